@@ -1,0 +1,39 @@
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['**/node_modules', '**/dist', '.data'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // Numbers read well in text and in log lines.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // An arrow that only calls is clearer than one with braces.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    // The environment has one reader, so that a bad setting is found at boot.
+    files: ['backend/src/**/*.ts'],
+    ignores: ['backend/src/config.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read settings in src/config.ts.' },
+      ],
+    },
+  },
+  {
+    // Programs for a terminal.
+    files: ['e2e/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);

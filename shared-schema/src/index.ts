@@ -1,0 +1,6 @@
+export * from './service.ts';
+export * from './listing.ts';
+export * from './requests.ts';
+export * from './responses.ts';
+export * from './error-codes.ts';
+export * from './endpoints.ts';

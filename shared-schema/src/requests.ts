@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { DEFAULT_PLATFORM, DEFAULT_TONE, PLATFORMS, TONES } from './listing.ts';
+
+/** Most Unicode code points in each field of a request (document, "Limits"). */
+export const REQUEST_LIMITS = {
+  product_name: 200,
+  features: 600,
+  category: 100,
+  price: 100,
+  customer: 500,
+  competitors: 300,
+  external_ref: 200,
+  idempotency_key: 200,
+} as const;
+
+/** Most bytes of a request body (decisions 6). */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** C0 control characters, tab, newline and carriage return apart (decisions 5). */
+// eslint-disable-next-line no-control-regex
+const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+
+/** Length in Unicode code points, the unit of every limit (decisions 4). */
+export function countCodePoints(text: string): number {
+  let count = text.length;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit >= 0xd800 && unit <= 0xdbff) count -= 1;
+  }
+  return count;
+}
+
+/** Text that is safe to keep: well-formed Unicode without control characters, trimmed. */
+const cleanText = z
+  .string()
+  .refine((text) => text.isWellFormed() && !CONTROL_CHARACTER.test(text), {
+    message: 'must not contain control characters or broken Unicode',
+  })
+  .transform((text) => text.trim());
+
+function boundedText(limit: number) {
+  return cleanText.refine((text) => countCodePoints(text) <= limit, {
+    message: `must be at most ${limit} characters`,
+  });
+}
+
+function required(limit: number) {
+  return boundedText(limit)
+    .refine((text) => text !== '', { message: 'is required' })
+    .meta({ minLength: 1, maxLength: limit });
+}
+
+/** `null` and empty text are the same as leaving the field out (decisions 4). */
+function optional<Schema extends z.ZodType<string, string>>(schema: Schema, meta: z.GlobalMeta) {
+  return schema
+    .nullish()
+    .transform((text) => (text === null || text === '' ? undefined : text))
+    .meta(meta);
+}
+
+const GENERATE_FIELDS = {
+  product_name: required(REQUEST_LIMITS.product_name).meta({
+    examples: ['Walnut Desk Organizer'],
+  }),
+  features: required(REQUEST_LIMITS.features).meta({
+    description: 'Key features and selling points.',
+    examples: ['Solid walnut\nSix compartments\nNon-slip cork base'],
+  }),
+  platform: z
+    .enum(PLATFORMS)
+    .default(DEFAULT_PLATFORM)
+    .catch(DEFAULT_PLATFORM)
+    .meta({ description: 'An unknown value falls back to the default.' }),
+  tone: z
+    .enum(TONES)
+    .default(DEFAULT_TONE)
+    .catch(DEFAULT_TONE)
+    .meta({ description: 'An unknown value falls back to the default.' }),
+  category: optional(boundedText(REQUEST_LIMITS.category), { maxLength: REQUEST_LIMITS.category }),
+  price: optional(boundedText(REQUEST_LIMITS.price), {
+    maxLength: REQUEST_LIMITS.price,
+    description: 'Free-text price context, not a number.',
+  }),
+  customer: optional(boundedText(REQUEST_LIMITS.customer), {
+    maxLength: REQUEST_LIMITS.customer,
+    description: 'Target customer and use cases.',
+  }),
+  competitors: optional(boundedText(REQUEST_LIMITS.competitors), {
+    maxLength: REQUEST_LIMITS.competitors,
+    description: 'Competitor URLs or market context.',
+  }),
+  brand_id: optional(cleanText, {
+    description: 'Brand to file the listing under; defaults to the active brand.',
+  }),
+};
+
+/** Body of `POST /generate` (document, "Generate request body"). Unknown fields are ignored. */
+export const GenerateRequestSchema = z.object(GENERATE_FIELDS).meta({ id: 'GenerateRequest' });
+export type GenerateRequest = z.output<typeof GenerateRequestSchema>;
+/** What a caller may send; {@link GenerateRequest} is what the service makes of it. */
+export type GenerateRequestInput = z.input<typeof GenerateRequestSchema>;
+
+/** Body of `POST /jobs`: the generate body and the caller's own reference. */
+export const CreateJobRequestSchema = z
+  .object({
+    ...GENERATE_FIELDS,
+    external_ref: optional(boundedText(REQUEST_LIMITS.external_ref), {
+      maxLength: REQUEST_LIMITS.external_ref,
+      description: "The caller's own identifier, echoed on every poll of the job.",
+    }),
+  })
+  .meta({ id: 'CreateJobRequest' });
+export type CreateJobRequest = z.output<typeof CreateJobRequestSchema>;
+export type CreateJobRequestInput = z.input<typeof CreateJobRequestSchema>;
+
+/** Body of `POST /connect/exchange` (document, same heading; `code_verifier`: decisions 24). */
+export const ConnectExchangeRequestSchema = z
+  .object({
+    code: z.string().meta({ description: 'The one-time code from the return address.' }),
+    site: z.string().meta({ description: 'Store origin; must equal the one the code is for.' }),
+    code_verifier: z
+      .string()
+      .nullish()
+      .transform((verifier) => verifier ?? undefined)
+      .meta({ description: 'PKCE verifier, where the connect page was given a challenge.' }),
+  })
+  .meta({ id: 'ConnectExchangeRequest' });
+export type ConnectExchangeRequest = z.output<typeof ConnectExchangeRequestSchema>;
+export type ConnectExchangeRequestInput = z.input<typeof ConnectExchangeRequestSchema>;
+
+/** Bounds of `limit` on `GET /jobs` (document, "Limits"). */
+export const JOB_LIST_LIMIT = { default: 20, max: 50 } as const;
+
+/** Query of `GET /jobs`: clamped to 1…50, and 20 where it is no integer (decisions 8). */
+export const ListJobsQuerySchema = z
+  .object({
+    limit: z
+      .string()
+      .regex(/^[+-]?\d+$/)
+      .transform((text) => Math.min(Math.max(Number(text), 1), JOB_LIST_LIMIT.max))
+      .catch(JOB_LIST_LIMIT.default)
+      .meta({
+        type: 'integer',
+        minimum: 1,
+        maximum: JOB_LIST_LIMIT.max,
+        default: JOB_LIST_LIMIT.default,
+      }),
+  })
+  .meta({ id: 'ListJobsQuery' });
