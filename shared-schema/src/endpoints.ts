@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 import {
   ConnectExchangeRequestSchema,
@@ -15,11 +15,20 @@ import {
   type Scope,
 } from './responses.ts';
 
+/** The chapters of the API's reference, and what each is about. */
+export const TAGS = {
+  Listings: 'Write a listing while the caller waits.',
+  Jobs: 'Queue listings and poll them; every request is fast.',
+  Account: 'Plan, credits, token and brands.',
+  Connect: 'Obtain a token for a store without copying a secret.',
+} as const;
+
 /** One endpoint of the API, as router, OpenAPI document, client and contract tests see it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   /** Below `{api_url}`; parameters stand in braces. */
   readonly path: string;
+  readonly tag: keyof typeof TAGS;
   readonly summary: string;
   readonly description: string;
   /** Types of token that may call it; `null` where no token is used. */
@@ -64,6 +73,7 @@ export const ENDPOINTS = {
   generate: {
     method: 'POST',
     path: '/generate',
+    tag: 'Listings',
     summary: 'Write one listing and wait for it',
     description:
       'Writes one listing, saves it to the history and counts one credit. The request stays open ' +
@@ -80,6 +90,7 @@ export const ENDPOINTS = {
   createJob: {
     method: 'POST',
     path: '/jobs',
+    tag: 'Jobs',
     summary: 'Queue one listing',
     description:
       'Reserves one credit and queues the listing. Send an `Idempotency-Key`: the same key within ' +
@@ -96,6 +107,7 @@ export const ENDPOINTS = {
   listJobs: {
     method: 'GET',
     path: '/jobs',
+    tag: 'Jobs',
     summary: 'List the most recent jobs',
     description: "The account's most recent jobs, newest first.",
     scopes: BOTH_SCOPES,
@@ -110,6 +122,7 @@ export const ENDPOINTS = {
   getJob: {
     method: 'GET',
     path: '/jobs/{id}',
+    tag: 'Jobs',
     summary: 'Poll a job',
     description:
       'Poll every `poll_after_ms`. A 200 does not imply success: read `status` first. A job that ' +
@@ -126,6 +139,7 @@ export const ENDPOINTS = {
   me: {
     method: 'GET',
     path: '/me',
+    tag: 'Account',
     summary: 'Read the account',
     description: 'Plan, credits left, the token that asks, and the brands it can write to.',
     scopes: BOTH_SCOPES,
@@ -140,6 +154,7 @@ export const ENDPOINTS = {
   connectExchange: {
     method: 'POST',
     path: '/connect/exchange',
+    tag: 'Connect',
     summary: 'Exchange a connect code for a store token',
     description:
       'The last step of the connect flow, called server to server. Connecting a store again ' +

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** The marketplaces a listing can be fitted to (document, "What the service does"). */
 export const PLATFORMS = ['amazon', 'shopify', 'woocommerce'] as const;
-export type Platform = (typeof PLATFORMS)[number];
+export const PlatformSchema = z.enum(PLATFORMS).meta({ id: 'Platform' });
+export type Platform = z.infer<typeof PlatformSchema>;
 export const DEFAULT_PLATFORM: Platform = 'amazon';
 
 /** The voices a listing can be written in (document, "Generate request body"). */
@@ -16,7 +17,8 @@ export const TONES = [
   'Bold',
   'Minimalist',
 ] as const;
-export type Tone = (typeof TONES)[number];
+export const ToneSchema = z.enum(TONES).meta({ id: 'Tone' });
+export type Tone = z.infer<typeof ToneSchema>;
 export const DEFAULT_TONE: Tone = 'Professional';
 
 /** Most items each list of a listing holds (document, "Limits"). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_PLATFORM, DEFAULT_TONE, PLATFORMS, TONES } from './listing.ts';
+import { DEFAULT_PLATFORM, DEFAULT_TONE, PlatformSchema, ToneSchema } from './listing.ts';
 
 /** Most Unicode code points in each field of a request (document, "Limits"). */
 export const REQUEST_LIMITS = {
@@ -17,7 +17,6 @@ export const REQUEST_LIMITS = {
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** C0 control characters, tab, newline and carriage return apart (decisions 5). */
-// eslint-disable-next-line no-control-regex
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
 /** Length in Unicode code points, the unit of every limit (decisions 4). */
@@ -30,23 +29,31 @@ export function countCodePoints(text: string): number {
   return count;
 }
 
+/**
+ * A string, or a message that reads on from the field's name: {@link describeValidationError}
+ * puts the two together, so every message of this file is such a predicate.
+ */
+const text = z.string({
+  error: ({ input }) =>
+    input === undefined || input === null ? 'is required' : 'must be a string',
+});
+
 /** Text that is safe to keep: well-formed Unicode without control characters, trimmed. */
-const cleanText = z
-  .string()
-  .refine((text) => text.isWellFormed() && !CONTROL_CHARACTER.test(text), {
+const cleanText = text
+  .refine((value) => value.isWellFormed() && !CONTROL_CHARACTER.test(value), {
     message: 'must not contain control characters or broken Unicode',
   })
-  .transform((text) => text.trim());
+  .transform((value) => value.trim());
 
 function boundedText(limit: number) {
-  return cleanText.refine((text) => countCodePoints(text) <= limit, {
+  return cleanText.refine((value) => countCodePoints(value) <= limit, {
     message: `must be at most ${limit} characters`,
   });
 }
 
 function required(limit: number) {
   return boundedText(limit)
-    .refine((text) => text !== '', { message: 'is required' })
+    .refine((value) => value !== '', { message: 'is required' })
     .meta({ minLength: 1, maxLength: limit });
 }
 
@@ -54,7 +61,7 @@ function required(limit: number) {
 function optional<Schema extends z.ZodType<string, string>>(schema: Schema, meta: z.GlobalMeta) {
   return schema
     .nullish()
-    .transform((text) => (text === null || text === '' ? undefined : text))
+    .transform((value) => (value === null || value === '' ? undefined : value))
     .meta(meta);
 }
 
@@ -66,14 +73,10 @@ const GENERATE_FIELDS = {
     description: 'Key features and selling points.',
     examples: ['Solid walnut\nSix compartments\nNon-slip cork base'],
   }),
-  platform: z
-    .enum(PLATFORMS)
-    .default(DEFAULT_PLATFORM)
+  platform: PlatformSchema.default(DEFAULT_PLATFORM)
     .catch(DEFAULT_PLATFORM)
     .meta({ description: 'An unknown value falls back to the default.' }),
-  tone: z
-    .enum(TONES)
-    .default(DEFAULT_TONE)
+  tone: ToneSchema.default(DEFAULT_TONE)
     .catch(DEFAULT_TONE)
     .meta({ description: 'An unknown value falls back to the default.' }),
   category: optional(boundedText(REQUEST_LIMITS.category), { maxLength: REQUEST_LIMITS.category }),
@@ -94,36 +97,46 @@ const GENERATE_FIELDS = {
   }),
 };
 
+/** Said of a body that is JSON but no object (decisions 6). */
+const BODY = { error: 'must be a JSON object' };
+
 /** Body of `POST /generate` (document, "Generate request body"). Unknown fields are ignored. */
-export const GenerateRequestSchema = z.object(GENERATE_FIELDS).meta({ id: 'GenerateRequest' });
+export const GenerateRequestSchema = z
+  .object(GENERATE_FIELDS, BODY)
+  .meta({ id: 'GenerateRequest' });
 export type GenerateRequest = z.output<typeof GenerateRequestSchema>;
 /** What a caller may send; {@link GenerateRequest} is what the service makes of it. */
 export type GenerateRequestInput = z.input<typeof GenerateRequestSchema>;
 
 /** Body of `POST /jobs`: the generate body and the caller's own reference. */
 export const CreateJobRequestSchema = z
-  .object({
-    ...GENERATE_FIELDS,
-    external_ref: optional(boundedText(REQUEST_LIMITS.external_ref), {
-      maxLength: REQUEST_LIMITS.external_ref,
-      description: "The caller's own identifier, echoed on every poll of the job.",
-    }),
-  })
+  .object(
+    {
+      ...GENERATE_FIELDS,
+      external_ref: optional(boundedText(REQUEST_LIMITS.external_ref), {
+        maxLength: REQUEST_LIMITS.external_ref,
+        description: "The caller's own identifier, echoed on every poll of the job.",
+      }),
+    },
+    BODY,
+  )
   .meta({ id: 'CreateJobRequest' });
 export type CreateJobRequest = z.output<typeof CreateJobRequestSchema>;
 export type CreateJobRequestInput = z.input<typeof CreateJobRequestSchema>;
 
 /** Body of `POST /connect/exchange` (document, same heading; `code_verifier`: decisions 24). */
 export const ConnectExchangeRequestSchema = z
-  .object({
-    code: z.string().meta({ description: 'The one-time code from the return address.' }),
-    site: z.string().meta({ description: 'Store origin; must equal the one the code is for.' }),
-    code_verifier: z
-      .string()
-      .nullish()
-      .transform((verifier) => verifier ?? undefined)
-      .meta({ description: 'PKCE verifier, where the connect page was given a challenge.' }),
-  })
+  .object(
+    {
+      code: text.meta({ description: 'The one-time code from the return address.' }),
+      site: text.meta({ description: 'Store origin; must equal the one the code is for.' }),
+      code_verifier: text
+        .nullish()
+        .transform((verifier) => verifier ?? undefined)
+        .meta({ description: 'PKCE verifier, where the connect page was given a challenge.' }),
+    },
+    BODY,
+  )
   .meta({ id: 'ConnectExchangeRequest' });
 export type ConnectExchangeRequest = z.output<typeof ConnectExchangeRequestSchema>;
 export type ConnectExchangeRequestInput = z.input<typeof ConnectExchangeRequestSchema>;
@@ -134,16 +147,37 @@ export const JOB_LIST_LIMIT = { default: 20, max: 50 } as const;
 /** Query of `GET /jobs`: clamped to 1…50, and 20 where it is no integer (decisions 8). */
 export const ListJobsQuerySchema = z
   .object({
+    // Anything can stand in a query, a repeated parameter's list too; nothing is refused.
     limit: z
-      .string()
-      .regex(/^[+-]?\d+$/)
-      .transform((text) => Math.min(Math.max(Number(text), 1), JOB_LIST_LIMIT.max))
-      .catch(JOB_LIST_LIMIT.default)
+      .unknown()
+      .optional()
+      .transform((value) =>
+        typeof value === 'string' && /^[+-]?\d+$/.test(value)
+          ? Math.min(Math.max(Number(value), 1), JOB_LIST_LIMIT.max)
+          : JOB_LIST_LIMIT.default,
+      )
       .meta({
         type: 'integer',
         minimum: 1,
         maximum: JOB_LIST_LIMIT.max,
         default: JOB_LIST_LIMIT.default,
+        description: 'Most jobs to list. What is out of bounds is clamped.',
       }),
   })
   .meta({ id: 'ListJobsQuery' });
+
+/**
+ * What is wrong with a request, in one line for the developer who sent it: each field's name and
+ * what to do about it, never its value. For the schemas of this file, whose messages are
+ * predicates.
+ *
+ * @example "product_name is required; features must be at most 600 characters"
+ */
+export function describeValidationError(error: z.ZodError): string {
+  const firstByField = new Map<string, string>();
+  for (const issue of error.issues) {
+    const field = issue.path.join('.') || 'the body';
+    if (!firstByField.has(field)) firstByField.set(field, issue.message);
+  }
+  return Array.from(firstByField, ([field, message]) => `${field} ${message}`).join('; ');
+}

@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { ListingSchema, PLATFORMS, TONES } from './listing.ts';
+import { ListingSchema, PlatformSchema, ToneSchema } from './listing.ts';
 import { API_VERSION } from './service.ts';
 
 const apiVersion = z.literal(API_VERSION);
-const platform = z.enum(PLATFORMS);
+
+/**
+ * A list of values that v1 may add to (document, "Versioning" 2): a client of today must read
+ * tomorrow's answers, such as a list in which another client's job is for a new platform.
+ */
+function open<Known extends z.ZodEnum>(known: Known) {
+  return z.union([known, z.string()]);
+}
+
+const platform = open(PlatformSchema);
 
 /** Generations of the current calendar month in UTC (document, "Usage"; decisions 17). */
 export const UsageSchema = z
@@ -27,7 +36,7 @@ export const GenerateResponseSchema = z
     listing: ListingSchema,
     listing_id: z.string(),
     platform,
-    tone: z.enum(TONES),
+    tone: open(ToneSchema),
     brand_id: z.string().nullable(),
     usage: UsageSchema,
   })
@@ -81,13 +90,15 @@ export const JobEnvelopeSchema = z
       .object({
         ...jobBase,
         status: z.literal('failed'),
-        error: z.object({ code: z.enum(JOB_FAILURE_CODES), message: z.string() }),
+        error: z.object({ code: open(z.enum(JOB_FAILURE_CODES)), message: z.string() }),
         ...creationFields,
       })
       .meta({ id: 'FailedJob' }),
   ])
   .meta({ id: 'Job' });
 export type JobEnvelope = z.infer<typeof JobEnvelopeSchema>;
+/** A job whose listing is there. */
+export type CompleteJob = Extract<JobEnvelope, { status: 'complete' }>;
 
 /** Answer of `GET /jobs` (decisions 8). */
 export const JobListSchema = z
@@ -110,7 +121,7 @@ export const AccountSnapshotSchema = z
     }),
     usage: UsageWithRemainingSchema,
     token: z.object({
-      scope: z.enum(SCOPES),
+      scope: open(z.enum(SCOPES)),
       name: z.string(),
       site_url: z.string().optional(),
       platform: z.string().optional(),

@@ -1,0 +1,134 @@
+import type { EndpointName } from './endpoints.ts';
+import type { Listing } from './listing.ts';
+import type {
+  ConnectExchangeRequestInput,
+  CreateJobRequestInput,
+  GenerateRequestInput,
+} from './requests.ts';
+import type {
+  AccountSnapshot,
+  ConnectExchangeResponse,
+  GenerateResponse,
+  JobEnvelope,
+  JobList,
+} from './responses.ts';
+import { API_BASE_PATH, API_VERSION, POLL_AFTER_MS } from './service.ts';
+
+/** Named examples of one endpoint's body and of its reply. */
+export interface EndpointExamples {
+  readonly body: Readonly<Record<string, object>>;
+  readonly reply: Readonly<Record<string, object>>;
+}
+
+export const EXAMPLE_JOB_ID = 'job_01jz8k3v5nf2qtw0c4x9m7b6ha';
+
+const product = {
+  product_name: 'Walnut Desk Organizer',
+  features: 'Solid walnut\nSix compartments\nNon-slip cork base',
+  platform: 'shopify',
+  tone: 'Friendly',
+  category: 'Office supplies',
+  price: '39 USD',
+} as const satisfies GenerateRequestInput;
+
+const listing: Listing = {
+  title: 'Walnut Desk Organizer with Six Compartments',
+  bullets: [],
+  description:
+    '<p>Give every pen a home. Six compartments of solid walnut, on a cork base that stays put.</p>',
+  keywords: ['walnut desk organizer', 'desk organizer', 'wooden pen holder'],
+  backend_terms: '',
+  focus_keyphrase: '',
+  meta_description: 'A solid walnut desk organizer with six compartments and a non-slip cork base.',
+  product_tags: [],
+  seo_scores: {
+    keyword_density: 82,
+    readability: 90,
+    conversion_potential: 76,
+    platform_compliance: 100,
+  },
+  pro_tip: 'Show the organizer on a full desk in the first photo.',
+};
+
+const brandId = 'brd_01jz8jy2r4e9a8v6k0s3d5g7hn';
+const listingId = 'lst_01jz8k4c1pf7w9x2b5n8m0q3ra';
+const job = {
+  api_version: API_VERSION,
+  job_id: EXAMPLE_JOB_ID,
+  platform: 'shopify',
+  external_ref: 'sku-1042',
+} as const;
+
+const queued: JobEnvelope = { ...job, status: 'queued', poll_after_ms: POLL_AFTER_MS };
+const created: JobEnvelope = {
+  ...queued,
+  brand_id: brandId,
+  poll_url: `${API_BASE_PATH}/jobs/${EXAMPLE_JOB_ID}`,
+  usage: { used: 42, limit: 1000, plan: 'agency' },
+};
+const processing: JobEnvelope = { ...job, status: 'processing', poll_after_ms: POLL_AFTER_MS };
+const complete: JobEnvelope = { ...job, status: 'complete', listing, listing_id: listingId };
+const failed: JobEnvelope = {
+  ...job,
+  status: 'failed',
+  error: {
+    code: 'generation_failed',
+    message: 'The listing could not be written. The credit was given back.',
+  },
+};
+
+const generated: GenerateResponse = {
+  api_version: API_VERSION,
+  listing,
+  listing_id: listingId,
+  platform: 'shopify',
+  tone: 'Friendly',
+  brand_id: brandId,
+  usage: { used: 42, limit: 1000, plan: 'agency' },
+};
+
+const account: AccountSnapshot = {
+  api_version: API_VERSION,
+  account: { email: 'owner@shop.test', plan: 'free', is_member: false },
+  usage: { used: 1, limit: 3, plan: 'free', remaining: 2 },
+  token: {
+    scope: 'plugin',
+    name: 'shop.test',
+    site_url: 'https://shop.test',
+    platform: 'woocommerce',
+  },
+  brands: [{ id: brandId, name: 'Northwood', locked: false }],
+  capabilities: { generate: true, async_jobs: true, bulk: false },
+  upgrade_url: 'https://www.wareword.test/pricing',
+};
+
+const exchange: ConnectExchangeRequestInput = {
+  code: '<ONE_TIME_CODE>',
+  site: 'https://shop.test',
+};
+const exchanged: ConnectExchangeResponse = {
+  token: '<ACCESS_TOKEN>',
+  token_prefix: 'ww_plg_4fGh2',
+  site_url: 'https://shop.test',
+  platform: 'woocommerce',
+  account: { plan: 'free' },
+  usage: { used: 0, limit: 3, plan: 'free', remaining: 3 },
+};
+
+/** What the OpenAPI document shows of each endpoint. */
+export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
+  generate: { body: { product }, reply: { generated } },
+  createJob: {
+    body: {
+      product: { ...product, external_ref: 'sku-1042' } satisfies CreateJobRequestInput,
+    },
+    reply: { created, replayed: processing },
+  },
+  listJobs: {
+    body: {},
+    reply: { jobs: { api_version: API_VERSION, jobs: [processing, complete] } satisfies JobList },
+  },
+  getJob: { body: {}, reply: { queued, processing, complete, failed } },
+  me: { body: {}, reply: { account } },
+  connectExchange: { body: { exchange }, reply: { exchanged } },
+} satisfies Record<EndpointName, EndpointExamples>;

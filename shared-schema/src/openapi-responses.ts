@@ -1,0 +1,124 @@
+import { ENDPOINTS, type Endpoint } from './endpoints.ts';
+import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
+import type { EndpointExamples } from './openapi-examples.ts';
+import { referenceTo } from './openapi-schemas.ts';
+import { ErrorEnvelopeSchema, type ErrorEnvelope } from './responses.ts';
+
+interface Reference {
+  readonly $ref: string;
+}
+
+/** OpenAPI's Response Object, as far as we fill it. */
+export interface ResponseObject {
+  readonly description: string;
+  readonly headers: Readonly<Record<string, Reference>>;
+  readonly content: {
+    readonly 'application/json': {
+      readonly schema: Reference;
+      readonly examples: Readonly<Record<string, Reference | { readonly value: unknown }>>;
+    };
+  };
+}
+
+/** Any request can meet these, whatever its endpoint (decisions 29). */
+const TRANSPORT_ERRORS = ['https_required', 'service_unavailable'] as const;
+
+/** `components.headers`: those that responses refer to. */
+export const RESPONSE_HEADERS = {
+  'X-Request-Id': {
+    description: 'Names this request; quote it when you ask for help.',
+    schema: { type: 'string' },
+  },
+  'Retry-After': {
+    description: 'Seconds to wait before the next request.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  'RateLimit-Policy': {
+    description: 'The limit: `q` requests in `w` seconds, as the IETF draft writes it.',
+    schema: { type: 'string' },
+  },
+  RateLimit: {
+    description: 'What is left of it: `r` requests, and the reset in `t` seconds.',
+    schema: { type: 'string' },
+  },
+  'Idempotent-Replayed': {
+    description: '`true` where the key was seen before and the job is the first one.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+} as const;
+type HeaderName = keyof typeof RESPONSE_HEADERS;
+
+/** `components.examples`: one error envelope for each code that an endpoint can answer with. */
+export function buildErrorExamples(): Record<string, { value: ErrorEnvelope }> {
+  return Object.fromEntries(
+    Object.values<Endpoint>(ENDPOINTS)
+      .flatMap(errorCodesOf)
+      .map((code) => [code, { value: { error: { code, message: ERROR_CODES[code].meaning } } }]),
+  );
+}
+
+/** Every answer of an endpoint, by status. */
+export function buildResponses(
+  endpoint: Endpoint,
+  examples: EndpointExamples['reply'],
+): Record<string, ResponseObject> {
+  const headers: HeaderName[] = ['X-Request-Id'];
+  if (endpoint.rateLimited) headers.push('RateLimit-Policy', 'RateLimit');
+  if (endpoint.idempotent) headers.push('Idempotent-Replayed');
+  const responses: Record<string, ResponseObject> = {
+    [endpoint.reply.status]: {
+      description: endpoint.reply.description,
+      headers: headerReferences(headers),
+      content: {
+        'application/json': {
+          schema: referenceTo(endpoint.reply.schema),
+          examples: Object.fromEntries(
+            Object.entries(examples).map(([name, value]) => [name, { value }]),
+          ),
+        },
+      },
+    },
+  };
+  for (const [status, codes] of errorsByStatus(endpoint)) {
+    responses[status] = errorResponse(status, codes);
+  }
+  return responses;
+}
+
+function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
+  return [...endpoint.errors, ...TRANSPORT_ERRORS];
+}
+
+function errorsByStatus(endpoint: Endpoint): Map<number, ErrorCode[]> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorCodesOf(endpoint)) {
+    const { status } = ERROR_CODES[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  // The one code with two statuses: a body that is too large (decisions 6).
+  if (endpoint.body !== null) byStatus.set(413, ['validation_error']);
+  return byStatus;
+}
+
+function errorResponse(status: number, codes: readonly ErrorCode[]): ResponseObject {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${ERROR_CODES[code].meaning}`).join('\n\n'),
+    headers: headerReferences(
+      status === 429
+        ? ['X-Request-Id', 'Retry-After', 'RateLimit-Policy', 'RateLimit']
+        : ['X-Request-Id'],
+    ),
+    content: {
+      'application/json': {
+        schema: referenceTo(ErrorEnvelopeSchema),
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+        ),
+      },
+    },
+  };
+}
+
+function headerReferences(names: readonly HeaderName[]): Record<string, Reference> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

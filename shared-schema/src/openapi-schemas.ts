@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { ENDPOINTS, type Endpoint } from './endpoints.ts';
+import { ErrorEnvelopeSchema } from './responses.ts';
+
+/** A JSON Schema of draft 2020-12, which OpenAPI 3.1 embeds as it is. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+const COMPONENTS = '#/components/schemas/';
+
+/**
+ * `components.schemas`: every body (as a caller may send it) and every reply (as it goes out), and
+ * all that they are made of, each under its own name.
+ */
+export function buildComponentSchemas(): Record<string, JsonSchema> {
+  const schemas = namedSchemasOf(ErrorEnvelopeSchema, 'output');
+  for (const { body, reply } of Object.values<Endpoint>(ENDPOINTS)) {
+    if (body !== null) Object.assign(schemas, namedSchemasOf(body, 'input'));
+    Object.assign(schemas, namedSchemasOf(reply.schema, 'output'));
+  }
+  return schemas;
+}
+
+/**
+ * A reference to a schema of {@link buildComponentSchemas}.
+ *
+ * @throws Error when the schema has no name: it would have to be written out in place.
+ */
+export function referenceTo(schema: z.ZodType): { $ref: string } {
+  const id = z.globalRegistry.get(schema)?.id;
+  if (id === undefined) throw new Error('A schema of the endpoint table needs an id in its meta.');
+  return { $ref: COMPONENTS + id };
+}
+
+/** The fields of a query, each with its schema, in the order in which they were declared. */
+export function queryFields(query: z.ZodObject): [name: string, schema: JsonSchema][] {
+  return Object.entries<z.core.$ZodType>(query.shape).map(([name, field]) => [
+    name,
+    without('$schema', convert(field, 'input')),
+  ]);
+}
+
+function namedSchemasOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(convert(schema, io).$defs ?? {}).map(([name, definition]) => [
+      name,
+      // The name is the component's key; JSON Schema would ask for an address here.
+      without('id', pointAtComponents(definition)),
+    ]),
+  );
+}
+
+function convert(schema: z.core.$ZodType, io: 'input' | 'output') {
+  return z.toJSONSchema(schema, {
+    io,
+    override({ zodSchema, jsonSchema }) {
+      // Replies may grow within v1, and unknown fields of a request are ignored (document,
+      // "Versioning" 2): neither side is closed.
+      delete jsonSchema.additionalProperties;
+      // The bounds of JavaScript's integers are no rule of the API's.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      // zod drops these two where a value is transformed, for what is written may then differ
+      // from what is read; ours are written in the terms of the caller.
+      const meta = z.globalRegistry.get(zodSchema);
+      if (Array.isArray(meta?.examples)) jsonSchema.examples = meta.examples;
+      if (meta?.default !== undefined) jsonSchema.default = meta.default;
+      const variants = variantsOf(zodSchema);
+      if (variants !== null) jsonSchema.discriminator = variants;
+    },
+  });
+}
+
+/** OpenAPI's own note on a union: which field tells its members apart, and which value is whose. */
+function variantsOf(schema: z.core.$ZodType) {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return null;
+  const propertyName = schema.def.discriminator;
+  const mapping: Record<string, string> = {};
+  for (const option of schema.options) {
+    if (!(option instanceof z.ZodObject)) continue;
+    const literal: unknown = option.shape[propertyName];
+    if (literal instanceof z.ZodLiteral) mapping[String(literal.value)] = referenceTo(option).$ref;
+  }
+  return { propertyName, mapping };
+}
+
+/** Within one schema zod refers to `$defs`; in the document those are components. */
+function pointAtComponents(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(pointAtComponents);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]: [string, unknown]) => [
+      key,
+      key === '$ref' && typeof value === 'string'
+        ? value.replace('#/$defs/', COMPONENTS)
+        : pointAtComponents(value),
+    ]),
+  );
+}
+
+function without(key: string, node: unknown): JsonSchema {
+  const entries = typeof node === 'object' && node !== null ? Object.entries(node) : [];
+  return Object.fromEntries(entries.filter(([name]) => name !== key));
+}

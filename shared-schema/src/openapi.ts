@@ -1,0 +1,159 @@
+import { ENDPOINTS, TAGS, type Endpoint } from './endpoints.ts';
+import { ENDPOINT_EXAMPLES, EXAMPLE_JOB_ID, type EndpointExamples } from './openapi-examples.ts';
+import {
+  buildErrorExamples,
+  buildResponses,
+  RESPONSE_HEADERS,
+  type ResponseObject,
+} from './openapi-responses.ts';
+import {
+  buildComponentSchemas,
+  queryFields,
+  referenceTo,
+  type JsonSchema,
+} from './openapi-schemas.ts';
+import { REQUEST_LIMITS } from './requests.ts';
+import { API_BASE_PATH, API_VERSION, SERVICE_NAME } from './service.ts';
+
+/** OpenAPI's Operation Object, as far as we fill it. */
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly object[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, ResponseObject>>;
+}
+
+/** An OpenAPI 3.1 document, as far as we fill it. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.1';
+  readonly info: object;
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly parameters: Readonly<Record<string, object>>;
+    readonly headers: Readonly<Record<string, object>>;
+    readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
+    readonly securitySchemes: Readonly<Record<string, object>>;
+  };
+}
+
+const PATH_PARAMETERS: Readonly<Record<string, object>> = {
+  id: { description: 'The `job_id` of the job.', example: EXAMPLE_JOB_ID },
+};
+
+const DESCRIPTION = `Writes product listings for Amazon, Shopify and WooCommerce from product details.
+
+Every call but the connect exchange takes a token: \`Authorization: Bearer <ACCESS_TOKEN>\`. Use the \
+\`www\` host over https, for a client may drop the header when it follows a redirect.
+
+Errors are \`{"error": {"code", "message"}}\`. Branch on \`code\`; \`message\` may change. A failed job is \
+no HTTP error: a poll answers 200 and \`status\` says \`failed\`.
+
+Fields, endpoints and accepted values may be added within ${API_VERSION}. Ignore fields that you do \
+not know.`;
+
+/**
+ * The API in OpenAPI 3.1, made from the endpoint table.
+ *
+ * @param options.baseUrl The service's public address, without a path: `https://www.…`.
+ */
+export function buildOpenApiDocument({ baseUrl }: { baseUrl: string }): OpenApiDocument {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${SERVICE_NAME} API`,
+      version: API_VERSION,
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: new URL(API_BASE_PATH, baseUrl).href }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths: buildPaths(),
+    components: {
+      schemas: buildComponentSchemas(),
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description:
+            'Any string of your own for this job, such as a UUID. It belongs to the account and is ' +
+            'remembered for 24 hours; with the same key you get the first job again.',
+          schema: { type: 'string', minLength: 1, maxLength: REQUEST_LIMITS.idempotency_key },
+        },
+      },
+      headers: RESPONSE_HEADERS,
+      examples: buildErrorExamples(),
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key or a store connection token.',
+        },
+      },
+    },
+  };
+}
+
+function buildPaths(): OpenApiDocument['paths'] {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
+    const operations = (paths[endpoint.path] ??= {});
+    operations[endpoint.method.toLowerCase()] = buildOperation(name, endpoint);
+  }
+  return paths;
+}
+
+function buildOperation(name: string, endpoint: Endpoint): Operation {
+  const examples = ENDPOINT_EXAMPLES[name] ?? { body: {}, reply: {} };
+  return {
+    operationId: name,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    description: endpoint.description,
+    security: endpoint.scopes === null ? [] : [{ token: [] }],
+    parameters: buildParameters(endpoint),
+    ...(endpoint.body === null
+      ? {}
+      : { requestBody: buildRequestBody(endpoint.body, examples.body) }),
+    responses: buildResponses(endpoint, examples.reply),
+  };
+}
+
+function buildParameters(endpoint: Endpoint): object[] {
+  const parameters: object[] = [];
+  for (const [, name = ''] of endpoint.path.matchAll(/\{(\w+)\}/g)) {
+    const schema = { type: 'string' };
+    parameters.push({ name, in: 'path', required: true, schema, ...PATH_PARAMETERS[name] });
+  }
+  if (endpoint.query !== null) {
+    for (const [name, { description, ...schema }] of queryFields(endpoint.query)) {
+      parameters.push({ name, in: 'query', required: false, description, schema });
+    }
+  }
+  if (endpoint.idempotent) parameters.push({ $ref: '#/components/parameters/IdempotencyKey' });
+  return parameters;
+}
+
+function buildRequestBody(
+  body: NonNullable<Endpoint['body']>,
+  examples: EndpointExamples['body'],
+): object {
+  return {
+    required: true,
+    content: {
+      'application/json': {
+        schema: referenceTo(body),
+        examples: Object.fromEntries(
+          Object.entries(examples).map(([name, value]) => [name, { value }]),
+        ),
+      },
+    },
+  };
+}
