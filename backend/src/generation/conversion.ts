@@ -1,0 +1,69 @@
+import type { RequestFacts } from './facts/request-facts.ts';
+import type { ListingText } from './platforms/index.ts';
+import { blocksOf } from './text/blocks.ts';
+import { sentencesOf } from './text/sentences.ts';
+import { contentStems, countWords } from './text/words.ts';
+
+/** One line of the checklist behind `conversion_potential`. */
+export interface ConversionCheck {
+  readonly id: string;
+  readonly weight: number;
+  readonly holds: boolean;
+  /** One imperative sentence that says how to win it. */
+  readonly remedy: string;
+}
+
+const AUDIENCE =
+  /\b(?:for|who|whose|you|your|anyone|everyone|family|families|adults?|kids?|children|child|men|women|boys?|girls?|teens?|toddlers?|bab(?:y|ies)|collectors?|beginners?|athletes?|owners?|players?|fans?)\b/iu;
+const ACTION =
+  /(?:^|[.:!?]\s+|^\p{L}+: )(?:add|choose|check|pick|use|see|look|try|take|bring|wear|give|make|put|set|keep|go|get|start|let|turn|pair|match|find|read|note|order|build|play|measure|compare|consider|open|treat|enjoy|create|explore|store|wash|have|count|plan|think)\b/imu;
+const LONGEST_OPENING_WORDS = 25;
+const SHORT_ITEM_WORDS = 25;
+
+/** The published checklist of what sells (listing rules, "Scores"; docs/scores.md). */
+export function conversionChecks(text: ListingText, facts: RequestFacts): ConversionCheck[] {
+  const blocks = blocksOf(text.description);
+  const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
+  const opening = sentencesOf(paragraphs[0]?.text ?? '')[0] ?? '';
+  const items = [
+    ...text.bullets,
+    ...blocks.filter((block) => block.kind === 'item').map((block) => block.text),
+  ];
+  const body = [...text.bullets, ...blocks.map((block) => block.text)].join('\n');
+  const titleStems = new Set(contentStems(text.title));
+  return [
+    {
+      id: 'opening',
+      weight: 25,
+      holds:
+        countWords(opening) >= 4 &&
+        countWords(opening) <= LONGEST_OPENING_WORDS &&
+        contentStems(opening).some((stem) => facts.stems.has(stem) && !titleStems.has(stem)),
+      remedy: 'Put what the buyer gains first in the features: the opening sentence is made of it.',
+    },
+    {
+      id: 'numbers',
+      weight: 20,
+      holds: /\d/u.test(body),
+      remedy: 'Add a figure, such as a size, a weight or a count: numbers are what buyers compare.',
+    },
+    {
+      id: 'audience',
+      weight: 20,
+      holds: AUDIENCE.test(body),
+      remedy: 'Say who the product is for and what they do with it.',
+    },
+    {
+      id: 'list',
+      weight: 20,
+      holds: items.length >= 3 && items.every((item) => countWords(item) <= SHORT_ITEM_WORDS),
+      remedy: 'Give at least three features in a few words each, so that the list can be scanned.',
+    },
+    {
+      id: 'action',
+      weight: 15,
+      holds: ACTION.test(paragraphs.map((block) => block.text).join('\n')),
+      remedy: 'Say how the product is used: it lets the description invite the reader to do it.',
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import { plainText, withoutDanglingEnd } from '../text/plain.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { contentStems, countWords, wordsOf } from '../text/words.ts';
+
+/** One thing that the input says: a sentence, a list entry or a "key: value" line. */
+export interface Statement {
+  /** What stood before a colon or a dash: "Material", "EASY ASSEMBLY". */
+  readonly header: string | null;
+  readonly text: string;
+}
+
+const BULLET_MARKS =
+  /[•●◦▪▫■□◆◇★☆✓✔✅➤►▶→‣⁃∙·]|[❖※]|(?:^|(?<=\n))\s*(?:[-*–—]|\d{1,2}[.)](?!\d))\s+/gu;
+const WIDE_MARKS: ReadonlyMap<string, string> = new Map([
+  ['：', ': '],
+  ['；', '; '],
+  ['，', ', '],
+  ['（', ' ('],
+  ['）', ') '],
+  ['！', '! '],
+  ['？', '? '],
+]);
+/** Bullets and sentences that lost the space or the break between them. */
+const RUN_TOGETHER =
+  /(?<=[\p{Ll}\p{N})"”][.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}|[.!?)]|\d)\s?-(?=\p{Lu}\p{Ll}+\s)|(?<=[.!?])\s*[-–]\s*(?=\p{Lu})|(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}+\s+\p{Ll})|\s\|\s/gu;
+const HEADER =
+  /^((?:[^\s:–—.!?;,]+\s?){1,5}?|[^\p{Ll}:–—.!?;]{3,60}?|[^:–—.!?;]{2,40}?)\s*(?::\s+|\s[-–—]\s+|：\s*)(?=\S)/u;
+const NOTHING = /^(?:n\/?a|tbd|tba|none|null|undefined|item|see (?:above|below|picture)s?|-+)$/iu;
+
+/** What the features say, statement by statement, in their order, each once. */
+export function statementsOf(features: string): Statement[] {
+  const seen = new Set<string>();
+  const statements: Statement[] = [];
+  for (const line of linesOf(features)) {
+    for (const statement of statementsInLine(line)) {
+      const key = contentStems(statement.text).join(' ') || statement.text;
+      if (seen.has(key) || NOTHING.test(statement.text)) continue;
+      seen.add(key);
+      statements.push(statement);
+    }
+  }
+  return statements;
+}
+
+function linesOf(features: string): string[] {
+  const text = plainText(features, true)
+    .replace(/[：；，（）！？]/gu, (mark) => WIDE_MARKS.get(mark) ?? mark)
+    .replace(BULLET_MARKS, '\n')
+    .replace(RUN_TOGETHER, '\n');
+  return text.split('\n').flatMap((line) => {
+    const trimmed = line.trim();
+    return trimmed === '' ? [] : [trimmed];
+  });
+}
+
+function statementsInLine(line: string): Statement[] {
+  const match = HEADER.exec(line);
+  const found = match?.[1]?.trim() ?? null;
+  const header =
+    found !== null && isHeader(found, line.slice(match?.[0].length ?? 0)) ? found : null;
+  const body = header === null ? line : line.slice(match?.[0].length ?? 0);
+  const statements: Statement[] = [];
+  for (const sentence of sentencesOf(body)) {
+    for (const part of sentence.split(/;\s+/u)) {
+      const text = withoutDanglingEnd(part.replace(/[\s.。]+$/u, '')).trim();
+      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      statements.push({ header: statements.length === 0 ? header : null, text });
+    }
+  }
+  if (statements.length === 0 && header !== null && countWords(header) > 1) {
+    return [{ header: null, text: header }];
+  }
+  return statements;
+}
+
+/** A colon inside a time, a ratio or a long clause makes no header. */
+function isHeader(header: string, rest: string): boolean {
+  const words = wordsOf(header);
+  return words.length > 0 && words.length <= 7 && !/\d$/u.test(header) && rest.trim() !== '';
+}

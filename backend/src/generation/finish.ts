@@ -1,0 +1,106 @@
+import { FIELDS_BY_PLATFORM, type ListingTextField } from '@wareword/shared-schema';
+import { GenerationError } from './errors.ts';
+import type { RequestFacts } from './facts/request-facts.ts';
+import { finishBullets } from './finish/bullets.ts';
+import { allowedText, withoutEmoji } from './finish/cutting.ts';
+import { finishDescription } from './finish/description.ts';
+import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
+import { finishTitle } from './finish/title.ts';
+import { keepsRule, PLATFORM_RULES, type ListingText } from './platforms/index.ts';
+import { clipText, plainText } from './text/plain.ts';
+import type { Draft } from './writer.ts';
+
+const META_CHARACTERS = { amazon: 0, shopify: 160, woocommerce: 156 } as const;
+const KEYPHRASE_CHARACTERS = 80;
+
+const EMPTY: ListingText = {
+  title: '',
+  bullets: [],
+  description: '',
+  keywords: [],
+  backend_terms: '',
+  focus_keyphrase: '',
+  meta_description: '',
+  product_tags: [],
+};
+
+/** Backend terms may be empty: a title can hold all there is to say. */
+const MAY_BE_EMPTY: ReadonlySet<ListingTextField> = new Set(['backend_terms']);
+
+/**
+ * Makes a listing's texts of a draft (document, "Listing" and "Limits"): sanitised, bounded,
+ * distinct, true to the input, empty where the platform uses no such field. What is missing comes
+ * from `fallback`. Finishing a finished text changes nothing.
+ *
+ * @throws {GenerationError} transient, where no title or description is left or a hard rule of the
+ * platform cannot be kept.
+ */
+export async function finish(
+  draft: Draft,
+  facts: RequestFacts,
+  fallback: () => Promise<Draft>,
+): Promise<ListingText> {
+  let text = await finishDraft(draft, facts);
+  if (text.title === '' || text.description === '') {
+    throw new GenerationError('no title or no description is left of the draft', {
+      transient: true,
+    });
+  }
+  const missing = missingFields(text, facts);
+  if (missing.length > 0) {
+    const spare = await finishDraft(await fallback(), facts);
+    text = { ...text, ...Object.fromEntries(missing.map((field) => [field, spare[field]])) };
+    if (missing.some((field) => isEmpty(text[field]) && !MAY_BE_EMPTY.has(field))) {
+      throw new GenerationError(`the draft lacks ${missing.join(', ')}`, { transient: true });
+    }
+    text = await finishDraft(text, facts);
+  }
+  const broken = PLATFORM_RULES[facts.platform].find(
+    (rule) => rule.hardness === 'hard' && !keepsRule(rule, text, facts),
+  );
+  if (broken !== undefined) {
+    throw new GenerationError(`the draft breaks the rule ${broken.id}`, { transient: true });
+  }
+  return text;
+}
+
+async function finishDraft(draft: Draft, facts: RequestFacts): Promise<ListingText> {
+  const used = new Set(FIELDS_BY_PLATFORM[facts.platform]);
+  const given = { ...EMPTY };
+  for (const field of used) Object.assign(given, { [field]: draft[field] ?? EMPTY[field] });
+  const title = finishTitle(given.title, facts);
+  return {
+    title,
+    bullets: finishBullets(given.bullets, facts),
+    description: await finishDescription(given.description, facts),
+    keywords: finishKeywords(given.keywords, facts),
+    backend_terms: used.has('backend_terms')
+      ? finishBackendTerms(given.backend_terms, title, facts)
+      : '',
+    focus_keyphrase: finishLine(given.focus_keyphrase, facts, KEYPHRASE_CHARACTERS),
+    meta_description: finishLine(given.meta_description, facts, META_CHARACTERS[facts.platform]),
+    product_tags: finishTags(given.product_tags, facts),
+  };
+}
+
+/** One line of plain text within its limit. */
+function finishLine(line: string, facts: RequestFacts, limit: number): string {
+  return clipText(allowedText(withoutEmoji(plainText(line)), facts), limit);
+}
+
+/** The fields that a platform populates and a draft left empty or too short for a hard rule. */
+function missingFields(text: ListingText, facts: RequestFacts): ListingTextField[] {
+  return FIELDS_BY_PLATFORM[facts.platform].filter(
+    (field) =>
+      (isEmpty(text[field]) && !MAY_BE_EMPTY.has(field)) ||
+      (field === 'bullets' &&
+        PLATFORM_RULES[facts.platform].some(
+          (rule) =>
+            rule.field === field && rule.hardness === 'hard' && !keepsRule(rule, text, facts),
+        )),
+  );
+}
+
+function isEmpty(value: string | readonly string[]): boolean {
+  return value.length === 0;
+}

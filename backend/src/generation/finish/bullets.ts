@@ -1,0 +1,50 @@
+import { LISTING_LIMITS } from '@wareword/shared-schema';
+import type { RequestFacts } from '../facts/request-facts.ts';
+import { BULLET_CHARACTERS, BULLET_ENDING } from '../platforms/amazon.ts';
+import { maximumOf } from '../platforms/index.ts';
+import { clipText, plainText, withoutDanglingEnd } from '../text/plain.ts';
+import { countWords } from '../text/words.ts';
+import { allowedText, withoutEmoji, withoutMatches } from './cutting.ts';
+
+const SHORTEST = 10;
+/** WooCommerce has no limit of its own; a bullet past this is no bullet. */
+const STORE_BULLET_CHARACTERS = 300;
+
+/** Bullets that keep every hard rule of the platform; those with nothing left are gone. */
+export function finishBullets(bullets: readonly string[], facts: RequestFacts): string[] {
+  const amazon = facts.platform === 'amazon';
+  const longest = amazon ? maximumOf('amazon', 'amazon.bullets.length') : STORE_BULLET_CHARACTERS;
+  let room = amazon ? maximumOf('amazon', 'amazon.bullets.total') : Infinity;
+  const seen = new Set<string>();
+  const finished: string[] = [];
+  for (const bullet of bullets) {
+    if (finished.length === LISTING_LIMITS.bullets) break;
+    const text = finishBullet(bullet, facts, Math.min(longest, room));
+    const key = text.toLowerCase();
+    if (text.length < (amazon ? SHORTEST : 2) || seen.has(key)) continue;
+    if (text.length > room) break;
+    seen.add(key);
+    room -= text.length;
+    finished.push(text);
+  }
+  return finished;
+}
+
+function finishBullet(bullet: string, facts: RequestFacts, longest: number): string {
+  let text = allowedText(withoutEmoji(plainText(bullet)), facts);
+  text = text.replace(/^[\s*•·–—-]+/u, '');
+  if (facts.platform === 'amazon') {
+    text = withoutMatches(text, BULLET_CHARACTERS);
+    text = clipText(text, Math.max(0, longest));
+    while (BULLET_ENDING.test(text)) text = withoutDanglingEnd(text.slice(0, -1));
+  } else {
+    text = clipText(text, longest).replace(/[;:,]+$/u, '');
+  }
+  // A header whose detail was cut says nothing.
+  if (/^[^:]{1,40}:$/u.test(text)) return '';
+  if (countWords(text) === 0) return '';
+  return text.replace(
+    /^([^\p{L}]*)(\p{Ll})/u,
+    (_all, head: string, letter: string) => head + letter.toUpperCase(),
+  );
+}

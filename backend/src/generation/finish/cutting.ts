@@ -1,0 +1,38 @@
+import { offencesIn } from '../facts/offences.ts';
+import type { RequestFacts } from '../facts/request-facts.ts';
+import { EMOJI, isRefused } from '../platforms/refusals.ts';
+import { sentencesOf } from '../text/sentences.ts';
+
+/** Whether a sentence may stand in a listing: nothing refused, nothing that the input lacks. */
+export function maySay(sentence: string, facts: RequestFacts): boolean {
+  return !isRefused(sentence, facts.platform) && offencesIn(sentence, facts).length === 0;
+}
+
+/** The sentences of a text that may stand, as one text again. */
+export function allowedText(text: string, facts: RequestFacts): string {
+  const sentences = sentencesOf(text);
+  const kept = sentences.filter((sentence) => maySay(sentence, facts));
+  return kept.length === sentences.length ? text : kept.join(' ');
+}
+
+const ALL_EMOJI = new RegExp(EMOJI.source, 'gu');
+
+/** Text without emoji, whose gaps are closed. */
+export function withoutEmoji(text: string): string {
+  return EMOJI.test(text) ? text.replace(ALL_EMOJI, ' ').replace(/\s+/gu, ' ').trim() : text;
+}
+
+/** Takes out of a text what a pattern finds, and mends the gap. */
+export function withoutMatches(text: string, pattern: RegExp): string {
+  const all = new RegExp(
+    pattern.source,
+    pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`,
+  );
+  return text
+    .replace(all, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/\s+([,;:.)])/gu, '$1')
+    .replace(/([(,])\s*[,)]/gu, '$1')
+    .replace(/\(\s*$|^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, '')
+    .trim();
+}

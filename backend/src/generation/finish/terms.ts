@@ -1,0 +1,62 @@
+import { LISTING_LIMITS } from '@wareword/shared-schema';
+import type { RequestFacts } from '../facts/request-facts.ts';
+import { SUBJECTIVE_TERMS } from '../platforms/amazon.ts';
+import { maximumOf } from '../platforms/index.ts';
+import { clipText, plainText } from '../text/plain.ts';
+import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { maySay, withoutEmoji } from './cutting.ts';
+
+const LONGEST_KEYWORD = 80;
+
+function distinctTexts(texts: readonly string[], facts: RequestFacts, most: number): string[] {
+  const seen = new Set<string>();
+  const kept: string[] = [];
+  for (const item of texts) {
+    if (kept.length === most) break;
+    const text = clipText(withoutEmoji(plainText(item)), LONGEST_KEYWORD).replace(
+      /^[\s,;.#]+|[\s,;.]+$/gu,
+      '',
+    );
+    const key = text.toLowerCase();
+    if (!/[\p{L}\p{N}]/u.test(text) || seen.has(key) || !maySay(text, facts)) continue;
+    seen.add(key);
+    kept.push(text);
+  }
+  return kept;
+}
+
+/** Distinct search phrases in plain text. */
+export function finishKeywords(keywords: readonly string[], facts: RequestFacts): string[] {
+  return distinctTexts(keywords, facts, LISTING_LIMITS.keywords);
+}
+
+/** Distinct tags in plain text. */
+export function finishTags(tags: readonly string[], facts: RequestFacts): string[] {
+  return distinctTexts(tags, facts, LISTING_LIMITS.product_tags);
+}
+
+const encoder = new TextEncoder();
+
+/** Amazon's backend terms: single words that the title lacks, as many as their bytes allow. */
+export function finishBackendTerms(terms: string, title: string, facts: RequestFacts): string {
+  const taken = new Set(wordsOf(title).flatMap((word) => [foldWord(word), ...partsOf(word)]));
+  const limit = maximumOf('amazon', 'amazon.backend_terms.bytes');
+  let text = '';
+  let bytes = 0;
+  for (const term of plainText(terms).split(/\s+/u).flatMap(partsOf)) {
+    const size = encoder.encode(term).length + (text === '' ? 0 : 1);
+    if (taken.has(term) || SMALL_WORDS.has(term) || SUBJECTIVE_TERMS.has(term)) continue;
+    if (facts.brandWords.has(term) || bytes + size > limit || !maySay(term, facts)) continue;
+    if (!maySay(`${text} ${term}`, facts)) continue;
+    taken.add(term);
+    text += (text === '' ? '' : ' ') + term;
+    bytes += size;
+  }
+  return text;
+}
+
+function partsOf(word: string): string[] {
+  return (foldWord(word).match(/[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu) ?? []).filter(
+    (part) => part.length > 1 || !/^[a-z]$/u.test(part),
+  );
+}

@@ -1,0 +1,59 @@
+import { offencesIn } from '../facts/offences.ts';
+import { refusalsOf, type RequestFacts } from '../facts/request-facts.ts';
+import { isShouted, TITLE_CHARACTERS, TITLE_WORD_REPEATS } from '../platforms/amazon.ts';
+import { maximumOf } from '../platforms/index.ts';
+import { PROMOTION } from '../platforms/refusals.ts';
+import { clipText, plainText } from '../text/plain.ts';
+import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { withoutEmoji, withoutMatches } from './cutting.ts';
+
+const LENGTH_RULES = {
+  amazon: 'amazon.title.length',
+  shopify: 'shopify.title.length',
+  woocommerce: 'woocommerce.title.present',
+} as const;
+
+/** A title that keeps every hard rule of its platform, or empty text where nothing is left. */
+export function finishTitle(title: string, facts: RequestFacts): string {
+  let text = withoutMatches(withoutEmoji(plainText(title)), refusalsOf(facts.platform));
+  if (facts.platform === 'amazon') {
+    text = withoutMatches(text, PROMOTION);
+    text = withoutMatches(text, TITLE_CHARACTERS);
+    text = withoutRepeats(text);
+  }
+  text = text.replace(/[\p{L}\p{N}'’.-]+/gu, (word) =>
+    isShouted(word) && !facts.capitals.has(word) ? calm(word) : word,
+  );
+  const strange = new Set(offencesIn(text, facts));
+  if (strange.size > 0) {
+    text = text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu, (word) =>
+      strange.has(word) || strange.has(foldWord(word)) ? '' : word,
+    );
+    text = withoutMatches(text, /\s{2,}/u);
+  }
+  return clipText(text.trim(), maximumOf(facts.platform, LENGTH_RULES[facts.platform]));
+}
+
+function calm(word: string): string {
+  return word.slice(0, 1) + word.slice(1).toLowerCase();
+}
+
+/** Drops a word's third mention and those after it. */
+function withoutRepeats(title: string): string {
+  const counts = new Map<string, number>();
+  const repeated = wordsOf(title).some((word) => {
+    const folded = foldWord(word);
+    counts.set(folded, (counts.get(folded) ?? 0) + 1);
+    return !SMALL_WORDS.has(folded) && (counts.get(folded) ?? 0) > TITLE_WORD_REPEATS;
+  });
+  if (!repeated) return title;
+  counts.clear();
+  const kept = title.split(' ').filter((token) => {
+    const words = wordsOf(token).map(foldWord);
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return words.every(
+      (word) => SMALL_WORDS.has(word) || (counts.get(word) ?? 0) <= TITLE_WORD_REPEATS,
+    );
+  });
+  return kept.join(' ').replace(/[\s,;:–—-]+$/u, '');
+}

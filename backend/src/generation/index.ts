@@ -1,0 +1,56 @@
+import { createEmbeddedWriter } from './embedded/writer.ts';
+import { GenerationError } from './errors.ts';
+import type { GeneratedListing, Generator, ListingRequest, Writer } from './writer.ts';
+
+export { createEmbeddedWriter } from './embedded/writer.ts';
+export { GenerationError } from './errors.ts';
+export type {
+  Draft,
+  GeneratedListing,
+  Generator,
+  ListingRequest,
+  ModelUsage,
+  Writer,
+} from './writer.ts';
+
+/**
+ * Request to listing (document, "Listing"): the writer's draft, finished and scored.
+ *
+ * A generator holds no state of a request, so one serves any number at once. What is heavy is
+ * loaded with the first listing, not with the service.
+ */
+export function createGenerator(writer: Writer): Generator {
+  const spare = createEmbeddedWriter();
+  return {
+    async generate(request: ListingRequest, signal: AbortSignal): Promise<GeneratedListing> {
+      endIfAborted(signal);
+      const [{ readFacts }, { finish }, { scoreListing }, { proTip }] = await Promise.all([
+        import('./facts/request-facts.ts'),
+        import('./finish.ts'),
+        import('./score.ts'),
+        import('./pro-tip.ts'),
+      ]);
+      const { draft, usage } = await writer.write(request, signal);
+      endIfAborted(signal);
+      const facts = readFacts(request);
+      const text = await finish(
+        draft,
+        facts,
+        async () => (await spare.write(request, signal)).draft,
+      );
+      endIfAborted(signal);
+      const seo_scores = scoreListing(text, facts);
+      const listing = { ...text, seo_scores, pro_tip: proTip(text, seo_scores, facts) };
+      return { listing, writer: writer.name, usage };
+    },
+  };
+}
+
+function endIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) {
+    throw new GenerationError('the generation was ended early', {
+      transient: true,
+      cause: signal.reason,
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import type { Platform } from '@wareword/shared-schema';
+
+/**
+ * Wording that a platform refuses. Patterns are not global, so that they can be tested again and
+ * again; each finds the words themselves, not the sentence around them.
+ */
+
+/** Claims that Amazon removes (listing rules, "Amazon": claims that are refused). */
+export const REFUSED_CLAIMS =
+  /\b(?:(?:eco|environment|environmentally|earth|planet|climate)[-\s]?(?:friendly|conscious|safe)|biodegradable|compostable|anti[-\s]?(?:microbial|bacterial|fungal|viral)|cures?\b(?! time)|(?:fda|epa)[-\s](?:approved|cleared|registered)|100\s?(?:%|percent)\s+(?:\w+\s+){0,2}guaranteed?|best[-\s]?sell(?:er|ers|ing)|free (?:shipping|delivery)|on sale)\b/iu;
+
+/** Sale talk: true for a day at most, so it stands in no listing of any platform. */
+export const OFFERS =
+  /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)|limited[-\s]time offer|buy now|order now|act now|special offer|\d+\s?%\s?off|add to cart)\b/iu;
+
+/** Promotion that a title may not carry. */
+export const PROMOTION =
+  /\b(?:free (?:shipping|delivery|gift)|on sale|best[-\s]?sell(?:er|ers|ing)|best (?:price|deal|quality|gift)|top[-\s]rated|hot (?:item|sale|seller)|#1(?! \d)|number one|limited[-\s]time|special offer|great deal|lowest price|discount(?:ed)?|\d+\s?%\s?off|100\s?% (?:quality )?guaranteed?|perfect (?:gift|present)|must[-\s]have|amazing|new arrivals?|value priced|guaranteed?)\b/iu;
+
+/** Guarantees and refunds (listing rules, "Amazon": bullets). */
+export const GUARANTEES =
+  /\b(?:guarantee[ds]?|money[-\s]back|refund(?:s|ed|able)?|(?:free|easy|hassle[-\s]free) (?:returns?|exchange|replacement)|satisfaction guaranteed|(?:100\s?%|full) satisfaction)\b/iu;
+
+/** Amounts of money. */
+export const PRICES =
+  /[$€£¥₹]\s?\d|\d\s?[€£¥₹]|\b\d+(?:[.,]\d{2})?\s?(?:usd|eur|gbp|dollars?|euros?)\b|\b(?:usd|eur|gbp)\s?\d|\b(?:value|bargain|low)[-\s]priced?\b|\bprice[ds]?\s(?:at|from)\b/iu;
+
+/** Ways to reach a seller: e-mail, telephone, web and social addresses. */
+export const CONTACTS =
+  /[\w.+-]+@[\w-]+(?:\.\w+)+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|shop|store|co\.uk)\b|(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\b(?:call|phone|tel|fax|whatsapp)[:.]?\s*\+?\d[\d\s()-]{6,}|\b\d{1,5}\s+(?:\w+\s){1,3}(?:street|avenue|boulevard)\b/iu;
+
+/** Reviews and ratings (listing rules, "Amazon": description). */
+export const REVIEWS =
+  /\b(?:\d(?:\.\d)?\s?(?:out of \d\s?)?stars?\b(?= (?:rating|review))|star rating|(?:leave|write|read|customer|our|positive|5-star|five-star) (?:a |the |our )?reviews?|testimonials?)\b/iu;
+
+/** Stock and time of delivery (listing rules, "Amazon": description). */
+export const AVAILABILITY =
+  /\b(?:in stock|out of stock|while supplies last|ships? (?:today|now|within|in \d)|available (?:now|today|while)|limited (?:stock|supply)|sold out|delivery (?:in|within) \d)\b/iu;
+
+/** Stand-ins for what nobody filled in. */
+export const PLACEHOLDERS = /\b(?:N\/A|TBD|TBA)\b|^\s*n\.?a\.?\s*$/iu;
+
+/** Faces and signs outside of writing. Digits, # and * are emoji to Unicode and text to us. */
+export const EMOJI = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D|\u20E3/u;
+
+const AMAZON_REFUSALS = [
+  REFUSED_CLAIMS,
+  AVAILABILITY,
+  CONTACTS,
+  GUARANTEES,
+  PLACEHOLDERS,
+  PRICES,
+  REVIEWS,
+];
+const STORE_REFUSALS = [OFFERS, PLACEHOLDERS];
+
+/** Whether a platform takes a sentence from no listing. */
+export function isRefused(sentence: string, platform: Platform): boolean {
+  const patterns = platform === 'amazon' ? AMAZON_REFUSALS : STORE_REFUSALS;
+  return patterns.some((pattern) => pattern.test(sentence));
+}

@@ -1,0 +1,105 @@
+import type { Listing, ListingTextField } from '@wareword/shared-schema';
+
+/** The texts of a listing, every field present. */
+export type ListingText = Pick<Listing, ListingTextField>;
+
+/** What a rule needs to know of the input. */
+export interface RuleContext {
+  /** Statements that the features make; below three, minimums fall away (listing rules, "Thin input"). */
+  readonly statements: number;
+  /** Words of the features. */
+  readonly inputWords: number;
+  /** Words written in capitals in the input; others may not be. */
+  readonly capitals: ReadonlySet<string>;
+  /** Folded words of the brand; backend terms go without them. */
+  readonly brandWords: ReadonlySet<string>;
+}
+
+export type Unit =
+  | 'characters'
+  | 'bytes'
+  | 'items'
+  | 'total characters'
+  | 'words'
+  | 'content words'
+  | 'words a paragraph'
+  | 'pixels'
+  | 'percent'
+  | 'times';
+
+export interface Limit {
+  readonly unit: Unit;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A hard rule is never broken by a listing that is returned; advice moves the score alone. */
+export type Hardness = 'hard' | 'advice';
+
+/** One rule of a platform. To change a limit is to change one line here. */
+export interface Rule {
+  readonly id: string;
+  readonly field: ListingTextField;
+  readonly hardness: Hardness;
+  /** Share in `platform_compliance`. */
+  readonly weight: number;
+  readonly source: string;
+  readonly limit?: Limit;
+  /** What cannot be in the field, in any of its items. */
+  readonly forbids?: RegExp;
+  /** What a limit or a pattern cannot say. */
+  readonly check?: (text: ListingText, context: RuleContext, limit: Limit) => boolean;
+  /** One imperative sentence that says how to keep it, for `pro_tip`. */
+  readonly remedy: string;
+}
+
+/** Fewest statements for which a platform's minimums are asked (listing rules, "Thin input"). */
+export const FULL_INPUT_STATEMENTS = 3;
+
+export function isThin(context: Pick<RuleContext, 'statements'>): boolean {
+  return context.statements < FULL_INPUT_STATEMENTS;
+}
+
+/** A field's texts: the items of a list, or the one text. */
+export function textsOf(text: ListingText, field: ListingTextField): readonly string[] {
+  const value = text[field];
+  return typeof value === 'string' ? [value] : value;
+}
+
+const encoder = new TextEncoder();
+
+function measuresOf(text: ListingText, rule: Rule, limit: Limit): number[] {
+  const texts = textsOf(text, rule.field);
+  switch (limit.unit) {
+    case 'characters':
+      return texts.map((item) => item.length);
+    case 'bytes':
+      return texts.map((item) => encoder.encode(item).length);
+    case 'items':
+      return [texts.length];
+    case 'total characters':
+      return [texts.reduce((sum, item) => sum + item.length, 0)];
+    case 'words':
+    case 'content words':
+    case 'words a paragraph':
+    case 'pixels':
+    case 'percent':
+    case 'times':
+      return [];
+  }
+}
+
+/** Whether a listing keeps a rule. Minimums are not asked of thin input. */
+export function keepsRule(rule: Rule, text: ListingText, context: RuleContext): boolean {
+  const thin = isThin(context);
+  const { limit, forbids, check } = rule;
+  if (limit !== undefined) {
+    const { min = 0, max = Infinity } = limit;
+    const measures = measuresOf(text, rule, limit);
+    if (measures.some((value) => value > max || (value < min && !thin))) return false;
+  }
+  if (forbids !== undefined && textsOf(text, rule.field).some((item) => forbids.test(item))) {
+    return false;
+  }
+  return check === undefined || check(text, context, limit ?? { unit: 'times' });
+}

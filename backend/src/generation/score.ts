@@ -1,0 +1,109 @@
+import type { SeoScores } from '@wareword/shared-schema';
+import type { RequestFacts } from './facts/request-facts.ts';
+import { keyphraseCount } from './platforms/keyphrase.ts';
+import { keepsRule, PLATFORM_RULES, type ListingText, type Rule } from './platforms/index.ts';
+import { blocksOf } from './text/blocks.ts';
+import { fleschReadingEase, syllablesOf } from './text/flesch.ts';
+import { sentencesOf } from './text/sentences.ts';
+import { countWords, wordsOf } from './text/words.ts';
+import { conversionChecks } from './conversion.ts';
+
+/** Percent of the words within which focus terms are neither missing nor crammed. */
+const DENSITY = { min: 0.5, max: 3 } as const;
+/** Points lost for each percent above the upper bound. */
+const DENSITY_SLOPE = 20;
+/** Reading ease that most buyers read without effort. */
+const EASE = { min: 60, max: 80 } as const;
+/** Points lost for each point of reading ease above the upper bound. */
+const EASE_SLOPE = 2;
+
+/**
+ * The four scores of a listing, integers from 0 to 100 (document, "Listing"; listing rules,
+ * "Scores"). They are computed from the listing and the input alone, so both writers are measured
+ * alike.
+ */
+export function scoreListing(text: ListingText, facts: RequestFacts): SeoScores {
+  return {
+    keyword_density: densityScore(focusDensity(text)),
+    readability: readabilityScore(readingEase(text)),
+    conversion_potential: conversionScore(text, facts),
+    platform_compliance: complianceScore(brokenRules(text, facts), facts),
+  };
+}
+
+/** Full marks from 0.5 to 3 %; a straight line to 0 below, 20 points a percent above. */
+export function densityScore(percent: number): number {
+  if (percent < DENSITY.min) return Math.round((percent / DENSITY.min) * 100);
+  if (percent <= DENSITY.max) return 100;
+  return Math.max(0, Math.round(100 - (percent - DENSITY.max) * DENSITY_SLOPE));
+}
+
+/** Full marks from 60 to 80; a straight line to 0 below, 2 points a point above. */
+export function readabilityScore(ease: number): number {
+  if (ease < EASE.min) return Math.max(0, Math.round((ease / EASE.min) * 100));
+  if (ease <= EASE.max) return 100;
+  return Math.max(0, Math.round(100 - (ease - EASE.max) * EASE_SLOPE));
+}
+
+function conversionScore(text: ListingText, facts: RequestFacts): number {
+  const checks = conversionChecks(text, facts);
+  return percentage(checks.map(({ weight, holds }) => ({ weight, holds })));
+}
+
+function complianceScore(broken: ReadonlySet<Rule>, facts: RequestFacts): number {
+  const rules = PLATFORM_RULES[facts.platform];
+  const score = percentage(
+    rules.map((rule) => ({ weight: rule.weight, holds: !broken.has(rule) })),
+  );
+  // Rounding may not claim what does not hold.
+  return broken.size > 0 ? Math.min(score, 99) : score;
+}
+
+/** The rules of its platform that a listing breaks. */
+export function brokenRules(text: ListingText, facts: RequestFacts): ReadonlySet<Rule> {
+  return new Set(PLATFORM_RULES[facts.platform].filter((rule) => !keepsRule(rule, text, facts)));
+}
+
+function percentage(parts: readonly { weight: number; holds: boolean }[]): number {
+  const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const held = parts.reduce((sum, { weight, holds }) => sum + (holds ? weight : 0), 0);
+  return whole === 0 ? 100 : Math.round((held * 100) / whole);
+}
+
+/** What a listing is found by: its keyphrase, or its first keyword. */
+export function focusOf(text: ListingText): string {
+  return text.focus_keyphrase === '' ? (text.keywords[0] ?? '') : text.focus_keyphrase;
+}
+
+/**
+ * Mentions of the focus term for each 100 words of bullets and description. A single mention is
+ * never too many, however short the text.
+ */
+export function focusDensity(text: ListingText): number {
+  const body = bodyOf(text);
+  const words = body.reduce((sum, part) => sum + countWords(part), 0);
+  const count = body.reduce((sum, part) => sum + keyphraseCount(part, focusOf(text)), 0);
+  if (words === 0) return 0;
+  const percent = (count * 100) / words;
+  return count === 1 ? Math.min(percent, DENSITY.max) : percent;
+}
+
+/** Flesch reading ease of bullets and description without markup. */
+export function readingEase(text: ListingText): number {
+  let words = 0;
+  let sentences = 0;
+  let syllables = 0;
+  for (const sentence of bodyOf(text).flatMap(sentencesOf)) {
+    sentences += 1;
+    for (const word of wordsOf(sentence)) {
+      words += 1;
+      syllables += syllablesOf(word);
+    }
+  }
+  return fleschReadingEase(words, sentences, syllables);
+}
+
+/** What a shopper reads: bullets, and the blocks of the description. */
+export function bodyOf(text: ListingText): string[] {
+  return [...text.bullets, ...blocksOf(text.description).map((block) => block.text)];
+}

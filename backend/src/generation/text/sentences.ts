@@ -1,0 +1,27 @@
+/** A full stop that ends no sentence: after a title, a unit or a short form, or an initial. */
+const SHORT_FORM =
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|vs|No|no|Vol|approx|Approx|incl|Inc|Co|Ltd|etc|e\.g|i\.e|in|ft|oz|lb|lbs|cm|mm|Ep|Ed|Bros|\p{Lu}|(?:\p{Lu}\.)+\p{Lu})\.$/u;
+const ENDING = /[.!?…。！？؟۔।]+["'”’)\]]*(?=\s|$)|[。！？।]+/gu;
+
+/** Splits running text into sentences, with their end marks; line breaks end one as well. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const line of text.split(/\n+/u)) {
+    let start = 0;
+    for (const match of line.matchAll(ENDING)) {
+      const end = match.index + match[0].length;
+      const head = line.slice(start, end);
+      const rest = line.slice(end).trimStart();
+      if (match[0] === '.' && rest !== '') {
+        // A short form goes on, unless what follows clearly begins anew after a closed unit.
+        if (SHORT_FORM.test(head)) continue;
+        if (/^\p{Ll}/u.test(rest) && !/^[a-z]+[A-Z]/u.test(rest)) continue;
+      }
+      if (head.trim() !== '') sentences.push(head.trim());
+      start = end;
+    }
+    const tail = line.slice(start).trim();
+    if (tail !== '') sentences.push(tail);
+  }
+  return sentences;
+}

@@ -1,0 +1,55 @@
+/** A word: letters and digits, held together by apostrophes, dots, hyphens or slashes inside. */
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.\-/&][\p{L}\p{N}\p{M}]+)*/gu;
+
+/** Words of grammar rather than of meaning; a keyphrase or a search term is made without them. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an the this that these those my your his her its our their some any each every both all ' +
+    'and or but nor so yet if as than then too very just not no ' +
+    'of in on at by to from for with without into onto over under up down out off about ' +
+    'after before between during through per via within along across around against toward ' +
+    'is are was were be been being am do does did has have had having can could will would shall ' +
+    'should may might must it he she they we you i me him them us who which what when where while ' +
+    'how why there here also more most much many such own other another only same'
+  ).split(' '),
+);
+
+/** The words of a text, as they are written. */
+export function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+export function countWords(text: string): number {
+  return wordsOf(text).length;
+}
+
+/** The form in which two spellings of one word are compared: lower case, plain apostrophes. */
+export function foldWord(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/[’']s$/u, '')
+    .replaceAll('’', "'");
+}
+
+/**
+ * A rough stem, enough to find "straps" in "strap" and "padded" in "padding". It is only ever
+ * compared with other stems, so it need not be a word.
+ */
+export function stemOf(word: string): string {
+  const folded = foldWord(word);
+  if (folded.length <= 3) return folded;
+  return folded
+    .replace(/(?:ies|ied)$/u, 'y')
+    .replace(/(?:sses|ches|shes|xes)$/u, (ending) => ending.slice(0, -2))
+    .replace(/(?<=[^s])s$/u, '')
+    .replace(/(?<=.{3})(?:ing|ed)$/u, '')
+    .replace(/(?<=.{3})e$/u, '')
+    .replace(/([bdfgmnprt])\1$/u, '$1');
+}
+
+/** The stems of a text's words that carry meaning, in order, repeats kept. */
+export function contentStems(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !SMALL_WORDS.has(foldWord(word)))
+    .map(stemOf);
+}

@@ -1,0 +1,64 @@
+import { FIELDS_BY_PLATFORM, ListingSchema, PLATFORMS } from '@wareword/shared-schema';
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedWriter, createGenerator, type Writer } from '../../src/generation/index.ts';
+
+const MUG = {
+  product_name: 'Fernbrook Stoneware Mug',
+  features: 'Holds 350 ml\nGlazed by hand in grey\nFits most cup holders\nComes in a gift box',
+  tone: 'Professional',
+} as const;
+const live = () => new AbortController().signal;
+
+describe('createGenerator', () => {
+  it.each(PLATFORMS)(
+    'populates for %s the fields of the document and no others',
+    async (platform) => {
+      const generator = createGenerator(createEmbeddedWriter());
+      const { listing, writer } = await generator.generate({ ...MUG, platform }, live());
+      expect(writer).toBe('embedded');
+      expect(ListingSchema.parse(listing)).toEqual(listing);
+      const used: readonly string[] = FIELDS_BY_PLATFORM[platform];
+      for (const [field, value] of Object.entries(listing)) {
+        if (field === 'seo_scores' || field === 'pro_tip') continue;
+        if (field === 'backend_terms' && used.includes(field)) continue;
+        expect([field, value.length > 0]).toEqual([field, used.includes(field)]);
+      }
+      expect(listing.pro_tip).not.toBe('');
+    },
+  );
+
+  it('writes the same words for the same input', async () => {
+    const generator = createGenerator(createEmbeddedWriter());
+    const first = await generator.generate({ ...MUG, platform: 'shopify' }, live());
+    const second = await generator.generate({ ...MUG, platform: 'shopify' }, live());
+    expect(second).toEqual(first);
+  });
+
+  it('ends as a transient failure where the signal is aborted', async () => {
+    const generator = createGenerator(createEmbeddedWriter());
+    await expect(
+      generator.generate({ ...MUG, platform: 'amazon' }, AbortSignal.abort()),
+    ).rejects.toMatchObject({ name: 'GenerationError', transient: true });
+  });
+
+  it('refuses a draft without title or description as a transient failure (decision 12)', async () => {
+    const writer: Writer = {
+      name: 'openai',
+      write: () => Promise.resolve({ draft: { title: '<b> </b>', description: 'A mug.' } }),
+    };
+    await expect(
+      createGenerator(writer).generate({ ...MUG, platform: 'amazon' }, live()),
+    ).rejects.toMatchObject({ name: 'GenerationError', transient: true });
+  });
+
+  it('fills from the embedded writer what a draft leaves out', async () => {
+    const draft = { title: 'Fernbrook Stoneware Mug', description: 'A mug that holds 350 ml.' };
+    const writer: Writer = { name: 'openai', write: () => Promise.resolve({ draft }) };
+    const { listing } = await createGenerator(writer).generate(
+      { ...MUG, platform: 'amazon' },
+      live(),
+    );
+    expect(listing.description).toBe('A mug that holds 350 ml.');
+    expect(listing.bullets.length).toBeGreaterThanOrEqual(3);
+  });
+});
