@@ -1,0 +1,65 @@
+import { InvalidChatRequest, type ChatRequest } from './chat-request.ts';
+
+const FENCE = /<product_data>\n(.*)\n<\/product_data>/s;
+
+/**
+ * Writes a plain, true draft from the product that the request's last user message holds between
+ * its `<product_data>` marks: its name and its statements, arranged, and nothing else.
+ * @throws {InvalidChatRequest} where no product is found.
+ */
+export function draftFrom(chat: ChatRequest): Record<string, string | string[]> {
+  const { name, statements, category } = readProduct(chat);
+  const sentences = statements.map((statement) => `${statement}.`);
+  const keyphrase = words(`${name} ${category}`).slice(0, 5).join(' ');
+  const terms = [...new Set(words(`${category} ${statements.join(' ')}`))];
+  const summary = `${name}. ${sentences.join(' ')}`;
+  const draft: Record<string, string | string[]> = {
+    title: name.slice(0, 75),
+    bullets: statements.slice(0, 5),
+    description: `<p>${summary}</p><ul>${statements.map((text) => `<li>${text}</li>`).join('')}</ul>`,
+    keywords: [keyphrase, ...terms].slice(0, 10),
+    backend_terms: terms.slice(0, 20).join(' '),
+    focus_keyphrase: keyphrase,
+    meta_description: summary.slice(0, 155),
+    product_tags: terms.slice(0, 8),
+  };
+  const asked = askedFields(chat);
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => asked.includes(field)));
+}
+
+function askedFields(chat: ChatRequest): readonly string[] {
+  if (chat.responseFormat.type === 'json_schema') return chat.responseFormat.fields;
+  const keys = /these keys: ([\w, ]+)/.exec(lastUserMessage(chat))?.[1];
+  if (keys === undefined) throw new InvalidChatRequest('messages', 'no keys are asked for');
+  return keys.split(', ');
+}
+
+function readProduct(chat: ChatRequest): { name: string; category: string; statements: string[] } {
+  const fenced = FENCE.exec(lastUserMessage(chat))?.[1];
+  if (fenced === undefined) throw new InvalidChatRequest('messages', 'no product data');
+  const product: unknown = JSON.parse(fenced);
+  const text = (field: string): string => {
+    if (typeof product !== 'object' || product === null) return '';
+    const value: unknown = Object.entries(product).find(([key]) => key === field)?.[1];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const name = text('product_name');
+  if (name === '') throw new InvalidChatRequest('messages', 'the product has no name');
+  return { name, category: text('category'), statements: toStatements(text('features')) };
+}
+
+function toStatements(features: string): string[] {
+  return features
+    .split(/[\n;•]+|(?<=[.!?])\s+/)
+    .map((part) => part.replace(/^[\s*-]+|[\s.!?]+$/g, ''))
+    .filter((part) => part !== '')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+}
+
+function words(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2);
+}
+
+function lastUserMessage(chat: ChatRequest): string {
+  return chat.messages.findLast((message) => message.role === 'user')?.content ?? '';
+}
