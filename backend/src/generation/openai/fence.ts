@@ -1,0 +1,36 @@
+import type { ListingRequest } from '../writer.ts';
+
+/**
+ * What could end the fence, or pass for its end: angle brackets and their look-alikes, every line
+ * break that JSON leaves in place, and format characters, which hide text from people.
+ */
+const UNSAFE = /[<>\u2028\u2029\u0085﹤﹥＜＞\p{Cf}]/gu;
+
+/** The fields that say something about the product, in the order in which the model reads them. */
+const PRODUCT_FIELDS = [
+  'product_name',
+  'brand_name',
+  'category',
+  'features',
+  'customer',
+  'price',
+  'competitors',
+] as const satisfies readonly (keyof ListingRequest)[];
+
+/**
+ * The product between two marks, as one line of JSON in which no field can spell a mark: whatever
+ * it holds stays inside. A JSON reader gets each field back to the letter.
+ */
+export function fenceProduct(request: ListingRequest): string {
+  const fields = PRODUCT_FIELDS.filter((field) => request[field] !== undefined);
+  const product = Object.fromEntries(fields.map((field) => [field, request[field]]));
+  const json = JSON.stringify(product).replace(UNSAFE, escapeUnits);
+  return `<product_data>\n${json}\n</product_data>`;
+}
+
+function escapeUnits(character: string): string {
+  return Array.from(
+    { length: character.length },
+    (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
+  ).join('');
+}

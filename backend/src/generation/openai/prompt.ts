@@ -1,0 +1,26 @@
+import { FIELDS_BY_PLATFORM } from '@wareword/shared-schema';
+import type { ChatCompletionMessageParam } from 'openai/resources';
+import type { ListingRequest } from '../writer.ts';
+import { fenceProduct } from './fence.ts';
+import { PLATFORM_NAMES, systemPrompt } from './system-prompt.ts';
+import { TONE_GUIDANCE } from './tone-guidance.ts';
+
+/**
+ * The messages that ask for one draft: our rules as the system, the product fenced as data, and
+ * after it, where it weighs most, what to do. The system message comes first and is the same for
+ * every product, so that a provider can keep it in its cache.
+ */
+export function promptFor(request: ListingRequest): ChatCompletionMessageParam[] {
+  const { platform, tone } = request;
+  const keys = FIELDS_BY_PLATFORM[platform].join(', ');
+  const user = [
+    fenceProduct(request),
+    `Write the ${PLATFORM_NAMES[platform]} listing of this product.`,
+    `Tone: ${tone}: ${TONE_GUIDANCE[tone]}`,
+    `Answer with one JSON object with exactly these keys: ${keys}`,
+  ];
+  return [
+    { role: 'system', content: systemPrompt(platform) },
+    { role: 'user', content: user.join('\n') },
+  ];
+}

@@ -1,0 +1,119 @@
+import { FIELDS_BY_PLATFORM, PLATFORMS } from '@wareword/shared-schema';
+import { expect, test } from 'vitest';
+import { API_KEY, failureOf, PRODUCT, startModel, write, writerFor } from './writer-fixture.ts';
+
+test.each(PLATFORMS)('a draft for %s holds its fields, said by the product', async (platform) => {
+  const model = await startModel();
+
+  const { draft } = await write(writerFor(model), { ...PRODUCT, platform });
+
+  expect(Object.keys(draft).toSorted()).toEqual(FIELDS_BY_PLATFORM[platform].toSorted());
+  expect(draft.title).toContain('Walnut Desk Organizer');
+  expect(draft.description).toContain('Six compartments');
+});
+
+test('the model gets the key, its name and a strict schema, and nothing from the environment', async () => {
+  const model = await startModel();
+
+  await write(writerFor(model, { model: 'gpt-test' }));
+
+  const [request] = model.requests;
+  expect(request?.headers.authorization).toBe(`Bearer ${API_KEY}`);
+  expect(request?.headers['openai-organization']).toBeUndefined();
+  expect(request?.chat.model).toBe('gpt-test');
+  expect(request?.chat.responseFormat).toEqual({
+    type: 'json_schema',
+    fields: FIELDS_BY_PLATFORM.amazon,
+  });
+});
+
+test('the tokens used are handed back, where the endpoint counts them', async () => {
+  const model = await startModel([
+    { do: 'answer', usage: { prompt_tokens: 812, completion_tokens: 344 } },
+    { do: 'answer', usage: null },
+    { do: 'answer', usage: { prompt_tokens: -1, completion_tokens: 0.5 } },
+  ]);
+  const writer = writerFor(model);
+
+  expect((await write(writer)).usage).toEqual({ inputTokens: 812, outputTokens: 344 });
+  expect(await write(writer)).not.toHaveProperty('usage');
+  expect(await write(writer)).not.toHaveProperty('usage');
+});
+
+test('a draft in a Markdown code block is read', async () => {
+  const content = '```json\n{"title": "Walnut", "description": "Solid walnut"}\n```';
+  const model = await startModel([{ do: 'answer', content }]);
+
+  const { draft } = await write(writerFor(model));
+
+  expect(draft).toEqual({ title: 'Walnut', description: 'Solid walnut' });
+});
+
+test('more items than a listing takes, and fields that nobody asked for, do no harm', async () => {
+  const bullets = ['1', '2', '3', '4', '5', '6', '7'];
+  const content = JSON.stringify({ title: 'T', description: 'D', bullets, seo_scores: 100 });
+  const model = await startModel([{ do: 'answer', content }]);
+
+  const { draft } = await write(writerFor(model));
+
+  expect(draft).toEqual({ title: 'T', description: 'D', bullets });
+});
+
+const noSchema = {
+  do: 'raw',
+  status: 400,
+  body: '{"error":{"message":"\'response_format\' of type \'json_schema\' is not supported"}}',
+} as const;
+
+test('an endpoint without structured output is asked for plain JSON, from then on at once', async () => {
+  const model = await startModel(({ chat }) =>
+    chat.responseFormat.type === 'json_schema' ? noSchema : { do: 'answer' },
+  );
+  const writer = writerFor(model);
+
+  const first = await write(writer);
+  const second = await write(writer);
+
+  expect(Object.keys(first.draft).toSorted()).toEqual(FIELDS_BY_PLATFORM.amazon.toSorted());
+  expect(second.draft).toEqual(first.draft);
+  expect(model.requests.map(({ chat }) => chat.responseFormat.type)).toEqual([
+    'json_schema',
+    'json_object',
+    'json_object',
+  ]);
+});
+
+test('calls that meet the refusal at the same time all come through', async () => {
+  const together = Promise.withResolvers<undefined>();
+  const model = await startModel(({ chat }) =>
+    chat.responseFormat.type === 'json_schema'
+      ? { ...noSchema, until: together.promise }
+      : { do: 'answer' },
+  );
+  const writer = writerFor(model);
+
+  const calls = Array.from({ length: 8 }, () => write(writer));
+  await model.received(8);
+  together.resolve(undefined);
+
+  await expect(Promise.all(calls)).resolves.toHaveLength(8);
+});
+
+test('a refusal that plain JSON does not cure is not remembered', async () => {
+  const model = await startModel([noSchema, { ...noSchema }]);
+  const writer = writerFor(model);
+
+  expect((await failureOf(write(writer))).transient).toBe(false);
+  await write(writer);
+
+  expect(model.requests.at(-1)?.chat.responseFormat.type).toBe('json_schema');
+});
+
+test('another 400 is no reason to ask again', async () => {
+  const body = '{"error":{"message":"maximum context length exceeded"}}';
+  const model = await startModel([{ do: 'raw', status: 400, body }]);
+
+  await failureOf(write(writerFor(model)));
+
+  expect(model.requests).toHaveLength(1);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createOpenAiWriter } from '../../src/generation/openai/index.ts';
+import { API_KEY } from './writer-fixture.ts';
+
+const settings = { apiKey: API_KEY, model: 'stand-in-1', timeoutMs: 1000 };
+
+test('a key alone is enough, for the vendor itself', () => {
+  expect(createOpenAiWriter(settings).name).toBe('openai');
+});
+
+test.each(['', 'sk-with\nnewline', 'sk-ünicode'])('the key %j is refused at boot', (apiKey) => {
+  expect(() => createOpenAiWriter({ ...settings, apiKey })).toThrow('The API key is empty or');
+});
+
+test.each(['model.example', 'ftp://model.example/v1', 'http://user:secret@model.example/v1'])(
+  'the base URL %s is refused at boot, and not repeated',
+  (baseUrl) => {
+    const create = () => createOpenAiWriter({ ...settings, baseUrl });
+    expect(create).toThrow(/^The model's base URL must be http or https, and hold no user name$/);
+  },
+);
