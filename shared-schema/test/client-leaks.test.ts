@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { inspect, promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { WarewordClient } from '../src/client.ts';
+import { exampleReply, failureOf, impatientClient, PRODUCT, TOKEN } from './client-doubles.ts';
+import { hangUp, json, refuse, startService, text } from './scripted-service.ts';
+
+/** All that a log could show of a value. */
+function printed(value: unknown): string {
+  const everything = { depth: Infinity, showHidden: true, getters: true };
+  return [inspect(value), inspect(value, everything), JSON.stringify(value), String(value)].join();
+}
+
+describe('the token', () => {
+  test('is in no print of the client', () => {
+    const client = new WarewordClient({ baseUrl: 'https://www.wareword.test', token: TOKEN });
+    expect(printed(client)).not.toContain(TOKEN);
+    expect(printed(client.jobs)).not.toContain(TOKEN);
+    expect(printed(client.connect)).not.toContain(TOKEN);
+  });
+
+  test.each([
+    ['a refusal', refuse(401, 'invalid_api_key')],
+    ['a network error', hangUp],
+    ['a page that is no answer', text(200, `<html>${TOKEN}</html>`)],
+    ['an answer of another shape', json(200, { [TOKEN]: TOKEN, listing: TOKEN })],
+    ['a redirect', text(308, '', { location: `https://www.wareword.test/${TOKEN}` })],
+    ['a refusal that echoes it', json(401, { error: { code: 'no', message: `bad: ${TOKEN}` } })],
+  ])('is in no print of %s', async (_name, answer) => {
+    const service = await startService(answer);
+    const error = await failureOf(impatientClient(service).client.generate(PRODUCT));
+    expect(printed(error)).not.toContain(TOKEN);
+    expect(error.stack).not.toContain(TOKEN);
+  });
+
+  test('is not in the error where a fetch of one’s own throws its request', async () => {
+    const client = new WarewordClient({
+      baseUrl: 'https://www.wareword.test',
+      token: TOKEN,
+      fetch: (_url, init) =>
+        Promise.reject(new Error(JSON.stringify(init), { cause: { code: TOKEN } })),
+    });
+    expect(printed(await failureOf(client.generate(PRODUCT)))).not.toContain(TOKEN);
+  });
+
+  test('is refused, and not told, where no header could carry it', () => {
+    const make = () =>
+      new WarewordClient({ baseUrl: 'https://www.wareword.test', token: `${TOKEN}\n` });
+    expect(make).toThrow('token must be printable ASCII');
+    expect(make).not.toThrow(TOKEN);
+  });
+});
+
+test('an error keeps its message in JSON', async () => {
+  const service = await startService(refuse(410, 'brand_archived', { 'x-request-id': 'req-1' }));
+  const error = await failureOf(impatientClient(service).client.generate(PRODUCT));
+  expect(JSON.parse(JSON.stringify(error))).toEqual({
+    name: 'WarewordError',
+    code: 'brand_archived',
+    message: 'told: brand_archived',
+    status: 410,
+    requestId: 'req-1',
+  });
+});
+
+test('no timer outlives its call: a process ends when its calls have', async () => {
+  const service = await startService(
+    json(200, exampleReply('me', 'account')),
+    json(200, { ...exampleReply('getJob', 'queued'), poll_after_ms: 60_000 }),
+  );
+  const source = fileURLToPath(new URL('../src/client.ts', import.meta.url));
+  const program = `
+    import { WarewordClient } from ${JSON.stringify(source)};
+    const client = new WarewordClient({ baseUrl: ${JSON.stringify(service.baseUrl)} });
+    await client.me();
+    const controller = new AbortController();
+    const onProgress = () => setImmediate(() => controller.abort());
+    await client.jobs.wait('job_1', { signal: controller.signal, onProgress }).catch(
+      (error) => process.stdout.write(error.code),
+    );`;
+  const run = promisify(execFile);
+  const args = ['--input-type=module', '--eval', program];
+  // A timer left behind would keep it for 15 seconds at least.
+  const { stdout } = await run(process.execPath, args, { timeout: 8_000 });
+  expect(stdout).toBe('aborted');
+});
