@@ -1,10 +1,14 @@
 import type { GenerateRequest, Listing, ListingTextField } from '@wareword/shared-schema';
 
 /** What a listing is written from: the request without what only the account needs. */
-export type ListingRequest = Omit<GenerateRequest, 'brand_id'> & {
-  /** Name of the brand that the listing is filed under. */
-  readonly brand_name?: string | undefined;
-};
+export type ListingRequest = Pick<
+  GenerateRequest,
+  'product_name' | 'features' | 'platform' | 'tone'
+> &
+  Partial<Pick<GenerateRequest, 'category' | 'price' | 'customer' | 'competitors'>> & {
+    /** Name of the brand that the listing is filed under. */
+    readonly brand_name?: string | undefined;
+  };
 
 /** What a writer hands in: text that nobody has checked yet, with fields missing or too many. */
 export type Draft = Partial<Pick<Listing, ListingTextField>>;

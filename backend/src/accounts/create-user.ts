@@ -1,0 +1,61 @@
+import { hashPassword } from 'better-auth/crypto';
+import { z } from 'zod';
+import type { PlanName } from '../config.ts';
+import { userCredentials, users, workspaces, type Orm } from '../database/index.ts';
+import { newId, type UserId, type WorkspaceId } from '../identifiers.ts';
+import { Refusal } from '../refusal.ts';
+
+const EmailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254));
+
+const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+/**
+ * Makes a user with a password, and the workspace that they own.
+ * @throws {Refusal} `validation_error`
+ */
+export async function createUser({
+  ctx,
+  input,
+}: {
+  ctx: { orm: Orm };
+  input: { email: string; password: string; plan: PlanName };
+}): Promise<{ userId: UserId; workspaceId: WorkspaceId }> {
+  const email = EmailAddress.safeParse(input.email);
+  if (!email.success) throw new Refusal('validation_error', 'This is no e-mail address.');
+  if (input.password.length < PASSWORD_LENGTH.min || input.password.length > PASSWORD_LENGTH.max) {
+    throw new Refusal(
+      'validation_error',
+      `A password has ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`,
+    );
+  }
+  const password = await hashPassword(input.password);
+  return ctx.orm.transaction(async (tx) => {
+    const userId = newId('usr');
+    const workspaceId = newId('wks');
+    const made = await tx
+      .insert(users)
+      .values({
+        id: userId,
+        email: email.data,
+        name: email.data.split('@')[0] ?? email.data,
+        currentWorkspaceId: workspaceId,
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (made.length === 0) {
+      throw new Refusal(
+        'validation_error',
+        'There is an account with this e-mail address already.',
+      );
+    }
+    await tx.insert(userCredentials).values({
+      id: newId('acc'),
+      accountId: userId,
+      providerId: 'credential',
+      userId,
+      password,
+    });
+    await tx.insert(workspaces).values({ id: workspaceId, ownerId: userId, plan: input.plan });
+    return { userId, workspaceId };
+  });
+}

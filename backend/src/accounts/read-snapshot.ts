@@ -1,0 +1,78 @@
+import type { Scope, UsageWithRemaining } from '@wareword/shared-schema';
+import { listBrands, type BrandView } from '../brands/index.ts';
+import type { PlanName, Plans } from '../config.ts';
+import { presentUsage, readUsed } from '../credits/index.ts';
+import type { Database } from '../database/index.ts';
+import type { WorkspaceId } from '../identifiers.ts';
+import { plansWithApiKeys, refuseCaller, type Credential } from '../tokens/index.ts';
+
+export interface Snapshot {
+  readonly email: string;
+  readonly plan: PlanName;
+  readonly isMember: boolean;
+  readonly usage: UsageWithRemaining;
+  readonly token: {
+    readonly scope: Scope;
+    readonly name: string;
+    readonly siteUrl: string | null;
+    readonly platform: string | null;
+  };
+  readonly brands: readonly BrandView[];
+  readonly bulk: boolean;
+}
+
+interface CallerRow {
+  readonly verdict: string | null;
+  readonly workspaceId: WorkspaceId;
+  readonly plan: PlanName;
+  readonly email: string;
+  readonly isMember: boolean;
+  readonly scope: Scope;
+  readonly name: string;
+  readonly siteUrl: string | null;
+  readonly platform: string | null;
+}
+
+/**
+ * The account as a token sees it (document, "Account snapshot"). A member's token reports the
+ * plan and pool of the workspace that it belongs to.
+ * @throws {Refusal}
+ */
+export async function readSnapshot({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database; plans: Plans };
+  input: { credential: Credential; scopes: readonly Scope[] };
+}): Promise<Snapshot> {
+  const { sql, orm } = ctx.database;
+  const [caller] = await sql<CallerRow[]>`
+    select
+      c.verdict, c.workspace_id as "workspaceId", c.plan, u.email,
+      w.owner_id <> c.user_id as "isMember",
+      t.scope, t.name, t.site_url as "siteUrl", t.platform
+    from identify(
+      ${input.credential.hash}, ${sql.array([...input.scopes])},
+      ${sql.array(plansWithApiKeys(ctx.plans))}
+    ) c
+    join tokens t on t.id = c.token_id
+    join users u on u.id = c.user_id
+    join workspaces w on w.id = c.workspace_id
+  `;
+  if (caller === undefined) throw refuseCaller('invalid_api_key');
+  if (caller.verdict !== null) throw refuseCaller(caller.verdict);
+  const { workspaceId, plan } = caller;
+  const [used, brands] = await Promise.all([
+    readUsed({ ctx: { orm }, input: { workspaceId } }),
+    listBrands({ ctx: { orm, plans: ctx.plans }, input: { workspaceId, plan } }),
+  ]);
+  return {
+    email: caller.email,
+    plan,
+    isMember: caller.isMember,
+    usage: presentUsage(ctx.plans, plan, used),
+    token: caller,
+    brands,
+    bulk: ctx.plans[plan].bulk,
+  };
+}

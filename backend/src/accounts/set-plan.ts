@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { PlanName } from '../config.ts';
+import { workspaces, type Orm } from '../database/index.ts';
+import type { WorkspaceId } from '../identifiers.ts';
+
+/** Changes a workspace's plan; it holds from the next request on. */
+export async function setPlan({
+  ctx,
+  input,
+}: {
+  ctx: { orm: Orm };
+  input: { workspaceId: WorkspaceId; plan: PlanName };
+}): Promise<void> {
+  await ctx.orm
+    .update(workspaces)
+    .set({ plan: input.plan })
+    .where(eq(workspaces.id, input.workspaceId));
+}

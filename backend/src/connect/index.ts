@@ -1,0 +1,4 @@
+/** The store connect flow: one-time codes out, store tokens in exchange. */
+export { exchangeCode, type Connection } from './exchange-code.ts';
+export { issueCode } from './issue-code.ts';
+export { storeOrigin } from './origin.ts';

@@ -1,0 +1,5 @@
+/** The credit pool: one ledger row a credit, one counter a month. */
+export { audit, type AuditReport } from './audit.ts';
+export { correctUsage } from './correct-usage.ts';
+export { presentUsage, readUsed } from './read-usage.ts';
+export { refundFailed, spendCompleted } from './settlement.ts';

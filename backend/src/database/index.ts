@@ -1,0 +1,4 @@
+export { openDatabase, type Database, type Orm, type OrmTransaction } from './database.ts';
+export { migrateDatabase } from './migrate.ts';
+export { startEmbeddedServer, type EmbeddedServer } from './embedded/server.ts';
+export * from './schema/index.ts';

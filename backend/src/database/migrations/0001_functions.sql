@@ -1,0 +1,238 @@
+-- What the hot paths need done in one round trip. Everything here is called from one place each:
+-- identify and take_rate from the tokens feature and from accept_generation, that from jobs.
+
+-- Room in each page for the updates that a job lives through, so that they stay in the page.
+alter table jobs set (fillfactor = 75);
+--> statement-breakpoint
+alter table usage_counters set (fillfactor = 50);
+--> statement-breakpoint
+alter table rate_windows set (fillfactor = 50);
+--> statement-breakpoint
+alter table tokens set (fillfactor = 80);
+--> statement-breakpoint
+
+-- Who a token belongs to, or no row where it is unknown or revoked. `verdict` is null, or the code
+-- with which the caller is refused (document, "Authentication" 3; decisions 21).
+create function identify(p_hash bytea, p_scopes text[], p_api_plans text[])
+returns table (
+  verdict text, token_id text, scope text, workspace_id text, user_id text, plan text,
+  active_brand_id text, last_used_at timestamptz
+)
+language sql stable as $$
+  select
+    case
+      when t.scope = 'api' and w.plan <> all (p_api_plans) then 'plan_required'
+      when t.scope <> all (p_scopes) then 'scope_forbidden'
+    end,
+    t.id, t.scope, t.workspace_id, t.user_id, w.plan, w.active_brand_id, t.last_used_at
+  from tokens t
+  join workspaces w on w.id = t.workspace_id
+  where t.hash = p_hash and t.revoked_at is null
+$$;
+--> statement-breakpoint
+
+-- One request against a sliding minute: in no 60 seconds do more than p_limit pass. The row is
+-- locked before the clock is read, so passes are in order however many processes ask at once.
+create function take_rate(
+  p_key text, p_limit int, out allowed boolean, out remaining int, out reset_seconds int
+)
+language plpgsql as $$
+declare
+  v_passes timestamptz[];
+  v_count int;
+  v_now timestamptz;
+begin
+  select passes into v_passes from rate_windows where key = p_key for update;
+  if not found then
+    insert into rate_windows (key, passes) values (p_key, '{}') on conflict do nothing;
+    select passes into v_passes from rate_windows where key = p_key for update;
+  end if;
+  v_now := clock_timestamp();
+  -- Oldest first: drop what has left the window, and what a lowered limit no longer needs.
+  while cardinality(v_passes) > 0 and
+    (v_passes[1] <= v_now - interval '60 seconds' or cardinality(v_passes) > p_limit) loop
+    v_passes := v_passes[2:];
+  end loop;
+  v_count := cardinality(v_passes);
+  allowed := v_count < p_limit;
+  if allowed then
+    v_passes := v_passes || v_now;
+    v_count := v_count + 1;
+    update rate_windows set passes = v_passes where key = p_key;
+  end if;
+  remaining := p_limit - v_count;
+  reset_seconds := ceil(extract(epoch from v_passes[1] + interval '60 seconds' - v_now));
+end
+$$;
+--> statement-breakpoint
+
+-- Identify and take one request from the rate: what a request that cannot go further is put
+-- through before it is told so (decisions, "Order of judgement").
+create function admit(
+  p_hash bytea, p_scopes text[], p_api_plans text[], p_rate_limit int,
+  out verdict text, out rate_remaining int, out rate_reset int,
+  out token_id text, out workspace_id text, out user_id text, out plan text,
+  out active_brand_id text
+)
+language plpgsql as $$
+declare
+  v_caller record;
+  v_rate record;
+begin
+  select * into v_caller from identify(p_hash, p_scopes, p_api_plans);
+  if not found then
+    verdict := 'invalid_api_key';
+    return;
+  end if;
+  verdict := v_caller.verdict;
+  if verdict is not null then
+    return;
+  end if;
+  select * into v_rate from take_rate(v_caller.token_id, p_rate_limit);
+  rate_remaining := v_rate.remaining;
+  rate_reset := v_rate.reset_seconds;
+  if not v_rate.allowed then
+    verdict := 'rate_limited';
+    return;
+  end if;
+  if v_caller.last_used_at is null or v_caller.last_used_at < now() - interval '1 minute' then
+    update tokens set last_used_at = now() where id = v_caller.token_id;
+  end if;
+  token_id := v_caller.token_id;
+  workspace_id := v_caller.workspace_id;
+  user_id := v_caller.user_id;
+  plan := v_caller.plan;
+  active_brand_id := v_caller.active_brand_id;
+end
+$$;
+--> statement-breakpoint
+
+-- Where a listing may be filed. No row: no such brand on this workspace. The oldest brands up to
+-- the plan's number are unlocked (decisions 20).
+create function find_brand(p_workspace_id text, p_brand_id text, p_unlocked int)
+returns table (archived boolean, locked boolean)
+language sql stable as $$
+  select
+    b.archived_at is not null,
+    p_unlocked <= (
+      select count(*) from brands older
+      where older.workspace_id = b.workspace_id and older.archived_at is null
+        and (older.created_at, older.id) < (b.created_at, b.id)
+    )
+  from brands b
+  where b.id = p_brand_id and b.workspace_id = p_workspace_id
+$$;
+--> statement-breakpoint
+
+-- The whole judgement on a generation with a valid body, in the order of the decisions, and its
+-- job and credit: one transaction, one round trip. `verdict` is null when it was accepted,
+-- 'replayed' when the key belongs to a job, else the code of the refusal.
+--
+-- p_plans holds {"<plan>": {"limit": n, "brands": n}}. Locks are taken in the order rate window,
+-- token, counter; nothing that holds a later one waits for an earlier one.
+create function accept_generation(
+  p_hash bytea, p_scopes text[], p_api_plans text[], p_rate_limit int, p_plans jsonb,
+  p_job_id text, p_kind text, p_request json, p_platform text, p_tone text, p_brand_id text,
+  p_external_ref text, p_idempotency_key text, p_idempotency_ttl_ms float8,
+  p_lease_holder text, p_lease_ms float8,
+  out verdict text, out rate_remaining int, out rate_reset int,
+  out job_id text, out brand_id text, out workspace_id text, out plan text, out used int
+)
+language plpgsql as $$
+declare
+  v_caller record;
+  v_brand record;
+  v_period date := date_trunc('month', now() at time zone 'UTC')::date;
+begin
+  select * into v_caller from admit(p_hash, p_scopes, p_api_plans, p_rate_limit);
+  verdict := v_caller.verdict;
+  rate_remaining := v_caller.rate_remaining;
+  rate_reset := v_caller.rate_reset;
+  if verdict is not null then
+    return;
+  end if;
+  workspace_id := v_caller.workspace_id;
+  plan := v_caller.plan;
+
+  -- All that a workspace creates passes here one by one, so that two requests with one key, or
+  -- for one last credit, see each other.
+  select c.used into used from usage_counters c
+    where c.workspace_id = v_caller.workspace_id and c.period = v_period for update;
+  if not found then
+    insert into usage_counters (workspace_id, period, used)
+      values (v_caller.workspace_id, v_period, 0) on conflict do nothing;
+    select c.used into used from usage_counters c
+      where c.workspace_id = v_caller.workspace_id and c.period = v_period for update;
+  end if;
+
+  if p_idempotency_key is not null then
+    select k.job_id into job_id from idempotency_keys k
+      where k.workspace_id = v_caller.workspace_id and k.key = p_idempotency_key
+        and k.created_at > now() - p_idempotency_ttl_ms * interval '1 ms';
+    if found then
+      verdict := 'replayed';
+      return;
+    end if;
+  end if;
+
+  if p_brand_id is not null or v_caller.active_brand_id is not null then
+    select * into v_brand from find_brand(
+      v_caller.workspace_id,
+      coalesce(p_brand_id, v_caller.active_brand_id),
+      (p_plans -> v_caller.plan ->> 'brands')::int
+    );
+    if found and not v_brand.archived and not v_brand.locked then
+      brand_id := coalesce(p_brand_id, v_caller.active_brand_id);
+    elsif p_brand_id is not null then
+      verdict := case
+        when v_brand.archived is null then 'brand_forbidden'
+        when v_brand.archived then 'brand_archived'
+        else 'brand_locked'
+      end;
+      return;
+    end if;
+  end if;
+
+  if used >= (p_plans -> v_caller.plan ->> 'limit')::int then
+    verdict := 'usage_limit_reached';
+    return;
+  end if;
+  update usage_counters c set used = c.used + 1
+    where c.workspace_id = v_caller.workspace_id and c.period = v_period
+    returning c.used into used;
+  insert into credits (id, workspace_id, period, state)
+    values (p_job_id, v_caller.workspace_id, v_period, 'reserved');
+  insert into jobs (
+    id, workspace_id, user_id, token_id, kind, status, platform, tone, brand_id, request,
+    external_ref, attempts, lease_holder, lease_expires_at
+  ) values (
+    p_job_id, v_caller.workspace_id, v_caller.user_id, v_caller.token_id, p_kind,
+    case p_kind when 'sync' then 'processing' else 'queued' end,
+    p_platform, p_tone, brand_id, p_request, p_external_ref,
+    case p_kind when 'sync' then 1 else 0 end,
+    p_lease_holder, now() + p_lease_ms * interval '1 ms'
+  );
+  if p_idempotency_key is not null then
+    insert into idempotency_keys as k (workspace_id, key, job_id)
+      values (v_caller.workspace_id, p_idempotency_key, p_job_id)
+      on conflict on constraint idempotency_keys_workspace_id_key_pk
+      do update set job_id = excluded.job_id, created_at = excluded.created_at;
+  end if;
+  job_id := p_job_id;
+end
+$$;
+--> statement-breakpoint
+
+-- Wakes a worker for each of these jobs after the delay. A job has one bell: ringing again moves
+-- the bell that waits, and adds one where the last was already answered.
+create function ring_bells(p_job_ids text[], p_delay_ms float8) returns void
+language plpgsql as $$
+begin
+  perform graphile_worker.add_jobs(array(
+    select row(
+      'generate', json_build_object('job_id', id), null, now() + p_delay_ms * interval '1 ms', null, id, null, null
+    )::graphile_worker.job_spec
+    from unnest(p_job_ids) id
+  ));
+end
+$$;

@@ -1,0 +1,25 @@
+import { index, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Listing, Platform, Tone } from '@wareword/shared-schema';
+import type { BrandId, JobId, ListingId, UserId, WorkspaceId } from '../../identifiers.ts';
+
+/** The history: every listing that was generated. */
+export const listings = pgTable(
+  'listings',
+  {
+    id: text().$type<ListingId>().primaryKey(),
+    workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
+    jobId: text('job_id').$type<JobId>().notNull(),
+    userId: text('user_id').$type<UserId>().notNull(),
+    brandId: text('brand_id').$type<BrandId>(),
+    platform: text().$type<Platform>().notNull(),
+    tone: text().$type<Tone>().notNull(),
+    productName: text('product_name').notNull(),
+    /** As text in the order of the document's table, so that it goes out as it came in. */
+    listing: json().$type<Listing>().notNull(),
+    writer: text().$type<'embedded' | 'openai'>().notNull(),
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('listings_workspace').on(table.workspaceId, table.createdAt, table.id)],
+);

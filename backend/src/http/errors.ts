@@ -1,0 +1,48 @@
+import { ERROR_CODES, type ErrorCode, type ErrorEnvelope } from '@wareword/shared-schema';
+import type { NextFunction, Request } from 'express';
+import type { Logger } from '../logger.ts';
+import { Refusal } from '../refusal.ts';
+import { setRateHeaders } from './rate-headers.ts';
+import type { AppResponse } from './request-context.ts';
+
+/** Seconds that a client over its rate waits (document, "Limits"). */
+const RETRY_AFTER_SECONDS = 60;
+
+export function errorEnvelope(code: ErrorCode, message: string): ErrorEnvelope {
+  return { error: { code, message } };
+}
+
+/** Answers with the error envelope (document, "Error envelope"). */
+export function sendRefusal(response: AppResponse, refusal: Refusal, status?: number): void {
+  response.locals.errorCode = refusal.code;
+  setRateHeaders(response, refusal.rate);
+  if (refusal.code === 'rate_limited') response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+  response
+    .status(status ?? ERROR_CODES[refusal.code].status)
+    .json(errorEnvelope(refusal.code, refusal.message));
+}
+
+/** The one place where an error becomes an answer. What nobody expected is logged, not shown. */
+export function errorHandler(logger: Logger) {
+  // Express tells an error handler by its four parameters.
+  return (error: unknown, _request: Request, response: AppResponse, _next: NextFunction): void => {
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    if (error instanceof Refusal) {
+      sendRefusal(response, error);
+    } else if (error instanceof URIError) {
+      sendRefusal(response, new Refusal('not_found', 'This address is not well-formed.'));
+    } else {
+      logger.error({ requestId: response.locals.requestId, err: error }, 'request failed');
+      sendRefusal(
+        response,
+        new Refusal(
+          'internal_error',
+          `Something went wrong on our side. Try again; if it stays, tell support the request id ${response.locals.requestId}.`,
+        ),
+      );
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import { ENDPOINTS } from '@wareword/shared-schema';
+import { getJob as get } from '../../jobs/index.ts';
+import { readCredential } from '../../tokens/index.ts';
+import { sendJson, type Handler } from './handler.ts';
+import { presentJob } from './present-job.ts';
+
+/** `GET /jobs/{id}`. */
+export const getJob: Handler = async ({ ctx, request, response }) => {
+  const { scopes, reply } = ENDPOINTS.getJob;
+  const credential = readCredential(request.headers.authorization);
+  const jobId = request.params['id'];
+  const job = await get({
+    ctx,
+    input: { credential, scopes, jobId: typeof jobId === 'string' ? jobId : '' },
+  });
+  sendJson(response, reply.status, presentJob(job));
+};

@@ -1,0 +1,60 @@
+import { ENDPOINTS, type Endpoint, type EndpointName } from '@wareword/shared-schema';
+import { Router, type IRoute, type NextFunction, type Request } from 'express';
+import { Refusal } from '../../refusal.ts';
+import type { AppResponse } from '../request-context.ts';
+import { connectExchange } from './connect-exchange.ts';
+import { createJob } from './create-job.ts';
+import { generate } from './generate.ts';
+import { getJob } from './get-job.ts';
+import type { ApiContext, Handler } from './handler.ts';
+import { listJobs } from './list-jobs.ts';
+import { me } from './me.ts';
+import { sendOpenApi } from './openapi.ts';
+
+const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
+  generate,
+  createJob,
+  listJobs,
+  getJob,
+  me,
+  connectExchange,
+};
+
+/** The router of v1, made from the endpoint table. */
+export function v1Router(ctx: ApiContext): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const routes = new Map<string, { route: IRoute; methods: string[] }>();
+  const routeFor = (path: string) => {
+    const known = routes.get(path);
+    if (known !== undefined) return known;
+    const made = { route: router.route(path.replace(/\{(\w+)\}/g, ':$1')), methods: [] };
+    routes.set(path, made);
+    return made;
+  };
+
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
+    const endpoint: Endpoint = ENDPOINTS[name];
+    const { route, methods } = routeFor(endpoint.path);
+    methods.push(...(endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]));
+    const answer = (request: Request, response: AppResponse) => {
+      response.locals.route = endpoint.path;
+      return HANDLERS[name]({ ctx, endpoint, request, response });
+    };
+    if (endpoint.method === 'GET') route.get(answer);
+    else route.post(answer);
+  }
+  const document = routeFor('/openapi.json');
+  document.methods.push('GET', 'HEAD');
+  document.route.get(sendOpenApi(ctx.publicUrl));
+
+  for (const { route, methods } of routes.values()) {
+    route.all((_request: Request, response: AppResponse) => {
+      response.setHeader('Allow', methods.join(', '));
+      throw new Refusal('method_not_allowed', `Use ${methods.join(' or ')} here.`);
+    });
+  }
+  router.use((_request: Request, _response: AppResponse, _next: NextFunction) => {
+    throw new Refusal('not_found', 'There is nothing at this path. See /api/v1/openapi.json.');
+  });
+  return router;
+}

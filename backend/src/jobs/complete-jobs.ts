@@ -1,0 +1,63 @@
+import { spendCompleted } from '../credits/index.ts';
+import type { GeneratedListing } from '../generation/index.ts';
+import type { JobId, ListingId } from '../identifiers.ts';
+import type { JobsContext } from './context.ts';
+
+export interface FinishedAttempt {
+  readonly jobId: JobId;
+  readonly attempt: number;
+  readonly listingId: ListingId;
+  readonly generated: GeneratedListing;
+}
+
+/**
+ * Saves listings, completes their jobs and marks the credits spent, in one statement. A job that
+ * is no longer this holder's attempt, or that has expired meanwhile, keeps its state and the late
+ * listing is thrown away (decisions 14).
+ * @returns the jobs that this call completed
+ */
+export async function completeJobs({
+  ctx,
+  input,
+}: {
+  ctx: Pick<JobsContext, 'database'>;
+  input: { holder: string; finished: readonly FinishedAttempt[] };
+}): Promise<Set<JobId>> {
+  const { sql } = ctx.database;
+  const column = <Value>(read: (finished: FinishedAttempt) => Value) => input.finished.map(read);
+  const rows = await sql<{ id: JobId }[]>`
+    with finished as (
+      select * from unnest(
+        ${sql.array(column(({ jobId }) => jobId))}::text[],
+        ${sql.array(column(({ attempt }) => attempt))}::int[],
+        ${sql.array(column(({ listingId }) => listingId))}::text[],
+        ${sql.array(column(({ generated }) => JSON.stringify(generated.listing)))}::text[],
+        ${sql.array(column(({ generated }) => generated.writer))}::text[],
+        ${sql.array(column(({ generated }) => generated.usage?.inputTokens ?? null))}::int[],
+        ${sql.array(column(({ generated }) => generated.usage?.outputTokens ?? null))}::int[]
+      ) as f (job_id, attempt, listing_id, listing, writer, input_tokens, output_tokens)
+    ),
+    completed as (
+      update jobs set
+        status = 'complete', listing_id = f.listing_id, finished_at = now(),
+        lease_holder = null, lease_expires_at = null
+      from finished f
+      where jobs.id = f.job_id and jobs.status = 'processing'
+        and jobs.lease_holder = ${input.holder} and jobs.attempts = f.attempt
+      returning jobs.*
+    ),
+    saved as (
+      insert into listings (
+        id, workspace_id, job_id, user_id, brand_id, platform, tone, product_name, listing,
+        writer, input_tokens, output_tokens
+      )
+      select
+        f.listing_id, c.workspace_id, c.id, c.user_id, c.brand_id, c.platform, c.tone,
+        c.request ->> 'product_name', f.listing::json, f.writer, f.input_tokens, f.output_tokens
+      from completed c join finished f on f.job_id = c.id
+    ),
+    ${spendCompleted(sql)}
+    select id from completed
+  `;
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,101 @@
+import type { Config } from './config.ts';
+import { openDatabase, type Database } from './database/index.ts';
+import { createEmbeddedWriter, createGenerator, type Writer } from './generation/index.ts';
+import { createApp } from './http/app.ts';
+import type { Readiness } from './http/probes.ts';
+import { close, createHttpServer, listen } from './http/server.ts';
+import { Bell, Leases } from './jobs/index.ts';
+import type { Logger } from './logger.ts';
+import { Metrics } from './metrics.ts';
+import { startWorker } from './worker/index.ts';
+
+/** Connections of each pool; statements are pipelined, so a few carry many requests. */
+const CONNECTIONS = 10;
+
+/** How long requests under way may take when the service is told to stop. */
+const DRAIN_MS = 25_000;
+
+/** One process of the service, whatever its role. */
+export interface Service {
+  readonly port: number;
+  readonly database: Database;
+  /** @param options.now ends what runs instead of waiting for it; nothing is lost by that */
+  stop(options: { now: boolean }): Promise<void>;
+}
+
+/** Starts what the role asks for on a database that is migrated. */
+export async function startService(
+  config: Config,
+  logger: Logger,
+  databaseUrl: string,
+): Promise<Service> {
+  const database = openDatabase(databaseUrl, { connections: CONNECTIONS });
+  const metrics = new Metrics();
+  const readiness: Readiness = { serving: false };
+  const generator = createGenerator(await createWriter(config));
+  const leases = new Leases(database, {
+    leaseMs: config.jobs.leaseMs,
+    onError: (error) => logger.warn({ err: error }, 'leases could not be renewed'),
+  });
+  const bell = new Bell(database.sql, (error) => {
+    logger.warn({ err: error }, 'bells could not be rung; the sweep will');
+  });
+  const shared = {
+    database,
+    leases,
+    generator,
+    generationTimeoutMs: config.generationTimeoutMs,
+    settings: config.jobs,
+  };
+  const stopping = new AbortController();
+  const app = createApp({
+    config,
+    logger,
+    metrics,
+    readiness,
+    database,
+    api:
+      config.role === 'worker'
+        ? undefined
+        : {
+            ...shared,
+            bell,
+            plans: config.plans,
+            rateLimitPerMinute: config.rateLimitPerMinute,
+            publicUrl: config.publicUrl,
+            upgradeUrl: new URL('/pricing', config.publicUrl).href,
+            stopping: stopping.signal,
+            onGenerationError: (jobId, error) =>
+              logger.warn({ jobId, err: error }, 'attempt failed'),
+          },
+  });
+  const server = createHttpServer(app);
+  const port = await listen(server, config.port);
+  const worker =
+    config.role === 'web'
+      ? undefined
+      : await startWorker({ ...shared, logger, metrics, concurrency: config.workerConcurrency });
+  readiness.serving = true;
+
+  return {
+    port,
+    database,
+    stop: async ({ now }) => {
+      readiness.serving = false;
+      const drained = setTimeout(() => stopping.abort(), now ? 0 : DRAIN_MS);
+      await Promise.all([close(server), worker?.stop({ now })]);
+      clearTimeout(drained);
+      await bell.settled();
+      await leases.stop();
+      await database.close();
+    },
+  };
+}
+
+/** The model's SDK is loaded only where it is used: it takes longer than all the rest. */
+async function createWriter(config: Config): Promise<Writer> {
+  if (config.generator === 'embedded') return createEmbeddedWriter();
+  const { createOpenAiWriter } = await import('./generation/openai/index.ts');
+  const { apiKey = '', baseUrl, model } = config.openai;
+  return createOpenAiWriter({ apiKey, baseUrl, model, timeoutMs: config.generationTimeoutMs });
+}

@@ -1,0 +1,7 @@
+/** API keys and store tokens: making, checking, counting and revoking them. */
+export { readCredential, type Credential } from './authorization.ts';
+export { admit } from './admit.ts';
+export { takeAddressRate } from './take-address-rate.ts';
+export { issueApiKey, issueStoreToken, type IssuedToken } from './issue-token.ts';
+export { revokeByPrefix } from './revoke-token.ts';
+export { plansWithApiKeys, rateState, refuseCaller, type RateRow } from './verdict.ts';

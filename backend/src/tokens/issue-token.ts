@@ -1,0 +1,74 @@
+import type { Scope, StorePlatform } from '@wareword/shared-schema';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { tokens, type Orm, type OrmTransaction } from '../database/index.ts';
+import { newId, type TokenId, type UserId, type WorkspaceId } from '../identifiers.ts';
+import { hashToken, makeToken, TOKEN_PREFIX_LENGTH } from './format.ts';
+
+/** A token just made: the only time that it is there to be shown. */
+export interface IssuedToken {
+  readonly id: TokenId;
+  readonly token: string;
+  readonly tokenPrefix: string;
+}
+
+interface Holder {
+  readonly workspaceId: WorkspaceId;
+  readonly userId: UserId;
+}
+
+/** Makes an API key (document, "Authentication" 2). Whether the plan has keys is judged at use. */
+export function issueApiKey({
+  ctx,
+  input,
+}: {
+  ctx: { orm: Orm | OrmTransaction };
+  input: Holder & { name: string };
+}): Promise<IssuedToken> {
+  return insertToken(ctx.orm, 'api', input);
+}
+
+/**
+ * Makes a store's token and revokes the one that its origin had, whichever account it belonged to
+ * (decisions 26). Two at once for one origin wait for each other.
+ */
+export async function issueStoreToken({
+  ctx,
+  input,
+}: {
+  ctx: { orm: OrmTransaction };
+  input: Holder & { siteUrl: string; platform: StorePlatform };
+}): Promise<IssuedToken> {
+  await ctx.orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.siteUrl}, 0))`);
+  await ctx.orm
+    .update(tokens)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(eq(tokens.siteUrl, input.siteUrl), eq(tokens.scope, 'plugin'), isNull(tokens.revokedAt)),
+    );
+  return insertToken(ctx.orm, 'plugin', { ...input, name: new URL(input.siteUrl).host });
+}
+
+async function insertToken(
+  orm: Orm | OrmTransaction,
+  scope: Scope,
+  input: Holder & { name: string; siteUrl?: string; platform?: StorePlatform },
+): Promise<IssuedToken> {
+  const token = makeToken(scope);
+  const issued = {
+    id: newId('tok'),
+    token,
+    tokenPrefix: token.slice(0, TOKEN_PREFIX_LENGTH),
+  };
+  await orm.insert(tokens).values({
+    id: issued.id,
+    hash: hashToken(token),
+    prefix: issued.tokenPrefix,
+    scope,
+    name: input.name,
+    workspaceId: input.workspaceId,
+    userId: input.userId,
+    siteUrl: input.siteUrl ?? null,
+    platform: input.platform ?? null,
+  });
+  return issued;
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { API_BASE_PATH } from '@wareword/shared-schema';
+import { createUser } from './accounts/index.ts';
+import type { Config } from './config.ts';
+import { users, type Database, type EmbeddedServer } from './database/index.ts';
+import { issueApiKey } from './tokens/index.ts';
+
+const DEMO_EMAIL = 'demo@wareword.example';
+
+/**
+ * What the start command prints: where things are, and, on an empty embedded database outside
+ * production, a demo account with a key and lines to try it with.
+ */
+export async function welcome(
+  config: Config,
+  service: { port: number; database: Database },
+  embedded: EmbeddedServer | undefined,
+): Promise<string> {
+  const base = config.publicUrl.origin;
+  const lines = ['', `Wareword is ready.`, ''];
+  if (config.role === 'worker') {
+    lines.push(`  Worker      probes on port ${service.port}`);
+  } else {
+    lines.push(`  API         ${base}${API_BASE_PATH}`);
+    lines.push(`  Reference   ${base}${API_BASE_PATH}/openapi.json`);
+  }
+  lines.push(`  Writer      ${config.generator}`);
+  if (embedded !== undefined) lines.push(`  Database    embedded, in ${embedded.folder}`);
+  if (embedded !== undefined && !config.production && config.role !== 'worker') {
+    lines.push('', ...(await demoLines(service.database, base)));
+  }
+  return `${lines.join('\n')}\n\n`;
+}
+
+async function demoLines(database: Database, base: string): Promise<string[]> {
+  const { orm } = database;
+  const [anybody] = await orm.select({ id: users.id }).from(users).limit(1);
+  if (anybody !== undefined) {
+    return [
+      'There are accounts here already. For another API key:',
+      `  pnpm --silent admin key create --email ${DEMO_EMAIL} --name "My key"`,
+    ];
+  }
+  const password = randomBytes(12).toString('base64url');
+  const { userId, workspaceId } = await createUser({
+    ctx: { orm },
+    input: { email: DEMO_EMAIL, password, plan: 'agency' },
+  });
+  const { token } = await issueApiKey({
+    ctx: { orm },
+    input: { userId, workspaceId, name: 'Demo key' },
+  });
+  const body = JSON.stringify({
+    product_name: 'Walnut Desk Organizer',
+    features: 'Solid walnut\nSix compartments\nNon-slip cork base\n30 x 20 x 12 cm',
+    platform: 'shopify',
+    category: 'Desk Organizers',
+  });
+  const request = (path: string) =>
+    `  curl -sS ${base}${API_BASE_PATH}${path} -H 'Authorization: Bearer ${token}'`;
+  const post = (path: string) =>
+    `${request(path)} -H 'Content-Type: application/json' -d '${body}'`;
+  return [
+    'A demo account on the Agency plan was made. This is shown once:',
+    `  E-mail      ${DEMO_EMAIL}`,
+    `  Password    ${password}`,
+    `  API key     ${token}`,
+    '',
+    'Write a listing:',
+    post('/generate'),
+    '',
+    'Or queue it, and poll it by the job_id in the answer:',
+    post('/jobs'),
+    request('/jobs/<job_id>'),
+  ];
+}

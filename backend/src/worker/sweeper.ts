@@ -1,0 +1,61 @@
+import { recover, sweep, type JobsContext, type Leases } from '../jobs/index.ts';
+import type { Logger } from '../logger.ts';
+import type { Metrics } from '../metrics.ts';
+
+export interface SweeperContext extends Pick<JobsContext, 'database' | 'settings'> {
+  readonly leases: Leases;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/**
+ * Looks after jobs that nobody runs: takes back those of dead processes as often as leases are
+ * renewed, and expires unpolled ones at the sweep's own interval. Any number of processes may do
+ * this; the database lets one at a time.
+ */
+export class Sweeper {
+  readonly #ctx: SweeperContext;
+  readonly #timers: NodeJS.Timeout[];
+  #working: Promise<void> = Promise.resolve();
+
+  constructor(ctx: SweeperContext) {
+    this.#ctx = ctx;
+    this.#timers = [
+      setInterval(() => this.#next(() => this.#recover()), ctx.leases.renewEveryMs),
+      setInterval(() => this.#next(() => this.#sweep()), ctx.settings.sweepIntervalMs),
+    ];
+    this.#next(() => this.#recover());
+    this.#next(() => this.#sweep());
+  }
+
+  async stop(): Promise<void> {
+    this.#timers.forEach(clearInterval);
+    await this.#working;
+  }
+
+  /** One after the other: both take the same lock. */
+  #next(work: () => Promise<void>): void {
+    this.#working = this.#working.then(work).catch((error: unknown) => {
+      this.#ctx.logger.error({ err: error }, 'sweep failed');
+    });
+  }
+
+  async #recover(): Promise<void> {
+    const recovery = await recover({ ctx: this.#ctx });
+    if (recovery === undefined) return;
+    const { metrics, logger } = this.#ctx;
+    metrics.countRecovered('requeued', recovery.requeued);
+    metrics.countRecovered('failed', recovery.failed);
+    metrics.countRecovered('rung_again', recovery.rungAgain);
+    if (Object.values(recovery).some((jobs: number) => jobs > 0)) {
+      logger.warn(recovery, 'took back jobs');
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    const expired = await sweep({ ctx: this.#ctx });
+    if (expired === undefined || expired === 0) return;
+    this.#ctx.metrics.countRecovered('expired', expired);
+    this.#ctx.logger.warn({ expired }, 'expired unpolled jobs');
+  }
+}

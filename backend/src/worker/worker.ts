@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { parseId } from '../identifiers.ts';
+import { announceWorker, GENERATE_TASK, retireWorker } from '../jobs/index.ts';
+import { Queue } from './queue.ts';
+import { JobRunner, type WorkerContext } from './run-job.ts';
+import { Sweeper } from './sweeper.ts';
+
+/** How long jobs may run on when the process is told to stop, before they are handed back. */
+const FINISH_WITHIN_MS = 25_000;
+
+const BellPayload = z.object({ job_id: z.string() });
+
+/** The part of the service that runs jobs: the queue's bells, our jobs, and the sweep. */
+export interface Worker {
+  /** Takes no more jobs, lets those that run finish for a while, and hands back the rest. */
+  stop(options: { now: boolean }): Promise<void>;
+}
+
+export async function startWorker(
+  ctx: WorkerContext & { readonly concurrency: number },
+): Promise<Worker> {
+  const { logger, leases } = ctx;
+  const jobs = new JobRunner(ctx);
+  let queueId = '';
+  const announce = () => {
+    const input = { holder: leases.holder, queueId, leaseMs: leases.leaseMs };
+    announceWorker({ ctx, input }).catch((error: unknown) => {
+      logger.warn({ err: error }, 'the worker could not be announced');
+    });
+  };
+  const queue = new Queue({
+    url: ctx.database.url,
+    concurrency: ctx.concurrency,
+    logger,
+    onStart: (id) => {
+      queueId = id;
+      announce();
+    },
+    taskList: {
+      [GENERATE_TASK]: async (payload) => {
+        const jobId = parseId('job', BellPayload.parse(payload).job_id);
+        if (jobId !== undefined) await jobs.run(jobId);
+      },
+    },
+  });
+  await queue.start();
+  const announcing = setInterval(announce, leases.renewEveryMs);
+  const sweeper = new Sweeper(ctx);
+
+  return {
+    stop: async ({ now }) => {
+      const handBack = setTimeout(() => jobs.abort(), now ? 0 : FINISH_WITHIN_MS);
+      await Promise.all([queue.stop(), sweeper.stop()]);
+      clearTimeout(handBack);
+      clearInterval(announcing);
+      await retireWorker({ ctx, input: { holder: leases.holder } });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { migrateDatabase, startEmbeddedServer } from '../src/database/index.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the run's own Postgres. */
+    postgresUrl: string;
+  }
+}
+
+/** The migrated database that each suite's own is cloned from. */
+export const TEMPLATE_DATABASE = 'wareword_template';
+
+/** One real Postgres for the run, in a folder of its own, gone when the run is over. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'wareword-test-'));
+  // As root, Postgres runs as a user who must be able to look in.
+  chmodSync(folder, 0o755);
+  const server = await startEmbeddedServer(folder);
+  const template = new URL(server.url);
+  template.pathname = `/${TEMPLATE_DATABASE}`;
+  const client = postgres(server.url, { max: 1 });
+  await client.unsafe(`create database ${TEMPLATE_DATABASE}`);
+  await client.end();
+  await migrateDatabase(template.href);
+  project.provide('postgresUrl', server.url);
+  return async () => {
+    await server.release();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

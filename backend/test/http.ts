@@ -1,0 +1,44 @@
+/** One request to the API, answered with what a caller sees. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // What an answer holds is what a test is about.
+  readonly body: Record<string, unknown>;
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  /** Sent as JSON; a string goes out as it is. */
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+export const PRODUCT = {
+  product_name: 'Walnut Desk Organizer',
+  features: 'Solid walnut\nSix compartments\nNon-slip cork base',
+} as const;
+
+/** Calls an endpoint as any HTTP client would. @param call method and path, as `POST /jobs` */
+export async function callApi(
+  apiUrl: string,
+  call: `${'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS'} /${string}`,
+  { token, body, headers = {} }: CallOptions = {},
+): Promise<Answer> {
+  const [method = '', path = ''] = call.split(/ (.*)/);
+  const response = await fetch(apiUrl + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+  };
+}
