@@ -12,10 +12,12 @@ test.each(['', 'sk-with\nnewline', 'sk-ünicode'])('the key %j is refused at boo
   expect(() => createOpenAiWriter({ ...settings, apiKey })).toThrow('The API key is empty or');
 });
 
-test.each(['model.example', 'ftp://model.example/v1', 'http://user:secret@model.example/v1'])(
-  'the base URL %s is refused at boot, and not repeated',
-  (baseUrl) => {
-    const create = () => createOpenAiWriter({ ...settings, baseUrl });
-    expect(create).toThrow(/^The model's base URL must be http or https, and hold no user name$/);
-  },
-);
+test.each([
+  'model.example',
+  'ftp://model.example/v1',
+  'http://user@model.example/v1',
+  'http://:secret@model.example/v1',
+])('the base URL %s is refused at boot, and not repeated', (baseUrl) => {
+  const create = () => createOpenAiWriter({ ...settings, baseUrl });
+  expect(create).toThrow(/^The model's base URL must be http or https, and hold no user name$/);
+});

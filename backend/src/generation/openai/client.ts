@@ -15,8 +15,8 @@ export interface OpenAiWriterSettings {
 
 /**
  * The SDK, with whatever it would take from the environment given here instead: settings have one
- * reader. It never retries, since attempts belong to the job, and never logs, since at its debug
- * level it prints prompts.
+ * reader (`OPENAI_CUSTOM_HEADERS` alone cannot be kept out). It never retries, since attempts
+ * belong to the job, and never logs, since at its debug level it prints prompts.
  * @throws {Error} where a setting cannot work; its message does not repeat the setting.
  */
 export function createClient(settings: OpenAiWriterSettings): OpenAI {
