@@ -1,4 +1,4 @@
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, loadConfig, type Config } from './config.ts';
 import { migrateDatabase, startEmbeddedServer } from './database/index.ts';
 import { createLogger } from './logger.ts';
 import { startService } from './service.ts';
@@ -8,7 +8,7 @@ import { welcome } from './welcome.ts';
 export async function start(): Promise<void> {
   let config: Config;
   try {
-    config = readConfig();
+    config = loadConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);

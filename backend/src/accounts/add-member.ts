@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Plans } from '../config.ts';
 import { members, users, workspaces, type Orm } from '../database/index.ts';
+import type { WorkspaceId } from '../identifiers.ts';
 import { Refusal } from '../refusal.ts';
 import { findUser } from './find-user.ts';
 
 /**
  * Makes a user a member of an owner's workspace, in which they work from then on (decisions 19).
+ * @returns that workspace
  * @throws {Refusal}
  */
 export async function addMember({
@@ -14,7 +16,7 @@ export async function addMember({
 }: {
   ctx: { orm: Orm; plans: Plans };
   input: { ownerEmail: string; email: string };
-}): Promise<void> {
+}): Promise<WorkspaceId> {
   const owner = await findUser({ ctx, input: { email: input.ownerEmail } });
   const member = await findUser({ ctx, input: { email: input.email } });
   if (owner.id === member.id) {
@@ -38,4 +40,5 @@ export async function addMember({
       .set({ currentWorkspaceId: owner.ownWorkspaceId, updatedAt: new Date() })
       .where(eq(users.id, member.id));
   });
+  return owner.ownWorkspaceId;
 }

@@ -27,14 +27,9 @@ export function createHttpServer(listener: RequestListener): Server {
 }
 
 function codeFor(errno: string | undefined): ErrorCode {
-  switch (errno) {
-    case 'HPE_HEADER_OVERFLOW':
-      return 'headers_too_large';
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return 'request_timeout';
-    default:
-      return 'malformed_request';
-  }
+  if (errno === 'HPE_HEADER_OVERFLOW') return 'headers_too_large';
+  if (errno === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request_timeout';
+  return 'malformed_request';
 }
 
 function refuseConnection(socket: Duplex, code: ErrorCode): void {

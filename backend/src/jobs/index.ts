@@ -11,6 +11,7 @@ export { getJob } from './get-job.ts';
 export type { JobView } from './job-view.ts';
 export { Leases } from './leases.ts';
 export { listJobs } from './list-jobs.ts';
+export { listWorkspaceJobs } from './list-workspace-jobs.ts';
 export { retryJob } from './retry-job.ts';
 export { runAttempt } from './run-attempt.ts';
 export { recover, sweep, type Recovery } from './sweep.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { tokens, type Orm } from '../database/index.ts';
-import type { WorkspaceId } from '../identifiers.ts';
+import type { UserId } from '../identifiers.ts';
 
 /**
- * Revokes a workspace's live tokens with a prefix; every request with them is refused from the
+ * Revokes a user's live tokens with a prefix; every request with them is refused from the
  * next one on (document, "Authentication" 5).
  * @returns how many were revoked
  */
@@ -12,14 +12,14 @@ export async function revokeByPrefix({
   input,
 }: {
   ctx: { orm: Orm };
-  input: { workspaceId: WorkspaceId; tokenPrefix: string };
+  input: { userId: UserId; tokenPrefix: string };
 }): Promise<number> {
   const revoked = await ctx.orm
     .update(tokens)
     .set({ revokedAt: new Date() })
     .where(
       and(
-        eq(tokens.workspaceId, input.workspaceId),
+        eq(tokens.userId, input.userId),
         eq(tokens.prefix, input.tokenPrefix),
         isNull(tokens.revokedAt),
       ),

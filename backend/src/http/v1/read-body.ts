@@ -49,8 +49,8 @@ export async function readBody<Schema extends z.ZodType>(
 
 function readBytes(request: Request, response: Response): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    readRaw(request, response, (error?: unknown) => {
-      if (error !== undefined) reject(error as Error);
+    readRaw(request, response, (error?: Error) => {
+      if (error !== undefined) reject(error);
       else resolve(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
     });
   });

@@ -1,0 +1,32 @@
+import { loadConfig, type Config } from '../config.ts';
+import {
+  migrateDatabase,
+  openDatabase,
+  startEmbeddedServer,
+  type Database,
+} from '../database/index.ts';
+
+/** What the operator's commands work with. */
+export interface AdminContext {
+  readonly config: Config;
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+/** Works whether or not the service runs: an embedded server is found, or started for the moment. */
+export async function openAdminContext(): Promise<AdminContext> {
+  const config = loadConfig();
+  const embedded =
+    config.databaseUrl === undefined ? await startEmbeddedServer(config.dataDir) : undefined;
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  await migrateDatabase(url);
+  const database = openDatabase(url, { connections: 2 });
+  return {
+    config,
+    database,
+    close: async () => {
+      await database.close();
+      await embedded?.release();
+    },
+  };
+}

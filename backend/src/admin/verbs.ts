@@ -1,0 +1,119 @@
+import * as accounts from '../accounts/index.ts';
+import * as brands from '../brands/index.ts';
+import type { PlanName } from '../config.ts';
+import * as credits from '../credits/index.ts';
+import { parseId } from '../identifiers.ts';
+import * as jobs from '../jobs/index.ts';
+import { Refusal } from '../refusal.ts';
+import * as tokens from '../tokens/index.ts';
+import type { AdminContext } from './context.ts';
+
+/** The operator's verbs: flags in, the JSON object that is printed out (operations, "Admin"). */
+
+export async function createUser(
+  { database: { orm } }: AdminContext,
+  flags: { email: string; password: string; plan: PlanName },
+) {
+  const { userId, workspaceId } = await accounts.createUser({ ctx: { orm }, input: flags });
+  return { user_id: userId, workspace_id: workspaceId };
+}
+
+export async function setPlan(
+  { database: { orm } }: AdminContext,
+  { email, plan }: { email: string; plan: PlanName },
+) {
+  const user = await accounts.findUser({ ctx: { orm }, input: { email } });
+  await accounts.setPlan({ ctx: { orm }, input: { workspaceId: user.ownWorkspaceId, plan } });
+  return { email: user.email, plan };
+}
+
+export async function setUsage(
+  { database: { orm } }: AdminContext,
+  { email, used }: { email: string; used: number },
+) {
+  const user = await accounts.findUser({ ctx: { orm }, input: { email } });
+  const correction = await credits.correctUsage({
+    ctx: { orm },
+    input: { workspaceId: user.ownWorkspaceId, used },
+  });
+  return { email: user.email, used, correction };
+}
+
+export async function createKey(
+  { database: { orm } }: AdminContext,
+  { email, name }: { email: string; name: string },
+) {
+  const user = await accounts.findUser({ ctx: { orm }, input: { email } });
+  const { token, tokenPrefix } = await tokens.issueApiKey({
+    ctx: { orm },
+    input: { userId: user.id, workspaceId: user.currentWorkspaceId, name },
+  });
+  return { token, token_prefix: tokenPrefix };
+}
+
+export async function revokeKey(
+  { database: { orm } }: AdminContext,
+  flags: { email: string; 'token-prefix': string },
+) {
+  const user = await accounts.findUser({ ctx: { orm }, input: flags });
+  const revoked = await tokens.revokeByPrefix({
+    ctx: { orm },
+    input: { userId: user.id, tokenPrefix: flags['token-prefix'] },
+  });
+  if (revoked === 0) {
+    throw new Refusal('not_found', 'This account has no live token with this prefix.');
+  }
+  return { revoked };
+}
+
+export async function createBrand(
+  { database: { orm }, config: { plans } }: AdminContext,
+  { email, name }: { email: string; name: string },
+) {
+  const user = await accounts.findUser({ ctx: { orm }, input: { email } });
+  const brandId = await brands.createBrand({
+    ctx: { orm, plans },
+    input: { workspaceId: user.ownWorkspaceId, name },
+  });
+  return { brand_id: brandId };
+}
+
+export async function archiveBrand({ database: { orm } }: AdminContext, { id }: { id: string }) {
+  const brandId = parseId('brd', id);
+  if (brandId === undefined) throw new Refusal('brand_forbidden', 'This is no id of a brand.');
+  await brands.archiveBrand({ ctx: { orm }, input: { brandId } });
+  return { brand_id: brandId, archived: true };
+}
+
+export async function addMember(
+  { database: { orm }, config: { plans } }: AdminContext,
+  { owner, email }: { owner: string; email: string },
+) {
+  const workspaceId = await accounts.addMember({
+    ctx: { orm, plans },
+    input: { ownerEmail: owner, email },
+  });
+  return { workspace_id: workspaceId, email };
+}
+
+export async function listJobs({ database }: AdminContext, { email }: { email: string }) {
+  const user = await accounts.findUser({ ctx: { orm: database.orm }, input: { email } });
+  const rows = await jobs.listWorkspaceJobs({
+    ctx: { database },
+    input: { workspaceId: user.currentWorkspaceId, limit: 50 },
+  });
+  return { jobs: rows };
+}
+
+export async function retryJob(
+  { database, config: { plans } }: AdminContext,
+  { id }: { id: string },
+) {
+  const jobId = parseId('job', id);
+  if (jobId === undefined) throw new Refusal('job_not_found', 'This is no id of a job.');
+  return { job_id: await jobs.retryJob({ ctx: { database, plans }, input: { jobId } }) };
+}
+
+export function audit({ database }: AdminContext) {
+  return credits.audit({ ctx: { database } });
+}

@@ -1,0 +1,2 @@
+/** Mail that the service sends. */
+export { createMailer, type Mail, type Mailer, type MailSettings } from './mailer.ts';
