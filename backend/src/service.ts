@@ -3,7 +3,7 @@ import { openDatabase, type Database } from './database/index.ts';
 import { createEmbeddedWriter, createGenerator, type Writer } from './generation/index.ts';
 import { createApp } from './http/app.ts';
 import type { Readiness } from './http/probes.ts';
-import { close, createHttpServer, listen } from './http/server.ts';
+import { close, createHttpServer, listen, PATIENCE } from './http/server.ts';
 import { Bell, Leases } from './jobs/index.ts';
 import type { Logger } from './logger.ts';
 import { Metrics } from './metrics.ts';
@@ -12,14 +12,17 @@ import { startWorker } from './worker/index.ts';
 /** Connections of each pool; statements are pipelined, so a few carry many requests. */
 const CONNECTIONS = 10;
 
-/** How long requests under way may take when the service is told to stop. */
+/** How long requests and jobs under way may take when the service is told to stop. */
 const DRAIN_MS = 25_000;
 
 /** One process of the service, whatever its role. */
 export interface Service {
   readonly port: number;
   readonly database: Database;
-  /** @param options.now ends what runs instead of waiting for it; nothing is lost by that */
+  /**
+   * Stops in order; a second call with `now` hurries the first.
+   * @param options.now ends what runs instead of waiting for it; nothing is lost by that
+   */
   stop(options: { now: boolean }): Promise<void>;
 }
 
@@ -28,6 +31,7 @@ export async function startService(
   config: Config,
   logger: Logger,
   databaseUrl: string,
+  { patience = PATIENCE } = {},
 ): Promise<Service> {
   const database = openDatabase(databaseUrl, { connections: CONNECTIONS });
   const metrics = new Metrics();
@@ -47,7 +51,7 @@ export async function startService(
     generationTimeoutMs: config.generationTimeoutMs,
     settings: config.jobs,
   };
-  const stopping = new AbortController();
+  const hurry = new AbortController();
   const app = createApp({
     config,
     logger,
@@ -64,12 +68,12 @@ export async function startService(
             rateLimitPerMinute: config.rateLimitPerMinute,
             publicUrl: config.publicUrl,
             upgradeUrl: new URL('/pricing', config.publicUrl).href,
-            stopping: stopping.signal,
+            hurry: hurry.signal,
             onGenerationError: (jobId, error) =>
               logger.warn({ jobId, err: error }, 'attempt failed'),
           },
   });
-  const server = createHttpServer(app);
+  const server = createHttpServer(app, patience);
   const port = await listen(server, config.port);
   const worker =
     config.role === 'web'
@@ -77,17 +81,22 @@ export async function startService(
       : await startWorker({ ...shared, logger, metrics, concurrency: config.workerConcurrency });
   readiness.serving = true;
 
+  const stopInOrder = async (): Promise<void> => {
+    readiness.serving = false;
+    const drained = setTimeout(() => hurry.abort(), DRAIN_MS);
+    await Promise.all([close(server), worker?.stop(hurry.signal)]);
+    clearTimeout(drained);
+    await bell.settled();
+    await leases.stop();
+    await database.close();
+  };
+  let stopped: Promise<void> | undefined;
   return {
     port,
     database,
-    stop: async ({ now }) => {
-      readiness.serving = false;
-      const drained = setTimeout(() => stopping.abort(), now ? 0 : DRAIN_MS);
-      await Promise.all([close(server), worker?.stop({ now })]);
-      clearTimeout(drained);
-      await bell.settled();
-      await leases.stop();
-      await database.close();
+    stop: ({ now }) => {
+      if (now) hurry.abort();
+      return (stopped ??= stopInOrder());
     },
   };
 }

@@ -1,11 +1,16 @@
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { migrateDatabase, startEmbeddedServer } from './database/index.ts';
+import { findLaunchers, onLauncherGone } from './launcher.ts';
 import { createLogger } from './logger.ts';
 import { startService } from './service.ts';
 import { welcome } from './welcome.ts';
 
+/** Two signals within this time are one. */
+const SAME_SIGNAL_MS = 500;
+
 /** Starts the service as the settings say, and stops it in order on SIGTERM or SIGINT. */
 export async function start(): Promise<void> {
+  const launchers = findLaunchers();
   let config: Config;
   try {
     config = loadConfig();
@@ -23,21 +28,23 @@ export async function start(): Promise<void> {
   const service = await startService(config, logger, databaseUrl);
   process.stdout.write(await welcome(config, service, embedded));
 
-  let stops = 0;
-  const stop = async (signal: string): Promise<void> => {
-    stops += 1;
-    if (stops > 2) process.exit(1);
-    if (stops === 1) process.stdout.write(`${signal}: finishing what runs. Again to stop now.\n`);
-    await service.stop({ now: stops > 1 });
-    await embedded?.release();
-    logger.flush(() => process.exit(0));
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stop(signal).catch((error: unknown) => {
+  let firstSignalAt: number | undefined;
+  const stop = (reason: string): void => {
+    // A terminal and a package manager may both pass on the same Ctrl-C.
+    const now = firstSignalAt !== undefined && Date.now() - firstSignalAt > SAME_SIGNAL_MS;
+    if (firstSignalAt === undefined) {
+      firstSignalAt = Date.now();
+      process.stdout.write(`${reason}: finishing what runs. Ctrl-C again to stop now.\n`);
+    }
+    service
+      .stop({ now })
+      .then(() => embedded?.release())
+      .catch((error: unknown) => {
         logger.error({ err: error }, 'stopping failed');
-        logger.flush(() => process.exit(1));
-      });
-    });
-  }
+        process.exitCode = 1;
+      })
+      .finally(() => logger.flush(() => process.exit()));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
+  onLauncherGone(await launchers, () => stop('The start command was ended'));
 }

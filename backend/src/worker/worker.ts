@@ -5,15 +5,12 @@ import { Queue } from './queue.ts';
 import { JobRunner, type WorkerContext } from './run-job.ts';
 import { Sweeper } from './sweeper.ts';
 
-/** How long jobs may run on when the process is told to stop, before they are handed back. */
-const FINISH_WITHIN_MS = 25_000;
-
 const BellPayload = z.object({ job_id: z.string() });
 
 /** The part of the service that runs jobs: the queue's bells, our jobs, and the sweep. */
 export interface Worker {
-  /** Takes no more jobs, lets those that run finish for a while, and hands back the rest. */
-  stop(options: { now: boolean }): Promise<void>;
+  /** Takes no more jobs, lets those that run finish until `hurry`, and then hands them back. */
+  stop(hurry: AbortSignal): Promise<void>;
 }
 
 export async function startWorker(
@@ -48,10 +45,11 @@ export async function startWorker(
   const sweeper = new Sweeper(ctx);
 
   return {
-    stop: async ({ now }) => {
-      const handBack = setTimeout(() => jobs.abort(), now ? 0 : FINISH_WITHIN_MS);
+    stop: async (hurry) => {
+      const handBack = () => jobs.abort();
+      if (hurry.aborted) handBack();
+      hurry.addEventListener('abort', handBack, { once: true });
       await Promise.all([queue.stop(), sweeper.stop()]);
-      clearTimeout(handBack);
       clearInterval(announcing);
       await retireWorker({ ctx, input: { holder: leases.holder } });
     },

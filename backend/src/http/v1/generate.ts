@@ -11,14 +11,15 @@ export const generate: Handler = async ({ ctx, request, response }) => {
   if (judged === undefined) return;
   // A caller who has gone gets no listing, so they pay for none.
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  if (response.closed) gone.abort();
+  else response.once('close', () => gone.abort());
   const { rate, ...generated } = await generateNow({
     ctx,
     input: {
       credential: judged.credential,
       scopes: endpoint.scopes,
       request: judged.body,
-      signal: AbortSignal.any([gone.signal, ctx.stopping]),
+      signal: AbortSignal.any([gone.signal, ctx.hurry]),
     },
   });
   setRateHeaders(response, rate);

@@ -12,7 +12,7 @@ export interface ApiContext extends SyncContext {
   /** Address of the pricing page (document, "Account snapshot"). */
   readonly upgradeUrl: string;
   /** Aborted when the process stops and has waited long enough for what is under way. */
-  readonly stopping: AbortSignal;
+  readonly hurry: AbortSignal;
   /** `{base_url}`. */
   readonly publicUrl: URL;
 }
