@@ -19,9 +19,13 @@ export interface RequestFacts extends RuleContext {
 
 /** Reads a request as facts. Price and competitors are context and no facts of the product. */
 export function readFacts(request: ListingRequest): RequestFacts {
-  const list = statementsOf(request.features).filter(
+  const name = plainText(request.product_name).toLowerCase();
+  const all = statementsOf(request.features).filter(
     ({ text }) => !isRefused(text, request.platform),
   );
+  // The name said again is no statement of its own.
+  const own = all.filter(({ header, text }) => header !== null || text.toLowerCase() !== name);
+  const list = own.length > 0 ? own : all;
   const features = plainText(request.features);
   const text = [
     plainText(request.product_name),

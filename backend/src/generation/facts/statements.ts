@@ -22,7 +22,10 @@ const WIDE_MARKS: ReadonlyMap<string, string> = new Map([
 ]);
 /** Bullets and sentences that lost the space or the break between them. */
 const RUN_TOGETHER =
-  /(?<=[\p{Ll}\p{N})"”][.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}|[.!?)]|\d)\s?-(?=\p{Lu}\p{Ll}+\s)|(?<=[.!?])\s*[-–]\s*(?=\p{Lu})|(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}+\s+\p{Ll})|\s\|\s/gu;
+  /(?<=[\p{Ll}\p{N})"”][.!?])(?=\p{Lu}\p{Ll})|(?<=[.!?)])\s?-(?=\p{Lu}\p{Ll}+\s)|(?<=[.!?])\s*[-–]\s*(?=\p{Lu})|\s\|\s/gu;
+/** "Soft cottonMachine washable": a joint inside a word. One alone is a brand's spelling. */
+const INNER_JOINT = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}+\s+\p{Ll})/gu;
+const FEWEST_INNER_JOINTS = 2;
 const HEADER =
   /^((?:[^\s:–—.!?;,]+\s?){1,5}?|[^\p{Ll}:–—.!?;]{3,60}?|[^:–—.!?;]{2,40}?)\s*(?::\s+|\s[-–—]\s+|：\s*)(?=\S)/u;
 const NOTHING = /^(?:n\/?a|tbd|tba|none|null|undefined|item|see (?:above|below|picture)s?|-+)$/iu;
@@ -47,10 +50,14 @@ function linesOf(features: string): string[] {
     .replace(/[：；，（）！？]/gu, (mark) => WIDE_MARKS.get(mark) ?? mark)
     .replace(BULLET_MARKS, '\n')
     .replace(RUN_TOGETHER, '\n');
-  return text.split('\n').flatMap((line) => {
-    const trimmed = line.trim();
-    return trimmed === '' ? [] : [trimmed];
-  });
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const joints = line.match(INNER_JOINT)?.length ?? 0;
+      return joints >= FEWEST_INNER_JOINTS ? line.replace(INNER_JOINT, '\n').split('\n') : [line];
+    })
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 function statementsInLine(line: string): Statement[] {

@@ -1,0 +1,149 @@
+import { clipText, withoutDanglingEnd } from '../text/plain.ts';
+import { capital } from './read/calm.ts';
+import type { Fact } from './read/facts.ts';
+import type { Theme } from './read/themes.ts';
+import type { Chooser } from './seed.ts';
+import { joinList, valueText } from './write/phrases.ts';
+
+const HEADERS: Readonly<Record<Theme, readonly [string, ...string[]]>> = {
+  contents: ['In the box', 'What you get', 'Contents', 'What comes along'],
+  material: ['Material', 'Make', 'What it is made of', 'Build'],
+  size: ['Size', 'Measurements', 'Dimensions', 'How it measures'],
+  fit: ['Fit', 'Fit and feel', 'How it sits', 'Cut'],
+  function: ['Features', 'What it does', 'How it works', 'Function'],
+  design: ['Design', 'Look', 'Style', 'How it looks'],
+  use: ['Use', 'Where to use it', 'When to use it', 'What it is for'],
+  audience: ['Who it is for', 'For whom', 'Users'],
+  care: ['Care', 'Upkeep', 'Washing and care', 'Aftercare'],
+  origin: ['Background', 'Where it comes from', 'Source'],
+  power: ['Power', 'Energy', 'What it runs on'],
+  notes: ['Good to know', 'Please note', 'Worth a note'],
+};
+
+/** Fewest characters that a bullet is worth. */
+const SHORTEST = 40;
+
+const SHORTEST_BULLET = 10;
+
+interface Group {
+  readonly theme: Theme;
+  readonly facts: readonly Fact[];
+}
+
+export interface BulletLimits {
+  readonly fewest: number;
+  readonly most: number;
+  /** Most characters of one bullet. */
+  readonly characters: number;
+  /** Most characters of all. */
+  readonly total: number;
+}
+
+/** Bullets of the form "Header: detail", facts of one theme in one; and what found no room. */
+export function bulletsOf(
+  facts: readonly Fact[],
+  limits: BulletLimits,
+  chooser: Chooser,
+): { bullets: string[]; left: Fact[] } {
+  const groups = regroup(grouped(facts), limits);
+  const used = new Set<string>();
+  const bullets: string[] = [];
+  const left: Fact[] = [];
+  let room = limits.total;
+  for (const group of groups) {
+    const header = headerOf(group, used, chooser);
+    used.add(header);
+    const told: string[] = [];
+    for (const fact of group.facts) {
+      const next = [...told, detailOf(fact, group)];
+      const text = `${header}: ${joinDetails(next)}`;
+      if (text.length > Math.min(limits.characters, room)) left.push(fact);
+      else told.push(next.at(-1) ?? '');
+    }
+    const [first] = group.facts;
+    if (first === undefined || room < SHORTEST) continue;
+    // What is too long even alone is cut at a word; the whole of it is told elsewhere.
+    const detail = told.length > 0 ? joinDetails(told) : joinDetails([detailOf(first, group)]);
+    const bullet = clipText(
+      withoutDanglingEnd(bulletText(header, detail)),
+      Math.min(limits.characters, room),
+    );
+    bullets.push(bullet);
+    room -= bullet.length;
+  }
+  return { bullets, left };
+}
+
+function bulletText(header: string, detail: string): string {
+  const text = `${header}: ${detail}`;
+  // "Weight: 9" is shorter than a bullet may be.
+  return text.length < SHORTEST_BULLET ? `Stated ${header.toLowerCase()}: ${detail}` : text;
+}
+
+function grouped(facts: readonly Fact[]): Group[] {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const own = fact.header !== null && !fact.attribute;
+    const key = own ? `${fact.theme} ${fact.order}` : fact.theme;
+    groups.set(key, [...(groups.get(key) ?? []), fact]);
+  }
+  return [...groups.values()].map((group) => ({ theme: group[0]?.theme ?? 'notes', facts: group }));
+}
+
+/** Parts the largest groups where there are too few, joins the smallest where too many. */
+function regroup(groups: Group[], { fewest, most }: BulletLimits): Group[] {
+  const result = [...groups];
+  while (result.length < fewest) {
+    const index = result.findIndex(
+      ({ facts }) => facts.length === Math.max(...result.map((one) => one.facts.length)),
+    );
+    const group = result[index];
+    if (group === undefined || group.facts.length < 2) break;
+    const middle = Math.ceil(group.facts.length / 2);
+    result.splice(
+      index,
+      1,
+      { theme: group.theme, facts: group.facts.slice(0, middle) },
+      { theme: group.facts[middle]?.theme ?? 'notes', facts: group.facts.slice(middle) },
+    );
+  }
+  while (result.length > most) {
+    const sizes = result.map(lengthOf);
+    const smallest = sizes.indexOf(Math.min(...sizes));
+    const [taken] = result.splice(smallest, 1);
+    const lengths = result.map(lengthOf);
+    const target = lengths.indexOf(Math.min(...lengths));
+    const host = result[target];
+    if (taken === undefined || host === undefined) break;
+    result[target] = { theme: host.theme, facts: [...host.facts, ...taken.facts] };
+  }
+  return result;
+}
+
+function lengthOf({ facts }: Group): number {
+  return facts.reduce((sum, fact) => sum + fact.text.length + 12, 0);
+}
+
+function headerOf(group: Group, used: ReadonlySet<string>, chooser: Chooser): string {
+  const own = group.facts.find(
+    (fact) => fact.header !== null && (group.facts.length === 1 || !fact.attribute),
+  );
+  if (own?.header != null && own.header.length <= 50 && !used.has(own.header)) return own.header;
+  const headers = [...chooser.shuffle(HEADERS[group.theme]), ...HEADERS.notes, ...HEADERS.function];
+  return headers.find((header) => !used.has(header)) ?? 'More';
+}
+
+function detailOf(fact: Fact, group: Group): string {
+  const value = fact.attribute ? valueText(fact.text) : fact.text;
+  if (fact.header === null || (group.facts.length === 1 && fact.header.length <= 50)) return value;
+  const first = group.facts[0] === fact && !fact.attribute;
+  return first ? value : `${fact.header.toLowerCase()} ${value}`;
+}
+
+function joinDetails(details: readonly string[]): string {
+  const heavy = details.some(
+    (detail) => detail.includes(',') || detail.split(' ').length > 6 || / and /u.test(detail),
+  );
+  const text = heavy ? details.join('; ') : joinList(details);
+  return capital(text);
+}

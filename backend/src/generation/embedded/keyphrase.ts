@@ -1,0 +1,100 @@
+import { contentStems, foldWord, wordsOf } from '../text/words.ts';
+import type { Fact } from './read/facts.ts';
+import { meaningWords, type Product } from './read/product.ts';
+import { joinList } from './write/phrases.ts';
+
+const FEWEST = 4;
+const MOST = 6;
+/** Characters past which a title of the keyphrase alone would be cut in a search result. */
+const LONGEST = 56;
+
+/**
+ * What the product should be found by (listing rules, "WooCommerce": 4 to 6 content words): the
+ * name, and where that is short, what it is for, made of or filed under.
+ */
+export function keyphraseOf(product: Product, facts: readonly Fact[]): string {
+  const base = plainName(product.label);
+  const count = contentStems(base).length;
+  if (count >= FEWEST && count <= MOST && base.length <= LONGEST) return base;
+  if (count > MOST || base.length > LONGEST) return shortened(base);
+  return extended(base, product, facts);
+}
+
+/** A name without the marks that a sentence would stumble over. */
+function plainName(label: string): string {
+  return label
+    .replace(/[™®©"“”()[\],:;!?|]/gu, ' ')
+    .replace(/\s+[-–—]+\s+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s.-]+$/u, '')
+    .trim();
+}
+
+function shortened(base: string): string {
+  const words = base.split(' ');
+  for (let front = Math.min(3, words.length); front >= 1; front--) {
+    for (let back = 3; back >= 1; back--) {
+      const text = [
+        ...words.slice(0, front),
+        ...words.slice(Math.max(front, words.length - back)),
+      ].join(' ');
+      const count = contentStems(text).length;
+      if (count <= MOST && count >= Math.min(FEWEST, words.length) && text.length <= LONGEST)
+        return text;
+    }
+  }
+  return words.slice(0, 3).join(' ').slice(0, LONGEST).trim();
+}
+
+function extended(base: string, product: Product, facts: readonly Fact[]): string {
+  const additions = additionsOf(product, facts);
+  let best = base;
+  for (const one of additions) {
+    for (const other of ['', ...additions]) {
+      const text = `${base}${one}${other === one ? '' : other}`;
+      const count = new Set(contentStems(text)).size;
+      if (count !== contentStems(text).length || text.length > LONGEST) continue;
+      if (count >= FEWEST && count <= MOST) return text;
+      if (count < FEWEST && count > contentStems(best).length) best = text;
+    }
+  }
+  return best;
+}
+
+function additionsOf(product: Product, facts: readonly Fact[]): string[] {
+  const additions: string[] = [];
+  const name = new Set(meaningWords(product.name).map(foldWord));
+  const audience = product.audience;
+  const material = facts.find(
+    ({ attribute, header }) => attribute && /^(?:material|fabric)/iu.test(header ?? ''),
+  );
+  for (const variant of product.variants) {
+    if (/^\p{L}[\p{L} -]+$/u.test(variant) && wordsOf(variant).length <= 2)
+      additions.push(` ${variant}`);
+  }
+  const things = facts.filter(
+    ({ shape, attribute, text, header }) =>
+      shape === 'noun' &&
+      !attribute &&
+      header === null &&
+      wordsOf(text).length <= 3 &&
+      /^[\p{L} -]+$/u.test(text) &&
+      !wordsOf(text).some((word) => name.has(foldWord(word))),
+  );
+  const things2 = [...things].sort(
+    (a, b) => Math.abs(wordsOf(a.text).length - 2) - Math.abs(wordsOf(b.text).length - 2),
+  );
+  for (const { text } of things2) additions.push(` with ${text}`);
+  if (material !== undefined) {
+    const values = material.text
+      .split(/\s*,\s*/u)
+      .filter((value) => /^[\p{L} ]+$/u.test(value))
+      .slice(0, 2);
+    if (values.length > 0)
+      additions.push(` in ${joinList(values.map((value) => value.toLowerCase()))}`);
+  }
+  if (audience !== null && wordsOf(audience).length <= 3) additions.unshift(` for ${audience}`);
+  if (product.category !== null && /^[\p{L} ]+$/u.test(product.category))
+    additions.push(` for ${product.category.toLowerCase()}`);
+  return additions;
+}

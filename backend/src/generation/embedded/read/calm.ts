@@ -1,0 +1,47 @@
+import { wordsOf } from '../../text/words.ts';
+
+const SHOUTED = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u;
+const SHORT_NAMES =
+  /^(?:LED|USB|UV|DIY|ABC|PVC|TPU|EVA|BPA|DC|AC|TV|USA|UK|US|EU|HD|RC|AA|AAA|XL|XXL|ID|PC|PU|ABS|RGB|GPS|NFC|HDMI|LCD|OLED|AMOLED|ASTM|FDA|CE|CPSC|PS4|PS5|DVD|CD|3D|2D|SPF|TSA|BMX|HEPA|IPX\d|EPP|PE|AM|PM)s?$/u;
+
+/**
+ * Writes shouted text calmly: a stretch of capitals becomes small letters, but for short forms and
+ * for words that the name writes in capitals.
+ */
+export function calmCapitals(text: string, nameWords: ReadonlySet<string>): string {
+  const words = wordsOf(text).filter((word) => /\p{L}/u.test(word));
+  const shouted = words.filter((word) => SHOUTED.test(word));
+  const whole = shouted.length >= 2 && shouted.length * 2 > words.length;
+  if (shouted.length === 0) return text;
+  let first = true;
+  return text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu, (word) => {
+    const opens = first;
+    first = false;
+    if (!SHOUTED.test(word) || SHORT_NAMES.test(word) || /\d/u.test(word)) return word;
+    const letters = word.replace(/\P{L}/gu, '').length;
+    if (!whole && (letters < 5 || nameWords.has(word))) return word;
+    if (/^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word)) return word;
+    const small = word.toLowerCase();
+    return opens || nameWords.has(word) || nameWords.has(capital(small)) ? capital(small) : small;
+  });
+}
+
+/** Small letters and a capital at the front, for a header that stood in capitals or titles. */
+export function sentenceCase(text: string, nameWords: ReadonlySet<string>): string {
+  const calm = calmCapitals(text, nameWords);
+  const words = calm.split(' ');
+  return words
+    .map((word, index) => {
+      if (index === 0) return capital(word);
+      const plain = word.replace(/[^\p{L}\p{N}'’-]/gu, '');
+      return /^\p{Lu}\p{Ll}+$/u.test(plain) && !nameWords.has(plain) ? word.toLowerCase() : word;
+    })
+    .join(' ');
+}
+
+export function capital(text: string): string {
+  return text.replace(
+    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+    (_all, head: string, letter: string) => head + letter.toUpperCase(),
+  );
+}

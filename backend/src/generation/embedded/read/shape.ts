@@ -1,0 +1,146 @@
+import { tagText, type Tagged } from './tagging.ts';
+import { BASE_VERBS, isAlwaysFinite, opensAsImperative, opensAsPredicate } from './verbs.ts';
+
+/** How a statement is built, and so how it can enter a sentence. */
+export type Shape =
+  'sentence' | 'imperative' | 'predicate' | 'participle' | 'adjective' | 'prepositional' | 'noun';
+
+const PREPOSITIONS =
+  /^(?:for|with|in|on|from|by|at|of|to|as|without|under|over|inside|around|after|before|up)$/u;
+const NOUN_TAGS = /^(?:NN|NNS|NNP|NNPS|PRP|EX)$/u;
+const ADJECTIVE_OPENERS =
+  /^(?:easy|perfect|ideal|great|ready|suitable|safe|compatible|available|good|excellent|non-toxic|nontoxic|fun|simple|quick|best|comfortable|recommended|appropriate|useful|handy)$/u;
+const ADJECTIVE_FOLLOWERS = /^(?:to|for|with|and|on|as|in|,|enough|at|when|,)$/u;
+const RELATIVE = /^(?:that|which|who|whose|where|when|while|if|as|because|so|until)$/u;
+
+/** Finds the shape of a statement, headers and end marks apart. */
+export function shapeOf(text: string): Shape {
+  const tokens = tagText(text);
+  const first = tokens[0]?.word.toLowerCase() ?? '';
+  const second = tokens[1]?.word.toLowerCase() ?? '';
+  if (
+    /^(?:there|here|it|this|they|you|we|he|she|i)$/u.test(first) &&
+    tokens.length > 2 &&
+    first !== 'this'
+  ) {
+    return 'sentence';
+  }
+  if (isImperative(tokens, first, second)) return 'imperative';
+  if (opensAsPredicate(first) && !isAlwaysFinite(second) && !/^(?:of|and|are)$/u.test(second))
+    return 'predicate';
+  if (hasMainVerb(tokens)) return 'sentence';
+  if (/^(?:officially|specially|proudly|fully|hand)$/u.test(first) && /(?:ed|made)$/u.test(second))
+    return 'participle';
+  if (
+    /^(?:made|crafted|designed|constructed|built|used|featuring|including|licensed|inspired|recommended|packed|packaged|printed|manufactured|assembled|formulated)$/u.test(
+      first,
+    ) &&
+    PREPOSITIONS.test(second)
+  )
+    return 'participle';
+  if (first === 'featuring' || first === 'including') return 'participle';
+  if (isAdjective(tokens, first, second)) return 'adjective';
+  return PREPOSITIONS.test(first) ? 'prepositional' : 'noun';
+}
+
+function isImperative(tokens: readonly Tagged[], first: string, second: string): boolean {
+  if (/^(?:please|do|don't|never|always|simply|just|let)$/u.test(first)) return tokens.length > 2;
+  if (!opensAsImperative(first, second)) return false;
+  // "Support band with clasp" is a thing; "Build a castle" is a deed.
+  const object = tokens[1]?.tag ?? '';
+  if (tokens.length === 1) return false;
+  return (
+    !(/^(?:NN)$/u.test(object) && tokens.length <= 3) ||
+    /^(?:add|create|enjoy|use|make|build|explore|collect|wear|protect|prevent|improve|filter|reduce|block)$/u.test(
+      first,
+    )
+  );
+}
+
+/** Whether a finite verb follows a subject outside of a relative clause. */
+function hasMainVerb(tokens: readonly Tagged[]): boolean {
+  return mainVerbIndex(tokens) > 0;
+}
+
+/** Where the main verb of a statement stands, or -1. */
+export function mainVerbIndex(tokens: readonly Tagged[]): number {
+  let subject = false;
+  let relative = false;
+  for (let index = 0; index < tokens.length; index++) {
+    const { word, tag } = tokens[index] ?? { word: '', tag: '' };
+    const low = word.toLowerCase();
+    if (RELATIVE.test(low) && index > 0) relative = true;
+    if (low === ',' || low === ';' || low === '--') relative = false;
+    if (subject && !relative && isFinite(low, tag, tokens[index - 1], tokens[index + 1]))
+      return index;
+    if (subject && relative && isFinite(low, tag, tokens[index - 1], tokens[index + 1]))
+      relative = false;
+    if (NOUN_TAGS.test(tag) || tag === 'VBG' || tag === 'CD') subject = true;
+  }
+  return -1;
+}
+
+function isFinite(word: string, tag: string, before?: Tagged, after?: Tagged): boolean {
+  if (before === undefined || /^(?:HYPH|IN|TO|DT|JJ|PRP\$)$/u.test(before.tag)) return false;
+  if (/^(?:and|or|&|,)$/u.test(before.word)) return false;
+  if (isAlwaysFinite(word)) return true;
+  if (opensAsPredicate(word))
+    return after !== undefined && !/^(?:[,.;)]|and|or|of)$/u.test(after.word);
+  if (BASE_VERBS.has(word) && /^(?:NNS|NNPS|PRP)$/u.test(before.tag))
+    return after !== undefined && tag !== 'NN';
+  return tag === 'VBZ' && before.tag !== 'HYPH' && after !== undefined;
+}
+
+function isAdjective(tokens: readonly Tagged[], first: string, second: string): boolean {
+  if (ADJECTIVE_OPENERS.test(first) && (second === '' || ADJECTIVE_FOLLOWERS.test(second)))
+    return true;
+  const words = tokens.filter(({ tag }) => /\p{L}/u.test(tag));
+  const last = words.at(-1);
+  if (last === undefined) return false;
+  if (
+    words.length <= 5 &&
+    /(?:able|ible|proof|resistant|free|safe|friendly|repellent|wicking|ready|dry|toxic|compatible|breathable|flexible|contoured|imported|included|licensed|washable|assembled|required|shrunk|dyed|fitted|sized)$/iu.test(
+      last.word,
+    )
+  )
+    return true;
+  return words.every(({ tag }) => /^(?:JJ[RS]?|RB|CC|VBN|HYPH)$/u.test(tag));
+}
+
+/** Words after which a noun phrase only tells more of its head. */
+const HEAD_ENDS =
+  /^(?:with|for|of|in|on|from|to|that|which|who|by|and|or|including|featuring|made|designed|under|at|as|plus|,|\(|:|;|--|-|–)$/u;
+
+/** The noun that a phrase is about, and whether it is plural or has no plural at all. */
+export function headOf(text: string): { head: string; plural: boolean } {
+  const tokens = tagText(text);
+  let head = '';
+  let tag = '';
+  for (const [index, token] of tokens.entries()) {
+    if (
+      index > 0 &&
+      HEAD_ENDS.test(token.word.toLowerCase()) &&
+      head !== '' &&
+      tokens[index - 1]?.tag !== 'HYPH'
+    ) {
+      if (token.tag === 'HYPH') continue;
+      break;
+    }
+    if (
+      /^(?:NN|NNS|NNP|NNPS|VBG|CD|VB|VBP|VBZ|JJ)$/u.test(token.tag) &&
+      /\p{L}/u.test(token.word)
+    ) {
+      head = token.word;
+      tag = token.tag;
+    }
+  }
+  const low = head.toLowerCase();
+  const plural =
+    /^NNP?S$/u.test(tag) ||
+    (/^NNP$/u.test(tag) && /[^su]s$/u.test(low)) ||
+    /^(?:shorts|pants|tights|gloves|glasses|scissors|trousers|jeans|leggings|capris|shoes|eggs)$/u.test(
+      low,
+    ) ||
+    (/[^siu]s$/u.test(low) && tag === 'VBZ');
+  return { head: low, plural };
+}

@@ -1,0 +1,65 @@
+/** What a statement is about; statements of one theme stand together. */
+export type Theme =
+  | 'contents'
+  | 'material'
+  | 'size'
+  | 'fit'
+  | 'function'
+  | 'design'
+  | 'use'
+  | 'audience'
+  | 'care'
+  | 'origin'
+  | 'power'
+  | 'notes';
+
+const THEMES: readonly (readonly [Theme, RegExp])[] = [
+  [
+    'care',
+    /\b(?:wash|washable|dry clean|bleach|iron|tumble|wipe|hand wash|line dry|rinse|dishwasher|clean(?:ing|s|up)?|care instructions)\b/iu,
+  ],
+  [
+    'contents',
+    /\b(?:includes?|included|including|contains?|comes with|contents|set of|pack of|package|pieces?|accessories|what's inside|in the box|sold separately|kit)\b/iu,
+  ],
+  [
+    'power',
+    /\b(?:batter(?:y|ies)|volts?|watts?|mah|usb|charger?|charging|rechargeable|plug|lipo|power(?:ed)? by|ac|dc)\b/iu,
+  ],
+  [
+    'size',
+    /\b(?:measures?|dimensions?|inch(?:es)?|cm|mm|feet|foot|ft|size|sized|scale|weigh[st]?|weight|length|width|height|high|wide|tall|long by|diameter|lbs?|pounds?|ounces?|oz|inseam)\b|\d\s?["”'’]|\d\s?x\s?\d/iu,
+  ],
+  [
+    'origin',
+    /\b(?:licensed|imported|made in|authentic|official|manufacturer|manufactured|warranty|model|part (?:no|number)|brand|award|trademark|astm|certified|since|family-owned)\b/iu,
+  ],
+  [
+    'audience',
+    /\b(?:ages?|years?|months|toddlers?|kids|children|child|bab(?:y|ies)|men|women|adults?|gender|teens?|beginners?|collectors?|fans|players|athletes?|family|teachers?|grades?|everyone)\b/iu,
+  ],
+  [
+    'material',
+    /\b(?:cotton|polyester|nylon|spandex|wool|leather|fabric|material|silicone|plastic|wood(?:en)?|metal|steel|rubber|foam|fleece|mesh|vinyl|latex|microfiber|paper|made (?:of|from|with)|ceramic|glass|cocona|blend|knit|jersey|maple|cedar|alloy|aluminum|resin|bristles|finish|coating)\b/iu,
+  ],
+  [
+    'fit',
+    /\b(?:fit|fits|fitted|waist|waistband|drawstring|adjustable|strap|straps|stretch|elastic|sleeves?|collar|hood|cuffs?|neckline|hem|neck|shoulders?|comfort(?:able)?|seams?|relaxed|loose|handles?)\b/iu,
+  ],
+  [
+    'design',
+    /\b(?:design|designed|style|stylish|look|looks|colors?|colou?red|color|pattern|print(?:ed|ing)?|shape|features? a|graphic|images?|classic|modern|detail(?:s|ing)?|striped?|heather|display)\b/iu,
+  ],
+  [
+    'use',
+    /\b(?:use|used|using|perfect for|ideal for|great for|suitable|activity|activities|wear|play|game|party|climate|workout|gym|yoga|running|travel|kitchen|cooking|everyday|occasions?|gift|decorat\w+|hang)\b/iu,
+  ],
+];
+
+/** The theme of a statement; its header tells more than its text. */
+export function themeOf(header: string | null, text: string): Theme {
+  for (const source of header === null ? [text] : [header, text]) {
+    for (const [theme, pattern] of THEMES) if (pattern.test(source)) return theme;
+  }
+  return 'function';
+}

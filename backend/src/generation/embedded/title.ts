@@ -1,0 +1,67 @@
+import { contentStems, foldWord, wordsOf } from '../text/words.ts';
+import { capital } from './read/calm.ts';
+import type { Fact } from './read/facts.ts';
+import type { Product } from './read/product.ts';
+import { valueText } from './write/phrases.ts';
+
+export interface TitleLimits {
+  readonly characters: number;
+  /** Whether facts fill a title that the name alone leaves short. */
+  readonly fills: boolean;
+}
+
+/** The name as a title: whole where it fits, else its label and as much of the rest as does. */
+export function titleOf(
+  start: string,
+  product: Product,
+  facts: readonly Fact[],
+  limits: TitleLimits,
+): string {
+  const whole = product.name.replace(/\s+/gu, ' ');
+  let title = capital(start);
+  if (whole.length <= limits.characters && begins(whole, start)) title = whole;
+  else for (const variant of product.variants) title = added(title, variant, limits);
+  if (!limits.fills) return title;
+  const { audience } = product;
+  if (audience !== null && audience.length < 20)
+    title = added(title, `for ${titled(audience)}`, limits, ' ');
+  for (const fact of facts) {
+    const text = fact.attribute ? valueText(fact.text) : fact.text;
+    const fits =
+      fact.shape === 'noun' && fact.words <= 4 && /^[\p{L}\d][\p{L}\d '"/.-]*$/u.test(text);
+    const told =
+      !fact.attribute || /^(?:material|colou?r|fabric|size|finish)/iu.test(fact.header ?? '');
+    if (fits && told && fact.header?.toLowerCase() !== 'weight')
+      title = added(title, titled(text), limits);
+  }
+  return title;
+}
+
+function begins(whole: string, start: string): boolean {
+  return whole.toLowerCase().startsWith(start.toLowerCase());
+}
+
+/** Adds a piece where it fits and says a word that the title lacks, none of them a third time. */
+function added(title: string, piece: string, limits: TitleLimits, mark = ', '): string {
+  const text = `${title}${mark}${piece}`;
+  if (piece === '' || text.length > limits.characters) return title;
+  const said = new Set(contentStems(title));
+  const stems = contentStems(piece);
+  if (stems.length === 0 || stems.some((stem) => said.has(stem))) return title;
+  return text;
+}
+
+const SMALL = new Set('a an and as at by for from in of on or the to with'.split(' '));
+
+/** Capitals as titles have them. */
+export function titled(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => (SMALL.has(word) ? word : capital(word)))
+    .join(' ');
+}
+
+/** Words that a title already says. */
+export function saidIn(title: string): ReadonlySet<string> {
+  return new Set(wordsOf(title).map(foldWord));
+}

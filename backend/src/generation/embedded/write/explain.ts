@@ -1,0 +1,144 @@
+/**
+ * What a stated feature means, in general words (listing rules, "True to the input": explain what
+ * a stated feature means). Each clause says what the word itself means and nothing of this product:
+ * no quality, no number, no material.
+ */
+const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /machine wash/iu,
+    [
+      'so the washer does the work',
+      'so laundry day takes no planning',
+      'so a normal wash load will do',
+      'so you can skip the sink',
+      'so it joins the rest of your laundry',
+      'so caring for it takes little time',
+    ],
+  ],
+  [
+    /hand wash/iu,
+    ['so a basin of water will do', 'so keep it out of the machine', 'so plan for the sink'],
+  ],
+  [/wipe (?:with|clean)/iu, ['so spills are soon gone', 'so a cloth is all you need']],
+  [
+    /drawstring|drawcord/iu,
+    ['so you pull it as tight as you like', 'so a tug sets the hold', 'so the waist follows you'],
+  ],
+  [
+    /adjustable (?:strap|shoulder|padded)|straps?: adjustable/iu,
+    [
+      'so you set the length to your frame',
+      'so the strap meets your shoulder where you want it',
+      'so you choose how high it rides',
+    ],
+  ],
+  [
+    /adjustable/iu,
+    [
+      'so you set it the way you want it',
+      'so you can change it at will',
+      'so it follows your needs',
+      'so the setting is up to you',
+    ],
+  ],
+  [
+    /pocket/iu,
+    [
+      'so your keys have a place to go',
+      'so your hands stay free',
+      'so you carry what you need',
+      'so you know where your things are',
+    ],
+  ],
+  [
+    /wicking|wick away/iu,
+    [
+      'because it draws sweat off the skin',
+      'so sweat moves off your skin',
+      'so moisture does not linger',
+    ],
+  ],
+  [
+    /breathable|mesh (?:insert|fabric|panel)/iu,
+    ['so air can get through', 'so heat has a way out', 'so air moves while you do'],
+  ],
+  [
+    /water[- ](?:resistant|repellent)|waterproof/iu,
+    ['so a splash is no drama', 'so you need not fear a shower'],
+  ],
+  [/chafe/iu, ['so the seams do not rub', 'so you can move without a rub']],
+  [
+    /batter(?:y|ies)[^.]{0,12} ?included|includes? [^.]{0,20}batter/iu,
+    ['so you can start right away', 'so there is nothing more to buy'],
+  ],
+  [
+    /batter(?:y|ies)[^.]{0,20}(?:required|not included)|requires? [^.]{0,20}batter/iu,
+    [
+      'so have some at hand',
+      'so stock up before you start',
+      'so check your drawer before you begin',
+    ],
+  ],
+  [/one size fits/iu, ['so there is no chart to study', 'so you need not guess']],
+  [/reversible/iu, ['so you can flip it over', 'so you get another look on the back']],
+  [
+    /stretch|elastic|spandex/iu,
+    ['so it gives when you bend', 'so it moves as you do', 'so it follows your body'],
+  ],
+  [/hood\b/iu, ['so you can cover up when the wind picks up', 'so your head can stay covered']],
+  [/led\b|backlight/iu, ['so you can see it in the dark', 'so low light is no bother']],
+  [
+    /digital (?:display|face)/iu,
+    ['so a glance tells you what you want to know', 'so you read it at a glance'],
+  ],
+  [/removable|detachable/iu, ['so you take it off when you like', 'so it comes off when you want']],
+  [
+    /foldable|folding|folds|rolls up|collapsible/iu,
+    ['so it takes up less room when you put it away', 'so you can stow it after use'],
+  ],
+  [/handle/iu, ['so you get a hold of it', 'so it is there for your hand']],
+  [/stackable|stacks/iu, ['so it takes up less room']],
+  [/non-?stick/iu, ['so food lets go', 'so less sticks to it']],
+  [
+    /compartments?\b/iu,
+    ['so each thing has its place', 'so you can sort what you pack', 'so you find things again'],
+  ],
+  [
+    /repositionable|peel and stick/iu,
+    ['so you can move it if you change your mind', 'so you can try another spot'],
+  ],
+  [
+    /compatible with|works? with/iu,
+    ['so check that yours is on the list', 'so look up your own model'],
+  ],
+  [
+    /costumes? are sized|size chart/iu,
+    ['so check the chart before you choose', 'so measure before you order'],
+  ],
+  [/sold separately/iu, ['so plan for the rest', 'so add what you still need']],
+  [
+    /measures?\b|dimensions?/iu,
+    [
+      'so check the space you have',
+      'so get out the tape before you order',
+      'so you can plan where it goes',
+      'so you know what will fit',
+    ],
+  ],
+  [/warranty/iu, ['so keep your receipt']],
+  [/no tools/iu, ['so leave the box of tools shut']],
+  [/players?\b/iu, ['so gather your group', 'so call your friends over']],
+  [
+    /zip(?:per|pered|s)?\b/iu,
+    ['so it opens and shuts in a moment', 'so what is inside stays there'],
+  ],
+  [/lightweight|light-as/iu, ['so it does not weigh you down', 'so you notice it less']],
+  [/buckle|clasp/iu, ['so it stays on', 'so it stays where you put it']],
+  [/quick[- ]dry|fast[- ]dry|dries/iu, ['so it is soon back in use']],
+  [/storage|organi[sz]er/iu, ['so you know where things are', 'so clutter has a place to go']],
+];
+
+/** The clauses that explain a text, if there is a word in it that wants explaining. */
+export function meaningsOf(text: string): readonly string[] {
+  return MEANINGS.find(([pattern]) => pattern.test(text))?.[1] ?? [];
+}

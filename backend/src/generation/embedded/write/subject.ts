@@ -1,0 +1,58 @@
+import type { Product } from '../read/product.ts';
+import { baseOf, thirdPerson } from '../read/verbs.ts';
+import type { Chooser } from '../seed.ts';
+
+/** How sentences refer to the product, in turn, so that its name is not said over and over. */
+export interface Subjects {
+  /** For the front of a sentence: "It", "The watch", "This watch". */
+  next(): string;
+  /** For the middle of a sentence. */
+  readonly it: string;
+  readonly them: string;
+  readonly plural: boolean;
+  readonly kind: string;
+}
+
+export function createSubjects(product: Product, chooser: Chooser): Subjects {
+  const { plural, kind } = product;
+  const named =
+    kind === 'item'
+      ? []
+      : plural
+        ? [`The ${kind}`, `These ${kind}`]
+        : [`The ${kind}`, `This ${kind}`];
+  const forms = [plural ? 'They' : 'It', ...named];
+  let turn = chooser.next(forms.length);
+  return {
+    next: () => {
+      turn += 1;
+      // The pronoun stands at least in every second place.
+      return (
+        (turn % 2 === 0
+          ? forms[0]
+          : forms[1 + (Math.floor(turn / 2) % Math.max(1, forms.length - 1))]) ?? 'It'
+      );
+    },
+    it: plural ? 'they' : 'it',
+    them: plural ? 'them' : 'it',
+    plural,
+    kind,
+  };
+}
+
+/** Puts a verb of the third person into the plural: "has" becomes "have". */
+export function pluralVerb(verb: string): string {
+  if (verb === 'is') return 'are';
+  if (verb === 'was') return 'were';
+  if (verb === "doesn't") return "don't";
+  return baseOf(verb) ?? verb;
+}
+
+/** Fits a frame's verbs: "[has]" to the product, "<is>" to the first thing that it names. */
+export function agree(frame: string, product: boolean, thing: boolean): string {
+  return frame
+    .replace(/\[(\w+)\]/gu, (_all, verb: string) => (product ? pluralVerb(verb) : verb))
+    .replace(/<(\w+)>/gu, (_all, verb: string) => (thing ? pluralVerb(verb) : verb));
+}
+
+export { thirdPerson };

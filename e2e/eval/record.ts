@@ -1,0 +1,123 @@
+import type { Listing, Platform } from '@wareword/shared-schema';
+import type { ListingRequest } from '../../backend/src/generation/index.ts';
+
+/** A request of the input file, with the name that it is spoken of by. */
+export type Sample = ListingRequest & { readonly id: string; readonly brand?: string };
+
+/** One listing as it was written. */
+export interface Result {
+  readonly id: string;
+  readonly platform: Platform;
+  readonly listing: Listing;
+  /** Milliseconds that it took. */
+  readonly ms: number;
+}
+
+/** A listing beside its input, read once for all measures. */
+export interface Reading {
+  readonly sample: Sample;
+  readonly result: Result;
+  readonly inputWords: readonly string[];
+  readonly inputStems: ReadonlySet<string>;
+  readonly featureWords: number;
+  readonly paragraphs: readonly string[];
+  readonly headings: readonly string[];
+  readonly items: readonly string[];
+  /** Sentences of the paragraphs alone. */
+  readonly prose: readonly string[];
+  /** Title, bullets, description blocks and meta description. */
+  readonly texts: readonly string[];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+export function bare(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/gu, (entity) => ENTITIES[entity] ?? ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+function inside(markup: string, tag: RegExp): string[] {
+  return [...markup.matchAll(tag)].map((match) => bare(match[1] ?? '')).filter((text) => text);
+}
+
+export function tokens(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}\p{M}]+(?:['.][\p{L}\p{N}\p{M}]+)*/gu) ?? []
+  );
+}
+
+/** A crude stem of our own: what is left of a word without its commonest endings. */
+export function root(word: string): string {
+  const low = word.toLowerCase().replace(/'s?$/u, '');
+  if (low.length < 4) return low;
+  return low.replace(/(?:ings?|edly|ed|ies|es|s|ly|y|e)$/u, '').replace(/(.)\1$/u, '$1');
+}
+
+export function sentences(text: string): string[] {
+  return text
+    .replace(
+      /\b(U\.S\.A|U\.S|D\.J|L\.O\.L|Mr|Mrs|Ms|Dr|St|No|vs|approx|in|ft|lbs?|oz|e\.g|i\.e|Bros|Ep|Co|Inc)\. (?=[\p{Ll}\d])/gu,
+      '$1· ',
+    )
+    .replace(/\b(Mr|Mrs|Ms|Dr|St|No|vs|\p{Lu})\. (?=\p{Lu})/gu, '$1· ')
+    .split(/(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}\d])/u)
+    .map((sentence) => sentence.replaceAll('·', '.').trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** Reads a listing and its input. */
+export function read(sample: Sample, result: Result): Reading {
+  const { listing, platform } = result;
+  const input = [
+    sample.product_name,
+    sample.features,
+    sample.category,
+    sample.customer,
+    sample.brand_name,
+  ]
+    .map((text) => bare(text ?? ''))
+    .join('\n');
+  const inputWords = tokens(input.replaceAll('&trade;', '™').replaceAll('&reg;', '®'));
+  const html = listing.description;
+  const paragraphs =
+    platform === 'amazon'
+      ? html
+          .split(/<br\s*\/?>/u)
+          .map(bare)
+          .filter((text) => text)
+      : inside(html, /<p>([\s\S]*?)<\/p>/gu);
+  const headings = inside(html, /<h[2-4]>([\s\S]*?)<\/h[2-4]>/gu);
+  const items = inside(html, /<li>([\s\S]*?)<\/li>/gu);
+  return {
+    sample,
+    result,
+    inputWords,
+    inputStems: new Set(inputWords.flatMap((word) => [word, root(word)])),
+    featureWords: tokens(bare(sample.features)).length,
+    paragraphs,
+    headings,
+    items,
+    prose: paragraphs.flatMap(sentences),
+    texts: [
+      listing.title,
+      ...listing.bullets,
+      ...paragraphs,
+      ...headings,
+      ...items,
+      listing.meta_description,
+    ].filter((text) => text !== ''),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Reading } from './record.ts';
+import { root, tokens } from './record.ts';
+
+/** How much listings resemble each other, and repeat themselves. */
+
+const SAME_OPENING_WORDS = 5;
+const MOST_SHARED = 3;
+const WINDOW = 5000;
+
+/** A sentence with the input's words masked, and whether half of its words are the writer's own. */
+function masked(sentence: string, reading: Reading): { shape: string; own: boolean } {
+  const words = tokens(sentence);
+  const shape = words.map((word) =>
+    reading.inputStems.has(word) || reading.inputStems.has(root(word)) ? '_' : word,
+  );
+  const own = shape.filter((word) => word !== '_').length;
+  return { shape: shape.join(' ').replace(/_(?: _)+/gu, '_'), own: own * 2 >= words.length };
+}
+
+/** Share of the mostly own sentences whose masked shape stands in another product's listing. */
+export function identical(readings: readonly Reading[]): { share: number; commonest: string[] } {
+  const owners = new Map<string, Set<string>>();
+  const own: { shape: string }[] = [];
+  for (const reading of readings) {
+    for (const sentence of [...reading.prose, ...reading.headings]) {
+      const mask = masked(sentence, reading);
+      if (!mask.own) continue;
+      own.push(mask);
+      const ids = owners.get(mask.shape) ?? new Set();
+      owners.set(mask.shape, ids.add(reading.sample.id));
+    }
+  }
+  const shared = own.filter(({ shape }) => (owners.get(shape)?.size ?? 0) > 1).length;
+  const commonest = [...owners]
+    .filter(([, ids]) => ids.size > 1)
+    .sort((a, b) => b[1].size - a[1].size)
+    .slice(0, 10);
+  return {
+    share: own.length === 0 ? 0 : shared / own.length,
+    commonest: commonest.map(([shape, ids]) => `${ids.size}× ${shape}`),
+  };
+}
+
+/** Share of listings whose description opens on the same words as more than three others'. */
+export function sharedOpenings(
+  readings: readonly Reading[],
+  hide: boolean,
+): { share: number; commonest: string[] } {
+  const openings = readings.map((reading) => {
+    const first = reading.prose[0] ?? '';
+    const words = hide ? masked(first, reading).shape.split(' ') : tokens(first);
+    return words.slice(0, SAME_OPENING_WORDS).join(' ');
+  });
+  const counts = new Map<string, number>();
+  for (const opening of openings) counts.set(opening, (counts.get(opening) ?? 0) + 1);
+  const shared = openings.filter((opening) => (counts.get(opening) ?? 0) > MOST_SHARED).length;
+  const commonest = [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 6)
+    .map(([opening, count]) => `${count}× ${opening}`);
+  return { share: shared / openings.length, commonest };
+}
+
+/** Share of distinct n-grams, the mean of windows of 5,000 words. */
+export function distinct(readings: readonly Reading[], n: number, whole: boolean): number {
+  const words = readings.flatMap((reading) => {
+    const { bullets } = reading.result.listing;
+    const body = [...bullets, ...reading.paragraphs, ...reading.headings, ...reading.items];
+    return (whole ? reading.texts : body).flatMap(tokens);
+  });
+  const shares: number[] = [];
+  for (let start = 0; start === 0 || start + WINDOW <= words.length; start += WINDOW) {
+    const window = words.slice(start, start + WINDOW);
+    const grams = window
+      .slice(n - 1)
+      .map((_word, index) => window.slice(index, index + n).join(' '));
+    shares.push(new Set(grams).size / Math.max(1, grams.length));
+  }
+  return Math.min(...shares);
+}
