@@ -34,6 +34,9 @@ export async function startService(
   { patience = PATIENCE } = {},
 ): Promise<Service> {
   const database = openDatabase(databaseUrl, { connections: CONNECTIONS });
+  // The client learns Postgres' array types with its first connection; a statement with an array
+  // that is made before then fails.
+  await database.sql`select 1`;
   const metrics = new Metrics();
   const readiness: Readiness = { serving: false };
   const generator = createGenerator(await createWriter(config));

@@ -3,6 +3,7 @@ import { API_BASE_PATH } from '@wareword/shared-schema';
 import { readConfig } from '../src/config.ts';
 import { audit } from '../src/credits/index.ts';
 import type { Database } from '../src/database/index.ts';
+import type { Patience } from '../src/http/server.ts';
 import { createLogger } from '../src/logger.ts';
 import { startService, type Service } from '../src/service.ts';
 import { createTestDatabase } from './database.ts';
@@ -30,10 +31,11 @@ const QUICK = {
 export async function startTestService(
   settings: NodeJS.ProcessEnv = {},
   databaseUrl?: string,
+  options: { patience?: Patience } = {},
 ): Promise<TestService> {
   const url = databaseUrl ?? (await createTestDatabase());
   const config = readConfig({ ...QUICK, DATABASE_URL: url, ...settings });
-  const service: Service = await startService(config, createLogger(config.logLevel), url);
+  const service: Service = await startService(config, createLogger(config.logLevel), url, options);
   const baseUrl = `http://127.0.0.1:${service.port}`;
   return {
     baseUrl,
@@ -48,10 +50,13 @@ export async function startTestService(
  * A service for the whole suite. When the suite is over its ledger is audited: whatever the tests
  * did, counters and ledger agree.
  */
-export function useService(settings: NodeJS.ProcessEnv = {}): () => TestService {
+export function useService(
+  settings: NodeJS.ProcessEnv = {},
+  options: { patience?: Patience } = {},
+): () => TestService {
   let service: TestService | undefined;
   beforeAll(async () => {
-    service = await startTestService(settings);
+    service = await startTestService(settings, undefined, options);
   });
   afterAll(async () => {
     if (service === undefined) return;

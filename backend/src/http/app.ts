@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { errorHandler } from './errors.ts';
 import { probes, type Readiness } from './probes.ts';
 import { requestContext, type AppResponse } from './request-context.ts';
-import { redirectApexHost, requireHttps } from './transport.ts';
+import { redirectApexHost, requireHost, requireHttps } from './transport.ts';
 import type { ApiContext } from './v1/handler.ts';
 import { v1Router } from './v1/router.ts';
 import { versionHeaders } from './version-headers.ts';
@@ -31,22 +31,24 @@ export function createApp(ctx: AppContext): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.enable('case sensitive routing');
   app.set('query parser', 'simple');
   app.set('trust proxy', config.trustProxy);
 
   app.use(requestContext(ctx.logger, ctx.metrics));
   app.use(probes(ctx));
   if (ctx.api !== undefined) {
-    if (config.canonicalHostRedirect) app.use(redirectApexHost(config.publicUrl));
-    if (config.production) app.use(requireHttps(config.publicUrl));
     app.use(
       API_BASE_PATH,
       versionHeaders({
         ...config.deprecation,
         changelogUrl: new URL('/changelog', config.publicUrl).href,
       }),
-      v1Router(ctx.api),
     );
+    app.use(requireHost);
+    if (config.canonicalHostRedirect) app.use(redirectApexHost(config.publicUrl));
+    if (config.production) app.use(requireHttps(config.publicUrl));
+    app.use(API_BASE_PATH, v1Router(ctx.api));
   }
   app.use((_request: Request, _response: AppResponse, _next: NextFunction) => {
     throw new Refusal('not_found', 'There is nothing at this address.');

@@ -1,27 +1,67 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ERROR_CODES, type ErrorCode } from '@wareword/shared-schema';
 import { errorEnvelope } from './errors.ts';
 
-/** How long a request may take to arrive, in milliseconds. */
-const ARRIVAL = { headers: 15_000, whole: 30_000, checkEvery: 5_000 } as const;
+/** How patient the server is with those who call it, in milliseconds. */
+export interface Patience {
+  /** A request's headers arrive within this time. */
+  readonly headers: number;
+  /** A request arrives as a whole within this time. */
+  readonly whole: number;
+  /** Late requests are looked for this often. */
+  readonly checkEvery: number;
+  /** A caller whose connection was refused hangs up within this time. */
+  readonly farewell: number;
+}
+
+export const PATIENCE: Patience = {
+  headers: 15_000,
+  whole: 30_000,
+  checkEvery: 5_000,
+  farewell: 2_000,
+};
 
 /** Longer than the idle time of the usual proxies, so that they close first. */
 const KEEP_ALIVE_MS = 75_000;
 
 /** An HTTP server whose every answer is an envelope, also to what is not HTTP. */
-export function createHttpServer(listener: RequestListener): Server {
+export function createHttpServer(listener: RequestListener, patience = PATIENCE): Server {
   const server = createServer(
     {
-      headersTimeout: ARRIVAL.headers,
-      requestTimeout: ARRIVAL.whole,
-      connectionsCheckingInterval: ARRIVAL.checkEvery,
+      headersTimeout: patience.headers,
+      requestTimeout: patience.whole,
+      connectionsCheckingInterval: patience.checkEvery,
       keepAliveTimeout: KEEP_ALIVE_MS,
+      // Node would refuse it without an envelope; see `requireHost`.
+      requireHostHeader: false,
     },
     listener,
   );
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    answers.set(request.socket, response);
+  });
+  // An expectation that we do not know is ignored, as RFC 9110 (10.1.1) allows.
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    server.emit('request', request, response);
+  });
+  server.on('connect', (_request, socket) => {
+    refuseConnection(socket, 'malformed_request', patience);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    refuseConnection(socket, codeFor(error.code));
+    const answer = answers.get(socket);
+    // In the middle of an answer another one would be taken for a part of it.
+    if (answer?.headersSent === true && !answer.writableFinished) socket.destroy();
+    else refuseConnection(socket, codeFor(error.code), patience);
   });
   return server;
 }
@@ -32,7 +72,7 @@ function codeFor(errno: string | undefined): ErrorCode {
   return 'malformed_request';
 }
 
-function refuseConnection(socket: Duplex, code: ErrorCode): void {
+function refuseConnection(socket: Duplex, code: ErrorCode, patience: Patience): void {
   if (!socket.writable) {
     socket.destroy();
     return;
@@ -40,10 +80,14 @@ function refuseConnection(socket: Duplex, code: ErrorCode): void {
   const { status, meaning } = ERROR_CODES[code];
   const body = JSON.stringify(errorEnvelope(code, meaning));
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: application/json\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n` +
+      'Content-Type: application/json; charset=utf-8\r\n' +
       `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n` +
-      `Connection: close\r\n\r\n${body}`,
+      `X-Request-Id: ${randomUUID()}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // Closing at once could take the answer away from a caller who still sends.
+  const closing = setTimeout(() => socket.destroy(), patience.farewell);
+  socket.once('close', () => clearTimeout(closing));
 }
 
 /** @returns the port, which the system chooses where it was 0 */
@@ -61,7 +105,10 @@ export async function listen(server: Server, port: number): Promise<number> {
 
 /** Stops accepting, and resolves when every request under way has been answered. */
 export async function close(server: Server): Promise<void> {
-  server.on('request', (_request, response) => response.setHeader('Connection', 'close'));
+  // Before the app, which may have answered when it returns.
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('Connection', 'close');
+  });
   await new Promise((resolve) => {
     server.close(resolve);
     server.closeIdleConnections();

@@ -1,7 +1,15 @@
+import { API_BASE_PATH } from '@wareword/shared-schema';
 import type { NextFunction, Request } from 'express';
 import { Refusal } from '../refusal.ts';
-import { API_BASE_PATH } from '@wareword/shared-schema';
 import type { AppResponse } from './request-context.ts';
+
+/** A request of HTTP/1.1 names its host (RFC 9112, 3.2). */
+export function requireHost(request: Request, _response: AppResponse, next: NextFunction): void {
+  if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+    throw new Refusal('malformed_request', 'Send a Host header.');
+  }
+  next();
+}
 
 /**
  * In production nothing but the probes is served over plain http (decisions 29): a page is sent to
@@ -11,10 +19,10 @@ export function requireHttps(publicUrl: URL) {
   return (request: Request, response: AppResponse, next: NextFunction): void => {
     if (request.secure) {
       next();
-    } else if (request.path.startsWith(`${API_BASE_PATH}/`)) {
+    } else if (`${request.path}/`.startsWith(`${API_BASE_PATH}/`)) {
       throw new Refusal('https_required', 'Use https. Revoke the token that was just sent openly.');
     } else {
-      response.redirect(308, publicUrl.origin + request.originalUrl);
+      response.redirect(308, publicUrl.origin + target(request));
     }
   };
 }
@@ -23,10 +31,15 @@ export function requireHttps(publicUrl: URL) {
 export function redirectApexHost(publicUrl: URL) {
   const apex = publicUrl.host.replace(/^www\./, '');
   return (request: Request, response: AppResponse, next: NextFunction): void => {
-    if (apex !== publicUrl.host && request.host === apex) {
-      response.redirect(308, publicUrl.origin + request.originalUrl);
+    if (apex !== publicUrl.host && request.host.toLowerCase() === apex) {
+      response.redirect(308, publicUrl.origin + target(request));
     } else {
       next();
     }
   };
+}
+
+/** Path and query, also of a request that names the whole address (RFC 9112, 3.2.2). */
+function target(request: Request): string {
+  return request.originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '');
 }

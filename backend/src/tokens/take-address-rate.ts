@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import type { Database } from '../database/index.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -27,7 +27,9 @@ export async function takeAddressRate({
 
 function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
+  if (isIPv4(plain)) return plain;
+  // A proxy that is trusted may pass on whatever its client claimed to be.
+  if (!isIPv6(plain)) return 'unknown';
   const [head = '', tail = ''] = (plain.split('%')[0] ?? '').split('::');
   const leading = head === '' ? [] : head.split(':');
   const trailing = tail === '' ? [] : tail.split(':');

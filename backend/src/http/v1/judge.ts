@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { countCodePoints, REQUEST_LIMITS, type Scope } from '@wareword/shared-schema';
 import type { Request } from 'express';
 import type { z } from 'zod';
@@ -25,13 +26,17 @@ export interface Judged<Body> {
  */
 export async function judge<Schema extends z.ZodType>(
   ctx: ApiContext,
-  endpoint: { readonly body: Schema; readonly scopes: readonly Scope[] },
+  endpoint: {
+    readonly body: Schema;
+    readonly scopes: readonly Scope[];
+    readonly idempotent: boolean;
+  },
   request: Request,
   response: AppResponse,
 ): Promise<Judged<z.output<Schema>> | undefined> {
   const credential = readCredential(request.headers.authorization);
   const body = await readBody(request, response, endpoint.body);
-  const idempotencyKey = request.get('Idempotency-Key') ?? '';
+  const idempotencyKey = endpoint.idempotent ? readKey(request) : '';
   const bad = 'refusal' in body ? body : badKey(idempotencyKey);
   if ('value' in body && bad === undefined) {
     return {
@@ -44,6 +49,13 @@ export async function judge<Schema extends z.ZodType>(
   setRateHeaders(response, rate);
   if (bad !== undefined) sendRefusal(response, bad.refusal, bad.status);
   return undefined;
+}
+
+/** Node reads a header byte by byte; a key beyond ASCII was sent as UTF-8, or as Latin-1. */
+function readKey(request: Request): string {
+  const key = request.get('Idempotency-Key') ?? '';
+  const bytes = Buffer.from(key, 'latin1');
+  return isUtf8(bytes) ? bytes.toString('utf8') : key;
 }
 
 function badKey(key: string): BadBody | undefined {
