@@ -1,0 +1,120 @@
+import { ENDPOINTS } from '@wareword/shared-schema';
+import { describe, expect, it } from 'vitest';
+import { createAccount } from '../accounts.ts';
+import { callApi, PRODUCT } from '../http.ts';
+import { useService } from '../service.ts';
+import { expectRefusal } from './call.ts';
+import { jobIdOf } from './shop.ts';
+import { call } from './call.ts';
+
+const service = useService({ ROLE: 'web' });
+
+const PATHS = [...new Set(Object.values(ENDPOINTS).map(({ path }) => path))];
+
+function methodsOf(path: string): string[] {
+  const methods = Object.values(ENDPOINTS).flatMap((endpoint) =>
+    endpoint.path === path ? [endpoint.method] : [],
+  );
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+}
+
+describe('decision 7: unknown path under the API', () => {
+  it.each([
+    '/',
+    '/nothing',
+    '/jobs/',
+    '/me/',
+    '/ME',
+    '/Jobs',
+    '/jobs/a/b',
+    '/generate/x',
+    '/connect',
+    '/connect/exchange/',
+    '/%zz',
+    '/jobs%2f',
+    '//jobs',
+  ])('is 404 not_found with or without a token: %s', async (path) => {
+    const { token } = await createAccount(service().database);
+    for (const caller of [undefined, 'nonsense', token]) {
+      expectRefusal(
+        await callApi(service().apiUrl, `GET ${path as '/'}`, { token: caller }),
+        'not_found',
+      );
+    }
+    expectRefusal(
+      await callApi(service().apiUrl, `POST ${path as '/'}`, { body: '{' }),
+      'not_found',
+    );
+  });
+
+  it.each(['/api/v2/jobs', '/api/jobs', '/API/v1/me', '/api/V1/me', '/api/v1x/me'])(
+    'is 404 outside of it too: %s',
+    async (path) => {
+      const response = await fetch(service().baseUrl + path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
+    },
+  );
+});
+
+describe('decision 7: known path, wrong method', () => {
+  it.each(PATHS)('%s: 405 method_not_allowed with Allow, with or without a token', async (path) => {
+    const { token } = await createAccount(service().database);
+    const allowed = methodsOf(path);
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+      if (allowed.includes(method)) continue;
+      for (const caller of [undefined, token]) {
+        const address = path.slice(1).replace('{id}', 'job_x');
+        const answer = await callApi(service().apiUrl, `${method} /${address}`, { token: caller });
+        expectRefusal(answer, 'method_not_allowed');
+        const allow = answer.headers.get('allow')?.split(', ');
+        expect(allow?.sort()).toEqual([...allowed].sort());
+      }
+    }
+  });
+});
+
+describe('HEAD', () => {
+  it('answers as GET does, without a body', async () => {
+    const { token } = await createAccount(service().database);
+    const id = jobIdOf(await call(service(), 'createJob', { token, body: PRODUCT }));
+    for (const path of ['/me', '/jobs', `/jobs/${id}`, '/openapi.json']) {
+      const headers = { Authorization: `Bearer ${token}` };
+      const [head, get] = await Promise.all(
+        ['HEAD', 'GET'].map((method) => fetch(service().apiUrl + path, { method, headers })),
+      );
+      expect(head?.status).toBe(200);
+      expect(await head?.text()).toBe('');
+      const length = (await get?.arrayBuffer())?.byteLength;
+      expect(head?.headers.get('content-length')).toBe(String(length));
+      expect(head?.headers.get('cache-control')).toBe('no-store');
+      expect(head?.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('is refused where GET is: 401 without a token, 405 where there is no GET', async () => {
+    const status = async (path: string) =>
+      (await fetch(service().apiUrl + path, { method: 'HEAD' })).status;
+    expect(await status('/me')).toBe(401);
+    expect(await status('/generate')).toBe(405);
+    expect(await status('/nothing')).toBe(404);
+  });
+});
+
+describe('GET /openapi.json', () => {
+  it('describes each endpoint of the table', async () => {
+    const { status, body } = await callApi(service().apiUrl, 'GET /openapi.json');
+    expect(status).toBe(200);
+    expect(Object.keys(body['paths'] as object).sort()).toEqual([...PATHS].sort());
+  });
+});
+
+describe('probes', () => {
+  it.each(['/healthz', '/readyz', '/metrics'])('GET %s is 200', async (path) => {
+    const response = await fetch(service().baseUrl + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await response.text()).not.toBe('');
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { setPlan } from '../../src/accounts/index.ts';
+import { archiveBrand } from '../../src/brands/index.ts';
+import type { BrandId, WorkspaceId } from '../../src/identifiers.ts';
+import { connectStore, createAccount } from '../accounts.ts';
+import { PRODUCT } from '../http.ts';
+import { useService } from '../service.ts';
+import { call, expectRefusal } from './call.ts';
+import { addBrand, readUsed } from './shop.ts';
+
+const service = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '100' });
+
+/** A shop with brands, seen by its store's token, which no plan shuts out. */
+async function shopWithBrands(count: number) {
+  const { database } = service();
+  const account = await createAccount(database);
+  const token = await connectStore(database, account);
+  const brands: BrandId[] = [];
+  for (let index = 0; index < count; index++) {
+    brands.push(await addBrand(database, account, `Brand ${index}`));
+  }
+  const brand = (index: number): BrandId => {
+    const id = brands[index];
+    if (id === undefined) throw new Error(`There are ${count} brands.`);
+    return id;
+  };
+  return { ...account, token, brand };
+}
+
+function create(token: string, brand_id?: unknown) {
+  return call(service(), 'createJob', { token, body: { ...PRODUCT, brand_id } });
+}
+
+function archive(brandId: BrandId): Promise<void> {
+  return archiveBrand({ ctx: service().database, input: { brandId } });
+}
+
+function lowerPlan(workspaceId: WorkspaceId): Promise<void> {
+  return setPlan({ ctx: service().database, input: { workspaceId, plan: 'free' } });
+}
+
+async function activate(workspaceId: WorkspaceId, brandId: BrandId): Promise<void> {
+  await service().database.sql`
+    update workspaces set active_brand_id = ${brandId} where id = ${workspaceId}
+  `;
+}
+
+describe('Generate request body: brand_id', () => {
+  it.each(['generate', 'createJob'] as const)('%s files under the brand given', async (name) => {
+    const { token, brand } = await shopWithBrands(2);
+    const body = { ...PRODUCT, brand_id: brand(1) };
+    const answer = await call(service(), name, { token, body });
+    expect(answer.body['brand_id']).toBe(brand(1));
+    const column = name === 'generate' ? 'listings' : 'jobs';
+    const { sql } = service().database;
+    const rows = await sql`select from ${sql(column)} where brand_id = ${brand(1)}`;
+    expect(rows).toHaveLength(1);
+  });
+
+  it('"defaults to the active brand", which the first one becomes (decision 20)', async () => {
+    const { token, brand } = await shopWithBrands(2);
+    expect((await create(token)).body['brand_id']).toBe(brand(0));
+    expect((await create(token, null)).body['brand_id']).toBe(brand(0));
+    expect((await create(token, '  ')).body['brand_id']).toBe(brand(0));
+  });
+
+  it('is null without a brand', async () => {
+    const { token } = await shopWithBrands(0);
+    expect((await create(token)).body['brand_id']).toBeNull();
+    const generated = await call(service(), 'generate', { token, body: PRODUCT });
+    expect(generated.body['brand_id']).toBeNull();
+  });
+});
+
+describe('Authentication 6: brand_id', () => {
+  it('not owned by the account gives 403 brand_forbidden', async () => {
+    const { token } = await shopWithBrands(1);
+    const other = await shopWithBrands(1);
+    expectRefusal(await create(token, other.brand(0)), 'brand_forbidden');
+    expectRefusal(await create(token, 'brd_01jz8jy2r4e9a8v6k0s3d5g7hn'), 'brand_forbidden');
+  });
+
+  it('decision 3: a misshapen id is unknown, never an error of its own', async () => {
+    const { token, brand } = await shopWithBrands(1);
+    const shapes = ['x', 'brd_', brand(0).toUpperCase(), brand(0).slice(4), `${brand(0)}0`];
+    for (const id of [...shapes, "' or 1=1 --", '../../etc/passwd', 'misshapen', '🪑', '%00']) {
+      expectRefusal(await create(token, id), 'brand_forbidden');
+    }
+    expectRefusal(await create(token, brand(0).replace('brd_', 'job_')), 'brand_forbidden');
+    expectRefusal(await create(token, 'x'.repeat(10_000)), 'brand_forbidden');
+  });
+
+  it('an archived brand gives 410 brand_archived, another account’s archived one 403', async () => {
+    const { token, brand } = await shopWithBrands(2);
+    await archive(brand(1));
+    expectRefusal(await create(token, brand(1)), 'brand_archived');
+    expectRefusal(await create((await shopWithBrands(0)).token, brand(1)), 'brand_forbidden');
+    expect(await readUsed(service(), token)).toBe(0);
+  });
+});
+
+describe('decision 20: locked and active brands', () => {
+  it('writing to a locked one is 403 brand_forbidden, and the message says why', async () => {
+    const { token, workspaceId, brand } = await shopWithBrands(2);
+    await lowerPlan(workspaceId);
+    const refused = await create(token, brand(1));
+    expectRefusal(refused, 'brand_forbidden');
+    expect(refused.body).toMatchObject({
+      error: { message: expect.stringMatching(/locked/) as string },
+    });
+    expect((await create(token, brand(0))).status).toBe(202);
+  });
+
+  it('with no brand_id and a locked active brand: none', async () => {
+    const { token, workspaceId, brand } = await shopWithBrands(2);
+    await activate(workspaceId, brand(1));
+    expect((await create(token)).body['brand_id']).toBe(brand(1));
+    await lowerPlan(workspaceId);
+    expect((await create(token)).body['brand_id']).toBeNull();
+  });
+
+  it('an archived brand is never the active one', async () => {
+    const { token, brand } = await shopWithBrands(2);
+    await archive(brand(0));
+    expect((await create(token)).body['brand_id']).toBeNull();
+  });
+
+  it('a brand that is archived frees its place for the next', async () => {
+    const { token, workspaceId, brand } = await shopWithBrands(2);
+    await lowerPlan(workspaceId);
+    expectRefusal(await create(token, brand(1)), 'brand_forbidden');
+    await archive(brand(0));
+    expect((await create(token, brand(1))).status).toBe(202);
+  });
+
+  it('an archived and locked brand is archived', async () => {
+    const { token, workspaceId, brand } = await shopWithBrands(2);
+    await archive(brand(1));
+    await lowerPlan(workspaceId);
+    expectRefusal(await create(token, brand(1)), 'brand_archived');
+  });
+});

@@ -1,0 +1,79 @@
+import { ENDPOINTS, ERROR_CODES, type Endpoint, type EndpointName } from '@wareword/shared-schema';
+import { expect } from 'vitest';
+import { callApi, type Answer, type CallOptions } from '../http.ts';
+import { strict } from './strict-schema.ts';
+
+interface EndpointCall extends CallOptions {
+  /** Stands for `{id}` in the path. */
+  readonly id?: string;
+  /** Query string, without its question mark. */
+  readonly query?: string;
+}
+
+/**
+ * Calls an endpoint of the table, and holds the answer to the contract before a test looks at it:
+ * a reply of the table's shape and no more, or an envelope with its code's own status and headers.
+ */
+export async function call(
+  service: { readonly apiUrl: string },
+  name: EndpointName,
+  { id = '', query, ...options }: EndpointCall = {},
+): Promise<Answer> {
+  const endpoint: Endpoint = ENDPOINTS[name];
+  const path = endpoint.path.slice(1).replace('{id}', id);
+  const search = query === undefined ? '' : `?${query}`;
+  const answer = await callApi(service.apiUrl, `${endpoint.method} /${path}${search}`, options);
+  expectContract(answer, endpoint);
+  return answer;
+}
+
+/** What holds of every answer of an endpoint. */
+export function expectContract(answer: Answer, endpoint: Endpoint): void {
+  if (answer.status >= 300) {
+    expectEnvelope(answer);
+    return;
+  }
+  expectApiHeaders(answer);
+  const { schema, status } = endpoint.reply;
+  expect(answer.status).toBe(status);
+  expect(schema.safeParse(answer.body)).toMatchObject({ success: true });
+  expect(strict(schema).safeParse(answer.body)).toMatchObject({ success: true });
+  expectFittingHeaders(answer, '');
+}
+
+/** What holds of every refusal under the API, of an unknown path too. */
+export function expectEnvelope(answer: Pick<Answer, 'status' | 'headers' | 'body'>): void {
+  expectApiHeaders(answer);
+  const message = expect.stringMatching(/\S/) as string;
+  expect(answer.body).toStrictEqual({ error: { code: expect.any(String) as string, message } });
+  const { code, message: text } = answer.body['error'] as { code: string; message: string };
+  expect(text).not.toMatch(/ at .*:\d+|node_modules|postgres|select |syntax/i);
+  expect(Object.keys(ERROR_CODES)).toContain(code);
+  const status: number = ERROR_CODES[code as keyof typeof ERROR_CODES].status;
+  const allowed = code === 'validation_error' ? [status, 413] : [status];
+  expect(allowed).toContain(answer.status);
+  expectFittingHeaders(answer, code);
+}
+
+/** The whole of a refusal. */
+export function expectRefusal(
+  answer: Answer,
+  code: keyof typeof ERROR_CODES,
+  status: number = ERROR_CODES[code].status,
+): void {
+  expect({ status: answer.status, ...answer.body }).toMatchObject({ status, error: { code } });
+  expectEnvelope(answer);
+}
+
+function expectApiHeaders({ headers }: Pick<Answer, 'headers'>): void {
+  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('x-powered-by')).toBeNull();
+}
+
+function expectFittingHeaders({ headers }: Pick<Answer, 'headers'>, code: string): void {
+  expect(headers.get('retry-after')).toBe(code === 'rate_limited' ? '60' : null);
+  expect(headers.has('allow')).toBe(code === 'method_not_allowed');
+  expect(headers.has('ratelimit')).toBe(headers.has('ratelimit-policy'));
+}

@@ -1,0 +1,229 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createAccount } from '../accounts.ts';
+import { PRODUCT } from '../http.ts';
+import { useService } from '../service.ts';
+import { call, expectRefusal } from './call.ts';
+import { makeConnectCode } from './connect-code.ts';
+import { setAddressPasses } from './rate-window.ts';
+
+const service = useService();
+
+function exchange(
+  body: object,
+  options: { token?: string; headers?: Record<string, string> } = {},
+) {
+  return call(service(), 'connectExchange', { body, ...options });
+}
+
+async function connect(body: object): Promise<string> {
+  const answer = await exchange(body);
+  expect(answer.status).toBe(200);
+  return String(answer.body['token']);
+}
+
+async function isLive(token: string): Promise<boolean> {
+  const { status } = await call(service(), 'me', { token });
+  return status === 200;
+}
+
+async function expire(code: string, seconds: number): Promise<void> {
+  const digest = createHash('sha256').update(code).digest();
+  await service().database.sql`
+    update connect_codes set expires_at = expires_at - ${seconds} * interval '1 second'
+    where hash = ${digest}
+  `;
+}
+
+describe('POST /connect/exchange: 200', () => {
+  it('holds token, token_prefix, site_url, platform, account.plan and usage; Free has limit 3', async () => {
+    const account = await createAccount(service().database, { plan: 'free' });
+    const { code, site } = await makeConnectCode(service().database, account, {
+      platform: 'shopify',
+    });
+    const { body } = await exchange({ code, site });
+    const token = String(body['token']);
+    expect(body).toStrictEqual({
+      token: expect.stringMatching(/^ww_plg_[0-9A-Za-z]{36}$/) as string,
+      token_prefix: token.slice(0, 12),
+      site_url: site,
+      platform: 'shopify',
+      account: { plan: 'free' },
+      usage: { used: 0, limit: 3, plan: 'free', remaining: 3 },
+    });
+    expect((await call(service(), 'createJob', { token, body: PRODUCT })).status).toBe(202);
+  });
+
+  it('"only a hash is stored": neither code nor token is in the database', async () => {
+    const code = await makeConnectCode(service().database, await createAccount(service().database));
+    const token = await connect(code);
+    const { sql } = service().database;
+    const rows = await sql`
+      select row_to_json(c)::text as row from connect_codes c
+      union all select row_to_json(t)::text from tokens t
+    `;
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(code.code);
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(token.slice(13));
+  });
+
+  it('decision 28: ignores an Authorization header, good or bad', async () => {
+    const account = await createAccount(service().database);
+    for (const Authorization of [`Bearer ${account.token}`, 'Bearer nonsense', 'Basic eDp5']) {
+      const code = await makeConnectCode(service().database, account);
+      expect((await exchange(code, { headers: { Authorization } })).status).toBe(200);
+    }
+  });
+
+  it('decision 22: site is reduced to its origin before it is compared', async () => {
+    const account = await createAccount(service().database);
+    const name = randomUUID();
+    for (const spelling of ['https://NAME.example', 'https://name.example:443/shop/?a=b#c']) {
+      const code = await makeConnectCode(service().database, account, {
+        site: `https://${name}.example`,
+      });
+      const site = spelling.replace('name', name).replace('NAME', name.toUpperCase());
+      expect((await exchange({ ...code, site })).body['site_url']).toBe(`https://${name}.example`);
+    }
+  });
+});
+
+describe('Connect code: "an expired, already used or never issued code all yield the same"', () => {
+  it('single use', async () => {
+    const code = await makeConnectCode(service().database, await createAccount(service().database));
+    const token = await connect(code);
+    expectRefusal(await exchange(code), 'invalid_code');
+    expect(await isLive(token)).toBe(true);
+  });
+
+  it('valid 10 minutes', async () => {
+    const account = await createAccount(service().database);
+    const fresh = await makeConnectCode(service().database, account);
+    const late = await makeConnectCode(service().database, account);
+    await expire(fresh.code, 590);
+    await expire(late.code, 600);
+    await connect(fresh);
+    expectRefusal(await exchange(late), 'invalid_code');
+  });
+
+  it('invalid_code tells nothing: the three answers are the same', async () => {
+    const account = await createAccount(service().database);
+    const used = await makeConnectCode(service().database, account);
+    const expired = await makeConnectCode(service().database, account);
+    await connect(used);
+    await expire(expired.code, 601);
+    const never = { code: randomBytes(32).toString('base64url'), site: used.site };
+    const answers = [await exchange(used), await exchange(expired), await exchange(never)];
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    for (const answer of answers) expectRefusal(answer, 'invalid_code');
+  });
+
+  it('an expired or used code is invalid_code whatever site is sent with it', async () => {
+    const account = await createAccount(service().database);
+    const used = await makeConnectCode(service().database, account);
+    await connect(used);
+    expectRefusal(await exchange({ ...used, site: 'https://other.example' }), 'invalid_code');
+  });
+
+  it('decision 25: of several exchanges at once, one wins', async () => {
+    const code = await makeConnectCode(service().database, await createAccount(service().database));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(code)));
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    expect(await isLive(String(won[0]?.body['token']))).toBe(true);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expectRefusal(answer, 'invalid_code');
+    }
+  });
+
+  it('decision 25: site_mismatch does not consume the code', async () => {
+    const code = await makeConnectCode(service().database, await createAccount(service().database));
+    const host = new URL(code.site).host;
+    const wrong = [`http://${host}`, `https://${host}:8443`, `https://www.${host}`, 'null', ''];
+    for (const site of [...wrong, host, `https://user@${host}`, 'javascript:alert(1)', '\u0001']) {
+      expectRefusal(await exchange({ ...code, site }), 'site_mismatch');
+    }
+    await connect(code);
+  });
+});
+
+describe('decision 24: PKCE', () => {
+  it('a wrong or missing verifier is invalid_code, and leaves the code to its owner', async () => {
+    const verifier = randomBytes(32).toString('base64url');
+    const code = await makeConnectCode(
+      service().database,
+      await createAccount(service().database),
+      { verifier },
+    );
+    expectRefusal(await exchange(code), 'invalid_code');
+    for (const code_verifier of [null, '', `${verifier}x`, verifier.toUpperCase()]) {
+      expectRefusal(await exchange({ ...code, code_verifier }), 'invalid_code');
+    }
+    await connect({ ...code, code_verifier: verifier });
+  });
+
+  it('is optional: without a challenge a verifier is not looked at', async () => {
+    const code = await makeConnectCode(service().database, await createAccount(service().database));
+    await connect({ ...code, code_verifier: 'anything' });
+  });
+});
+
+describe('one live token per store', () => {
+  it('"connecting a store that is already connected revokes the previous token", at once', async () => {
+    const account = await createAccount(service().database);
+    const first = await makeConnectCode(service().database, account);
+    const before = await connect(first);
+    expect(await isLive(before)).toBe(true);
+    const after = await connect(await makeConnectCode(service().database, account, first));
+    expectRefusal(await call(service(), 'me', { token: before }), 'invalid_api_key');
+    expect(await isLive(after)).toBe(true);
+  });
+
+  it('decision 26: whichever account it belonged to', async () => {
+    const site = `https://${randomUUID()}.example`;
+    const tokens: string[] = [];
+    for (let count = 0; count < 2; count++) {
+      const account = await createAccount(service().database);
+      tokens.push(await connect(await makeConnectCode(service().database, account, { site })));
+    }
+    expect(await Promise.all(tokens.map(isLive))).toEqual([false, true]);
+  });
+
+  it('several codes for one store exchanged at once leave one token alive', async () => {
+    const site = `https://${randomUUID()}.example`;
+    const codes = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const account = await createAccount(service().database);
+        return makeConnectCode(service().database, account, { site });
+      }),
+    );
+    const tokens = await Promise.all(codes.map(connect));
+    const live = await Promise.all(tokens.map(isLive));
+    expect(live.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('other stores of the account keep theirs', async () => {
+    const account = await createAccount(service().database);
+    const one = await connect(await makeConnectCode(service().database, account));
+    const two = await connect(await makeConnectCode(service().database, account));
+    expect([await isLive(one), await isLive(two)]).toEqual([true, true]);
+  });
+});
+
+describe('decision 27: 60 exchanges a minute for an address', () => {
+  it('the 61st is 429 with Retry-After, bad bodies count, and the window slides', async () => {
+    const { database } = service();
+    try {
+      await setAddressPasses(database, Array<number>(58).fill(59));
+      expectRefusal(await exchange({}), 'validation_error');
+      expectRefusal(await exchange({ code: 'x', site: 'https://a.example' }), 'invalid_code');
+      const code = await makeConnectCode(database, await createAccount(database));
+      expectRefusal(await exchange(code), 'rate_limited');
+      await setAddressPasses(database, [61, ...Array<number>(59).fill(30)]);
+      await connect(code);
+    } finally {
+      await setAddressPasses(database, []);
+    }
+  });
+});

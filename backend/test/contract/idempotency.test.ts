@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { connectStore, createAccount } from '../accounts.ts';
+import { PRODUCT, type Answer } from '../http.ts';
+import { useService } from '../service.ts';
+import { call, expectRefusal } from './call.ts';
+import { jobIdOf, readUsed, setUsed, waitForEnd } from './shop.ts';
+
+const idle = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '100' });
+const brief = useService({ ROLE: 'web', IDEMPOTENCY_TTL_SECONDS: '3600' });
+const working = useService();
+
+const keyed = (key: string) => ({ 'Idempotency-Key': key });
+
+function create(token: string, key: string, body: unknown = PRODUCT, at = idle) {
+  return call(at(), 'createJob', { token, body, headers: keyed(key) });
+}
+
+function expectReplay(answer: Answer, first: Answer): void {
+  expect(answer.status).toBe(202);
+  expect(answer.headers.get('idempotent-replayed')).toBe('true');
+  expect(answer.body).not.toHaveProperty('usage');
+  expect(jobIdOf(answer)).toBe(jobIdOf(first));
+}
+
+function expectNew(answer: Answer): void {
+  expect(answer.status).toBe(202);
+  expect(answer.headers.has('idempotent-replayed')).toBe(false);
+  expect(answer.body).toHaveProperty('usage');
+}
+
+async function age({ database }: ReturnType<typeof idle>, key: string, seconds: number) {
+  await database.sql`
+    update idempotency_keys set created_at = now() - ${seconds} * interval '1 second'
+    where key = ${key}
+  `;
+}
+
+describe('Idempotency-Key: a replay within 24 hours', () => {
+  it('"no new job, no credit charged, response has no usage object"; 202 (decision 9)', async () => {
+    const { token } = await createAccount(idle().database);
+    const key = randomUUID();
+    const first = await create(token, key);
+    expectNew(first);
+    const replay = await create(token, key);
+    expectReplay(replay, first);
+    expect({ ...replay.body, usage: first.body['usage'] }).toStrictEqual(first.body);
+    expect(await readUsed(idle(), token)).toBe(1);
+    expect((await call(idle(), 'listJobs', { token })).body['jobs']).toHaveLength(1);
+  });
+
+  it('decision 9: answers with the job as it now stands', async () => {
+    const { token } = await createAccount(working().database);
+    const key = randomUUID();
+    const first = await create(token, key, PRODUCT, working);
+    const done = await waitForEnd(working(), token, jobIdOf(first));
+    const replay = await create(token, key, PRODUCT, working);
+    expectReplay(replay, first);
+    const { brand_id, poll_url } = first.body;
+    expect(replay.body).toStrictEqual({ ...done.body, brand_id, poll_url });
+    expect(replay.body).not.toHaveProperty('poll_after_ms');
+  });
+
+  it('decision 9: a replay with another body is still the replay', async () => {
+    const { token } = await createAccount(idle().database);
+    const key = randomUUID();
+    const first = await create(token, key, { ...PRODUCT, external_ref: 'one' });
+    const other = { product_name: 'Lamp', features: 'Brass', platform: 'shopify' };
+    const replay = await create(token, key, { ...other, external_ref: 'two' });
+    expectReplay(replay, first);
+    expect(replay.body).toMatchObject({ external_ref: 'one', platform: 'amazon' });
+  });
+
+  it('decision 9: several at once make one job, one credit, one answer with usage', async () => {
+    const account = await createAccount(idle().database);
+    const store = await connectStore(idle().database, account);
+    const key = randomUUID();
+    const callers = [account.token, store, account.token, store, account.token, store];
+    const answers = await Promise.all(callers.map((token) => create(token, key)));
+    expect(new Set(answers.map(jobIdOf)).size).toBe(1);
+    expect(answers.filter(({ body }) => 'usage' in body)).toHaveLength(1);
+    expect(answers.filter(({ headers }) => headers.has('idempotent-replayed'))).toHaveLength(5);
+    expect(await readUsed(idle(), store)).toBe(1);
+  });
+
+  it('costs nothing, so it answers where no generation is left', async () => {
+    const account = await createAccount(idle().database);
+    const key = randomUUID();
+    const first = await create(account.token, key);
+    await setUsed(idle().database, account, 1000);
+    expectReplay(await create(account.token, key), first);
+    expectRefusal(await create(account.token, randomUUID()), 'usage_limit_reached');
+  });
+});
+
+describe('Limits: Idempotency-Key is scoped to the account', () => {
+  it('another account with the same key makes a job of its own', async () => {
+    const one = await createAccount(idle().database);
+    const two = await createAccount(idle().database);
+    const key = randomUUID();
+    const first = await create(one.token, key);
+    const second = await create(two.token, key);
+    expectNew(second);
+    expect(jobIdOf(second)).not.toBe(jobIdOf(first));
+  });
+
+  it('another token of the same account replays', async () => {
+    const account = await createAccount(idle().database);
+    const store = await connectStore(idle().database, account);
+    const key = randomUUID();
+    const first = await create(account.token, key);
+    expectReplay(await create(store, key), first);
+  });
+
+  it('another key, or none, makes another job', async () => {
+    const { token } = await createAccount(idle().database);
+    const answers = [
+      await create(token, 'a'),
+      await create(token, 'A'),
+      await create(token, 'a b'),
+      await call(idle(), 'createJob', { token, body: PRODUCT }),
+      await call(idle(), 'createJob', { token, body: PRODUCT }),
+      await create(token, ''),
+      await create(token, ''),
+    ];
+    answers.forEach(expectNew);
+    expect(new Set(answers.map(jobIdOf)).size).toBe(7);
+  });
+});
+
+describe('Limits: Idempotency-Key is remembered 24 hours', () => {
+  it('replays until then, and makes a new job after', async () => {
+    const { token } = await createAccount(idle().database);
+    const key = randomUUID();
+    const first = await create(token, key);
+    await age(idle(), key, 86_400 - 60);
+    expectReplay(await create(token, key), first);
+    await age(idle(), key, 86_400 + 1);
+    const second = await create(token, key);
+    expectNew(second);
+    expect(jobIdOf(second)).not.toBe(jobIdOf(first));
+    expectReplay(await create(token, key), second);
+  });
+
+  it('IDEMPOTENCY_TTL_SECONDS sets another time', async () => {
+    const { token } = await createAccount(brief().database);
+    const key = randomUUID();
+    const first = await create(token, key, PRODUCT, brief);
+    await age(brief(), key, 3540);
+    expectReplay(await create(token, key, PRODUCT, brief), first);
+    await age(brief(), key, 3601);
+    expectNew(await create(token, key, PRODUCT, brief));
+  });
+});
+
+describe('Idempotency-Key: a refused request leaves no trace', () => {
+  it('the key is free after a refusal', async () => {
+    const account = await createAccount(idle().database);
+    const key = randomUUID();
+    await setUsed(idle().database, account, 1000);
+    expectRefusal(await create(account.token, key), 'usage_limit_reached');
+    await setUsed(idle().database, account, 0);
+    expectNew(await create(account.token, key));
+  });
+
+  it('means nothing on POST /generate, however long it is', async () => {
+    const { token } = await createAccount(working().database);
+    for (const key of ['same', 'same', 'x'.repeat(201)]) {
+      const answer = await call(working(), 'generate', {
+        token,
+        body: PRODUCT,
+        headers: keyed(key),
+      });
+      expect(answer.status).toBe(200);
+    }
+    expect(await readUsed(working(), token)).toBe(3);
+  });
+});

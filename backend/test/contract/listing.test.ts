@@ -1,0 +1,127 @@
+import { type Listing, type Platform } from '@wareword/shared-schema';
+import { describe, expect, it } from 'vitest';
+import { createAccount } from '../accounts.ts';
+import { PRODUCT } from '../http.ts';
+import { useService } from '../service.ts';
+import { call } from './call.ts';
+import { jobIdOf, waitForEnd } from './shop.ts';
+
+const service = useService();
+
+/** "Population per platform". */
+const POPULATED: Readonly<Record<Platform, readonly (keyof Listing)[]>> = {
+  amazon: ['title', 'description', 'keywords', 'pro_tip', 'bullets', 'backend_terms'],
+  shopify: ['title', 'description', 'keywords', 'pro_tip', 'meta_description'],
+  woocommerce: [
+    'title',
+    'description',
+    'keywords',
+    'pro_tip',
+    'bullets',
+    'meta_description',
+    'focus_keyphrase',
+    'product_tags',
+  ],
+};
+const EVERY_KEY = [
+  'title',
+  'bullets',
+  'description',
+  'keywords',
+  'backend_terms',
+  'focus_keyphrase',
+  'meta_description',
+  'product_tags',
+  'seo_scores',
+  'pro_tip',
+];
+const LISTS = ['bullets', 'keywords', 'product_tags'];
+
+async function generate(body: object) {
+  const { token } = await createAccount(service().database);
+  return call(service(), 'generate', { token, body });
+}
+
+async function writeJob(body: object) {
+  const { token } = await createAccount(service().database);
+  const id = jobIdOf(await call(service(), 'createJob', { token, body }));
+  return waitForEnd(service(), token, id);
+}
+
+const product = {
+  ...PRODUCT,
+  features: `${PRODUCT.features}\nMagnetic phone shelf\nHides cables\nFits A4 paper\nWipes clean`,
+  category: 'Office supplies',
+  customer: 'People who work from home and want a tidy desk',
+};
+
+describe.each(Object.keys(POPULATED) as Platform[])('Listing: %s', (platform) => {
+  it.each([
+    ['POST /generate', generate],
+    ['a job', writeJob],
+  ] as const)('%s: every key is present, populated as the platform has it', async (_, write) => {
+    const { body } = await write({ ...product, platform });
+    const { seo_scores, ...fields } = body['listing'] as Listing;
+    expect(Object.keys({ seo_scores, ...fields }).sort()).toEqual([...EVERY_KEY].sort());
+    for (const [field, value] of Object.entries(fields)) {
+      const populated = POPULATED[platform].some((key) => key === field);
+      expect({ field, filled: value.length > 0 }).toEqual({ field, filled: populated });
+      expect(Array.isArray(value)).toBe(LISTS.includes(field));
+    }
+    expect(Object.keys(seo_scores).sort()).toEqual([
+      'conversion_potential',
+      'keyword_density',
+      'platform_compliance',
+      'readability',
+    ]);
+  });
+
+  it('Limits: bullets up to 5, keywords up to 10, product_tags up to 8, scores 0 to 100', async () => {
+    const features = Array.from({ length: 30 }, (_, index) => `Part ${index} in oak`).join('\n');
+    const { body } = await generate({ ...product, features, platform });
+    const listing = body['listing'] as Listing;
+    expect(listing.bullets.length).toBeLessThanOrEqual(5);
+    expect(listing.keywords.length).toBeLessThanOrEqual(10);
+    expect(listing.product_tags.length).toBeLessThanOrEqual(8);
+    for (const score of Object.values(listing.seo_scores)) {
+      expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
+    }
+  });
+});
+
+describe('Generate response', () => {
+  it('holds what the document’s table names, and usage after this generation', async () => {
+    const { token } = await createAccount(service().database);
+    const body = { ...product, platform: 'shopify', tone: 'Bold' };
+    await call(service(), 'generate', { token, body });
+    const answer = await call(service(), 'generate', { token, body });
+    expect(answer.body).toStrictEqual({
+      api_version: 'v1',
+      listing: expect.any(Object) as object,
+      listing_id: expect.stringMatching(/^lst_[0-9a-z]{26}$/) as string,
+      platform: 'shopify',
+      tone: 'Bold',
+      brand_id: null,
+      usage: { used: 2, limit: 1000, plan: 'agency' },
+    });
+  });
+
+  it('"Each successful generation is saved to the account’s history"', async () => {
+    const { token, workspaceId } = await createAccount(service().database);
+    const { body } = await call(service(), 'generate', { token, body: product });
+    const saved = await service().database.sql`
+      select id, listing from listings where workspace_id = ${workspaceId}
+    `;
+    expect([...saved]).toEqual([{ id: body['listing_id'], listing: body['listing'] }]);
+  });
+
+  it('a sync generation is no job: GET /jobs does not list it, and its id polls nothing', async () => {
+    const { token, workspaceId } = await createAccount(service().database);
+    await call(service(), 'generate', { token, body: product });
+    expect((await call(service(), 'listJobs', { token })).body['jobs']).toEqual([]);
+    const [row] = await service().database.sql<[{ id: string }]>`
+      select id from jobs where workspace_id = ${workspaceId}
+    `;
+    expect((await call(service(), 'getJob', { token, id: row.id })).status).toBe(404);
+  });
+});

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointName, ErrorCode } from '@wareword/shared-schema';
+import { archiveBrand } from '../../src/brands/index.ts';
+import { makeToken } from '../../src/tokens/format.ts';
+import { createAccount } from '../accounts.ts';
+import { PRODUCT, type Answer } from '../http.ts';
+import type { TestService } from '../service.ts';
+import { call } from './call.ts';
+import { makeConnectCode } from './connect-code.ts';
+import { fullWindow, setAddressPasses, setPasses } from './rate-window.ts';
+import { addBrand, setUsed } from './shop.ts';
+import { withScopes } from './token-scopes.ts';
+
+/** Does what an endpoint answers with a certain code, and hands back that answer. */
+export type Provocation = (service: TestService) => Promise<Answer>;
+
+/** How each code is provoked at an endpoint, as far as the endpoint names it. */
+export function provocations(name: EndpointName): Partial<Record<ErrorCode, Provocation>> {
+  if (name === 'connectExchange') return EXCHANGE;
+  const codes = { ...tokenProvocations(name), ...generationProvocations(name) };
+  if (name !== 'getJob') return codes;
+  return {
+    ...codes,
+    job_not_found: async (service) => {
+      const { token } = await createAccount(service.database);
+      return call(service, name, { token, id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' });
+    },
+  };
+}
+
+/** A call that is good in all but what a test changes. */
+function request(name: EndpointName) {
+  if (name === 'getJob') return { id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' };
+  return name === 'generate' || name === 'createJob' ? { body: PRODUCT } : {};
+}
+
+function tokenProvocations(name: EndpointName): Partial<Record<ErrorCode, Provocation>> {
+  return {
+    missing_authorization: (service) => call(service, name, request(name)),
+    invalid_api_key: (service) =>
+      call(service, name, { ...request(name), token: makeToken('api') }),
+    plan_required: async (service) => {
+      const { token } = await createAccount(service.database, { plan: 'pro' });
+      return call(service, name, { ...request(name), token });
+    },
+    scope_forbidden: async (service) => {
+      const { token } = await createAccount(service.database);
+      return withScopes(name, ['plugin'], () => call(service, name, { ...request(name), token }));
+    },
+    internal_error: async (service) => {
+      const { token } = await createAccount(service.database);
+      const { sql } = service.database;
+      await sql`alter function identify rename to identify_gone`;
+      try {
+        return await call(service, name, { ...request(name), token });
+      } finally {
+        await sql`alter function identify_gone rename to identify`;
+      }
+    },
+  };
+}
+
+function generationProvocations(name: EndpointName): Partial<Record<ErrorCode, Provocation>> {
+  return {
+    rate_limited: async (service) => {
+      const { token } = await createAccount(service.database);
+      await setPasses(service.database, token, fullWindow());
+      return call(service, name, { token, body: PRODUCT });
+    },
+    invalid_json: async (service) => {
+      const { token } = await createAccount(service.database);
+      return call(service, name, { token, body: '{"product_name": "Desk' });
+    },
+    validation_error: async (service) => {
+      const { token } = await createAccount(service.database);
+      return call(service, name, { token, body: { product_name: 'Desk' } });
+    },
+    brand_forbidden: async (service) => {
+      const { token } = await createAccount(service.database);
+      const brand_id = await addBrand(service.database, await createAccount(service.database));
+      return call(service, name, { token, body: { ...PRODUCT, brand_id } });
+    },
+    brand_archived: async (service) => {
+      const account = await createAccount(service.database);
+      const brandId = await addBrand(service.database, account);
+      await archiveBrand({ ctx: service.database, input: { brandId } });
+      const { token } = account;
+      return call(service, name, { token, body: { ...PRODUCT, brand_id: brandId } });
+    },
+    usage_limit_reached: async (service) => {
+      const account = await createAccount(service.database);
+      await setUsed(service.database, account, 1000);
+      return call(service, name, { token: account.token, body: PRODUCT });
+    },
+  };
+}
+
+const STRANGE = { code: 'never-issued', site: 'https://store.example' };
+
+const EXCHANGE: Partial<Record<ErrorCode, Provocation>> = {
+  invalid_json: (service) => call(service, 'connectExchange', { body: 'code=x' }),
+  validation_error: (service) => call(service, 'connectExchange', { body: { code: 'x' } }),
+  invalid_code: (service) => call(service, 'connectExchange', { body: STRANGE }),
+  site_mismatch: async (service) => {
+    const account = await createAccount(service.database);
+    const { code } = await makeConnectCode(service.database, account);
+    const site = `https://${randomUUID()}.example`;
+    return call(service, 'connectExchange', { body: { code, site } });
+  },
+  rate_limited: async (service) => {
+    await setAddressPasses(service.database, fullWindow(60));
+    try {
+      return await call(service, 'connectExchange', { body: STRANGE });
+    } finally {
+      await setAddressPasses(service.database, []);
+    }
+  },
+  internal_error: async (service) => {
+    const { sql } = service.database;
+    await sql`alter table connect_codes rename to connect_codes_gone`;
+    try {
+      return await call(service, 'connectExchange', { body: STRANGE });
+    } finally {
+      await sql`alter table connect_codes_gone rename to connect_codes`;
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto';
+import type { Database } from '../../src/database/index.ts';
+
+/** Writes down when a token's requests passed, in seconds ago; what was there is forgotten. */
+export async function setPasses(
+  database: Database,
+  token: string,
+  secondsAgo: readonly number[],
+): Promise<void> {
+  const digest = hash('sha256', token, 'buffer');
+  await database.sql`
+    insert into rate_windows (key, passes)
+    select id, ${passes(database, secondsAgo)} from tokens where hash = ${digest}
+    on conflict (key) do update set passes = excluded.passes
+  `;
+}
+
+/** The same for requests without a token from this machine. */
+export async function setAddressPasses(
+  database: Database,
+  secondsAgo: readonly number[],
+): Promise<void> {
+  await database.sql`
+    insert into rate_windows (key, passes)
+    values ('ip:127.0.0.1', ${passes(database, secondsAgo)})
+    on conflict (key) do update set passes = excluded.passes
+  `;
+}
+
+function passes({ sql }: Database, secondsAgo: readonly number[]) {
+  return sql`array(
+    select now() - ago * interval '1 second'
+    from unnest(${sql.array([...secondsAgo])}::float8[]) ago order by ago desc
+  )`;
+}
+
+/** As many requests as pass in a minute, all of them just now. */
+export function fullWindow(limit = 10): number[] {
+  return Array<number>(limit).fill(1);
+}

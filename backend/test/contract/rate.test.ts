@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointName } from '@wareword/shared-schema';
+import { describe, expect, it } from 'vitest';
+import { connectStore, createAccount, createKey } from '../accounts.ts';
+import { PRODUCT } from '../http.ts';
+import { useService } from '../service.ts';
+import { call, expectRefusal } from './call.ts';
+import { fullWindow, setPasses } from './rate-window.ts';
+import { jobIdOf, readUsed } from './shop.ts';
+
+const service = useService({ ROLE: 'web' });
+const lenient = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '2' });
+
+function create(token: string, body: unknown = PRODUCT, headers: Record<string, string> = {}) {
+  return call(service(), 'createJob', { token, body, headers });
+}
+
+function remaining(headers: Headers): number {
+  return Number(/;r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+}
+
+describe('Limits: 10 requests per minute per token', () => {
+  it('the 11th gives 429 with Retry-After: 60, and costs nothing', async () => {
+    const { token } = await createAccount(service().database);
+    for (let left = 9; left >= 0; left--) {
+      const answer = await create(token);
+      expect(answer.status).toBe(202);
+      expect(remaining(answer.headers)).toBe(left);
+    }
+    const refused = await create(token);
+    expectRefusal(refused, 'rate_limited');
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(remaining(refused.headers)).toBe(0);
+    expect(await readUsed(service(), token)).toBe(10);
+  });
+
+  it('POST /generate and POST /jobs share one rate', async () => {
+    const { token } = await createAccount(service().database);
+    await setPasses(service().database, token, fullWindow(9));
+    expect((await call(service(), 'generate', { token, body: PRODUCT })).status).toBe(200);
+    expectRefusal(await create(token), 'rate_limited');
+    expectRefusal(await call(service(), 'generate', { token, body: PRODUCT }), 'rate_limited');
+  });
+
+  it('is the token’s own: another token of the account has its own rate', async () => {
+    const account = await createAccount(service().database);
+    await setPasses(service().database, account.token, fullWindow());
+    expectRefusal(await create(account.token), 'rate_limited');
+    expect((await create(await createKey(service().database, account))).status).toBe(202);
+    expect((await create(await connectStore(service().database, account))).status).toBe(202);
+  });
+
+  it('many at once: 10 pass', async () => {
+    const { token } = await createAccount(service().database);
+    const answers = await Promise.all(Array.from({ length: 25 }, () => create(token)));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    expect(await readUsed(service(), token)).toBe(10);
+  });
+
+  it('RATE_LIMIT_PER_MINUTE sets another limit', async () => {
+    const { token } = await createAccount(lenient().database);
+    const body = PRODUCT;
+    for (const status of [202, 202, 429]) {
+      expect((await call(lenient(), 'createJob', { token, body })).status).toBe(status);
+    }
+  });
+});
+
+describe('Order of judgement: what counts against the rate', () => {
+  it('replays and invalid bodies do', async () => {
+    const { token } = await createAccount(service().database);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    expect(remaining((await create(token, PRODUCT, headers)).headers)).toBe(9);
+    expect(remaining((await create(token, PRODUCT, headers)).headers)).toBe(8);
+    const bad = ['{', '', {}, 'x'.repeat(70_000), { ...PRODUCT, brand_id: 'brd_none' }];
+    for (const [index, body] of bad.entries()) {
+      const answer = await create(token, body);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(remaining(answer.headers)).toBe(7 - index);
+    }
+    const longKey = { 'Idempotency-Key': 'x'.repeat(201) };
+    expect(remaining((await create(token, PRODUCT, longKey)).headers)).toBe(2);
+  });
+
+  it('requests refused with 429 do not', async () => {
+    const { token } = await createAccount(service().database);
+    await setPasses(service().database, token, [59.5, ...fullWindow(9)]);
+    for (let count = 0; count < 5; count++) expect((await create(token)).status).toBe(429);
+    await setPasses(service().database, token, [60, ...fullWindow(9)]);
+    expect((await create(token)).status).toBe(202);
+  });
+
+  it('requests that fail before the rate do not', async () => {
+    const { token } = await createAccount(service().database);
+    for (let count = 0; count < 3; count++) {
+      await call(service(), 'createJob', { token: `${token}x`, body: PRODUCT });
+      await call(service(), 'createJob', { body: PRODUCT });
+    }
+    expect(remaining((await create(token)).headers)).toBe(9);
+  });
+
+  it.each(['me', 'listJobs', 'getJob'] satisfies EndpointName[])(
+    '"Rate-limit exempt": %s neither counts nor is refused',
+    async (name) => {
+      const { token } = await createAccount(service().database);
+      const id = jobIdOf(await create(token));
+      for (let count = 0; count < 12; count++) {
+        const { status, headers } = await call(service(), name, { token, id });
+        expect(status).toBe(200);
+        expect(headers.has('ratelimit')).toBe(false);
+      }
+      expect(remaining((await create(token)).headers)).toBe(8);
+      await setPasses(service().database, token, fullWindow());
+      expect((await call(service(), name, { token, id })).status).toBe(200);
+    },
+  );
+});
+
+describe('Order of judgement: the window slides', () => {
+  it('"in no 60 seconds do more than 10 pass": each pass is free again after its own minute', async () => {
+    const { token } = await createAccount(service().database);
+    // A fixed window would be fresh by now, and let ten more pass.
+    await setPasses(service().database, token, [55, 50, 45, 40, 35, 30, 25, 20, 15, 10]);
+    const refused = await create(token);
+    expectRefusal(refused, 'rate_limited');
+    expect(refused.headers.get('ratelimit')).toBe('"default";r=0;t=5');
+    await setPasses(service().database, token, [61, 60, 45, 40, 35, 30, 25, 20, 15, 10]);
+    expect([(await create(token)).status, (await create(token)).status]).toEqual([202, 202]);
+    expectRefusal(await create(token), 'rate_limited');
+  });
+});
+
+describe('Headers we add: RateLimit-Policy and RateLimit', () => {
+  it('tell the limit, what is left, and when one more would pass', async () => {
+    const { token } = await createAccount(service().database);
+    await setPasses(service().database, token, [20.5, 10]);
+    const { headers } = await create(token);
+    expect(headers.get('ratelimit-policy')).toBe('"default";q=10;w=60');
+    expect(headers.get('ratelimit')).toBe('"default";r=7;t=40');
+  });
+});

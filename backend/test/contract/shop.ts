@@ -1,0 +1,56 @@
+import { createBrand } from '../../src/brands/index.ts';
+import { readConfig } from '../../src/config.ts';
+import { correctUsage } from '../../src/credits/index.ts';
+import type { Database } from '../../src/database/index.ts';
+import type { BrandId, WorkspaceId } from '../../src/identifiers.ts';
+import { expect, vi } from 'vitest';
+import type { Answer } from '../http.ts';
+import { call } from './call.ts';
+
+const { plans } = readConfig({});
+
+interface Workspace {
+  readonly workspaceId: WorkspaceId;
+}
+
+export function addBrand(
+  { orm }: Database,
+  { workspaceId }: Workspace,
+  name = 'Northwood',
+): Promise<BrandId> {
+  return createBrand({ ctx: { orm, plans }, input: { workspaceId, name } });
+}
+
+export async function setUsed(
+  { orm }: Database,
+  { workspaceId }: Workspace,
+  used: number,
+): Promise<void> {
+  await correctUsage({ ctx: { orm }, input: { workspaceId, used } });
+}
+
+/** `usage.used`, as the account sees it. */
+export async function readUsed(service: { apiUrl: string }, token: string): Promise<number> {
+  const { body } = await call(service, 'me', { token });
+  return (body as { usage: { used: number } }).usage.used;
+}
+
+/** Polls a job until its state is final. */
+export function waitForEnd(
+  service: { apiUrl: string },
+  token: string,
+  id: string,
+): Promise<Answer> {
+  return vi.waitFor(
+    async () => {
+      const answer = await call(service, 'getJob', { token, id });
+      expect(['complete', 'failed']).toContain(answer.body['status']);
+      return answer;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+export function jobIdOf({ body }: Answer): string {
+  return String(body['job_id']);
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { createAccount } from '../accounts.ts';
+import { callApi, PRODUCT, type Answer } from '../http.ts';
+import { useService } from '../service.ts';
+import { expectRefusal } from './call.ts';
+import { readUsed } from './shop.ts';
+import { sendRaw } from './raw-http.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://www.wareword.test',
+  ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+  ROLE: 'web',
+};
+/** Reached without a proxy, so every request is plain http. */
+const bare = useService(PRODUCTION);
+/** Behind a proxy that says how it was reached. */
+const proxied = useService({ ...PRODUCTION, TRUST_PROXY: 'on', CANONICAL_HOST_REDIRECT: 'on' });
+const development = useService({ ROLE: 'web' });
+
+const HTTPS = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'www.wareword.test' };
+const APEX = { ...HTTPS, 'X-Forwarded-Host': 'wareword.test' };
+
+function page(service: { baseUrl: string }, path: string, headers: Record<string, string> = {}) {
+  return fetch(service.baseUrl + path, { redirect: 'manual', headers });
+}
+
+describe('decision 29: in production a plain-http request to the API', () => {
+  it('is refused with 403 https_required, whatever it asks for', async () => {
+    const { token } = await createAccount(bare().database);
+    const refused: Answer[] = [
+      await callApi(bare().apiUrl, 'GET /me', { token }),
+      await callApi(bare().apiUrl, 'GET /me'),
+      await callApi(bare().apiUrl, 'POST /jobs', { token, body: PRODUCT }),
+      await callApi(bare().apiUrl, 'POST /connect/exchange', { body: {} }),
+      await callApi(bare().apiUrl, 'GET /nothing'),
+      await callApi(bare().apiUrl, 'GET /openapi.json'),
+    ];
+    for (const answer of refused) expectRefusal(answer, 'https_required');
+    const root = await page(bare(), '/api/v1');
+    expect(root.status).toBe(403);
+  });
+
+  it('is not taken for https on its own word', async () => {
+    expectRefusal(await callApi(bare().apiUrl, 'GET /me', { headers: HTTPS }), 'https_required');
+  });
+
+  it('passes where a trusted proxy was reached over https', async () => {
+    const { token } = await createAccount(proxied().database);
+    const answer = await callApi(proxied().apiUrl, 'POST /jobs', {
+      token,
+      body: PRODUCT,
+      headers: HTTPS,
+    });
+    expect(answer.status).toBe(202);
+    const plain = { headers: { ...HTTPS, 'X-Forwarded-Proto': 'http' } };
+    expectRefusal(await callApi(proxied().apiUrl, 'GET /me', plain), 'https_required');
+  });
+
+  it('passes in development', async () => {
+    const { token } = await createAccount(development().database);
+    expect(await readUsed(development(), token)).toBe(0);
+  });
+});
+
+describe('decision 29: in production a plain-http request to a page', () => {
+  it('is redirected to https with 308', async () => {
+    for (const path of ['/', '/connect?site=https%3A%2F%2Fa.example&state=x', '/api', '/apiary']) {
+      const response = await page(bare(), path);
+      expect(response.status).toBe(308);
+      expect(response.headers.get('location')).toBe(`https://www.wareword.test${path}`);
+      expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('is never led to another host', async () => {
+    for (const target of [
+      'http://evil.example/x',
+      '//evil.example/x',
+      '/\\evil.example',
+      '/@evil',
+    ]) {
+      const answer = await sendRaw(bare(), `GET ${target} HTTP/1.1\r\nHost: evil.example\r\n\r\n`);
+      expect(answer.status).toBe(308);
+      const location = new URL(answer.headers.get('location') ?? '');
+      expect(location.origin).toBe('https://www.wareword.test');
+    }
+  });
+});
+
+describe('decision 29: the probes answer over plain http always', () => {
+  it.each(['/healthz', '/readyz', '/metrics'])('%s', async (path) => {
+    expect((await page(bare(), path)).status).toBe(200);
+    expect((await page(proxied(), path, APEX)).status).toBe(200);
+  });
+});
+
+describe('Authentication 7: the apex host answers with a 308 redirect', () => {
+  it('to the www host, path and query kept', async () => {
+    for (const path of ['/api/v1/jobs?limit=3', '/connect?a=b', '/']) {
+      for (const host of ['wareword.test', 'WareWord.test']) {
+        const response = await page(proxied(), path, { ...APEX, 'X-Forwarded-Host': host });
+        expect(response.status).toBe(308);
+        expect(response.headers.get('location')).toBe(`https://www.wareword.test${path}`);
+      }
+    }
+  });
+
+  it('an answer under the API is not stored, a redirect neither', async () => {
+    const response = await page(proxied(), '/api/v1/me', APEX);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('the www host does not, and nothing does where the setting is off', async () => {
+    expect((await page(proxied(), '/api/v1/me', HTTPS)).status).toBe(401);
+    const { status } = await page(development(), '/api/v1/me', { Host: 'wareword.test' });
+    expect(status).toBe(401);
+  });
+});
+
+describe('decision 27: an address behind a proxy', () => {
+  it.each(['', 'unknown', "'; drop table tokens --", 'x'.repeat(10_000), '::1%eth0', '1.2.3.4:80'])(
+    'may be claimed to be anything: %j',
+    async (claimed) => {
+      const headers = { ...HTTPS, 'X-Forwarded-For': claimed };
+      const body = { code: 'x', site: 'https://a.example' };
+      const answer = await callApi(proxied().apiUrl, 'POST /connect/exchange', { headers, body });
+      expectRefusal(answer, 'invalid_code');
+    },
+  );
+});

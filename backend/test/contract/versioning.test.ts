@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createAccount } from '../accounts.ts';
+import { callApi, PRODUCT } from '../http.ts';
+import { useService } from '../service.ts';
+import { call } from './call.ts';
+import { sendRaw } from './raw-http.ts';
+
+const current = useService({ ROLE: 'web' });
+const announced = useService({ ROLE: 'web', API_V1_DEPRECATED_AT: '2027-01-01T00:00:00Z' });
+const retiring = useService({
+  ROLE: 'web',
+  PUBLIC_URL: 'https://www.wareword.test',
+  API_V1_DEPRECATED_AT: '2027-01-01T00:00:00Z',
+  API_V1_SUNSET_AT: '2027-08-01T12:00:00+02:00',
+});
+
+describe('Versioning 1: "responses carry api_version with value v1"', () => {
+  it('every reply but the exchange’s, whose fields the document lists', async () => {
+    const { token } = await createAccount(current().database);
+    const created = await call(current(), 'createJob', { token, body: PRODUCT });
+    const id = String(created.body['job_id']);
+    const replies = [
+      created,
+      await call(current(), 'generate', { token, body: PRODUCT }),
+      await call(current(), 'getJob', { token, id }),
+      await call(current(), 'listJobs', { token }),
+      await call(current(), 'me', { token }),
+    ];
+    for (const { body } of replies) expect(body['api_version']).toBe('v1');
+  });
+});
+
+describe('Versioning 5: Deprecation and Sunset headers on the retiring version', () => {
+  async function headersOf(service: { apiUrl: string }, path: '/me' | '/nothing') {
+    return (await callApi(service.apiUrl, `GET ${path}`)).headers;
+  }
+
+  it('are absent as long as no retirement is set', async () => {
+    const headers = await headersOf(current(), '/me');
+    for (const name of ['deprecation', 'sunset', 'link']) expect(headers.has(name)).toBe(false);
+  });
+
+  it('Deprecation (RFC 9745) and Link: rel="deprecation" without a Sunset yet', async () => {
+    const headers = await headersOf(announced(), '/me');
+    expect(headers.get('deprecation')).toBe('@1798761600');
+    expect(headers.get('link')).toMatch(/^<http.*\/changelog>; rel="deprecation"/);
+    expect(headers.has('sunset')).toBe(false);
+  });
+
+  it('Sunset (RFC 8594) once it is set; on refusals as on replies', async () => {
+    const { token } = await createAccount(retiring().database);
+    const replies = [
+      (await call(retiring(), 'createJob', { token, body: PRODUCT })).headers,
+      await headersOf(retiring(), '/me'),
+      await headersOf(retiring(), '/nothing'),
+    ];
+    for (const headers of replies) {
+      expect(headers.get('deprecation')).toBe('@1798761600');
+      expect(headers.get('sunset')).toBe('Sun, 01 Aug 2027 10:00:00 GMT');
+      expect(headers.get('link')).toBe(
+        '<https://www.wareword.test/changelog>; rel="deprecation"; type="text/html"',
+      );
+    }
+  });
+
+  it('are on no page outside the version', async () => {
+    const { headers } = await sendRaw(retiring(), 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(headers.has('deprecation')).toBe(false);
+  });
+});
