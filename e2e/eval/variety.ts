@@ -7,14 +7,17 @@ const SAME_OPENING_WORDS = 5;
 const MOST_SHARED = 3;
 const WINDOW = 5000;
 
+function maskedWords(sentence: string, { inputStems }: Reading): string[] {
+  return tokens(sentence).map((word) =>
+    inputStems.has(word) || inputStems.has(root(word)) ? '_' : word,
+  );
+}
+
 /** A sentence with the input's words masked, and whether half of its words are the writer's own. */
 function masked(sentence: string, reading: Reading): { shape: string; own: boolean } {
-  const words = tokens(sentence);
-  const shape = words.map((word) =>
-    reading.inputStems.has(word) || reading.inputStems.has(root(word)) ? '_' : word,
-  );
-  const own = shape.filter((word) => word !== '_').length;
-  return { shape: shape.join(' ').replace(/_(?: _)+/gu, '_'), own: own * 2 >= words.length };
+  const words = maskedWords(sentence, reading);
+  const own = words.filter((word) => word !== '_').length;
+  return { shape: words.join(' ').replace(/_(?: _)+/gu, '_'), own: own * 2 >= words.length };
 }
 
 /** Share of the mostly own sentences whose masked shape stands in another product's listing. */
@@ -41,15 +44,25 @@ export function identical(readings: readonly Reading[]): { share: number; common
   };
 }
 
-/** Share of listings whose description opens on the same words as more than three others'. */
+/**
+ * Share of listings whose description opens on the same words as more than three others'. With
+ * the input's words masked, an opening counts where at least half of it is the writer's own.
+ */
 export function sharedOpenings(
   readings: readonly Reading[],
   hide: boolean,
 ): { share: number; commonest: string[] } {
-  const openings = readings.map((reading) => {
+  const openings = readings.flatMap((reading) => {
     const first = reading.prose[0] ?? '';
-    const words = hide ? masked(first, reading).shape.split(' ') : tokens(first);
-    return words.slice(0, SAME_OPENING_WORDS).join(' ');
+    if (!hide)
+      return [
+        tokens(first)
+          .slice(0, SAME_OPENING_WORDS - 1)
+          .join(' '),
+      ];
+    const words = maskedWords(first, reading).slice(0, SAME_OPENING_WORDS);
+    const own = words.filter((word) => word !== '_').length;
+    return own * 2 >= words.length ? [words.join(' ')] : [];
   });
   const counts = new Map<string, number>();
   for (const opening of openings) counts.set(opening, (counts.get(opening) ?? 0) + 1);
@@ -58,7 +71,7 @@ export function sharedOpenings(
     .sort((a, b) => b[1] - a[1])
     .slice(0, 6)
     .map(([opening, count]) => `${count}× ${opening}`);
-  return { share: shared / openings.length, commonest };
+  return { share: shared / readings.length, commonest };
 }
 
 /** Share of distinct n-grams, the mean of windows of 5,000 words. */
@@ -76,5 +89,5 @@ export function distinct(readings: readonly Reading[], n: number, whole: boolean
       .map((_word, index) => window.slice(index, index + n).join(' '));
     shares.push(new Set(grams).size / Math.max(1, grams.length));
   }
-  return Math.min(...shares);
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }

@@ -3,21 +3,21 @@ import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
 import type { Theme } from './read/themes.ts';
 import type { Chooser } from './seed.ts';
-import { joinList, valueText } from './write/phrases.ts';
+import { attributePhrase, joinList, valueText } from './write/phrases.ts';
 
 const HEADERS: Readonly<Record<Theme, readonly [string, ...string[]]>> = {
-  contents: ['In the box', 'What you get', 'Contents', 'What comes along'],
-  material: ['Material', 'Make', 'What it is made of', 'Build'],
-  size: ['Size', 'Measurements', 'Dimensions', 'How it measures'],
-  fit: ['Fit', 'Fit and feel', 'How it sits', 'Cut'],
-  function: ['Features', 'What it does', 'How it works', 'Function'],
-  design: ['Design', 'Look', 'Style', 'How it looks'],
-  use: ['Use', 'Where to use it', 'When to use it', 'What it is for'],
-  audience: ['Who it is for', 'For whom', 'Users'],
-  care: ['Care', 'Upkeep', 'Washing and care', 'Aftercare'],
-  origin: ['Background', 'Where it comes from', 'Source'],
-  power: ['Power', 'Energy', 'What it runs on'],
-  notes: ['Good to know', 'Please note', 'Worth a note'],
+  contents: ['Contents', 'Included', 'Package'],
+  material: ['Material', 'Make', 'Build', 'Construction'],
+  size: ['Size', 'Measurements', 'Dimensions'],
+  fit: ['Fit', 'Cut', 'Wear'],
+  function: ['Features', 'Function', 'Details', 'Highlights'],
+  design: ['Design', 'Look', 'Style', 'Appearance'],
+  use: ['Use', 'Purpose', 'Occasions'],
+  audience: ['Audience', 'Users', 'Who'],
+  care: ['Care', 'Upkeep', 'Cleaning'],
+  origin: ['Origin', 'Background', 'Source'],
+  power: ['Power', 'Energy', 'Supply'],
+  notes: ['Notes', 'Facts', 'More'],
 };
 
 /** Fewest characters that a bullet is worth. */
@@ -134,10 +134,16 @@ function headerOf(group: Group, used: ReadonlySet<string>, chooser: Chooser): st
 }
 
 function detailOf(fact: Fact, group: Group): string {
-  const value = fact.attribute ? valueText(fact.text) : fact.text;
-  if (fact.header === null || (group.facts.length === 1 && fact.header.length <= 50)) return value;
-  const first = group.facts[0] === fact && !fact.attribute;
-  return first ? value : `${fact.header.toLowerCase()} ${value}`;
+  if (fact.header === null) return fact.text;
+  const alone = group.facts.length === 1 && fact.header.length <= 50;
+  if (fact.attribute) return alone ? valueText(fact.text) : attributePhrase(fact);
+  return alone || group.facts[0] === fact
+    ? fact.text
+    : `${lowerHeader(fact.header)} – ${fact.text}`;
+}
+
+function lowerHeader(header: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(header) ? header.charAt(0).toLowerCase() + header.slice(1) : header;
 }
 
 function joinDetails(details: readonly string[]): string {

@@ -25,7 +25,7 @@ export function readBrief(request: ListingRequest, facts: RequestFacts): Brief {
   const chooser = createChooser(
     [request.product_name, request.features, request.platform, request.tone].join('\n'),
   );
-  const list = facts.list.map((statement, order) => readFact(statement, order, proper));
+  const list = facts.list.map((statement, order) => readFact(statement, order, proper, product));
   const voice = VOICES[request.tone];
   return {
     request,

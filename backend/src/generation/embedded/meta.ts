@@ -3,7 +3,7 @@ import { withoutDanglingEnd } from '../text/plain.ts';
 import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
 import type { Chooser } from './seed.ts';
-import { joinList, valueText } from './write/phrases.ts';
+import { attributePhrase, joinList } from './write/phrases.ts';
 
 const MOST_TRIES = 120;
 
@@ -41,10 +41,9 @@ interface Piece {
 
 /** A fact whole, and the front of it where a long one can be cut. */
 function piecesOf(fact: Fact): Piece[] {
-  const thing = fact.shape === 'noun' || fact.shape === 'adjective';
-  const text = fact.attribute
-    ? `${(fact.header ?? '').toLowerCase()} ${valueText(fact.text)}`
-    : fact.text;
+  const thing =
+    fact.attribute || !['sentence', 'imperative', 'predicate', 'care'].includes(fact.shape);
+  const text = fact.attribute ? attributePhrase(fact) : fact.text;
   const pieces: Piece[] = [{ order: fact.order, text, thing }];
   if (thing && !fact.attribute) {
     for (const match of text.matchAll(/,\s|\s(?:with|for|and|to|in|that)\s/gu)) {

@@ -1,5 +1,5 @@
 import type { Platform } from '@wareword/shared-schema';
-import { isRefused, OFFERS, REFUSED_CLAIMS } from '../platforms/refusals.ts';
+import { CONTACTS, isRefused, OFFERS, REFUSED_CLAIMS } from '../platforms/refusals.ts';
 import type { RuleContext } from '../platforms/rule.ts';
 import { plainText } from '../text/plain.ts';
 import { foldWord, stemOf, wordsOf } from '../text/words.ts';
@@ -21,7 +21,7 @@ export interface RequestFacts extends RuleContext {
 export function readFacts(request: ListingRequest): RequestFacts {
   const name = plainText(request.product_name).toLowerCase();
   const all = statementsOf(request.features).filter(
-    ({ text }) => !isRefused(text, request.platform),
+    ({ text }) => !isRefused(text, request.platform) && !CONTACTS.test(text),
   );
   // The name said again is no statement of its own.
   const own = all.filter(({ header, text }) => header !== null || text.toLowerCase() !== name);

@@ -27,8 +27,9 @@ const RUN_TOGETHER =
 const INNER_JOINT = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}+\s+\p{Ll})/gu;
 const FEWEST_INNER_JOINTS = 2;
 const HEADER =
-  /^((?:[^\s:–—.!?;,]+\s?){1,5}?|[^\p{Ll}:–—.!?;]{3,60}?|[^:–—.!?;]{2,40}?)\s*(?::\s+|\s[-–—]\s+|：\s*)(?=\S)/u;
-const NOTHING = /^(?:n\/?a|tbd|tba|none|null|undefined|item|see (?:above|below|picture)s?|-+)$/iu;
+  /^((?:[^\s:–—.!?;,]+\s?){1,5}?|[^\p{Ll}:–—.!?;]{3,60}?|[^:–—.!?;]{2,40}?)\s*(?::\s+|\s*[-–—]\s+|：\s*)(?=\S)/u;
+const NOTHING =
+  /^(?:n\/?a|tbd|tba|none|null|undefined|item|made|recommended|includes?|included|features?|featuring|premium|perfect|great|important|warning|note|the|and|see (?:above|below|picture)s?|-+)$/iu;
 
 /** What the features say, statement by statement, in their order, each once. */
 export function statementsOf(features: string): Statement[] {
@@ -83,5 +84,10 @@ function statementsInLine(line: string): Statement[] {
 /** A colon inside a time, a ratio or a long clause makes no header. */
 function isHeader(header: string, rest: string): boolean {
   const words = wordsOf(header);
-  return words.length > 0 && words.length <= 7 && !/\d$/u.test(header) && rest.trim() !== '';
+  return (
+    words.length > 0 &&
+    words.length <= (/\p{Ll}/u.test(header) ? 7 : 12) &&
+    !/\d$/u.test(header) &&
+    rest.trim() !== ''
+  );
 }

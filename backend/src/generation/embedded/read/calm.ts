@@ -1,4 +1,4 @@
-import { wordsOf } from '../../text/words.ts';
+import { SMALL_WORDS, wordsOf } from '../../text/words.ts';
 
 const SHOUTED = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u;
 const SHORT_NAMES =
@@ -18,6 +18,14 @@ export function calmCapitals(text: string, nameWords: ReadonlySet<string>): stri
     const opens = first;
     first = false;
     if (!SHOUTED.test(word) || SHORT_NAMES.test(word) || /\d/u.test(word)) return word;
+    if (
+      word.length >= 2 &&
+      SMALL_WORDS.has(word.toLowerCase()) &&
+      !/^(?:IT|US|AM)$/u.test(word) &&
+      words.length > 1
+    ) {
+      return opens ? capital(word.toLowerCase()) : word.toLowerCase();
+    }
     const letters = word.replace(/\P{L}/gu, '').length;
     if (!whole && (letters < 5 || nameWords.has(word))) return word;
     if (/^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word)) return word;

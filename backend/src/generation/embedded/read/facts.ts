@@ -2,6 +2,8 @@ import type { Statement } from '../../facts/statements.ts';
 import { countWords, foldWord, wordsOf } from '../../text/words.ts';
 import { calmCapitals, sentenceCase } from './calm.ts';
 import { headOf, shapeOf, type Shape } from './shape.ts';
+import type { Product } from './product.ts';
+import { tagText } from './tagging.ts';
 import { themeOf, type Theme } from './themes.ts';
 
 /** A statement, understood: how it is built, what it is about, how it counts. */
@@ -21,43 +23,83 @@ export interface Fact {
 const ATTRIBUTE_WORDS = 3;
 const VALUE_WORDS = 14;
 
-/** Words that may stand with a capital inside a sentence: those of the name, and short forms. */
+/** Whether a word in small letters is no word of the language that we know: then it is a name. */
+function isUnknown(word: string): boolean {
+  const low = word.toLowerCase();
+  const tag = tagText(`the ${low} is`)[1]?.tag ?? '';
+  return tag === 'NNP' || tag === 'NNPS';
+}
+
+/** Words that may stand with a capital inside a sentence: names, and short forms. */
 export function properWords(name: string, features: string): ReadonlySet<string> {
   const proper = new Set<string>();
-  const text = features.replace(/[\p{Lu}][\p{L}'’]*(?=\s*[:.])/gu, ' ');
   // A word that is also written small somewhere is no name.
-  const small = new Set((text.match(/\b\p{Ll}[\p{L}'’-]*/gu) ?? []).map((word) => word));
-  for (const source of [
-    name,
-    ...features.split(/[\n.!?:]\s*/u).map((part) => part.replace(/^\W*[\p{L}'’]+/u, '')),
-  ]) {
-    for (const word of wordsOf(source)) {
-      if (/^\p{Lu}/u.test(word) && !small.has(word.toLowerCase())) proper.add(word);
-    }
+  const small = new Set(features.match(/(?<!\p{L})\p{Ll}[\p{L}'’-]*/gu) ?? []);
+  const consider = (word: string, unknownOnly: boolean) => {
+    if (!/^\p{Lu}/u.test(word) || small.has(word.toLowerCase())) return;
+    if (!unknownOnly || isUnknown(word) || /['’]s$/u.test(word)) proper.add(word);
+  };
+  for (const word of wordsOf(name)) consider(word, true);
+  for (const line of features.split(/[\n.!?:;]\s*|\s[-–—]\s/u)) {
+    const words = wordsOf(line);
+    const titled = isTitled(words);
+    for (const word of words.slice(1)) consider(word, titled);
   }
   return proper;
 }
 
-export function readFact(statement: Statement, order: number, proper: ReadonlySet<string>): Fact {
-  let { header, text } = statement;
-  text = calmCapitals(text, proper)
-    .replace(/!+/gu, '.')
-    .replace(/[.\s]+$/u, '');
-  if (header !== null) header = sentenceCase(header.replace(/_/gu, ' '), proper);
+/** Whether a line writes most of its words with capitals, so that capitals say nothing. */
+function isTitled(words: readonly string[]): boolean {
+  const long = words.slice(1).filter((word) => word.length > 3 && /^\p{L}/u.test(word));
+  const capitals = long.filter((word) => /^\p{Lu}/u.test(word));
+  return long.length > 0 && capitals.length * 10 >= long.length * 6;
+}
+
+/** Small letters where a line was written like a title, names apart. */
+function untitled(text: string, proper: ReadonlySet<string>): string {
+  if (!isTitled(wordsOf(text))) return text;
+  return text.replace(/(?<=[\s(/-])\p{Lu}\p{Ll}+(?![\p{L}'’])/gu, (word) =>
+    proper.has(word) ? word : word.toLowerCase(),
+  );
+}
+
+function formOf(text: string, product: Product): Shape {
   const shape = shapeOf(text);
+  if (shape !== 'noun') return shape;
+  const named = text.toLowerCase().startsWith(product.label.toLowerCase());
+  const same = product.kind !== 'item' && headOf(text).head === product.kind;
+  return named || same ? 'identity' : shape;
+}
+
+/** Reads a statement; `proper` are the words that keep their capitals. */
+export function readFact(
+  statement: Statement,
+  order: number,
+  proper: ReadonlySet<string>,
+  product: Product,
+): Fact {
+  let { header, text } = statement;
+  text = untitled(calmCapitals(text, proper), proper)
+    .replace(/!+/gu, '.')
+    .replace(/\s+--\s+/gu, ' – ')
+    .replace(/[.\s]+$/u, '');
+  // "Style_General" is how a catalogue files it, not how anyone says it.
+  if (header !== null) header = sentenceCase(header.replace(/_.*$/u, ''), proper);
+  const shape = formOf(text, product);
   const attribute =
     header !== null &&
     countWords(header) <= ATTRIBUTE_WORDS &&
     countWords(text) <= VALUE_WORDS &&
-    (shape === 'noun' || shape === 'adjective');
+    shape !== 'sentence' &&
+    shape !== 'imperative';
   return {
     order,
     header,
     attribute,
-    text: lowerFirst(text, proper),
+    text: text.startsWith(product.label) ? text : lowerFirst(text, proper),
     shape,
     theme: themeOf(header, text),
-    plural: shape === 'noun' && headOf(text).plural,
+    plural: (shape === 'noun' || shape === 'identity') && headOf(text).plural,
     words: countWords(text),
   };
 }

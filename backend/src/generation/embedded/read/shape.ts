@@ -3,7 +3,17 @@ import { BASE_VERBS, isAlwaysFinite, opensAsImperative, opensAsPredicate } from 
 
 /** How a statement is built, and so how it can enter a sentence. */
 export type Shape =
-  'sentence' | 'imperative' | 'predicate' | 'participle' | 'adjective' | 'prepositional' | 'noun';
+  | 'sentence'
+  | 'imperative'
+  | 'predicate'
+  | 'participle'
+  | 'adjective'
+  | 'prepositional'
+  | 'noun'
+  /** How it is cleaned, in few words: "Machine wash/dry". */
+  | 'care'
+  /** What the product itself is: "White performance tank". */
+  | 'identity';
 
 const PREPOSITIONS =
   /^(?:for|with|in|on|from|by|at|of|to|as|without|under|over|inside|around|after|before|up)$/u;
@@ -11,6 +21,7 @@ const NOUN_TAGS = /^(?:NN|NNS|NNP|NNPS|PRP|EX)$/u;
 const ADJECTIVE_OPENERS =
   /^(?:easy|perfect|ideal|great|ready|suitable|safe|compatible|available|good|excellent|non-toxic|nontoxic|fun|simple|quick|best|comfortable|recommended|appropriate|useful|handy)$/u;
 const ADJECTIVE_FOLLOWERS = /^(?:to|for|with|and|on|as|in|,|enough|at|when|,)$/u;
+const CARE = /^(?:machine|hand|tumble|line|spot|dry|air|surface)[- ](?:wash|dry|clean)(?![a-z])/iu;
 const RELATIVE = /^(?:that|which|who|whose|where|when|while|if|as|because|so|until)$/u;
 
 /** Finds the shape of a statement, headers and end marks apart. */
@@ -18,11 +29,17 @@ export function shapeOf(text: string): Shape {
   const tokens = tagText(text);
   const first = tokens[0]?.word.toLowerCase() ?? '';
   const second = tokens[1]?.word.toLowerCase() ?? '';
+  if (/^(?:you|we|they|it|i|he|she|there|that|here)['’](?:re|ve|ll|s|d|m)\b/iu.test(text))
+    return 'sentence';
   if (
     /^(?:there|here|it|this|they|you|we|he|she|i)$/u.test(first) &&
     tokens.length > 2 &&
     first !== 'this'
   ) {
+    return 'sentence';
+  }
+  if (CARE.test(text)) return 'care';
+  if (first === 'this' && tokens.some(({ word }) => isAlwaysFinite(word.toLowerCase()))) {
     return 'sentence';
   }
   if (isImperative(tokens, first, second)) return 'imperative';
@@ -64,28 +81,38 @@ function hasMainVerb(tokens: readonly Tagged[]): boolean {
 
 /** Where the main verb of a statement stands, or -1. */
 export function mainVerbIndex(tokens: readonly Tagged[]): number {
-  let subject = false;
+  let subject = /^(?:set|kit|pack|game|cut|print|fit)$/iu.test(tokens[0]?.word ?? '');
   let relative = false;
+  let coordinated = false;
   for (let index = 0; index < tokens.length; index++) {
     const { word, tag } = tokens[index] ?? { word: '', tag: '' };
     const low = word.toLowerCase();
     if (RELATIVE.test(low) && index > 0) relative = true;
     if (low === ',' || low === ';' || low === '--') relative = false;
-    if (subject && !relative && isFinite(low, tag, tokens[index - 1], tokens[index + 1]))
-      return index;
-    if (subject && relative && isFinite(low, tag, tokens[index - 1], tokens[index + 1]))
-      relative = false;
+    if (low === 'and') coordinated = true;
+    const sure = index > 0 && (isAlwaysFinite(low) || tag === 'MD');
+    const finite =
+      sure || (subject && isFinite(low, tag, coordinated, tokens[index - 1], tokens[index + 1]));
+    if (finite && !relative) return index;
+    if (finite) relative = false;
     if (NOUN_TAGS.test(tag) || tag === 'VBG' || tag === 'CD') subject = true;
   }
   return -1;
 }
 
-function isFinite(word: string, tag: string, before?: Tagged, after?: Tagged): boolean {
+function isFinite(
+  word: string,
+  tag: string,
+  coordinated: boolean,
+  before?: Tagged,
+  after?: Tagged,
+): boolean {
   if (before === undefined || /^(?:HYPH|IN|TO|DT|JJ|PRP\$)$/u.test(before.tag)) return false;
   if (/^(?:and|or|&|,)$/u.test(before.word)) return false;
   if (isAlwaysFinite(word)) return true;
   if (opensAsPredicate(word))
     return after !== undefined && !/^(?:[,.;)]|and|or|of)$/u.test(after.word);
+  if (coordinated && BASE_VERBS.has(word) && tag === 'VBP' && before.tag === 'NN') return true;
   if (BASE_VERBS.has(word) && /^(?:NNS|NNPS|PRP)$/u.test(before.tag))
     return after !== undefined && tag !== 'NN';
   return tag === 'VBZ' && before.tag !== 'HYPH' && after !== undefined;
@@ -111,25 +138,18 @@ function isAdjective(tokens: readonly Tagged[], first: string, second: string): 
 const HEAD_ENDS =
   /^(?:with|for|of|in|on|from|to|that|which|who|by|and|or|including|featuring|made|designed|under|at|as|plus|,|\(|:|;|--|-|–)$/u;
 
+const HEAD_TAGS = /^(?:NN|NNS|NNP|NNPS|VBG|VB|VBP|VBZ|JJ)$/u;
+
 /** The noun that a phrase is about, and whether it is plural or has no plural at all. */
 export function headOf(text: string): { head: string; plural: boolean } {
   const tokens = tagText(text);
   let head = '';
   let tag = '';
   for (const [index, token] of tokens.entries()) {
-    if (
-      index > 0 &&
-      HEAD_ENDS.test(token.word.toLowerCase()) &&
-      head !== '' &&
-      tokens[index - 1]?.tag !== 'HYPH'
-    ) {
-      if (token.tag === 'HYPH') continue;
-      break;
-    }
-    if (
-      /^(?:NN|NNS|NNP|NNPS|VBG|CD|VB|VBP|VBZ|JJ)$/u.test(token.tag) &&
-      /\p{L}/u.test(token.word)
-    ) {
+    const low = token.word.toLowerCase();
+    const ends = HEAD_ENDS.test(low) && !(tag === 'JJ' && /^(?:and|or|,)$/u.test(low));
+    if (ends && head !== '' && token.tag !== 'HYPH' && tokens[index - 1]?.tag !== 'HYPH') break;
+    if (HEAD_TAGS.test(token.tag) && /\p{L}/u.test(token.word)) {
       head = token.word;
       tag = token.tag;
     }

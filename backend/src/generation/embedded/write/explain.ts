@@ -11,13 +11,13 @@ const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
       'so laundry day takes no planning',
       'so a normal wash load will do',
       'so you can skip the sink',
-      'so it joins the rest of your laundry',
-      'so caring for it takes little time',
+      'so {t} can join the rest of your laundry',
+      'so care takes little of your time',
     ],
   ],
   [
     /hand wash/iu,
-    ['so a basin of water will do', 'so keep it out of the machine', 'so plan for the sink'],
+    ['so a basin of water will do', 'so keep {t} out of the machine', 'so plan for the sink'],
   ],
   [/wipe (?:with|clean)/iu, ['so spills are soon gone', 'so a cloth is all you need']],
   [
@@ -45,7 +45,7 @@ const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     /pocket/iu,
     [
       'so your keys have a place to go',
-      'so your hands stay free',
+      'so you need not carry them',
       'so you carry what you need',
       'so you know where your things are',
     ],
@@ -66,7 +66,7 @@ const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     /water[- ](?:resistant|repellent)|waterproof/iu,
     ['so a splash is no drama', 'so you need not fear a shower'],
   ],
-  [/chafe/iu, ['so the seams do not rub', 'so you can move without a rub']],
+  [/chafe/iu, ['so the seams leave you be', 'so you can move at your ease']],
   [
     /batter(?:y|ies)[^.]{0,12} ?included|includes? [^.]{0,20}batter/iu,
     ['so you can start right away', 'so there is nothing more to buy'],
@@ -86,7 +86,7 @@ const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['so it gives when you bend', 'so it moves as you do', 'so it follows your body'],
   ],
   [/hood\b/iu, ['so you can cover up when the wind picks up', 'so your head can stay covered']],
-  [/led\b|backlight/iu, ['so you can see it in the dark', 'so low light is no bother']],
+  [/\bled\b|backlight/iu, ['so you can see it in the dark', 'so you need no lamp to read it']],
   [
     /digital (?:display|face)/iu,
     ['so a glance tells you what you want to know', 'so you read it at a glance'],
@@ -96,7 +96,7 @@ const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     /foldable|folding|folds|rolls up|collapsible/iu,
     ['so it takes up less room when you put it away', 'so you can stow it after use'],
   ],
-  [/handle/iu, ['so you get a hold of it', 'so it is there for your hand']],
+  [/handle/iu, ['so you get a hold of it', 'so you can carry {t}']],
   [/stackable|stacks/iu, ['so it takes up less room']],
   [/non-?stick/iu, ['so food lets go', 'so less sticks to it']],
   [

@@ -33,12 +33,8 @@ export const LEADING_LIST_FRAMES = [
   'Moreover, {s} [comes] with {N}.',
   'Furthermore, expect {N}.',
   '{N} <is> also on board.',
-  'Likewise, {s} [brings] {N}.',
-  'For example, look for {N}.',
-  'In short, {s} [has] {N}.',
   'Also, note {N}.',
   'Finally, there <is> {N}.',
-  'In particular, look at {N}.',
 ] as const;
 
 /** Frames for two things. */
@@ -62,7 +58,6 @@ export const LEADING_PAIR_FRAMES = [
   'Along with {A}, there <<is>> also {B}.',
   'In addition to {A}, {s} [comes] with {B}.',
   '{S} [has] {A} as well as {B}.',
-  'While {A} <is> plain to see, there <<is>> also {B}.',
 ] as const;
 
 /** Words that lead over to a sentence of the input's own. */
@@ -73,15 +68,13 @@ export const LEADS = [
   'Besides, ',
   'Moreover, ',
   'Furthermore, ',
-  'Likewise, ',
-  'Similarly, ',
-  'In fact, ',
 ] as const;
 
 /** Attribute frames: {K} is the attribute, {V} its value. */
 export const ATTRIBUTE_FRAMES = [
-  'The {K} <is> {V}.',
-  'As for {K}, read {V}.',
-  'For {K}, the maker lists {V}.',
-  'Under {K} you find {V}.',
+  'The stated {K} is {V}',
+  'As for {K}, note {V}',
+  'For {K}, the maker lists {V}',
+  'Under {K} you find {V}',
+  'Then there is the {K}: {V}',
 ] as const;

@@ -1,10 +1,13 @@
-import type { Fact } from '../read/facts.ts';
-import type { Product } from '../read/product.ts';
-import { capital } from '../read/calm.ts';
-import type { Chooser } from '../seed.ts';
 import { countWords } from '../../text/words.ts';
-import { joinList, nounPhrase } from './phrases.ts';
-import { LONGEST_SENTENCE } from './split.ts';
+import { capital } from '../read/calm.ts';
+import { lowerFirst, type Fact } from '../read/facts.ts';
+import type { Product } from '../read/product.ts';
+import type { Chooser } from '../seed.ts';
+import { activeVoice } from './active.ts';
+import { clauseOf } from './clause.ts';
+import { attributePhrase, nounPhrase } from './phrases.ts';
+import { LONGEST_SENTENCE, splitLong } from './split.ts';
+import { literally } from './pattern.ts';
 import { agree } from './subject.ts';
 
 /**
@@ -18,26 +21,30 @@ const WITH_TWO = [
   '{P} [brings] you {A} and {B}.',
   '{P} [sets] {A} beside {B}.',
   '{P} [has] {A} as well as {B}.',
-  '{A} <is> where {P} [starts], and {B} <<is>> next.',
-  '{A}, then {B}: {P} [has] both.',
+  '{A} <is> where {P} [starts], and {B} <<comes>> next.',
   '{P} [gives] you {A}, but also {B}.',
-  'With {A} and {B}, {P} [knows] what it is for.',
-  'From {A} to {B}, {P} [keeps] to the point.',
   '{P} [joins] {A} and {B}.',
   '{A} <meets> {B} in {P}.',
   '{A} <is> part of {P}, and so <<is>> {B}.',
   '{P} [comes] with {A} and with {B}.',
   '{P} [puts] {A} next to {B}.',
-  '{A} and {B} are what {P} [is] about.',
   'In {P}, {A} <goes> along with {B}.',
-  '{A} and {B} make {P} what it is.',
   '{P} not only [has] {A} but also {B}.',
+  'With {P}, you get {A} and {B}.',
+  '{A} <goes> with {B} in {P}.',
+  '{P} [combines] {A} and {B}.',
+  '{A} plus {B}: you get both with {P}.',
+  '{P} [offers] {A}, then [adds] {B}.',
+  'Both {A} and {B} belong to {P}.',
+  '{A}, with {B} to match: here you have {P}.',
+  '{P} [lists] {A} and {B} among its features.',
+  'In {P} you find {A} and {B}.',
 ] as const;
 
 const WITH_ONE = [
   '{P} [comes] with {A}.',
   '{A} <is> what {P} [brings] you.',
-  'With {A}, {P} [is] here.',
+  'With {P}, you get {A}.',
   '{P} [has] {A}.',
   '{A} <is> part of {P}.',
   'In {P} you find {A}.',
@@ -46,76 +53,171 @@ const WITH_ONE = [
   '{P} [starts] with {A}.',
   '{P} [shows] {A}.',
   '{A} <is> where {P} [starts].',
-  '{P} [is] about {A}.',
+  '{P} [offers] {A}.',
+  '{A} <comes> with {P}.',
+  '{P} [brings] along {A}.',
+  '{P} [counts] {A} among its features.',
 ] as const;
 
-const WITH_QUALITY = [
-  '{P} [is] {J}.',
-  '{J}: that [is] {P}.',
-  '{P} [comes] to you {J}.',
-  '{P}, in short, [is] {J}.',
+const ASIDE = [
+  'With {P}, {C}.',
+  'In {P}, {C}.',
+  '{P} [is] here: {C}.',
+  '{P} in a few words: {C}.',
+  'About {P}: {C}.',
+  'Take {P}: {C}.',
+] as const;
+
+const BARE = [
+  '{P} [is] what you are looking at.',
+  'Here [is] {P}.',
+  'This page is about {P}.',
+  'You are looking at {P}.',
+  '{P} [has] the details below.',
+  '{P} [comes] with the facts that follow.',
 ] as const;
 
 /** The opening sentence and the facts that it has told. */
 export interface Opening {
-  readonly sentence: string;
+  readonly sentences: readonly string[];
   readonly told: readonly Fact[];
 }
 
 /**
  * Opens a description with the product, under the name that it is to be found by, and the first
- * things there are to say of it. `null` where the facts offer nothing but whole sentences.
+ * things there are to say of it.
  */
 export function openingOf(
   subject: string,
   product: Product,
   facts: readonly Fact[],
+  proper: ReadonlySet<string>,
+  chooser: Chooser,
+): Opening {
+  return (
+    withThings(subject, product, facts, chooser) ??
+    withClause(subject, product, facts, proper, chooser) ?? {
+      sentences: [
+        capital(agree(chooser.pick(BARE), product.plural, false).replace('{P}', () => subject)),
+      ],
+      told: [],
+    }
+  );
+}
+
+function withThings(
+  subject: string,
+  product: Product,
+  facts: readonly Fact[],
   chooser: Chooser,
 ): Opening | null {
-  const room = LONGEST_SENTENCE - countWords(subject) - 5;
-  const things = facts.filter(
+  const [first, second] = facts.filter(
     (fact) =>
       fact.shape === 'noun' &&
       !fact.attribute &&
       fact.words >= 2 &&
-      fact.words <= 8 &&
-      !/[:;()]/u.test(fact.text),
+      fact.words <= 9 &&
+      /\p{L}{3}/u.test(fact.text) &&
+      !/[:;()]| and /u.test(fact.text),
   );
-  const [first, second] = things;
-  if (first !== undefined && second !== undefined && first.words + second.words <= room) {
-    return {
-      sentence: fill(chooser.pick(WITH_TWO), subject, product, [first, second]),
-      told: [first, second],
-    };
+  if (first === undefined) return null;
+  const two = second === undefined ? null : [first, second];
+  for (const told of two === null ? [[first]] : [two, [first]]) {
+    const frame = told.length === 2 ? chooser.pick(WITH_TWO) : chooser.pick(WITH_ONE);
+    const sentence = fill(frame, subject, product, told);
+    if (countWords(sentence) <= LONGEST_SENTENCE) return { sentences: [sentence], told };
   }
-  if (first !== undefined && first.words <= room) {
-    return { sentence: fill(chooser.pick(WITH_ONE), subject, product, [first]), told: [first] };
-  }
-  const quality = facts.find(
-    (fact) => fact.shape === 'adjective' && !fact.attribute && fact.words <= room,
+  return null;
+}
+
+/** The first fact that makes a sentence of its own with the product in front. */
+function withClause(
+  subject: string,
+  product: Product,
+  facts: readonly Fact[],
+  proper: ReadonlySet<string>,
+  chooser: Chooser,
+): Opening | null {
+  const named = new RegExp(`^(?:the\\s+)?${literally(product.label)}(?![\\p{L}'’])`, 'iu');
+  const ranked = [...facts].sort(
+    (a, b) => rank(a, named) - rank(b, named) || a.words - b.words || a.order - b.order,
   );
-  if (quality === undefined) return null;
-  return {
-    sentence: fill(chooser.pick(WITH_QUALITY), subject, product, [quality]),
-    told: [quality],
-  };
+  for (const fact of ranked) {
+    const sentence = openingClause(fact, subject, product, named, proper, chooser);
+    if (sentence === null) continue;
+    const sentences = splitLong(sentence).map(end);
+    if (countWords(sentences[0] ?? '') <= LONGEST_SENTENCE + 2) return { sentences, told: [fact] };
+  }
+  return null;
+}
+
+function rank(fact: Fact, named: RegExp): number {
+  if (fact.attribute) return 4;
+  if (fact.shape === 'sentence') return named.test(fact.text) ? 0 : 3;
+  return fact.shape === 'imperative' || fact.shape === 'care' ? 3 : 1;
+}
+
+function openingClause(
+  fact: Fact,
+  subject: string,
+  product: Product,
+  named: RegExp,
+  proper: ReadonlySet<string>,
+  chooser: Chooser,
+): string | null {
+  const { plural, kind } = product;
+  if (fact.attribute) {
+    if (!/^(?:material|fabric|colou?r|gender|activity)/iu.test(fact.header ?? '')) return null;
+    const phrase = attributePhrase(fact);
+    const verb = /^(?:for|in) /u.test(phrase) ? '[is]' : '[comes] in';
+    return `${capital(agree(`${subject} ${verb} ${phrase}`, plural, false))}.`;
+  }
+  if (fact.shape === 'sentence' && named.test(fact.text)) {
+    return end(activeVoice(fact.text.replace(named, () => subject)));
+  }
+  if (fact.shape === 'sentence' || fact.shape === 'imperative' || fact.shape === 'care') {
+    if (
+      fact.shape === 'sentence' &&
+      /^(?:it|they|this|these|its|their|with|in)\b/iu.test(fact.text)
+    )
+      return null;
+    const told =
+      fact.shape === 'sentence'
+        ? lowerFirst(activeVoice(fact.text), proper)
+        : `you can ${fact.text}`;
+    if (
+      fact.shape === 'imperative' &&
+      !/^(?:use|wear|add|create|make|build|display|explore|play|learn|enjoy|experience|collect|pass|celebrate)\b/iu.test(
+        fact.text,
+      )
+    )
+      return null;
+    return end(
+      agree(chooser.pick(ASIDE), plural, false)
+        .replace('{P}', subject)
+        .replace('{C}', () => told),
+    );
+  }
+  return end(
+    activeVoice(
+      clauseOf(fact, { subject, them: plural ? 'them' : 'it', kind, plural, can: false }),
+    ),
+  );
+}
+
+function end(sentence: string): string {
+  return `${capital(sentence).replace(/[.,;\s]+$/u, '')}.`;
 }
 
 function fill(frame: string, subject: string, product: Product, facts: readonly Fact[]): string {
   const [first, second] = facts;
-  const phrases = facts.map((fact) => (fact.shape === 'noun' ? nounPhrase(fact) : fact.text));
-  const text = agree(
-    frame.replace(/<<(\w+)>>/gu, (_all, verb: string) =>
-      agree(`<${verb}>`, false, second?.plural === true),
-    ),
-    product.plural,
-    first?.plural === true,
-  )
+  const phrases = facts.map(nounPhrase);
+  const fitted = frame.replace(/<<(\w+)>>/gu, (_all, verb: string) =>
+    agree(`<${verb}>`, false, second?.plural === true),
+  );
+  const text = agree(fitted, product.plural, first?.plural === true)
     .replaceAll('{P}', subject)
-    .replace('{A}', phrases[0] ?? '')
-    .replace('{B}', phrases[1] ?? '')
-    .replace('{J}', phrases[0] ?? '');
+    .replace('{A}', () => phrases[0] ?? '')
+    .replace('{B}', () => phrases[1] ?? '');
   return capital(text);
 }
-
-export { joinList };

@@ -1,31 +1,46 @@
 import { countWords } from '../../text/words.ts';
 import { capital } from '../read/calm.ts';
 import { mainVerbIndex, shapeOf } from '../read/shape.ts';
+import { clauseOf } from './clause.ts';
 import { tagText } from '../read/tagging.ts';
+import {
+  baseOf,
+  BASE_VERBS,
+  isAlwaysFinite,
+  opensAsPredicate,
+  thirdPerson,
+} from '../read/verbs.ts';
 
 /** Longest sentence that reads in one breath (listing rules: sentences over 20 words). */
 export const LONGEST_SENTENCE = 20;
-const SHORTEST_PART = 4;
+const SHORTEST_PART = 3;
 
 /** Where a long sentence can be parted, and how its second part then begins. */
 const JOINTS: readonly (readonly [RegExp, string])[] = [
-  [/,?\s+while\s+(?=\S+ \S+ \S+)/giu, 'Meanwhile, '],
   [/\s+[-–—]{1,2}\s+/gu, ''],
+  [/,?\s+while\s+(?=\S+ \S+ \S+)/giu, 'Meanwhile, '],
+  [/,?\s+but\s+(?:also\s+)?/giu, 'But '],
   [/,\s+(?:and|plus)\s+/giu, ''],
-  [/,\s+but\s+/giu, 'But '],
-  [/,\s+so\s+(?:that\s+)?/giu, 'So '],
+  [/,?\s+so\s+(?:that\s+)?/giu, 'So '],
   [/,\s+whereas\s+/giu, 'Meanwhile, '],
   [/:\s+/gu, ''],
+  [/\s+\(/gu, ''],
   [/,\s+/gu, ''],
   [/\s+and\s+/giu, ''],
 ];
 
 /**
- * Parts a sentence of more than 20 words where a clause of its own begins. What cannot be parted
- * without leaving a fragment stays whole.
+ * Parts a sentence of more than 20 words where a clause of its own begins, or where one can be made
+ * of what hangs on. What cannot be parted without leaving a fragment stays whole.
  */
 export function splitLong(sentence: string): string[] {
   if (countWords(sentence) <= LONGEST_SENTENCE) return [sentence];
+  const parts =
+    atClause(sentence) ?? atHanging(sentence) ?? atFront(sentence) ?? atApposition(sentence);
+  return parts === null ? [sentence] : parts.flatMap(splitLong);
+}
+
+function atClause(sentence: string): [string, string] | null {
   const middle = sentence.length / 2;
   for (const [pattern, opening] of JOINTS) {
     const joints = [...sentence.matchAll(pattern)].sort(
@@ -33,29 +48,165 @@ export function splitLong(sentence: string): string[] {
     );
     for (const joint of joints) {
       const head = sentence.slice(0, joint.index).trim();
-      const tail = sentence.slice(joint.index + joint[0].length).trim();
-      if (countWords(head) < SHORTEST_PART || countWords(tail) < SHORTEST_PART) continue;
+      let tail = sentence.slice(joint.index + joint[0].length).trim();
+      if (joint[0].includes('(')) {
+        if (!tail.endsWith(')')) continue;
+        tail = tail.slice(0, -1);
+      }
       if (!standsAlone(head) || !standsAlone(tail)) continue;
-      return [...splitLong(head), ...splitLong(opening === '' ? capital(tail) : opening + tail)];
+      return [head, opening === '' ? capital(tail) : opening + tail];
     }
   }
-  return [sentence];
+  return null;
+}
+
+/** "Good for running, the pant has …": what is in front becomes a sentence of its own behind. */
+function atFront(sentence: string): [string, string] | null {
+  for (const joint of sentence.matchAll(/,\s+(?=(?:the|our|this|these|it|they|it['’]s)\s)/giu)) {
+    const head = sentence.slice(0, joint.index).trim();
+    const tail = sentence.slice(joint.index + joint[0].length).trim();
+    const shape = shapeOf(head);
+    if (countWords(head) < 3 || !standsAlone(tail) || !/^(?:adjective|participle)$/u.test(shape))
+      continue;
+    if (/^(?:known|from|with|like)\b/iu.test(head)) continue;
+    const plural = isPlural(tail);
+    const clause = clauseOf(
+      {
+        text: head.charAt(0).toLowerCase() + head.slice(1),
+        shape,
+        plural: false,
+        words: 0,
+        header: null,
+        attribute: false,
+        order: 0,
+        theme: 'notes',
+      },
+      {
+        subject: plural ? 'They' : 'It',
+        them: plural ? 'them' : 'it',
+        kind: 'item',
+        plural,
+        can: false,
+      },
+    );
+    return [capital(tail), clause];
+  }
+  return null;
+}
+
+/** ", a top for gym and studio" at the end: "It is a top for gym and studio". */
+function atApposition(sentence: string): [string, string] | null {
+  const match = /^(.*\S),\s+((?:an?|the)\s[^,]+)$/u.exec(sentence);
+  const [, head = '', tail = ''] = match ?? [];
+  if (countWords(tail) < 4 || !standsAlone(head) || shapeOf(tail) === 'sentence') return null;
+  return [head, `${isPlural(head) ? 'They are' : 'It is'} ${tail}`];
+}
+
+/** ", featuring …", ", which has …", " and keeps …": a second sentence with a pronoun in front. */
+const HANGING =
+  /\s+(?<participle2>including|featuring)\s+|,?\s+(?:which|that)\s+(?<relative>\p{L}+)\s+|,\s+(?:thus |while )?(?<participle>\p{L}+ing)\s+|,?\s+and\s+(?:also\s+)?(?<predicate>\p{L}+)\s+|\s+(?<thing>with)\s+(?!\S+(?:\s\S+)?$)/giu;
+
+function atHanging(sentence: string): [string, string] | null {
+  const middle = sentence.length / 2;
+  const joints = [...sentence.matchAll(HANGING)].sort(
+    (a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle),
+  );
+  for (const joint of joints) {
+    const head = sentence.slice(0, joint.index).trim();
+    const tail = sentence.slice(joint.index + joint[0].length).trim();
+    if (countWords(head) < 6 || countWords(tail) < 2 || !standsAlone(withoutFront(head))) continue;
+    if ((head.match(/\(/gu)?.length ?? 0) !== (head.match(/\)/gu)?.length ?? 0)) continue;
+    const plural = isPlural(head);
+    const pronoun = plural ? 'They' : 'It';
+    const { relative, predicate, thing } = joint.groups ?? {};
+    const participle = joint.groups?.participle ?? joint.groups?.participle2;
+    const verb = finiteOf({ relative, participle, predicate }, plural);
+    if (verb !== null)
+      return [head, `${pronoun} ${predicate === undefined ? '' : 'also '}${verb} ${tail}`];
+    if (
+      thing !== undefined &&
+      /^(?:it|they|the|this|these)\b/iu.test(head) &&
+      !joint[0].startsWith(',') &&
+      countWords(head) >= 9
+    ) {
+      return [head, `${pronoun} ${plural ? 'come' : 'comes'} with ${tail}`];
+    }
+  }
+  return null;
+}
+
+/** "With a neutral colour, it goes …": whether the rest stands is what matters. */
+function withoutFront(text: string): string {
+  return text.replace(/^(?:with|for|from|in|whether|while|when|if)\b[^,]{3,60},\s+/iu, '');
+}
+
+function finiteOf(
+  { relative, participle, predicate }: Partial<Record<string, string | undefined>>,
+  plural: boolean,
+): string | null {
+  if (relative !== undefined) {
+    const low = relative.toLowerCase();
+    return opensAsPredicate(low) || /^(?:is|are|has|have|can|will)$/u.test(low)
+      ? agreed(low, plural)
+      : null;
+  }
+  if (predicate !== undefined) {
+    const low = predicate.toLowerCase();
+    return opensAsPredicate(low) || /^(?:is|are|has|can)$/u.test(low) ? agreed(low, plural) : null;
+  }
+  const stem = participle?.toLowerCase().slice(0, -3) ?? '';
+  const base = [stem, `${stem}e`, stem.slice(0, -1)].find((form) => BASE_VERBS.has(form));
+  return base === undefined ? null : plural ? base : thirdPerson(base);
+}
+
+function agreed(verb: string, plural: boolean): string {
+  if (/^(?:is|are)$/u.test(verb)) return plural ? 'are' : 'is';
+  if (/^(?:has|have)$/u.test(verb)) return plural ? 'have' : 'has';
+  if (isAlwaysFinite(verb)) return verb;
+  return plural ? (baseOf(verb) ?? verb) : verb;
+}
+
+/** Whether what a sentence is about is plural, by the verb that it takes. */
+function isPlural(sentence: string): boolean {
+  const tokens = tagText(sentence);
+  const index = mainVerbIndex(tokens);
+  const verb = tokens[index]?.word.toLowerCase() ?? '';
+  if (/^(?:are|were|have|they)$/u.test(verb)) return true;
+  if (baseOf(verb) !== undefined || /^(?:is|was|has)$/u.test(verb)) return false;
+  return /^(?:NNS|NNPS)$/u.test(tokens[index - 1]?.tag ?? '');
 }
 
 function standsAlone(text: string): boolean {
-  const shape = shapeOf(text);
-  if (shape === 'imperative') return true;
-  if (shape !== 'sentence') return false;
   if (
-    /^(?:which|that|who|where|when|because|as|if|to|for|with|from|including|like|such)\b/iu.test(
+    countWords(text) < SHORTEST_PART ||
+    (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0)
+  )
+    return false;
+  if (
+    /\b(?:and|or|the|a|an|of|with|as|to|for|both|each|your|its|their|in|on|from|by|including|like)$/iu.test(
       text,
     )
   )
     return false;
+  if (
+    /^(?:which|that|who|where|when|because|as|if|to|for|with|from|including|like|such|or|and|of|while)\b/iu.test(
+      text,
+    )
+  )
+    return false;
+  const shape = shapeOf(text);
+  if (shape === 'imperative') return countWords(text) >= 3;
+  if (shape !== 'sentence') return false;
   const tokens = tagText(text);
+  const index = mainVerbIndex(tokens);
+  const verb = tokens[index]?.word.toLowerCase() ?? '';
+  const before = tokens[index - 1]?.tag ?? '';
+  // A plural noun and a verb look alike: only what is surely a verb parts a sentence.
   return (
-    mainVerbIndex(tokens) <= 8 &&
-    !/\b(?:and|or|the|a|of|with|as|to|for)$/iu.test(text) &&
-    (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0)
+    index <= 8 &&
+    index < tokens.length - 1 &&
+    (isAlwaysFinite(verb) ||
+      (baseOf(verb) !== undefined && /^(?:NN|NNP|PRP|DT)$/u.test(before)) ||
+      /^(?:PRP|NNS)$/u.test(before))
   );
 }

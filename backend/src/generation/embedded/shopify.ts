@@ -1,0 +1,55 @@
+import type { Draft } from '../writer.ts';
+import { keyphraseOf } from './keyphrase.ts';
+import { markupOf, paragraphs, type Brief } from './layout.ts';
+import { metaOf } from './meta.ts';
+import type { Fact } from './read/facts.ts';
+import { isListable, itemOf, open } from './telling.ts';
+import { keywordsOf } from './terms.ts';
+import { titleOf } from './title.ts';
+
+const TITLE_CHARACTERS = 59;
+const SHORT_NAME = 25;
+const FEWEST_ITEMS = 3;
+/** Sentences of prose that a description should have where the facts suffice. */
+const ENOUGH_PROSE = 4;
+
+/** What of the facts is told in prose and what is listed, after the opening told its own. */
+export function divide(
+  facts: readonly Fact[],
+  told: readonly Fact[],
+): { prose: Fact[]; listed: Fact[] } {
+  const untold = facts.filter((fact) => !told.includes(fact));
+  const sentences = untold.filter((fact) => !isListable(fact));
+  const things = untold.filter(isListable);
+  const movable = things.filter((fact) => !fact.attribute && fact.header === null);
+  // Prose takes things while it is short of sentences and the list can spare them.
+  const wanted = Math.max(0, (ENOUGH_PROSE - sentences.length) * 2);
+  const spare = Math.max(0, things.length - FEWEST_ITEMS);
+  const moved = movable.slice(0, Math.min(wanted, spare));
+  const prose = untold.filter((fact) => sentences.includes(fact) || moved.includes(fact));
+  let listed = things.filter((fact) => !moved.includes(fact));
+  if (listed.length < 2) {
+    // A list of one is none: the shortest of the rest joins it.
+    const more = [...prose, ...told].sort((a, b) => a.words - b.words);
+    listed = [...listed, ...more.slice(0, 2 - listed.length)];
+    if (prose.length > 2) return { prose: prose.filter((fact) => !listed.includes(fact)), listed };
+  }
+  return { prose, listed };
+}
+
+/** Short paragraphs and a list (listing rules, "Shopify"). */
+export function shopifyDraft(brief: Brief): Draft {
+  const { product, facts } = brief;
+  const opening = open(brief, product.subject, facts);
+  const { prose, listed } = divide(facts, opening.told);
+  const sentences = [...opening.sentences, ...brief.prose.tell(prose)];
+  return {
+    title: titleOf(product.label, product, facts, {
+      characters: TITLE_CHARACTERS,
+      fills: product.label.length < SHORT_NAME,
+    }),
+    description: markupOf([...paragraphs(sentences), ...listed.map(itemOf)]),
+    keywords: keywordsOf(brief, keyphraseOf(product, facts)),
+    meta_description: metaOf(product.label, facts, 120, 160, brief.chooser),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Block } from '../text/blocks.ts';
+import { countWords } from '../text/words.ts';
+import type { Draft } from '../writer.ts';
+import { bulletsOf } from './bullets.ts';
+import { keyphraseOf } from './keyphrase.ts';
+import { markupOf, paragraphs, type Brief } from './layout.ts';
+import { metaOf } from './meta.ts';
+import { capital } from './read/calm.ts';
+import type { Fact } from './read/facts.ts';
+import { divide } from './shopify.ts';
+import { isListable, itemOf, open, topicsOf } from './telling.ts';
+import { keywordsOf, tagsOf } from './terms.ts';
+import { titleOf, titled } from './title.ts';
+
+const TITLE_CHARACTERS = 56;
+const BULLETS = { fewest: 3, most: 4, characters: 110, total: 300 } as const;
+/** From this many words of input on, 200 words of description are asked for. */
+const FULL_INPUT_WORDS = 100;
+const FULL_WORDS = 205;
+/** Shorter texts need no headings. */
+const HEADED_WORDS = 75;
+
+/** Written to what a product analysis asks for (listing rules, "WooCommerce"). */
+export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
+  const { product, facts, chooser } = brief;
+  const keyphrase = keyphraseOf(product, facts);
+  const subject = product.subject.startsWith('the ') ? `the ${keyphrase}` : keyphrase;
+  const full = inputWords >= FULL_INPUT_WORDS;
+  const bulletFacts = forBullets(facts);
+  const opening = open(brief, subject, facts);
+  const spared = !full && facts.filter(isListable).length - bulletFacts.length >= 3;
+  const body = spared ? facts.filter((fact) => !bulletFacts.includes(fact)) : facts;
+  const { prose, listed } = divide(body, opening.told);
+  const sentences = [...opening.sentences, ...brief.prose.tell(prose)];
+  const items = listed.map(itemOf);
+  if (full) lengthen(brief, subject, sentences, items, listed);
+  const { bullets } = bulletsOf(bulletFacts, BULLETS, chooser);
+  return {
+    title: titleOf(titled(keyphrase), product, facts, {
+      characters: TITLE_CHARACTERS,
+      fills: false,
+    }),
+    bullets,
+    description: markupOf(arranged(keyphrase, paragraphs(sentences), items, prose, listed)),
+    keywords: keywordsOf(brief, keyphrase),
+    focus_keyphrase: keyphrase,
+    meta_description: metaOf(keyphrase, facts, 121, 156, chooser),
+    product_tags: tagsOf(brief),
+  };
+}
+
+/** The shortest things there are to say; whole sentences only where there is nothing else. */
+function forBullets(facts: readonly Fact[]): Fact[] {
+  const short = facts.filter((fact) => isListable(fact) && fact.words <= 10);
+  const rest = facts.filter((fact) => !short.includes(fact)).sort((a, b) => a.words - b.words);
+  const chosen = [...short.slice(-4), ...rest.slice(0, Math.max(0, 3 - short.length))];
+  return chosen.sort((a, b) => a.order - b.order);
+}
+
+function wordsIn(sentences: readonly string[], items: readonly Block[]): number {
+  return countWords([...sentences, ...items.map(({ text }) => text)].join(' '));
+}
+
+/** Tells listed things in prose as well until the text has the length that is asked for. */
+function lengthen(
+  brief: Brief,
+  subject: string,
+  sentences: string[],
+  items: Block[],
+  listed: readonly Fact[],
+): void {
+  const headingWords = 2 * (countWords(subject) + 3);
+  for (const fact of listed) {
+    if (wordsIn(sentences, items) + headingWords >= FULL_WORDS) return;
+    sentences.push(...brief.prose.tell([fact]));
+  }
+}
+
+/** Headings over all but the first paragraph, the keyphrase in every second one. */
+function arranged(
+  keyphrase: string,
+  text: readonly Block[],
+  items: readonly Block[],
+  prose: readonly Fact[],
+  listed: readonly Fact[],
+): Block[] {
+  const words = countWords([...text, ...items].map((block) => block.text).join(' '));
+  if (words < HEADED_WORDS) return [...text, ...items];
+  const topics = topicsOf([...prose, ...listed], keyphrase, 3);
+  const first: Block = {
+    kind: 'heading',
+    text: topics === '' ? capital(keyphrase) : `${capital(keyphrase)}: ${topics.toLowerCase()}`,
+  };
+  const others = topicsOf(listed, `${keyphrase} ${topics}`, 3);
+  const second: Block[] =
+    others === '' || words < 110 || items.length < 2 ? [] : [{ kind: 'heading', text: others }];
+  return [...text.slice(0, 1), first, ...text.slice(1), ...second, ...items];
+}

@@ -1,0 +1,47 @@
+/**
+ * Passive wording with an active turn of the same meaning. Who acts is never made up: only turns
+ * that need no one.
+ */
+const TURNS: readonly (readonly [RegExp, string, string])[] = [
+  [/\b(is|are) (?:also )?((?:officially |fully )?licensed)\b/iu, 'comes $2', 'come $2'],
+  [
+    /\b(is|are) (?:all )?(?:also )?((?:\w+ly )?(?:made|crafted|constructed|built)) (?:of|from|out of|with)\b/iu,
+    'consists of',
+    'consist of',
+  ],
+  [/\b(is|are) (?:also )?(?:\w+ly )?designed for\b/iu, 'suits', 'suit'],
+  [/\b(is|are) (?:also )?(?:\w+ly )?designed to\b/iu, 'serves to', 'serve to'],
+  [
+    /\b(is|are) (?:commonly |often |also )?used (in|for)\b/iu,
+    'has its use $2',
+    'have their use $2',
+  ],
+  [/\b(is|are) (?:also )?used (by|with)\b/iu, 'has its use $2', 'have their use $2'],
+  [/\b(is|are) (?:also )?inspired by\b/iu, 'draws on', 'draw on'],
+  [/\b(is|are) (?:also )?based on\b/iu, 'draws on', 'draw on'],
+  [/\b(is|are) (?:also )?equipped with\b/iu, 'comes with', 'come with'],
+  [/\b(is|are) (?:also )?(?:outfitted|fitted|supplied) with\b/iu, 'comes with', 'come with'],
+  [/\b(is|are) (?:also )?filled with\b/iu, 'holds', 'hold'],
+  [/\b(is|are) (?:also )?included\b/iu, 'comes along', 'come along'],
+  [
+    /\b(is|are) (?:also )?(imported|assembled|packed|packaged|sized|shipped|wrapped|printed|finished|sealed|mounted|constructed)\b/iu,
+    'comes $2',
+    'come $2',
+  ],
+  [/\b(is|are) (?:also )?known for\b/iu, 'has a name for', 'have a name for'],
+  [/\b(is|are) (?:also )?(recommended|intended|meant) for\b/iu, 'is for', 'are for'],
+  [/\b(is|are) (?:also )?(required|needed)\b/iu, 'is a must', 'are a must'],
+  [/\b(can) (?:also )?be used\b/iu, 'can serve', 'can serve'],
+];
+
+/** The same sentence with an active verb, where we know one. */
+export function activeVoice(sentence: string): string {
+  let text = sentence;
+  for (const [pattern, singular, plural] of TURNS) {
+    text = text.replace(pattern, (_all, verb: string, second: string | undefined) => {
+      const turn = verb.toLowerCase() === 'are' ? plural : singular;
+      return turn.replace('$2', typeof second === 'string' ? second : '');
+    });
+  }
+  return text;
+}

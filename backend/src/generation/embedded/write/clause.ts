@@ -1,0 +1,106 @@
+import { capital } from '../read/calm.ts';
+import type { Fact } from '../read/facts.ts';
+import { baseOf } from '../read/verbs.ts';
+import { nounPhrase } from './phrases.ts';
+import { pluralVerb } from './subject.ts';
+
+/** Who a clause is about, and how. */
+export interface ClauseFrame {
+  /** "It", "The watch", "the Bolo Sport Watch". */
+  readonly subject: string;
+  readonly them: string;
+  readonly kind: string;
+  readonly plural: boolean;
+  /** Whether an invitation is put as "You can …". */
+  readonly can: boolean;
+}
+
+/** A fact that is no sentence yet, made into one about a subject. No end mark. */
+export function clauseOf(fact: Fact, frame: ClauseFrame): string {
+  const { subject, plural } = frame;
+  const be = plural ? 'are' : 'is';
+  switch (fact.shape) {
+    case 'sentence':
+      return capital(fact.text);
+    case 'imperative':
+      return imperative(fact.text, frame);
+    case 'predicate':
+      return predicate(fact.text, frame);
+    case 'participle':
+      return participle(fact.text, frame);
+    case 'adjective':
+      return /^(?:not |no |\d)/iu.test(fact.text) || / (?:included|required)$/iu.test(fact.text)
+        ? thing(fact, frame)
+        : `${subject} ${be} ${fact.text}`;
+    case 'prepositional':
+      return prepositional(fact.text, frame);
+    case 'care':
+      return `To clean ${frame.them}, ${care(fact.text)}`;
+    case 'identity':
+      return `${subject} ${be} ${plural === fact.plural ? nounPhrase(fact) : fact.text}`;
+    case 'noun':
+      return `${subject} ${plural ? 'have' : 'has'} ${nounPhrase(fact)}`;
+  }
+}
+
+/** "Battery included": the thing comes along. "Batteries required": they are needed. */
+function thing(fact: Fact, { subject, plural }: ClauseFrame): string {
+  const match = /^(.*?),?\s*(?:is |are )?(not )?(included|required)$/iu.exec(fact.text);
+  if (match === null) return `${subject} ${plural ? 'are' : 'is'} ${fact.text}`;
+  const [, what = '', not = '', end = ''] = match;
+  const noun = what.trim();
+  if (end === 'required') return `${subject} ${plural ? 'need' : 'needs'} ${noun}`;
+  return `${subject} ${not === '' ? (plural ? 'come' : 'comes') : plural ? 'come' : 'comes'} ${not === '' ? 'with' : 'without'} ${/s$/u.test(noun) || /^\d|^(?:a|an|the)\s/iu.test(noun) ? noun : nounPhrase({ text: noun, plural: false })}, which ${not === '' ? 'is included' : 'is not included'}`.replace(
+    /, which is(?: not)? included$/u,
+    '',
+  );
+}
+
+function care(text: string): string {
+  return text.replaceAll('/', ' and ').replace(/\s+/gu, ' ');
+}
+
+function imperative(text: string, { them, can }: ClauseFrame): string {
+  const whole = text.replace(
+    /^(use|wear|add|pair|store|clean|wipe|hang|dry|display|match)\s+(?=(?:with|to|in|on|as|at|along)\b)/iu,
+    (_all, verb: string) => `${verb} ${them} `,
+  );
+  const open =
+    /^(?:use|wear|add|create|make|build|display|explore|play|pair|match|store|learn)\b/iu;
+  return can && open.test(whole) ? `You can ${whole}` : capital(whole);
+}
+
+function predicate(text: string, { subject, plural }: ClauseFrame): string {
+  const [first = '', ...rest] = text.split(' ');
+  const low = first.toLowerCase();
+  const verb = plural ? (baseOf(low) ?? low) : low;
+  return [subject, verb, ...rest].join(' ').replace(/:\s+/u, ' ');
+}
+
+function participle(text: string, frame: ClauseFrame): string {
+  const { subject, kind, plural } = frame;
+  const lead = /^(featuring|including)\s+/iu.exec(text);
+  if (lead !== null) {
+    const verb = lead[1]?.toLowerCase() === 'featuring' ? 'features' : 'includes';
+    return predicate(`${verb} ${text.slice(lead[0].length)}`, frame);
+  }
+  if (/licensed/iu.test(text)) return `${subject} ${plural ? 'come' : 'comes'} ${text}`;
+  if (/^(?:made|crafted|constructed|built) (?:of|from|with)\s/iu.test(text)) {
+    return `${subject} ${plural ? 'consist' : 'consists'} of ${text.replace(/^\S+\s+\S+\s+/u, '')}`;
+  }
+  const match = /^(designed|recommended|intended) for\s/iu.exec(text);
+  if (match !== null)
+    return `${subject} ${plural ? 'are' : 'is'} for ${text.slice(match[0].length)}`;
+  return plural
+    ? `You get ${kind} ${text}`
+    : `You get ${nounPhrase({ text: `${kind} ${text}`, plural })}`;
+}
+
+function prepositional(text: string, { subject, plural }: ClauseFrame): string {
+  if (/^(?:from|with|in)\b/iu.test(text)) return `${subject} ${pluralVerb2(plural)} ${text}`;
+  return `${subject} ${plural ? 'are' : 'is'} ${text}`;
+}
+
+function pluralVerb2(plural: boolean): string {
+  return plural ? pluralVerb('comes') : 'comes';
+}
