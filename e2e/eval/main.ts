@@ -53,7 +53,7 @@ function asSample(record: unknown, index: number): Sample {
     competitors: text('competitors'),
     platform: 'amazon',
     tone,
-    ...(brand === undefined ? {} : { brand }),
+    ...(brand === undefined ? {} : { brand, brand_name: brand }),
   };
 }
 

@@ -92,6 +92,8 @@ export function refusedClaims({ texts, result }: Reading): string[] {
   return texts.filter((text) => REFUSED.test(text));
 }
 
+/** Where a field of 600 characters counts as full. */
+const FIELD_END = 590;
 const UNUSABLE =
   /^(?:n\/a|tbd|item|none)\.?$|@|https?:|www\.|\.com\b|\d{3}-\d{3,4}|counterfeit|\$\s?\d|click|customer service|refund|money[- ]back|free shipping|n\/a/iu;
 
@@ -107,7 +109,10 @@ export function coverage({ sample, result, texts }: Reading): { all: number; mis
   );
   const missing: string[] = [];
   let all = 0;
-  for (const statement of features.flatMap(sentences)) {
+  const every = features.flatMap(sentences);
+  // A text that fills its field was cut off there: its last words are no statement.
+  const whole = sample.features.length >= FIELD_END ? every.slice(0, -1) : every;
+  for (const statement of whole) {
     if (UNUSABLE.test(statement) || (result.platform === 'amazon' && REFUSED.test(statement)))
       continue;
     const content = [...new Set(tokens(statement).filter((word) => !GRAMMAR.has(word)))];

@@ -55,7 +55,7 @@ export function bulletsOf(
     used.add(header);
     const told: string[] = [];
     for (const fact of group.facts) {
-      const next = [...told, detailOf(fact, group)];
+      const next = [...told, detailOf(fact, group, header)];
       const text = `${header}: ${joinDetails(next)}`;
       if (text.length > Math.min(limits.characters, room)) left.push(fact);
       else told.push(next.at(-1) ?? '');
@@ -63,7 +63,8 @@ export function bulletsOf(
     const [first] = group.facts;
     if (first === undefined || room < SHORTEST) continue;
     // What is too long even alone is cut at a word; the whole of it is told elsewhere.
-    const detail = told.length > 0 ? joinDetails(told) : joinDetails([detailOf(first, group)]);
+    const detail =
+      told.length > 0 ? joinDetails(told) : joinDetails([detailOf(first, group, header)]);
     const bullet = clipText(
       withoutDanglingEnd(bulletText(header, detail)),
       Math.min(limits.characters, room),
@@ -133,7 +134,7 @@ function headerOf(group: Group, used: ReadonlySet<string>, chooser: Chooser): st
   return headers.find((header) => !used.has(header)) ?? 'More';
 }
 
-function detailOf(fact: Fact, group: Group): string {
+function detailOf(fact: Fact, group: Group, header: string): string {
   if (fact.header === null) return fact.text;
   const alone = group.facts.length === 1 && fact.header.length <= 50;
   if (fact.attribute) return alone ? valueText(fact.text) : attributePhrase(fact);

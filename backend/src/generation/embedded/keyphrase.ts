@@ -15,9 +15,19 @@ const LONGEST = 56;
 export function keyphraseOf(product: Product, facts: readonly Fact[]): string {
   const base = plainName(product.label);
   const count = contentStems(base).length;
-  if (count >= FEWEST && count <= MOST && base.length <= LONGEST) return base;
-  if (count > MOST || base.length > LONGEST) return shortened(base);
+  if (inBounds(base)) return base;
+  if (count >= FEWEST) return shortened(base);
   return extended(base, product, facts);
+}
+
+const LEAST_GRAMMAR = new Set('a an and the of for in on with to by at or from'.split(' '));
+
+/** Content words, counted the wide way and the narrow: both must be within bounds. */
+function inBounds(text: string): boolean {
+  const wide = wordsOf(text.replace(/[-/]/gu, ' ')).filter(
+    (word) => !LEAST_GRAMMAR.has(foldWord(word)),
+  ).length;
+  return contentStems(text).length >= FEWEST && wide <= MOST && text.length <= LONGEST;
 }
 
 /** A name without the marks that a sentence would stumble over. */
@@ -54,7 +64,7 @@ function extended(base: string, product: Product, facts: readonly Fact[]): strin
       const text = `${base}${one}${other === one ? '' : other}`;
       const count = new Set(contentStems(text)).size;
       if (count !== contentStems(text).length || text.length > LONGEST) continue;
-      if (count >= FEWEST && count <= MOST) return text;
+      if (inBounds(text)) return text;
       if (count < FEWEST && count > contentStems(best).length) best = text;
     }
   }

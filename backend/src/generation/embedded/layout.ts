@@ -33,7 +33,13 @@ export function readBrief(request: ListingRequest, facts: RequestFacts): Brief {
     facts: list,
     proper,
     chooser,
-    prose: new Prose({ product, proper, voice, chooser }),
+    prose: new Prose({
+      product,
+      proper,
+      voice,
+      chooser,
+      leadingShare: request.platform === 'woocommerce' ? 0.5 : 0.36,
+    }),
   };
 }
 

@@ -3,6 +3,8 @@ import { withoutDanglingEnd } from '../text/plain.ts';
 import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
 import type { Chooser } from './seed.ts';
+import { gistOf } from './telling.ts';
+import { standsAlone } from './write/split.ts';
 import { attributePhrase, joinList } from './write/phrases.ts';
 
 const MOST_TRIES = 120;
@@ -51,7 +53,19 @@ function piecesOf(fact: Fact): Piece[] {
       if (countWords(head) >= 2) pieces.push({ order: fact.order, text: head, thing });
     }
   }
+  if (!thing) {
+    for (const match of text.matchAll(/[,;]\s|\s(?:and|while|so|with|that|to|for)\s/gu)) {
+      const head = withoutDanglingEnd(text.slice(0, match.index));
+      if (standsAlone(head)) pieces.push({ order: fact.order, text: head, thing });
+    }
+    const gist = gistOf(fact);
+    if (gist !== null) pieces.push({ order: fact.order, text: lowered(gist), thing: true });
+  }
   return pieces;
+}
+
+function lowered(text: string): string {
+  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 function render(start: string, pieces: readonly Piece[]): string {

@@ -10,6 +10,8 @@ import { titleOf } from './title.ts';
 const TITLE_CHARACTERS = 59;
 const SHORT_NAME = 25;
 const FEWEST_ITEMS = 3;
+/** A quality in fewer words makes no sentence worth reading. */
+const FEWEST_PROSE_WORDS = 4;
 /** Sentences of prose that a description should have where the facts suffice. */
 const ENOUGH_PROSE = 4;
 
@@ -17,13 +19,20 @@ const ENOUGH_PROSE = 4;
 export function divide(
   facts: readonly Fact[],
   told: readonly Fact[],
+  enough = ENOUGH_PROSE,
 ): { prose: Fact[]; listed: Fact[] } {
   const untold = facts.filter((fact) => !told.includes(fact));
   const sentences = untold.filter((fact) => !isListable(fact));
   const things = untold.filter(isListable);
-  const movable = things.filter((fact) => !fact.attribute && fact.header === null);
+  const movable = things.filter(
+    (fact) =>
+      !fact.attribute &&
+      fact.header === null &&
+      fact.shape !== 'care' &&
+      (fact.shape === 'noun' || fact.words >= FEWEST_PROSE_WORDS),
+  );
   // Prose takes things while it is short of sentences and the list can spare them.
-  const wanted = Math.max(0, (ENOUGH_PROSE - sentences.length) * 2);
+  const wanted = Math.max(0, (enough - sentences.length) * 2);
   const spare = Math.max(0, things.length - FEWEST_ITEMS);
   const moved = movable.slice(0, Math.min(wanted, spare));
   const prose = untold.filter((fact) => sentences.includes(fact) || moved.includes(fact));

@@ -1,7 +1,8 @@
 import type { Block } from '../text/blocks.ts';
 import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
-import { headOf } from './read/shape.ts';
+import { headOf, mainVerbIndex } from './read/shape.ts';
+import { tagText, type Tagged } from './read/tagging.ts';
 import { item, type Brief } from './layout.ts';
 import { openingOf, type Opening } from './write/openings.ts';
 import { joinList, valueText } from './write/phrases.ts';
@@ -47,4 +48,34 @@ export function topicsOf(facts: readonly Fact[], except: string, most: number): 
     if (topics.length === most) break;
   }
   return topics.length === 0 ? '' : capital(joinList(topics));
+}
+
+const TELLING_VERBS =
+  /^(?:is|are|has|have|features?|includes?|offers?|provides?|gives?|contains?|shows?|brings?|promises?|boasts?|delivers?|makes?)$/u;
+const GIST_ENDS = /^(?:,|;|:|\(|that|which|who|while|so|because|when|where|if|but|as|–|-)$/u;
+const FEWEST_GIST_WORDS = 2;
+const MOST_GIST_WORDS = 9;
+
+/** The thing that a sentence tells of, in a few words; `null` where no such thing is plain to see. */
+export function gistOf(fact: Fact): string | null {
+  if (fact.shape !== 'sentence' && fact.shape !== 'predicate') return null;
+  const tokens = tagText(fact.text);
+  const verb = fact.shape === 'predicate' ? 0 : mainVerbIndex(tokens);
+  if (verb < 0 || !TELLING_VERBS.test(tokens[verb]?.word ?? '')) return null;
+  const object: Tagged[] = [];
+  for (const token of tokens.slice(verb + 1)) {
+    if (GIST_ENDS.test(token.word.toLowerCase()) && token.tag !== 'HYPH') break;
+    if (/^(?:VBZ|VBP|MD)$/u.test(token.tag)) return null;
+    object.push(token);
+  }
+  const words = object.filter(({ word }) => /\p{L}|\d/u.test(word));
+  if (words.length < FEWEST_GIST_WORDS || words.length > MOST_GIST_WORDS) return null;
+  if (!/^(?:DT|JJ|JJR|NN|NNS|CD|VBG)$/u.test(object[0]?.tag ?? '')) return null;
+  if (!/^(?:NN|NNS|NNP|NNPS)$/u.test(object.at(-1)?.tag ?? '')) return null;
+  const start = object[0]?.tag === 'DT' ? 1 : 0;
+  const text = object
+    .slice(start)
+    .map(({ word }) => word)
+    .join(' ');
+  return capital(text.replace(/\s*([-/])\s*/gu, '$1').replace(/\s+([,'’])/gu, '$1'));
 }

@@ -3,13 +3,14 @@ import { countWords } from '../text/words.ts';
 import type { Draft } from '../writer.ts';
 import { bulletsOf } from './bullets.ts';
 import { keyphraseOf } from './keyphrase.ts';
-import { markupOf, paragraphs, type Brief } from './layout.ts';
+import { item, markupOf, paragraphs, type Brief } from './layout.ts';
 import { metaOf } from './meta.ts';
 import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
 import { divide } from './shopify.ts';
-import { isListable, itemOf, open, topicsOf } from './telling.ts';
+import { gistOf, isListable, itemOf, open, topicsOf } from './telling.ts';
 import { keywordsOf, tagsOf } from './terms.ts';
+import { splitLong } from './write/split.ts';
 import { titleOf, titled } from './title.ts';
 
 const TITLE_CHARACTERS = 56;
@@ -19,6 +20,10 @@ const FULL_INPUT_WORDS = 100;
 const FULL_WORDS = 205;
 /** Shorter texts need no headings. */
 const HEADED_WORDS = 75;
+/** Sentences of prose that even a few long ones are outweighed by. */
+const ENOUGH_PROSE = 7;
+const MOST_ITEMS = 10;
+const MOST_ITEM_WORDS = 18;
 
 /** Written to what a product analysis asks for (listing rules, "WooCommerce"). */
 export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
@@ -28,12 +33,15 @@ export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
   const full = inputWords >= FULL_INPUT_WORDS;
   const bulletFacts = forBullets(facts);
   const opening = open(brief, subject, facts);
-  const spared = !full && facts.filter(isListable).length - bulletFacts.length >= 3;
+  const spared =
+    !full &&
+    facts.filter((fact) => !isListable(fact)).length >= 3 &&
+    facts.filter(isListable).length - bulletFacts.length >= 3;
   const body = spared ? facts.filter((fact) => !bulletFacts.includes(fact)) : facts;
-  const { prose, listed } = divide(body, opening.told);
+  const { prose, listed } = divide(body, opening.told, ENOUGH_PROSE);
   const sentences = [...opening.sentences, ...brief.prose.tell(prose)];
   const items = listed.map(itemOf);
-  if (full) lengthen(brief, subject, sentences, items, listed);
+  if (full) lengthen(brief, subject, sentences, items, facts, listed);
   const { bullets } = bulletsOf(bulletFacts, BULLETS, chooser);
   return {
     title: titleOf(titled(keyphrase), product, facts, {
@@ -61,18 +69,30 @@ function wordsIn(sentences: readonly string[], items: readonly Block[]): number 
   return countWords([...sentences, ...items.map(({ text }) => text)].join(' '));
 }
 
-/** Tells listed things in prose as well until the text has the length that is asked for. */
+/**
+ * Brings a text to the length that is asked for with what the input says: the gist of its sentences
+ * in the list, then listed things in prose, then where the product is to be found.
+ */
 function lengthen(
   brief: Brief,
   subject: string,
   sentences: string[],
   items: Block[],
+  facts: readonly Fact[],
   listed: readonly Fact[],
 ): void {
-  const headingWords = 2 * (countWords(subject) + 3);
-  for (const fact of listed) {
-    if (wordsIn(sentences, items) + headingWords >= FULL_WORDS) return;
-    sentences.push(...brief.prose.tell([fact]));
+  const headings = 2 * (countWords(subject) + 3);
+  const short = () => wordsIn(sentences, items) + headings < FULL_WORDS;
+  for (const fact of facts) {
+    const gist = short() && items.length < MOST_ITEMS ? gistOf(fact) : null;
+    if (gist !== null) items.push(item(gist));
+  }
+  for (const fact of listed) if (short()) sentences.push(...brief.prose.tell([fact]));
+  if (short()) sentences.push(...brief.prose.place(subject));
+  for (const part of facts.flatMap((fact) => splitLong(capital(fact.text)))) {
+    if (short() && items.length < MOST_ITEMS && countWords(part) <= MOST_ITEM_WORDS) {
+      items.push(item(part));
+    }
   }
 }
 

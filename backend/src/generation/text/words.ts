@@ -23,6 +23,11 @@ export function countWords(text: string): number {
   return wordsOf(text).length;
 }
 
+/** Words with compounds counted in their parts: "two-tone design" has three. */
+export function countParts(text: string): number {
+  return countWords(text.replace(/[-–—/]/gu, ' '));
+}
+
 /** The form in which two spellings of one word are compared: lower case, plain apostrophes. */
 export function foldWord(word: string): string {
   return word

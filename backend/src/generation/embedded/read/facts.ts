@@ -107,7 +107,9 @@ export function readFact(
 /** Small letter in front, unless the text begins with a name, a short form or "I". */
 export function lowerFirst(text: string, proper: ReadonlySet<string>): string {
   const first = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? '';
-  if (!/^\p{Lu}\p{Ll}*(?:[-'’]\p{L}+)*$/u.test(first) || first === 'I') return text;
+  if (!/^\p{Lu}\p{Ll}*(?:[-'’]\p{L}+)*$/u.test(first) || (first.length === 1 && first !== 'A')) {
+    return text;
+  }
   const known = proper.has(first) || proper.has(first.replace(/['’]s$/u, ''));
   return known && !SENTENCE_OPENERS.has(foldWord(first))
     ? text

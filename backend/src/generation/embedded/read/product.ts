@@ -19,6 +19,8 @@ export interface Product {
   readonly kind: string;
   readonly plural: boolean;
   readonly category: string | null;
+  /** The two categories above it, the nearer first. */
+  readonly parents: readonly string[];
   readonly audience: string | null;
 }
 
@@ -40,6 +42,7 @@ export function readProduct(request: ListingRequest): Product {
     kind,
     plural: known ? plural : false,
     category,
+    parents: categoriesOf(request.category).slice(0, -1).reverse().slice(0, 2),
     audience: audienceOf(request),
   };
 }
@@ -60,6 +63,18 @@ function splitName(name: string): [string, string[]] {
   ) {
     label = `${label} ${rest[0]}`;
     rest = rest.slice(1);
+  }
+  const last = /\p{L}+$/u.exec(label)?.[0] ?? '';
+  if (
+    rest.length > 0 &&
+    countWords(name) > 9 &&
+    /^JJ/u.test(tagText(`the ${last.toLowerCase()} is`)[1]?.tag ?? '')
+  ) {
+    // "… Navy Blue, Aqua and Grey … Comforter Set": what it is stands at the very end.
+    const [head, tail] = shortened(
+      name.replace(/[,()[\]|]|\s[-–—]\s/gu, ' ').replace(/\s+/gu, ' '),
+    );
+    return [head, tail];
   }
   if (countWords(label) > MOST_LABEL_WORDS) {
     const [head, tail] = shortened(label);
@@ -112,12 +127,16 @@ function takesArticle(label: string, known: boolean, features: string): boolean 
 }
 
 /** The narrowest category, unless it is cut off or says too little. */
-export function lastCategory(category: string | undefined): string | null {
-  const parts = plainText(category ?? '')
+function lastCategory(category: string | undefined): string | null {
+  return categoriesOf(category).at(-1) ?? null;
+}
+
+/** The parts of a category path, the widest first, those left out that are cut off. */
+function categoriesOf(category: string | undefined): string[] {
+  return plainText(category ?? '')
     .split(/\s*[>/|]\s*/u)
     .map((part) => part.replace(/-/gu, ' ').trim())
     .filter((part) => /\p{L}{3}/u.test(part) && !/(?:&|,|\band)$/u.test(part));
-  return parts.at(-1) ?? null;
 }
 
 const AUDIENCES: readonly (readonly [RegExp, string])[] = [

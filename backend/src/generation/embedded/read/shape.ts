@@ -110,6 +110,7 @@ function isFinite(
   if (before === undefined || /^(?:HYPH|IN|TO|DT|JJ|PRP\$)$/u.test(before.tag)) return false;
   if (/^(?:and|or|&|,)$/u.test(before.word)) return false;
   if (isAlwaysFinite(word)) return true;
+  if (tag === 'VBD' && before.tag === 'PRP') return true;
   if (opensAsPredicate(word))
     return after !== undefined && !/^(?:[,.;)]|and|or|of)$/u.test(after.word);
   if (coordinated && BASE_VERBS.has(word) && tag === 'VBP' && before.tag === 'NN') return true;
@@ -119,6 +120,7 @@ function isFinite(
 }
 
 function isAdjective(tokens: readonly Tagged[], first: string, second: string): boolean {
+  if (tokens[0]?.tag === 'JJ' && /^(?:enough|to|for)$/u.test(second)) return true;
   if (ADJECTIVE_OPENERS.test(first) && (second === '' || ADJECTIVE_FOLLOWERS.test(second)))
     return true;
   const words = tokens.filter(({ tag }) => /\p{L}/u.test(tag));

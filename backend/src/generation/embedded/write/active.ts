@@ -1,3 +1,7 @@
+import { mainVerbIndex } from '../read/shape.ts';
+import { tagText } from '../read/tagging.ts';
+import { BASE_VERBS } from '../read/verbs.ts';
+
 /**
  * Passive wording with an active turn of the same meaning. Who acts is never made up: only turns
  * that need no one.
@@ -31,12 +35,17 @@ const TURNS: readonly (readonly [RegExp, string, string])[] = [
   [/\b(is|are) (?:also )?known for\b/iu, 'has a name for', 'have a name for'],
   [/\b(is|are) (?:also )?(recommended|intended|meant) for\b/iu, 'is for', 'are for'],
   [/\b(is|are) (?:also )?(required|needed)\b/iu, 'is a must', 'are a must'],
-  [/\b(can) (?:also )?be used\b/iu, 'can serve', 'can serve'],
+  [/\b(is|are) (?:also )?(?:made|manufactured|produced) in\b/iu, 'comes from', 'come from'],
+  [
+    /\b(is|are) (?:also )?((?:\w+ly )?(?:programmed|paired|encased|built|covered|attached|decorated|engineered|reinforced|insulated|lined|padded|trimmed|coated|loaded|stocked|stuffed|tailored|scented|crafted|designed|separated|enclosed|wrapped|embroidered|topped|presented|offered))\b/iu,
+    'comes $2',
+    'come $2',
+  ],
 ];
 
 /** The same sentence with an active verb, where we know one. */
 export function activeVoice(sentence: string): string {
-  let text = sentence;
+  let text = invited(sentence);
   for (const [pattern, singular, plural] of TURNS) {
     text = text.replace(pattern, (_all, verb: string, second: string | undefined) => {
       const turn = verb.toLowerCase() === 'are' ? plural : singular;
@@ -44,4 +53,29 @@ export function activeVoice(sentence: string): string {
     });
   }
   return text;
+}
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['worn', 'wear'],
+  ['hung', 'hang'],
+  ['set', 'set'],
+  ['cut', 'cut'],
+  ['put', 'put'],
+  ['taken', 'take'],
+  ['kept', 'keep'],
+]);
+
+/** "The tank can be worn …" as "You can wear the tank …". */
+function invited(sentence: string): string {
+  const match = /^(\P{P}{2,60}?) can (?:also )?be (\p{Ll}+)(?=[\s.]|$)/u.exec(sentence);
+  const [whole = '', subject = '', participle = ''] = match ?? [];
+  const stem = participle.replace(/ed$/u, '');
+  const verb =
+    IRREGULAR.get(participle) ??
+    [stem, `${stem}e`, stem.slice(0, -1)].find((form) => BASE_VERBS.has(form));
+  if (match === null || verb === undefined || mainVerbIndex(tagText(subject)) > 0) return sentence;
+  const object = subject
+    .replace(/^They$/u, 'them')
+    .replace(/^(?:The|This|These|It|Your|Our)\b/u, (word) => word.toLowerCase());
+  return `You can ${verb} ${object}${sentence.slice(whole.length)}`;
 }

@@ -11,7 +11,7 @@ export function withAlso(sentence: string): string | null {
   const index = mainVerbIndex(tokens);
   const verb = tokens[index]?.word ?? '';
   const before = tokens[index - 1]?.word ?? '';
-  if (index < 1 || index > 9 || before === '' || verb !== verb.toLowerCase()) return null;
+  if (index < 1 || index > 14 || before === '' || verb !== verb.toLowerCase()) return null;
   if (!isAlwaysFinite(verb) && baseOf(verb) === undefined) return null;
   if (/['’]/u.test(verb) || /\d/u.test(before)) return null;
   const pattern = new RegExp(

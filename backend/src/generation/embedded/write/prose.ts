@@ -1,5 +1,5 @@
 import { hasTransition } from '../../text/style.ts';
-import { countWords } from '../../text/words.ts';
+import { countParts, countWords } from '../../text/words.ts';
 import { capital } from '../read/calm.ts';
 import { lowerFirst, type Fact } from '../read/facts.ts';
 import type { Product } from '../read/product.ts';
@@ -14,16 +14,18 @@ import { LONGEST_SENTENCE, splitLong } from './split.ts';
 import { agree, createSubjects, pluralVerb, type Subjects } from './subject.ts';
 import type { Voice } from './voice.ts';
 
-/** Share of sentences that should lead on from the one before. */
-const LEADING_SHARE = 0.4;
 /** Most words of the things that one sentence lists. */
-const LIST_WORDS = 13;
+const LIST_WORDS = 12;
+/** Fewest words of input that are worth a frame around them. */
+const FEWEST_LIST_WORDS = 5;
 
 export interface ProseOptions {
   readonly product: Product;
   readonly proper: ReadonlySet<string>;
   readonly voice: Voice;
   readonly chooser: Chooser;
+  /** Share of sentences that should lead on from the one before. */
+  readonly leadingShare: number;
 }
 
 /** Turns facts into sentences, and keeps count of how they are built. */
@@ -47,6 +49,23 @@ export class Prose {
     return sentence;
   }
 
+  /** Where the product is to be found: what it is filed under. */
+  place(subject: string): string[] {
+    const { category, parents } = this.#options.product;
+    if (category === null) return [];
+    const under = joinList([category, ...parents].map((name) => name.toLowerCase()));
+    const frame = this.#frame([
+      'You find {P} under {C}, so look there for more like it',
+      'Look under {C} for {P} and what goes with it',
+      'Because it belongs to {C}, {P} is at home there',
+      'Shops file {P} under {C}',
+    ]);
+    return this.#finish(
+      [frame.replace('{P}', () => subject).replace('{C}', () => under)],
+      undefined,
+    );
+  }
+
   /** The sentences that tell some facts, each once. */
   tell(facts: readonly Fact[]): string[] {
     const sentences: string[] = [];
@@ -61,13 +80,10 @@ export class Prose {
         sentences.push(...this.#tellOne(fact));
         continue;
       }
-      const words = things.reduce((sum, thing) => sum + thing.words, fact.words);
-      if (
-        things.length > 0 &&
-        (words > LIST_WORDS || things.length >= this.#options.voice.mostThings)
-      ) {
-        flush();
-      }
+      const words = things.reduce((sum, thing) => sum + thing.words, 0);
+      const full =
+        words + fact.words > LIST_WORDS || things.length >= this.#options.voice.mostThings;
+      if (words >= FEWEST_LIST_WORDS && full) flush();
       things.push(fact);
     }
     flush();
@@ -90,7 +106,7 @@ export class Prose {
   }
 
   #needsLead(): boolean {
-    return this.#leading < LEADING_SHARE * (this.#sentences + 1);
+    return this.#leading < this.#options.leadingShare * (this.#sentences + 1);
   }
 
   /** The frame of a kind that was used least so far in this listing. */
@@ -160,12 +176,14 @@ export class Prose {
   }
 
   #leadInto(sentence: string): string {
-    if (hasTransition(sentence) || countWords(sentence) >= LONGEST_SENTENCE) return sentence;
+    if (hasTransition(sentence) || countParts(sentence) > LONGEST_SENTENCE - 2) return sentence;
     const { chooser, proper, voice } = this.#options;
     const also = withAlso(sentence);
     if (also !== null && chooser.next(5) > 1) return also;
-    // A fronted clause takes no second front.
-    if (/^[^,]{1,60},/u.test(sentence)) return also ?? sentence;
+    // A fronted clause takes no second front, but for a short one.
+    if (/^[^,]{1,60},/u.test(sentence) && !/^(?:with|from|in|for)\s/iu.test(sentence)) {
+      return also ?? sentence;
+    }
     return this.#frame(voice.leads) + lowerFirst(sentence, proper);
   }
 
@@ -177,7 +195,9 @@ export class Prose {
     if (/[,:;(–]|\bso\b|\bbecause\b|\bif\b|\bwhen\b/u.test(sentence)) return sentence;
     if (!always && !this.#needsLead()) return sentence;
     const meaning = this.#named(this.#frame(meanings));
-    if (countWords(sentence) + countWords(meaning) > LONGEST_SENTENCE) return sentence;
+    // What explains stays shorter than what it explains.
+    const [said, added] = [countWords(sentence), countWords(meaning)];
+    if (said + added > LONGEST_SENTENCE || added >= said - 1) return sentence;
     this.#explained += 1;
     return `${sentence}, ${meaning}`;
   }

@@ -1,4 +1,4 @@
-import { countWords } from '../../text/words.ts';
+import { countParts, countWords } from '../../text/words.ts';
 import { capital } from '../read/calm.ts';
 import { mainVerbIndex, shapeOf } from '../read/shape.ts';
 import { clauseOf } from './clause.ts';
@@ -15,11 +15,14 @@ import {
 export const LONGEST_SENTENCE = 20;
 const SHORTEST_PART = 3;
 
+const CONTRACTED = /^(?:you|we|they|it|i)['’](?:re|ve|ll|s|d)\s/iu;
+
 /** Where a long sentence can be parted, and how its second part then begins. */
 const JOINTS: readonly (readonly [RegExp, string])[] = [
   [/\s+[-–—]{1,2}\s+/gu, ''],
   [/,?\s+while\s+(?=\S+ \S+ \S+)/giu, 'Meanwhile, '],
   [/,?\s+but\s+(?:also\s+)?/giu, 'But '],
+  [/,?\s+because\s+/giu, 'That is because '],
   [/,\s+(?:and|plus)\s+/giu, ''],
   [/,?\s+so\s+(?:that\s+)?/giu, 'So '],
   [/,\s+whereas\s+/giu, 'Meanwhile, '],
@@ -34,9 +37,14 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
  * of what hangs on. What cannot be parted without leaving a fragment stays whole.
  */
 export function splitLong(sentence: string): string[] {
-  if (countWords(sentence) <= LONGEST_SENTENCE) return [sentence];
+  if (countParts(sentence) <= LONGEST_SENTENCE) return [sentence];
   const parts =
-    atClause(sentence) ?? atHanging(sentence) ?? atFront(sentence) ?? atApposition(sentence);
+    atClause(sentence) ??
+    atFront(sentence) ??
+    atModifier(sentence) ??
+    atHanging(sentence) ??
+    atApposition(sentence) ??
+    atColon(sentence);
   return parts === null ? [sentence] : parts.flatMap(splitLong);
 }
 
@@ -66,6 +74,9 @@ function atFront(sentence: string): [string, string] | null {
     const head = sentence.slice(0, joint.index).trim();
     const tail = sentence.slice(joint.index + joint[0].length).trim();
     const shape = shapeOf(head);
+    if (/^an?\s/iu.test(head) && countWords(head) <= 12 && standsAlone(tail)) {
+      return [capital(tail), `It is ${head.charAt(0).toLowerCase()}${head.slice(1)}`];
+    }
     if (countWords(head) < 3 || !standsAlone(tail) || !/^(?:adjective|participle)$/u.test(shape))
       continue;
     if (/^(?:known|from|with|like)\b/iu.test(head)) continue;
@@ -92,6 +103,34 @@ function atFront(sentence: string): [string, string] | null {
     return [capital(tail), clause];
   }
   return null;
+}
+
+/** What "made of", "designed for" and their like say in a sentence of their own. */
+const MODIFIERS: readonly (readonly [RegExp, string, string])[] = [
+  [/,?\s+(?:made|crafted|constructed|built) (?:of|from|with)\s+/iu, 'consists of', 'consist of'],
+  [/,?\s+designed for\s+/iu, 'suits', 'suit'],
+  [/,?\s+designed to\s+/iu, 'serves to', 'serve to'],
+  [/,?\s+inspired by\s+/iu, 'draws on', 'draw on'],
+];
+
+function atModifier(sentence: string): [string, string] | null {
+  for (const [pattern, singular, several] of MODIFIERS) {
+    const match = pattern.exec(sentence);
+    if (match === null) continue;
+    const head = sentence.slice(0, match.index).trim();
+    const tail = sentence.slice(match.index + match[0].length).trim();
+    if (!standsAlone(head) || /\band\s+\p{L}+ed\b/u.test(tail)) continue;
+    return [head, isPlural(head) ? `They ${several} ${tail}` : `It ${singular} ${tail}`];
+  }
+  return null;
+}
+
+/** "…: relaxed fit, comfortable waistband": what follows a colon is what it has. */
+function atColon(sentence: string): [string, string] | null {
+  const match = /^(.*\S):\s+(\S.*)$/u.exec(sentence);
+  const [, head = '', tail = ''] = match ?? [];
+  if (!standsAlone(head) || shapeOf(tail) !== 'noun' || countWords(tail) < 2) return null;
+  return [head, `${isPlural(head) ? 'They have' : 'It has'} ${tail}`];
 }
 
 /** ", a top for gym and studio" at the end: "It is a top for gym and studio". */
@@ -123,12 +162,8 @@ function atHanging(sentence: string): [string, string] | null {
     const verb = finiteOf({ relative, participle, predicate }, plural);
     if (verb !== null)
       return [head, `${pronoun} ${predicate === undefined ? '' : 'also '}${verb} ${tail}`];
-    if (
-      thing !== undefined &&
-      /^(?:it|they|the|this|these)\b/iu.test(head) &&
-      !joint[0].startsWith(',') &&
-      countWords(head) >= 9
-    ) {
+    const what = /^(?:an?|the|\p{Ll}+(?:-\p{Ll}+)?)\s/u.test(tail);
+    if (thing !== undefined && what && !joint[0].startsWith(',') && countWords(head) >= 8) {
       return [head, `${pronoun} ${plural ? 'come' : 'comes'} with ${tail}`];
     }
   }
@@ -176,7 +211,9 @@ function isPlural(sentence: string): boolean {
   return /^(?:NNS|NNPS)$/u.test(tokens[index - 1]?.tag ?? '');
 }
 
-function standsAlone(text: string): boolean {
+/** Whether a text is a sentence of its own: a subject, a verb that is surely one, nothing hanging. */
+export function standsAlone(text: string): boolean {
+  if (CONTRACTED.test(text) && countWords(text) >= SHORTEST_PART) return true;
   if (
     countWords(text) < SHORTEST_PART ||
     (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0)
