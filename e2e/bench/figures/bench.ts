@@ -1,0 +1,21 @@
+import type { Cleanup } from '../cleanup.ts';
+import type { BenchServer } from '../database.ts';
+import type { Figure } from '../figure.ts';
+import type { LoadGenerator } from '../load/load-generator.ts';
+import type { Yardstick } from '../yardstick/yardstick.ts';
+
+/** What every measurement works with. */
+export interface Bench {
+  readonly cleanup: Cleanup;
+  readonly server: BenchServer;
+  readonly loads: LoadGenerator;
+  readonly yardstick: () => Promise<Yardstick>;
+  /** Length of each load. */
+  readonly seconds: number;
+  /** Tells what is done now. */
+  readonly say: (text: string) => void;
+  /** Notes that the product did something wrong, which fails the run. */
+  readonly complain: (text: string) => void;
+}
+
+export type Measurement = (bench: Bench) => Promise<Figure[]>;

@@ -1,0 +1,90 @@
+import { API_BASE_PATH } from '@wareword/shared-schema';
+import { once, settle } from '../database.ts';
+import type { Caller, Load } from '../load/load.ts';
+import { startService } from '../product/service.ts';
+import { inTurn, median, medianRatio } from '../rounds.ts';
+import { BODY } from '../sample.ts';
+import { authorization, seedAccounts } from '../seed/accounts.ts';
+import { seedJobs } from '../seed/jobs.ts';
+import type { Measurement } from './bench.ts';
+
+/** Enough that none comes near its 10 requests a minute. */
+const ACCOUNTS = 20_000;
+
+/** What they have done before: statements are planned for tables in use, not for empty ones. */
+const EARLIER_JOBS = 2 * ACCOUNTS;
+
+/** Part of its own peak that the product is loaded with where its answers are timed. */
+const EASY = 0.7;
+
+/** `POST /jobs`, all that it does included, against a bare insert. */
+export const measurePost: Measurement = async (bench) => {
+  const { cleanup, server, loads, seconds, say } = bench;
+  const yardstick = await bench.yardstick();
+  say(`post: ${ACCOUNTS} accounts`);
+  const url = await server.createMigrated('post');
+  const callers = await once(url, async (sql) => {
+    const accounts = await seedAccounts(sql, ACCOUNTS);
+    await seedJobs(sql, accounts, { count: EARLIER_JOBS, status: 'complete' });
+    return accounts.map((account): Caller => ({
+      path: `${API_BASE_PATH}/jobs`,
+      headers: authorization(account),
+    }));
+  });
+  await settle(url);
+  const service = await startService(cleanup, { DATABASE_URL: url, ROLE: 'web' });
+
+  const request = { method: 'POST', body: JSON.stringify(BODY), seconds } as const;
+  const bare: Load = {
+    ...request,
+    origin: yardstick.origin,
+    callers: yardstick.insert,
+    from: 0,
+    freshKeys: true,
+    expect: { status: 202, bodyHolds: '"status":"queued"' },
+  };
+  let position = 0;
+  const postJobs = async (rate?: number) => {
+    const result = await loads.run('post', {
+      ...request,
+      origin: service.origin,
+      callers,
+      from: position,
+      freshKeys: true,
+      ...(rate === undefined ? {} : { rate }),
+      // A replay has no usage.
+      expect: { status: 202, bodyHolds: '"usage":{' },
+    });
+    position = result.next;
+    return result;
+  };
+
+  say('post: warming up');
+  await loads.run('yardstick', bare);
+  await postJobs();
+  say('post: in turn with the yardstick');
+  const rates = await inTurn({
+    yardstick: async () => (await loads.run('yardstick', bare)).rate,
+    product: async () => (await postJobs()).rate,
+  });
+  const peak = median(rates.product);
+  say(`post: at ${EASY * 100} % of its peak`);
+  const easy = await postJobs(peak * EASY);
+  await service.stop();
+  return [
+    {
+      name: 'POST /jobs / bare insert',
+      goal: { atLeast: 0.5 },
+      measured: medianRatio(rates.product, rates.yardstick),
+      unit: '',
+      detail: `${peak.toFixed(0)} / ${median(rates.yardstick).toFixed(0)} requests a second`,
+    },
+    {
+      name: `POST /jobs, p99 at ${EASY * 100} % of its peak`,
+      goal: { below: 100 },
+      measured: easy.p99Ms,
+      unit: 'ms',
+      detail: `${easy.rate.toFixed(0)} requests a second`,
+    },
+  ];
+};

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import type { Cleanup } from '../cleanup.ts';
+import { Program } from '../program.ts';
+import type { Load, LoadResult } from './load.ts';
+
+/** Runs loads, one after the other, in a process of its own. */
+export class LoadGenerator {
+  readonly #program: Program;
+  /** What was answered wrongly in all loads. */
+  readonly complaints: string[] = [];
+
+  constructor(cleanup: Cleanup) {
+    this.#program = new Program(cleanup, resolve(import.meta.dirname, 'load-process.ts'), {
+      messages: true,
+    });
+  }
+
+  async run(name: string, load: Load): Promise<LoadResult> {
+    this.#program.send(load);
+    // The other end is ours, and of the same version.
+    const result = (await this.#program.message()) as LoadResult;
+    for (const [what, count] of Object.entries(result.wrong)) {
+      this.complaints.push(`${name}: ${what} (${count})`);
+    }
+    return result;
+  }
+}

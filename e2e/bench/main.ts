@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import { Cleanup } from './cleanup.ts';
+import { startBenchServer } from './database.ts';
+import type { Figure } from './figure.ts';
+import type { Measurement } from './figures/bench.ts';
+import { measureFlight } from './figures/flight.ts';
+import { measureGet } from './figures/get.ts';
+import { measurePost } from './figures/post.ts';
+import { measureQueue } from './figures/queue.ts';
+import { measureStart } from './figures/start.ts';
+import { LoadGenerator } from './load/load-generator.ts';
+import { printTable, writeResults } from './report.ts';
+import { startYardstick, type Yardstick } from './yardstick/yardstick.ts';
+
+/**
+ * Measures the service as ratios to a yardstick of the same run:
+ * `pnpm bench [--only post,get,queue,flight,start] [--seconds N]`.
+ */
+const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
+  post: measurePost,
+  get: measureGet,
+  queue: measureQueue,
+  flight: measureFlight,
+  start: measureStart,
+};
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: Object.keys(MEASUREMENTS).join(',') },
+    seconds: { type: 'string', default: '3' },
+  },
+});
+const chosen = values.only.split(',');
+const seconds = Number(values.seconds);
+if (!chosen.every((name) => name in MEASUREMENTS) || !(seconds >= 1 && seconds <= 600)) {
+  console.error('usage: pnpm bench [--only post,get,queue,flight,start] [--seconds 1 to 600]');
+  process.exit(2);
+}
+
+const cleanup = new Cleanup();
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interruption.abort();
+    void cleanup.run().then(() => process.exit(130));
+  });
+}
+
+const figures: Figure[] = [];
+const complaints: string[] = [];
+try {
+  await measure();
+} catch (error) {
+  // What was ended under its feet is no news.
+  if (!interruption.signal.aborted) complaints.push(describe(error));
+}
+await cleanup.run();
+if (!interruption.signal.aborted) {
+  printTable(figures);
+  for (const complaint of complaints) console.error(`WRONG  ${complaint}`);
+  writeResults(figures, complaints);
+  process.exit(complaints.length === 0 ? 0 : 1);
+}
+
+/** The database's complaints can hold all that it was sent. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const at = error.stack?.split('\n').slice(-8) ?? [];
+  return [error.message.slice(0, 300), ...at].join('\n');
+}
+
+async function measure(): Promise<void> {
+  const server = await startBenchServer(cleanup);
+  const loads = new LoadGenerator(cleanup);
+  let yardstick: Promise<Yardstick> | undefined;
+  const began = performance.now();
+  for (const name of chosen) {
+    const measured = await MEASUREMENTS[name]?.({
+      cleanup,
+      server,
+      loads,
+      yardstick: () => (yardstick ??= startYardstick(cleanup, server)),
+      seconds,
+      say: (text) => {
+        const at = ((performance.now() - began) / 1000).toFixed(0);
+        process.stderr.write(`${at.padStart(5)} s  ${text}\n`);
+      },
+      complain: (text) => complaints.push(text),
+    });
+    figures.push(...(measured ?? []));
+  }
+  complaints.push(...loads.complaints);
+}

@@ -1,0 +1,43 @@
+import { openDatabase } from '../../../backend/src/database/index.ts';
+import { Leases } from '../../../backend/src/jobs/index.ts';
+import { createLogger } from '../../../backend/src/logger.ts';
+import { Metrics } from '../../../backend/src/metrics.ts';
+import { readConfig } from '../../../backend/src/config.ts';
+import { startWorker } from '../../../backend/src/worker/index.ts';
+import { sampleListing } from '../sample.ts';
+
+// The product's worker with a generator that takes no time: what is left is what the service does
+// around a generation. Says when it was first asked for a listing, and when for the last.
+const config = readConfig(process.env);
+const jobs = Number(process.env['BENCH_JOBS']);
+const logger = createLogger(config.logLevel);
+const database = openDatabase(config.databaseUrl ?? '', { connections: 10 });
+const listing = await sampleListing();
+let asked = 0;
+
+const worker = await startWorker({
+  database,
+  leases: new Leases(database, {
+    leaseMs: config.jobs.leaseMs,
+    onError: (error) => logger.warn({ err: error }, 'leases could not be renewed'),
+  }),
+  generator: {
+    generate: () => {
+      asked += 1;
+      if (asked === 1 || asked === jobs) process.send?.({ asked, at: Date.now() });
+      return Promise.resolve(listing);
+    },
+  },
+  generationTimeoutMs: config.generationTimeoutMs,
+  settings: config.jobs,
+  logger,
+  metrics: new Metrics(),
+  concurrency: config.workerConcurrency,
+});
+process.once('disconnect', () => process.exit());
+process.once('SIGTERM', () => {
+  void worker
+    .stop(AbortSignal.abort())
+    .then(() => database.close())
+    .then(() => process.exit());
+});

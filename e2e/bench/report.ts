@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { reached, type Figure } from './figure.ts';
+
+const RESULTS = resolve(import.meta.dirname, '../results');
+
+export function printTable(figures: readonly Figure[]): void {
+  const lines = figures.map((figure) => [
+    figure.name,
+    goalOf(figure),
+    withUnit(figure.measured, figure.unit),
+    verdict(figure),
+    figure.detail,
+  ]);
+  const header = ['figure', 'goal', 'measured', '', 'from'];
+  const widths = header.map((title, column) =>
+    Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  for (const line of [header, ...lines]) {
+    const cells = line.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+    console.log(cells.join('  ').trimEnd());
+  }
+}
+
+/** Keeps the run for whoever compares it with another. */
+export function writeResults(figures: readonly Figure[], complaints: readonly string[]): void {
+  const results = {
+    at: new Date().toISOString(),
+    node: process.version,
+    platform: `${process.platform}-${process.arch}`,
+    cpus: availableParallelism(),
+    figures: figures.map((figure) => ({ ...figure, verdict: verdict(figure) })),
+    complaints,
+  };
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(resolve(RESULTS, 'bench.json'), `${JSON.stringify(results, null, 2)}\n`);
+}
+
+function verdict(figure: Figure): string {
+  const ok = reached(figure);
+  if (ok === undefined) return '';
+  return ok ? 'ok' : 'short';
+}
+
+function goalOf({ goal, unit }: Figure): string {
+  if (goal === undefined) return '';
+  return 'atLeast' in goal
+    ? `≥ ${withUnit(goal.atLeast, unit)}`
+    : `< ${withUnit(goal.below, unit)}`;
+}
+
+function withUnit(value: number, unit: Figure['unit']): string {
+  if (unit === '') return value.toFixed(2);
+  return `${unit === 's' ? value.toFixed(1) : value.toFixed(0)} ${unit}`;
+}

@@ -1,0 +1,32 @@
+/** Rounds of each comparison: the median forgives those disturbed by the machine. */
+export const ROUNDS = 5;
+
+/**
+ * Measures every side once a round, one after the other, so that whatever else the machine does
+ * falls on all of them.
+ * @returns the readings of each side, by round
+ */
+export async function inTurn<Side extends string>(
+  sides: Readonly<Record<Side, () => Promise<number>>>,
+): Promise<Record<Side, number[]>> {
+  const names = Object.keys(sides) as Side[];
+  const readings = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+    Side,
+    number[]
+  >;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of names) readings[name].push(await sides[name]());
+  }
+  return readings;
+}
+
+/** Median over the rounds of one side by the other. */
+export function medianRatio(side: readonly number[], yardstick: readonly number[]): number {
+  return median(side.map((reading, round) => reading / (yardstick[round] ?? NaN)));
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
+}
