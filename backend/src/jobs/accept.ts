@@ -63,9 +63,10 @@ export async function accept(ctx: JobsContext, input: AcceptInput): Promise<Acce
     )
   `;
   const rate = rateState(row, ctx.rateLimitPerMinute);
-  if (row.verdict !== null && row.verdict !== 'replayed') throw refuse(row, ctx.plans, rate);
+  const { verdict } = row;
+  if (verdict !== null && verdict !== 'replayed') throw refuse(row, verdict, ctx.plans, rate);
   return {
-    replayed: row.verdict === 'replayed',
+    replayed: verdict === 'replayed',
     jobId: row.job_id,
     workspaceId: row.workspace_id,
     brandId: row.brand_id,
@@ -81,8 +82,13 @@ function planLimits(plans: Plans): Record<string, { limit: number; brands: numbe
   );
 }
 
-function refuse(row: VerdictRow, plans: Plans, rate: RateState | undefined): Refusal {
-  switch (row.verdict) {
+function refuse(
+  row: VerdictRow,
+  verdict: string,
+  plans: Plans,
+  rate: RateState | undefined,
+): Refusal {
+  switch (verdict) {
     case 'brand_forbidden':
       return new Refusal(
         'brand_forbidden',
@@ -108,6 +114,6 @@ function refuse(row: VerdictRow, plans: Plans, rate: RateState | undefined): Ref
         rate,
       );
     default:
-      return refuseCaller(row.verdict ?? '', rate);
+      return refuseCaller(verdict, rate);
   }
 }

@@ -13,7 +13,8 @@ export const GENERATE_TASK = 'generate';
 export class Bell {
   readonly #sql: Sql;
   readonly #onError: (error: unknown) => void;
-  #waiting: JobId[] = [];
+  /** Each once: a batch that held a bell twice would fail as a whole. */
+  readonly #waiting = new Set<JobId>();
   #ringing: Promise<void> | undefined;
 
   constructor(sql: Sql, onError: (error: unknown) => void) {
@@ -22,7 +23,7 @@ export class Bell {
   }
 
   ring(jobId: JobId): void {
-    this.#waiting.push(jobId);
+    this.#waiting.add(jobId);
     this.#ringing ??= this.#ringAll();
   }
 
@@ -34,9 +35,10 @@ export class Bell {
   async #ringAll(): Promise<void> {
     // Whatever else arrives in this turn of the loop goes along.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) {
-      const jobIds = this.#waiting;
-      this.#waiting = [];
+    while (this.#waiting.size > 0) {
+      // In order, as whoever else rings many does: bells are rows, and locked one after another.
+      const jobIds = [...this.#waiting].sort();
+      this.#waiting.clear();
       try {
         await this.#sql`select ring_bells(${this.#sql.array(jobIds)}, 0)`;
       } catch (error) {

@@ -10,11 +10,16 @@ export interface FinishedAttempt {
   readonly generated: GeneratedListing;
 }
 
+/** Largest count that the history keeps; some endpoints make theirs up. */
+const MAX_TOKENS = 2 ** 31 - 1;
+
 /**
  * Saves listings, completes their jobs and marks the credits spent, in one statement. A job that
  * is no longer this holder's attempt, or that has expired meanwhile, keeps its state and the late
  * listing is thrown away (decisions 14).
- * @returns the jobs that this call completed
+ *
+ * It may be called again with the same listings where the answer was lost on its way.
+ * @returns the jobs that are complete with these listings
  */
 export async function completeJobs({
   ctx,
@@ -33,8 +38,8 @@ export async function completeJobs({
         ${sql.array(column(({ listingId }) => listingId))}::text[],
         ${sql.array(column(({ generated }) => JSON.stringify(generated.listing)))}::text[],
         ${sql.array(column(({ generated }) => generated.writer))}::text[],
-        ${sql.array(column(({ generated }) => generated.usage?.inputTokens ?? null))}::int[],
-        ${sql.array(column(({ generated }) => generated.usage?.outputTokens ?? null))}::int[]
+        ${sql.array(column(({ generated }) => tokens(generated.usage?.inputTokens)))}::int[],
+        ${sql.array(column(({ generated }) => tokens(generated.usage?.outputTokens)))}::int[]
       ) as f (job_id, attempt, listing_id, listing, writer, input_tokens, output_tokens)
     ),
     completed as (
@@ -59,5 +64,30 @@ export async function completeJobs({
     ${spendCompleted(sql)}
     select id from completed
   `;
-  return new Set(rows.map(({ id }) => id));
+  const completed = new Set(rows.map(({ id }) => id));
+  const others = input.finished.filter(({ jobId }) => !completed.has(jobId));
+  for (const jobId of await completedBefore(ctx, others)) completed.add(jobId);
+  return completed;
+}
+
+/** Asked in a statement of its own, which sees what the first one had to wait for. */
+async function completedBefore(
+  ctx: Pick<JobsContext, 'database'>,
+  finished: readonly FinishedAttempt[],
+): Promise<JobId[]> {
+  if (finished.length === 0) return [];
+  const { sql } = ctx.database;
+  const rows = await sql<{ id: JobId }[]>`
+    select jobs.id
+    from unnest(
+      ${sql.array(finished.map(({ jobId }) => jobId))}::text[],
+      ${sql.array(finished.map(({ listingId }) => listingId))}::text[]
+    ) as f (job_id, listing_id)
+    join jobs on jobs.id = f.job_id and jobs.listing_id = f.listing_id
+  `;
+  return rows.map(({ id }) => id);
+}
+
+function tokens(count: number | undefined): number | null {
+  return count === undefined ? null : Math.min(count, MAX_TOKENS);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type {
   GenerateRequest,
   Listing,
@@ -18,6 +19,7 @@ import { MAX_ATTEMPTS, type JobsContext } from './context.ts';
 import { failJob } from './fail-attempt.ts';
 import type { Leases } from './leases.ts';
 import { runAttempt } from './run-attempt.ts';
+import { whileDatabaseIsAway } from './while-database-is-away.ts';
 
 export interface SyncContext extends JobsContext {
   readonly leases: Leases;
@@ -68,20 +70,23 @@ export async function generateNow({
   });
   const held = { jobId: accepted.jobId, attempt: ATTEMPT };
   const lost = new AbortController();
-  leases.hold(held.jobId, () => lost.abort());
+  const letGo = leases.hold(held.jobId, () => lost.abort());
+  const signal = AbortSignal.any([input.signal, lost.signal]);
+  const deadline = performance.now() + ctx.generationTimeoutMs;
   try {
     const name = await brandName({ ctx, input: { brandId: accepted.brandId } });
     const generated = await generateInTime(
       ctx,
       held.jobId,
       { ...request, brand_name: name },
-      AbortSignal.any([input.signal, lost.signal]),
+      { signal, deadline },
     );
     const listingId = newId('lst');
-    const completed = await completeJobs({
-      ctx,
-      input: { holder: leases.holder, finished: [{ ...held, listingId, generated }] },
-    });
+    const finished = [{ ...held, listingId, generated }];
+    const completed = await whileDatabaseIsAway(
+      () => completeJobs({ ctx, input: { holder: leases.holder, finished } }),
+      { forMs: deadline - performance.now(), signal },
+    );
     if (!completed.has(held.jobId)) throw new GenerationError('Too late.', { transient: true });
     const { used, limit, plan } = presentUsage(ctx.plans, accepted.plan, accepted.used);
     return {
@@ -102,7 +107,7 @@ export async function generateNow({
       accepted.rate,
     );
   } finally {
-    leases.letGo(held.jobId);
+    letGo();
   }
 }
 
@@ -111,27 +116,20 @@ async function generateInTime(
   ctx: SyncContext,
   jobId: JobId,
   request: Parameters<Generator['generate']>[0],
-  signal: AbortSignal,
+  { signal, deadline }: { signal: AbortSignal; deadline: number },
 ): Promise<GeneratedListing> {
-  const deadline = Date.now() + ctx.generationTimeoutMs;
   for (let attempt = 1; ; attempt++) {
     try {
-      const timeoutMs = deadline - Date.now();
+      const timeoutMs = deadline - performance.now();
       return await runAttempt(ctx.generator, request, { signal, timeoutMs });
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
       ctx.onGenerationError(jobId, error);
       const waitMs = error.retryAfterMs ?? 0;
-      const inTime = Date.now() + waitMs < deadline;
+      const inTime = performance.now() + waitMs < deadline;
       if (!error.transient || attempt === MAX_ATTEMPTS || signal.aborted || !inTime) throw error;
-      await waitFor(waitMs, signal);
+      // Rejects only where the signal ends it, which the next attempt looks at.
+      await wait(waitMs, undefined, { signal }).catch(() => undefined);
     }
   }
-}
-
-function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
 }

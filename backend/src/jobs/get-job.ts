@@ -15,8 +15,8 @@ type PollRow = {
 } & (JobView | { id: null });
 
 /**
- * Polls a job (document, "GET /jobs/{id}"): caller and job in one statement. That it was polled
- * is written down at most once in a while, see {@link pollResolutionMs}.
+ * Polls a job (document, "GET /jobs/{id}"): caller and job in one statement. The first poll is
+ * written down at once, the further ones only once in a while, see {@link pollResolutionMs}.
  * @throws {Refusal} `job_not_found` where the id is unknown or another account's
  */
 export async function getJob({
@@ -32,7 +32,9 @@ export async function getJob({
     select
       c.verdict, c.token_id as "tokenId",
       coalesce(c.last_used_at < now() - interval '1 minute', true) as "tokenStale",
-      j.finished_at is null and j.polled_at < now() - ${resolutionMs} * interval '1 ms' as "pollStale",
+      j.finished_at is null and (
+        j.polled_at = j.created_at or j.polled_at < now() - ${resolutionMs} * interval '1 ms'
+      ) as "pollStale",
       ${jobColumns(sql)}
     from identify(
       ${input.credential.hash}, ${sql.array([...input.scopes])},

@@ -1,3 +1,5 @@
+import type { JobStatus } from '@wareword/shared-schema';
+import type { PlanName } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { newId, type JobId } from '../identifiers.ts';
 import type { JobsContext } from './context.ts';
@@ -17,9 +19,9 @@ export async function retryJob({
   input: { jobId: JobId };
 }): Promise<JobId> {
   const { sql } = ctx.database;
-  return sql.begin(async (transaction) => {
-    const [job] = await transaction<[{ status: string; workspaceId: string; limit: string }?]>`
-      select j.status, j.workspace_id as "workspaceId", w.plan as "limit"
+  return sql.begin<JobId>(async (transaction) => {
+    const [job] = await transaction<[{ status: JobStatus; workspaceId: string; plan: PlanName }?]>`
+      select j.status, j.workspace_id as "workspaceId", w.plan
       from jobs j join workspaces w on w.id = j.workspace_id
       where j.id = ${input.jobId} and j.kind = 'async' for update of j
     `;
@@ -36,12 +38,14 @@ export async function retryJob({
       );
     }
     const jobId = newId('job');
+    const { limit } = ctx.plans[job.plan];
     const reserved = await transaction`
       with counted as (
         insert into usage_counters (workspace_id, period, used)
-        values (${job.workspaceId}, date_trunc('month', now() at time zone 'UTC')::date, 1)
+        select ${job.workspaceId}, date_trunc('month', now() at time zone 'UTC')::date, 1
+        where ${limit} > 0
         on conflict (workspace_id, period) do update set used = usage_counters.used + 1
-        where usage_counters.used < ${ctx.plans[job.limit as keyof typeof ctx.plans].limit}
+        where usage_counters.used < ${limit}
         returning workspace_id, period
       )
       insert into credits (id, workspace_id, period, state)
@@ -63,5 +67,5 @@ export async function retryJob({
     `;
     await transaction`select ring_bells(array[${jobId}], 0)`;
     return jobId;
-  }) as Promise<JobId>;
+  });
 }

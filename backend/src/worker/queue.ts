@@ -24,12 +24,17 @@ export interface QueueSettings {
   readonly onStart: (queueId: string) => void;
 }
 
-/** graphile-worker's runner, kept running until it is told to stop. */
+/**
+ * graphile-worker's runner, kept running until it is told to stop. A runner gives up when it cannot
+ * put an answered bell away. It then waits for what it still runs, which can take as long as a
+ * generation, so its successor does not wait for it.
+ */
 export class Queue {
   readonly #settings: QueueSettings;
   readonly #pool: pg.Pool;
-  #runner: Runner | undefined;
-  #stopping = false;
+  readonly #runners = new Set<Runner>();
+  #starting: Promise<void> = Promise.resolve();
+  #stopping: Promise<void> | undefined;
   #restart: NodeJS.Timeout | undefined;
 
   constructor(settings: QueueSettings) {
@@ -59,31 +64,43 @@ export class Queue {
       logger: new QueueLogger(() => (level, message) => {
         if (level === 'error') logger.warn({ queue: message }, 'queue');
       }),
-      // Bells are fetched and put away in batches: one by one cost more than the jobs.
       preset: {
         worker: {
+          // Bells are fetched and put away in batches: one by one cost more than the jobs.
           localQueue: { size: concurrency, ttl: FETCHED_AHEAD_MS },
           completeJobBatchDelay: 0,
+          // Outside a batch, a bell that cannot be put away rejects a promise that nobody holds,
+          // which would end the process.
+          failJobBatchDelay: 0,
         },
       },
     });
-    this.#runner = runner;
-    const ended = () => this.#ended();
+    this.#runners.add(runner);
+    events.once('pool:gracefulShutdown', () => this.#startAnew());
+    const ended = () => this.#runners.delete(runner);
     runner.promise.then(ended, ended);
   }
 
   /** Fetches no more bells, and resolves when those being answered are done. */
-  async stop(): Promise<void> {
-    this.#stopping = true;
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop();
+    return this.#stopping;
+  }
+
+  async #stop(): Promise<void> {
     clearTimeout(this.#restart);
-    await this.#runner?.stop();
+    await this.#starting;
+    await Promise.allSettled(
+      [...this.#runners].flatMap((runner) => [runner.stop(), runner.promise]),
+    );
     await this.#pool.end();
   }
 
-  #ended(): void {
-    this.#runner = undefined;
-    if (this.#stopping) return;
+  #startAnew(): void {
+    if (this.#stopping !== undefined) return;
     this.#settings.logger.error('the queue stopped and is started again');
-    this.#restart = setTimeout(() => this.start().catch(() => this.#ended()), RESTART_AFTER_MS);
+    this.#restart = setTimeout(() => {
+      this.#starting = this.start().catch(() => this.#startAnew());
+    }, RESTART_AFTER_MS);
   }
 }

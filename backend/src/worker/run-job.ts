@@ -7,6 +7,7 @@ import {
   failAttempt,
   handBack,
   runAttempt,
+  whileDatabaseIsAway,
   type ClaimedJob,
   type FinishedAttempt,
   type JobsContext,
@@ -23,6 +24,11 @@ export interface WorkerContext extends Pick<JobsContext, 'database' | 'settings'
   readonly metrics: Metrics;
 }
 
+type Outcome = Parameters<Metrics['countAttempt']>[0];
+
+/** How long the outcome of an attempt is kept for a database that is away, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
 /**
  * Runs jobs from the bell to the listing. Jobs that start or end in the same turn of the event
  * loop are claimed and completed in one statement.
@@ -32,6 +38,7 @@ export class JobRunner {
   readonly #claims: DataLoader<JobId, ClaimedJob | undefined>;
   readonly #completions: DataLoader<FinishedAttempt, boolean>;
   readonly #running = new Set<AbortController>();
+  #aborted = false;
 
   constructor(ctx: WorkerContext) {
     this.#ctx = ctx;
@@ -39,41 +46,58 @@ export class JobRunner {
     this.#completions = new DataLoader((finished) => this.#complete(finished), { cache: false });
   }
 
-  /** Ends what runs now, so that it is handed back. */
+  /** Ends what runs, now and from now on, so that it is handed back. */
   abort(): void {
+    this.#aborted = true;
     for (const running of this.#running) running.abort();
   }
 
-  /** Answers one bell. Resolves when the job has been settled, or was not there to be run. */
+  /**
+   * Answers one bell. Resolves when the job has been settled, was not there to be run, or had to be
+   * left to the sweep; never rejects, because a bell that failed would be rung again by the queue's
+   * own count and delays, and jobs have theirs.
+   */
   async run(jobId: JobId): Promise<void> {
-    const job = await this.#claims.load(jobId);
-    if (job === undefined) return;
-    const { leases, metrics, logger } = this.#ctx;
-    const running = new AbortController();
-    this.#running.add(running);
-    leases.hold(jobId, () => running.abort());
-    metrics.inFlight.inc();
+    const { logger, metrics } = this.#ctx;
     try {
-      const outcome = await this.#attempt(job, running.signal);
+      const job = await this.#claims.load(jobId);
+      if (job === undefined) return;
+      const outcome = await this.#hold(job);
       metrics.countAttempt(outcome);
       logger.info({ jobId, attempt: job.attempt, outcome }, 'attempt ended');
+    } catch (error) {
+      logger.error({ jobId, err: error }, 'a job was left to the sweep');
+    }
+  }
+
+  async #hold(job: ClaimedJob): Promise<Outcome> {
+    const { leases, metrics } = this.#ctx;
+    const running = new AbortController();
+    if (this.#aborted) running.abort();
+    this.#running.add(running);
+    const letGo = leases.hold(job.id, () => running.abort());
+    metrics.inFlight.inc();
+    try {
+      return await this.#attempt(job, running.signal);
     } finally {
       metrics.inFlight.dec();
-      leases.letGo(jobId);
+      letGo();
       this.#running.delete(running);
     }
   }
 
-  async #attempt(job: ClaimedJob, signal: AbortSignal) {
+  async #attempt(job: ClaimedJob, signal: AbortSignal): Promise<Outcome> {
     const ctx = this.#ctx;
     const attempt = { jobId: job.id, attempt: job.attempt };
+    const settle = <Result>(work: () => Promise<Result>) =>
+      whileDatabaseIsAway(work, { forMs: PATIENCE_MS, signal });
     try {
       const generated = await runAttempt(ctx.generator, job.request, {
         signal,
         timeoutMs: ctx.generationTimeoutMs,
       });
       const finished = { ...attempt, listingId: newId('lst'), generated };
-      return (await this.#completions.load(finished)) ? 'complete' : 'lost';
+      return (await settle(() => this.#completions.load(finished))) ? 'complete' : 'lost';
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
       const input = { ...attempt, holder: ctx.leases.holder };
@@ -81,7 +105,7 @@ export class JobRunner {
         return (await handBack({ ctx, input })) ? 'handed_back' : 'lost';
       }
       ctx.logger.warn({ jobId: job.id, attempt: job.attempt, err: error }, 'attempt failed');
-      return failAttempt({ ctx, input: { ...input, error } });
+      return settle(() => failAttempt({ ctx, input: { ...input, error } }));
     }
   }
 
@@ -100,11 +124,17 @@ export class JobRunner {
     });
   }
 
-  async #complete(finished: readonly FinishedAttempt[]): Promise<boolean[]> {
-    const completed = await completeJobs({
-      ctx: this.#ctx,
-      input: { holder: this.#ctx.leases.holder, finished },
-    });
-    return finished.map(({ jobId }) => completed.has(jobId));
+  async #complete(finished: readonly FinishedAttempt[]): Promise<(boolean | Error)[]> {
+    const input = { holder: this.#ctx.leases.holder, finished };
+    try {
+      const completed = await completeJobs({ ctx: this.#ctx, input });
+      return finished.map(({ jobId }) => completed.has(jobId));
+    } catch (error) {
+      if (finished.length > 1) {
+        // A statement fails as a whole. One by one, only the listing at fault does.
+        return (await Promise.all(finished.map((one) => this.#complete([one])))).flat();
+      }
+      return [error instanceof Error ? error : new Error('Not saved.', { cause: error })];
+    }
   }
 }

@@ -16,28 +16,41 @@ export interface SweeperContext extends Pick<JobsContext, 'database' | 'settings
 export class Sweeper {
   readonly #ctx: SweeperContext;
   readonly #timers: NodeJS.Timeout[];
+  #waiting = new Set<() => Promise<void>>();
   #working: Promise<void> = Promise.resolve();
 
   constructor(ctx: SweeperContext) {
     this.#ctx = ctx;
+    const recoverJobs = () => this.#recover();
+    const sweepJobs = () => this.#sweep();
     this.#timers = [
-      setInterval(() => this.#next(() => this.#recover()), ctx.leases.renewEveryMs),
-      setInterval(() => this.#next(() => this.#sweep()), ctx.settings.sweepIntervalMs),
+      setInterval(() => this.#next(recoverJobs), ctx.leases.renewEveryMs),
+      setInterval(() => this.#next(sweepJobs), ctx.settings.sweepIntervalMs),
     ];
-    this.#next(() => this.#recover());
-    this.#next(() => this.#sweep());
+    this.#next(recoverJobs);
+    this.#next(sweepJobs);
   }
 
   async stop(): Promise<void> {
     this.#timers.forEach(clearInterval);
+    this.#waiting.clear();
     await this.#working;
   }
 
-  /** One after the other: both take the same lock. */
+  /**
+   * One after the other: both take the same lock. What already waits for its turn, as while the
+   * database is away, is not put in line again.
+   */
   #next(work: () => Promise<void>): void {
-    this.#working = this.#working.then(work).catch((error: unknown) => {
-      this.#ctx.logger.error({ err: error }, 'sweep failed');
-    });
+    if (this.#waiting.has(work)) return;
+    this.#waiting.add(work);
+    this.#working = this.#working
+      .then(async () => {
+        if (this.#waiting.delete(work)) await work();
+      })
+      .catch((error: unknown) => {
+        this.#ctx.logger.error({ err: error }, 'sweep failed');
+      });
   }
 
   async #recover(): Promise<void> {

@@ -51,7 +51,9 @@ export async function startWorker(
       hurry.addEventListener('abort', handBack, { once: true });
       await Promise.all([queue.stop(), sweeper.stop()]);
       clearInterval(announcing);
-      await retireWorker({ ctx, input: { holder: leases.holder } });
+      await retireWorker({ ctx, input: { holder: leases.holder } }).catch((error: unknown) => {
+        logger.warn({ err: error }, 'the worker could not be retired; the sweep will');
+      });
     },
   };
 }

@@ -1,0 +1,156 @@
+import { CreateJobRequestSchema } from '@wareword/shared-schema';
+import { readConfig } from '../../src/config.ts';
+import { openDatabase, type Database } from '../../src/database/index.ts';
+import { GenerationError, type GeneratedListing } from '../../src/generation/index.ts';
+import { newId, type JobId } from '../../src/identifiers.ts';
+import { accept, type Accepted } from '../../src/jobs/accept.ts';
+import { Bell, createJob, type ClaimedJob, type JobsContext } from '../../src/jobs/index.ts';
+import { readCredential, type Credential } from '../../src/tokens/index.ts';
+import { createAccount, type TestAccount } from '../accounts.ts';
+import { createTestDatabase } from '../database.ts';
+import { PRODUCT } from '../http.ts';
+
+/** The verbs of the jobs feature on a database of their own, with nobody else at work in it. */
+export interface JobRoom {
+  readonly database: Database;
+  readonly ctx: JobsContext;
+  readonly customers: readonly Customer[];
+  /** Forgets every job and credit. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Customer extends TestAccount {
+  readonly credential: Credential;
+}
+
+export const SCOPES = ['api', 'plugin'] as const;
+export const REQUEST = CreateJobRequestSchema.parse(PRODUCT);
+/** Two worker processes. */
+export const HOLDERS = [newId('wrk'), newId('wrk')] as const;
+export const LEASE_MS = 60_000;
+
+export const TRANSIENT = new GenerationError('The model is busy.', { transient: true });
+export const FINAL = new GenerationError('The model declined.', { transient: false });
+
+/** @param options.limit generations a month of each customer */
+export async function openJobRoom(
+  options: { limit?: number; customers?: number } = {},
+): Promise<JobRoom> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PLAN_AGENCY_LIMIT: String(options.limit ?? 1000),
+    RATE_LIMIT_PER_MINUTE: '10000',
+  });
+  const database = openDatabase(await createTestDatabase(), { connections: 8 });
+  // The client learns the array types with its first statement.
+  await database.sql`select 1`;
+  const customers = await Promise.all(
+    Array.from({ length: options.customers ?? 1 }, async () => {
+      const account = await createAccount(database);
+      return { ...account, credential: readCredential(`Bearer ${account.token}`) };
+    }),
+  );
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  return {
+    database,
+    ctx: {
+      database,
+      bell: new Bell(database.sql, fail),
+      plans: config.plans,
+      rateLimitPerMinute: config.rateLimitPerMinute,
+      settings: config.jobs,
+    },
+    customers,
+    reset: async () => {
+      await database.sql`
+        truncate jobs, credits, usage_counters, idempotency_keys, listings, rate_windows,
+          graphile_worker._private_jobs
+      `;
+    },
+    close: () => database.close(),
+  };
+}
+
+export function createAsync(room: JobRoom, customer: Customer, idempotencyKey?: string) {
+  return createJob({
+    ctx: room.ctx,
+    input: {
+      credential: customer.credential,
+      scopes: SCOPES,
+      request: REQUEST,
+      idempotencyKey,
+    },
+  });
+}
+
+/** Begins a sync generation, as a web process does that then goes on to write. */
+export function beginSync(room: JobRoom, customer: Customer, holder: string): Promise<Accepted> {
+  return accept(room.ctx, {
+    credential: customer.credential,
+    scopes: SCOPES,
+    request: REQUEST,
+    kind: 'sync',
+    lease: { holder, ms: LEASE_MS },
+  });
+}
+
+export const LISTING: GeneratedListing = {
+  writer: 'embedded',
+  listing: {
+    title: 'Walnut Desk Organizer',
+    bullets: ['Solid walnut'],
+    description: '<p>Solid walnut.</p>',
+    keywords: ['walnut'],
+    backend_terms: 'walnut',
+    focus_keyphrase: '',
+    meta_description: '',
+    product_tags: [],
+    seo_scores: {
+      keyword_density: 50,
+      readability: 50,
+      conversion_potential: 50,
+      platform_compliance: 50,
+    },
+    pro_tip: 'None.',
+  },
+};
+
+/** What an attempt hands in when it has written a listing. */
+export function finish(claimed: Pick<ClaimedJob, 'id' | 'attempt'>, generated = LISTING) {
+  return { jobId: claimed.id, attempt: claimed.attempt, listingId: newId('lst'), generated };
+}
+
+export interface JobRow {
+  readonly id: JobId;
+  readonly workspaceId: string;
+  readonly kind: 'async' | 'sync';
+  readonly status: 'queued' | 'processing' | 'complete' | 'failed';
+  readonly attempts: number;
+  readonly errorCode: string | null;
+  readonly credit: 'reserved' | 'spent' | 'refunded';
+  readonly settledAt: string | null;
+  readonly listings: number;
+  /** Milliseconds from now until it is set to run. */
+  readonly dueInMs: number;
+}
+
+export async function readJobs(database: Database): Promise<Map<JobId, JobRow>> {
+  const rows = await database.sql<JobRow[]>`
+    select
+      j.id, j.workspace_id as "workspaceId", j.kind, j.status, j.attempts,
+      j.error_code as "errorCode", c.state as credit, c.settled_at::text as "settledAt",
+      (select count(*)::int from listings l where l.job_id = j.id) as listings,
+      extract(epoch from j.run_at - now())::float8 * 1000 as "dueInMs"
+    from jobs j left join credits c on c.id = j.id
+  `;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function readJob(database: Database, jobId: JobId): Promise<JobRow> {
+  const job = (await readJobs(database)).get(jobId);
+  if (job === undefined) throw new Error(`There is no job ${jobId}.`);
+  return job;
+}
