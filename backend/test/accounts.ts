@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createUser, findUser } from '../src/accounts/index.ts';
+import { hashPassword } from 'better-auth/crypto';
+import { findUser } from '../src/accounts/index.ts';
 import { issueCode } from '../src/connect/index.ts';
 import { exchangeCode } from '../src/connect/index.ts';
 import { readConfig, type PlanName } from '../src/config.ts';
-import type { Database } from '../src/database/index.ts';
-import type { UserId, WorkspaceId } from '../src/identifiers.ts';
+import { userCredentials, users, workspaces, type Database } from '../src/database/index.ts';
+import { newId, type UserId, type WorkspaceId } from '../src/identifiers.ts';
 import { issueApiKey } from '../src/tokens/index.ts';
 
 export interface TestAccount {
@@ -15,19 +16,38 @@ export interface TestAccount {
   readonly token: string;
 }
 
+/** What every test account signs in with. */
+export const PASSWORD = 'correct horse battery';
+
+/** Hashing is slow on purpose, and was most of what a test account cost: once a process is enough. */
+let passwordHash: Promise<string> | undefined;
+
 /** An account of one's own, on the Agency plan unless told otherwise, with an API key. */
 export async function createAccount(
-  database: Database,
+  { orm }: Database,
   { plan = 'agency' }: { plan?: PlanName } = {},
 ): Promise<TestAccount> {
-  const { orm } = database;
   const email = `${randomUUID()}@shop.example`;
-  const made = await createUser({
-    ctx: { orm },
-    input: { email, password: 'correct horse battery', plan },
+  const userId = newId('usr');
+  const workspaceId = newId('wks');
+  passwordHash ??= hashPassword(PASSWORD);
+  const password = await passwordHash;
+  await orm.transaction(async (tx) => {
+    await tx
+      .insert(users)
+      .values({ id: userId, email, name: 'Test', currentWorkspaceId: workspaceId });
+    await tx.insert(userCredentials).values({
+      id: newId('acc'),
+      accountId: userId,
+      providerId: 'credential',
+      userId,
+      password,
+    });
+    await tx.insert(workspaces).values({ id: workspaceId, ownerId: userId, plan });
   });
-  const { token } = await issueApiKey({ ctx: { orm }, input: { ...made, name: 'Test key' } });
-  return { email, ...made, token };
+  const input = { userId, workspaceId, name: 'Test key' };
+  const { token } = await issueApiKey({ ctx: { orm }, input });
+  return { email, userId, workspaceId, token };
 }
 
 /** Another API key of an account, for its current workspace, with a rate of its own. */

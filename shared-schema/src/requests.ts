@@ -128,9 +128,9 @@ export type CreateJobRequestInput = z.input<typeof CreateJobRequestSchema>;
 export const ConnectExchangeRequestSchema = z
   .object(
     {
-      code: text.meta({ description: 'The one-time code from the return address.' }),
-      site: text.meta({ description: 'Store origin; must equal the one the code is for.' }),
-      code_verifier: text
+      code: cleanText.meta({ description: 'The one-time code from the return address.' }),
+      site: cleanText.meta({ description: 'Store origin; must equal the one the code is for.' }),
+      code_verifier: cleanText
         .nullish()
         .transform((verifier) => verifier ?? undefined)
         .meta({ description: 'PKCE verifier, where the connect page was given a challenge.' }),

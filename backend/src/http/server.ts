@@ -46,6 +46,8 @@ export function createHttpServer(listener: RequestListener, patience = PATIENCE)
     },
     listener,
   );
+  // Their bytes are bounded already, and Node would drop the surplus without a word.
+  server.maxHeadersCount = 0;
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     answers.set(request.socket, response);

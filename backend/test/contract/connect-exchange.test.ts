@@ -141,7 +141,7 @@ describe('Connect code: "an expired, already used or never issued code all yield
     const code = await makeConnectCode(service().database, await createAccount(service().database));
     const host = new URL(code.site).host;
     const wrong = [`http://${host}`, `https://${host}:8443`, `https://www.${host}`, 'null', ''];
-    for (const site of [...wrong, host, `https://user@${host}`, 'javascript:alert(1)', '\u0001']) {
+    for (const site of [...wrong, host, `https://user@${host}`, 'javascript:alert(1)']) {
       expectRefusal(await exchange({ ...code, site }), 'site_mismatch');
     }
     await connect(code);

@@ -1,0 +1,232 @@
+import { describe, expect, it, vi } from 'vitest';
+import { startOpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
+import { createAccount } from '../accounts.ts';
+import { PRODUCT } from '../http.ts';
+import { startTestService, useService } from '../service.ts';
+import { expectRefusal } from './call.ts';
+import { openRaw, sendRaw } from './raw-http.ts';
+import { readUsed } from './shop.ts';
+
+const model = await startOpenAiStandIn();
+const openai = { GENERATOR: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url };
+const service = useService({ ...openai, RATE_LIMIT_PER_MINUTE: '1000' });
+const hasty = useService(
+  { ROLE: 'web' },
+  { patience: { headers: 150, whole: 300, checkEvery: 25, farewell: 100 } },
+);
+
+const BODY = JSON.stringify(PRODUCT);
+const START = 'POST /api/v1/generate HTTP/1.1\r\nHost: a\r\n';
+
+function me(token: string, version = '1.1', headers = ''): string {
+  return `GET /api/v1/me HTTP/${version}\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n${headers}\r\n`;
+}
+
+function generate(token: string): string {
+  return `${START}Authorization: Bearer ${token}\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`;
+}
+
+async function makeToken(at = service): Promise<string> {
+  return (await createAccount(at().database)).token;
+}
+
+/** Requests to POST /generate whose callers did not wait for the answer. */
+async function countAbandoned(): Promise<number> {
+  const metrics = await (await fetch(`${service().baseUrl}/metrics`)).text();
+  const count = /_count\{method="POST",route="\/generate",status="499"\} (\d+)/.exec(metrics);
+  return Number(count?.[1] ?? 0);
+}
+
+describe('what is not HTTP is 400 malformed_request, and the connection closes', () => {
+  it.each([
+    ['no request line', 'nonsense\r\n\r\n'],
+    ['a request line cut short', 'GET\r\n\r\n'],
+    ['a version that is none', 'GET /api/v1/me HTTP/9.9\r\nHost: a\r\n\r\n'],
+    ['a method in lower case', 'get /api/v1/me HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a method that is none', 'BREW /api/v1/me HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a space in the path', 'GET /api/v1/me x HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a header without a colon', 'GET /api/v1/me HTTP/1.1\r\nHost a\r\n\r\n'],
+    ['a header with a NUL', 'GET /api/v1/me HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n'],
+    ['a folded header', 'GET /api/v1/me HTTP/1.1\r\n Host: a\r\n\r\n'],
+    ['a length below zero', `${START}Content-Length: -1\r\n\r\n`],
+    ['a length that is no number', `${START}Content-Length: 1e3\r\n\r\n`],
+    ['two lengths', `${START}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
+    ['a length and chunks', `${START}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`],
+    ['an encoding that is none', `${START}Transfer-Encoding: xchunked\r\n\r\n{}`],
+    ['a chunk size that is none', `${START}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
+    ['a TLS greeting', Buffer.from('160301020001000001fc0303', 'hex')],
+    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
+  ])('%s', async (_, bytes) => {
+    const connection = await openRaw(service());
+    connection.write(bytes);
+    expectRefusal(await connection.answer(), 'malformed_request');
+    expect(await connection.closed()).toBe('');
+    connection.destroy();
+  });
+
+  it('HTTP/1.1 without a Host header', async () => {
+    const answer = await sendRaw(service(), 'GET /api/v1/me HTTP/1.1\r\n\r\n');
+    expectRefusal(answer, 'malformed_request');
+  });
+
+  it('nothing at all, and a connection that says nothing, do no harm', async () => {
+    const silent = await openRaw(service());
+    silent.destroy();
+    expect((await sendRaw(service(), '\r\n\r\n', me(await makeToken()))).status).toBe(200);
+  });
+});
+
+describe('what is HTTP, if seldom', () => {
+  it('HTTP/1.0: is answered, and the connection closes', async () => {
+    const connection = await openRaw(service());
+    const token = await makeToken();
+    connection.write(`GET /api/v1/me HTTP/1.0\r\nAuthorization: Bearer ${token}\r\n\r\n`);
+    expect((await connection.answer()).status).toBe(200);
+    expect(await connection.closed()).toBe('');
+    connection.destroy();
+  });
+
+  it('pipelined requests are answered in order', async () => {
+    const connection = await openRaw(service());
+    const token = await makeToken();
+    const nothing = 'GET /api/v1/nothing HTTP/1.1\r\nHost: a\r\n\r\n';
+    connection.write(generate(token) + me('x') + me(token) + nothing + generate(token));
+    const statuses = [];
+    for (let count = 0; count < 5; count++) statuses.push((await connection.answer()).status);
+    expect(statuses).toEqual([200, 401, 200, 404, 200]);
+    connection.destroy();
+    expect(await readUsed(service(), token)).toBe(2);
+  });
+
+  it.each(['Expect: 100-continue', 'Expect: 200-ok', 'Upgrade: websocket\r\nConnection: Upgrade'])(
+    '%s is no hindrance',
+    async (header) => {
+      const token = await makeToken();
+      const request = generate(token).replace('Host: a', `Host: a\r\n${header}`);
+      expect((await sendRaw(service(), request)).status).toBe(200);
+    },
+  );
+
+  it('the whole address in the request line, and a body where none belongs', async () => {
+    const token = await makeToken();
+    const whole = me(token).replace('/api', 'http://a/api');
+    expect((await sendRaw(service(), whole)).status).toBe(200);
+    const body = me(token, '1.1', 'Content-Length: 4\r\n');
+    expect((await sendRaw(service(), `${body}null`)).status).toBe(200);
+  });
+
+  it.each(['OPTIONS *', 'TRACE /', 'OPTIONS /', 'GET /..%2f..%2fetc/passwd', 'GET /.env'])(
+    '%s finds nothing',
+    async (line) => {
+      const answer = await sendRaw(service(), `${line} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+    },
+  );
+});
+
+describe('slow callers', () => {
+  it('slow headers are 408 request_timeout', async () => {
+    const connection = await openRaw(hasty());
+    connection.write('GET /api/v1/me HTTP/1.1\r\nHost: a\r\nX-Slow:');
+    expectRefusal(await connection.answer(), 'request_timeout');
+    connection.destroy();
+  });
+
+  it('a slow body is 408 request_timeout, and costs nothing', async () => {
+    const token = await makeToken(hasty);
+    const connection = await openRaw(hasty());
+    connection.write(generate(token).slice(0, -5));
+    expectRefusal(await connection.answer(), 'request_timeout');
+    connection.destroy();
+    expect(await readUsed(hasty(), token)).toBe(0);
+  });
+
+  it('a caller who does not hang up after a refusal is hung up on', async () => {
+    const connection = await openRaw(hasty());
+    connection.write('nonsense\r\n\r\n');
+    expectRefusal(await connection.answer(), 'malformed_request');
+    await vi.waitFor(() => {
+      connection.write('more');
+      expect(connection.broken).toBe(true);
+    });
+  });
+});
+
+describe('callers who leave', () => {
+  it('in the middle of a body: nothing is charged', async () => {
+    const token = await makeToken();
+    const before = await countAbandoned();
+    const connection = await openRaw(service());
+    connection.write(generate(token).slice(0, -5));
+    connection.destroy();
+    await vi.waitFor(async () => expect(await countAbandoned()).toBe(before + 1));
+    expect(await readUsed(service(), token)).toBe(0);
+  });
+
+  it('in the middle of a generation: it is ended, and the credit given back', async () => {
+    const token = await makeToken();
+    const index = model.requests.length;
+    model.setScript([{ do: 'hang' }]);
+    const connection = await openRaw(service());
+    connection.write(generate(token));
+    await model.received(index + 1);
+    expect(await readUsed(service(), token)).toBe(1);
+    connection.destroy();
+    expect(await model.requests[index]?.ended).toBe('abandoned');
+    await vi.waitFor(async () => expect(await readUsed(service(), token)).toBe(0));
+  });
+
+  it('with their last byte: what is charged is saved', async () => {
+    const { token, workspaceId } = await createAccount(service().database);
+    for (let count = 0; count < 20; count++) {
+      const connection = await openRaw(service());
+      connection.write(generate(token));
+      await new Promise((resolve) => setImmediate(resolve));
+      connection.destroy();
+    }
+    const { sql } = service().database;
+    await vi.waitFor(async () => {
+      const [open] = await sql`
+        select 1 from credits where workspace_id = ${workspaceId} and state = 'reserved'
+      `;
+      expect(open).toBeUndefined();
+    });
+    const saved = await sql`select from listings where workspace_id = ${workspaceId}`;
+    expect(await readUsed(service(), token)).toBe(saved.length);
+  });
+
+  it('garbage after a request ends it: nothing is charged for what cannot be delivered', async () => {
+    const token = await makeToken();
+    const index = model.requests.length;
+    model.setScript([{ do: 'hang' }]);
+    const connection = await openRaw(service());
+    connection.write(generate(token));
+    await model.received(index + 1);
+    connection.write('nonsense\r\n\r\n');
+    expectRefusal(await connection.answer(), 'malformed_request');
+    connection.destroy();
+    await vi.waitFor(async () => expect(await readUsed(service(), token)).toBe(0));
+  });
+});
+
+describe('while the service stops', () => {
+  it('what it has accepted is answered, on a connection that stays busy', async () => {
+    const finish = Promise.withResolvers<unknown>();
+    const stopping = await startTestService({ ...openai, ROLE: 'web' });
+    const { token } = await createAccount(stopping.database);
+    const index = model.requests.length;
+    model.setScript([{ do: 'answer', until: finish.promise }]);
+    const connection = await openRaw(stopping);
+    connection.write(generate(token));
+    await model.received(index + 1);
+    const stopped = stopping.stop({ now: false });
+    connection.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+    finish.resolve(undefined);
+    expect((await connection.answer()).status).toBe(200);
+    expect((await connection.answer()).status).toBe(200);
+    await connection.closed();
+    connection.destroy();
+    await stopped;
+  });
+});

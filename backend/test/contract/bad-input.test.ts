@@ -1,0 +1,263 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createAccount } from '../accounts.ts';
+import { PRODUCT, type Answer } from '../http.ts';
+import { useService } from '../service.ts';
+import { call, expectEnvelope, expectRefusal } from './call.ts';
+import { readUsed } from './shop.ts';
+import { sendBytes } from './send-bytes.ts';
+
+const service = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '1000' });
+
+const PATHS = ['/generate', '/jobs'] as const;
+const GOOD = JSON.stringify(PRODUCT);
+const LIMIT = 64 * 1024;
+const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
+
+type Body = string | Uint8Array | readonly Uint8Array[];
+
+/** Sends a body to each endpoint that writes listings, and sees that none of them charged for it. */
+async function refuseAll(
+  body: Body,
+  code: 'invalid_json' | 'validation_error',
+  { status, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Promise<void> {
+  const { token } = await createAccount(service().database);
+  for (const path of PATHS) {
+    const answer = await sendBytes(service(), path, { token, body, headers });
+    expectRefusal(answer, code, status);
+  }
+  expect(await readUsed(service(), token)).toBe(0);
+}
+
+async function accept(body: Body, headers: Record<string, string> = {}): Promise<Answer> {
+  const { token } = await createAccount(service().database);
+  const answer = await sendBytes(service(), '/jobs', { token, body, headers });
+  expect(answer.status).toBe(202);
+  expect(await readUsed(service(), token)).toBe(1);
+  return answer;
+}
+
+describe('characters in a body', () => {
+  it.each(['\\u0000', '\\u0001', '\\u001b[31m', '\\ud800', '\\udc00x', '\\ud83d\\ud83d'])(
+    'an escape that is no text is validation_error, in every field: %s',
+    async (escape) => {
+      const fields = ['product_name', 'features', 'category', 'price', 'customer', 'competitors'];
+      for (const field of [...fields, 'brand_id']) {
+        const body = JSON.stringify({ ...PRODUCT, [field]: 'Desk @' }).replace('@', escape);
+        await refuseAll(body, 'validation_error');
+      }
+    },
+  );
+
+  it('external_ref, and the fields of the exchange, are judged alike', async () => {
+    const { token } = await createAccount(service().database);
+    for (const external_ref of ['a\u0000b', '\ud800']) {
+      const body = { ...PRODUCT, external_ref };
+      expectRefusal(await call(service(), 'createJob', { token, body }), 'validation_error');
+    }
+    for (const bad of ['a\u0000b', '\ud800']) {
+      for (const body of [
+        { code: bad, site: 'https://a.example' },
+        { code: 'x', site: `https://${bad}.example` },
+        { code: 'x', site: 'https://a.example', code_verifier: bad },
+      ]) {
+        const answer = await call(service(), 'connectExchange', { body });
+        expectRefusal(answer, 'validation_error');
+      }
+    }
+  });
+
+  it('raw control characters are no JSON', async () => {
+    for (const raw of ['\u0000', '\u0001', '\n', '\u001f']) {
+      await refuseAll(GOOD.replace('Walnut', `Wal${raw}nut`), 'invalid_json');
+    }
+  });
+
+  it.each([[0x80], [0xc3], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf8, 0x88, 0x80, 0x80, 0x80]])(
+    'invalid UTF-8 is invalid_json: %i',
+    async (...bytes) => {
+      const [before = '', after = ''] = GOOD.split('Walnut');
+      const body = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
+      await refuseAll(body, 'invalid_json');
+    },
+  );
+
+  it('another encoding is invalid_json, a byte order mark in UTF-8 does no harm', async () => {
+    await refuseAll(Buffer.from(GOOD, 'utf16le'), 'invalid_json');
+    await accept(`\ufeff${GOOD}`);
+  });
+});
+
+describe('size of a body', () => {
+  it('64 KiB are read; a byte more is 413, in one piece and in chunks', async () => {
+    await accept(GOOD.padEnd(LIMIT));
+    await accept([Buffer.from(GOOD), Buffer.alloc(LIMIT - GOOD.length, ' ')]);
+    const over = { status: 413 };
+    await refuseAll(GOOD.padEnd(LIMIT + 1), 'validation_error', over);
+    const chunks = [Buffer.from(GOOD), Buffer.alloc(LIMIT + 1 - GOOD.length, ' ')];
+    await refuseAll(chunks, 'validation_error', over);
+  });
+
+  it('5 MB are 413 with a token, in one piece and in chunks', async () => {
+    await refuseAll(Buffer.concat(Array<Buffer>(5).fill(MEGABYTE)), 'validation_error', {
+      status: 413,
+    });
+    await refuseAll(Array<Buffer>(5).fill(MEGABYTE), 'validation_error', { status: 413 });
+  });
+
+  it('5 MB without a token, or with a bad one, are 401', async () => {
+    for (const body of [Array<Buffer>(5).fill(MEGABYTE), Buffer.alloc(5e6, 'x')]) {
+      const noToken = await sendBytes(service(), '/jobs', { body });
+      expectRefusal(noToken, 'missing_authorization');
+      const badToken = await sendBytes(service(), '/generate', { token: 'nonsense', body });
+      expectRefusal(badToken, 'invalid_api_key');
+    }
+  });
+
+  it('5 MB to the exchange are 413', async () => {
+    const body = Array<Buffer>(5).fill(MEGABYTE);
+    const answer = await sendBytes(service(), '/connect/exchange', { body });
+    expectRefusal(answer, 'validation_error', 413);
+  });
+
+  it('5 MB to where no body belongs are not read', async () => {
+    const { token } = await createAccount(service().database);
+    const body = Array<Buffer>(5).fill(MEGABYTE);
+    const headers = { 'Transfer-Encoding': 'chunked' };
+    const read = await sendBytes(service(), '/me', { method: 'GET', token, body, headers });
+    expect(read.status).toBe(200);
+    expectRefusal(await sendBytes(service(), '/me', { token, body }), 'method_not_allowed');
+    expectRefusal(await sendBytes(service(), '/nothing', { token, body }), 'not_found');
+  });
+});
+
+describe('Content-Encoding', () => {
+  const bomb = Buffer.alloc(50_000_000, ' ');
+
+  it('gzip, deflate and br are read', async () => {
+    await accept(gzipSync(GOOD), { 'Content-Encoding': 'gzip' });
+    await accept(deflateSync(GOOD), { 'Content-Encoding': 'deflate' });
+    await accept(brotliCompressSync(GOOD), { 'Content-Encoding': 'br' });
+    await accept(GOOD, { 'Content-Encoding': 'identity' });
+  });
+
+  it.each([
+    ['gzip', gzipSync(bomb)],
+    ['deflate', deflateSync(bomb)],
+    ['br', brotliCompressSync(bomb)],
+  ])('50 MB in a few KB are 413: %s', async (encoding, body) => {
+    const headers = { 'Content-Encoding': encoding };
+    await refuseAll(body, 'validation_error', { status: 413, headers });
+  });
+
+  it('64 KiB count after decoding', async () => {
+    await accept(gzipSync(GOOD.padEnd(LIMIT)), { 'Content-Encoding': 'gzip' });
+    const headers = { 'Content-Encoding': 'gzip' };
+    const over = gzipSync(GOOD.padEnd(LIMIT + 1));
+    await refuseAll(over, 'validation_error', { status: 413, headers });
+  });
+
+  it.each([
+    ['gzip', GOOD],
+    ['gzip', gzipSync(GOOD).subarray(0, 40)],
+    ['gzip', ''],
+    ['br', Buffer.alloc(100, 0xff)],
+    ['rot13', GOOD],
+    ['gzip, gzip', gzipSync(gzipSync(GOOD))],
+    ['', '{'],
+    ['\u00e9', GOOD],
+  ])('what cannot be decoded is invalid_json: "%s"', async (encoding, body) => {
+    await refuseAll(body, 'invalid_json', { headers: { 'Content-Encoding': encoding } });
+  });
+});
+
+describe('JSON that is strange', () => {
+  it('nests 60 KB deep', async () => {
+    const depth = 30_000;
+    const array = '['.repeat(depth) + ']'.repeat(depth);
+    const object = '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000);
+    await refuseAll('['.repeat(60_000), 'invalid_json');
+    await refuseAll('{"a":'.repeat(12_000), 'invalid_json');
+    await refuseAll(array, 'validation_error');
+    await refuseAll(object, 'validation_error');
+    for (const field of ['product_name', 'category', 'brand_id']) {
+      await refuseAll(`${GOOD.slice(0, -1)},"${field}":${array}}`, 'validation_error');
+      await refuseAll(`${GOOD.slice(0, -1)},"${field}":${object}}`, 'validation_error');
+    }
+    for (const field of ['platform', 'tone', 'unknown', '__proto__']) {
+      await accept(`${GOOD.slice(0, -1)},"${field}":${object}}`);
+    }
+  });
+
+  it.each(['1e999', '-1e999', '9'.repeat(30_000), '-0', '1e-999', '0.1e+0000001'])(
+    'holds a huge number: %.20s',
+    async (number) => {
+      await refuseAll(`${GOOD.slice(0, -1)},"price":${number}}`, 'validation_error');
+      await accept(`${GOOD.slice(0, -1)},"platform":${number},"x":${number}}`);
+    },
+  );
+
+  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', '$where'])(
+    'has a key that means something to JavaScript: "%s"',
+    async (key) => {
+      const poison = '{"platform":"shopify","is_member":true,"toString":1}';
+      const answer = await accept(`${GOOD.slice(0, -1)},"${key}":${poison}}`);
+      expect(answer.body['platform']).toBe('amazon');
+      expect({}).not.toHaveProperty('is_member');
+      await refuseAll(`{"${key}":${GOOD}}`, 'validation_error');
+    },
+  );
+
+  it('has a key twice: the last one counts, as in every JSON.parse', async () => {
+    const twice = `{"platform":"shopify",${GOOD.slice(1, -1)},"platform":"woocommerce"}`;
+    expect((await accept(twice)).body['platform']).toBe('woocommerce');
+  });
+
+  it('has 6,000 unknown keys', async () => {
+    const extra = Array.from({ length: 6000 }, (_, index) => `"k${index}":0`).join(',');
+    await accept(`${GOOD.slice(0, -1)},${extra}}`);
+  });
+});
+
+describe('ids and queries', () => {
+  const IDS = [
+    "' or '1'='1",
+    'job_01jz8k3v5nf2qtw0c4x9m7b6ha;drop table jobs',
+    '../../../etc/passwd',
+    '%00',
+    '..%2f..%2fme',
+    '%2e%2e%2fme',
+    '%F0%9F%AA%91',
+    'x'.repeat(8000),
+    'job_zzzzzzzzzzzzzzzzzzzzzzzzzz',
+    'JOB_01JZ8K3V5NF2QTW0C4X9M7B6HA',
+    '__proto__',
+    '*',
+  ];
+
+  it.each(IDS)('an id that is none is job_not_found: %.40s', async (id) => {
+    const { token } = await createAccount(service().database);
+    const path = `/jobs/${id.includes('%') ? id : encodeURIComponent(id)}`;
+    const answer = await sendBytes(service(), path, { method: 'GET', token });
+    expectRefusal(answer, 'job_not_found');
+  });
+
+  it.each(['%zz', '%', '%c0%80', '%ff', 'a%'])('percent-garbage is not_found: %s', async (id) => {
+    const { token } = await createAccount(service().database);
+    const answer = await sendBytes(service(), `/jobs/${id}`, { method: 'GET', token });
+    expectRefusal(answer, 'not_found');
+  });
+
+  it('a query means nothing where none is asked for', async () => {
+    const { token } = await createAccount(service().database);
+    const query = 'token=x&platform=shopify&platform[]=1&__proto__[a]=b&%zz&%00=%00';
+    const answer = await sendBytes(service(), `/jobs?${query}`, { token, body: GOOD });
+    expect(answer.body['platform']).toBe('amazon');
+    const listed = await sendBytes(service(), `/jobs?${query}`, { method: 'GET', token });
+    expect(listed.status).toBe(200);
+    expectEnvelope(
+      await sendBytes(service(), `/me?authorization=Bearer+${token}`, { method: 'GET' }),
+    );
+  });
+});
