@@ -38,7 +38,12 @@ export function amazonDraft(brief: Brief): Draft {
   const sentences = [...opening.sentences, ...prose.tell(rest)];
   if (countWords(sentences.join(' ')) < SHORT_DESCRIPTION_WORDS) {
     const again = home.filter(
-      (fact) => !rest.includes(fact) && !fact.attribute && untold.includes(fact),
+      (fact) =>
+        !rest.includes(fact) &&
+        !fact.attribute &&
+        untold.includes(fact) &&
+        fact.shape !== 'care' &&
+        fact.words > 2,
     );
     sentences.push(...prose.tell(again.slice(0, 2)));
   }

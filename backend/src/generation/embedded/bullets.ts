@@ -138,9 +138,7 @@ function detailOf(fact: Fact, group: Group, header: string): string {
   if (fact.header === null) return fact.text;
   const alone = group.facts.length === 1 && fact.header.length <= 50;
   if (fact.attribute) return alone ? valueText(fact.text) : attributePhrase(fact);
-  return alone || group.facts[0] === fact
-    ? fact.text
-    : `${lowerHeader(fact.header)} – ${fact.text}`;
+  return alone || fact.header === header ? fact.text : `${lowerHeader(fact.header)} – ${fact.text}`;
 }
 
 function lowerHeader(header: string): string {

@@ -104,7 +104,16 @@ function additionsOf(product: Product, facts: readonly Fact[]): string[] {
       additions.push(` in ${joinList(values.map((value) => value.toLowerCase()))}`);
   }
   if (audience !== null && wordsOf(audience).length <= 3) additions.unshift(` for ${audience}`);
-  if (product.category !== null && /^[\p{L} ]+$/u.test(product.category))
-    additions.push(` for ${product.category.toLowerCase()}`);
+  additions.push(...categoryAdditions(product));
   return additions;
+}
+
+/** How a category is said after a name: "for the kitchen", "smartphone", "for home decoration". */
+function categoryAdditions({ category, kind }: Product): string[] {
+  if (category === null || !/^[\p{L} ]+$/u.test(category)) return [];
+  const low = category.toLowerCase();
+  const supplies = /^(.+) (?:accessories|supplies)$/u.exec(low)?.[1];
+  if (supplies !== undefined) return [` for the ${supplies}`];
+  if (low.includes(' ')) return [` for ${low}`];
+  return /[^s]s$/u.test(low) && kind === 'item' ? [` ${low.slice(0, -1)}`] : [];
 }

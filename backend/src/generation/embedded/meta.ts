@@ -54,7 +54,7 @@ function piecesOf(fact: Fact): Piece[] {
     }
   }
   if (!thing) {
-    for (const match of text.matchAll(/[,;]\s|\s(?:and|while|so|with|that|to|for)\s/gu)) {
+    for (const match of text.matchAll(/[,;]\s|\s(?:and|while|so|because)\s/gu)) {
       const head = withoutDanglingEnd(text.slice(0, match.index));
       if (standsAlone(head)) pieces.push({ order: fact.order, text: head, thing });
     }

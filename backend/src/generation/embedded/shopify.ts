@@ -29,7 +29,7 @@ export function divide(
       !fact.attribute &&
       fact.header === null &&
       fact.shape !== 'care' &&
-      (fact.shape === 'noun' || fact.words >= FEWEST_PROSE_WORDS),
+      fact.words >= (fact.shape === 'noun' ? 2 : FEWEST_PROSE_WORDS),
   );
   // Prose takes things while it is short of sentences and the list can spare them.
   const wanted = Math.max(0, (enough - sentences.length) * 2);

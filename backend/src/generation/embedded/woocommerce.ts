@@ -14,16 +14,17 @@ import { splitLong } from './write/split.ts';
 import { titleOf, titled } from './title.ts';
 
 const TITLE_CHARACTERS = 56;
-const BULLETS = { fewest: 3, most: 4, characters: 110, total: 300 } as const;
+const MOST_BULLETS = 3;
+const BULLETS = { fewest: 3, most: MOST_BULLETS, characters: 110, total: 300 } as const;
 /** From this many words of input on, 200 words of description are asked for. */
 const FULL_INPUT_WORDS = 100;
-const FULL_WORDS = 205;
+const FULL_WORDS = 212;
 /** Shorter texts need no headings. */
 const HEADED_WORDS = 75;
 /** Sentences of prose that even a few long ones are outweighed by. */
 const ENOUGH_PROSE = 7;
-const MOST_ITEMS = 10;
-const MOST_ITEM_WORDS = 18;
+const MOST_ITEMS = 12;
+const MOST_ITEM_WORDS = 22;
 
 /** Written to what a product analysis asks for (listing rules, "WooCommerce"). */
 export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
@@ -61,7 +62,7 @@ export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
 function forBullets(facts: readonly Fact[]): Fact[] {
   const short = facts.filter((fact) => isListable(fact) && fact.words <= 10);
   const rest = facts.filter((fact) => !short.includes(fact)).sort((a, b) => a.words - b.words);
-  const chosen = [...short.slice(-4), ...rest.slice(0, Math.max(0, 3 - short.length))];
+  const chosen = [...short.slice(-MOST_BULLETS), ...rest.slice(0, Math.max(0, 3 - short.length))];
   return chosen.sort((a, b) => a.order - b.order);
 }
 
@@ -87,7 +88,11 @@ function lengthen(
     const gist = short() && items.length < MOST_ITEMS ? gistOf(fact) : null;
     if (gist !== null) items.push(item(gist));
   }
-  for (const fact of listed) if (short()) sentences.push(...brief.prose.tell([fact]));
+  for (const fact of listed) {
+    if (short() && (fact.attribute ? fact.words <= 6 : fact.shape !== 'care')) {
+      sentences.push(...brief.prose.tell([fact]));
+    }
+  }
   if (short()) sentences.push(...brief.prose.place(subject));
   for (const part of facts.flatMap((fact) => splitLong(capital(fact.text)))) {
     if (short() && items.length < MOST_ITEMS && countWords(part) <= MOST_ITEM_WORDS) {

@@ -19,6 +19,17 @@ export interface RequestFacts extends RuleContext {
 
 /** Reads a request as facts. Price and competitors are context and no facts of the product. */
 export function readFacts(request: ListingRequest): RequestFacts {
+  const known = readings.get(request);
+  if (known !== undefined) return known;
+  const facts = read(request);
+  readings.set(request, facts);
+  return facts;
+}
+
+/** A request is read once, by whoever asks first. */
+const readings = new WeakMap<ListingRequest, RequestFacts>();
+
+function read(request: ListingRequest): RequestFacts {
   const name = plainText(request.product_name).toLowerCase();
   const all = statementsOf(request.features).filter(
     ({ text }) => !isRefused(text, request.platform) && !CONTACTS.test(text),

@@ -26,8 +26,7 @@ const RUN_TOGETHER =
 /** "Soft cottonMachine washable": a joint inside a word. One alone is a brand's spelling. */
 const INNER_JOINT = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}+\s+\p{Ll})/gu;
 const FEWEST_INNER_JOINTS = 2;
-const HEADER =
-  /^((?:[^\s:–—.!?;,]+\s?){1,5}?|[^\p{Ll}:–—.!?;]{3,60}?|[^:–—.!?;]{2,40}?)\s*(?::\s+|\s*[-–—]\s+|：\s*)(?=\S)/u;
+const HEADER = /^([^:–—.!?;\n]{2,60}?)\s*(?::\s+|\s[-–—]\s+|(?<=\p{L})[-–—]\s+)(?=\S)/u;
 const NOTHING =
   /^(?:n\/?a|tbd|tba|none|null|undefined|item|made|recommended|includes?|included|features?|featuring|premium|perfect|great|important|warning|note|the|and|see (?:above|below|picture)s?|-+)$/iu;
 
@@ -50,6 +49,9 @@ function linesOf(features: string): string[] {
   const text = plainText(features, true)
     .replace(/[：；，（）！？]/gu, (mark) => WIDE_MARKS.get(mark) ?? mark)
     .replace(BULLET_MARKS, '\n')
+    .replace(/\s*(?:…|\.{3,})\s*/gu, (dots, at: number, whole: string) =>
+      /^\p{Ll}/u.test(whole.slice(at + dots.length)) ? ', ' : '. ',
+    )
     .replace(RUN_TOGETHER, '\n');
   return text
     .split('\n')

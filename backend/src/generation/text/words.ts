@@ -41,6 +41,19 @@ export function foldWord(word: string): string {
  * compared with other stems, so it need not be a word.
  */
 export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = computeStem(word);
+  if (stems.size >= MOST_STEMS) stems.clear();
+  stems.set(word, stem);
+  return stem;
+}
+
+const stems = new Map<string, string>();
+/** The memory of stems is bounded: words come from callers. */
+const MOST_STEMS = 20_000;
+
+function computeStem(word: string): string {
   const folded = foldWord(word);
   if (folded.length <= 3) return folded;
   return folded

@@ -20,6 +20,9 @@ export interface Fact {
   readonly words: number;
 }
 
+/** "100% Polyester", "Vinyl": what it is made of, without saying so. */
+const MATERIAL_ALONE =
+  /^(?:(?:\d{1,3}\s?%\s?(?:\p{L}+\s)?)?(?:polyester|cotton|nylon|vinyl|latex|plastic|synthetic|leather|wool|spandex|lycra|acrylic|rayon|linen|silk|metal|wood|foam|microfiber|silicone|ceramic|glass|steel|bamboo)\b(?:\s*[,/;&]\s*|\s+and\s+)?)+$/iu;
 const ATTRIBUTE_WORDS = 3;
 const VALUE_WORDS = 14;
 
@@ -50,7 +53,7 @@ export function properWords(name: string, features: string): ReadonlySet<string>
 
 /** Whether a line writes most of its words with capitals, so that capitals say nothing. */
 function isTitled(words: readonly string[]): boolean {
-  const long = words.slice(1).filter((word) => word.length > 3 && /^\p{L}/u.test(word));
+  const long = words.slice(1).filter((word) => word.length > 2 && /^\p{L}/u.test(word));
   const capitals = long.filter((word) => /^\p{Lu}/u.test(word));
   return long.length > 0 && capitals.length * 10 >= long.length * 6;
 }
@@ -79,6 +82,7 @@ export function readFact(
   product: Product,
 ): Fact {
   let { header, text } = statement;
+  if (header === null && MATERIAL_ALONE.test(text)) header = 'Material';
   text = untitled(calmCapitals(text, proper), proper)
     .replace(/!+/gu, '.')
     .replace(/\s+--\s+/gu, ' – ')
@@ -110,10 +114,12 @@ export function lowerFirst(text: string, proper: ReadonlySet<string>): string {
   if (!/^\p{Lu}\p{Ll}*(?:[-'’]\p{L}+)*$/u.test(first) || (first.length === 1 && first !== 'A')) {
     return text;
   }
+  // "Luma EverCool": an unknown word before a capital is the front of a name.
+  if (/^\S+\s\p{Lu}/u.test(text) && isUnknown(first)) return text;
   const known = proper.has(first) || proper.has(first.replace(/['’]s$/u, ''));
   return known && !SENTENCE_OPENERS.has(foldWord(first))
     ? text
-    : first.charAt(0).toLowerCase() + text.slice(1);
+    : first.toLowerCase() + text.slice(first.length);
 }
 
 const SENTENCE_OPENERS = new Set(

@@ -30,17 +30,19 @@ const MOST_LABEL_WORDS = 7;
 export function readProduct(request: ListingRequest): Product {
   const name = withoutEmoji(plainText(request.product_name)) || plainText(request.product_name);
   const [label, variants] = splitName(name);
-  const { head, plural } = headOf(withoutTail(label));
+  const thing = withoutTail(label).replace(/\s+(?:with|for|in|by|of)\s.*$/iu, '');
+  const last = /[\p{L}]+$/u.exec(thing)?.[0].toLowerCase() ?? '';
+  const known = isCommonNoun(last) || /^(?:set|kit|pack)s?$/u.test(last);
+  const kind = known ? last : 'item';
+  const plural = known && headOf(`the ${last}`).plural;
   const category = lastCategory(request.category);
-  const known = isCommonNoun(head);
-  const kind = known && head.length > 2 ? head : 'item';
   return {
     name,
     label,
     variants,
     subject: takesArticle(label, known, request.features) ? `the ${label}` : label,
     kind,
-    plural: known ? plural : false,
+    plural,
     category,
     parents: categoriesOf(request.category).slice(0, -1).reverse().slice(0, 2),
     audience: audienceOf(request),

@@ -21,7 +21,8 @@ const NOUN_TAGS = /^(?:NN|NNS|NNP|NNPS|PRP|EX)$/u;
 const ADJECTIVE_OPENERS =
   /^(?:easy|perfect|ideal|great|ready|suitable|safe|compatible|available|good|excellent|non-toxic|nontoxic|fun|simple|quick|best|comfortable|recommended|appropriate|useful|handy)$/u;
 const ADJECTIVE_FOLLOWERS = /^(?:to|for|with|and|on|as|in|,|enough|at|when|,)$/u;
-const CARE = /^(?:machine|hand|tumble|line|spot|dry|air|surface)[- ](?:wash|dry|clean)(?![a-z])/iu;
+const CARE =
+  /^(?:no|do not|don['’]t) (?:bleach|iron|tumble)|^(?:machine|hand|tumble|line|spot|dry|air|surface)[- ](?:wash|dry|clean)(?![a-z])/iu;
 const RELATIVE = /^(?:that|which|who|whose|where|when|while|if|as|because|so|until)$/u;
 
 /** Finds the shape of a statement, headers and end marks apart. */
@@ -39,7 +40,7 @@ export function shapeOf(text: string): Shape {
     return 'sentence';
   }
   if (CARE.test(text)) return 'care';
-  if (first === 'this' && tokens.some(({ word }) => isAlwaysFinite(word.toLowerCase()))) {
+  if (/^(?:this|these|our|each)$/u.test(first) && tokens.slice(2).some(isLikelyVerb)) {
     return 'sentence';
   }
   if (isImperative(tokens, first, second)) return 'imperative';
@@ -58,6 +59,11 @@ export function shapeOf(text: string): Shape {
   if (first === 'featuring' || first === 'including') return 'participle';
   if (isAdjective(tokens, first, second)) return 'adjective';
   return PREPOSITIONS.test(first) ? 'prepositional' : 'noun';
+}
+
+function isLikelyVerb({ word, tag }: Tagged): boolean {
+  const low = word.toLowerCase();
+  return isAlwaysFinite(low) || tag === 'MD' || opensAsPredicate(low);
 }
 
 function isImperative(tokens: readonly Tagged[], first: string, second: string): boolean {

@@ -28,7 +28,7 @@ const THEMES: readonly (readonly [Theme, RegExp])[] = [
   ],
   [
     'size',
-    /\b(?:measures?|dimensions?|inch(?:es)?|cm|mm|feet|foot|ft|size|sized|scale|weigh[st]?|weight|length|width|height|high|wide|tall|long by|diameter|lbs?|pounds?|ounces?|oz|inseam)\b|\d\s?["”'’]|\d\s?x\s?\d/iu,
+    /\b(?:measures?|dimensions?|inch(?:es)?|cm|mm|feet|foot|ft|size|sized|scale|weigh[st]?|weight|length|width|height|diameter|lbs?|pounds?|ounces?|oz|inseam)\b|\d\s?["”'’]|\d\S* (?:high|wide|tall|long)|\d\s?x\s?\d/iu,
   ],
   [
     'origin',

@@ -43,28 +43,31 @@ export function clauseOf(fact: Fact, frame: ClauseFrame): string {
   }
 }
 
-/** "Battery included": the thing comes along. "Batteries required": they are needed. */
+/** "Battery included": it comes along. "Batteries required": they are needed. */
 function thing(fact: Fact, { subject, plural }: ClauseFrame): string {
-  const match = /^(.*?),?\s*(?:is |are )?(not )?(included|required)$/iu.exec(fact.text);
-  if (match === null) return `${subject} ${plural ? 'are' : 'is'} ${fact.text}`;
-  const [, what = '', not = '', end = ''] = match;
-  const noun = what.trim();
+  const match = /^(.*?),?\s*(?:(?:is|are)\s)?(not\s)?(included|required)$/iu.exec(fact.text);
+  if (match === null) return `${subject} ${plural ? 'have' : 'has'} ${fact.text}`;
+  const [, what = '', not, end] = match;
+  const many = /s$/u.test(what) || /^\d/u.test(what);
+  const noun = nounPhrase({ text: what.trim(), plural: many });
   if (end === 'required') return `${subject} ${plural ? 'need' : 'needs'} ${noun}`;
-  return `${subject} ${not === '' ? (plural ? 'come' : 'comes') : plural ? 'come' : 'comes'} ${not === '' ? 'with' : 'without'} ${/s$/u.test(noun) || /^\d|^(?:a|an|the)\s/iu.test(noun) ? noun : nounPhrase({ text: noun, plural: false })}, which ${not === '' ? 'is included' : 'is not included'}`.replace(
-    /, which is(?: not)? included$/u,
-    '',
-  );
+  return `${subject} ${plural ? 'come' : 'comes'} ${not === undefined ? 'with' : 'without'} ${noun}`;
 }
 
 function care(text: string): string {
   return text.replaceAll('/', ' and ').replace(/\s+/gu, ' ');
 }
 
-function imperative(text: string, { them, can }: ClauseFrame): string {
-  const whole = text.replace(
+/** "Use with paint" lacks what is used: "use it with paint". */
+export function withObject(text: string, them: string): string {
+  return text.replace(
     /^(use|wear|add|pair|store|clean|wipe|hang|dry|display|match)\s+(?=(?:with|to|in|on|as|at|along)\b)/iu,
     (_all, verb: string) => `${verb} ${them} `,
   );
+}
+
+function imperative(text: string, { them, can }: ClauseFrame): string {
+  const whole = withObject(text, them);
   const open =
     /^(?:use|wear|add|create|make|build|display|explore|play|pair|match|store|learn)\b/iu;
   return can && open.test(whole) ? `You can ${whole}` : capital(whole);

@@ -15,7 +15,6 @@ export const LIST_FRAMES = [
   'Look for {N}.',
   'Expect {N}.',
   '{S} [gives] you {N}.',
-  'Its makers added {N}.',
   'On {t} you find {N}.',
   '{S} [shows] {N}.',
   'Note {N}.',
@@ -32,7 +31,6 @@ export const LEADING_LIST_FRAMES = [
   'You also get {N}.',
   'Moreover, {s} [comes] with {N}.',
   'Furthermore, expect {N}.',
-  '{N} <is> also on board.',
   'Also, note {N}.',
   'Finally, there <is> {N}.',
 ] as const;

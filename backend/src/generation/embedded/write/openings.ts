@@ -4,7 +4,7 @@ import { lowerFirst, type Fact } from '../read/facts.ts';
 import type { Product } from '../read/product.ts';
 import type { Chooser } from '../seed.ts';
 import { activeVoice } from './active.ts';
-import { clauseOf } from './clause.ts';
+import { clauseOf, withObject } from './clause.ts';
 import { attributePhrase, nounPhrase } from './phrases.ts';
 import { LONGEST_SENTENCE, splitLong } from './split.ts';
 import { literally } from './pattern.ts';
@@ -21,7 +21,6 @@ const WITH_TWO = [
   '{P} [brings] you {A} and {B}.',
   '{P} [sets] {A} beside {B}.',
   '{P} [has] {A} as well as {B}.',
-  '{A} <is> where {P} [starts], and {B} <<comes>> next.',
   '{P} [gives] you {A}, but also {B}.',
   '{P} [joins] {A} and {B}.',
   '{A} <meets> {B} in {P}.',
@@ -52,21 +51,13 @@ const WITH_ONE = [
   '{A} <belongs> to {P}.',
   '{P} [starts] with {A}.',
   '{P} [shows] {A}.',
-  '{A} <is> where {P} [starts].',
   '{P} [offers] {A}.',
   '{A} <comes> with {P}.',
   '{P} [brings] along {A}.',
   '{P} [counts] {A} among its features.',
 ] as const;
 
-const ASIDE = [
-  'With {P}, {C}.',
-  'In {P}, {C}.',
-  '{P} [is] here: {C}.',
-  '{P} in a few words: {C}.',
-  'About {P}: {C}.',
-  'Take {P}: {C}.',
-] as const;
+const ASIDE = ['With {P}, {C}.', 'In {P}, {C}.'] as const;
 
 const BARE = [
   '{P} [is] what you are looking at.',
@@ -184,7 +175,7 @@ function openingClause(
     const told =
       fact.shape === 'sentence'
         ? lowerFirst(activeVoice(fact.text), proper)
-        : `you can ${fact.text}`;
+        : `you can ${withObject(fact.text, plural ? 'them' : 'it')}`;
     if (
       fact.shape === 'imperative' &&
       !/^(?:use|wear|add|create|make|build|display|explore|play|learn|enjoy|experience|collect|pass|celebrate)\b/iu.test(
