@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts.ts';
 import { callApi, PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
-import { expectRefusal } from './call.ts';
+import { call, expectEnvelope, expectRefusal } from './call.ts';
+import { sendBytes } from './send-bytes.ts';
 import { jobIdOf } from './shop.ts';
-import { call } from './call.ts';
 
 const service = useService({ ROLE: 'web' });
 
@@ -116,5 +116,50 @@ describe('probes', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(await response.text()).not.toBe('');
+  });
+});
+
+describe('ids and queries', () => {
+  const IDS = [
+    "' or '1'='1",
+    'job_01jz8k3v5nf2qtw0c4x9m7b6ha;drop table jobs',
+    '../../../etc/passwd',
+    '%00',
+    '..%2f..%2fme',
+    '%2e%2e%2fme',
+    '%F0%9F%AA%91',
+    'x'.repeat(8000),
+    'job_zzzzzzzzzzzzzzzzzzzzzzzzzz',
+    'JOB_01JZ8K3V5NF2QTW0C4X9M7B6HA',
+    '__proto__',
+    '*',
+  ];
+
+  it.each(IDS)('an id that is none is job_not_found: %.40s', async (id) => {
+    const { token } = await createAccount(service().database);
+    const path = `/jobs/${id.includes('%') ? id : encodeURIComponent(id)}`;
+    const answer = await sendBytes(service(), path, { method: 'GET', token });
+    expectRefusal(answer, 'job_not_found');
+  });
+
+  it.each(['%zz', '%', '%c0%80', '%ff', 'a%'])('percent-garbage is not_found: %s', async (id) => {
+    const { token } = await createAccount(service().database);
+    const answer = await sendBytes(service(), `/jobs/${id}`, { method: 'GET', token });
+    expectRefusal(answer, 'not_found');
+  });
+
+  it('a query means nothing where none is asked for', async () => {
+    const { token } = await createAccount(service().database);
+    const query = 'token=x&platform=shopify&platform[]=1&__proto__[a]=b&%zz&%00=%00';
+    const answer = await sendBytes(service(), `/jobs?${query}`, {
+      token,
+      body: JSON.stringify(PRODUCT),
+    });
+    expect(answer.body['platform']).toBe('amazon');
+    const listed = await sendBytes(service(), `/jobs?${query}`, { method: 'GET', token });
+    expect(listed.status).toBe(200);
+    expectEnvelope(
+      await sendBytes(service(), `/me?authorization=Bearer+${token}`, { method: 'GET' }),
+    );
   });
 });
