@@ -12,6 +12,7 @@ import type { Draft } from './writer.ts';
 
 const META_CHARACTERS = { amazon: 0, shopify: 160, woocommerce: 156 } as const;
 const KEYPHRASE_CHARACTERS = 80;
+const FEWEST_BULLETS = 3;
 
 const EMPTY: ListingText = {
   title: '',
@@ -50,6 +51,7 @@ export async function finish(
   if (missing.length > 0) {
     const spare = await finishDraft(await fallback(), facts);
     text = { ...text, ...Object.fromEntries(missing.map((field) => [field, spare[field]])) };
+    text = withTitle(text, missingFields(text, facts), facts);
     if (missing.some((field) => isEmpty(text[field]) && !MAY_BE_EMPTY.has(field))) {
       throw new GenerationError(`the draft lacks ${missing.join(', ')}`, { transient: true });
     }
@@ -81,6 +83,28 @@ async function finishDraft(draft: Draft, facts: RequestFacts): Promise<ListingTe
     meta_description: finishLine(given.meta_description, facts, META_CHARACTERS[facts.platform]),
     product_tags: finishTags(given.product_tags, facts),
   };
+}
+
+/** Where nothing else can be said, the name is still true of the product. */
+function withTitle(
+  text: ListingText,
+  missing: readonly ListingTextField[],
+  facts: RequestFacts,
+): ListingText {
+  const { title } = text;
+  const named = clipText(title, KEYPHRASE_CHARACTERS);
+  const bullets = ['Product', 'Name', 'Item'].map((header) => `${header}: ${named}`);
+  const last: Partial<ListingText> = {
+    bullets: finishBullets([...text.bullets, ...bullets].slice(0, FEWEST_BULLETS), facts),
+    keywords: [named.toLowerCase()],
+    focus_keyphrase: named,
+    meta_description: finishLine(named, facts, META_CHARACTERS[facts.platform]),
+    product_tags: [named.toLowerCase()],
+  };
+  const filled = missing.flatMap((field) =>
+    last[field] === undefined ? [] : [[field, last[field]]],
+  );
+  return { ...text, ...Object.fromEntries(filled) };
 }
 
 /** One line of plain text within its limit. */

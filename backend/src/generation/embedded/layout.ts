@@ -26,7 +26,10 @@ export function readBrief(request: ListingRequest, facts: RequestFacts): Brief {
     [request.product_name, request.features, request.platform, request.tone].join('\n'),
   );
   const list = facts.list.map((statement, order) => readFact(statement, order, proper, product));
-  const voice = VOICES[request.tone];
+  const store = request.platform === 'woocommerce';
+  const tone = VOICES[request.tone];
+  // Many short sentences outweigh a few long ones, which a product analysis counts.
+  const voice = store ? { ...tone, mostThings: Math.min(2, tone.mostThings) } : tone;
   return {
     request,
     product,
@@ -38,7 +41,7 @@ export function readBrief(request: ListingRequest, facts: RequestFacts): Brief {
       proper,
       voice,
       chooser,
-      leadingShare: request.platform === 'woocommerce' ? 0.5 : 0.36,
+      leadingShare: store ? 0.5 : 0.36,
     }),
   };
 }

@@ -15,12 +15,18 @@ const FEWEST_PROSE_WORDS = 4;
 /** Sentences of prose that a description should have where the facts suffice. */
 const ENOUGH_PROSE = 4;
 
+/** The facts of a store's description: told in prose, or listed. */
+export interface Division {
+  readonly prose: readonly Fact[];
+  readonly listed: readonly Fact[];
+}
+
 /** What of the facts is told in prose and what is listed, after the opening told its own. */
 export function divide(
   facts: readonly Fact[],
   told: readonly Fact[],
   enough = ENOUGH_PROSE,
-): { prose: Fact[]; listed: Fact[] } {
+): Division {
   const untold = facts.filter((fact) => !told.includes(fact));
   const sentences = untold.filter((fact) => !isListable(fact));
   const things = untold.filter(isListable);

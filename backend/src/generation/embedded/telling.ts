@@ -73,9 +73,12 @@ export function gistOf(fact: Fact): string | null {
   if (!/^(?:DT|JJ|JJR|NN|NNS|CD|VBG)$/u.test(object[0]?.tag ?? '')) return null;
   if (!/^(?:NN|NNS|NNP|NNPS)$/u.test(object.at(-1)?.tag ?? '')) return null;
   const start = object[0]?.tag === 'DT' ? 1 : 0;
-  const text = object
-    .slice(start)
-    .map(({ word }) => word)
-    .join(' ');
-  return capital(text.replace(/\s*([-/])\s*/gu, '$1').replace(/\s+([,'’])/gu, '$1'));
+  // The words as they stand in the text: tokens joined again would lose what held them together.
+  const from = fact.text.indexOf(
+    object[start]?.word ?? '',
+    fact.text.indexOf(tokens[verb]?.word ?? ''),
+  );
+  const last = object.at(-1)?.word ?? '';
+  const to = fact.text.indexOf(last, fact.text.indexOf(object.at(-2)?.word ?? last, from));
+  return from < 0 || to < from ? null : capital(fact.text.slice(from, to + last.length));
 }

@@ -1,5 +1,5 @@
 import type { Block } from '../text/blocks.ts';
-import { countWords } from '../text/words.ts';
+import { countParts, countWords } from '../text/words.ts';
 import type { Draft } from '../writer.ts';
 import { bulletsOf } from './bullets.ts';
 import { keyphraseOf } from './keyphrase.ts';
@@ -7,10 +7,10 @@ import { item, markupOf, paragraphs, type Brief } from './layout.ts';
 import { metaOf } from './meta.ts';
 import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
-import { divide } from './shopify.ts';
+import { divide, type Division } from './shopify.ts';
 import { gistOf, isListable, itemOf, open, topicsOf } from './telling.ts';
 import { keywordsOf, tagsOf } from './terms.ts';
-import { splitLong } from './write/split.ts';
+import { LONGEST_SENTENCE, splitLong } from './write/split.ts';
 import { titleOf, titled } from './title.ts';
 
 const TITLE_CHARACTERS = 56;
@@ -24,6 +24,7 @@ const HEADED_WORDS = 75;
 /** Sentences of prose that even a few long ones are outweighed by. */
 const ENOUGH_PROSE = 7;
 const MOST_ITEMS = 12;
+const MOST_VALUE_WORDS = 6;
 const MOST_ITEM_WORDS = 22;
 
 /** Written to what a product analysis asks for (listing rules, "WooCommerce"). */
@@ -34,12 +35,9 @@ export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
   const full = inputWords >= FULL_INPUT_WORDS;
   const bulletFacts = forBullets(facts);
   const opening = open(brief, subject, facts);
-  const spared =
-    !full &&
-    facts.filter((fact) => !isListable(fact)).length >= 3 &&
-    facts.filter(isListable).length - bulletFacts.length >= 3;
+  const spared = !full && facts.filter(isListable).length - bulletFacts.length >= 2;
   const body = spared ? facts.filter((fact) => !bulletFacts.includes(fact)) : facts;
-  const { prose, listed } = divide(body, opening.told, ENOUGH_PROSE);
+  const { prose, listed } = withoutEndless(divide(body, opening.told, ENOUGH_PROSE));
   const sentences = [...opening.sentences, ...brief.prose.tell(prose)];
   const items = listed.map(itemOf);
   if (full) lengthen(brief, subject, sentences, items, facts, listed);
@@ -56,6 +54,16 @@ export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
     meta_description: metaOf(keyphrase, facts, 121, 156, chooser),
     product_tags: tagsOf(brief),
   };
+}
+
+/** Puts into the list what stays a long sentence however it is parted, past one in five. */
+function withoutEndless({ prose, listed }: Division): Division {
+  const endless = prose.filter((fact) =>
+    splitLong(capital(fact.text)).some((part) => countParts(part) > LONGEST_SENTENCE),
+  );
+  const kept = Math.floor(prose.length / 6);
+  const moved = endless.slice(kept);
+  return { prose: prose.filter((fact) => !moved.includes(fact)), listed: [...listed, ...moved] };
 }
 
 /** The shortest things there are to say; whole sentences only where there is nothing else. */
@@ -89,9 +97,9 @@ function lengthen(
     if (gist !== null) items.push(item(gist));
   }
   for (const fact of listed) {
-    if (short() && (fact.attribute ? fact.words <= 6 : fact.shape !== 'care')) {
-      sentences.push(...brief.prose.tell([fact]));
-    }
+    const bare = fact.attribute && fact.words > MOST_VALUE_WORDS;
+    const told = bare ? { ...fact, attribute: false, header: null } : fact;
+    if (short() && fact.shape !== 'care') sentences.push(...brief.prose.tell([told]));
   }
   if (short()) sentences.push(...brief.prose.place(subject));
   for (const part of facts.flatMap((fact) => splitLong(capital(fact.text)))) {

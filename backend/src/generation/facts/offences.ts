@@ -27,7 +27,7 @@ function isKnown(word: string, facts: RequestFacts): boolean {
 /** Names: words with a capital inside a text that is otherwise written small. */
 function strangeNames(words: readonly string[], facts: RequestFacts): string[] {
   const inner = words.slice(1).filter((word) => !SMALL_WORDS.has(foldWord(word)));
-  const capital = inner.filter((word) => /^\p{Lu}/u.test(word));
+  const capital = inner.filter((word) => /^\p{Lu}/u.test(word) && word.length > 1);
   if (capital.length * 2 > inner.length) return [];
   return capital.filter((word) => !isKnown(word, facts));
 }

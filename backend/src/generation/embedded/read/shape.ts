@@ -119,7 +119,8 @@ function isFinite(
   if (tag === 'VBD' && before.tag === 'PRP') return true;
   if (opensAsPredicate(word))
     return after !== undefined && !/^(?:[,.;)]|and|or|of)$/u.test(after.word);
-  if (coordinated && BASE_VERBS.has(word) && tag === 'VBP' && before.tag === 'NN') return true;
+  if (coordinated && BASE_VERBS.has(word) && /^VBP?$/u.test(tag) && before.tag === 'NN')
+    return true;
   if (BASE_VERBS.has(word) && /^(?:NNS|NNPS|PRP)$/u.test(before.tag))
     return after !== undefined && tag !== 'NN';
   return tag === 'VBZ' && before.tag !== 'HYPH' && after !== undefined;

@@ -67,7 +67,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 
 /** "The tank can be worn …" as "You can wear the tank …". */
 function invited(sentence: string): string {
-  const match = /^(\P{P}{2,60}?) can (?:also )?be (\p{Ll}+)(?=[\s.]|$)/u.exec(sentence);
+  const match = /^((?:[^\s,;:.]+\s?){1,6}?) can (?:also )?be (\p{Ll}+)(?=[\s.]|$)/u.exec(sentence);
   const [whole = '', subject = '', participle = ''] = match ?? [];
   const stem = participle.replace(/ed$/u, '');
   const verb =

@@ -66,7 +66,7 @@ const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     /water[- ](?:resistant|repellent)|waterproof/iu,
     ['so a splash is no drama', 'so you need not fear a shower'],
   ],
-  [/chafe/iu, ['so the seams leave you be', 'so you can move at your ease']],
+  [/chafe/iu, ['so the seams leave you be', 'so you can move as you like']],
   [
     /batter(?:y|ies)[^.]{0,12} ?included|includes? [^.]{0,20}batter/iu,
     ['so you can start right away', 'so there is nothing more to buy'],

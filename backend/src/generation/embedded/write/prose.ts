@@ -53,7 +53,11 @@ export class Prose {
   place(subject: string): string[] {
     const { category, parents } = this.#options.product;
     if (category === null) return [];
-    const under = joinList([category, ...parents].map((name) => name.toLowerCase()));
+    const names = [category, ...parents].map((name) => name.toLowerCase());
+    const room = LONGEST_SENTENCE - 8 - countParts(subject);
+    const fitting = names.filter((_n, at) => countParts(names.slice(0, at + 1).join(' ')) <= room);
+    if (fitting.length === 0) return [];
+    const under = joinList(fitting);
     const frame = this.#frame([
       'You find {P} under {C}, so look there for more like it',
       'Look under {C} for {P} and what goes with it',
@@ -165,9 +169,10 @@ export class Prose {
 
   /** Ends, explains and leads over; counts what comes out. */
   #finish(parts: readonly string[], fact: Fact | undefined, explain = true): string[] {
-    return parts.map((part, index) => {
+    const split = parts.flatMap((part) => splitLong(part));
+    return split.map((part, index) => {
       let sentence = capital(activeVoice(part.replace(/[.,;\s]+$/u, '')));
-      if (fact !== undefined && index === parts.length - 1) {
+      if (fact !== undefined && index === split.length - 1) {
         sentence = this.#explain(sentence, explain);
       }
       if (this.#needsLead()) sentence = this.#leadInto(sentence);

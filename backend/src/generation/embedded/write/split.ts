@@ -41,6 +41,7 @@ export function splitLong(sentence: string): string[] {
   const parts =
     atClause(sentence) ??
     atFront(sentence) ??
+    atExamples(sentence) ??
     atModifier(sentence) ??
     atHanging(sentence) ??
     atApposition(sentence) ??
@@ -123,6 +124,13 @@ function atModifier(sentence: string): [string, string] | null {
     return [head, isPlural(head) ? `They ${several} ${tail}` : `It ${singular} ${tail}`];
   }
   return null;
+}
+
+/** "… such as a timer": examples make a sentence of their own. */
+function atExamples(sentence: string): [string, string] | null {
+  const match = /^(.*?\S),?\s+such as\s+(.+)$/u.exec(sentence);
+  const [, head = '', tail = ''] = match ?? [];
+  return countWords(tail) >= 3 && standsAlone(head) ? [head, `Think of ${tail}`] : null;
 }
 
 /** "…: relaxed fit, comfortable waistband": what follows a colon is what it has. */
@@ -240,7 +248,7 @@ export function standsAlone(text: string): boolean {
   const before = tokens[index - 1]?.tag ?? '';
   // A plural noun and a verb look alike: only what is surely a verb parts a sentence.
   return (
-    index <= 8 &&
+    index <= 12 &&
     index < tokens.length - 1 &&
     (isAlwaysFinite(verb) ||
       (baseOf(verb) !== undefined && /^(?:NN|NNP|PRP|DT)$/u.test(before)) ||
