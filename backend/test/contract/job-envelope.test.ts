@@ -107,17 +107,6 @@ describe('Job envelope: which fields are present', () => {
   });
 });
 
-describe('POST /generate: a generation that fails', () => {
-  it('is 500 internal_error and costs no credit (decision 16)', async () => {
-    const { token } = await createAccount(service().database);
-    const body = { ...PRODUCT, product_name: 'Refused Desk' };
-    const answer = await call(service(), 'generate', { token, body });
-    expect(answer).toMatchObject({ status: 500, body: { error: { code: 'internal_error' } } });
-    expect(answer.headers.get('ratelimit')).toMatch(/r=9;/);
-    expect(await readUsed(service(), token)).toBe(0);
-  });
-});
-
 describe('GET /jobs/{id}: 404 job_not_found', () => {
   it('when the id is unknown or belongs to another account', async () => {
     const { token } = await createAccount(idle().database);

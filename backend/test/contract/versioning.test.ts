@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../src/config.ts';
 import { createAccount } from '../accounts.ts';
 import { callApi, PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
@@ -27,6 +28,15 @@ describe('Versioning 1: "responses carry api_version with value v1"', () => {
       await call(current(), 'me', { token }),
     ];
     for (const { body } of replies) expect(body['api_version']).toBe('v1');
+  });
+});
+
+describe('Versioning 4: "the previous version keeps working for at least 6 months"', () => {
+  it('an earlier Sunset stops the start', () => {
+    const at = (sunset: string) => () =>
+      readConfig({ API_V1_DEPRECATED_AT: '2027-01-01', API_V1_SUNSET_AT: sunset });
+    expect(at('2027-06-30')).toThrow(ConfigError);
+    expect(at('2027-07-01')).not.toThrow();
   });
 });
 
