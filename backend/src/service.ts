@@ -6,6 +6,7 @@ import type { Readiness } from './http/probes.ts';
 import { close, createHttpServer, listen, PATIENCE } from './http/server.ts';
 import { Bell, Leases } from './jobs/index.ts';
 import type { Logger } from './logger.ts';
+import { TokenUse } from './tokens/index.ts';
 import { Metrics } from './metrics.ts';
 import { startWorker } from './worker/index.ts';
 
@@ -47,6 +48,9 @@ export async function startService(
   const bell = new Bell(database.sql, (error) => {
     logger.warn({ err: error }, 'bells could not be rung; the sweep will');
   });
+  const tokenUse = new TokenUse(database, (error) => {
+    logger.warn({ err: error }, 'the last use of tokens could not be noted');
+  });
   const shared = {
     database,
     leases,
@@ -67,6 +71,7 @@ export async function startService(
         : {
             ...shared,
             bell,
+            tokenUse,
             plans: config.plans,
             rateLimitPerMinute: config.rateLimitPerMinute,
             publicUrl: config.publicUrl,
@@ -90,6 +95,7 @@ export async function startService(
     await Promise.all([close(server), worker?.stop(hurry.signal)]);
     clearTimeout(drained);
     await bell.settled();
+    await tokenUse.stop();
     await leases.stop();
     await database.close();
   };

@@ -3,8 +3,8 @@ import { listBrands, type BrandView } from '../brands/index.ts';
 import type { PlanName, Plans } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
 import type { Database } from '../database/index.ts';
-import type { WorkspaceId } from '../identifiers.ts';
-import { plansWithApiKeys, refuseCaller, type Credential } from '../tokens/index.ts';
+import type { TokenId, WorkspaceId } from '../identifiers.ts';
+import { plansWithApiKeys, refuseCaller, type Credential, type TokenUse } from '../tokens/index.ts';
 
 export interface Snapshot {
   readonly email: string;
@@ -23,6 +23,7 @@ export interface Snapshot {
 
 interface CallerRow {
   readonly verdict: string | null;
+  readonly tokenId: TokenId;
   readonly workspaceId: WorkspaceId;
   readonly plan: PlanName;
   readonly email: string;
@@ -42,13 +43,13 @@ export async function readSnapshot({
   ctx,
   input,
 }: {
-  ctx: { database: Database; plans: Plans };
+  ctx: { database: Database; tokenUse: TokenUse; plans: Plans };
   input: { credential: Credential; scopes: readonly Scope[] };
 }): Promise<Snapshot> {
   const { sql, orm } = ctx.database;
   const [caller] = await sql<CallerRow[]>`
     select
-      c.verdict, c.workspace_id as "workspaceId", c.plan, u.email,
+      c.verdict, c.token_id as "tokenId", c.workspace_id as "workspaceId", c.plan, u.email,
       w.owner_id <> c.user_id as "isMember",
       t.scope, t.name, t.site_url as "siteUrl", t.platform
     from identify(
@@ -61,6 +62,7 @@ export async function readSnapshot({
   `;
   if (caller === undefined) throw refuseCaller('invalid_api_key');
   if (caller.verdict !== null) throw refuseCaller(caller.verdict);
+  ctx.tokenUse.note(caller.tokenId);
   const { workspaceId, plan } = caller;
   const [used, brands] = await Promise.all([
     readUsed({ ctx: { orm }, input: { workspaceId } }),

@@ -1,6 +1,13 @@
 import type { GenerateRequest, Scope } from '@wareword/shared-schema';
 import type { PlanName, Plans } from '../config.ts';
-import { newId, parseId, type BrandId, type JobId, type WorkspaceId } from '../identifiers.ts';
+import {
+  newId,
+  parseId,
+  type BrandId,
+  type JobId,
+  type TokenId,
+  type WorkspaceId,
+} from '../identifiers.ts';
 import { Refusal, type RateState } from '../refusal.ts';
 import {
   plansWithApiKeys,
@@ -34,6 +41,7 @@ export interface Accepted {
 
 interface VerdictRow extends RateRow {
   readonly verdict: string | null;
+  readonly token_id: TokenId | null;
   readonly job_id: JobId;
   readonly brand_id: BrandId | null;
   readonly workspace_id: WorkspaceId;
@@ -52,7 +60,8 @@ export async function accept(ctx: JobsContext, input: AcceptInput): Promise<Acce
   // A misshapen id can be nobody's brand (decisions 3).
   const brandId = brand_id === undefined ? null : (parseId('brd', brand_id) ?? 'misshapen');
   const [row] = await sql<[VerdictRow]>`
-    select verdict, rate_remaining, rate_reset, job_id, brand_id, workspace_id, plan, used
+    select
+      verdict, rate_remaining, rate_reset, token_id, job_id, brand_id, workspace_id, plan, used
     from accept_generation(
       ${input.credential.hash}, ${sql.array([...input.scopes])},
       ${sql.array(plansWithApiKeys(ctx.plans))}, ${ctx.rateLimitPerMinute},
@@ -62,6 +71,7 @@ export async function accept(ctx: JobsContext, input: AcceptInput): Promise<Acce
       ${input.lease?.holder ?? null}, ${input.lease?.ms ?? null}
     )
   `;
+  if (row.token_id !== null) ctx.tokenUse.note(row.token_id);
   const rate = rateState(row, ctx.rateLimitPerMinute);
   const { verdict } = row;
   if (verdict !== null && verdict !== 'replayed') throw refuse(row, verdict, ctx.plans, rate);

@@ -10,7 +10,6 @@ import { pollResolutionMs } from './poll-resolution.ts';
 type PollRow = {
   verdict: string | null;
   tokenId: TokenId;
-  tokenStale: boolean;
   pollStale: boolean;
 } & (JobView | { id: null });
 
@@ -31,7 +30,6 @@ export async function getJob({
   const [row] = await sql<PollRow[]>`
     select
       c.verdict, c.token_id as "tokenId",
-      coalesce(c.last_used_at < now() - interval '1 minute', true) as "tokenStale",
       j.finished_at is null and (
         j.polled_at = j.created_at or j.polled_at < now() - ${resolutionMs} * interval '1 ms'
       ) as "pollStale",
@@ -52,13 +50,13 @@ export async function getJob({
       'There is no such job on this account. Check the job_id that POST /jobs answered with.',
     );
   }
-  if (row.tokenStale || row.pollStale) await notePoll(ctx, row.tokenId, row.id);
+  ctx.tokenUse.note(row.tokenId);
+  if (row.pollStale) await notePoll(ctx, row.id);
   return row;
 }
 
-async function notePoll(ctx: JobsContext, tokenId: TokenId, jobId: JobId): Promise<void> {
+async function notePoll(ctx: JobsContext, jobId: JobId): Promise<void> {
   await ctx.database.sql`
-    with used as (update tokens set last_used_at = now() where id = ${tokenId})
     update jobs set polled_at = now() where id = ${jobId} and finished_at is null
   `;
 }

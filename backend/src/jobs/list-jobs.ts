@@ -1,4 +1,5 @@
 import type { Scope } from '@wareword/shared-schema';
+import type { TokenId } from '../identifiers.ts';
 import { plansWithApiKeys, refuseCaller, type Credential } from '../tokens/index.ts';
 import type { JobsContext } from './context.ts';
 import { jobColumns } from './job-columns.ts';
@@ -17,8 +18,10 @@ export async function listJobs({
   input: { credential: Credential; scopes: readonly Scope[]; limit: number };
 }): Promise<JobView[]> {
   const { sql } = ctx.database;
-  const rows = await sql<({ verdict: string | null } & (JobView | { id: null }))[]>`
-    select c.verdict, ${jobColumns(sql)}
+  const rows = await sql<
+    ({ verdict: string | null; tokenId: TokenId } & (JobView | { id: null }))[]
+  >`
+    select c.verdict, c.token_id as "tokenId", ${jobColumns(sql)}
     from identify(
       ${input.credential.hash}, ${sql.array([...input.scopes])},
       ${sql.array(plansWithApiKeys(ctx.plans))}
@@ -35,5 +38,6 @@ export async function listJobs({
   const [caller] = rows;
   if (caller === undefined) throw refuseCaller('invalid_api_key');
   if (caller.verdict !== null) throw refuseCaller(caller.verdict);
+  ctx.tokenUse.note(caller.tokenId);
   return rows.filter((row) => row.id !== null);
 }

@@ -3,5 +3,6 @@ export { readCredential, type Credential } from './authorization.ts';
 export { admit } from './admit.ts';
 export { takeAddressRate } from './take-address-rate.ts';
 export { issueApiKey, issueStoreToken, type IssuedToken } from './issue-token.ts';
+export { TokenUse } from './token-use.ts';
 export { revokeByPrefix } from './revoke-token.ts';
 export { plansWithApiKeys, rateState, refuseCaller, type RateRow } from './verdict.ts';

@@ -5,7 +5,7 @@ import { GenerationError, type GeneratedListing } from '../../src/generation/ind
 import { newId, type JobId } from '../../src/identifiers.ts';
 import { accept, type Accepted } from '../../src/jobs/accept.ts';
 import { Bell, createJob, type ClaimedJob, type JobsContext } from '../../src/jobs/index.ts';
-import { readCredential, type Credential } from '../../src/tokens/index.ts';
+import { readCredential, TokenUse, type Credential } from '../../src/tokens/index.ts';
 import { createAccount, type TestAccount } from '../accounts.ts';
 import { createTestDatabase } from '../database.ts';
 import { PRODUCT } from '../http.ts';
@@ -59,6 +59,7 @@ export async function openJobRoom(
     ctx: {
       database,
       bell: new Bell(database.sql, fail),
+      tokenUse: new TokenUse(database, fail),
       plans: config.plans,
       rateLimitPerMinute: config.rateLimitPerMinute,
       settings: config.jobs,

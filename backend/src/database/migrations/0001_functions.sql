@@ -1,5 +1,7 @@
 -- What the hot paths need done in one round trip. Everything here is called from one place each:
 -- identify and take_rate from the tokens feature and from accept_generation, that from jobs.
+-- A session keeps the plans that it made when a table was small; `enable_seqscan = off` keeps it
+-- from keeping one that reads the whole table.
 
 -- Room in each page for the updates that a job lives through, so that they stay in the page.
 alter table jobs set (fillfactor = 75);
@@ -16,7 +18,7 @@ alter table tokens set (fillfactor = 80);
 create function identify(p_hash bytea, p_scopes text[], p_api_plans text[])
 returns table (
   verdict text, token_id text, scope text, workspace_id text, user_id text, plan text,
-  active_brand_id text, last_used_at timestamptz
+  active_brand_id text
 )
 language sql stable as $$
   select
@@ -24,44 +26,40 @@ language sql stable as $$
       when t.scope = 'api' and w.plan <> all (p_api_plans) then 'plan_required'
       when t.scope <> all (p_scopes) then 'scope_forbidden'
     end,
-    t.id, t.scope, t.workspace_id, t.user_id, w.plan, w.active_brand_id, t.last_used_at
+    t.id, t.scope, t.workspace_id, t.user_id, w.plan, w.active_brand_id
   from tokens t
   join workspaces w on w.id = t.workspace_id
   where t.hash = p_hash and t.revoked_at is null
 $$;
 --> statement-breakpoint
 
--- One request against a sliding minute: in no 60 seconds do more than p_limit pass. The row is
--- locked before the clock is read, so passes are in order however many processes ask at once.
+-- One request against a sliding minute: in no 60 seconds do more than p_limit pass. The clock is
+-- read under the row's lock, so passes are in order however many processes ask at once.
 create function take_rate(
   p_key text, p_limit int, out allowed boolean, out remaining int, out reset_seconds int
 )
-language plpgsql as $$
+language plpgsql set enable_seqscan = off as $$
 declare
   v_passes timestamptz[];
-  v_count int;
-  v_now timestamptz;
 begin
-  select passes into v_passes from rate_windows where key = p_key for update;
-  if not found then
-    insert into rate_windows (key, passes) values (p_key, '{}') on conflict do nothing;
-    select passes into v_passes from rate_windows where key = p_key for update;
+  insert into rate_windows as w (key, passes) values (p_key, array[clock_timestamp()])
+    on conflict (key) do update
+    set passes = array(
+      select pass from unnest(w.passes) pass where pass > clock_timestamp() - interval '60 seconds'
+    ) || clock_timestamp()
+    where p_limit > (
+      select count(*) from unnest(w.passes) pass
+      where pass > clock_timestamp() - interval '60 seconds'
+    )
+    returning w.passes into v_passes;
+  allowed := found;
+  if not allowed then
+    select w.passes into v_passes from rate_windows w where w.key = p_key;
   end if;
-  v_now := clock_timestamp();
-  -- Oldest first: drop what has left the window, and what a lowered limit no longer needs.
-  while cardinality(v_passes) > 0 and
-    (v_passes[1] <= v_now - interval '60 seconds' or cardinality(v_passes) > p_limit) loop
-    v_passes := v_passes[2:];
-  end loop;
-  v_count := cardinality(v_passes);
-  allowed := v_count < p_limit;
-  if allowed then
-    v_passes := v_passes || v_now;
-    v_count := v_count + 1;
-    update rate_windows set passes = v_passes where key = p_key;
-  end if;
-  remaining := p_limit - v_count;
-  reset_seconds := ceil(extract(epoch from v_passes[1] + interval '60 seconds' - v_now));
+  remaining := greatest(0, p_limit - cardinality(v_passes));
+  reset_seconds := greatest(
+    1, ceil(extract(epoch from v_passes[1] + interval '60 seconds' - clock_timestamp()))
+  );
 end
 $$;
 --> statement-breakpoint
@@ -74,7 +72,7 @@ create function admit(
   out token_id text, out workspace_id text, out user_id text, out plan text,
   out active_brand_id text
 )
-language plpgsql as $$
+language plpgsql set enable_seqscan = off as $$
 declare
   v_caller record;
   v_rate record;
@@ -94,9 +92,6 @@ begin
   if not v_rate.allowed then
     verdict := 'rate_limited';
     return;
-  end if;
-  if v_caller.last_used_at is null or v_caller.last_used_at < now() - interval '1 minute' then
-    update tokens set last_used_at = now() where id = v_caller.token_id;
   end if;
   token_id := v_caller.token_id;
   workspace_id := v_caller.workspace_id;
@@ -129,19 +124,21 @@ $$;
 -- 'replayed' when the key belongs to a job, else the code of the refusal.
 --
 -- p_plans holds {"<plan>": {"limit": n, "brands": n}}. Locks are taken in the order rate window,
--- token, counter; nothing that holds a later one waits for an earlier one.
+-- key, counter; nothing that holds a later one waits for an earlier one.
 create function accept_generation(
   p_hash bytea, p_scopes text[], p_api_plans text[], p_rate_limit int, p_plans jsonb,
   p_job_id text, p_kind text, p_request json, p_platform text, p_tone text, p_brand_id text,
   p_external_ref text, p_idempotency_key text, p_idempotency_ttl_ms float8,
   p_lease_holder text, p_lease_ms float8,
   out verdict text, out rate_remaining int, out rate_reset int,
-  out job_id text, out brand_id text, out workspace_id text, out plan text, out used int
+  out token_id text, out job_id text, out brand_id text, out workspace_id text, out plan text,
+  out used int
 )
-language plpgsql as $$
+language plpgsql set enable_seqscan = off as $$
 declare
   v_caller record;
   v_brand record;
+  v_limit int;
   v_period date := date_trunc('month', now() at time zone 'UTC')::date;
 begin
   select * into v_caller from admit(p_hash, p_scopes, p_api_plans, p_rate_limit);
@@ -151,25 +148,20 @@ begin
   if verdict is not null then
     return;
   end if;
+  token_id := v_caller.token_id;
   workspace_id := v_caller.workspace_id;
   plan := v_caller.plan;
 
-  -- All that a workspace creates passes here one by one, so that two requests with one key, or
-  -- for one last credit, see each other.
-  select c.used into used from usage_counters c
-    where c.workspace_id = v_caller.workspace_id and c.period = v_period for update;
-  if not found then
-    insert into usage_counters (workspace_id, period, used)
-      values (v_caller.workspace_id, v_period, 0) on conflict do nothing;
-    select c.used into used from usage_counters c
-      where c.workspace_id = v_caller.workspace_id and c.period = v_period for update;
-  end if;
-
+  -- Of two requests with one key the second waits here for the first.
   if p_idempotency_key is not null then
-    select k.job_id into job_id from idempotency_keys k
-      where k.workspace_id = v_caller.workspace_id and k.key = p_idempotency_key
-        and k.created_at > now() - p_idempotency_ttl_ms * interval '1 ms';
-    if found then
+    insert into idempotency_keys as k (workspace_id, key, job_id)
+      values (v_caller.workspace_id, p_idempotency_key, p_job_id)
+      on conflict on constraint idempotency_keys_workspace_id_key_pk
+      do update set job_id = excluded.job_id, created_at = excluded.created_at
+      where k.created_at <= now() - p_idempotency_ttl_ms * interval '1 ms';
+    if not found then
+      select k.job_id into job_id from idempotency_keys k
+        where k.workspace_id = v_caller.workspace_id and k.key = p_idempotency_key;
       verdict := 'replayed';
       return;
     end if;
@@ -189,17 +181,34 @@ begin
         when v_brand.archived then 'brand_archived'
         else 'brand_locked'
       end;
-      return;
     end if;
   end if;
 
-  if used >= (p_plans -> v_caller.plan ->> 'limit')::int then
-    verdict := 'usage_limit_reached';
+  if verdict is null then
+    v_limit := (p_plans -> v_caller.plan ->> 'limit')::int;
+    update usage_counters c set used = c.used + 1
+      where c.workspace_id = v_caller.workspace_id and c.period = v_period and c.used < v_limit
+      returning c.used into used;
+    if not found and v_limit > 0 then
+      -- The month's first, or none left. Two firsts at once: one inserts, the other counts on.
+      insert into usage_counters as c (workspace_id, period, used)
+        values (v_caller.workspace_id, v_period, 1)
+        on conflict on constraint usage_counters_workspace_id_period_pk
+        do update set used = c.used + 1 where c.used < v_limit
+        returning c.used into used;
+    end if;
+    if used is null then
+      verdict := 'usage_limit_reached';
+    end if;
+  end if;
+  if verdict is not null then
+    -- The key stays free for a request that is accepted.
+    delete from idempotency_keys k
+      where k.workspace_id = v_caller.workspace_id and k.key = p_idempotency_key
+        and k.job_id = p_job_id;
     return;
   end if;
-  update usage_counters c set used = c.used + 1
-    where c.workspace_id = v_caller.workspace_id and c.period = v_period
-    returning c.used into used;
+
   insert into credits (id, workspace_id, period, state)
     values (p_job_id, v_caller.workspace_id, v_period, 'reserved');
   insert into jobs (
@@ -212,12 +221,6 @@ begin
     case p_kind when 'sync' then 1 else 0 end,
     p_lease_holder, now() + p_lease_ms * interval '1 ms'
   );
-  if p_idempotency_key is not null then
-    insert into idempotency_keys as k (workspace_id, key, job_id)
-      values (v_caller.workspace_id, p_idempotency_key, p_job_id)
-      on conflict on constraint idempotency_keys_workspace_id_key_pk
-      do update set job_id = excluded.job_id, created_at = excluded.created_at;
-  end if;
   job_id := p_job_id;
 end
 $$;
@@ -230,7 +233,8 @@ language plpgsql as $$
 begin
   perform graphile_worker.add_jobs(array(
     select row(
-      'generate', json_build_object('job_id', id), null, now() + p_delay_ms * interval '1 ms', null, id, null, null
+      'generate', json_build_object('job_id', id), null, now() + p_delay_ms * interval '1 ms', null,
+      id, null, null
     )::graphile_worker.job_spec
     from unnest(p_job_ids) id
   ));
