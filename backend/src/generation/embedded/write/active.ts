@@ -67,8 +67,9 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 
 /** "The tank can be worn …" as "You can wear the tank …". */
 function invited(sentence: string): string {
-  const match = /^((?:[^\s,;:.]+\s?){1,6}?) can (?:also )?be (\p{Ll}+)(?=[\s.]|$)/u.exec(sentence);
-  const [whole = '', subject = '', participle = ''] = match ?? [];
+  const match = /^((?:[^\s,;:.]+ ){1,6}?)can (?:also )?be (\p{Ll}+)(?=[\s.]|$)/u.exec(sentence);
+  const [whole = '', front = '', participle = ''] = match ?? [];
+  const subject = front.trim();
   const stem = participle.replace(/ed$/u, '');
   const verb =
     IRREGULAR.get(participle) ??
