@@ -69,8 +69,9 @@ function describe(error: unknown): string {
 }
 
 async function measure(): Promise<void> {
+  const complain = (text: string) => void complaints.push(text);
   const server = await startBenchServer(cleanup);
-  const loads = new LoadGenerator(cleanup);
+  const loads = new LoadGenerator(cleanup, complain);
   let yardstick: Promise<Yardstick> | undefined;
   const began = performance.now();
   for (const name of chosen) {
@@ -84,9 +85,8 @@ async function measure(): Promise<void> {
         const at = ((performance.now() - began) / 1000).toFixed(0);
         process.stderr.write(`${at.padStart(5)} s  ${text}\n`);
       },
-      complain: (text) => complaints.push(text),
+      complain,
     });
     figures.push(...(measured ?? []));
   }
-  complaints.push(...loads.complaints);
 }

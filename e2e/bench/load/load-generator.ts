@@ -6,10 +6,11 @@ import type { Load, LoadResult } from './load.ts';
 /** Runs loads, one after the other, in a process of its own. */
 export class LoadGenerator {
   readonly #program: Program;
-  /** What was answered wrongly in all loads. */
-  readonly complaints: string[] = [];
+  readonly #complain: (text: string) => void;
 
-  constructor(cleanup: Cleanup) {
+  /** @param complain told of what was answered wrongly */
+  constructor(cleanup: Cleanup, complain: (text: string) => void) {
+    this.#complain = complain;
     this.#program = new Program(cleanup, resolve(import.meta.dirname, 'load-process.ts'), {
       messages: true,
     });
@@ -20,7 +21,7 @@ export class LoadGenerator {
     // The other end is ours, and of the same version.
     const result = (await this.#program.message()) as LoadResult;
     for (const [what, count] of Object.entries(result.wrong)) {
-      this.complaints.push(`${name}: ${what} (${count})`);
+      this.#complain(`${name}: ${what} (${count})`);
     }
     return result;
   }

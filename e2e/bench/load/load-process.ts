@@ -32,7 +32,8 @@ async function run(load: Load): Promise<LoadResult> {
     ...(load.rate === undefined
       ? {}
       : {
-          overallRate: Math.round(load.rate),
+          // At least one for each connection.
+          overallRate: Math.max(CONNECTIONS, Math.round(load.rate)),
           // The correction takes a millisecond to be between requests, whatever the rate.
           ignoreCoordinatedOmission: true,
         }),
