@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { migrateDatabase, startEmbeddedServer } from '../../backend/src/database/index.ts';
+import { DataFolder } from './own-postgres.ts';
+import { Scene } from './scene.ts';
+import { until } from './until.ts';
+
+test('Postgres crashes under running processes, and all jobs come through', async () => {
+  const folder = new DataFolder();
+  const { url } = await startEmbeddedServer(folder.path);
+  await migrateDatabase(url);
+  const scene = await Scene.set(url);
+  const slow = Promise.withResolvers<undefined>();
+  scene.model.setScript([
+    { do: 'answer', until: slow.promise },
+    { do: 'answer', until: slow.promise },
+  ]);
+  const [web, worker] = await Promise.all([
+    scene.start('web'),
+    scene.start('worker', { WORKER_CONCURRENCY: '2' }),
+  ]);
+  await Promise.all(Array.from({ length: 8 }, () => scene.post(web)));
+  await scene.model.received(2);
+  // Two jobs run, the bells of others are fetched ahead, and requests keep coming in.
+  const during = Promise.all(
+    Array.from({ length: 20 }, () => scene.post(web).catch(() => undefined)),
+  );
+  await folder.restartServer();
+  await during;
+  slow.resolve(undefined);
+  await until('the web process serves again', async () => (await scene.post(web)).status === 202);
+  const jobs = await scene.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
+  expect(jobs.length).toBeGreaterThanOrEqual(9);
+  expect(await scene.used()).toBe(jobs.length);
+  // Both are still the processes that were started.
+  for (const { baseUrl } of [web, worker]) {
+    expect((await fetch(`${baseUrl}/readyz`)).status).toBe(200);
+  }
+});

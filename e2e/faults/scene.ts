@@ -1,0 +1,142 @@
+import { onTestFinished, vi } from 'vitest';
+import { createAccount, type TestAccount } from '../../backend/test/accounts.ts';
+import { createTestDatabase } from '../../backend/test/database.ts';
+import { callApi, PRODUCT, type Answer } from '../../backend/test/http.ts';
+import { expectLedgerToHold } from '../../backend/test/service.ts';
+import { openDatabase, type Database } from '../../backend/src/database/index.ts';
+import { startOpenAiStandIn, type OpenAiStandIn } from '../stand-ins/openai/index.ts';
+import { ServiceProcess } from './service-process.ts';
+import { until } from './until.ts';
+
+// Several processes start anew for every test, on machines that do other things as well.
+vi.setConfig({ testTimeout: 90_000 });
+
+export interface SceneJob {
+  readonly status: 'queued' | 'processing' | 'complete' | 'failed';
+  readonly attempts: number;
+  readonly credit: 'reserved' | 'spent' | 'refunded';
+  readonly listings: number;
+  readonly listingId: string | null;
+  readonly productName: string;
+  readonly errorCode: string | null;
+}
+
+/** A database, a model and a customer, and the processes that a test starts and kills. */
+export class Scene {
+  readonly database: Database;
+  readonly model: OpenAiStandIn;
+  readonly account: TestAccount;
+  readonly #databaseUrl: string;
+  readonly #processes: ServiceProcess[] = [];
+  #products = 0;
+
+  private constructor(databaseUrl: string, parts: Pick<Scene, 'database' | 'model' | 'account'>) {
+    this.#databaseUrl = databaseUrl;
+    this.database = parts.database;
+    this.model = parts.model;
+    this.account = parts.account;
+  }
+
+  /**
+   * Whatever becomes of the test, its processes are ended, and the ledger is audited after them.
+   * @param databaseUrl a migrated database; one of the run's own server by default
+   */
+  static async set(databaseUrl?: string): Promise<Scene> {
+    const url = databaseUrl ?? (await createTestDatabase());
+    const database = openDatabase(url, { connections: 4 });
+    const model = await startOpenAiStandIn();
+    const account = await createAccount(database);
+    const scene = new Scene(url, { database, model, account });
+    onTestFinished(async ({ task }) => {
+      await Promise.all(scene.#processes.map((child) => child.kill()));
+      if (task.result?.state === 'fail') {
+        for (const child of scene.#processes) console.error(child.output.slice(-4000));
+      }
+      await model.close();
+      await expectLedgerToHold(database).finally(() => database.close());
+    });
+    return scene;
+  }
+
+  async start(
+    role: 'web' | 'worker' | 'all',
+    settings: NodeJS.ProcessEnv = {},
+  ): Promise<ServiceProcess> {
+    const started = await ServiceProcess.start({
+      DATABASE_URL: this.#databaseUrl,
+      ROLE: role,
+      GENERATOR: 'openai',
+      OPENAI_API_KEY: 'stand-in',
+      OPENAI_BASE_URL: this.model.url,
+      JOB_LEASE_SECONDS: '3',
+      JOB_RETRY_DELAY_MS: '100',
+      RATE_LIMIT_PER_MINUTE: '10000',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    });
+    this.#processes.push(started);
+    return started;
+  }
+
+  /** Creates a job for a product of its own name. */
+  async post(web: ServiceProcess, headers: Record<string, string> = {}): Promise<Answer> {
+    this.#products += 1;
+    const body = { ...PRODUCT, product_name: `Organizer number ${this.#products}.` };
+    return callApi(web.apiUrl, 'POST /jobs', { token: this.account.token, body, headers });
+  }
+
+  /** A sync generation. */
+  generate(web: ServiceProcess, headers: Record<string, string> = {}): Promise<Answer> {
+    const { token } = this.account;
+    return callApi(web.apiUrl, 'POST /generate', { token, body: PRODUCT, headers });
+  }
+
+  async jobs(): Promise<SceneJob[]> {
+    return this.database.sql<SceneJob[]>`
+      select
+        j.status, j.attempts, c.state as credit, j.listing_id as "listingId",
+        j.request ->> 'product_name' as "productName", j.error_code as "errorCode",
+        (select count(*)::int from listings l where l.job_id = j.id) as listings
+      from jobs j left join credits c on c.id = j.id order by j.id
+    `;
+  }
+
+  /** Resolves with all jobs once each of them is as `expected`. */
+  async allJobs(expected: Partial<SceneJob>, withinMs?: number): Promise<SceneJob[]> {
+    const wanted = Object.entries(expected);
+    let jobs: SceneJob[] = [];
+    try {
+      return await until(
+        `all jobs are ${JSON.stringify(expected)}`,
+        async () => {
+          jobs = await this.jobs();
+          const all = jobs.every((job) => {
+            const values = new Map<string, unknown>(Object.entries(job));
+            return wanted.every(([name, value]) => values.get(name) === value);
+          });
+          return all && jobs.length > 0 ? jobs : undefined;
+        },
+        withinMs,
+      );
+    } catch (error) {
+      console.error(jobs);
+      throw error;
+    }
+  }
+
+  /** How often the model was asked for each product. */
+  callsByProduct(): Map<string, number> {
+    const calls = new Map<string, number>();
+    for (const { chat } of this.model.requests) {
+      const product = /Organizer number \d+\./.exec(chat.messages.at(-1)?.content ?? '')?.[0] ?? '';
+      calls.set(product, (calls.get(product) ?? 0) + 1);
+    }
+    return calls;
+  }
+
+  /** Generations used this month. */
+  async used(): Promise<number> {
+    const [row] = await this.database.sql<{ used: number }[]>`select used from usage_counters`;
+    return row?.used ?? 0;
+  }
+}

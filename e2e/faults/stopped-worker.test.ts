@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { Scene } from './scene.ts';
+import { until } from './until.ts';
+
+test('decisions 14: a worker that slept through its lease has its late result thrown away', async () => {
+  const scene = await Scene.set();
+  const late = Promise.withResolvers<undefined>();
+  scene.model.setScript([{ do: 'answer', until: late.promise }]);
+  const [web, sleeper] = await Promise.all([scene.start('web'), scene.start('worker')]);
+  await scene.post(web);
+  await scene.model.received(1);
+  sleeper.signal('SIGSTOP');
+  await scene.start('worker');
+  const [done] = await scene.allJobs({ status: 'complete' });
+  expect(done).toMatchObject({ attempts: 2, listings: 1, credit: 'spent' });
+  // The model's answer is there before the worker wakes up.
+  late.resolve(undefined);
+  await scene.model.requests[0]?.ended;
+  sleeper.signal('SIGCONT');
+  await until('the sleeper has thrown its result away', async () => {
+    const metrics = await (await fetch(`${sleeper.baseUrl}/metrics`)).text();
+    return metrics.includes('wareword_generation_attempts_total{outcome="lost"} 1');
+  });
+  expect(await scene.jobs()).toEqual([done]);
+});
+
+test('a web process that slept through its lease charges nothing for what it then answers', async () => {
+  const scene = await Scene.set();
+  const late = Promise.withResolvers<undefined>();
+  scene.model.setScript([{ do: 'answer', until: late.promise }]);
+  const [web] = await Promise.all([scene.start('web'), scene.start('worker')]);
+  const answer = scene.generate(web);
+  await scene.model.received(1);
+  web.signal('SIGSTOP');
+  await scene.allJobs({ status: 'failed', credit: 'refunded' });
+  late.resolve(undefined);
+  web.signal('SIGCONT');
+  expect(await answer).toMatchObject({ status: 500, body: { error: { code: 'internal_error' } } });
+  expect(await scene.used()).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { Scene } from './scene.ts';
+
+async function twoOfEach(scene: Scene, settings: NodeJS.ProcessEnv = {}) {
+  const [first, second] = await Promise.all([
+    scene.start('web', settings),
+    scene.start('web', settings),
+    scene.start('worker', settings),
+    scene.start('worker', settings),
+  ]);
+  return [first, second] as const;
+}
+
+test('two web processes have one rate limit: of 40 requests at once 10 pass', async () => {
+  const scene = await Scene.set();
+  const webs = await twoOfEach(scene, { RATE_LIMIT_PER_MINUTE: '10' });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => webs.map((web) => scene.post(web))).flat(),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 202)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  expect(await scene.used()).toBe(10);
+});
+
+test('decisions 9: two web processes make one job for one key', async () => {
+  const scene = await Scene.set();
+  const webs = await twoOfEach(scene);
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () =>
+      webs.map((web) => scene.post(web, { 'Idempotency-Key': 'one key' })),
+    ).flat(),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+  expect(new Set(answers.map(({ body }) => body['job_id'])).size).toBe(1);
+  const charged = answers.filter(({ body }) => 'usage' in body);
+  expect(charged).toHaveLength(1);
+  expect(charged[0]?.headers.has('Idempotent-Replayed')).toBe(false);
+  expect(await scene.allJobs({ status: 'complete', listings: 1 })).toHaveLength(1);
+  expect(await scene.used()).toBe(1);
+});
+
+test('two workers run each job once', async () => {
+  const scene = await Scene.set();
+  const webs = await twoOfEach(scene, { WORKER_CONCURRENCY: '5' });
+  await Promise.all(
+    Array.from({ length: 60 }, (_, index) => scene.post(webs[index % 2 === 0 ? 0 : 1])),
+  );
+  const jobs = await scene.allJobs({ status: 'complete', attempts: 1, listings: 1 });
+  expect(jobs).toHaveLength(60);
+  expect(scene.callsByProduct().size).toBe(60);
+  expect(new Set(scene.callsByProduct().values())).toEqual(new Set([1]));
+  expect(await scene.used()).toBe(60);
+});

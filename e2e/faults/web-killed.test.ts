@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { Scene } from './scene.ts';
+import { until } from './until.ts';
+
+test('every job that was accepted runs, though its process was killed before the bell', async () => {
+  const scene = await Scene.set();
+  await scene.start('worker');
+  let accepted = 0;
+  for (let round = 0; round < 6; round++) {
+    const web = await scene.start('web');
+    const answers = Array.from({ length: 6 }, () =>
+      scene.post(web).then(({ status }) => {
+        // Killed with the first answer, while the others and all the bells are under way.
+        web.signal('SIGKILL');
+        return status;
+      }),
+    );
+    for (const answer of await Promise.allSettled(answers)) {
+      if (answer.status === 'rejected') continue;
+      expect(answer.value).toBe(202);
+      accepted += 1;
+    }
+    await web.exited;
+  }
+  const jobs = await scene.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
+  expect(accepted).toBeGreaterThan(0);
+  expect(jobs.length).toBeGreaterThanOrEqual(accepted);
+  expect(await scene.used()).toBe(jobs.length);
+  expect(new Set(scene.callsByProduct().values())).toEqual(new Set([1]));
+});
+
+test('decisions 16: a web process killed in a sync generation gives the credit back', async () => {
+  const scene = await Scene.set();
+  scene.model.setScript([{ do: 'hang' }]);
+  const [web] = await Promise.all([scene.start('web'), scene.start('worker')]);
+  const lost = expect(scene.generate(web)).rejects.toThrow();
+  await scene.model.received(1);
+  expect(await scene.used()).toBe(1);
+  await web.kill();
+  await lost;
+  const [job] = await scene.allJobs({ status: 'failed', credit: 'refunded', listings: 0 });
+  expect(job?.errorCode).toBe('generation_failed');
+  expect(await scene.used()).toBe(0);
+  // It is not tried again: nobody waits for it.
+  expect(scene.model.requests).toHaveLength(1);
+});
+
+test('a killed web process leaves its bell to be rung within seconds', async () => {
+  const scene = await Scene.set();
+  const [web] = await Promise.all([scene.start('web'), scene.start('worker')]);
+  await scene.post(web);
+  await scene.allJobs({ status: 'complete' });
+  // As if the bell of a second job had died with its process.
+  await scene.database.sql`
+    with bell as (
+      insert into credits (id, workspace_id, period, state)
+      select 'job_01h455vb4pex5vsknk084sn02q', workspace_id, period, 'reserved' from credits
+    ), counted as (update usage_counters set used = used + 1)
+    insert into jobs (id, workspace_id, user_id, kind, status, platform, tone, request)
+    select 'job_01h455vb4pex5vsknk084sn02q', workspace_id, user_id, kind, 'queued', platform, tone,
+      request
+    from jobs
+  `;
+  await until('the job without a bell has run', async () =>
+    (await scene.jobs()).every(({ status }) => status === 'complete'),
+  );
+});

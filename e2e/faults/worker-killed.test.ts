@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { Scene } from './scene.ts';
+import { until } from './until.ts';
+
+test('decisions 13: a worker killed in the middle of a job loses nothing', async () => {
+  const scene = await Scene.set();
+  scene.model.setScript([{ do: 'hang' }]);
+  const [web, first] = await Promise.all([scene.start('web'), scene.start('worker')]);
+  expect((await scene.post(web)).status).toBe(202);
+  await scene.model.received(1);
+  await first.kill();
+  const killedAt = performance.now();
+  await scene.start('worker');
+  const [job] = await scene.allJobs({ status: 'complete' });
+  expect(performance.now() - killedAt).toBeLessThan(6_000);
+  // The attempt that died counts as one; the credit is paid once.
+  expect(job).toMatchObject({ attempts: 2, credit: 'spent', listings: 1 });
+  expect(await scene.used()).toBe(1);
+});
+
+test('a worker killed with bells fetched ahead takes none of them along', async () => {
+  const scene = await Scene.set();
+  scene.model.setScript(() => ({ do: 'hang' }));
+  const [web, first] = await Promise.all([
+    scene.start('web'),
+    scene.start('worker', { WORKER_CONCURRENCY: '2' }),
+  ]);
+  await Promise.all(Array.from({ length: 12 }, () => scene.post(web)));
+  await scene.model.received(2);
+  await until('the worker has fetched more bells than it can answer', async () => {
+    const [row] = await scene.database.sql<[{ fetched: number }]>`
+      select count(*)::int as fetched from graphile_worker.jobs where locked_at is not null
+    `;
+    return row.fetched > 2;
+  });
+  await first.kill();
+  scene.model.setScript([]);
+  await scene.start('worker');
+  const jobs = await scene.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
+  expect(jobs).toHaveLength(12);
+  // Only the two that ran had an attempt that came to nothing.
+  expect(jobs.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(14);
+});
+
+test('the long one: with the default lease a job is back in hand within 30 seconds', async () => {
+  const scene = await Scene.set();
+  scene.model.setScript([{ do: 'hang' }]);
+  const lease = { JOB_LEASE_SECONDS: '30' };
+  const [web, first] = await Promise.all([scene.start('web', lease), scene.start('worker', lease)]);
+  await scene.post(web);
+  await scene.model.received(1);
+  await scene.start('worker', lease);
+  await first.kill();
+  const killedAt = performance.now();
+  await scene.model.received(2);
+  expect(performance.now() - killedAt).toBeLessThan(30_000);
+  const [job] = await scene.allJobs({ status: 'complete' });
+  expect(job).toMatchObject({ attempts: 2, credit: 'spent' });
+});
