@@ -115,6 +115,21 @@ describe('decision 2: the shape of a token', () => {
     }
   });
 
+  it('one that fails the format or the checksum is refused without a database look-up', async () => {
+    const { token } = await createAccount(service().database);
+    const { sql } = service().database;
+    const last = token.endsWith('0') ? '1' : '0';
+    await sql`alter function identify rename to identify_gone`;
+    try {
+      for (const wrong of ['x', token.slice(0, -1), `${token.slice(0, -1)}${last}`]) {
+        expectRefusal(await me(wrong), 'invalid_api_key');
+      }
+      expectRefusal(await me(token), 'internal_error');
+    } finally {
+      await sql`alter function identify_gone rename to identify`;
+    }
+  });
+
   it('stored as a SHA-256 only', async () => {
     const { token } = await createAccount(service().database);
     const rows = await service().database.sql`select row_to_json(t)::text as row from tokens t`;

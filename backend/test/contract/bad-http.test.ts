@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startOpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
+import { createHttpServer, listen, PATIENCE } from '../../src/http/server.ts';
 import { createAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { startTestService, useService } from '../service.ts';
@@ -12,7 +13,7 @@ const openai = { GENERATOR: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL
 const service = useService({ ...openai, RATE_LIMIT_PER_MINUTE: '1000' });
 const hasty = useService(
   { ROLE: 'web' },
-  { patience: { headers: 150, whole: 300, checkEvery: 25, farewell: 100 } },
+  { patience: { ...PATIENCE, headers: 150, whole: 300, checkEvery: 25 } },
 );
 
 const BODY = JSON.stringify(PRODUCT);
@@ -142,14 +143,16 @@ describe('slow callers', () => {
     expect(await readUsed(hasty(), token)).toBe(0);
   });
 
-  it('a caller who does not hang up after a refusal is hung up on', async () => {
-    const connection = await openRaw(hasty());
+  it('a caller who neither sends nor hangs up after a refusal is hung up on', async () => {
+    const patience = { ...PATIENCE, farewell: 50 };
+    const server = createHttpServer(() => undefined, patience);
+    const port = await listen(server, 0);
+    const connection = await openRaw({ baseUrl: `http://127.0.0.1:${port}` });
     connection.write('nonsense\r\n\r\n');
     expectRefusal(await connection.answer(), 'malformed_request');
-    await vi.waitFor(() => {
-      connection.write('more');
-      expect(connection.broken).toBe(true);
-    });
+    // Closes when the last connection has.
+    await new Promise((resolve) => server.close(resolve));
+    connection.destroy();
   });
 });
 

@@ -8,8 +8,6 @@ export interface RawConnection {
   answer(): Promise<Answer>;
   /** What has arrived and was not read as an answer, once the service has hung up. */
   closed(): Promise<string>;
-  /** The service has let go of the connection altogether. */
-  readonly broken: boolean;
   /** Leaves without a word. */
   destroy(): void;
 }
@@ -58,10 +56,6 @@ class Reader implements RawConnection {
         this.#wake();
       });
     }
-  }
-
-  get broken(): boolean {
-    return this.#socket.destroyed;
   }
 
   write(bytes: string | Uint8Array): void {
