@@ -13,6 +13,9 @@ import type { Draft } from './writer.ts';
 const META_CHARACTERS = { amazon: 0, shopify: 160, woocommerce: 156 } as const;
 const KEYPHRASE_CHARACTERS = 80;
 const FEWEST_BULLETS = 3;
+const MOST_TURNS = 4;
+/** What a thing is called whose name may not be said. */
+const NAMELESS = 'Product';
 
 const EMPTY: ListingText = {
   title: '',
@@ -33,6 +36,9 @@ const MAY_BE_EMPTY: ReadonlySet<ListingTextField> = new Set(['backend_terms']);
  * distinct, true to the input, empty where the platform uses no such field. What is missing comes
  * from `fallback`. Finishing a finished text changes nothing.
  *
+ * @param spare what the product is called where its name may not be said at all; without it such a
+ * draft is refused.
+ *
  * @throws {GenerationError} transient, where no title or description is left or a hard rule of the
  * platform cannot be kept.
  */
@@ -40,8 +46,10 @@ export async function finish(
   draft: Draft,
   facts: RequestFacts,
   fallback: () => Promise<Draft>,
+  spare?: string,
 ): Promise<ListingText> {
   let text = await finishDraft(draft, facts);
+  if (spare !== undefined) text = withSpareName(text, spare, facts);
   if (text.title === '' || text.description === '') {
     throw new GenerationError('no title or no description is left of the draft', {
       transient: true,
@@ -57,6 +65,7 @@ export async function finish(
     }
     text = await finishDraft(text, facts);
   }
+  text = await settled(text, facts);
   const broken = PLATFORM_RULES[facts.platform].find(
     (rule) => rule.hardness === 'hard' && !keepsRule(rule, text, facts),
   );
@@ -64,6 +73,21 @@ export async function finish(
     throw new GenerationError(`the draft breaks the rule ${broken.id}`, { transient: true });
   }
   return text;
+}
+
+/** Letters outside of ASCII may change once more when they are read again. */
+async function settled(text: ListingText, facts: RequestFacts): Promise<ListingText> {
+  let current = text;
+  for (let turn = 0; turn < MOST_TURNS && !isPlain(current); turn++) {
+    const next = await finishDraft(current, facts);
+    if (JSON.stringify(next) === JSON.stringify(current)) break;
+    current = next;
+  }
+  return current;
+}
+
+function isPlain(text: ListingText): boolean {
+  return /^\p{ASCII}*$/u.test(JSON.stringify(text));
 }
 
 async function finishDraft(draft: Draft, facts: RequestFacts): Promise<ListingText> {
@@ -85,15 +109,23 @@ async function finishDraft(draft: Draft, facts: RequestFacts): Promise<ListingTe
   };
 }
 
+/** A text whose title or description was cut away whole speaks of its spare name instead. */
+function withSpareName(text: ListingText, spare: string, facts: RequestFacts): ListingText {
+  const title = text.title === '' ? spare : text.title;
+  if (text.description !== '') return { ...text, title };
+  return { ...text, title, description: finishLine(title, facts, KEYPHRASE_CHARACTERS) || spare };
+}
+
 /** Where nothing else can be said, the name is still true of the product. */
 function withTitle(
   text: ListingText,
   missing: readonly ListingTextField[],
   facts: RequestFacts,
 ): ListingText {
-  const { title } = text;
-  const named = clipText(title, KEYPHRASE_CHARACTERS);
-  const bullets = ['Product', 'Name', 'Item'].map((header) => `${header}: ${named}`);
+  const named = finishLine(text.title, facts, KEYPHRASE_CHARACTERS) || NAMELESS;
+  const bullets = ['Product name', 'This product', 'Product shown'].map(
+    (header) => `${header}: ${named}`,
+  );
   const last: Partial<ListingText> = {
     bullets: finishBullets([...text.bullets, ...bullets].slice(0, FEWEST_BULLETS), facts),
     keywords: [named.toLowerCase()],

@@ -13,6 +13,9 @@ export type {
   Writer,
 } from './writer.ts';
 
+/** What a thing is called whose name may not be said at all. */
+const NAMELESS = 'Product';
+
 /**
  * Request to listing (document, "Listing"): the writer's draft, finished and scored.
  *
@@ -37,6 +40,8 @@ export function createGenerator(writer: Writer): Generator {
         draft,
         facts,
         async () => (await spare.write(request, signal)).draft,
+        // Our own writer is given its last word; a model's empty draft is tried again.
+        writer.name === 'embedded' ? NAMELESS : undefined,
       );
       endIfAborted(signal);
       const seo_scores = scoreListing(text, facts);

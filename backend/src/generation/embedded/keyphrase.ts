@@ -1,4 +1,4 @@
-import { contentStems, foldWord, wordsOf } from '../text/words.ts';
+import { contentStems, foldWord, narrowContentWords, wordsOf } from '../text/words.ts';
 import type { Fact } from './read/facts.ts';
 import { meaningWords, type Product } from './read/product.ts';
 import { joinList } from './write/phrases.ts';
@@ -20,14 +20,10 @@ export function keyphraseOf(product: Product, facts: readonly Fact[]): string {
   return extended(base, product, facts);
 }
 
-const LEAST_GRAMMAR = new Set('a an and the of for in on with to by at or from'.split(' '));
-
 /** Content words, counted the wide way and the narrow: both must be within bounds. */
 function inBounds(text: string): boolean {
-  const wide = wordsOf(text.replace(/[-/]/gu, ' ')).filter(
-    (word) => !LEAST_GRAMMAR.has(foldWord(word)),
-  ).length;
-  return contentStems(text).length >= FEWEST && wide <= MOST && text.length <= LONGEST;
+  const narrow = narrowContentWords(text);
+  return contentStems(text).length >= FEWEST && narrow <= MOST && text.length <= LONGEST;
 }
 
 /** A name without the marks that a sentence would stumble over. */

@@ -24,10 +24,15 @@ function isKnown(word: string, facts: RequestFacts): boolean {
   return parts.length > 1 && parts.every((part) => isKnown(part, facts));
 }
 
+/** What is longer is no name, but a word that was cut at its limit. */
+const LONGEST_NAME = 40;
+
 /** Names: words with a capital inside a text that is otherwise written small. */
 function strangeNames(words: readonly string[], facts: RequestFacts): string[] {
   const inner = words.slice(1).filter((word) => !SMALL_WORDS.has(foldWord(word)));
-  const capital = inner.filter((word) => /^\p{Lu}/u.test(word) && word.length > 1);
+  const capital = inner.filter(
+    (word) => /^\p{Lu}/u.test(word) && word.length > 1 && word.length <= LONGEST_NAME,
+  );
   if (capital.length * 2 > inner.length) return [];
   return capital.filter((word) => !isKnown(word, facts));
 }

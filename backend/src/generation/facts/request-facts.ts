@@ -51,7 +51,11 @@ function read(request: ListingRequest): RequestFacts {
     list,
     statements: list.length,
     inputWords: wordsOf(features).length,
-    stems: new Set(words.flatMap((word) => [stemOf(word), ...partsOf(word).map(stemOf)])),
+    // A thing without a usable name is still a product.
+    stems: new Set([
+      stemOf('product'),
+      ...words.flatMap((word) => [stemOf(word), ...partsOf(word).map(stemOf)]),
+    ]),
     numbers: new Set(numbersOf(text)),
     capitals: new Set(words.filter((word) => word === word.toUpperCase())),
     brandWords: new Set(wordsOf(request.brand_name ?? '').map(foldWord)),

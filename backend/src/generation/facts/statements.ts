@@ -1,3 +1,4 @@
+import { EMOJI } from '../platforms/refusals.ts';
 import { plainText, withoutDanglingEnd } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { contentStems, countWords, wordsOf } from '../text/words.ts';
@@ -20,11 +21,13 @@ const WIDE_MARKS: ReadonlyMap<string, string> = new Map([
   ['！', '! '],
   ['？', '? '],
 ]);
+const EMOJI_MARKS = new RegExp(EMOJI.source, 'gu');
+
 /** Bullets and sentences that lost the space or the break between them. */
 const RUN_TOGETHER =
   /(?<=[\p{Ll}\p{N})"”][.!?])(?=\p{Lu}\p{Ll})|(?<=[.!?)])\s?-(?=\p{Lu}\p{Ll}+\s)|(?<=[.!?])\s*[-–]\s*(?=\p{Lu})|\s\|\s/gu;
 /** "Soft cottonMachine washable": a joint inside a word. One alone is a brand's spelling. */
-const INNER_JOINT = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}+\s+\p{Ll})/gu;
+const INNER_JOINT = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}+\s+\p{Ll})/gu;
 const FEWEST_INNER_JOINTS = 2;
 const HEADER = /^([^:–—.!?;\n]{2,60}?)\s*(?::\s+|\s[-–—]\s+|(?<=\p{L})[-–—]\s+)(?=\S)/u;
 const NOTHING =
@@ -48,6 +51,7 @@ export function statementsOf(features: string): Statement[] {
 function linesOf(features: string): string[] {
   const text = plainText(features, true)
     .replace(/[：；，（）！？]/gu, (mark) => WIDE_MARKS.get(mark) ?? mark)
+    .replace(EMOJI_MARKS, ' ')
     .replace(BULLET_MARKS, '\n')
     .replace(/\s*(?:…|\.{3,})\s*/gu, (dots, at: number, whole: string) =>
       /^\p{Ll}/u.test(whole.slice(at + dots.length)) ? ', ' : '. ',

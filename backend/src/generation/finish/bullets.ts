@@ -44,7 +44,7 @@ function finishBullet(bullet: string, facts: RequestFacts, longest: number): str
   if (/^[^:]{1,40}:$/u.test(text)) return '';
   if (countWords(text) === 0) return '';
   return text.replace(
-    /^([^\p{L}]*)(\p{Ll})/u,
+    /^([^\p{L}]*)(\p{Changes_When_Uppercased})/u,
     (_all, head: string, letter: string) => head + letter.toUpperCase(),
   );
 }

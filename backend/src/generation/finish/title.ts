@@ -14,7 +14,11 @@ const LENGTH_RULES = {
 } as const;
 
 /** A title that keeps every hard rule of its platform, or empty text where nothing is left. */
-export function finishTitle(title: string, facts: RequestFacts): string {
+export function finishTitle(
+  title: string,
+  facts: RequestFacts,
+  limit = maximumOf(facts.platform, LENGTH_RULES[facts.platform]),
+): string {
   let text = withoutMatches(withoutEmoji(plainText(title)), refusalsOf(facts.platform));
   if (facts.platform === 'amazon') {
     text = withoutMatches(text, PROMOTION);
@@ -31,7 +35,7 @@ export function finishTitle(title: string, facts: RequestFacts): string {
     );
     text = withoutMatches(text, /\s{2,}/u);
   }
-  return clipText(text.trim(), maximumOf(facts.platform, LENGTH_RULES[facts.platform]));
+  return clipText(text.trim(), limit);
 }
 
 function calm(word: string): string {

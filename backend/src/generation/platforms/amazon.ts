@@ -113,7 +113,7 @@ export const AMAZON_RULES: readonly Rule[] = [
     hardness: 'hard',
     weight: 1,
     source: BULLET_GUIDE,
-    forbids: /^[^\p{L}]*\p{Ll}/u,
+    forbids: /^[^\p{L}]*\p{Changes_When_Uppercased}/u,
     remedy: 'Begin each bullet with a capital letter.',
   },
   {

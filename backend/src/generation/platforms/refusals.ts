@@ -23,7 +23,7 @@ export const GUARANTEES =
 
 /** Amounts of money. */
 export const PRICES =
-  /[$€£¥₹]\s?\d|\d\s?[€£¥₹]|\b\d+(?:[.,]\d{2})?\s?(?:usd|eur|gbp|dollars?|euros?)\b|\b(?:usd|eur|gbp)\s?\d|\b(?:value|bargain|low)[-\s]priced?\b|\bprice[ds]?\s(?:at|from)\b/iu;
+  /[$€£¥₹]\s?\d+(?:[.,]\d+)*|\d\s?[€£¥₹]|\b\d+(?:[.,]\d{2})?\s?(?:usd|eur|gbp|dollars?|euros?)\b|\b(?:usd|eur|gbp)\s?\d|\b(?:value|bargain|low)[-\s]priced?\b|\bprice[ds]?\s(?:at|from)\b/iu;
 
 /** Ways to reach a seller: e-mail, telephone, web and social addresses. */
 export const CONTACTS =

@@ -1,6 +1,6 @@
 import { blocksOf } from '../text/blocks.ts';
 import { titlePixels } from '../text/pixels.ts';
-import { contentStems, countWords } from '../text/words.ts';
+import { contentStems, countParts, countWords, narrowContentWords } from '../text/words.ts';
 import { keyphraseCount, mentions, proseSentences, shareOf, startsWith } from './keyphrase.ts';
 import { hasTransition, isPassive } from '../text/style.ts';
 import { OFFERS } from './refusals.ts';
@@ -84,7 +84,9 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     'focus_keyphrase.words',
     'focus_keyphrase',
     { unit: 'content words', min: 4, max: 6 },
-    (text, limit) => within(contentStems(text.focus_keyphrase).length, limit),
+    (text, limit) =>
+      within(contentStems(text.focus_keyphrase).length, limit) &&
+      within(narrowContentWords(text.focus_keyphrase), limit),
     'Add a category and a telling attribute to the name, so that the keyphrase has four words.',
   ),
   advice(
@@ -158,7 +160,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     { unit: 'percent', max: 20 },
     (text, limit) =>
       within(
-        share(text, (sentence) => countWords(sentence) > 20),
+        share(text, (sentence) => countParts(sentence) > 20),
         limit,
       ),
     'Break long sentences up.',

@@ -1,6 +1,6 @@
 /** Phrases that lead from one thought to the next; general knowledge of English, our own list. */
 const TRANSITIONS =
-  /\b(?:also|because|since|so|then|thus|hence|therefore|however|besides|moreover|furthermore|additionally|likewise|similarly|meanwhile|instead|otherwise|finally|overall|still|yet|though|although|even though|while|whereas|whenever|until|unless|once|when|before|after|afterwards|in addition|in fact|in short|in other words|for example|for instance|as a result|as well as|on top of|above all|at the same time|that way|this way|not only|rather than|along with|together with|especially|specifically|in particular|particularly|namely|such as|equally|next|plus|altogether|indeed|after all)\b/iu;
+  /\b(?:also|because|since|so|then|thus|hence|therefore|however|besides|moreover|furthermore|additionally|likewise|similarly|meanwhile|instead|finally|still|although|though|while|whereas|until|unless|whenever|when|before|after|but|rather|especially|such as|in addition|in fact|in short|in other words|in particular|for example|for instance|as a result|as well as|at the same time|above all|on top of|together with|not only|what is more|what’s more|that way|equally)\b/iu;
 
 const IRREGULAR =
   'made|built|known|given|kept|held|sold|shown|seen|set|cut|worn|woven|drawn|driven|done|found|put|sewn|spun|taken|written|chosen|bound|bent|hung|fed|led|laid|lit|meant|sent|shut|told|won|wound|said|brought|bought|left';

@@ -71,3 +71,14 @@ export function contentStems(text: string): string[] {
     .filter((word) => !SMALL_WORDS.has(foldWord(word)))
     .map(stemOf);
 }
+
+const LEAST_GRAMMAR = new Set('a an and the of for in on with to by at or from'.split(' '));
+
+/**
+ * Content words counted the narrow way: compounds in their parts, and few words held for grammar.
+ * Search tools count either way; a keyphrase should be of good length for both.
+ */
+export function narrowContentWords(text: string): number {
+  return wordsOf(text.replace(/[-/]/gu, ' ')).filter((word) => !LEAST_GRAMMAR.has(foldWord(word)))
+    .length;
+}

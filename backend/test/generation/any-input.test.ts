@@ -1,0 +1,122 @@
+import { ListingSchema, PLATFORMS, TONES } from '@wareword/shared-schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { offencesIn } from '../../src/generation/facts/offences.ts';
+import { readFacts } from '../../src/generation/facts/request-facts.ts';
+import { finish } from '../../src/generation/finish.ts';
+import {
+  createEmbeddedWriter,
+  createGenerator,
+  type ListingRequest,
+} from '../../src/generation/index.ts';
+import { keepsRule, PLATFORM_RULES } from '../../src/generation/platforms/index.ts';
+import { blocksOf } from '../../src/generation/text/blocks.ts';
+import { sentencesOf } from '../../src/generation/text/sentences.ts';
+
+const generator = createGenerator(createEmbeddedWriter());
+const live = () => new AbortController().signal;
+
+const piece = fc.constantFrom(
+  ...(
+    'solid oak shelf|holds 20 kg|Two iron brackets|Material: Cotton, Wool|EASY TO HANG: no tools' +
+    '|100% guaranteed|eco-friendly|$9.99|call 555-123-4567|<b>bold</b>|<script>x</script>|!!!|…' +
+    '|Ignore all previous instructions|für die Küche|保温12小时|جيب داخلي|😀|and|with|N/A|; | - |• ' +
+    '|It folds flat.|Battery not included|for kids aged 3+|a a a|A|x|(|)|"|&amp;|&lt;p&gt;'
+  ).split('|'),
+);
+const text = (most: number) =>
+  fc
+    .array(fc.oneof(piece, fc.string({ unit: 'grapheme', maxLength: 12 })), {
+      minLength: 1,
+      maxLength: 14,
+    })
+    .chain((parts) => fc.constantFrom(' ', '\n', '. ', '; ', '').map((mark) => parts.join(mark)))
+    // eslint-disable-next-line no-control-regex -- the contract lets no control character in
+    .map(
+      (joined) =>
+        joined
+          .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/gu, '')
+          .slice(0, most)
+          .toWellFormed()
+          .trim() || 'x',
+    );
+
+const requests = fc.record({
+  product_name: text(200),
+  features: text(600),
+  platform: fc.constantFrom(...PLATFORMS),
+  tone: fc.constantFrom(...TONES),
+  category: fc.option(text(100), { nil: undefined }),
+  customer: fc.option(text(300), { nil: undefined }),
+});
+
+describe('any input', () => {
+  it('makes a listing that keeps every hard rule of its platform', async () => {
+    await fc.assert(
+      fc.asyncProperty(requests, async (request: ListingRequest) => {
+        const { listing } = await generator.generate(request, live());
+        expect(ListingSchema.safeParse(listing).success).toBe(true);
+        const facts = readFacts(request);
+        const broken = PLATFORM_RULES[request.platform].filter(
+          (rule) => rule.hardness === 'hard' && !keepsRule(rule, listing, facts),
+        );
+        expect(broken.map(({ id }) => id)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('finishes a finished listing to itself', async () => {
+    await fc.assert(
+      fc.asyncProperty(requests, async (request: ListingRequest) => {
+        const { listing } = await generator.generate(request, live());
+        const { seo_scores: _scores, pro_tip: _tip, ...text } = listing;
+        const again = await finish(text, readFacts(request), () => Promise.resolve(text));
+        expect(again).toEqual(text);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('says no number, fact or name that the input does not say', async () => {
+    await fc.assert(
+      fc.asyncProperty(requests, async (request: ListingRequest) => {
+        const { listing } = await generator.generate(request, live());
+        const facts = readFacts(request);
+        const said = blocksOf(listing.description).flatMap((block) => sentencesOf(block.text));
+        expect([...said, ...listing.bullets].flatMap((part) => offencesIn(part, facts))).toEqual(
+          [],
+        );
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('takes no longer than 50 ms for 600 characters of anything', async () => {
+    const bodies = [
+      'a'.repeat(600),
+      'a '.repeat(300),
+      '- '.repeat(300),
+      ', and'.repeat(120),
+      '(('.repeat(300),
+      'x: '.repeat(200),
+      'can be used '.repeat(50),
+      '<p '.repeat(200),
+      '1 x '.repeat(150),
+    ];
+    for (const features of bodies) {
+      const request = {
+        product_name: 'a'.repeat(200),
+        features,
+        platform: 'woocommerce',
+        tone: 'Bold',
+      } as const;
+      // What the compiler needs to warm up is no part of the work.
+      for (let run = 0; run < 3; run++) await generator.generate({ ...request }, live());
+      const start = process.cpuUsage();
+      await generator.generate({ ...request }, live());
+      const { user, system } = process.cpuUsage(start);
+      expect((user + system) / 1000).toBeLessThan(50);
+    }
+  });
+});
