@@ -135,12 +135,15 @@ describe('ids and queries', () => {
     '*',
   ];
 
-  it.each(IDS)('an id that is none is job_not_found: %.40s', async (id) => {
-    const { token } = await createAccount(service().database);
-    const path = `/jobs/${id.includes('%') ? id : encodeURIComponent(id)}`;
-    const answer = await sendBytes(service(), path, { method: 'GET', token });
-    expectRefusal(answer, 'job_not_found');
-  });
+  it.each(IDS.map((id) => [id.slice(0, 40), id] as const))(
+    'an id that is none is job_not_found: %s',
+    async (_, id) => {
+      const { token } = await createAccount(service().database);
+      const path = `/jobs/${id.includes('%') ? id : encodeURIComponent(id)}`;
+      const answer = await sendBytes(service(), path, { method: 'GET', token });
+      expectRefusal(answer, 'job_not_found');
+    },
+  );
 
   it.each(['%zz', '%', '%c0%80', '%ff', 'a%'])('percent-garbage is not_found: %s', async (id) => {
     const { token } = await createAccount(service().database);

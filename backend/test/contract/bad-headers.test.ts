@@ -27,7 +27,7 @@ async function makeToken(): Promise<string> {
 }
 
 describe('Authorization', () => {
-  it.each([
+  const REFUSED = [
     ['Basic dXNlcjpwYXNz', 'missing_authorization'],
     ['Bearer', 'missing_authorization'],
     ['Bearer        ', 'missing_authorization'],
@@ -42,10 +42,15 @@ describe('Authorization', () => {
     ["Bearer ' or 1=1", 'missing_authorization'],
     ["Bearer 'or'1'='1", 'invalid_api_key'],
     ['Bearer undefined', 'invalid_api_key'],
-  ] as const)('%.30s is %s', async (header, code) => {
-    expectRefusal(await get(`Authorization: ${header}`), code);
-    expectRefusal(await post(`Authorization: ${header}`), code);
-  });
+  ] as const;
+
+  it.each(REFUSED.map(([header, code]) => [header.slice(0, 30), code, header] as const))(
+    '%s is %s',
+    async (_, code, header) => {
+      expectRefusal(await get(`Authorization: ${header}`), code);
+      expectRefusal(await post(`Authorization: ${header}`), code);
+    },
+  );
 
   it('several spaces are as good as one', async () => {
     const token = await makeToken();

@@ -190,13 +190,16 @@ describe('JSON that is strange', () => {
     }
   });
 
-  it.each(['1e999', '-1e999', '9'.repeat(30_000), '-0', '1e-999', '0.1e+0000001'])(
-    'holds a huge number: %.20s',
-    async (number) => {
-      await refuseAll(`${GOOD.slice(0, -1)},"price":${number}}`, 'validation_error');
-      await accept(`${GOOD.slice(0, -1)},"platform":${number},"x":${number}}`);
-    },
-  );
+  it.each([
+    ['1e999', '1e999'],
+    ['-1e999', '-1e999'],
+    ['30,000 digits', '9'.repeat(30_000)],
+    ['-0', '-0'],
+    ['1e-999', '1e-999'],
+  ])('holds a huge number: %s', async (_, number) => {
+    await refuseAll(`${GOOD.slice(0, -1)},"price":${number}}`, 'validation_error');
+    await accept(`${GOOD.slice(0, -1)},"platform":${number},"x":${number}}`);
+  });
 
   it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', '$where'])(
     'has a key that means something to JavaScript: "%s"',

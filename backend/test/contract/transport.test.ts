@@ -123,13 +123,17 @@ describe('Authentication 7: the apex host answers with a 308 redirect', () => {
 const INCOMPRESSIBLE = randomBytes(5_000).toString('hex');
 
 describe('decision 27: an address behind a proxy', () => {
-  it.each(['', 'unknown', "'; drop table tokens --", INCOMPRESSIBLE, '::1%eth0', '1.2.3.4:80'])(
-    'may be claimed to be anything: %.40j',
-    async (claimed) => {
-      const headers = { ...HTTPS, 'X-Forwarded-For': claimed };
-      const body = { code: 'x', site: 'https://a.example' };
-      const answer = await callApi(proxied().apiUrl, 'POST /connect/exchange', { headers, body });
-      expectRefusal(answer, 'invalid_code');
-    },
-  );
+  it.each([
+    ['nothing', ''],
+    ['a word', 'unknown'],
+    ['SQL', "'; drop table tokens --"],
+    ['10 KB', INCOMPRESSIBLE],
+    ['a zone', '::1%eth0'],
+    ['a port', '1.2.3.4:80'],
+  ])('may be claimed to be anything: %s', async (_, claimed) => {
+    const headers = { ...HTTPS, 'X-Forwarded-For': claimed };
+    const body = { code: 'x', site: 'https://a.example' };
+    const answer = await callApi(proxied().apiUrl, 'POST /connect/exchange', { headers, body });
+    expectRefusal(answer, 'invalid_code');
+  });
 });
