@@ -4,7 +4,7 @@ import { createEmbeddedWriter, createGenerator, type Writer } from './generation
 import { createApp } from './http/app.ts';
 import type { Readiness } from './http/probes.ts';
 import { close, createHttpServer, listen, PATIENCE } from './http/server.ts';
-import { Bell, Leases } from './jobs/index.ts';
+import { Bell, createJobsContext, Leases } from './jobs/index.ts';
 import type { Logger } from './logger.ts';
 import { TokenUse } from './tokens/index.ts';
 import { Metrics } from './metrics.ts';
@@ -70,10 +70,14 @@ export async function startService(
         ? undefined
         : {
             ...shared,
-            bell,
-            tokenUse,
-            plans: config.plans,
-            rateLimitPerMinute: config.rateLimitPerMinute,
+            ...createJobsContext({
+              database,
+              bell,
+              tokenUse,
+              plans: config.plans,
+              rateLimitPerMinute: config.rateLimitPerMinute,
+              settings: config.jobs,
+            }),
             publicUrl: config.publicUrl,
             upgradeUrl: new URL('/pricing', config.publicUrl).href,
             hurry: hurry.signal,

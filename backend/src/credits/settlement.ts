@@ -6,7 +6,10 @@ import type { Fragment, ISql } from 'postgres';
  * is settled, so nothing is refunded twice or after it was spent.
  */
 
-/** Refunds the credits of the jobs in `failed`, to the periods that paid (decisions 17). */
+/**
+ * Refunds the credits of the jobs in `failed`, to the periods that paid (decisions 17). Counters are
+ * locked in the order in which `accept_generations` (migrations) locks them.
+ */
 export function refundFailed(sql: ISql): Fragment {
   return sql`
     refunded as (
@@ -14,11 +17,16 @@ export function refundFailed(sql: ISql): Fragment {
       from failed where credits.id = failed.id and credits.state = 'reserved'
       returning credits.workspace_id, credits.period, credits.amount
     ),
+    counters as (
+      select workspace_id, period from usage_counters
+      where (workspace_id, period) in (select workspace_id, period from refunded)
+      order by workspace_id for update
+    ),
     given_back as (
       update usage_counters set used = used - back.amount
       from (
         select workspace_id, period, sum(amount)::int as amount
-        from refunded group by workspace_id, period
+        from refunded join counters using (workspace_id, period) group by workspace_id, period
       ) back
       where usage_counters.workspace_id = back.workspace_id
         and usage_counters.period = back.period

@@ -1,3 +1,4 @@
+export { coalesce } from './coalesce.ts';
 export { openDatabase, type Database, type Orm, type OrmTransaction } from './database.ts';
 export { migrateDatabase } from './migrate.ts';
 export { startEmbeddedServer, type EmbeddedServer } from './embedded/server.ts';

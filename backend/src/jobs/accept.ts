@@ -1,21 +1,9 @@
 import type { GenerateRequest, Scope } from '@wareword/shared-schema';
 import type { PlanName, Plans } from '../config.ts';
-import {
-  newId,
-  parseId,
-  type BrandId,
-  type JobId,
-  type TokenId,
-  type WorkspaceId,
-} from '../identifiers.ts';
+import { newId, parseId, type BrandId, type JobId, type WorkspaceId } from '../identifiers.ts';
 import { Refusal, type RateState } from '../refusal.ts';
-import {
-  plansWithApiKeys,
-  rateState,
-  refuseCaller,
-  type Credential,
-  type RateRow,
-} from '../tokens/index.ts';
+import { rateState, refuseCaller, type Credential } from '../tokens/index.ts';
+import type { VerdictRow } from './acceptance.ts';
 import type { JobsContext } from './context.ts';
 
 export interface AcceptInput {
@@ -39,38 +27,28 @@ export interface Accepted {
   readonly rate: RateState | undefined;
 }
 
-interface VerdictRow extends RateRow {
-  readonly verdict: string | null;
-  readonly token_id: TokenId | null;
-  readonly job_id: JobId;
-  readonly brand_id: BrandId | null;
-  readonly workspace_id: WorkspaceId;
-  readonly plan: PlanName;
-  readonly used: number;
-}
-
 /**
  * Judges a generation with a valid body, in the order of the decisions, and reserves its credit:
  * one statement, all or nothing.
  * @throws {Refusal}
  */
 export async function accept(ctx: JobsContext, input: AcceptInput): Promise<Accepted> {
-  const { sql } = ctx.database;
-  const { brand_id, external_ref, ...product } = input.request;
-  // A misshapen id can be nobody's brand (decisions 3).
-  const brandId = brand_id === undefined ? null : (parseId('brd', brand_id) ?? 'misshapen');
-  const [row] = await sql<[VerdictRow]>`
-    select
-      verdict, rate_remaining, rate_reset, token_id, job_id, brand_id, workspace_id, plan, used
-    from accept_generation(
-      ${input.credential.hash}, ${sql.array([...input.scopes])},
-      ${sql.array(plansWithApiKeys(ctx.plans))}, ${ctx.rateLimitPerMinute},
-      ${sql.json(planLimits(ctx.plans))}, ${newId('job')}, ${input.kind},
-      ${JSON.stringify(product)}::text::json, ${product.platform}, ${product.tone}, ${brandId},
-      ${external_ref ?? null}, ${input.idempotencyKey ?? null}, ${ctx.settings.idempotencyTtlMs},
-      ${input.lease?.holder ?? null}, ${input.lease?.ms ?? null}
-    )
-  `;
+  const { brand_id, external_ref, ...request } = input.request;
+  const row = await ctx.acceptance({
+    hash: input.credential.hash.toString('hex'),
+    scopes: input.scopes,
+    job_id: newId('job'),
+    kind: input.kind,
+    request,
+    platform: request.platform,
+    tone: request.tone,
+    // A misshapen id can be nobody's brand (decisions 3).
+    brand_id: brand_id === undefined ? undefined : (parseId('brd', brand_id) ?? 'misshapen'),
+    external_ref,
+    idempotency_key: input.idempotencyKey,
+    lease_holder: input.lease?.holder,
+    lease_ms: input.lease?.ms,
+  });
   if (row.token_id !== null) ctx.tokenUse.note(row.token_id);
   const rate = rateState(row, ctx.rateLimitPerMinute);
   const { verdict } = row;
@@ -84,12 +62,6 @@ export async function accept(ctx: JobsContext, input: AcceptInput): Promise<Acce
     used: row.used,
     rate,
   };
-}
-
-function planLimits(plans: Plans): Record<string, { limit: number; brands: number }> {
-  return Object.fromEntries(
-    Object.entries(plans).map(([name, { limit, brands }]) => [name, { limit, brands }]),
-  );
 }
 
 function refuse(

@@ -3,7 +3,7 @@ export { announceWorker, retireWorker } from './announce-worker.ts';
 export { Bell, GENERATE_TASK } from './bell.ts';
 export { claimJobs, type ClaimedJob } from './claim-jobs.ts';
 export { completeJobs, type FinishedAttempt } from './complete-jobs.ts';
-export type { JobsContext } from './context.ts';
+export { createJobsContext, type JobsContext } from './context.ts';
 export { createJob, type CreatedJob } from './create-job.ts';
 export { failAttempt, handBack, type AttemptOutcome } from './fail-attempt.ts';
 export { generateNow, type SyncContext, type SyncGeneration } from './generate-now.ts';

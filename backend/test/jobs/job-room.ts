@@ -4,7 +4,13 @@ import { openDatabase, type Database } from '../../src/database/index.ts';
 import { GenerationError, type GeneratedListing } from '../../src/generation/index.ts';
 import { newId, type JobId } from '../../src/identifiers.ts';
 import { accept, type Accepted } from '../../src/jobs/accept.ts';
-import { Bell, createJob, type ClaimedJob, type JobsContext } from '../../src/jobs/index.ts';
+import {
+  Bell,
+  createJob,
+  createJobsContext,
+  type ClaimedJob,
+  type JobsContext,
+} from '../../src/jobs/index.ts';
 import { readCredential, TokenUse, type Credential } from '../../src/tokens/index.ts';
 import { createAccount, type TestAccount } from '../accounts.ts';
 import { createTestDatabase } from '../database.ts';
@@ -54,16 +60,18 @@ export async function openJobRoom(
   const fail = (error: unknown) => {
     throw error;
   };
+  const bell = new Bell(database.sql, fail);
+  const tokenUse = new TokenUse(database, fail);
   return {
     database,
-    ctx: {
+    ctx: createJobsContext({
       database,
-      bell: new Bell(database.sql, fail),
-      tokenUse: new TokenUse(database, fail),
+      bell,
+      tokenUse,
       plans: config.plans,
       rateLimitPerMinute: config.rateLimitPerMinute,
       settings: config.jobs,
-    },
+    }),
     customers,
     reset: async () => {
       await database.sql`
@@ -71,7 +79,10 @@ export async function openJobRoom(
           graphile_worker._private_jobs
       `;
     },
-    close: () => database.close(),
+    close: async () => {
+      await Promise.all([bell.settled(), tokenUse.stop()]);
+      await database.close();
+    },
   };
 }
 

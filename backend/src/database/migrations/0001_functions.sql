@@ -1,5 +1,5 @@
 -- What the hot paths need done in one round trip. Everything here is called from one place each:
--- identify and take_rate from the tokens feature and from accept_generation, that from jobs.
+-- identify and take_rate from the tokens feature and from accept_generations, that from jobs.
 -- A session keeps the plans that it made when a table was small; `enable_seqscan = off` keeps it
 -- from keeping one that reads the whole table.
 
@@ -119,117 +119,165 @@ language sql stable as $$
 $$;
 --> statement-breakpoint
 
--- The whole judgement on a generation with a valid body, in the order of the decisions, and its
--- job and credit: one transaction, one round trip. `verdict` is null when it was accepted,
--- 'replayed' when the key belongs to a job, else the code of the refusal.
+-- What admit found for one of several requests.
+create type admission as (
+  place int, verdict text, rate_remaining int, rate_reset int, token_id text, workspace_id text,
+  user_id text, plan text, active_brand_id text
+);
+--> statement-breakpoint
+
+-- The whole judgement on generations with valid bodies, in the order of the decisions, and their
+-- jobs and credits: one transaction for all that were asked for at once. `verdict` is null for one
+-- that was accepted, 'replayed' where the key belongs to a job, else the code of the refusal.
 --
--- p_plans holds {"<plan>": {"limit": n, "brands": n}}. Locks are taken in the order rate window,
--- key, counter; nothing that holds a later one waits for an earlier one.
-create function accept_generation(
-  p_hash bytea, p_scopes text[], p_api_plans text[], p_rate_limit int, p_plans jsonb,
-  p_job_id text, p_kind text, p_request json, p_platform text, p_tone text, p_brand_id text,
-  p_external_ref text, p_idempotency_key text, p_idempotency_ttl_ms float8,
-  p_lease_holder text, p_lease_ms float8,
-  out verdict text, out rate_remaining int, out rate_reset int,
-  out token_id text, out job_id text, out brand_id text, out workspace_id text, out plan text,
-  out used int
+-- p_requests is an array of {hash, scopes, job_id, kind, request, platform, tone, brand_id,
+-- external_ref, idempotency_key, lease_holder, lease_ms}; `place` counts from 1. p_plans holds
+-- {"<plan>": {"limit": n, "brands": n}}.
+--
+-- Others do the same at the same time, so locks are taken in one order everywhere: all rate
+-- windows by token, then keys and counters by workspace.
+create function accept_generations(
+  p_requests json, p_api_plans text[], p_rate_limit int, p_plans jsonb, p_idempotency_ttl_ms float8
+)
+returns table (
+  place int, verdict text, rate_remaining int, rate_reset int, token_id text, job_id text,
+  brand_id text, workspace_id text, plan text, used int
 )
 language plpgsql set enable_seqscan = off as $$
 declare
-  v_caller record;
+  v_admissions admission[] := '{}';
+  v_ask record;
   v_brand record;
   v_limit int;
   v_period date := date_trunc('month', now() at time zone 'UTC')::date;
 begin
-  select * into v_caller from admit(p_hash, p_scopes, p_api_plans, p_rate_limit);
-  verdict := v_caller.verdict;
-  rate_remaining := v_caller.rate_remaining;
-  rate_reset := v_caller.rate_reset;
-  if verdict is not null then
-    return;
-  end if;
-  token_id := v_caller.token_id;
-  workspace_id := v_caller.workspace_id;
-  plan := v_caller.plan;
-
-  -- Of two requests with one key the second waits here for the first.
-  if p_idempotency_key is not null then
-    insert into idempotency_keys as k (workspace_id, key, job_id)
-      values (v_caller.workspace_id, p_idempotency_key, p_job_id)
-      on conflict on constraint idempotency_keys_workspace_id_key_pk
-      do update set job_id = excluded.job_id, created_at = excluded.created_at
-      where k.created_at <= now() - p_idempotency_ttl_ms * interval '1 ms';
-    if not found then
-      select k.job_id into job_id from idempotency_keys k
-        where k.workspace_id = v_caller.workspace_id and k.key = p_idempotency_key;
-      verdict := 'replayed';
-      return;
-    end if;
-  end if;
-
-  if p_brand_id is not null or v_caller.active_brand_id is not null then
-    select * into v_brand from find_brand(
-      v_caller.workspace_id,
-      coalesce(p_brand_id, v_caller.active_brand_id),
-      (p_plans -> v_caller.plan ->> 'brands')::int
+  for v_ask in
+    select ask.place, decode(ask.hash, 'hex') as hash, ask.scopes
+    from rows from (json_to_recordset(p_requests) as (hash text, scopes text[]))
+      with ordinality as ask (hash, scopes, place)
+    order by (select t.id from tokens t where t.hash = decode(ask.hash, 'hex'))
+  loop
+    v_admissions := v_admissions || (
+      select row(
+        v_ask.place, a.verdict, a.rate_remaining, a.rate_reset, a.token_id, a.workspace_id,
+        a.user_id, a.plan, a.active_brand_id
+      )::admission
+      from admit(v_ask.hash, v_ask.scopes, p_api_plans, p_rate_limit) a
     );
-    if found and not v_brand.archived and not v_brand.locked then
-      brand_id := coalesce(p_brand_id, v_caller.active_brand_id);
-    elsif p_brand_id is not null then
-      verdict := case
-        when v_brand.archived is null then 'brand_forbidden'
-        when v_brand.archived then 'brand_archived'
-        else 'brand_locked'
-      end;
-    end if;
-  end if;
+  end loop;
 
-  if verdict is null then
-    v_limit := (p_plans -> v_caller.plan ->> 'limit')::int;
-    update usage_counters c set used = c.used + 1
-      where c.workspace_id = v_caller.workspace_id and c.period = v_period and c.used < v_limit
-      returning c.used into used;
-    if not found and v_limit > 0 then
-      -- The month's first, or none left. Two firsts at once: one inserts, the other counts on.
-      insert into usage_counters as c (workspace_id, period, used)
-        values (v_caller.workspace_id, v_period, 1)
-        on conflict on constraint usage_counters_workspace_id_period_pk
-        do update set used = c.used + 1 where c.used < v_limit
+  for v_ask in
+    select a.verdict, a.rate_remaining, a.rate_reset, a.token_id, a.workspace_id, a.user_id,
+      a.plan, a.active_brand_id, ask.*
+    from unnest(v_admissions) a
+    join rows from (json_to_recordset(p_requests) as (
+      job_id text, kind text, request json, platform text, tone text, brand_id text,
+      external_ref text, idempotency_key text, lease_holder text, lease_ms float8
+    )) with ordinality as ask (
+      job_id, kind, request, platform, tone, brand_id, external_ref, idempotency_key,
+      lease_holder, lease_ms, place
+    ) on ask.place = a.place
+    order by a.workspace_id, ask.place
+  loop
+    place := v_ask.place;
+    verdict := v_ask.verdict;
+    rate_remaining := v_ask.rate_remaining;
+    rate_reset := v_ask.rate_reset;
+    token_id := v_ask.token_id;
+    workspace_id := v_ask.workspace_id;
+    plan := v_ask.plan;
+    job_id := null;
+    brand_id := null;
+    used := null;
+    if verdict is not null then
+      return next;
+      continue;
+    end if;
+
+    -- Of two requests with one key the second waits here for the first.
+    if v_ask.idempotency_key is not null then
+      insert into idempotency_keys as k (workspace_id, key, job_id)
+        values (v_ask.workspace_id, v_ask.idempotency_key, v_ask.job_id)
+        on conflict on constraint idempotency_keys_workspace_id_key_pk
+        do update set job_id = excluded.job_id, created_at = excluded.created_at
+        where k.created_at <= now() - p_idempotency_ttl_ms * interval '1 ms';
+      if not found then
+        select k.job_id into job_id from idempotency_keys k
+          where k.workspace_id = v_ask.workspace_id and k.key = v_ask.idempotency_key;
+        verdict := 'replayed';
+        return next;
+        continue;
+      end if;
+    end if;
+
+    if v_ask.brand_id is not null or v_ask.active_brand_id is not null then
+      select * into v_brand from find_brand(
+        v_ask.workspace_id,
+        coalesce(v_ask.brand_id, v_ask.active_brand_id),
+        (p_plans -> v_ask.plan ->> 'brands')::int
+      );
+      if found and not v_brand.archived and not v_brand.locked then
+        brand_id := coalesce(v_ask.brand_id, v_ask.active_brand_id);
+      elsif v_ask.brand_id is not null then
+        verdict := case
+          when v_brand.archived is null then 'brand_forbidden'
+          when v_brand.archived then 'brand_archived'
+          else 'brand_locked'
+        end;
+      end if;
+    end if;
+
+    if verdict is null then
+      v_limit := (p_plans -> v_ask.plan ->> 'limit')::int;
+      update usage_counters c set used = c.used + 1
+        where c.workspace_id = v_ask.workspace_id and c.period = v_period and c.used < v_limit
         returning c.used into used;
+      if not found and v_limit > 0 then
+        -- The month's first, or none left. Two firsts at once: one inserts, the other counts on.
+        insert into usage_counters as c (workspace_id, period, used)
+          values (v_ask.workspace_id, v_period, 1)
+          on conflict on constraint usage_counters_workspace_id_period_pk
+          do update set used = c.used + 1 where c.used < v_limit
+          returning c.used into used;
+      end if;
+      if used is null then
+        verdict := 'usage_limit_reached';
+      end if;
     end if;
-    if used is null then
-      verdict := 'usage_limit_reached';
+    if verdict is not null then
+      -- The key stays free for a request that is accepted.
+      delete from idempotency_keys k
+        where k.workspace_id = v_ask.workspace_id and k.key = v_ask.idempotency_key
+          and k.job_id = v_ask.job_id;
+      return next;
+      continue;
     end if;
-  end if;
-  if verdict is not null then
-    -- The key stays free for a request that is accepted.
-    delete from idempotency_keys k
-      where k.workspace_id = v_caller.workspace_id and k.key = p_idempotency_key
-        and k.job_id = p_job_id;
-    return;
-  end if;
 
-  insert into credits (id, workspace_id, period, state)
-    values (p_job_id, v_caller.workspace_id, v_period, 'reserved');
-  insert into jobs (
-    id, workspace_id, user_id, token_id, kind, status, platform, tone, brand_id, request,
-    external_ref, attempts, lease_holder, lease_expires_at
-  ) values (
-    p_job_id, v_caller.workspace_id, v_caller.user_id, v_caller.token_id, p_kind,
-    case p_kind when 'sync' then 'processing' else 'queued' end,
-    p_platform, p_tone, brand_id, p_request, p_external_ref,
-    case p_kind when 'sync' then 1 else 0 end,
-    p_lease_holder, now() + p_lease_ms * interval '1 ms'
-  );
-  job_id := p_job_id;
+    insert into credits (id, workspace_id, period, state)
+      values (v_ask.job_id, v_ask.workspace_id, v_period, 'reserved');
+    insert into jobs (
+      id, workspace_id, user_id, token_id, kind, status, platform, tone, brand_id, request,
+      external_ref, attempts, lease_holder, lease_expires_at
+    ) values (
+      v_ask.job_id, v_ask.workspace_id, v_ask.user_id, v_ask.token_id, v_ask.kind,
+      case v_ask.kind when 'sync' then 'processing' else 'queued' end,
+      v_ask.platform, v_ask.tone, brand_id, v_ask.request, v_ask.external_ref,
+      case v_ask.kind when 'sync' then 1 else 0 end,
+      v_ask.lease_holder, now() + v_ask.lease_ms * interval '1 ms'
+    );
+    job_id := v_ask.job_id;
+    return next;
+  end loop;
 end
 $$;
 --> statement-breakpoint
 
 -- Wakes a worker for each of these jobs after the delay. A job has one bell: ringing again moves
--- the bell that waits, and adds one where the last was already answered.
+-- the bell that waits, and adds one where the last was already answered. The queue is empty most of
+-- the time, and plans made for that read all of it later: hence the settings.
 create function ring_bells(p_job_ids text[], p_delay_ms float8) returns void
-language plpgsql as $$
+language plpgsql
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
   perform graphile_worker.add_jobs(array(
     select row(

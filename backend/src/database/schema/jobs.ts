@@ -9,7 +9,7 @@ import type { BrandId, JobId, ListingId, TokenId, UserId, WorkspaceId } from '..
  * shown, so that leases, settlement and refunds are the same for both (decisions 16).
  *
  * Columns that change while a job runs stand in no index, so those updates stay in the page. There
- * are no foreign keys on this table, `credits` and `listings`: `accept_generation` has just read
+ * are no foreign keys on this table, `credits` and `listings`: `accept_generations` has just read
  * the rows that they would look up again.
  */
 export const jobs = pgTable(
