@@ -133,10 +133,11 @@ function withTitle(
     meta_description: finishLine(named, facts, META_CHARACTERS[facts.platform]),
     product_tags: [named.toLowerCase()],
   };
-  const filled = missing.flatMap((field) =>
-    last[field] === undefined ? [] : [[field, last[field]]],
-  );
-  return { ...text, ...Object.fromEntries(filled) };
+  const filled: Partial<ListingText> = {};
+  for (const field of missing) {
+    if (field in last) Object.assign(filled, { [field]: last[field] });
+  }
+  return { ...text, ...filled };
 }
 
 /** One line of plain text within its limit. */

@@ -129,7 +129,8 @@ function headerOf(group: Group, used: ReadonlySet<string>, chooser: Chooser): st
   const own = group.facts.find(
     (fact) => fact.header !== null && (group.facts.length === 1 || !fact.attribute),
   );
-  if (own?.header != null && own.header.length <= 50 && !used.has(own.header)) return own.header;
+  if (own !== undefined && own.header !== null && own.header.length <= 50 && !used.has(own.header))
+    return own.header;
   const headers = [...chooser.shuffle(HEADERS[group.theme]), ...HEADERS.notes, ...HEADERS.function];
   return headers.find((header) => !used.has(header)) ?? 'More';
 }

@@ -111,5 +111,7 @@ function categoryAdditions({ category, kind }: Product): string[] {
   const supplies = /^(.+) (?:accessories|supplies)$/u.exec(low)?.[1];
   if (supplies !== undefined) return [` for the ${supplies}`];
   if (low.includes(' ')) return [` for ${low}`];
-  return /[^s]s$/u.test(low) && kind === 'item' ? [` ${low.slice(0, -1)}`] : [];
+  return /[^s]s$/u.test(low) && kind === 'item'
+    ? [` ${low.replace(/ies$/u, 'y').replace(/s$/u, '')}`]
+    : [];
 }

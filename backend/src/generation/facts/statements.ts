@@ -25,7 +25,7 @@ const EMOJI_MARKS = new RegExp(EMOJI.source, 'gu');
 
 /** Bullets and sentences that lost the space or the break between them. */
 const RUN_TOGETHER =
-  /(?<=[\p{Ll}\p{N})"”][.!?])(?=\p{Lu}\p{Ll})|(?<=[.!?)])\s?-(?=\p{Lu}\p{Ll}+\s)|(?<=[.!?])\s*[-–]\s*(?=\p{Lu})|\s\|\s/gu;
+  /(?<=[\p{Ll}\p{N})"”][.!?])(?=\p{Lu}\p{Ll})(?!(?:Com|Net|Org)\b)|(?<=[.!?)])\s?-(?=\p{Lu}\p{Ll}+\s)|(?<=[.!?])\s*[-–]\s*(?=\p{Lu})|\s\|\s/gu;
 /** "Soft cottonMachine washable": a joint inside a word. One alone is a brand's spelling. */
 const INNER_JOINT = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}+\s+\p{Ll})/gu;
 const FEWEST_INNER_JOINTS = 2;

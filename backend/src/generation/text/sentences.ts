@@ -1,6 +1,8 @@
 /** A full stop that ends no sentence: after a title, a unit or a short form, or an initial. */
 const SHORT_FORM =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|vs|No|no|Vol|approx|Approx|incl|Inc|Co|Ltd|etc|e\.g|i\.e|in|ft|oz|lb|lbs|cm|mm|Ep|Ed|Bros|\p{Lu}|(?:\p{Lu}\.)+\p{Lu})\.$/u;
+/** A unit, after which a capital begins a sentence of its own. */
+const UNIT = /\d\s?(?:in|ft|oz|lbs?|cm|mm)\.$/u;
 const ENDING = /[.!?…。！？؟۔।]+["'”’)\]]*(?=\s|$)|[。！？।]+/gu;
 
 /** Splits running text into sentences, with their end marks; line breaks end one as well. */
@@ -14,7 +16,7 @@ export function sentencesOf(text: string): string[] {
       const rest = line.slice(end).trimStart();
       if (match[0] === '.' && rest !== '') {
         // A short form goes on, unless what follows clearly begins anew after a closed unit.
-        if (SHORT_FORM.test(head)) continue;
+        if (SHORT_FORM.test(head) && !(UNIT.test(head) && /^\p{Lu}/u.test(rest))) continue;
         if (/^\p{Ll}/u.test(rest) && !/^[a-z]+[A-Z]/u.test(rest)) continue;
       }
       if (head.trim() !== '') sentences.push(head.trim());

@@ -44,6 +44,7 @@ export function shapeOf(text: string): Shape {
     return 'sentence';
   }
   if (isImperative(tokens, first, second)) return 'imperative';
+  if (first === 'packs' && /^(?:into|in|up|away|down)$/u.test(second)) return 'predicate';
   if (opensAsPredicate(first) && !isAlwaysFinite(second) && !/^(?:of|and|are)$/u.test(second))
     return 'predicate';
   if (hasMainVerb(tokens)) return 'sentence';
@@ -56,6 +57,7 @@ export function shapeOf(text: string): Shape {
     PREPOSITIONS.test(second)
   )
     return 'participle';
+  if (tokens[0]?.tag === 'VBN' && tokens[1]?.tag === 'IN') return 'participle';
   if (first === 'featuring' || first === 'including') return 'participle';
   if (isAdjective(tokens, first, second)) return 'adjective';
   return PREPOSITIONS.test(first) ? 'prepositional' : 'noun';
@@ -158,7 +160,7 @@ export function headOf(text: string): { head: string; plural: boolean } {
     const low = token.word.toLowerCase();
     const ends = HEAD_ENDS.test(low) && !(tag === 'JJ' && /^(?:and|or|,)$/u.test(low));
     if (ends && head !== '' && token.tag !== 'HYPH' && tokens[index - 1]?.tag !== 'HYPH') break;
-    if (HEAD_TAGS.test(token.tag) && /\p{L}/u.test(token.word)) {
+    if (HEAD_TAGS.test(token.tag) && /\p{L}{2}/u.test(token.word)) {
       head = token.word;
       tag = token.tag;
     }

@@ -15,9 +15,7 @@ export function tagText(text: string): readonly Tagged[] {
   const cached = known.get(text);
   if (cached !== undefined) return cached;
   const lowered = text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  const tagged = tag
-    .tagSentence(lowered)
-    .map((token) => ({ word: String(token.value), tag: String(token.pos) }));
+  const tagged = tag.tagSentence(lowered).map((token) => ({ word: token.value, tag: token.pos }));
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, tagged);
   return tagged;

@@ -212,7 +212,7 @@ const BOLD: Voice = {
     '{A} <leads>, then {B} <<follows>>.',
     'Take {A}, then take {B}.',
   ],
-  leads: ['And so, ', 'Also, ', 'Then again, ', 'Besides, '],
+  leads: ['And so, ', 'Also, ', 'Then, ', 'Besides, '],
 };
 
 const MINIMALIST: Voice = {

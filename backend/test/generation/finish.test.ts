@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { readFacts } from '../../src/generation/facts/request-facts.ts';
+import { finish } from '../../src/generation/finish.ts';
+import type { Draft, ListingRequest } from '../../src/generation/index.ts';
+
+const TENT: ListingRequest = {
+  product_name: 'Larkfell Two-Person Tent',
+  features: 'Green nylon\nWeighs 2.4 kg\nPacks into a bag of 45 cm\nTwo doors',
+  platform: 'amazon',
+  tone: 'Professional',
+};
+const DRAFT: Draft = {
+  title: 'Larkfell Two-Person Tent',
+  bullets: ['Material: Green nylon', 'Weight: It weighs 2.4 kg', 'Doors: There are two doors'],
+  description: 'A tent of green nylon.',
+  keywords: ['tent'],
+  backend_terms: 'shelter',
+};
+
+function finished(draft: Draft, request = TENT) {
+  return finish({ ...DRAFT, ...draft }, readFacts(request), () => Promise.resolve(DRAFT));
+}
+
+describe('finish', () => {
+  it('takes markup and script out of the description, line breaks apart, on Amazon', async () => {
+    const { description } = await finished({
+      description: '<p onclick="x()">A tent.</p><script>alert(1)</script><p>Two doors.</p>',
+    });
+    expect(description).toBe('A tent.<br>Two doors.');
+  });
+
+  it('keeps paragraphs and lists for a shop, without attributes', async () => {
+    const { description } = await finished(
+      {
+        description: '<h1>Tent</h1><p class="a">Two doors.</p><ul><li>Green nylon</li></ul>',
+        meta_description: 'A tent.',
+      },
+      { ...TENT, platform: 'shopify' },
+    );
+    expect(description).toBe('<h2>Tent</h2><p>Two doors.</p><ul><li>Green nylon</li></ul>');
+  });
+
+  it('cuts the sentence with a number that the input does not have', async () => {
+    const { description } = await finished({
+      description: 'A tent of green nylon. It weighs 1.9 kg. There are two doors.',
+    });
+    expect(description).toBe('A tent of green nylon. There are two doors.');
+  });
+
+  it('cuts the sentence with a claim or a name that the input does not have', async () => {
+    const { description } = await finished({
+      description:
+        'A tent of green nylon. It is waterproof. Loved by hikers of Patagonia everywhere.',
+    });
+    expect(description).toBe('A tent of green nylon.');
+  });
+
+  it('ends no bullet on a mark, repeats none and keeps at most five', async () => {
+    const bullets = [
+      ...(DRAFT.bullets ?? []),
+      'Doors: There are two doors.',
+      'Bag: It packs into a bag of 45 cm!',
+      'Colour: Green',
+      'Size: Two-person',
+    ];
+    const text = await finished({ bullets });
+    expect(text.bullets).toHaveLength(5);
+    expect(new Set(text.bullets).size).toBe(5);
+    expect(text.bullets.some((bullet) => /[.!]$/u.test(bullet))).toBe(false);
+  });
+
+  it('keeps Amazon titles within 75 characters, cut between words', async () => {
+    const { title } = await finished({
+      title:
+        'Larkfell Two-Person Tent with green nylon and two doors that packs into a bag of 45 cm',
+    });
+    expect(title.length).toBeLessThanOrEqual(75);
+    expect(title).toBe('Larkfell Two-Person Tent with green nylon and two doors that packs');
+  });
+
+  it('keeps backend terms below 250 bytes, small, distinct and apart from the title', async () => {
+    const { backend_terms } = await finished({
+      backend_terms: 'Tent, shelter SHELTER the best camping',
+    });
+    expect(backend_terms).toBe('shelter camping');
+  });
+
+  it('leaves what the platform does not use empty', async () => {
+    const text = await finished({
+      meta_description: 'A tent.',
+      focus_keyphrase: 'tent',
+      product_tags: ['tent'],
+    });
+    expect([text.meta_description, text.focus_keyphrase, text.product_tags]).toEqual(['', '', []]);
+  });
+});

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { GenerateRequestSchema, ListingSchema } from '@wareword/shared-schema';
+import { describe, expect, it } from 'vitest';
+import { readFacts } from '../../src/generation/facts/request-facts.ts';
+import { proTip } from '../../src/generation/pro-tip.ts';
+import { densityScore, readabilityScore, scoreListing } from '../../src/generation/score.ts';
+
+const page = await readFile(new URL('../../../docs/scores.md', import.meta.url), 'utf8');
+
+/** The example of the docs page, as the page prints it. */
+function example() {
+  const block = /```json\n([\s\S]*?)```/u.exec(page)?.[1] ?? '';
+  const parsed: unknown = JSON.parse(block);
+  if (parsed === null || typeof parsed !== 'object') throw new Error('the page has no example');
+  const request = GenerateRequestSchema.parse(Reflect.get(parsed, 'request'));
+  const text = ListingSchema.omit({ seo_scores: true, pro_tip: true }).parse(
+    Reflect.get(parsed, 'text'),
+  );
+  return { facts: readFacts(request), text };
+}
+
+describe('scores', () => {
+  it('come out as the docs page works them through by hand', () => {
+    const { facts, text } = example();
+    const scores = scoreListing(text, facts);
+    expect(scores).toEqual({
+      keyword_density: 100,
+      readability: 37,
+      conversion_potential: 45,
+      platform_compliance: 88,
+    });
+    for (const score of Object.values(scores)) expect(page).toContain(String(score));
+    expect(page).toContain(proTip(text, scores, facts));
+  });
+
+  it('give full marks for a density of 0.5 to 3 % and fall off on both sides', () => {
+    expect([0, 0.25, 0.5, 3, 4, 9].map(densityScore)).toEqual([0, 50, 100, 100, 80, 0]);
+  });
+
+  it('give full marks for a reading ease of 60 to 80', () => {
+    expect([-10, 30, 60, 80, 100, 140].map(readabilityScore)).toEqual([0, 50, 100, 100, 60, 0]);
+  });
+
+  it('claim 100 of compliance only where every rule holds', () => {
+    const { facts, text } = example();
+    const filled = { ...text, meta_description: 'Oak stool. '.repeat(12).trim() };
+    expect(scoreListing(filled, facts).platform_compliance).toBe(100);
+    expect(scoreListing(text, facts).platform_compliance).toBeLessThan(100);
+  });
+});
