@@ -15,17 +15,17 @@ import { titleOf, titled } from './title.ts';
 
 const TITLE_CHARACTERS = 56;
 const MOST_BULLETS = 3;
-const BULLETS = { fewest: 3, most: MOST_BULLETS, characters: 110, total: 300 } as const;
-/** From this many words of input on, 200 words of description are asked for. */
-const FULL_INPUT_WORDS = 100;
-const FULL_WORDS = 212;
+const BULLETS = { fewest: 3, most: MOST_BULLETS, characters: 75, total: 200 } as const;
+/** A little below the 100 words from which 200 are asked: compounds may be counted in parts. */
+const FULL_INPUT_WORDS = 97;
+const FULL_WORDS = 216;
 /** Shorter texts need no headings. */
 const HEADED_WORDS = 75;
 /** Sentences of prose that even a few long ones are outweighed by. */
 const ENOUGH_PROSE = 7;
 const MOST_ITEMS = 12;
 const MOST_VALUE_WORDS = 6;
-const MOST_ITEM_WORDS = 22;
+const MOST_ITEM_WORDS = 34;
 
 /** Written to what a product analysis asks for (listing rules, "WooCommerce"). */
 export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
