@@ -1,25 +1,18 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { Fragment, ISql } from 'postgres';
 
 /** Held while one process looks after all jobs, so that the others leave it to that one. */
 const SWEEP_LOCK = 7_263_002;
 
 /**
- * A process can be frozen, or cut off, in the middle of its transaction. After this long Postgres
- * ends it, and with it the locks that keep every other process from doing the work.
+ * Part of a `with` statement: `alone.taken` tells whether this process may look after all jobs
+ * until the end of the statement. Others wait for no lock of ours then, and two that refund many
+ * credits never wait for each other.
+ *
+ * A statement, not a transaction of several: a process that is frozen or cut off between two
+ * statements would keep the locks, and the driver, when it loses the connection in `begin`, ends
+ * the process or runs what is left of the transaction in another one.
  */
-const FROZEN_AFTER_MS = 10_000;
-
-/** Runs `work` in a transaction, unless another process is at it. */
-export function alone<Result>(
-  sql: Sql,
-  work: (sql: TransactionSql) => Promise<Result>,
-): Promise<Result | undefined> {
-  return sql.begin(async (transaction) => {
-    const [lock] = await transaction<[{ taken: boolean }]>`
-      select
-        pg_try_advisory_xact_lock(${SWEEP_LOCK}) as taken,
-        set_config('idle_in_transaction_session_timeout', ${String(FROZEN_AFTER_MS)}, true)
-    `;
-    return lock.taken ? await work(transaction) : undefined;
-  }) as Promise<Result | undefined>;
+export function alone(sql: ISql): Fragment {
+  return sql`
+    alone as materialized (select pg_try_advisory_xact_lock(${SWEEP_LOCK}) as taken)`;
 }

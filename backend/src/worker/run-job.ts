@@ -97,7 +97,8 @@ export class JobRunner {
         timeoutMs: ctx.generationTimeoutMs,
       });
       const finished = { ...attempt, listingId: newId('lst'), generated };
-      return (await settle(() => this.#completions.load(finished))) ? 'complete' : 'lost';
+      const completed = await settle(() => this.#completions.load(finished)).catch(notSaved);
+      return completed ? 'complete' : 'lost';
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
       const input = { ...attempt, holder: ctx.leases.holder };
@@ -137,4 +138,9 @@ export class JobRunner {
       return [error instanceof Error ? error : new Error('Not saved.', { cause: error })];
     }
   }
+}
+
+/** Another attempt may bring a listing that can be saved. */
+function notSaved(error: unknown): never {
+  throw new GenerationError('The listing could not be saved.', { transient: true, cause: error });
 }
