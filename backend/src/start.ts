@@ -21,12 +21,16 @@ export async function start(): Promise<void> {
     return;
   }
   const logger = createLogger(config.logLevel);
+  // The Postgres driver rejects a promise that nobody holds where a connection breaks within a
+  // transaction. The transaction itself fails where it was asked for; the process goes on.
+  process.on('unhandledRejection', (error) => {
+    logger.error({ err: error }, 'a rejection that nobody held');
+  });
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedServer(config.dataDir) : undefined;
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   await migrateDatabase(databaseUrl);
   const service = await startService(config, logger, databaseUrl);
-  process.stdout.write(await welcome(config, service, embedded));
 
   let firstSignalAt: number | undefined;
   const stop = (reason: string): void => {
@@ -46,5 +50,6 @@ export async function start(): Promise<void> {
       .finally(() => logger.flush(() => process.exit()));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
+  process.stdout.write(await welcome(config, service, embedded));
   onLauncherGone(await launchers, () => stop('The start command was ended'));
 }

@@ -3,6 +3,7 @@ import { API_BASE_PATH } from '@wareword/shared-schema';
 import { createUser } from './accounts/index.ts';
 import type { Config } from './config.ts';
 import { users, type Database, type EmbeddedServer } from './database/index.ts';
+import { Refusal } from './refusal.ts';
 import { issueApiKey } from './tokens/index.ts';
 
 const DEMO_EMAIL = 'demo@wareword.example';
@@ -33,23 +34,14 @@ export async function welcome(
 }
 
 async function demoLines(database: Database, base: string): Promise<string[]> {
-  const { orm } = database;
-  const [anybody] = await orm.select({ id: users.id }).from(users).limit(1);
-  if (anybody !== undefined) {
+  const demo = await createDemoAccount(database);
+  if (demo === undefined) {
     return [
       'There are accounts here already. For another API key:',
       `  pnpm --silent admin key create --email ${DEMO_EMAIL} --name "My key"`,
     ];
   }
-  const password = randomBytes(12).toString('base64url');
-  const { userId, workspaceId } = await createUser({
-    ctx: { orm },
-    input: { email: DEMO_EMAIL, password, plan: 'agency' },
-  });
-  const { token } = await issueApiKey({
-    ctx: { orm },
-    input: { userId, workspaceId, name: 'Demo key' },
-  });
+  const { password, token } = demo;
   const body = JSON.stringify({
     product_name: 'Walnut Desk Organizer',
     features: 'Solid walnut\nSix compartments\nNon-slip cork base\n30 x 20 x 12 cm',
@@ -73,4 +65,28 @@ async function demoLines(database: Database, base: string): Promise<string[]> {
     post('/jobs'),
     request('/jobs/<job_id>'),
   ];
+}
+
+/** @returns undefined where there is an account already, as where two first starts come at once */
+async function createDemoAccount(
+  database: Database,
+): Promise<{ password: string; token: string } | undefined> {
+  const { orm } = database;
+  const [anybody] = await orm.select({ id: users.id }).from(users).limit(1);
+  if (anybody !== undefined) return undefined;
+  const password = randomBytes(12).toString('base64url');
+  try {
+    const { userId, workspaceId } = await createUser({
+      ctx: { orm },
+      input: { email: DEMO_EMAIL, password, plan: 'agency' },
+    });
+    const { token } = await issueApiKey({
+      ctx: { orm },
+      input: { userId, workspaceId, name: 'Demo key' },
+    });
+    return { password, token };
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
 }

@@ -105,14 +105,16 @@ export async function listen(server: Server, port: number): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
+const CLOSE_IDLE_EVERY_MS = 100;
+
 /** Stops accepting, and resolves when every request under way has been answered. */
 export async function close(server: Server): Promise<void> {
   // Before the app, which may have answered when it returns.
   server.prependListener('request', (_request, response) => {
     response.setHeader('Connection', 'close');
   });
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-  });
+  // A connection whose answer was under way is idle only now and then, and would be kept.
+  const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(idle);
 }

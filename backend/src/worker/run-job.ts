@@ -26,6 +26,9 @@ export interface WorkerContext extends Pick<JobsContext, 'database' | 'settings'
 
 type Outcome = Parameters<Metrics['countAttempt']>[0];
 
+/** Most jobs of a statement: while one part of them is saved, another is claimed. */
+const BATCH = 25;
+
 /** How long the outcome of an attempt is kept for a database that is away, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
@@ -42,8 +45,14 @@ export class JobRunner {
 
   constructor(ctx: WorkerContext) {
     this.#ctx = ctx;
-    this.#claims = new DataLoader((jobIds) => this.#claim(jobIds), { cache: false });
-    this.#completions = new DataLoader((finished) => this.#complete(finished), { cache: false });
+    this.#claims = new DataLoader((jobIds) => this.#claim(jobIds), {
+      cache: false,
+      maxBatchSize: BATCH,
+    });
+    this.#completions = new DataLoader((finished) => this.#complete(finished), {
+      cache: false,
+      maxBatchSize: BATCH,
+    });
   }
 
   /** Ends what runs, now and from now on, so that it is handed back. */

@@ -6,6 +6,9 @@
 -- Room in each page for the updates that a job lives through, so that they stay in the page.
 alter table jobs set (fillfactor = 75);
 --> statement-breakpoint
+-- A listing is two to four kB: left as it is, not compressed and moved out of its row.
+alter table listings set (toast_tuple_target = 8160);
+--> statement-breakpoint
 alter table usage_counters set (fillfactor = 50);
 --> statement-breakpoint
 alter table rate_windows set (fillfactor = 50);
