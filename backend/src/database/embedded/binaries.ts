@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -11,10 +11,12 @@ export function findBinaries(account: ServerAccount, copyTo: string): string {
   if (canRun(packaged, account)) return packaged;
   // The unprivileged user cannot look into this checkout, as under a home of mode 0700.
   const copy = join(copyTo, `postgres-${versionOf(packaged)}`);
-  if (!existsSync(copy)) {
+  if (!canRun(copy, account)) {
     const unfinished = `${copy}.${process.pid}`;
     mkdirSync(copyTo, { recursive: true, mode: 0o755 });
-    cpSync(packaged, unfinished, { recursive: true, dereference: true });
+    // Its libraries link to each other by relative names, which hold in the copy too.
+    cpSync(packaged, unfinished, { recursive: true, verbatimSymlinks: true });
+    rmSync(copy, { recursive: true, force: true });
     try {
       renameSync(unfinished, copy);
     } catch {
