@@ -29,7 +29,8 @@ export function coalesce<Question, Answer>(
       try {
         return [...(await answerAll(questions))];
       } catch (error) {
-        if (questions.length === 1 || !nothingWasDone(error)) throw error;
+        const again = questions.length > 1 ? nothingWasDone(error) : isDeadlock(error);
+        if (!again) throw error;
         return await answerEach(questions, answerAll);
       } finally {
         next();
@@ -60,6 +61,11 @@ async function answerEach<Question, Answer>(
     }
   }
   return answers;
+}
+
+/** Two statements waited for each other, and Postgres ended this one. */
+function isDeadlock(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.code === '40P01';
 }
 
 /** Postgres refused the statement; not so where the connection broke, or the server went away. */

@@ -138,7 +138,7 @@ create type admission as (
 -- {"<plan>": {"limit": n, "brands": n}}.
 --
 -- Others do the same at the same time, so locks are taken in one order everywhere: all rate
--- windows by token, then keys and counters by workspace.
+-- windows by token, then counters by workspace; keys only under their workspace's counter.
 create function accept_generations(
   p_requests json, p_api_plans text[], p_rate_limit int, p_plans jsonb, p_idempotency_ttl_ms float8
 )
@@ -151,7 +151,6 @@ declare
   v_admissions admission[] := '{}';
   v_ask record;
   v_brand record;
-  v_limit int;
   v_period date := date_trunc('month', now() at time zone 'UTC')::date;
 begin
   for v_ask in
@@ -197,7 +196,14 @@ begin
       continue;
     end if;
 
-    -- Of two requests with one key the second waits here for the first.
+    -- The credit is taken first, and given back below by what is refused: everything of a
+    -- workspace waits here for what came before it, so keys and the last credit need no lock.
+    insert into usage_counters as c (workspace_id, period, used)
+      values (v_ask.workspace_id, v_period, 1)
+      on conflict on constraint usage_counters_workspace_id_period_pk
+      do update set used = c.used + 1
+      returning c.used into used;
+
     if v_ask.idempotency_key is not null then
       insert into idempotency_keys as k (workspace_id, key, job_id)
         values (v_ask.workspace_id, v_ask.idempotency_key, v_ask.job_id)
@@ -208,12 +214,10 @@ begin
         select k.job_id into job_id from idempotency_keys k
           where k.workspace_id = v_ask.workspace_id and k.key = v_ask.idempotency_key;
         verdict := 'replayed';
-        return next;
-        continue;
       end if;
     end if;
 
-    if v_ask.brand_id is not null or v_ask.active_brand_id is not null then
+    if verdict is null and (v_ask.brand_id is not null or v_ask.active_brand_id is not null) then
       select * into v_brand from find_brand(
         v_ask.workspace_id,
         coalesce(v_ask.brand_id, v_ask.active_brand_id),
@@ -230,24 +234,12 @@ begin
       end if;
     end if;
 
-    if verdict is null then
-      v_limit := (p_plans -> v_ask.plan ->> 'limit')::int;
-      update usage_counters c set used = c.used + 1
-        where c.workspace_id = v_ask.workspace_id and c.period = v_period and c.used < v_limit
-        returning c.used into used;
-      if not found and v_limit > 0 then
-        -- The month's first, or none left. Two firsts at once: one inserts, the other counts on.
-        insert into usage_counters as c (workspace_id, period, used)
-          values (v_ask.workspace_id, v_period, 1)
-          on conflict on constraint usage_counters_workspace_id_period_pk
-          do update set used = c.used + 1 where c.used < v_limit
-          returning c.used into used;
-      end if;
-      if used is null then
-        verdict := 'usage_limit_reached';
-      end if;
+    if verdict is null and used > (p_plans -> v_ask.plan ->> 'limit')::int then
+      verdict := 'usage_limit_reached';
     end if;
     if verdict is not null then
+      update usage_counters c set used = c.used - 1
+        where c.workspace_id = v_ask.workspace_id and c.period = v_period;
       -- The key stays free for a request that is accepted.
       delete from idempotency_keys k
         where k.workspace_id = v_ask.workspace_id and k.key = v_ask.idempotency_key
