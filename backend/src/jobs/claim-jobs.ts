@@ -1,6 +1,6 @@
-import postgres from 'postgres';
 import type { ListingRequest } from '../generation/index.ts';
 import type { JobId } from '../identifiers.ts';
+import { againAfterDeadlock } from './again-after-deadlock.ts';
 import type { JobsContext } from './context.ts';
 
 /** A job that this process runs now, until its lease ends. */
@@ -11,28 +11,15 @@ export interface ClaimedJob {
   readonly request: ListingRequest;
 }
 
-/** Tries at a claim that two workers wait for each other in. */
-const MOST_TRIES = 5;
-
 /**
  * Starts jobs: `queued → processing`, under a lease. Those that are not queued (any more) are left
  * out, so a bell that rings twice, or for a job that is over, does no harm.
- *
- * Two workers that are woken for the same jobs at once may wait for each other; Postgres ends one,
- * and that one tries again. Locking the rows in order first would cost every claim a tenth.
  */
-export async function claimJobs(claim: {
+export function claimJobs(claim: {
   ctx: Pick<JobsContext, 'database'>;
   input: { jobIds: readonly JobId[]; holder: string; leaseMs: number };
 }): Promise<ClaimedJob[]> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await tryToClaim(claim);
-    } catch (error) {
-      const deadlock = error instanceof postgres.PostgresError && error.code === '40P01';
-      if (!deadlock || tries === MOST_TRIES) throw error;
-    }
-  }
+  return againAfterDeadlock(() => tryToClaim(claim));
 }
 
 async function tryToClaim({ ctx, input }: Parameters<typeof claimJobs>[0]): Promise<ClaimedJob[]> {

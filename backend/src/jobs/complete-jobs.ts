@@ -1,6 +1,7 @@
 import { spendCompleted } from '../credits/index.ts';
 import type { GeneratedListing } from '../generation/index.ts';
 import type { JobId, ListingId } from '../identifiers.ts';
+import { againAfterDeadlock } from './again-after-deadlock.ts';
 import type { JobsContext } from './context.ts';
 
 export interface FinishedAttempt {
@@ -30,7 +31,8 @@ export async function completeJobs({
 }): Promise<Set<JobId>> {
   const { sql } = ctx.database;
   const column = <Value>(read: (finished: FinishedAttempt) => Value) => input.finished.map(read);
-  const rows = await sql<{ id: JobId }[]>`
+  const save = async () =>
+    await sql<{ id: JobId }[]>`
     with finished as (
       select * from unnest(
         ${sql.array(column(({ jobId }) => jobId))}::text[],
@@ -64,6 +66,7 @@ export async function completeJobs({
     ${spendCompleted(sql)}
     select id from completed
   `;
+  const rows = await againAfterDeadlock(save);
   const completed = new Set(rows.map(({ id }) => id));
   const others = input.finished.filter(({ jobId }) => !completed.has(jobId));
   for (const jobId of await completedBefore(ctx, others)) completed.add(jobId);
