@@ -28,6 +28,13 @@ export default {
       to: { path: '^(e2e|shopify-app|woo-bridge|backend/test)/' },
     },
     {
+      name: 'postgres-stands-alone',
+      severity: 'error',
+      comment: 'The embedded server is for every app, and knows none of them.',
+      from: { path: '^postgres/src' },
+      to: { path: '^(shared-schema|backend|publishing|woo-bridge|shopify-app|e2e)/' },
+    },
+    {
       name: 'generation-stands-alone',
       severity: 'error',
       comment: 'Request to listing: no HTTP, no database, nothing else of the backend.',
@@ -86,11 +93,11 @@ export default {
       name: 'only-what-is-listed',
       severity: 'error',
       comment: 'A package that is used stands in the package.json next to it.',
-      from: { path: '^(shared-schema|backend|e2e)/' },
+      from: { path: '^(shared-schema|postgres|backend|e2e)/' },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
         // Rooms of the workspace are linked, and pnpm links only what is listed.
-        pathNot: '^(shared-schema|backend)/',
+        pathNot: '^(shared-schema|postgres|backend)/',
       },
     },
   ],

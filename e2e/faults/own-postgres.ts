@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { serverAccount } from '../../backend/src/database/embedded/account.ts';
-import { findBinaries } from '../../backend/src/database/embedded/binaries.ts';
-import { ROOT_FOLDER } from '../../backend/src/database/embedded/data-folder.ts';
+import { serverAccount } from '../../postgres/src/account.ts';
+import { findBinaries } from '../../postgres/src/binaries.ts';
+import { ROOT_FOLDER } from '../../postgres/src/data-folder.ts';
 
 /**
  * A data folder of the test's own, gone after it, with the embedded server that a process of the

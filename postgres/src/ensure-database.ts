@@ -1,0 +1,28 @@
+import postgres from 'postgres';
+
+/** Postgres' code for a database that exists already. */
+const DUPLICATE_DATABASE = '42P04';
+
+/**
+ * Makes a database of that name on the server, where there is none yet: each app has its own.
+ * @param serverUrl address of any database of the server
+ * @param name letters and underscores alone
+ * @returns the new database's address
+ */
+export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
+  if (!/^[a-z_]+$/.test(name)) throw new TypeError('A database is named in letters alone.');
+  const client = postgres(serverUrl, { max: 1, onnotice: () => undefined });
+  try {
+    const [found] = await client`select from pg_database where datname = ${name}`;
+    if (found === undefined) await client.unsafe(`create database ${name}`);
+  } catch (error) {
+    // Another process was first.
+    if (!(error instanceof postgres.PostgresError && error.code === DUPLICATE_DATABASE))
+      throw error;
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
