@@ -1,7 +1,7 @@
 // The walls between the rooms, as docs/architecture.md draws them: who may know whom.
 
-const FEATURES = 'accounts|brands|tokens|credits|jobs|listings|connect|mail';
-const TRANSPORTS = 'http|worker|admin';
+const FEATURES = 'accounts|brands|tokens|credits|jobs|listings|connect|mail|bulk|billing';
+const TRANSPORTS = 'http|trpc|worker|admin';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -25,7 +25,7 @@ export default {
       severity: 'error',
       comment: 'Apps reach the backend through WarewordClient, and it knows none of them.',
       from: { path: '^backend/src' },
-      to: { path: '^(e2e|shopify-app|woo-bridge|backend/test)/' },
+      to: { path: '^(e2e|shopify-app|woo-bridge|publishing|backend/(test|web))/' },
     },
     {
       name: 'postgres-stands-alone',
@@ -88,6 +88,30 @@ export default {
       severity: 'error',
       from: { path: `^backend/src/(${TRANSPORTS})/` },
       to: { path: `^backend/src/(${TRANSPORTS})/`, pathNot: '^backend/src/$1/' },
+    },
+    {
+      name: 'pages-know-types-only',
+      severity: 'error',
+      comment: 'A page reaches its server over tRPC, and takes nothing from it but types.',
+      from: { path: '^(backend|woo-bridge)/web/' },
+      to: {
+        path: '^(backend|woo-bridge|publishing)/src/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'apps-keep-apart',
+      severity: 'error',
+      comment: 'The store apps reach the service as any third party would.',
+      from: { path: '^(woo-bridge|publishing)/' },
+      to: { path: '^backend/' },
+    },
+    {
+      name: 'publishing-knows-no-store',
+      severity: 'error',
+      comment: 'Every store app can use it.',
+      from: { path: '^publishing/src/' },
+      to: { path: ['^(woo-bridge|shopify-app)/', 'node_modules/(express|@trpc|@woocommerce)/'] },
     },
     {
       name: 'only-what-is-listed',

@@ -1,3 +1,4 @@
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -6,7 +7,10 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
-      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['./tsconfig.json', './tsconfig.web.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       // Numbers read well in text and in log lines.
@@ -34,8 +38,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ['ui/src/**/*.tsx', 'backend/web/**/*.tsx', 'woo-bridge/web/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
     // Programs for a terminal.
-    files: ['e2e/**/*.ts'],
+    files: ['e2e/**/*.ts', 'ui/build/main.ts'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -10,18 +10,11 @@ import { z } from 'zod';
  */
 const CHECKS = [
   { name: 'types', command: ['tsc', '--noEmit', '--project', 'tsconfig.json'] },
+  { name: "pages' types", command: ['tsc', '--noEmit', '--project', 'tsconfig.web.json'] },
   { name: 'lint', command: ['eslint', '.'] },
   {
     name: 'walls',
-    command: [
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.js',
-      'shared-schema/src',
-      'backend/src',
-      'backend/test',
-      'e2e',
-    ],
+    command: ['pnpm', '--silent', 'walls'],
   },
   { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
 ] as const;

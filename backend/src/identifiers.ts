@@ -3,7 +3,20 @@ import { fromString, typeidUnboxed } from 'typeid-js';
 declare const brand: unique symbol;
 
 /** The prefixes of our ids (decisions 3). */
-export type IdKind = 'job' | 'lst' | 'brd' | 'wks' | 'tok' | 'usr' | 'crd' | 'acc' | 'wrk';
+export type IdKind =
+  | 'job'
+  | 'lst'
+  | 'brd'
+  | 'wks'
+  | 'tok'
+  | 'usr'
+  | 'crd'
+  | 'acc'
+  | 'wrk'
+  | 'ses'
+  | 'ver'
+  | 'inv'
+  | 'blk';
 
 /** A TypeID: sortable by time, prefixed, and not to be passed where another kind is asked for. */
 export type Id<Kind extends IdKind> = string & { readonly [brand]: Kind };

@@ -1,3 +1,4 @@
+import { createAuthentication } from './accounts/index.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { createEmbeddedWriter, createGenerator, type Writer } from './generation/index.ts';
@@ -6,8 +7,11 @@ import type { Readiness } from './http/probes.ts';
 import { close, createHttpServer, listen, PATIENCE } from './http/server.ts';
 import { Bell, createJobsContext, Leases } from './jobs/index.ts';
 import type { Logger } from './logger.ts';
+import { createMailer } from './mail/index.ts';
+import { deriveKey, readSecretKey } from './secret-key.ts';
 import { TokenUse } from './tokens/index.ts';
 import { Metrics } from './metrics.ts';
+import { createTrpcHandler, TRPC_PATH } from './trpc/index.ts';
 import { startWorker } from './worker/index.ts';
 
 /** Connections of each pool; statements are pipelined, so a few carry many requests. */
@@ -59,6 +63,24 @@ export async function startService(
     settings: config.jobs,
   };
   const hurry = new AbortController();
+  const jobs = createJobsContext({
+    database,
+    bell,
+    tokenUse,
+    plans: config.plans,
+    rateLimitPerMinute: config.rateLimitPerMinute,
+    settings: config.jobs,
+  });
+  const mailer = createMailer(config);
+  const authentication = createAuthentication(
+    { database, mailer },
+    {
+      publicUrl: config.publicUrl,
+      production: config.production,
+      secret: deriveKey(await readSecretKey(config), 'sessions'),
+      verifyEmail: config.smtpUrl !== undefined,
+    },
+  );
   const app = createApp({
     config,
     logger,
@@ -70,19 +92,22 @@ export async function startService(
         ? undefined
         : {
             ...shared,
-            ...createJobsContext({
-              database,
-              bell,
-              tokenUse,
-              plans: config.plans,
-              rateLimitPerMinute: config.rateLimitPerMinute,
-              settings: config.jobs,
-            }),
+            ...jobs,
             publicUrl: config.publicUrl,
             upgradeUrl: new URL('/pricing', config.publicUrl).href,
             hurry: hurry.signal,
             onGenerationError: (jobId, error) =>
               logger.warn({ jobId, err: error }, 'attempt failed'),
+          },
+    pages:
+      config.role === 'worker'
+        ? undefined
+        : {
+            authentication,
+            trpc: {
+              path: TRPC_PATH,
+              handler: createTrpcHandler({ ...jobs, config, authentication, mailer, logger }),
+            },
           },
   });
   const server = createHttpServer(app, patience);
@@ -101,6 +126,7 @@ export async function startService(
     await bell.settled();
     await tokenUse.stop();
     await leases.stop();
+    mailer.close();
     await database.close();
   };
   let stopped: Promise<void> | undefined;

@@ -1,3 +1,4 @@
+import { ensureBuilt } from '@wareword/ui/build';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { migrateDatabase, startEmbeddedServer } from './database/index.ts';
 import { findLaunchers, onLauncherGone } from './launcher.ts';
@@ -26,10 +27,20 @@ export async function start(): Promise<void> {
   process.on('unhandledRejection', (error) => {
     logger.error({ err: error }, 'a rejection that nobody held');
   });
+  const built =
+    config.role === 'worker'
+      ? undefined
+      : ensureBuilt('backend/web').catch((error: unknown) => {
+          logger.error(
+            { err: error },
+            'the dashboard could not be built; the API serves without it',
+          );
+        });
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedServer(config.dataDir) : undefined;
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   await migrateDatabase(databaseUrl);
+  await built;
   const service = await startService(config, logger, databaseUrl);
 
   let firstSignalAt: number | undefined;

@@ -25,6 +25,7 @@ const QUICK = {
   GENERATOR: 'embedded',
   LOG_LEVEL: 'silent',
   JOB_RETRY_DELAY_MS: '20',
+  ENCRYPTION_KEY: Buffer.alloc(32, 'test').toString('base64'),
 } as const;
 
 /** Starts the real service on a real database, over real HTTP, in this process. */

@@ -4,10 +4,9 @@ import type { PlanName } from '../config.ts';
 import { userCredentials, users, workspaces, type Orm } from '../database/index.ts';
 import { newId, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { Refusal } from '../refusal.ts';
+import { PASSWORD_LENGTH } from './password.ts';
 
 const EmailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254));
-
-const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 /**
  * Makes a user with a password, and the workspace that they own.

@@ -1,7 +1,16 @@
 /** People, their workspaces and plans. */
 export { addMember } from './add-member.ts';
+export {
+  AUTHENTICATION_PATH,
+  CLIENT_ADDRESS_HEADER,
+  createAuthentication,
+  type Authentication,
+} from './authentication.ts';
 export { createUser } from './create-user.ts';
 export { findUser, type UserView } from './find-user.ts';
 export { listKeyOwners } from './list-key-owners.ts';
+export { readAccount, type AccountView } from './read-account.ts';
+export { readMember, type MemberView } from './read-member.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
 export { setPlan } from './set-plan.ts';
+export { switchWorkspace } from './switch-workspace.ts';

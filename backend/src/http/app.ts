@@ -5,6 +5,7 @@ import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import { errorHandler } from './errors.ts';
+import { pages, type PagesContext } from './pages.ts';
 import { probes, type Readiness } from './probes.ts';
 import { requestContext, type AppResponse } from './request-context.ts';
 import { redirectApexHost, requireHost, requireHttps } from './transport.ts';
@@ -22,6 +23,8 @@ export interface AppContext {
   readonly readiness: Readiness;
   /** Absent in a pure worker, which serves the probes alone. */
   readonly api: ApiContext | undefined;
+  /** Absent in a pure worker. */
+  readonly pages: Omit<PagesContext, 'publicUrl'> | undefined;
   readonly database: ApiContext['database'];
 }
 
@@ -50,6 +53,7 @@ export function createApp(ctx: AppContext): Express {
     if (config.production) app.use(requireHttps(config.publicUrl));
     app.use(API_BASE_PATH, v1Router(ctx.api));
   }
+  if (ctx.pages !== undefined) app.use(pages({ ...ctx.pages, publicUrl: config.publicUrl }));
   app.use((_request: Request, _response: AppResponse, _next: NextFunction) => {
     throw new Refusal('not_found', 'There is nothing at this address.');
   });

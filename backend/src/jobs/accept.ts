@@ -1,16 +1,23 @@
 import type { GenerateRequest, Scope } from '@wareword/shared-schema';
 import type { PlanName, Plans } from '../config.ts';
-import { newId, parseId, type BrandId, type JobId, type WorkspaceId } from '../identifiers.ts';
+import { newId, parseId, type BrandId, type JobId, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { Refusal, type RateState } from '../refusal.ts';
 import { rateState, refuseCaller, type Credential } from '../tokens/index.ts';
 import type { VerdictRow } from './acceptance.ts';
 import type { JobsContext } from './context.ts';
 
+/** Somebody who is signed in to the dashboard, and the workspace that they work in. */
+export interface Member {
+  readonly userId: UserId;
+  readonly workspaceId: WorkspaceId;
+}
+
 export interface AcceptInput {
-  readonly credential: Credential;
+  readonly caller: Credential | Member;
+  /** The scopes that a token may have; nothing to a member. */
   readonly scopes: readonly Scope[];
   readonly request: GenerateRequest & { readonly external_ref?: string | undefined };
-  readonly kind: 'async' | 'sync';
+  readonly kind: 'async' | 'sync' | 'bulk';
   readonly idempotencyKey?: string | undefined;
   /** Who runs a sync generation, and for how many milliseconds unheard. */
   readonly lease?: { readonly holder: string; readonly ms: number };
@@ -33,10 +40,13 @@ export interface Accepted {
  * @throws {Refusal}
  */
 export async function accept(ctx: JobsContext, input: AcceptInput): Promise<Accepted> {
+  const { caller } = input;
   const { brand_id, external_ref, ...request } = input.request;
   const row = await ctx.acceptance({
-    hash: input.credential.hash.toString('hex'),
+    hash: 'hash' in caller ? caller.hash.toString('hex') : undefined,
     scopes: input.scopes,
+    member_workspace: 'hash' in caller ? undefined : caller.workspaceId,
+    member_user: 'hash' in caller ? undefined : caller.userId,
     job_id: newId('job'),
     kind: input.kind,
     request,

@@ -2,15 +2,18 @@ import type { Scope } from '@wareword/shared-schema';
 import type { PlanName, Plans } from '../config.ts';
 import { coalesce, type Database } from '../database/index.ts';
 import type { ListingRequest } from '../generation/index.ts';
-import type { BrandId, JobId, TokenId, WorkspaceId } from '../identifiers.ts';
+import type { BrandId, JobId, TokenId, UserId, WorkspaceId } from '../identifiers.ts';
 import { plansWithApiKeys, type RateRow } from '../tokens/index.ts';
 
 /** One request as `accept_generations` (migrations) reads it. */
 export interface AcceptanceAsk {
-  readonly hash: string;
+  /** Of a token; absent where a member asks from the dashboard. */
+  readonly hash: string | undefined;
   readonly scopes: readonly Scope[];
+  readonly member_workspace: WorkspaceId | undefined;
+  readonly member_user: UserId | undefined;
   readonly job_id: JobId;
-  readonly kind: 'async' | 'sync';
+  readonly kind: 'async' | 'sync' | 'bulk';
   readonly request: ListingRequest;
   readonly platform: string;
   readonly tone: string;

@@ -3,7 +3,7 @@ import { presentUsage } from '../credits/index.ts';
 import type { JobId } from '../identifiers.ts';
 import type { RateState } from '../refusal.ts';
 import type { Credential } from '../tokens/index.ts';
-import { accept } from './accept.ts';
+import { accept, type Member } from './accept.ts';
 import type { JobsContext } from './context.ts';
 import type { JobView } from './job-view.ts';
 import { jobColumns } from './job-columns.ts';
@@ -16,8 +16,9 @@ export interface CreatedJob {
 }
 
 /**
- * Queues a listing and reserves its credit (document, "POST /jobs"). A key seen within its time
- * answers with the job that it made, as it stands, whatever the body says now.
+ * Queues a listing, for a token or for a member at the dashboard, and reserves its credit
+ * (document, "POST /jobs"). A key seen within its time answers with the job that it made, as it
+ * stands, whatever the body says now.
  * @throws {Refusal}
  */
 export async function createJob({
@@ -26,13 +27,14 @@ export async function createJob({
 }: {
   ctx: JobsContext;
   input: {
-    credential: Credential;
-    scopes: readonly Scope[];
+    caller: Credential | Member;
+    scopes?: readonly Scope[];
+    kind?: 'async' | 'bulk';
     request: CreateJobRequest;
     idempotencyKey: string | undefined;
   };
 }): Promise<CreatedJob> {
-  const accepted = await accept(ctx, { ...input, kind: 'async' });
+  const accepted = await accept(ctx, { scopes: [], kind: 'async', ...input });
   const { rate } = accepted;
   if (accepted.replayed) {
     return { job: await readJob(ctx, accepted.jobId), usage: undefined, rate };

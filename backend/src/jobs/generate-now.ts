@@ -62,7 +62,7 @@ export async function generateNow({
   const { leases } = ctx;
   const { request } = input;
   const accepted = await accept(ctx, {
-    credential: input.credential,
+    caller: input.credential,
     scopes: input.scopes,
     request,
     kind: 'sync',

@@ -1,4 +1,5 @@
 /** Generations, async and sync, from the credit reserved to the listing saved. */
+export type { Member } from './accept.ts';
 export { announceWorker, retireWorker } from './announce-worker.ts';
 export { Bell, GENERATE_TASK } from './bell.ts';
 export { claimJobs, type ClaimedJob } from './claim-jobs.ts';

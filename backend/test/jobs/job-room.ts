@@ -90,7 +90,7 @@ export function createAsync(room: JobRoom, customer: Customer, idempotencyKey?: 
   return createJob({
     ctx: room.ctx,
     input: {
-      credential: customer.credential,
+      caller: customer.credential,
       scopes: SCOPES,
       request: REQUEST,
       idempotencyKey,
@@ -101,7 +101,7 @@ export function createAsync(room: JobRoom, customer: Customer, idempotencyKey?: 
 /** Begins a sync generation, as a web process does that then goes on to write. */
 export function beginSync(room: JobRoom, customer: Customer, holder: string): Promise<Accepted> {
   return accept(room.ctx, {
-    credential: customer.credential,
+    caller: customer.credential,
     scopes: SCOPES,
     request: REQUEST,
     kind: 'sync',

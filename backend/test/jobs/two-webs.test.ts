@@ -31,7 +31,7 @@ test('decision 9: two processes asked for one key at once by other tokens make o
             createJob({
               ctx,
               input: {
-                credential,
+                caller: credential,
                 scopes: ENDPOINTS.createJob.scopes,
                 request: CreateJobRequestSchema.parse(PRODUCT),
                 // The second asks for the same keys the other way round.

@@ -19,7 +19,8 @@ export const jobs = pgTable(
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
     userId: text('user_id').$type<UserId>().notNull(),
     tokenId: text('token_id').$type<TokenId>(),
-    kind: text().$type<'async' | 'sync'>().notNull(),
+    /** `bulk` is one of a run of the dashboard, which is never polled for and does not expire. */
+    kind: text().$type<'async' | 'sync' | 'bulk'>().notNull(),
     status: text().$type<JobStatus>().notNull(),
     platform: text().$type<Platform>().notNull(),
     tone: text().$type<Tone>().notNull(),

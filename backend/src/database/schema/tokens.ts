@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Scope, StorePlatform } from '@wareword/shared-schema';
 import type { TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
 import { users, workspaces } from './accounts.ts';
-
-export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { bytea } from './bytea.ts';
 
 /** API keys and store connections. Only the SHA-256 of a token is kept (decisions 2). */
 export const tokens = pgTable(

@@ -13,7 +13,7 @@ export const createJob: Handler = async ({ ctx, request, response }) => {
   const { job, usage, rate } = await create({
     ctx,
     input: {
-      credential: judged.credential,
+      caller: judged.credential,
       scopes: endpoint.scopes,
       request: judged.body,
       idempotencyKey: judged.idempotencyKey,

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { UsageWithRemaining } from '@wareword/shared-schema';
+import type { Plan, PlanName, Plans } from '../config.ts';
+import { presentUsage, readUsed } from '../credits/index.ts';
+import { members, users, workspaces, type Orm } from '../database/index.ts';
+import type { WorkspaceId } from '../identifiers.ts';
+import type { MemberView } from './read-member.ts';
+
+/** The account as its dashboard shows it. */
+export interface AccountView {
+  readonly email: string;
+  readonly workspaceId: WorkspaceId;
+  readonly plan: PlanName;
+  /** What the plan allows. */
+  readonly allows: Plan;
+  readonly isOwner: boolean;
+  readonly usage: UsageWithRemaining;
+  /** The workspaces that they can work in; their own comes first. */
+  readonly workspaces: readonly { readonly id: WorkspaceId; readonly ownerEmail: string }[];
+}
+
+export async function readAccount({
+  ctx,
+  input,
+}: {
+  ctx: { orm: Orm; plans: Plans };
+  input: MemberView;
+}): Promise<AccountView> {
+  const { orm, plans } = ctx;
+  const { userId, email, workspaceId, plan, isOwner } = input;
+  const [used, own, joined] = await Promise.all([
+    readUsed({ ctx: { orm }, input: { workspaceId } }),
+    orm.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerId, userId)),
+    orm
+      .select({ id: workspaces.id, ownerEmail: users.email })
+      .from(members)
+      .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
+      .innerJoin(users, eq(users.id, workspaces.ownerId))
+      .where(eq(members.userId, userId))
+      .orderBy(members.createdAt),
+  ]);
+  return {
+    email,
+    workspaceId,
+    plan,
+    allows: plans[plan],
+    isOwner,
+    usage: presentUsage(plans, plan, used),
+    workspaces: [...own.map(({ id }) => ({ id, ownerEmail: email })), ...joined],
+  };
+}

@@ -1,0 +1,44 @@
+import express, { type RequestHandler, type Router } from 'express';
+import { AUTHENTICATION_PATH, type Authentication } from '../accounts/index.ts';
+import { authenticationHandler } from './authentication.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { pageHeaders, sendPage, webAssets } from './web.ts';
+
+/** Where the dashboard's pages are. Anything else is no page of ours: 404. */
+const DASHBOARD_PATHS = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/invitations/:token',
+  '/history',
+  '/listings/:id',
+  '/bulk',
+  '/bulk/:id',
+  '/brands',
+  '/stores',
+  '/keys',
+  '/team',
+  '/plan',
+  '/pricing',
+];
+
+export interface PagesContext {
+  readonly publicUrl: URL;
+  readonly authentication: Authentication;
+  /** The dashboard's API and where it is mounted. */
+  readonly trpc: { readonly path: string; readonly handler: RequestHandler };
+}
+
+/** Everything that people see in a browser, and what their pages ask. */
+export function pages({ publicUrl, authentication, trpc }: PagesContext): Router {
+  const router = express.Router();
+  router.use(pageHeaders({ https: publicUrl.protocol === 'https:' }));
+  router.all(`${AUTHENTICATION_PATH}/*path`, authenticationHandler(authentication));
+  router.use(trpc.path, requireSameOrigin(publicUrl), trpc.handler);
+  router.use(webAssets());
+  router.get(DASHBOARD_PATHS, sendPage('index'));
+  return router;
+}

@@ -1,0 +1,52 @@
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import type { Request, RequestHandler, Response } from 'express';
+import { readMember } from '../accounts/index.ts';
+import type { DashboardContext, RequestContext } from './context.ts';
+import { dashboardRouter } from './router.ts';
+
+export type { DashboardContext } from './context.ts';
+export type { DashboardRouter } from './router.ts';
+
+/** Where the dashboard's API is mounted. */
+export const TRPC_PATH = '/trpc';
+
+/** Bytes of a request; the largest is a listing's form. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** The dashboard's API, over HTTP. */
+export function createTrpcHandler(ctx: DashboardContext): RequestHandler {
+  return createExpressMiddleware({
+    router: dashboardRouter,
+    maxBodySize: MAX_BODY_BYTES,
+    createContext: ({ req, res }) => createRequestContext(ctx, req, res),
+    onError: ({ error, path }) => {
+      if (error.code !== 'INTERNAL_SERVER_ERROR') return;
+      ctx.logger.error({ err: error.cause ?? error, procedure: path }, 'procedure failed');
+    },
+  });
+}
+
+async function createRequestContext(
+  ctx: DashboardContext,
+  request: Request,
+  response: Response,
+): Promise<RequestContext> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const session = await ctx.authentication.api.getSession({ headers });
+  return {
+    ...ctx,
+    headers,
+    requestId: String(response.getHeader('X-Request-Id')),
+    address: request.ip ?? '',
+    member:
+      session === null
+        ? undefined
+        : await readMember({
+            ctx: { orm: ctx.database.orm },
+            input: { userId: session.user.id },
+          }),
+  };
+}

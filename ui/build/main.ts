@@ -1,0 +1,42 @@
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { STAMP_FILE, stampOf } from './ensure-built.ts';
+
+const REPOSITORY = resolve(import.meta.dirname, '../..');
+
+/**
+ * Below which path a front is served. The dashboard has pages at many depths; a store app may be
+ * mounted anywhere below a store's own domain.
+ */
+const BASES: Readonly<Record<string, string>> = { 'backend/web': '/' };
+
+/** Builds each front that is named; every `.html` in its folder becomes a page. */
+for (const front of process.argv.slice(2)) await buildFront(front);
+
+async function buildFront(front: string): Promise<void> {
+  const root = join(REPOSITORY, front);
+  const dist = join(root, 'dist');
+  // Two builds at once do not see each other's halves.
+  const fresh = join(root, `dist-${process.pid}`);
+  const pages = (await readdir(root)).filter((name) => name.endsWith('.html'));
+  const stamp = await stampOf(front);
+  await build({
+    root,
+    base: BASES[front] ?? './',
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      outDir: fresh,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: pages.map((name) => join(root, name)) },
+    },
+  });
+  await writeFile(join(fresh, STAMP_FILE), stamp);
+  await rm(dist, { recursive: true, force: true });
+  await rename(fresh, dist);
+}
