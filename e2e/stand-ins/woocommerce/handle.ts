@@ -1,0 +1,134 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Delivery } from './deliveries.ts';
+import type { FaultRule } from './faults.ts';
+import { createProduct, deleteProduct } from './rest/product-verbs.ts';
+import type { KeyPermissions, KeyRecord, ProductRecord, Role } from './shop/records.ts';
+import type { Shop } from './shop/shop.ts';
+import type { Settings, Store } from './store.ts';
+
+/** One request as it came in, whatever it met. */
+export interface ReceivedRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** The parts of a product that its owner can edit in the shop's own pages. */
+export type OwnersEdit = Partial<
+  Pick<
+    ProductRecord,
+    'name' | 'description' | 'shortDescription' | 'status' | 'type' | 'regularPrice' | 'tagIds'
+  >
+>;
+
+/** A running store, and everything that its owner, its plugins and bad luck can do to it. */
+export interface WooStandIn {
+  /** Scheme, host, port and sub-folder, without a slash at the end. */
+  readonly url: string;
+  /** PEM, where the store serves https. */
+  readonly certificate: string | undefined;
+  /** Keys of the owner's, which may read and write. */
+  readonly consumerKey: string;
+  readonly consumerSecret: string;
+  /** The database itself, to look into. */
+  readonly shop: Shop;
+  /** Switches; take effect at the next request. */
+  readonly settings: Settings;
+  readonly requests: readonly ReceivedRequest[];
+  /** Requests since the start. */
+  readonly count: number;
+  /** Resolves once this many requests have come in since the start. */
+  received(count: number): Promise<void>;
+  addKey(options?: { role?: Role; permissions?: KeyPermissions }): KeyRecord;
+  revokeKey(consumerKey: string): void;
+  revokeAllKeys(): void;
+  /** Scripts a fault for requests to come. */
+  fail(rule: FaultRule): void;
+  clearFaults(): void;
+  /** Saves as the shop's own pages do: nothing is cleaned, and `date_modified` moves. */
+  edit(id: number, edit: OwnersEdit): ProductRecord;
+  /** Makes a product in the shop's own pages; its webhooks are due at the next cron. */
+  addProduct(product: OwnersEdit): ProductRecord;
+  trash(id: number): void;
+  /** Deletes for good. */
+  remove(id: number): void;
+  /** Runs WP-Cron: webhooks that are due go out, late and merged. */
+  runCron(): Promise<readonly Delivery[]>;
+  close(): Promise<void>;
+}
+
+export interface HandleParts {
+  readonly store: Store;
+  readonly requests: readonly ReceivedRequest[];
+  readonly certificate: string | undefined;
+  readonly keys: { readonly consumerKey: string; readonly consumerSecret: string } | undefined;
+  readonly count: () => number;
+  readonly onRequest: (listener: () => void) => () => void;
+  readonly close: () => Promise<void>;
+}
+
+export function makeHandle(parts: HandleParts): WooStandIn {
+  const { store, requests, certificate } = parts;
+  const { shop, settings, deliveries, faults } = store;
+  const addKey: WooStandIn['addKey'] = ({ role = 'administrator', permissions } = {}) =>
+    shop.addKey({
+      userId: shop.userOf(role).id,
+      permissions: permissions ?? 'read_write',
+      description: 'Made by hand',
+    });
+  const own = addKey();
+  if (parts.keys !== undefined) {
+    shop.keys.delete(own.consumerKey);
+    Object.assign(own, parts.keys);
+    shop.keys.set(own.consumerKey, own);
+  }
+  const known = (id: number) => {
+    const product = shop.products.get(id);
+    if (product === undefined) throw new Error(`the store has no product ${id}`);
+    return product;
+  };
+
+  return {
+    url: store.url,
+    certificate,
+    consumerKey: own.consumerKey,
+    consumerSecret: own.consumerSecret,
+    shop,
+    settings,
+    requests,
+    get count() {
+      return parts.count();
+    },
+    received(target) {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      const look = () => {
+        if (parts.count() < target) return;
+        stop();
+        resolve(undefined);
+      };
+      const stop = parts.onRequest(look);
+      look();
+      return promise;
+    },
+    addKey,
+    revokeKey: (consumerKey) => void shop.keys.delete(consumerKey),
+    revokeAllKeys: () => shop.keys.clear(),
+    fail: (rule) => faults.add(rule),
+    clearFaults: () => faults.clear(),
+    edit(id, edit) {
+      const product = Object.assign(known(id), edit);
+      shop.touch(product);
+      return product;
+    },
+    addProduct(edit) {
+      const product = Object.assign(createProduct(shop, { name: edit.name ?? 'Product' }), edit);
+      store.announce('product.created', product.id);
+      return product;
+    },
+    trash: (id) => void deleteProduct(shop, id, false),
+    remove: (id) => shop.removeProduct(id),
+    runCron: () => deliveries.run(),
+    close: parts.close,
+  };
+}

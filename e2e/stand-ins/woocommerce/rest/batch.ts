@@ -1,0 +1,60 @@
+import { isObject, type Json } from './product-body.ts';
+import { RestError } from './rest-error.ts';
+
+/** Most items of one batch, of all three kinds together. */
+const LIMIT = 100;
+
+export interface BatchVerbs {
+  create(item: Json): Json;
+  update(id: number, item: Json): Json;
+  remove(id: number): Json;
+}
+
+/** Does each item by itself: what fails is told in its place, and the rest goes on. */
+export function performBatch(body: Json, verbs: BatchVerbs): Json {
+  const lists = { create: list(body, 'create'), update: list(body, 'update') };
+  const removals = list(body, 'delete');
+  if (lists.create.length + lists.update.length + removals.length > LIMIT) {
+    throw new RestError(
+      413,
+      'woocommerce_rest_request_entity_too_large',
+      `Unable to accept more than ${LIMIT} items for this request.`,
+    );
+  }
+  const answer: Record<string, Json[]> = {};
+  if (lists.create.length > 0) {
+    answer['create'] = lists.create.map((item) => attempt(0, () => verbs.create(object(item))));
+  }
+  if (lists.update.length > 0) {
+    answer['update'] = lists.update.map((item) => {
+      const id = isObject(item) ? Number(item['id']) : 0;
+      return attempt(id, () => verbs.update(id, object(item)));
+    });
+  }
+  if (removals.length > 0) {
+    answer['delete'] = removals.map((item) => {
+      const id = Number(isObject(item) ? item['id'] : item);
+      return attempt(id, () => verbs.remove(id));
+    });
+  }
+  return answer;
+}
+
+function attempt(id: number, verb: () => Json): Json {
+  try {
+    return verb();
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    return { id, error: error.body() };
+  }
+}
+
+function list(body: Json, name: string): readonly unknown[] {
+  const value = body[name];
+  return Array.isArray(value) ? value : [];
+}
+
+function object(item: unknown): Json {
+  if (!isObject(item)) throw RestError.invalidParams({ item: 'item is not of type object.' });
+  return item;
+}

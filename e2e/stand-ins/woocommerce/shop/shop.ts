@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { cleanHtml } from './kses.ts';
+import type {
+  KeyPermissions,
+  KeyRecord,
+  ProductRecord,
+  Role,
+  TermRecord,
+  UserRecord,
+  WebhookRecord,
+} from './records.ts';
+
+export type Taxonomy = 'categories' | 'tags';
+
+/** The shop's database, in memory, with the rules that WordPress holds for every row. */
+export class Shop {
+  readonly products = new Map<number, ProductRecord>();
+  readonly categories = new Map<number, TermRecord>();
+  readonly tags = new Map<number, TermRecord>();
+  readonly webhooks = new Map<number, WebhookRecord>();
+  readonly keys = new Map<string, KeyRecord>();
+  readonly users: readonly UserRecord[] = [
+    { id: 1, login: 'owner', password: 'owner-password', role: 'administrator' },
+    { id: 2, login: 'manager', password: 'manager-password', role: 'shop_manager' },
+    { id: 3, login: 'customer', password: 'customer-password', role: 'customer' },
+  ];
+  readonly now: () => number;
+  #productsBySlug = new Map<string, number>();
+  #productsBySku = new Map<string, number>();
+  #lastId = 10;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  /** The present second, as WordPress keeps time. */
+  second(): number {
+    return Math.floor(this.now() / 1000) * 1000;
+  }
+
+  /** Every save moves `date_modified`, so two within a second still differ here. */
+  touch(product: ProductRecord): void {
+    product.modifiedAt = Math.max(this.second(), product.modifiedAt + 1000);
+  }
+
+  addProduct(product: ProductRecord): void {
+    this.products.set(product.id, product);
+    this.#productsBySlug.set(product.slug, product.id);
+    if (product.sku !== '') this.#productsBySku.set(product.sku, product.id);
+  }
+
+  removeProduct(id: number): void {
+    const product = this.products.get(id);
+    if (product === undefined) return;
+    this.products.delete(id);
+    this.#productsBySlug.delete(product.slug);
+    this.#productsBySku.delete(product.sku);
+  }
+
+  productBySlug(slug: string): ProductRecord | undefined {
+    const id = this.#productsBySlug.get(slug);
+    return id === undefined ? undefined : this.products.get(id);
+  }
+
+  productIdBySku(sku: string): number | undefined {
+    return this.#productsBySku.get(sku);
+  }
+
+  setSku(product: ProductRecord, sku: string): void {
+    this.#productsBySku.delete(product.sku);
+    product.sku = sku;
+    if (sku !== '') this.#productsBySku.set(sku, product.id);
+  }
+
+  /** A slug that no other product has. */
+  freeSlug(wanted: string): string {
+    const base = slugOf(wanted);
+    let slug = base;
+    for (let number = 2; this.#productsBySlug.has(slug); number++) slug = `${base}-${number}`;
+    return slug;
+  }
+
+  terms(taxonomy: Taxonomy): Map<number, TermRecord> {
+    return taxonomy === 'categories' ? this.categories : this.tags;
+  }
+
+  /** By name, without regard to case. */
+  termByName(taxonomy: Taxonomy, name: string): TermRecord | undefined {
+    const wanted = cleanHtml(name).trim().toLowerCase();
+    for (const term of this.terms(taxonomy).values()) {
+      if (term.name.toLowerCase() === wanted) return term;
+    }
+    return undefined;
+  }
+
+  addTerm(taxonomy: Taxonomy, name: string, parent = 0): TermRecord {
+    const term: TermRecord = {
+      id: this.nextId(),
+      name: cleanHtml(name).trim(),
+      slug: slugOf(name),
+      parent,
+      description: '',
+    };
+    this.terms(taxonomy).set(term.id, term);
+    return term;
+  }
+
+  addKey(input: { userId: number; permissions: KeyPermissions; description: string }): KeyRecord {
+    const key: KeyRecord = {
+      id: this.nextId(),
+      ...input,
+      consumerKey: `ck_${randomBytes(20).toString('hex')}`,
+      consumerSecret: `cs_${randomBytes(20).toString('hex')}`,
+    };
+    this.keys.set(key.consumerKey, key);
+    return key;
+  }
+
+  userOf(role: Role): UserRecord {
+    const user = this.users.find((candidate) => candidate.role === role);
+    if (user === undefined) throw new Error(`no user is ${role}`);
+    return user;
+  }
+
+  userById(id: number): UserRecord | undefined {
+    return this.users.find((user) => user.id === id);
+  }
+}
+
+/** Whether a role may work on the shop: customers may not. */
+export function managesShop(role: Role): boolean {
+  return role !== 'customer';
+}
+
+export function slugOf(text: string): string {
+  const slug = text
+    .normalize('NFKD')
+    .replace(/&[a-z]+;/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase();
+  return slug === '' ? 'product' : slug;
+}

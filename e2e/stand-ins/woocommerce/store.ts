@@ -1,0 +1,34 @@
+import type { Deliveries, Topic } from './deliveries.ts';
+import type { Faults } from './faults.ts';
+import type { Shop } from './shop/shop.ts';
+
+/** The SEO plugins a store can have, by the namespaces that they add. */
+export type SeoChoice = 'yoast' | 'rankmath' | 'both' | 'none';
+
+/** What can be switched while the store runs. */
+export interface Settings {
+  seo: SeoChoice;
+  /** Every page and call is answered 503 with a page. */
+  maintenance: boolean;
+  /** `plain` links: `/wp-json` and `/wc-auth` are not there. */
+  permalinks: 'pretty' | 'plain';
+  /** The bridge that the installed return plugin sends browsers on to; absent: not installed. */
+  returnPlugin: { bridge: string } | undefined;
+  /** Lets a callback be plain http, on a private host and on any port, as a demo needs. */
+  allowLoopbackCallback: boolean;
+  /** How long the store waits for the callback's answer. */
+  callbackPatienceMs: number;
+}
+
+/** One running store, as its routes see it. */
+export interface Store {
+  readonly shop: Shop;
+  /** Scheme, host and sub-folder, without a slash at the end. */
+  readonly url: string;
+  /** What the shop's own time is ahead of GMT. */
+  readonly offsetMs: number;
+  readonly settings: Settings;
+  readonly deliveries: Deliveries;
+  readonly faults: Faults;
+  announce(topic: Topic, productId: number): void;
+}
