@@ -16,6 +16,8 @@ const CHECKS = [
     name: 'walls',
     command: ['pnpm', '--silent', 'walls'],
   },
+  { name: 'pages', command: ['node', 'ui/build/main.ts', 'backend/web'] },
+  { name: 'browser', command: ['node', 'e2e/browser/install.ts'] },
   { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
 ] as const;
 

@@ -18,6 +18,8 @@ export interface TestService {
   stop(options?: { now: boolean }): Promise<void>;
 }
 
+export const TEST_ENCRYPTION_KEY = Buffer.alloc(32, 'test').toString('base64');
+
 /** Settings that make waits short; a test that is about one of them sets its own. */
 const QUICK = {
   NODE_ENV: 'test',
@@ -25,7 +27,7 @@ const QUICK = {
   GENERATOR: 'embedded',
   LOG_LEVEL: 'silent',
   JOB_RETRY_DELAY_MS: '20',
-  ENCRYPTION_KEY: Buffer.alloc(32, 'test').toString('base64'),
+  ENCRYPTION_KEY: TEST_ENCRYPTION_KEY,
 } as const;
 
 /** Starts the real service on a real database, over real HTTP, in this process. */

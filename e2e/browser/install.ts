@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findBrowser } from './find-browser.ts';
+
+/**
+ * Sees to it that there is a browser for the journeys, with whatever the machine offers. Each way
+ * is tried only where those before it did not bring one that starts.
+ */
+const WAYS: readonly {
+  readonly name: string;
+  readonly applies: boolean;
+  readonly commands: readonly (readonly string[])[];
+}[] = [
+  {
+    name: "the system's package",
+    applies: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+    commands: [
+      ['apt-get', 'update', '-q'],
+      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'],
+    ],
+  },
+  {
+    name: "Playwright's own",
+    applies: true,
+    commands: [
+      ['playwright', 'install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), 'chromium'],
+    ],
+  },
+];
+
+const PATIENCE_MS = 5 * 60_000;
+
+async function install(): Promise<string | undefined> {
+  let found = await findBrowser();
+  for (const { name, applies, commands } of WAYS) {
+    if (found !== undefined || !applies) continue;
+    console.log(`No browser yet: trying ${name}.`);
+    for (const command of commands) await run(command);
+    found = await findBrowser();
+  }
+  return found;
+}
+
+function run([program = '', ...parameters]: readonly string[]): Promise<void> {
+  return new Promise((done) => {
+    const child = spawn(program, parameters, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: PATIENCE_MS,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    child.once('error', () => done());
+    child.once('close', () => done());
+  });
+}
+
+const browser = await install();
+if (browser === undefined) {
+  console.error(
+    'The journeys need a Chromium. Install one (Debian: apt-get install chromium), or name one in BROWSER_PATH.',
+  );
+  process.exitCode = 1;
+} else {
+  console.log(`Browser: ${browser}`);
+}

@@ -1,0 +1,66 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Page } from 'playwright';
+import { createUser } from '../../../backend/src/accounts/index.ts';
+import type { PlanName } from '../../../backend/src/config.ts';
+import { sessions } from '../../../backend/src/database/index.ts';
+import { newId, type UserId, type WorkspaceId } from '../../../backend/src/identifiers.ts';
+import { deriveKey } from '../../../backend/src/secret-key.ts';
+import { TEST_ENCRYPTION_KEY } from '../../../backend/test/service.ts';
+import type { Journey } from './journey.ts';
+
+/** Somebody with an account. */
+export interface Owner {
+  readonly email: string;
+  readonly password: string;
+  readonly userId: UserId;
+  readonly workspaceId: WorkspaceId;
+}
+
+const HOUR_MS = 3_600_000;
+
+let owners = 0;
+
+/** Makes an account without the detour over the sign-up form. */
+export async function makeOwner(
+  { service }: Journey,
+  { plan = 'free', email }: { plan?: PlanName; email?: string } = {},
+): Promise<Owner> {
+  const owner = {
+    email: email ?? `owner-${++owners}@shop.example`,
+    password: 'a long enough password',
+  };
+  const made = await createUser({
+    ctx: { orm: service.database.orm },
+    input: { ...owner, plan },
+  });
+  return { ...owner, ...made };
+}
+
+/**
+ * Gives a page's browser a session, as a sign-in would; the sign-in itself has a rate that tests
+ * of other things should not use up.
+ */
+export async function signIn(
+  page: Page,
+  { service, baseUrl }: Journey,
+  owner: Owner,
+): Promise<void> {
+  const token = randomBytes(24).toString('base64url');
+  await service.database.orm.insert(sessions).values({
+    id: newId('ses'),
+    token,
+    userId: owner.userId,
+    expiresAt: new Date(Date.now() + HOUR_MS),
+  });
+  const secret = deriveKey(Buffer.from(TEST_ENCRYPTION_KEY, 'base64'), 'sessions');
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  await page.context().addCookies([
+    {
+      name: 'wareword.session_token',
+      value: encodeURIComponent(`${token}.${signature}`),
+      url: baseUrl,
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ]);
+}
