@@ -6,3 +6,4 @@ export * from './credits.ts';
 export * from './listings.ts';
 export * from './sessions.ts';
 export * from './bulk.ts';
+export * from './billing.ts';
