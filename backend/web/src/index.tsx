@@ -1,12 +1,4 @@
-import { Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { api } from './api.ts';
+import { App } from './app/app.tsx';
 import { mount } from './mount.tsx';
 
-function Home(): ReactNode {
-  const session = useQuery(api.account.session.queryOptions());
-  return <Title>{session.data?.email ?? 'Wareword'}</Title>;
-}
-
-mount(<Home />);
+mount(<App />);

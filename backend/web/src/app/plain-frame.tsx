@@ -1,0 +1,26 @@
+import { Anchor, Box, Container } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Brand } from './brand.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+
+/** A form in the middle of the page, for those who are not signed in yet. */
+export function PlainFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <SkipLink />
+      <Container size={440} px="md" pb="xl">
+        <Box component="header" py="lg">
+          <Brand />
+        </Box>
+        <main id={MAIN_ID} tabIndex={-1} style={{ outline: 'none' }}>
+          {children}
+        </main>
+        <Box component="footer" pt="xl" fz="sm">
+          <Anchor href="/pricing" c="dimmed" inherit>
+            Pricing
+          </Anchor>
+        </Box>
+      </Container>
+    </>
+  );
+}

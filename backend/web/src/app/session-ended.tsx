@@ -1,0 +1,40 @@
+import { Anchor, Button, Modal, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { refreshAccount } from './account.ts';
+import { signInPath } from './sign-in-path.ts';
+
+/** Laid over the page, so that what was typed there is still seen and kept. */
+export function SessionEnded(): ReactNode {
+  return (
+    <Modal
+      opened
+      onClose={() => void refreshAccount()}
+      title="Your session has ended"
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      centered
+    >
+      <Stack>
+        <Text>
+          Sign in again to go on. You can do that in a new tab and come back: what you typed on this
+          page stays as it is.
+        </Text>
+        <Button component="a" href={signInPath()} mih={44}>
+          Sign in
+        </Button>
+        <Anchor
+          component="a"
+          href="/sign-in"
+          target="_blank"
+          rel="noopener"
+          ta="center"
+          onClick={() =>
+            window.addEventListener('focus', () => void refreshAccount(), { once: true })
+          }
+        >
+          Sign in in a new tab
+        </Anchor>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { Anchor, Box, Button, Container, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Brand } from './brand.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+
+/** An open page as somebody sees it who is not signed in. */
+export function VisitorFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <SkipLink />
+      <Box component="header" px="md" py="sm">
+        <Group justify="space-between" wrap="nowrap">
+          <Brand />
+          <Group gap="md" wrap="nowrap">
+            <Anchor component={Link} href="/sign-in" py="xs">
+              Sign in
+            </Anchor>
+            <Button component={Link} href="/sign-up" mih={44}>
+              Create account
+            </Button>
+          </Group>
+        </Group>
+      </Box>
+      <Container size="lg" px="md" py="md">
+        <main id={MAIN_ID} tabIndex={-1} style={{ outline: 'none' }}>
+          {children}
+        </main>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** Something worth knowing, said calmly. */
+export function Notice({
+  title,
+  children,
+}: {
+  readonly title?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <Alert variant="light" color="gray" title={title} role="status" c="inherit">
+      {children}
+    </Alert>
+  );
+}
+
+/** What went wrong, what was not lost, and what to do; read aloud when it appears. */
+export function ErrorNotice({
+  title,
+  retry,
+  children,
+}: {
+  readonly title?: string;
+  readonly retry?: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <Alert variant="light" color="red" title={title} role="alert">
+      <Stack gap="xs" align="flex-start">
+        <div>{children}</div>
+        {retry !== undefined && (
+          <Button variant="default" mih={44} onClick={retry}>
+            Try again
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
