@@ -119,6 +119,11 @@ const Environment = z.object({
   ),
   API_V1_DEPRECATED_AT: isoDate,
   API_V1_SUNSET_AT: isoDate,
+  STRIPE_SECRET_KEY: setting(z.string().optional()),
+  STRIPE_WEBHOOK_SECRET: setting(z.string().optional()),
+  STRIPE_PRICE_PRO: setting(z.string().optional()),
+  STRIPE_PRICE_AGENCY: setting(z.string().optional()),
+  STRIPE_API_BASE: setting(httpUrl.optional()),
   CANONICAL_HOST_REDIRECT: flag,
   TRUST_PROXY: trustProxy,
   ENCRYPTION_KEY: EncryptionKey,
@@ -191,6 +196,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     plans,
     smtpUrl: env.SMTP_URL,
     deprecation: { deprecatedAt: env.API_V1_DEPRECATED_AT, sunsetAt: env.API_V1_SUNSET_AT },
+    stripe: readStripe(env),
     canonicalHostRedirect: env.CANONICAL_HOST_REDIRECT,
     trustProxy: env.TRUST_PROXY,
     encryptionKey: env.ENCRYPTION_KEY,
@@ -201,10 +207,46 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 /** Relative folders count from here, so that every command finds the same `.data`. */
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
 
+/** Undefined where no keys are set: then plans are changed by the operator alone. */
+function readStripe(env: z.output<typeof Environment>) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  const { STRIPE_PRICE_PRO: pro, STRIPE_PRICE_AGENCY: agency } = env;
+  if (!secretKey || !webhookSecret || !pro || !agency) return undefined;
+  const apiBase = env.STRIPE_API_BASE === undefined ? undefined : new URL(env.STRIPE_API_BASE);
+  return { secretKey, webhookSecret, prices: { pro, agency }, apiBase };
+}
+
+const STRIPE_SETTINGS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_PRO',
+  'STRIPE_PRICE_AGENCY',
+] as const;
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+function checkStripe(env: z.output<typeof Environment>): string[] {
+  const missing = STRIPE_SETTINGS.filter((name) => env[name] === undefined);
+  const problems =
+    missing.length === STRIPE_SETTINGS.length
+      ? []
+      : missing.map((name) => `${name} must be set: of the STRIPE_ settings all are, or none`);
+  if (env.STRIPE_PRICE_PRO !== undefined && env.STRIPE_PRICE_PRO === env.STRIPE_PRICE_AGENCY) {
+    problems.push('STRIPE_PRICE_AGENCY must be another price than STRIPE_PRICE_PRO');
+  }
+  // The secret key goes there with every call.
+  if (
+    env.STRIPE_API_BASE !== undefined &&
+    !LOOPBACK.includes(new URL(env.STRIPE_API_BASE).hostname)
+  ) {
+    problems.push('STRIPE_API_BASE must be on this machine: it is for a stand-in of Stripe');
+  }
+  return problems;
+}
+
 const SIX_MONTHS_MS = 181 * 86_400_000;
 
 function crossCheck(env: z.output<typeof Environment>): string[] {
-  const problems: string[] = [];
+  const problems = checkStripe(env);
   if (env.GENERATOR === 'openai' && env.OPENAI_API_KEY === undefined) {
     problems.push('OPENAI_API_KEY must be set when GENERATOR is openai');
   }

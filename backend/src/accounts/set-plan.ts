@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PlanName } from '../config.ts';
-import { workspaces, type Orm } from '../database/index.ts';
+import { workspaces, type Orm, type OrmTransaction } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 
 /** Changes a workspace's plan; it holds from the next request on. */
@@ -8,7 +8,7 @@ export async function setPlan({
   ctx,
   input,
 }: {
-  ctx: { orm: Orm };
+  ctx: { orm: Orm | OrmTransaction };
   input: { workspaceId: WorkspaceId; plan: PlanName };
 }): Promise<void> {
   await ctx.orm
