@@ -14,3 +14,4 @@ export { readMember, type MemberView } from './read-member.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
 export { setPlan } from './set-plan.ts';
 export { switchWorkspace } from './switch-workspace.ts';
+export { takeAttempt } from './take-attempt.ts';

@@ -1,4 +1,6 @@
 /** The store connect flow: one-time codes out, store tokens in exchange. */
+export { approveConnection, cancelConnection } from './approve-connection.ts';
+export { readConnectRequest, type ConnectRequest } from './connect-request.ts';
 export { exchangeCode, type Connection } from './exchange-code.ts';
 export { issueCode } from './issue-code.ts';
 export { storeOrigin } from './origin.ts';

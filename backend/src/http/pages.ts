@@ -1,6 +1,7 @@
 import express, { type RequestHandler, type Router } from 'express';
 import { AUTHENTICATION_PATH, type Authentication } from '../accounts/index.ts';
 import { authenticationHandler } from './authentication.ts';
+import { CONNECT_PATH, connectPage } from './connect-page.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { pageHeaders, sendPage, webAssets } from './web.ts';
 
@@ -39,6 +40,7 @@ export function pages({ publicUrl, authentication, trpc }: PagesContext): Router
   router.all(`${AUTHENTICATION_PATH}/*path`, authenticationHandler(authentication));
   router.use(trpc.path, requireSameOrigin(publicUrl), trpc.handler);
   router.use(webAssets());
+  router.get(CONNECT_PATH, connectPage());
   router.get(DASHBOARD_PATHS, sendPage('index'));
   return router;
 }
