@@ -26,3 +26,19 @@ export const credits = pgTable('credits', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   settledAt: timestamp('settled_at', { withTimezone: true }),
 });
+
+/**
+ * Listings begun on a day that is over, by what asked for them: counted once, when the plan page is
+ * first looked at, and kept. A job's terminal state never changes, so neither does such a day.
+ */
+export const usageDays = pgTable(
+  'usage_days',
+  {
+    workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    dashboard: integer().notNull(),
+    keys: integer().notNull(),
+    stores: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.day] })],
+);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Listing, Platform, Tone } from '@wareword/shared-schema';
 import type { BrandId, JobId, ListingId, UserId, WorkspaceId } from '../../identifiers.ts';
@@ -20,6 +21,14 @@ export const listings = pgTable(
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** What the history is searched in: the names of product and listing, in lower case. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`lower(left(product_name || ' ' || (listing ->> 'title'), 400))`,
+    ),
   },
-  (table) => [index('listings_workspace').on(table.workspaceId, table.createdAt, table.id)],
+  (table) => [
+    // In the migrations it also includes what the history is filtered by: a search reads the
+    // narrow index, not the wide rows.
+    index('listings_workspace').on(table.workspaceId, table.createdAt, table.id),
+  ],
 );
