@@ -4,6 +4,7 @@ import type { GeneratedListing, Generator, ListingRequest, Writer } from './writ
 
 export { createEmbeddedWriter } from './embedded/writer.ts';
 export { GenerationError } from './errors.ts';
+export { plainText } from './text/plain.ts';
 export type {
   Draft,
   GeneratedListing,

@@ -19,6 +19,8 @@ export interface AcceptInput {
   readonly request: GenerateRequest & { readonly external_ref?: string | undefined };
   readonly kind: 'async' | 'sync' | 'bulk';
   readonly idempotencyKey?: string | undefined;
+  /** An id for the job that was given out before; a job of that id is made once. */
+  readonly jobId?: JobId | undefined;
   /** Who runs a sync generation, and for how many milliseconds unheard. */
   readonly lease?: { readonly holder: string; readonly ms: number };
 }
@@ -47,7 +49,7 @@ export async function accept(ctx: JobsContext, input: AcceptInput): Promise<Acce
     scopes: input.scopes,
     member_workspace: 'hash' in caller ? undefined : caller.workspaceId,
     member_user: 'hash' in caller ? undefined : caller.userId,
-    job_id: newId('job'),
+    job_id: input.jobId ?? newId('job'),
     kind: input.kind,
     request,
     platform: request.platform,

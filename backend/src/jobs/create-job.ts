@@ -32,6 +32,8 @@ export async function createJob({
     kind?: 'async' | 'bulk';
     request: CreateJobRequest;
     idempotencyKey: string | undefined;
+    /** Given out before; the database refuses a second job of that id, and its credit. */
+    jobId?: JobId;
   };
 }): Promise<CreatedJob> {
   const accepted = await accept(ctx, { scopes: [], kind: 'async', ...input });

@@ -40,7 +40,7 @@ export async function recover({
       update jobs set
         status = 'queued', run_at = now(), lease_holder = null, lease_expires_at = null
       from expired
-      where jobs.id = expired.id and expired.kind = 'async' and expired.attempts < ${MAX_ATTEMPTS}
+      where jobs.id = expired.id and expired.kind <> 'sync' and expired.attempts < ${MAX_ATTEMPTS}
       returning jobs.id
     ),
     failed as (
