@@ -1,4 +1,5 @@
 import { createAuthentication } from './accounts/index.ts';
+import { createPayments } from './billing/index.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { createEmbeddedWriter, createGenerator, type Writer } from './generation/index.ts';
@@ -72,6 +73,9 @@ export async function startService(
     settings: config.jobs,
   });
   const mailer = createMailer(config);
+  const payments = await createPayments(config.stripe, (error) => {
+    logger.warn({ err: error }, 'the payment service refused or did not answer');
+  });
   const authentication = createAuthentication(
     { database, mailer },
     {
@@ -104,9 +108,18 @@ export async function startService(
         ? undefined
         : {
             authentication,
+            database,
+            payments,
             trpc: {
               path: TRPC_PATH,
-              handler: createTrpcHandler({ ...jobs, config, authentication, mailer, logger }),
+              handler: createTrpcHandler({
+                ...jobs,
+                config,
+                authentication,
+                payments,
+                mailer,
+                logger,
+              }),
             },
           },
   });

@@ -1,4 +1,5 @@
 import type { Authentication, MemberView } from '../accounts/index.ts';
+import type { Payments } from '../billing/index.ts';
 import type { Config } from '../config.ts';
 import type { JobsContext } from '../jobs/index.ts';
 import type { Logger } from '../logger.ts';
@@ -8,6 +9,8 @@ import type { Mailer } from '../mail/index.ts';
 export interface DashboardContext extends JobsContext {
   readonly config: Pick<Config, 'production' | 'publicUrl' | 'connectCodeTtlMs'>;
   readonly authentication: Authentication;
+  /** Absent where plans are changed by the operator alone. */
+  readonly payments: Payments | undefined;
   readonly mailer: Mailer;
   readonly logger: Logger;
 }

@@ -32,6 +32,7 @@ const CODES: Readonly<Record<number, TRPCError['code']>> = {
   404: 'NOT_FOUND',
   410: 'NOT_FOUND',
   429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
 };
 
 const refusals = trpc.middleware(async ({ next }) => {

@@ -1,0 +1,8 @@
+/** Plans that are paid for. */
+export { createPayments } from './create-payments.ts';
+export { openCheckout } from './open-checkout.ts';
+export { openPortal } from './open-portal.ts';
+export type { PaidPlan, Payments, Price, Prices } from './payments.ts';
+export { readBilling, type BillingView } from './read-billing.ts';
+export { receiveEvent } from './receive-event.ts';
+export { refreshBilling } from './refresh-billing.ts';

@@ -1,0 +1,85 @@
+import Stripe from 'stripe';
+import type { Payments, PaymentSettings } from '../payments.ts';
+import { callingStripe, isRefused } from './failures.ts';
+import { PriceList } from './price-list.ts';
+import { readEvent } from './read-event.ts';
+import { readSubscriptions } from './read-subscriptions.ts';
+
+/** Milliseconds that one call of Stripe may take; the SDK tries twice more. */
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+
+/** Payment by Stripe. @param onError told what Stripe refused */
+export function createStripePayments(
+  settings: PaymentSettings,
+  onError: (error: unknown) => void,
+): Payments {
+  const stripe = new Stripe(settings.secretKey, {
+    ...addressOf(settings.apiBase),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    appInfo: { name: 'Wareword' },
+  });
+  const prices = new PriceList(stripe, settings.prices, onError);
+  // So that the first reader of the pricing page finds them.
+  void prices.read();
+  const calling = <Result>(call: () => Promise<Result>) => callingStripe(onError, call);
+  return {
+    createCustomer: ({ email, workspaceId }) =>
+      calling(async () => {
+        const metadata = { workspace_id: workspaceId };
+        return (await stripe.customers.create({ email, metadata })).id;
+      }),
+    forgetCustomer: (customerId) =>
+      calling(async () => {
+        await stripe.customers.del(customerId);
+      }),
+    openCheckout: ({ customerId, workspaceId, plan, successUrl, cancelUrl }) =>
+      calling(async () => {
+        const { id, url } = await stripe.checkout.sessions.create({
+          mode: 'subscription',
+          customer: customerId,
+          client_reference_id: workspaceId,
+          line_items: [{ price: settings.prices[plan], quantity: 1 }],
+          subscription_data: { metadata: { workspace_id: workspaceId } },
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+        });
+        if (url === null) throw new Error(`Checkout ${id} has no page.`);
+        return { id, url };
+      }),
+    isCheckoutOpen: (checkoutId) =>
+      calling(async () => (await stripe.checkout.sessions.retrieve(checkoutId)).status === 'open'),
+    endCheckout: (checkoutId) =>
+      calling(async () => {
+        try {
+          await stripe.checkout.sessions.expire(checkoutId);
+          return true;
+        } catch (error) {
+          // Stripe ends open ones only: this one was paid for, or has ended by itself.
+          if (!isRefused(error)) throw error;
+          return (await stripe.checkout.sessions.retrieve(checkoutId)).status !== 'complete';
+        }
+      }),
+    openPortal: ({ customerId, returnUrl }) =>
+      calling(async () => {
+        const session = await stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: returnUrl,
+        });
+        return session.url;
+      }),
+    readSubscriptions: (customerId) =>
+      calling(() => readSubscriptions(stripe, settings.prices, customerId)),
+    readPrices: () => prices.read(),
+    readEvent: (body, signature) => readEvent(stripe, settings.webhookSecret, body, signature),
+  };
+}
+
+function addressOf(apiBase: URL | undefined): Stripe.StripeConfig {
+  if (apiBase === undefined) return {};
+  const { hostname, port, protocol } = apiBase;
+  const https = protocol === 'https:';
+  return { host: hostname, port: port || (https ? 443 : 80), protocol: https ? 'https' : 'http' };
+}
