@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { brands, workspaces, type Orm } from '../database/index.ts';
-import type { BrandId } from '../identifiers.ts';
+import type { BrandId, WorkspaceId } from '../identifiers.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
  * Archives a brand: writing to it is refused from then on, and an archived brand is never the
  * active one (decisions 20).
+ * @param input.workspaceId where the brand must be; support archives any
  * @throws {Refusal} `brand_forbidden` where there is none to archive
  */
 export async function archiveBrand({
@@ -13,13 +14,19 @@ export async function archiveBrand({
   input,
 }: {
   ctx: { orm: Orm };
-  input: { brandId: BrandId };
+  input: { brandId: BrandId; workspaceId?: WorkspaceId };
 }): Promise<void> {
   await ctx.orm.transaction(async (tx) => {
     const [archived] = await tx
       .update(brands)
       .set({ archivedAt: new Date() })
-      .where(and(eq(brands.id, input.brandId), isNull(brands.archivedAt)))
+      .where(
+        and(
+          eq(brands.id, input.brandId),
+          input.workspaceId && eq(brands.workspaceId, input.workspaceId),
+          isNull(brands.archivedAt),
+        ),
+      )
       .returning({ id: brands.id });
     if (archived === undefined) {
       throw new Refusal('brand_forbidden', 'There is no such brand, or it is archived already.');

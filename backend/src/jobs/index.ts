@@ -13,6 +13,7 @@ export type { JobView } from './job-view.ts';
 export { Leases } from './leases.ts';
 export { listJobs } from './list-jobs.ts';
 export { listWorkspaceJobs } from './list-workspace-jobs.ts';
+export { readMemberJob, type MemberJobView } from './read-member-job.ts';
 export { recover, type Recovery } from './recover.ts';
 export { retryJob } from './retry-job.ts';
 export { runAttempt } from './run-attempt.ts';

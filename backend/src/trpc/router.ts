@@ -1,11 +1,19 @@
 import { accountRouter } from './account.ts';
+import { brandsRouter } from './brands.ts';
+import { keysRouter } from './keys.ts';
+import { listingsRouter } from './listings.ts';
 import { billingRouter } from './billing.ts';
 import { connectRouter } from './connect.ts';
 import { router } from './procedures.ts';
+import { usageRouter } from './usage.ts';
 
 /** The dashboard's API: one sub-router a page. */
 export const dashboardRouter = router({
   account: accountRouter,
+  listings: listingsRouter,
+  brands: brandsRouter,
+  keys: keysRouter,
+  usage: usageRouter,
   billing: billingRouter,
   connect: connectRouter,
 });

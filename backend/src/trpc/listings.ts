@@ -1,0 +1,86 @@
+import {
+  GenerateRequestSchema,
+  PlatformSchema,
+  REQUEST_LIMITS,
+  ToneSchema,
+} from '@wareword/shared-schema';
+import { z } from 'zod';
+import { parseId } from '../identifiers.ts';
+import { createJob, readMemberJob } from '../jobs/index.ts';
+import { MAX_SEARCH_LENGTH, readListing, searchListings } from '../listings/index.ts';
+import { memberProcedure, router } from './procedures.ts';
+
+/** A place in a list that is sorted by time and id, as an earlier page named it. */
+export const PlaceSchema = z.object({
+  at: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/),
+  id: z.string().max(40),
+});
+
+const HistoryFilterSchema = z.object({
+  // Postgres cannot take a NUL.
+  text: z
+    .string()
+    .max(MAX_SEARCH_LENGTH)
+    .transform((text) => text.replaceAll('\0', ' '))
+    .optional(),
+  platform: PlatformSchema.optional(),
+  tone: ToneSchema.optional(),
+  brandId: z
+    .string()
+    .transform((id, check) => {
+      const brandId = parseId('brd', id);
+      if (brandId === undefined) check.addIssue('is no brand of this workspace');
+      return brandId;
+    })
+    .optional(),
+  from: z.iso.datetime({ offset: true }).optional(),
+  until: z.iso.datetime({ offset: true }).optional(),
+  cursor: PlaceSchema.optional(),
+});
+
+export const listingsRouter = router({
+  /** A page of the history. */
+  search: memberProcedure.input(HistoryFilterSchema).query(({ ctx, input }) =>
+    searchListings({
+      ctx,
+      input: {
+        ...input,
+        workspaceId: ctx.member.workspaceId,
+        from: input.from === undefined ? undefined : new Date(input.from),
+        until: input.until === undefined ? undefined : new Date(input.until),
+        after: input.cursor,
+      },
+    }),
+  ),
+  read: memberProcedure
+    .input(z.object({ id: z.string() }))
+    .query(({ ctx, input }) =>
+      readListing({ ctx, input: { workspaceId: ctx.member.workspaceId, listingId: input.id } }),
+    ),
+  /** Has a listing written: costs one credit, once for each key, however often it is sent. */
+  write: memberProcedure
+    .input(
+      z.object({
+        request: GenerateRequestSchema,
+        key: z.string().min(8).max(REQUEST_LIMITS.idempotency_key),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => {
+      const { userId, workspaceId } = ctx.member;
+      const { job } = await createJob({
+        ctx,
+        input: {
+          caller: { userId, workspaceId },
+          request: { ...input.request, external_ref: undefined },
+          idempotencyKey: input.key,
+        },
+      });
+      return { jobId: job.id };
+    }),
+  /** How far a listing is that is being written. */
+  job: memberProcedure
+    .input(z.object({ id: z.string() }))
+    .query(({ ctx, input }) =>
+      readMemberJob({ ctx, input: { workspaceId: ctx.member.workspaceId, jobId: input.id } }),
+    ),
+});
