@@ -1,4 +1,8 @@
-/** Which addresses the bridge may call. */
+import type { LookupFunction } from 'node:net';
+import { mayCallHost } from './dial.ts';
+import { WooStoreError } from './errors.ts';
+
+/** Which addresses the bridge may call. Make one, and hand the same one on: calls share sockets. */
 export interface AddressPolicy {
   /**
    * Lets stores on loopback and private addresses be called, and over plain http. For development
@@ -7,7 +11,18 @@ export interface AddressPolicy {
   readonly allowPrivate: boolean;
   /** Further certificates to trust, PEM, for a development store with its own authority. */
   readonly trustedCertificates?: string;
+  /** Resolves names in place of the system, for tests. What it finds is checked all the same. */
+  readonly lookup?: LookupFunction;
 }
+
+const EXAMPLE = 'Type it as you see it in your browser, for example https://myshop.com.';
+const MAX_LENGTH = 300;
+
+/** Pages of WordPress that owners copy in place of their store's own address. */
+const WORDPRESS_PAGE =
+  /\/(?:wp-admin|wp-login\.php|wp-json|wc-auth|wp-content|index\.php)(?:\/.*)?$/;
+/** Names that mean this machine or this network. */
+const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/;
 
 /**
  * Reduces what an owner typed ("MyShop.com", "https://myshop.com/wp-admin/") to the address of the
@@ -15,5 +30,57 @@ export interface AddressPolicy {
  * `address_refused` and what to type instead.
  */
 export function normaliseStoreAddress(text: string, policy: AddressPolicy): string {
-  throw new Error(`not built yet: ${text} ${policy.allowPrivate}`);
+  const url = parse(text.trim(), policy);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw refused(`This is not the address of a website. ${EXAMPLE}`);
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw refused(`Leave out the name and password before the “@”. ${EXAMPLE}`);
+  }
+  const host = url.hostname.replace(/\.$/, '');
+  if (!mayCallHost(host, policy) || (!policy.allowPrivate && LOCAL_NAME.test(host))) {
+    throw refused(
+      'This address is inside a private network, where only you can reach it. Use the address under which customers find your store.',
+    );
+  }
+  if (!host.includes('.') && !host.startsWith('[') && !policy.allowPrivate) {
+    throw refused(`“${host}” is not a whole address. ${EXAMPLE}`);
+  }
+  if (url.protocol === 'http:' && !policy.allowPrivate) {
+    throw refused(
+      'The address must begin with https://, so that nobody can read your store’s keys on their way. If your store has no certificate yet, your host can usually add one for free.',
+    );
+  }
+  url.hostname = host;
+  const folder = url.pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(WORDPRESS_PAGE, '')
+    .replace(/\/$/, '');
+  return `${url.origin}${folder}`;
+}
+
+function parse(text: string, policy: AddressPolicy): URL {
+  if (text === '') throw refused(`Type your store’s address. ${EXAMPLE}`);
+  if (text.length > MAX_LENGTH || /[\s\\<>"'`{}|^\p{Cc}\p{Cf}]/u.test(text)) {
+    throw refused(`There are signs in this address that none can have. ${EXAMPLE}`);
+  }
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
+    ? text
+    : `${assumedScheme(text, policy)}${text}`;
+  if (!URL.canParse(whole)) throw refused(`This is not a web address. ${EXAMPLE}`);
+  return new URL(whole);
+}
+
+/** An address without a scheme is meant as https, save on this machine, which has no certificate. */
+function assumedScheme(text: string, policy: AddressPolicy): string {
+  // "javascript:…" and "mailto:…" look like "host:port" until the port is looked at.
+  if (/^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i.test(text)) {
+    throw refused(`This is not the address of a website. ${EXAMPLE}`);
+  }
+  const local = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/i.test(text);
+  return local && policy.allowPrivate ? 'http://' : 'https://';
+}
+
+function refused(message: string): WooStoreError {
+  return new WooStoreError('address_refused', message);
 }

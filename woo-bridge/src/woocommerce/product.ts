@@ -1,40 +1,46 @@
-import type { SeoMetaKey, SeoPlugin } from './seo.ts';
-import type { TextField, WooProduct, WooTagWrite, WooTerm } from './types.ts';
-
-/** What a product tells a writer: plain text, without markup, entities or shortcodes. */
-export interface ProductMaterial {
-  readonly name: string;
-  readonly categories: readonly string[];
-  readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[];
-  /** As the store has it, without a currency; empty where it has none. */
-  readonly price: string;
-  readonly description: string;
-  readonly shortDescription: string;
-  readonly tags: readonly string[];
-}
-
-/** Reads what a generation can be asked from out of a product. */
-export function productMaterial(product: WooProduct): ProductMaterial {
-  throw new Error(`not built yet: ${product.id}`);
-}
+import { textForm, type ProductMaterial } from '@wareword/publishing';
+import { alterationOf } from './saved-text.ts';
+import { SEO_PLUGINS, type SeoMetaKey, type SeoPlugin } from './seo.ts';
+import { TEXT_FIELDS, type TextField, type WooProduct } from './types.ts';
 
 /**
- * The list to write so that a product has these tags besides its own: its own by id, those that
- * it lacks by name, compared as WooCommerce does, without case. None is ever lost.
+ * Shortcodes, told from words in brackets: they are well known, have settings, end another, or have
+ * a name that no word has.
  */
-export function mergeTags(
-  existing: readonly WooTerm[],
-  names: readonly string[],
-): readonly WooTagWrite[] {
-  throw new Error(`not built yet: ${existing.length} ${names.length}`);
+const SHORTCODE =
+  /\[\/[a-z][\w-]*\]|\[(?:gallery|caption|video|audio|embed|playlist|products?)\]|\[[a-z][a-z0-9]*[_-][\w-]*(?:\s[^\]]*)?\]|\[[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+))+\s*\/?\]/gi;
+
+/** What a product says about itself, as plain text: no markup, no entities, no shortcodes. */
+export function productMaterial(product: WooProduct): ProductMaterial {
+  return {
+    name: plainText(product.name),
+    categories: product.categories.map(({ name }) => plainText(name)),
+    attributes: product.attributes.map(({ name, options }) => ({
+      name: plainText(name),
+      options: options.map(plainText).filter((option) => option !== ''),
+    })),
+    price: product.price,
+    description: plainText(product.description.replace(SHORTCODE, ' ')),
+    summary: plainText(product.shortDescription.replace(SHORTCODE, ' ')),
+    tags: product.tags.map(({ name }) => plainText(name)),
+  };
 }
 
-/** The entries that hold keyphrase and meta description for a plugin. */
+/** What a reader sees of a text of the store. */
+export function plainText(raw: string): string {
+  return textForm(raw, 'html');
+}
+
+/** The entries that hold keyphrase and meta description for a plugin; `null` removes one. */
 export function seoMeta(
   plugin: SeoPlugin,
   values: { keyphrase?: string | null; metaDescription?: string | null },
 ): Partial<Record<SeoMetaKey, string | null>> {
-  throw new Error(`not built yet: ${plugin} ${values.keyphrase}`);
+  const keys = SEO_PLUGINS[plugin];
+  const entries: Partial<Record<SeoMetaKey, string | null>> = {};
+  if (values.keyphrase !== undefined) entries[keys.keyphrase] = values.keyphrase;
+  if (values.metaDescription !== undefined) entries[keys.metaDescription] = values.metaDescription;
+  return entries;
 }
 
 /** Keyphrase and meta description that a product has for a plugin; `undefined` for none. */
@@ -42,19 +48,29 @@ export function seoValues(
   plugin: SeoPlugin,
   product: WooProduct,
 ): { keyphrase: string | undefined; metaDescription: string | undefined } {
-  throw new Error(`not built yet: ${plugin} ${product.id}`);
+  const keys = SEO_PLUGINS[plugin];
+  return {
+    keyphrase: product.seoMeta[keys.keyphrase],
+    metaDescription: product.seoMeta[keys.metaDescription],
+  };
 }
 
 /** A text that this store could not take back byte for byte, and why, in a sentence for its owner. */
 export interface NotRestorable {
   readonly field: TextField;
   readonly reason: string;
+  /** Whether a reader of the page would notice what an undo could not bring back. */
+  readonly visible: boolean;
 }
 
 /**
- * The texts that an undo could not restore exactly, because the store's cleaning would change them
- * when they are sent back. Do not overwrite these without the owner's word.
+ * The texts that an undo could not restore exactly, because WordPress's cleaning would alter them
+ * when they are sent back: its owner saved them in WordPress itself, where nothing is cleaned. Do
+ * not overwrite these without the owner's word.
  */
 export function notRestorable(product: WooProduct): readonly NotRestorable[] {
-  throw new Error(`not built yet: ${product.id}`);
+  return TEXT_FIELDS.flatMap((field) => {
+    const alteration = alterationOf(product[field]);
+    return alteration === undefined ? [] : [{ field, ...alteration }];
+  });
 }

@@ -69,6 +69,8 @@ export type WooTagWrite =
  */
 export interface WooProductChange {
   readonly id: number;
+  /** The product as it was read just before; read once more where absent. */
+  readonly current?: WooProduct;
   readonly name?: string;
   readonly description?: string;
   readonly shortDescription?: string;

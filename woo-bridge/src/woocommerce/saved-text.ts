@@ -1,0 +1,118 @@
+/** Why a text would not be the same after WordPress saved it. */
+export interface Alteration {
+  /** Whether a reader of the page would notice. */
+  readonly visible: boolean;
+  /** In a sentence for the store's owner. */
+  readonly reason: string;
+}
+
+const COMMON = 'class id style title role dir lang align'.split(' ');
+
+/** Tags that pass WordPress's cleaning, with attributes that each may have besides the common. */
+const TAGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...(
+    'abbr address article aside b big blockquote br caption cite code dd del details div dl dt em ' +
+    'figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i ins kbd li main mark nav ol p pre q s ' +
+    'samp section small span strike strong sub summary sup table tbody td tfoot th thead tr tt u ul var'
+  )
+    .split(' ')
+    .map((name): [string, string[]] => [name, []]),
+  ['a', ['href', 'rel', 'name', 'target']],
+  ['img', ['alt', 'src', 'srcset', 'sizes', 'width', 'height', 'loading']],
+  ['td', ['colspan', 'rowspan', 'scope', 'width', 'height']],
+  ['th', ['colspan', 'rowspan', 'scope', 'width', 'height']],
+  ['ol', ['start', 'type', 'reversed']],
+]);
+
+const LOST: Alteration = {
+  visible: true,
+  reason:
+    'It holds parts, such as an embedded video, a script or a form, that WooCommerce removes when an app saves the text.',
+};
+const RESPELLED: Alteration = {
+  visible: false,
+  reason:
+    'WooCommerce writes some signs of it differently when an app saves the text (“&amp;” for “&”, “ />” for “/>”). It looks the same on the page.',
+};
+
+/**
+ * Whether WordPress's cleaning would alter a text that an app sends, and how: it is the strictest
+ * reading, so a text that passes here comes back byte for byte. Undefined for one that passes.
+ * Backslashes are no concern here: see `updateBody`.
+ */
+export function alterationOf(text: string): Alteration | undefined {
+  let found = textAlteration(text.replace(/<!--[\s\S]*?-->|<[^>]*>/g, ' '));
+  for (const [markup] of text.matchAll(/<!--[\s\S]*?-->|<[^>]*>/g)) {
+    const alteration = markup.startsWith('<!--')
+      ? commentAlteration(markup)
+      : tagAlteration(markup);
+    if (alteration?.visible === true) return alteration;
+    found ??= alteration;
+  }
+  return found;
+}
+
+/** Of what stands outside of tags. */
+function textAlteration(text: string): Alteration | undefined {
+  const entities = text.replace(/&(?:[a-zA-Z][a-zA-Z0-9]{1,31}|#[1-9]\d{2,6}|#0\d{2});/g, '');
+  return /[&<>\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(entities) ? RESPELLED : undefined;
+}
+
+/** Blocks are kept in comments. What looks like markup inside one is cleaned too. */
+function commentAlteration(comment: string): Alteration | undefined {
+  const inside = comment.slice('<!--'.length, -'-->'.length);
+  return inside.includes('--') || inside.endsWith('-') || textAlteration(inside) !== undefined
+    ? {
+        ...LOST,
+        reason: 'It holds block settings that WooCommerce damages when an app saves them.',
+      }
+    : undefined;
+}
+
+function tagAlteration(markup: string): Alteration | undefined {
+  const tag = /^<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s[\s\S]*?)?)( ?\/)?>$/.exec(markup);
+  if (tag === null) return LOST;
+  const [, closing = '', name = '', attributes = '', slash = ''] = tag;
+  const allowed = TAGS.get(name.toLowerCase());
+  if (allowed === undefined) return LOST;
+  if (closing !== '') return attributes === '' && slash === '' ? undefined : RESPELLED;
+  let respelled = slash !== '' && slash !== ' /';
+  let rest = '';
+  let at = 0;
+  for (const match of attributes.matchAll(
+    /\s+([a-zA-Z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|[^\s"']+))?/g,
+  )) {
+    rest += attributes.slice(at, match.index);
+    at = match.index + match[0].length;
+    const [whole, written = '', double, single] = match;
+    const attribute = written.toLowerCase();
+    if (!isAllowed(attribute, allowed)) return LOST;
+    const value = double ?? single;
+    if (value === undefined || !/^ [\w-]+=["']/.test(whole)) respelled = true;
+    if (value !== undefined && isAddress(attribute) && !isPlainAddress(value)) return LOST;
+    if (value !== undefined && attribute === 'style' && !isPlainStyle(value)) respelled = true;
+    if (textAlteration(value ?? '') !== undefined) respelled = true;
+  }
+  rest += attributes.slice(at);
+  return respelled || rest !== '' ? RESPELLED : undefined;
+}
+
+function isAllowed(attribute: string, allowed: readonly string[]): boolean {
+  return (
+    COMMON.includes(attribute) || allowed.includes(attribute) || /^(?:aria|data)-/.test(attribute)
+  );
+}
+
+function isAddress(attribute: string): boolean {
+  return attribute === 'href' || attribute === 'src';
+}
+
+/** Relative, or of a scheme that every WordPress lets pass. */
+function isPlainAddress(value: string): boolean {
+  return /^(?:https?:|mailto:|tel:|[^:]*$|[/#?])/i.test(value);
+}
+
+/** WordPress writes styles anew: without spaces around the colons' lists, or a last semicolon. */
+function isPlainStyle(value: string): boolean {
+  return /^[a-z-]+: ?[\w#%., -]*[\w%](?:;[a-z-]+: ?[\w#%., -]*[\w%])*$/i.test(value);
+}
