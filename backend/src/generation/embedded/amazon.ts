@@ -4,6 +4,7 @@ import type { Draft } from '../writer.ts';
 import { bulletsOf } from './bullets.ts';
 import { markupOf, paragraphs, type Brief } from './layout.ts';
 import type { Fact } from './read/facts.ts';
+import { isTellable } from './read/tellable.ts';
 import { isListable, open } from './telling.ts';
 import { backendTermsOf, keywordsOf } from './terms.ts';
 import { titleOf } from './title.ts';
@@ -33,6 +34,7 @@ export function amazonDraft(brief: Brief): Draft {
       total: maximumOf('amazon', 'amazon.bullets.total'),
     },
     chooser,
+    brief.voice,
   );
   const rest = untold.filter((fact) => !home.includes(fact) || left.includes(fact));
   const sentences = [...opening.sentences, ...prose.tell(rest)];
@@ -40,7 +42,7 @@ export function amazonDraft(brief: Brief): Draft {
     const again = home.filter(
       (fact) =>
         !rest.includes(fact) &&
-        !fact.attribute &&
+        isTellable(fact) &&
         untold.includes(fact) &&
         fact.shape !== 'care' &&
         fact.words > 2,

@@ -3,6 +3,7 @@ import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
 import type { Theme } from './read/themes.ts';
 import type { Chooser } from './seed.ts';
+import type { Voice } from './write/voice.ts';
 import { attributePhrase, joinList, valueText } from './write/phrases.ts';
 
 const HEADERS: Readonly<Record<Theme, readonly [string, ...string[]]>> = {
@@ -44,6 +45,7 @@ export function bulletsOf(
   facts: readonly Fact[],
   limits: BulletLimits,
   chooser: Chooser,
+  voice: Voice,
 ): { bullets: string[]; left: Fact[] } {
   const groups = regroup(grouped(facts), limits);
   const used = new Set<string>();
@@ -51,7 +53,7 @@ export function bulletsOf(
   const left: Fact[] = [];
   let room = limits.total;
   for (const group of groups) {
-    const header = headerOf(group, used, chooser);
+    const header = headerOf(group, used, chooser, voice);
     used.add(header);
     const told: string[] = [];
     for (const fact of group.facts) {
@@ -125,13 +127,19 @@ function lengthOf({ facts }: Group): number {
   return facts.reduce((sum, fact) => sum + fact.text.length + 12, 0);
 }
 
-function headerOf(group: Group, used: ReadonlySet<string>, chooser: Chooser): string {
+function headerOf(group: Group, used: ReadonlySet<string>, chooser: Chooser, voice: Voice): string {
   const own = group.facts.find(
     (fact) => fact.header !== null && (group.facts.length === 1 || !fact.attribute),
   );
   if (own !== undefined && own.header !== null && own.header.length <= 50 && !used.has(own.header))
     return own.header;
-  const headers = [...chooser.shuffle(HEADERS[group.theme]), ...HEADERS.notes, ...HEADERS.function];
+  const headers = [
+    ...chooser.shuffle(voice.headers[group.theme] ?? []),
+    ...chooser.shuffle(HEADERS[group.theme]),
+    ...(voice.headers.notes ?? []),
+    ...HEADERS.notes,
+    ...HEADERS.function,
+  ];
   return headers.find((header) => !used.has(header)) ?? 'More';
 }
 

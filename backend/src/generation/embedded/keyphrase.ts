@@ -1,6 +1,7 @@
 import { contentStems, foldWord, narrowContentWords, wordsOf } from '../text/words.ts';
 import type { Fact } from './read/facts.ts';
 import { meaningWords, type Product } from './read/product.ts';
+import { windowOf } from './read/name.ts';
 import { joinList } from './write/phrases.ts';
 
 const FEWEST = 4;
@@ -16,7 +17,7 @@ export function keyphraseOf(product: Product, facts: readonly Fact[]): string {
   const base = plainName(product.label);
   const count = contentStems(base).length;
   if (inBounds(base)) return base;
-  if (count >= FEWEST) return shortened(base);
+  if (count >= FEWEST) return shortened(base, product.told);
   return extended(base, product, facts);
 }
 
@@ -36,20 +37,13 @@ function plainName(label: string): string {
     .trim();
 }
 
-function shortened(base: string): string {
-  const words = base.split(' ');
-  for (let front = Math.min(3, words.length); front >= 1; front--) {
-    for (let back = 3; back >= 1; back--) {
-      const text = [
-        ...words.slice(0, front),
-        ...words.slice(Math.max(front, words.length - back)),
-      ].join(' ');
-      const count = contentStems(text).length;
-      if (count <= MOST && count >= Math.min(FEWEST, words.length) && text.length <= LONGEST)
-        return text;
-    }
+/** A part of a long name, in one piece, that ends on what the product is. */
+function shortened(base: string, told: ReadonlySet<string>): string {
+  let text = windowOf(base, told).text;
+  while (text.length > LONGEST && text.split(' ').length > FEWEST) {
+    text = text.slice(text.indexOf(' ') + 1);
   }
-  return words.slice(0, 3).join(' ').slice(0, LONGEST).trim();
+  return text.slice(0, LONGEST).trim();
 }
 
 function extended(base: string, product: Product, facts: readonly Fact[]): string {

@@ -8,7 +8,7 @@ import { properWords, readFact, type Fact } from './read/facts.ts';
 import { readProduct, type Product } from './read/product.ts';
 import { createChooser, type Chooser } from './seed.ts';
 import { Prose } from './write/prose.ts';
-import { VOICES } from './write/voice.ts';
+import { VOICES, type Voice } from './write/voice.ts';
 
 /** What every part of a listing is written from. */
 export interface Brief {
@@ -17,6 +17,7 @@ export interface Brief {
   readonly facts: readonly Fact[];
   readonly proper: ReadonlySet<string>;
   readonly chooser: Chooser;
+  readonly voice: Voice;
   readonly prose: Prose;
 }
 
@@ -37,12 +38,15 @@ export function readBrief(request: ListingRequest, facts: RequestFacts): Brief {
     facts: list,
     proper,
     chooser,
+    voice,
     prose: new Prose({
       product,
       proper,
       voice,
       chooser,
-      leadingShare: store ? 0.5 : 0.36,
+      stems: facts.stems,
+      // A product analysis asks for transition words in three sentences of ten.
+      leadingShare: store ? 0.55 : voice.leading,
     }),
   };
 }

@@ -1,38 +1,62 @@
-import { countWords } from '../text/words.ts';
+import { countWords, wordsOf } from '../text/words.ts';
 import { withoutDanglingEnd } from '../text/plain.ts';
 import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
+import { tagText } from './read/tagging.ts';
+import { isTellable } from './read/tellable.ts';
+import { opensAsPredicate } from './read/verbs.ts';
 import type { Chooser } from './seed.ts';
 import { gistOf } from './telling.ts';
 import { standsAlone } from './write/split.ts';
-import { attributePhrase, joinList } from './write/phrases.ts';
+import { attributePhrase } from './write/phrases.ts';
 
-const MOST_TRIES = 120;
+const MOST_TRIES = 48;
+
+export interface MetaFrame {
+  /** The phrase to be found by. */
+  readonly start: string;
+  /** How a tone says it: "Meet {P}: {N}." */
+  readonly frame: string;
+  readonly min: number;
+  readonly max: number;
+  /** What the page says already: a summary says it in other runs of words. */
+  readonly said: readonly string[];
+}
 
 /**
  * A meta description: the phrase to be found by, and as many facts as bring it between two lengths
- * in characters. Shorter where the facts do not suffice.
+ * in characters, those first that the page does not say in the same words. Shorter where the facts
+ * do not suffice.
  */
-export function metaOf(
-  start: string,
-  facts: readonly Fact[],
-  min: number,
-  max: number,
-  chooser: Chooser,
-): string {
+export function metaOf(facts: readonly Fact[], meta: MetaFrame, chooser: Chooser): string {
   const pieces = facts.flatMap(piecesOf);
-  let best = `${capital(start)}.`;
+  const said = new Set(meta.said.flatMap(pairsOf));
+  const joints = chooser.shuffle(JOINTS);
+  let best = render([], meta, joints);
+  let bestCost = Infinity;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const chosen: Piece[] = [];
+    let text = best;
     for (const piece of chooser.shuffle(pieces)) {
       if (chosen.some(({ order }) => order === piece.order)) continue;
-      if (render(start, [...chosen, piece]).length <= max) chosen.push(piece);
+      const longer = render([...chosen, piece], meta, joints);
+      if (longer.length > meta.max) continue;
+      chosen.push(piece);
+      text = longer;
+      if (text.length >= meta.min) break;
     }
-    const text = render(start, chosen);
-    if (text.length > best.length && text.length <= max) best = text;
-    if (best.length >= min) break;
+    if (chosen.length === 0) break;
+    const short = Math.max(0, meta.min - text.length);
+    const cost = short * 10 + pairsOf(text).filter((pair) => said.has(pair)).length;
+    if (cost < bestCost) [best, bestCost] = [text, cost];
   }
   return best;
+}
+
+/** The words of a text, two by two. */
+function pairsOf(text: string): string[] {
+  const words = wordsOf(text.toLowerCase());
+  return words.slice(1).map((word, index) => `${words[index] ?? ''} ${word}`);
 }
 
 interface Piece {
@@ -43,39 +67,71 @@ interface Piece {
 
 /** A fact whole, and the front of it where a long one can be cut. */
 function piecesOf(fact: Fact): Piece[] {
-  const thing =
-    fact.attribute || !['sentence', 'imperative', 'predicate', 'care'].includes(fact.shape);
-  const text = fact.attribute ? attributePhrase(fact) : fact.text;
-  const pieces: Piece[] = [{ order: fact.order, text, thing }];
-  if (thing && !fact.attribute) {
-    for (const match of text.matchAll(/,\s|\s(?:with|for|and|to|in|that)\s/gu)) {
-      const head = withoutDanglingEnd(text.slice(0, match.index));
-      if (countWords(head) >= 2) pieces.push({ order: fact.order, text: head, thing });
-    }
+  const { order } = fact;
+  if (fact.attribute) return [{ order, text: attributePhrase(fact), thing: true }];
+  const told = ['sentence', 'imperative', 'predicate'].includes(fact.shape);
+  if (!told || !isTellable(fact)) {
+    const text = fact.text.replace(/[.!?]+$/u, '');
+    return [text, ...headsOf(text)].map((head) => ({ order, text: head, thing: true }));
   }
-  if (!thing) {
-    for (const match of text.matchAll(/[,;]\s|\s(?:and|while|so|because)\s/gu)) {
-      const head = withoutDanglingEnd(text.slice(0, match.index));
-      if (standsAlone(head)) pieces.push({ order: fact.order, text: head, thing });
-    }
-    const gist = gistOf(fact);
-    if (gist !== null) pieces.push({ order: fact.order, text: lowered(gist), thing: true });
+  const pieces: Piece[] = [{ order, text: fact.text, thing: false }];
+  for (const match of fact.text.matchAll(/[,;]\s|\s(?:and|while|so|because)\s/gu)) {
+    const head = withoutDanglingEnd(fact.text.slice(0, match.index));
+    const tail = fact.text.slice(match.index + match[0].length);
+    if (standsAlone(head) && isWholeBefore(head, tail))
+      pieces.push({ order, text: head, thing: false });
+  }
+  const gist = gistOf(fact);
+  if (gist !== null) {
+    const text = gist.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    pieces.push({ order, text, thing: true });
   }
   return pieces;
 }
 
-function lowered(text: string): string {
-  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+/** Fronts of a phrase that are phrases themselves: "a padded strap" of "a padded strap with …". */
+function headsOf(text: string): string[] {
+  return [...text.matchAll(/,\s|\s(?:with|for|to|in|that)\s/gu)]
+    .map((match) => withoutDanglingEnd(text.slice(0, match.index)))
+    .filter((head) => countWords(head) >= 2 && endsOnNoun(head));
 }
 
-function render(start: string, pieces: readonly Piece[]): string {
+function endsOnNoun(text: string): boolean {
+  return /^NN/u.test(tagText(text).at(-1)?.tag ?? '');
+}
+
+/** Whether a sentence is whole where a clause of its own begins behind it. */
+function isWholeBefore(head: string, tail: string): boolean {
+  const [next = ''] = tail.toLowerCase().split(' ');
+  const begins = /^(?:it|they|you|the|this|these|which|is|are|has|have|can|will)$/u.test(next);
+  return endsOnNoun(head) && (begins || opensAsPredicate(next) || /ing$/u.test(next));
+}
+
+function render(
+  pieces: readonly Piece[],
+  { start, frame }: MetaFrame,
+  joints: readonly string[],
+): string {
   const things = pieces.filter(({ thing }) => thing).map(({ text }) => text);
-  const said = pieces.filter(({ thing }) => !thing).map(({ text }) => `${capital(text)}.`);
+  const said = pieces
+    .filter(({ thing }) => !thing)
+    .map(({ text }) => (/[.!?]$/u.test(text) ? capital(text) : `${capital(text)}.`));
   const opening =
-    things.length === 0 ? `${capital(start)}.` : `${capital(start)}: ${joinThings(things)}.`;
-  return [opening, ...said].join(' ').replace(/\.\.(?!\.)/gu, '.');
+    things.length === 0 ? `${start}.` : frame.replace('{N}', () => joinThings(things, joints));
+  return [capital(opening.replace('{P}', () => start)), ...said]
+    .join(' ')
+    .replace(/\.\.(?!\.)/gu, '.');
 }
 
-function joinThings(things: readonly string[]): string {
-  return things.some((thing) => /,| and /u.test(thing)) ? things.join('; ') : joinList(things);
+/** What a summary joins its things with. */
+const JOINTS = [' plus ', ' along with ', ', together with '];
+
+/** "a, b plus c along with d": a summary in one breath. */
+function joinThings(things: readonly string[], joints: readonly string[]): string {
+  const [first = '', ...rest] = things;
+  return rest.reduce((text, thing, index) => {
+    const joint = joints[(index >> 1) % joints.length] ?? ', ';
+    const plain = index % 2 === (rest.length % 2 === 0 ? 0 : 1);
+    return `${text}${plain ? (/,| and /u.test(thing) ? '; ' : ', ') : joint}${thing}`;
+  }, first);
 }

@@ -1,8 +1,10 @@
+import { maximumOf, minimumOf } from '../platforms/index.ts';
 import type { Draft } from '../writer.ts';
 import { keyphraseOf } from './keyphrase.ts';
 import { markupOf, paragraphs, type Brief } from './layout.ts';
 import { metaOf } from './meta.ts';
 import type { Fact } from './read/facts.ts';
+import { isTellable } from './read/tellable.ts';
 import { isListable, itemOf, open } from './telling.ts';
 import { keywordsOf } from './terms.ts';
 import { titleOf } from './title.ts';
@@ -32,8 +34,8 @@ export function divide(
   const things = untold.filter(isListable);
   const movable = things.filter(
     (fact) =>
-      !fact.attribute &&
-      fact.header === null &&
+      isTellable(fact) &&
+      (fact.header === null || fact.shape === 'sentence') &&
       fact.shape !== 'care' &&
       fact.words >= (fact.shape === 'noun' ? 2 : FEWEST_PROSE_WORDS),
   );
@@ -44,10 +46,14 @@ export function divide(
   const prose = untold.filter((fact) => sentences.includes(fact) || moved.includes(fact));
   let listed = things.filter((fact) => !moved.includes(fact));
   if (listed.length < 2) {
-    // A list of one is none: the shortest of the rest joins it.
-    const more = [...prose, ...told].sort((a, b) => a.words - b.words);
-    listed = [...listed, ...more.slice(0, 2 - listed.length)];
-    if (prose.length > 2) return { prose: prose.filter((fact) => !listed.includes(fact)), listed };
+    // The shortest of the rest joins the list; what is told already, only where it would be empty.
+    const spare = prose.slice(1).sort((a, b) => a.words - b.words);
+    const again = listed.length + spare.length > 0 ? [] : [...prose, ...told];
+    listed = [...listed, ...[...spare, ...again].slice(0, 2 - listed.length)];
+    return {
+      prose: prose.filter((fact) => !spare.includes(fact) || !listed.includes(fact)),
+      listed,
+    };
   }
   return { prose, listed };
 }
@@ -58,13 +64,24 @@ export function shopifyDraft(brief: Brief): Draft {
   const opening = open(brief, product.subject, facts);
   const { prose, listed } = divide(facts, opening.told);
   const sentences = [...opening.sentences, ...brief.prose.tell(prose)];
+  const items = listed.map(itemOf);
   return {
     title: titleOf(product.label, product, facts, {
       characters: TITLE_CHARACTERS,
       fills: product.label.length < SHORT_NAME,
     }),
-    description: markupOf([...paragraphs(sentences), ...listed.map(itemOf)]),
+    description: markupOf([...paragraphs(sentences), ...items]),
     keywords: keywordsOf(brief, keyphraseOf(product, facts)),
-    meta_description: metaOf(product.label, facts, 120, 160, brief.chooser),
+    meta_description: metaOf(
+      facts,
+      {
+        start: product.label,
+        frame: brief.voice.meta,
+        min: minimumOf('shopify', 'shopify.meta_description.length'),
+        max: maximumOf('shopify', 'shopify.meta_description.length'),
+        said: [...sentences, ...items.map(({ text }) => text)],
+      },
+      brief.chooser,
+    ),
   };
 }

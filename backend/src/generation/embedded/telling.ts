@@ -2,8 +2,10 @@ import type { Block } from '../text/blocks.ts';
 import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
 import { headOf, mainVerbIndex } from './read/shape.ts';
+import { isTellable } from './read/tellable.ts';
 import { tagText, type Tagged } from './read/tagging.ts';
 import { item, type Brief } from './layout.ts';
+import { contracted } from './write/contractions.ts';
 import { openingOf, type Opening } from './write/openings.ts';
 import { joinList, valueText } from './write/phrases.ts';
 
@@ -12,7 +14,7 @@ const MOST_HEADED_WORDS = 20;
 
 /** Whether a fact can stand in a list; the others are sentences of their own. */
 export function isListable(fact: Fact): boolean {
-  if (fact.attribute) return true;
+  if (fact.attribute || !isTellable(fact)) return true;
   if (fact.header !== null) return fact.words <= MOST_HEADED_WORDS;
   const sentence = fact.shape === 'sentence' || fact.shape === 'imperative';
   return !sentence && fact.shape !== 'predicate' && fact.words <= MOST_ITEM_WORDS;
@@ -20,10 +22,12 @@ export function isListable(fact: Fact): boolean {
 
 /** Opens with the product under a name, from the facts that may be told first. */
 export function open(brief: Brief, subject: string, facts: readonly Fact[]): Opening {
-  const { product, proper, chooser, prose } = brief;
-  const opening = openingOf(subject, product, facts, proper, chooser);
-  for (const sentence of opening.sentences) prose.note(sentence);
-  return opening;
+  const { product, proper, chooser, prose, voice } = brief;
+  const opening = openingOf(subject, product, facts, proper, chooser, voice);
+  const sentences = opening.sentences.map((sentence, index) =>
+    prose.note(contracted(index === 0 ? sentence : prose.follow(sentence), voice.contractions)),
+  );
+  return { ...opening, sentences };
 }
 
 export function itemOf(fact: Fact): Block {

@@ -38,6 +38,7 @@ export function tagsOf({ product, facts, request }: Brief): string[] {
   if (product.kind !== 'item') tags.push(product.kind);
   if (product.audience !== null) tags.push(product.audience);
   for (const fact of facts) {
+    if (/weight|warranty|dimension|size|model/iu.test(fact.header ?? '')) continue;
     if (fact.attribute && fact.words <= 6)
       tags.push(
         ...valueText(fact.text)

@@ -1,4 +1,5 @@
 import { contentStems, foldWord, wordsOf } from '../text/words.ts';
+import { withoutDanglingEnd } from '../text/plain.ts';
 import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
 import type { Product } from './read/product.ts';
@@ -8,6 +9,8 @@ export interface TitleLimits {
   readonly characters: number;
   /** Whether facts fill a title that the name alone leaves short. */
   readonly fills: boolean;
+  /** Whether the title begins with what it is started with, whatever the name begins with. */
+  readonly leads?: boolean;
 }
 
 /** The name as a title: whole where it fits, else its label and as much of the rest as does. */
@@ -19,8 +22,22 @@ export function titleOf(
 ): string {
   const whole = product.name.replace(/\s+/gu, ' ');
   let title = capital(start);
-  if (whole.length <= limits.characters && begins(whole, start)) title = whole;
-  else for (const variant of product.variants) title = added(title, variant, limits);
+  const free = limits.leads !== true;
+  if (whole.length <= limits.characters && (free || begins(whole, start))) title = whole;
+  else {
+    if (free) title = fronted(title, product.front, limits);
+    for (const variant of product.variants) {
+      const longer = added(
+        title,
+        variant,
+        limits,
+        /^(?:for|with|by|in)\s/u.test(variant) ? ' ' : ', ',
+      );
+      // A later piece may only make sense after the one before it.
+      if (longer === title) break;
+      title = longer;
+    }
+  }
   if (!limits.fills) return title;
   const { audience } = product;
   if (audience !== null && audience.length < 20)
@@ -35,6 +52,17 @@ export function titleOf(
       title = added(title, titled(text), limits);
   }
   return title;
+}
+
+/** As much of what stands before a label as there is room for, its first words first. */
+function fronted(label: string, front: string, limits: TitleLimits): string {
+  const words = front.split(' ').filter((word) => word !== '');
+  for (let count = words.length; count > 0; count--) {
+    const head = withoutDanglingEnd(words.slice(0, count).join(' '));
+    const text = `${head}${count === words.length ? '' : ','} ${label}`;
+    if (text.length <= limits.characters) return text;
+  }
+  return label;
 }
 
 function begins(whole: string, start: string): boolean {

@@ -1,4 +1,5 @@
 import type { Block } from '../text/blocks.ts';
+import { maximumOf, minimumOf } from '../platforms/index.ts';
 import { countParts, countWords } from '../text/words.ts';
 import type { Draft } from '../writer.ts';
 import { bulletsOf } from './bullets.ts';
@@ -7,6 +8,10 @@ import { item, markupOf, paragraphs, type Brief } from './layout.ts';
 import { metaOf } from './meta.ts';
 import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
+import { headOf } from './read/shape.ts';
+import { isThing } from './read/thing.ts';
+import { isTellable } from './read/tellable.ts';
+import { subjectOf } from './read/product.ts';
 import { divide, type Division } from './shopify.ts';
 import { gistOf, isListable, itemOf, open, topicsOf } from './telling.ts';
 import { keywordsOf, tagsOf } from './terms.ts';
@@ -15,7 +20,9 @@ import { titleOf, titled } from './title.ts';
 
 const TITLE_CHARACTERS = 56;
 const MOST_BULLETS = 3;
-const BULLETS = { fewest: 3, most: MOST_BULLETS, characters: 75, total: 200 } as const;
+/** Facts that a description has for itself before a bullet takes one. */
+const FEWEST_BODY_FACTS = 3;
+const BULLETS = { fewest: 1, most: MOST_BULLETS, characters: 160, total: 320 } as const;
 /** A little below the 100 words from which 200 are asked: compounds may be counted in parts. */
 const FULL_INPUT_WORDS = 97;
 const FULL_WORDS = 216;
@@ -23,6 +30,9 @@ const FULL_WORDS = 216;
 const HEADED_WORDS = 75;
 /** Sentences of prose that even a few long ones are outweighed by. */
 const ENOUGH_PROSE = 7;
+const FEWEST_PROSE = 3;
+const FEWEST_ITEMS = 2;
+const MOST_MOVED_WORDS = 16;
 const MOST_ITEMS = 12;
 const MOST_VALUE_WORDS = 6;
 const MOST_ITEM_WORDS = 34;
@@ -31,27 +41,42 @@ const MOST_ITEM_WORDS = 34;
 export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
   const { product, facts, chooser } = brief;
   const keyphrase = keyphraseOf(product, facts);
-  const subject = product.subject.startsWith('the ') ? `the ${keyphrase}` : keyphrase;
+  const subject = subjectOf(keyphrase, brief.request.features);
   const full = inputWords >= FULL_INPUT_WORDS;
-  const bulletFacts = forBullets(facts);
-  const opening = open(brief, subject, facts);
-  const spared = !full && facts.filter(isListable).length - bulletFacts.length >= 2;
-  const body = spared ? facts.filter((fact) => !bulletFacts.includes(fact)) : facts;
-  const { prose, listed } = withoutEndless(divide(body, opening.told, ENOUGH_PROSE));
+  // A long text may say again what its summary says; of few facts each is said once.
+  const bulletFacts = forBullets(facts, full ? MOST_BULLETS : facts.length - FEWEST_BODY_FACTS);
+  const body = full ? facts : facts.filter((fact) => !bulletFacts.includes(fact));
+  const opening = open(brief, subject, body.length > 0 ? body : facts);
+  const division = withoutEndless(divide(body, opening.told, ENOUGH_PROSE));
+  const { prose, listed } = withEnoughProse(division, FEWEST_PROSE - opening.sentences.length);
   const sentences = [...opening.sentences, ...brief.prose.tell(prose)];
+  if (inputWords >= HEADED_WORDS / 2 && sentences.length < FEWEST_PROSE) {
+    sentences.push(...brief.prose.tell(gistsOf(listed)));
+  }
   const items = listed.map(itemOf);
   if (full) lengthen(brief, subject, sentences, items, facts, listed);
-  const { bullets } = bulletsOf(bulletFacts, BULLETS, chooser);
+  const { bullets } = bulletsOf(bulletFacts, BULLETS, chooser, brief.voice);
   return {
     title: titleOf(titled(keyphrase), product, facts, {
       characters: TITLE_CHARACTERS,
       fills: false,
+      leads: true,
     }),
     bullets,
     description: markupOf(arranged(keyphrase, paragraphs(sentences), items, prose, listed)),
     keywords: keywordsOf(brief, keyphrase),
     focus_keyphrase: keyphrase,
-    meta_description: metaOf(keyphrase, facts, 121, 156, chooser),
+    meta_description: metaOf(
+      facts,
+      {
+        start: keyphrase,
+        frame: brief.voice.meta,
+        min: minimumOf('woocommerce', 'woocommerce.meta_description.length'),
+        max: maximumOf('woocommerce', 'woocommerce.meta_description.length'),
+        said: [...sentences, ...items.map(({ text }) => text), ...bullets],
+      },
+      chooser,
+    ),
     product_tags: tagsOf(brief),
   };
 }
@@ -66,11 +91,43 @@ function withoutEndless({ prose, listed }: Division): Division {
   return { prose: prose.filter((fact) => !moved.includes(fact)), listed: [...listed, ...moved] };
 }
 
+/** Takes back into prose what can be told, where long sentences have left it for the list. */
+function withEnoughProse({ prose, listed }: Division, fewest: number): Division {
+  const movable = listed.filter((fact) => isTellable(fact) && fact.words <= MOST_MOVED_WORDS);
+  const wanted = Math.min(fewest - prose.length, listed.length - FEWEST_ITEMS);
+  const moved = movable.slice(0, Math.max(0, wanted));
+  return { prose: [...prose, ...moved], listed: listed.filter((fact) => !moved.includes(fact)) };
+}
+
+/** What the long sentences of a list are about, in a few words each. */
+function gistsOf(listed: readonly Fact[]): Fact[] {
+  return listed
+    .flatMap((fact) => {
+      const gist = gistOf(fact)?.toLowerCase();
+      return gist === undefined || !isThing(gist) ? [] : [{ ...fact, ...asThing(gist) }];
+    })
+    .slice(0, 2);
+}
+
+function asThing(
+  text: string,
+): Pick<Fact, 'text' | 'shape' | 'header' | 'attribute' | 'words' | 'plural'> {
+  return {
+    text,
+    shape: 'noun',
+    header: null,
+    attribute: false,
+    words: countWords(text),
+    plural: headOf(text).plural,
+  };
+}
+
 /** The shortest things there are to say; whole sentences only where there is nothing else. */
-function forBullets(facts: readonly Fact[]): Fact[] {
+function forBullets(facts: readonly Fact[], wanted: number): Fact[] {
+  const count = Math.min(MOST_BULLETS, Math.max(1, wanted));
   const short = facts.filter((fact) => isListable(fact) && fact.words <= 10);
   const rest = facts.filter((fact) => !short.includes(fact)).sort((a, b) => a.words - b.words);
-  const chosen = [...short.slice(-MOST_BULLETS), ...rest.slice(0, Math.max(0, 3 - short.length))];
+  const chosen = [...short.slice(-count), ...rest.slice(0, Math.max(0, count - short.length))];
   return chosen.sort((a, b) => a.order - b.order);
 }
 
@@ -99,7 +156,8 @@ function lengthen(
   for (const fact of listed) {
     const bare = fact.attribute && fact.words > MOST_VALUE_WORDS;
     const told = bare ? { ...fact, attribute: false, header: null } : fact;
-    if (short() && fact.shape !== 'care') sentences.push(...brief.prose.tell([told]));
+    if (short() && (isTellable(told) || told.attribute))
+      sentences.push(...brief.prose.tell([told]));
   }
   if (short()) sentences.push(...brief.prose.place(subject));
   for (const part of facts.flatMap((fact) => splitLong(capital(fact.text)))) {

@@ -33,6 +33,10 @@ const HEADER = /^([^:–—.!?;\n]{2,60}?)\s*(?::\s+|\s[-–—]\s+|(?<=\p{L})[-
 const NOTHING =
   /^(?:n\/?a|tbd|tba|none|null|undefined|item|made|recommended|includes?|included|features?|featuring|premium|perfect|great|important|warning|note|the|and|see (?:above|below|picture)s?|-+)$/iu;
 
+/** "The tin contains:": a line that only leads over to the next ones. */
+const ENDS_ON_VERB =
+  /\b(?:contains?|includes?|includes? the following|the following|comes with)\s*:?$/iu;
+
 /** What the features say, statement by statement, in their order, each once. */
 export function statementsOf(features: string): Statement[] {
   const seen = new Set<string>();
@@ -71,13 +75,18 @@ function statementsInLine(line: string): Statement[] {
   const match = HEADER.exec(line);
   const found = match?.[1]?.trim() ?? null;
   const header =
-    found !== null && isHeader(found, line.slice(match?.[0].length ?? 0)) ? found : null;
+    found !== null && isHeader(found, line.slice(match?.[0].length ?? 0), match?.[0] ?? '')
+      ? found
+      : null;
   const body = header === null ? line : line.slice(match?.[0].length ?? 0);
   const statements: Statement[] = [];
   for (const sentence of sentencesOf(body)) {
     for (const part of sentence.split(/;\s+/u)) {
       const text = withoutDanglingEnd(part.replace(/[\s.。]+$/u, '')).trim();
-      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      // "A", "and the": words of grammar alone say nothing.
+      if (ENDS_ON_VERB.test(text) && sentencesOf(body).length === 1) continue;
+      const bare = contentStems(text).length === 0 && /^[a-z\s]+$/iu.test(text);
+      if (!/[\p{L}\p{N}]/u.test(text) || bare) continue;
       statements.push({ header: statements.length === 0 ? header : null, text });
     }
   }
@@ -88,12 +97,15 @@ function statementsInLine(line: string): Statement[] {
 }
 
 /** A colon inside a time, a ratio or a long clause makes no header. */
-function isHeader(header: string, rest: string): boolean {
+function isHeader(header: string, rest: string, whole: string): boolean {
   const words = wordsOf(header);
   return (
     words.length > 0 &&
     words.length <= (/\p{Ll}/u.test(header) ? 7 : 12) &&
     !/\d$/u.test(header) &&
+    // "Features soft shapes - made of foam": a sentence with an afterthought.
+    (/:\s*$/u.test(whole) ||
+      !/^(?:Features|Includes|Has|Comes|Made|Is|Contains) \p{Ll}/u.test(header)) &&
     rest.trim() !== ''
   );
 }

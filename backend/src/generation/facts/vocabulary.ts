@@ -19,7 +19,7 @@ const COLOURS =
   'turquoise violet white yellow';
 const CERTIFICATIONS =
   'approved astm authentic award bpa ce certified cpsc dermatologist energystar etl fair-trade fcc ' +
-  'fda fsc gluten-free gmo gots halal hypoallergenic iso kosher licensed non-gmo non-toxic ' +
+  'fda fsc gluten-free gmo halal hypoallergenic iso kosher licensed non-gmo non-toxic ' +
   'oeko-tex organic patented rohs tested ul vegan vegetarian verified';
 const PLACES =
   'africa america american asia australia british britain california canada canadian china chinese ' +

@@ -13,6 +13,13 @@ export const PLATFORM_RULES: Readonly<Record<Platform, readonly Rule[]>> = {
   woocommerce: WOOCOMMERCE_RULES,
 };
 
+/** The smallest value that a rule allows; a program error where it has none. */
+export function minimumOf(platform: Platform, id: string): number {
+  const min = PLATFORM_RULES[platform].find((rule) => rule.id === id)?.limit?.min;
+  if (min === undefined) throw new Error(`the rule ${id} has no minimum`);
+  return min;
+}
+
 /** The largest value that a rule allows; a program error where it has none. */
 export function maximumOf(platform: Platform, id: string): number {
   const max = PLATFORM_RULES[platform].find((rule) => rule.id === id)?.limit?.max;

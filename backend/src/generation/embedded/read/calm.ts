@@ -11,7 +11,8 @@ const SHORT_NAMES =
 export function calmCapitals(text: string, nameWords: ReadonlySet<string>): string {
   const words = wordsOf(text).filter((word) => /\p{L}/u.test(word));
   const shouted = words.filter((word) => SHOUTED.test(word));
-  const whole = shouted.length >= 2 && shouted.length * 2 > words.length;
+  const long = shouted.filter((word) => word.replace(/\P{L}/gu, '').length >= 4).length;
+  const whole = shouted.length >= 2 && long > 0 && shouted.length * 2 > words.length;
   if (shouted.length === 0) return text;
   let first = true;
   return text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu, (word) => {
@@ -30,7 +31,8 @@ export function calmCapitals(text: string, nameWords: ReadonlySet<string>): stri
     if (!whole && (letters < 5 || nameWords.has(word))) return word;
     if (/^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word)) return word;
     const small = word.toLowerCase();
-    return opens || nameWords.has(word) || nameWords.has(capital(small)) ? capital(small) : small;
+    const named = nameWords.has(word) || nameWords.has(capital(small)) || isCommonName(word);
+    return opens || named ? capital(small) : small;
   });
 }
 
@@ -42,9 +44,20 @@ export function sentenceCase(text: string, nameWords: ReadonlySet<string>): stri
     .map((word, index) => {
       if (index === 0) return capital(word);
       const plain = word.replace(/[^\p{L}\p{N}'’-]/gu, '');
-      return /^\p{Lu}\p{Ll}+$/u.test(plain) && !nameWords.has(plain) ? word.toLowerCase() : word;
+      return /^\p{Lu}\p{Ll}+$/u.test(plain) && !nameWords.has(plain) && !isCommonName(plain)
+        ? word.toLowerCase()
+        : word;
     })
     .join(' ');
+}
+
+/** Names that everyone writes with a capital: months, days, feasts, peoples and places. */
+const COMMON_NAMES =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|halloween|easter|hanukkah|thanksgiving|valentine['’]?s?|american|america|english|british|french|german|italian|spanish|japanese|chinese|korean|swiss|swedish|danish|dutch|irish|indian|turkish|mexican|european|asian|african|australian|canadian|russian|norwegian|scandinavian|mediterranean|arctic|europe|asia|africa|australia|canada|france|germany|italy|spain|japan|china|korea|india|mexico|england|ireland|scotland|portugal|turkey|vietnam|velcro|bluetooth|android|iphone|ipad)$/iu;
+
+/** Whether a word with a capital is a name by its meaning, however its line is written. */
+export function isCommonName(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && COMMON_NAMES.test(word);
 }
 
 export function capital(text: string): string {

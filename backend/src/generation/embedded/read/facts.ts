@@ -1,10 +1,13 @@
 import type { Statement } from '../../facts/statements.ts';
-import { countWords, foldWord, wordsOf } from '../../text/words.ts';
-import { calmCapitals, sentenceCase } from './calm.ts';
+import { countWords, foldWord, stemOf, wordsOf } from '../../text/words.ts';
+import { calmCapitals, isCommonName, sentenceCase } from './calm.ts';
+import { plainly } from './plainly.ts';
 import { headOf, shapeOf, type Shape } from './shape.ts';
 import type { Product } from './product.ts';
 import { tagText } from './tagging.ts';
 import { themeOf, type Theme } from './themes.ts';
+import { isThing } from './thing.ts';
+import { BASE_VERBS } from './verbs.ts';
 
 /** A statement, understood: how it is built, what it is about, how it counts. */
 export interface Fact {
@@ -58,20 +61,66 @@ function isTitled(words: readonly string[]): boolean {
   return long.length > 0 && capitals.length * 10 >= long.length * 6;
 }
 
+/** "National Parenting Products Award": what is given or run under a name keeps its capitals. */
+const HONOURS =
+  /(?:\p{Lu}[\p{L}'’]+\s){1,5}(?:Awards?|Prize|Seal|Association|Institute|Academy|Club|Company|Museum|Collection|Series)(?!\p{L})/gu;
+
+const CONTENTS_HEADER =
+  /^(?:(?:the )?(?:product|package|set|kit|box|pack|bundle|it|costume) )?(?:includes|contains|comes with)$/iu;
+
 /** Small letters where a line was written like a title, names apart. */
-function untitled(text: string, proper: ReadonlySet<string>): string {
+function untitled(text: string, proper: ReadonlySet<string>, name: string): string {
   if (!isTitled(wordsOf(text))) return text;
+  const kept = new Set([...text.matchAll(HONOURS)].flatMap(([run]) => run.split(' ')));
+  // "The Force Awakens": what stands in the name in the same order is a title.
+  for (const [run] of text.matchAll(/\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+/gu)) {
+    const words = run.split(' ');
+    for (const [index, word] of words.entries()) {
+      const next = words[index + 1];
+      if (next !== undefined && name.includes(`${word} ${next}`)) kept.add(word).add(next);
+    }
+  }
   return text.replace(/(?<=[\s(/-])\p{Lu}\p{Ll}+(?![\p{L}'’])/gu, (word) =>
-    proper.has(word) ? word : word.toLowerCase(),
+    proper.has(word) || kept.has(word) || isCommonName(word) ? word : word.toLowerCase(),
   );
+}
+
+/** Nouns that speak of the product as a whole, once something says how: "a great tool". */
+const WHOLES =
+  /^(?:tool|toy|gift|present|game|winner|part|addition|choice|way|accessory|collection|piece|companion|favou?rite|alternative|product|item|essential|keepsake|souvenir|edition|expansion|import|outfit|solution|idea|activity|starter|staple|option|merchandise|set|kit|value|way|group|fun|protection)$/u;
+/** What is worn is what the product is, under whatever word. */
+const GARMENT =
+  /^(?:tee|t-shirt|tank|top|hoodie|sweatshirt|jacket|pullover|shell|shorts?|pants?|capris?|tights|leggings|bra|crewneck|vest|sweater|cardigan|dress|skirt|costume|jumpsuit|shirt|parka|sweatpants?)$/u;
+const PRAISED =
+  /^(?:an?|the|great|perfect|ideal|fun|good|excellent|genuine|winner|part|unique|must|versatile|classic|thoughtful|wonderful|official|officially|licensed|big|excellent|ultimate|value)\b/iu;
+/** "Includes dress, headband, belt": a list that lacks its last "and". */
+const BARE_LIST =
+  /^((?:includes?|contains?|comes with|features?|fits?)\s)([^,:;.]+(?:,\s+[^,:;.]+)+)$/iu;
+
+function withAnd(text: string): string {
+  const [, verb = '', list = ''] = BARE_LIST.exec(text) ?? [];
+  const items = list.split(/,\s+/u);
+  if (
+    items.length < 2 ||
+    / (?:and|or|&) /u.test(list) ||
+    items.some((item) => countWords(item) > 4)
+  ) {
+    return text;
+  }
+  return `${verb}${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }
 
 function formOf(text: string, product: Product): Shape {
   const shape = shapeOf(text);
   if (shape !== 'noun') return shape;
   const named = text.toLowerCase().startsWith(product.label.toLowerCase());
-  const same = product.kind !== 'item' && headOf(text).head === product.kind;
-  return named || same ? 'identity' : shape;
+  const { head } = headOf(text);
+  const last = wordsOf(product.label).at(-1) ?? '';
+  const worn = GARMENT.test(last.toLowerCase()) && GARMENT.test(head) && isThing(text);
+  const same =
+    worn || (head !== '' && [product.kind, last].some((one) => stemOf(one) === stemOf(head)));
+  const praised = PRAISED.test(text) && WHOLES.test(head);
+  return named || same || praised ? 'identity' : shape;
 }
 
 /** Reads a statement; `proper` are the words that keep their capitals. */
@@ -83,10 +132,20 @@ export function readFact(
 ): Fact {
   let { header, text } = statement;
   if (header === null && MATERIAL_ALONE.test(text)) header = 'Material';
-  text = untitled(calmCapitals(text, proper), proper)
+  if (header === null && /^imported$/iu.test(text)) header = 'Origin';
+  if (header !== null && CONTENTS_HEADER.test(header)) {
+    // "Package includes: strap and manual" is a sentence without its subject.
+    text = `${header.split(' ').at(-1)?.toLowerCase() ?? 'includes'} ${text}`.replace(
+      /^with /u,
+      'comes with ',
+    );
+    header = null;
+  }
+  text = untitled(calmCapitals(text, proper), proper, product.name)
     .replace(/!+/gu, '.')
     .replace(/\s+--\s+/gu, ' – ')
     .replace(/[.\s]+$/u, '');
+  text = plainly(withAnd(text.replace(/\s+,/gu, ',')));
   // "Style_General" is how a catalogue files it, not how anyone says it.
   if (header !== null) header = sentenceCase(header.replace(/_.*$/u, ''), proper);
   const shape = formOf(text, product);
@@ -94,8 +153,7 @@ export function readFact(
     header !== null &&
     countWords(header) <= ATTRIBUTE_WORDS &&
     countWords(text) <= VALUE_WORDS &&
-    shape !== 'sentence' &&
-    shape !== 'imperative';
+    /^(?:noun|adjective|identity|prepositional|participle)$/u.test(shape);
   return {
     order,
     header,
@@ -115,11 +173,20 @@ export function lowerFirst(text: string, proper: ReadonlySet<string>): string {
     return text;
   }
   // "Luma EverCool": an unknown word before a capital is the front of a name.
-  if (/^\S+\s\p{Lu}/u.test(text) && isUnknown(first)) return text;
+  if (/^\S+\s\p{Lu}/u.test(text) && (isUnknown(first) || isTitle(text, first))) return text;
   const known = proper.has(first) || proper.has(first.replace(/['’]s$/u, ''));
   return known && !SENTENCE_OPENERS.has(foldWord(first))
     ? text
     : first.toLowerCase() + text.slice(first.length);
+}
+
+/** "Nail Art Strips": a noun before a capital begins a title. */
+function isTitle(text: string, first: string): boolean {
+  if (!/^\S+\s\p{Lu}\p{Ll}/u.test(text) || SENTENCE_OPENERS.has(foldWord(first))) return false;
+  return (
+    /^NNS?$/u.test(tagText(`the ${first.toLowerCase()} is`)[1]?.tag ?? '') &&
+    !BASE_VERBS.has(first.toLowerCase())
+  );
 }
 
 const SENTENCE_OPENERS = new Set(

@@ -1,14 +1,19 @@
 import type { ListingRequest } from '../../writer.ts';
 import { plainText } from '../../text/plain.ts';
-import { countWords, foldWord, SMALL_WORDS, wordsOf } from '../../text/words.ts';
+import { countWords, foldWord, SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { withoutEmoji } from '../../finish/cutting.ts';
-import { tagText } from './tagging.ts';
+import { isCommonNoun, partsOfName, withoutTail } from './name.ts';
 import { headOf } from './shape.ts';
+import { tagText } from './tagging.ts';
 
 /** The product as sentences speak of it. */
 export interface Product {
   /** The whole name, in plain text. */
   readonly name: string;
+  /** What stands before the label: a brand, a line. */
+  readonly front: string;
+  /** Stems of what it is filed and described under. */
+  readonly told: ReadonlySet<string>;
   /** The name without what only tells variants apart. */
   readonly label: string;
   /** What comes after the label, piece by piece: "Medium", "Navy Blue". */
@@ -24,23 +29,23 @@ export interface Product {
   readonly audience: string | null;
 }
 
-const SEPARATORS = /\s+[-–—|]\s+|\s*[|;]\s*|,\s+|\s*[([]|[)\]]|:\s+/u;
-const MOST_LABEL_WORDS = 7;
-
 export function readProduct(request: ListingRequest): Product {
   const name = withoutEmoji(plainText(request.product_name)) || plainText(request.product_name);
-  const [label, variants] = splitName(name);
-  const thing = withoutTail(label).replace(/\s+(?:with|for|in|by|of)\s.*$/iu, '');
+  const told = toldStems(request);
+  const { front, label, variants } = partsOfName(name, told);
+  const thing = withoutTail(label).replace(/\s+(?:with|for|in|by|of|from|to|over)\s.*$/iu, '');
   const last = /[\p{L}]+$/u.exec(thing)?.[0].toLowerCase() ?? '';
-  const known = isCommonNoun(last) || /^(?:set|kit|pack)s?$/u.test(last);
+  const known = isKind(last, label, request, told);
   const kind = known ? last : 'item';
-  const plural = known && headOf(`the ${last}`).plural;
+  const plural = (known || isCommonNoun(last)) && headOf(`the ${last}`).plural;
   const category = lastCategory(request.category);
   return {
     name,
+    front,
+    told,
     label,
     variants,
-    subject: takesArticle(label, known, request.features) ? `the ${label}` : label,
+    subject: subjectOf(label, request.features),
     kind,
     plural,
     category,
@@ -49,76 +54,38 @@ export function readProduct(request: ListingRequest): Product {
   };
 }
 
-function splitName(name: string): [string, string[]] {
-  const parts = name
-    .split(SEPARATORS)
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  let label = parts[0] ?? name;
-  let rest = parts.slice(1);
-  // "Battat – 3 Car Garage": a brand alone is no name yet.
-  while (
-    countWords(label) < 3 &&
-    rest[0] !== undefined &&
-    countWords(rest[0]) <= 5 &&
-    countWords(label) + countWords(rest[0]) <= MOST_LABEL_WORDS
-  ) {
-    label = `${label} ${rest[0]}`;
-    rest = rest.slice(1);
-  }
-  const last = /\p{L}+$/u.exec(label)?.[0] ?? '';
-  if (
-    rest.length > 0 &&
-    countWords(name) > 9 &&
-    /^JJ/u.test(tagText(`the ${last.toLowerCase()} is`)[1]?.tag ?? '')
-  ) {
-    // "… Navy Blue, Aqua and Grey … Comforter Set": what it is stands at the very end.
-    const [head, tail] = shortened(
-      name.replace(/[,()[\]|]|\s[-–—]\s/gu, ' ').replace(/\s+/gu, ' '),
-    );
-    return [head, tail];
-  }
-  if (countWords(label) > MOST_LABEL_WORDS) {
-    const [head, tail] = shortened(label);
-    return [head, [...tail, ...rest]];
-  }
-  return [label, rest];
+/** Whether a word says what the product is: the category or the features use it so. */
+function isKind(
+  word: string,
+  label: string,
+  request: ListingRequest,
+  told: ReadonlySet<string>,
+): boolean {
+  if (/^(?:set|kit|pack|bag|costume|game|toy|watch|mug)s?$/u.test(word)) return true;
+  const stem = stemOf(word);
+  const filed = categoriesOf(request.category).some(
+    (name) => stemOf(wordsOf(name).at(-1) ?? '') === stem,
+  );
+  if (filed || !isCommonNoun(word)) return filed;
+  return told.has(stem) || request.features.toLowerCase().includes(`the ${label.toLowerCase()}`);
 }
 
-/** A long name in short: cut before "for" or "with", else its front and its last words. */
-function shortened(label: string): [string, string[]] {
-  const cut = /^(.{12,70}?)\s+(?:for|with|by|inspired|featuring|available|includes?)\s+/iu.exec(
-    label,
-  )?.[1];
-  const front = cut ?? label;
-  const words = front.split(' ');
-  const rest = cut === undefined ? [] : [label.slice(cut.length).trim()];
-  if (words.length <= MOST_LABEL_WORDS) return [front, rest];
-  const head = words.slice(0, 3);
-  const tail = words.slice(-3);
-  return [
-    [...head, ...tail]
-      .join(' ')
-      .replace(/\b(\S+) \1\b/giu, '$1')
-      .replace(/,(?= )/gu, ''),
-    [words.slice(3, -3).join(' '), ...rest],
-  ];
-}
-
-/** "Wonder Woman Costume Top 10.5": sizes and counts at the end name no thing. */
-function withoutTail(label: string): string {
-  return (
-    label.replace(
-      /(?:[\s,#-]+(?:[\d./x×"”'’-]+(?:in|cm|mm|oz|lb)?|[SMLX]{1,3}|[A-Z]*\d[\w-]*))+$/u,
-      '',
-    ) || label
+/** Stems of the category, and of the words that the features write small. */
+function toldStems(request: ListingRequest): ReadonlySet<string> {
+  const small = plainText(request.features).match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}-]{2,}/gu) ?? [];
+  return new Set(
+    [...wordsOf(plainText(request.category ?? '')), ...small]
+      .filter((word) => !SMALL_WORDS.has(foldWord(word)))
+      .map(stemOf),
   );
 }
 
-function isCommonNoun(word: string): boolean {
-  if (!/^[a-z]{3,}$/u.test(word)) return false;
-  const tag = tagText(`the ${word} is`)[1]?.tag ?? '';
-  return tag === 'NN' || tag === 'NNS';
+/** A name with its article where one belongs. */
+export function subjectOf(label: string, features: string): string {
+  const thing = withoutTail(label).replace(/\s+(?:with|for|in|by|of|from|to|over)\s.*$/iu, '');
+  const last = /[\p{L}]+$/u.exec(thing)?.[0].toLowerCase() ?? '';
+  const known = isCommonNoun(last) || /^(?:playset|hoodie|shorts?|topper|tee|set)$/u.test(last);
+  return takesArticle(label, known, features) ? `the ${label}` : label;
 }
 
 function takesArticle(label: string, known: boolean, features: string): boolean {

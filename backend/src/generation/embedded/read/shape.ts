@@ -115,7 +115,9 @@ function isFinite(
   before?: Tagged,
   after?: Tagged,
 ): boolean {
-  if (before === undefined || /^(?:HYPH|IN|TO|DT|JJ|PRP\$)$/u.test(before.tag)) return false;
+  if (before === undefined || /^(?:HYPH|IN|TO|DT|JJ|PRP\$|CD)$/u.test(before.tag)) return false;
+  const ends = after === undefined || /^(?:[,.;)]|and|or|of|&)$/u.test(after.word);
+  if (ends && /^(?:NN|NNS)$/u.test(before.tag) && !isAlwaysFinite(word)) return false;
   if (/^(?:and|or|&|,)$/u.test(before.word)) return false;
   if (isAlwaysFinite(word)) return true;
   if (tag === 'VBD' && before.tag === 'PRP') return true;

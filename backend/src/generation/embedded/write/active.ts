@@ -47,7 +47,10 @@ const TURNS: readonly (readonly [RegExp, string, string])[] = [
 export function activeVoice(sentence: string): string {
   let text = invited(sentence);
   for (const [pattern, singular, plural] of TURNS) {
-    text = text.replace(pattern, (_all, verb: string, second: string | undefined) => {
+    text = text.replace(pattern, (all, verb: string, second: string | undefined) => {
+      // "is made of wood and tested …": both hang on the one verb.
+      const after = text.slice(text.indexOf(all) + all.length);
+      if (/\b(?:and|or) (?:\w+ly )?(?!red\b)\w+ed\b/u.test(after)) return all;
       const turn = verb.toLowerCase() === 'are' ? plural : singular;
       return turn.replace('$2', typeof second === 'string' ? second : '');
     });

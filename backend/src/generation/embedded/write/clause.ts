@@ -37,7 +37,13 @@ export function clauseOf(fact: Fact, frame: ClauseFrame): string {
     case 'care':
       return `To clean ${frame.them}, ${care(fact.text)}`;
     case 'identity':
-      return `${subject} ${be} ${plural === fact.plural ? nounPhrase(fact) : fact.text}`;
+      if (plural !== fact.plural) {
+        return `${fact.plural ? 'These are' : 'This is'} ${nounPhrase(fact)}`;
+      }
+      // A name of its own takes "the": "is the Collectors' Edition helmet".
+      return /^(?!the\s|an?\s|one\s)\p{Lu}/iu.test(fact.text) && /^\p{Lu}/u.test(fact.text)
+        ? `${subject} ${be} the ${fact.text}`
+        : `${subject} ${be} ${nounPhrase(fact)}`;
     case 'noun':
       return `${subject} ${plural ? 'have' : 'has'} ${nounPhrase(fact)}`;
   }

@@ -6,14 +6,7 @@
 const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /machine wash/iu,
-    [
-      'so the washer does the work',
-      'so laundry day takes no planning',
-      'so a normal wash load will do',
-      'so you can skip the sink',
-      'so {t} can join the rest of your laundry',
-      'so care takes little of your time',
-    ],
+    ['so the washer does the work', 'so laundry day takes no planning', 'so you can skip the sink'],
   ],
   [
     /hand wash/iu,
@@ -30,15 +23,6 @@ const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
       'so you set the length to your frame',
       'so the strap meets your shoulder where you want it',
       'so you choose how high it rides',
-    ],
-  ],
-  [
-    /adjustable/iu,
-    [
-      'so you set it the way you want it',
-      'so you can change it at will',
-      'so it follows your needs',
-      'so the setting is up to you',
     ],
   ],
   [
@@ -69,7 +53,7 @@ const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/chafe/iu, ['so the seams leave you be', 'so you can move as you like']],
   [
     /batter(?:y|ies)[^.]{0,12} ?included|includes? [^.]{0,20}batter/iu,
-    ['so you can start right away', 'so there is nothing more to buy'],
+    ['so you can start right away'],
   ],
   [
     /batter(?:y|ies)[^.]{0,20}(?:required|not included)|requires? [^.]{0,20}batter/iu,
@@ -96,7 +80,6 @@ const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     /foldable|folding|folds|rolls up|collapsible/iu,
     ['so it takes up less room when you put it away', 'so you can stow it after use'],
   ],
-  [/handle/iu, ['so you get a hold of it', 'so you can carry {t}']],
   [/stackable|stacks/iu, ['so it takes up less room']],
   [/non-?stick/iu, ['so food lets go', 'so less sticks to it']],
   [
@@ -107,35 +90,8 @@ const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     /repositionable|peel and stick/iu,
     ['so you can move it if you change your mind', 'so you can try another spot'],
   ],
-  [
-    /compatible with|works? with/iu,
-    ['so check that yours is on the list', 'so look up your own model'],
-  ],
-  [
-    /costumes? are sized|size chart/iu,
-    ['so check the chart before you choose', 'so measure before you order'],
-  ],
-  [/sold separately/iu, ['so plan for the rest', 'so add what you still need']],
-  [
-    /measures?\b|dimensions?/iu,
-    [
-      'so check the space you have',
-      'so get out the tape before you order',
-      'so you can plan where it goes',
-      'so you know what will fit',
-    ],
-  ],
-  [/warranty/iu, ['so keep your receipt']],
-  [/no tools/iu, ['so leave the box of tools shut']],
-  [/players?\b/iu, ['so gather your group', 'so call your friends over']],
-  [
-    /zip(?:per|pered|s)?\b/iu,
-    ['so it opens and shuts in a moment', 'so what is inside stays there'],
-  ],
   [/lightweight|light-as/iu, ['so it does not weigh you down', 'so you notice it less']],
-  [/buckle|clasp/iu, ['so it stays on', 'so it stays where you put it']],
   [/quick[- ]dry|fast[- ]dry|dries/iu, ['so it is soon back in use']],
-  [/storage|organi[sz]er/iu, ['so you know where things are', 'so clutter has a place to go']],
 ];
 
 /** The clauses that explain a text, if there is a word in it that wants explaining. */

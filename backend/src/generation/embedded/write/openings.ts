@@ -1,6 +1,7 @@
-import { countWords } from '../../text/words.ts';
+import { contentStems, countParts, countWords } from '../../text/words.ts';
 import { capital } from '../read/calm.ts';
 import { lowerFirst, type Fact } from '../read/facts.ts';
+import { isTellable } from '../read/tellable.ts';
 import type { Product } from '../read/product.ts';
 import type { Chooser } from '../seed.ts';
 import { activeVoice } from './active.ts';
@@ -9,64 +10,9 @@ import { attributePhrase, nounPhrase } from './phrases.ts';
 import { LONGEST_SENTENCE, splitLong } from './split.ts';
 import { literally } from './pattern.ts';
 import { agree } from './subject.ts';
+import type { Voice } from './voice.ts';
 
-/**
- * Opening frames begin with the input's own words, so that no two products share an opening. {P}
- * is the product, {A} and {B} things it has, {J} something that it is.
- */
-const WITH_TWO = [
-  '{A} and {B} come together in {P}.',
-  '{A} and {B} meet in {P}.',
-  '{P} [pairs] {A} with {B}.',
-  '{P} [brings] you {A} and {B}.',
-  '{P} [sets] {A} beside {B}.',
-  '{P} [has] {A} as well as {B}.',
-  '{P} [gives] you {A}, but also {B}.',
-  '{P} [joins] {A} and {B}.',
-  '{A} <meets> {B} in {P}.',
-  '{A} <is> part of {P}, and so <<is>> {B}.',
-  '{P} [comes] with {A} and with {B}.',
-  '{P} [puts] {A} next to {B}.',
-  'In {P}, {A} <goes> along with {B}.',
-  '{P} not only [has] {A} but also {B}.',
-  'With {P}, you get {A} and {B}.',
-  '{A} <goes> with {B} in {P}.',
-  '{P} [combines] {A} and {B}.',
-  '{A} plus {B}: you get both with {P}.',
-  '{P} [offers] {A}, then [adds] {B}.',
-  'Both {A} and {B} belong to {P}.',
-  '{A}, with {B} to match: here you have {P}.',
-  '{P} [lists] {A} and {B} among its features.',
-  'In {P} you find {A} and {B}.',
-] as const;
-
-const WITH_ONE = [
-  '{P} [comes] with {A}.',
-  '{A} <is> what {P} [brings] you.',
-  'With {P}, you get {A}.',
-  '{P} [has] {A}.',
-  '{A} <is> part of {P}.',
-  'In {P} you find {A}.',
-  '{P} [gives] you {A}.',
-  '{A} <belongs> to {P}.',
-  '{P} [starts] with {A}.',
-  '{P} [shows] {A}.',
-  '{P} [offers] {A}.',
-  '{A} <comes> with {P}.',
-  '{P} [brings] along {A}.',
-  '{P} [counts] {A} among its features.',
-] as const;
-
-const ASIDE = ['With {P}, {C}.', 'In {P}, {C}.'] as const;
-
-const BARE = [
-  '{P} [is] what you are looking at.',
-  'Here [is] {P}.',
-  'This page is about {P}.',
-  'You are looking at {P}.',
-  '{P} [has] the details below.',
-  '{P} [comes] with the facts that follow.',
-] as const;
+const MOST_LISTED_WORDS = 12;
 
 /** The opening sentence and the facts that it has told. */
 export interface Opening {
@@ -84,16 +30,41 @@ export function openingOf(
   facts: readonly Fact[],
   proper: ReadonlySet<string>,
   chooser: Chooser,
+  voice: Voice,
 ): Opening {
+  const clause = withClause(subject, product, facts, proper);
+  const things = withThings(subject, product, facts, chooser, voice);
+  // What the product is comes before what it has.
+  const whole = clause?.told.some(({ shape, words }) => shape === 'identity' && words > 3) === true;
+  const named = clause?.told.some(({ shape }) => shape === 'sentence') === true;
   return (
-    withThings(subject, product, facts, chooser) ??
-    withClause(subject, product, facts, proper, chooser) ?? {
-      sentences: [
-        capital(agree(chooser.pick(BARE), product.plural, false).replace('{P}', () => subject)),
-      ],
-      told: [],
+    (whole || (named && chooser.next(2) === 0) ? clause : null) ??
+    things ??
+    clause ?? {
+      ...listed(subject, facts),
     }
   );
+}
+
+/** Where nothing makes a sentence: the name, and the first short things that there are to say. */
+function listed(subject: string, facts: readonly Fact[]): Opening {
+  const name = capital(subject);
+  const things = facts
+    .map((fact) => ({ fact, text: inShort(fact) }))
+    .filter(({ text }) => countWords(text) <= MOST_LISTED_WORDS)
+    .slice(0, 2);
+  if (things.length === 0) return { sentences: [`This is ${subject}.`], told: [] };
+  return {
+    sentences: [end(`${name}: ${things.map(({ text }) => text).join('; ')}`)],
+    // A header alone leaves the rest to be told.
+    told: things.filter(({ fact, text }) => text === fact.text).map(({ fact }) => fact),
+  };
+}
+
+function inShort(fact: Fact): string {
+  if (fact.attribute) return attributePhrase(fact);
+  if (fact.header === null) return fact.text;
+  return fact.header.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 function withThings(
@@ -101,22 +72,29 @@ function withThings(
   product: Product,
   facts: readonly Fact[],
   chooser: Chooser,
+  voice: Voice,
 ): Opening | null {
   const [first, second] = facts.filter(
     (fact) =>
       fact.shape === 'noun' &&
-      !fact.attribute &&
-      fact.words >= 2 &&
+      isTellable(fact) &&
+      fact.header === null &&
       fact.words <= 9 &&
-      /\p{L}{3}/u.test(fact.text) &&
-      !/[:;()]| and /u.test(fact.text),
+      !/ and /u.test(fact.text),
   );
   if (first === undefined) return null;
-  const two = second === undefined ? null : [first, second];
+  // Of few facts the opening takes one, so that something is left to list.
+  const two = second === undefined || facts.length < 4 ? null : [first, second];
   for (const told of two === null ? [[first]] : [two, [first]]) {
-    const frame = told.length === 2 ? chooser.pick(WITH_TWO) : chooser.pick(WITH_ONE);
-    const sentence = fill(frame, subject, product, told);
-    if (countWords(sentence) <= LONGEST_SENTENCE) return { sentences: [sentence], told };
+    const frames = told.length === 2 ? voice.openWithTwo : voice.openWithOne;
+    const sentences = [...chooser.shuffle(frames), '{P} [has] {A}.'].map((frame) => ({
+      text: fill(frame, subject, product, told),
+      own: countWords(frame.replace(/\{\w+\}/gu, ' ')),
+    }));
+    // The input has more of the words than the frame.
+    const sentence = sentences.find(({ text, own }) => own * 2 < countWords(text))?.text ?? '';
+    if (sentence === '') continue;
+    if (countParts(sentence) <= LONGEST_SENTENCE) return { sentences: [sentence], told };
   }
   return null;
 }
@@ -127,25 +105,29 @@ function withClause(
   product: Product,
   facts: readonly Fact[],
   proper: ReadonlySet<string>,
-  chooser: Chooser,
 ): Opening | null {
-  const named = new RegExp(`^(?:the\\s+)?${literally(product.label)}(?![\\p{L}'’])`, 'iu');
-  const ranked = [...facts].sort(
-    (a, b) => rank(a, named) - rank(b, named) || a.words - b.words || a.order - b.order,
+  const named = new RegExp(
+    `^(?:[Tt]he\\s+)?${literally(product.label)}(?![\\p{L}'’])(?!\\s+(?:\\p{Lu}|\\d))`,
+    'u',
   );
+  const ranked = facts
+    .filter((fact) => isTellable(fact) && fact.shape !== 'noun')
+    .filter((fact) => fact.shape !== 'identity' || fact.plural === product.plural)
+    .sort((a, b) => rank(a, named) - rank(b, named) || a.order - b.order);
   for (const fact of ranked) {
-    const sentence = openingClause(fact, subject, product, named, proper, chooser);
+    const sentence = openingClause(fact, subject, product, named, proper);
     if (sentence === null) continue;
     const sentences = splitLong(sentence).map(end);
-    if (countWords(sentences[0] ?? '') <= LONGEST_SENTENCE + 2) return { sentences, told: [fact] };
+    if (countParts(sentences[0] ?? '') <= LONGEST_SENTENCE) return { sentences, told: [fact] };
   }
   return null;
 }
 
 function rank(fact: Fact, named: RegExp): number {
-  if (fact.attribute) return 4;
-  if (fact.shape === 'sentence') return named.test(fact.text) ? 0 : 3;
-  return fact.shape === 'imperative' || fact.shape === 'care' ? 3 : 1;
+  if (fact.shape === 'sentence') return named.test(fact.text) ? 0 : 4;
+  if (fact.shape === 'identity') return 1;
+  if (fact.shape === 'predicate') return fact.words >= 4 ? 2 : 3;
+  return fact.shape === 'imperative' ? 5 : 3;
 }
 
 function openingClause(
@@ -154,46 +136,34 @@ function openingClause(
   product: Product,
   named: RegExp,
   proper: ReadonlySet<string>,
-  chooser: Chooser,
 ): string | null {
   const { plural, kind } = product;
-  if (fact.attribute) {
-    if (!/^(?:material|fabric|colou?r|gender|activity)/iu.test(fact.header ?? '')) return null;
-    const phrase = attributePhrase(fact);
-    const verb = /^(?:for|in) /u.test(phrase) ? '[is]' : '[comes] in';
-    return `${capital(agree(`${subject} ${verb} ${phrase}`, plural, false))}.`;
-  }
   if (fact.shape === 'sentence' && named.test(fact.text)) {
     return end(activeVoice(fact.text.replace(named, () => subject)));
   }
-  if (fact.shape === 'sentence' || fact.shape === 'imperative' || fact.shape === 'care') {
-    if (
-      fact.shape === 'sentence' &&
-      /^(?:it|they|this|these|its|their|with|in)\b/iu.test(fact.text)
-    )
-      return null;
-    const told =
-      fact.shape === 'sentence'
-        ? lowerFirst(activeVoice(fact.text), proper)
-        : `you can ${withObject(fact.text, plural ? 'them' : 'it')}`;
-    if (
-      fact.shape === 'imperative' &&
-      !/^(?:use|wear|add|create|make|build|display|explore|play|learn|enjoy|experience|collect|pass|celebrate)\b/iu.test(
-        fact.text,
-      )
-    )
-      return null;
-    return end(
-      agree(chooser.pick(ASIDE), plural, false)
-        .replace('{P}', subject)
-        .replace('{C}', () => told),
-    );
+  if (fact.shape === 'identity' && !product.label.includes(' ')) {
+    // "Eggs are fresh eggs" says the name twice and nothing of it.
+    const again = fact.text.toLowerCase().includes(product.label.toLowerCase());
+    if (again) return end(`You get ${nounPhrase(fact)}`);
+  }
+  if (fact.shape === 'sentence' && saysAll(fact.text, subject)) return end(activeVoice(fact.text));
+  if (fact.shape === 'sentence' || fact.shape === 'imperative') {
+    if (/^(?:it|they|this|these|its|their|please|note)\b/iu.test(fact.text)) return null;
+    const them = plural ? 'them' : 'it';
+    const told = fact.shape === 'sentence' ? fact.text : withObject(fact.text, them);
+    return end(`${subject.replace(/^the /u, '')}: ${lowerFirst(activeVoice(told), proper)}`);
   }
   return end(
     activeVoice(
       clauseOf(fact, { subject, them: plural ? 'them' : 'it', kind, plural, can: false }),
     ),
   );
+}
+
+/** Whether a sentence names the product, though in other words than its name. */
+function saysAll(text: string, subject: string): boolean {
+  const said = new Set(contentStems(text));
+  return contentStems(subject).every((stem) => said.has(stem));
 }
 
 function end(sentence: string): string {
@@ -208,6 +178,7 @@ function fill(frame: string, subject: string, product: Product, facts: readonly 
   );
   const text = agree(fitted, product.plural, first?.plural === true)
     .replaceAll('{P}', subject)
+    .replaceAll('{P0}', subject.replace(/^the /u, ''))
     .replace('{A}', () => phrases[0] ?? '')
     .replace('{B}', () => phrases[1] ?? '');
   return capital(text);

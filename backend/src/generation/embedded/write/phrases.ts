@@ -11,7 +11,7 @@ const COMPOUND_COUNT = /^(?:\d+|one|two|three|four|five|six)[-‑]\p{L}/iu;
 const UNCOUNTED =
   /(?:ness|ity|ware|ance|ence|ship|age|tion|wear|ing|ment)$|^(?:fabric|fleece|foam|cotton|polyester|nylon|wool|mesh|leather|steel|metal|wood|plastic|rubber|silicone|vinyl|latex|spandex|microfiber|paper|maple|cedar|trim|stretch|comfort|fun|play|storage|access|support|power|traction|grip|hardware|equipment|furniture|jewelry|merchandise|software|protection|weather|elegance|sound|music|art|material|warmth|care|strength|use|hardness|jersey|ripstop|air|water|food|powder|clay|glass|resin|performance|work|time|gear|bedding|clothing|craftsmanship|visibility|durability|flex|maintenance|residue|sapphire|denim|felt|silk|satin|velvet|linen)$/u;
 const COUNTED =
-  /(?:ring|lining|coating|string|spring|opening|setting|bearing|swing|covering|painting|drawing|building|ceiling|railing|housing|compartment|garment|ornament|instrument|attachment|element|package|image|page|cage|edge|bandage|garage|passage|cushion|section|edition|version|solution|addition|collection|position|illustration|decoration|legging|appliance|fragrance|fence|audience|cavity|facility|activity|identity|capacity|button|option|station|pendant)$/u;
+  /(?:experience|audience|difference|reference|ring|lining|coating|string|spring|opening|setting|bearing|swing|covering|painting|drawing|building|ceiling|railing|housing|compartment|garment|ornament|instrument|attachment|element|package|image|page|cage|edge|bandage|garage|passage|cushion|section|edition|version|solution|addition|collection|position|illustration|decoration|legging|appliance|fragrance|fence|audience|cavity|facility|activity|identity|capacity|button|option|station|pendant)$/u;
 
 /** A noun phrase that can stand in a sentence: "a relaxed fit", "ribbed cuffs". */
 export function nounPhrase(fact: Pick<Fact, 'text' | 'plural'>): string {
@@ -19,14 +19,15 @@ export function nounPhrase(fact: Pick<Fact, 'text' | 'plural'>): string {
   if (plural || /^\p{Lu}/u.test(text)) return text;
   if (DETERMINED.test(text) && !COMPOUND_COUNT.test(text)) return text;
   const { head } = headOf(text);
-  if (head === '' || isUncounted(head) || isCoordinated(text)) return text;
+  if (head === '' || isUncounted(head) || isCoordinated(text, head) || text.includes('/'))
+    return text;
   if (/\p{L}s$/u.test(head) && !/(?:ss|us|is)$/u.test(head)) return text;
   return `${articleFor(text)} ${text}`;
 }
 
 /** "Fit and comfort": two things together, without an article. */
-function isCoordinated(text: string): boolean {
-  const tokens = tagText(text);
+function isCoordinated(text: string, head: string): boolean {
+  const tokens = tagText(text.slice(0, text.toLowerCase().indexOf(head) + head.length + 6));
   const index = tokens.findIndex(({ word }) => word === 'and' || word === '&' || word === ',');
   return index > 0 && /^NN/u.test(tokens[index - 1]?.tag ?? '');
 }

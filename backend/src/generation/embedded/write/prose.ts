@@ -1,29 +1,35 @@
 import { hasTransition } from '../../text/style.ts';
-import { countParts, countWords } from '../../text/words.ts';
+import { countParts, countWords, stemOf, wordsOf } from '../../text/words.ts';
 import { capital } from '../read/calm.ts';
 import { lowerFirst, type Fact } from '../read/facts.ts';
 import type { Product } from '../read/product.ts';
+import { isTellable } from '../read/tellable.ts';
 import type { Chooser } from '../seed.ts';
 import { activeVoice } from './active.ts';
 import { withAlso } from './also.ts';
+import { clauseOf, type ClauseFrame } from './clause.ts';
+import { contracted } from './contractions.ts';
 import { meaningsOf } from './explain.ts';
 import { literally } from './pattern.ts';
-import { attributePhrase, joinList, nounPhrase, valueText } from './phrases.ts';
-import { clauseOf, type ClauseFrame } from './clause.ts';
+import { joinList, nounPhrase, valueText } from './phrases.ts';
 import { LONGEST_SENTENCE, splitLong } from './split.ts';
-import { agree, createSubjects, pluralVerb, type Subjects } from './subject.ts';
+import { agree, createSubjects, type Subjects } from './subject.ts';
 import type { Voice } from './voice.ts';
 
 /** Most words of the things that one sentence lists. */
 const LIST_WORDS = 12;
 /** Fewest words of input that are worth a frame around them. */
 const FEWEST_LIST_WORDS = 5;
+/** Frames tried before a thing is told in the plainest way. */
+const MOST_TRIES = 4;
 
 export interface ProseOptions {
   readonly product: Product;
   readonly proper: ReadonlySet<string>;
   readonly voice: Voice;
   readonly chooser: Chooser;
+  /** Stems of what the input says. */
+  readonly stems: ReadonlySet<string>;
   /** Share of sentences that should lead on from the one before. */
   readonly leadingShare: number;
 }
@@ -39,7 +45,7 @@ export class Prose {
 
   constructor(options: ProseOptions) {
     this.#options = options;
-    this.#subjects = createSubjects(options.product, options.chooser);
+    this.#subjects = createSubjects(options.product, options.voice.subjects, options.chooser);
   }
 
   /** Counts a sentence that was written elsewhere, so that the mix stays right. */
@@ -49,25 +55,18 @@ export class Prose {
     return sentence;
   }
 
-  /** Where the product is to be found: what it is filed under. */
+  /** A sentence that was written elsewhere, led over to where it is time. */
+  follow(sentence: string): string {
+    return this.#needsLead() ? this.#leadInto(sentence) : sentence;
+  }
+
+  /** Where a shop files the product. */
   place(subject: string): string[] {
-    const { category, parents } = this.#options.product;
-    if (category === null) return [];
-    const names = [category, ...parents].map((name) => name.toLowerCase());
-    const room = LONGEST_SENTENCE - 8 - countParts(subject);
-    const fitting = names.filter((_n, at) => countParts(names.slice(0, at + 1).join(' ')) <= room);
-    if (fitting.length === 0) return [];
-    const under = joinList(fitting);
-    const frame = this.#frame([
-      'You find {P} under {C}, so look there for more like it',
-      'Look under {C} for {P} and what goes with it',
-      'Because it belongs to {C}, {P} is at home there',
-      'Shops file {P} under {C}',
-    ]);
-    return this.#finish(
-      [frame.replace('{P}', () => subject).replace('{C}', () => under)],
-      undefined,
-    );
+    const { category } = this.#options.product;
+    if (category === null || countParts(`${category} ${subject}`) > LONGEST_SENTENCE - 4) return [];
+    const frame = this.#frame(['You find {P} under {C}', 'Look for {P} under {C}']);
+    const text = frame.replace('{P}', () => subject).replace('{C}', () => category.toLowerCase());
+    return this.#finish([text], undefined);
   }
 
   /** The sentences that tell some facts, each once. */
@@ -79,7 +78,7 @@ export class Prose {
       things = [];
     };
     for (const fact of facts) {
-      if (fact.shape !== 'noun' || fact.attribute) {
+      if (fact.shape !== 'noun' || !isTellable(fact)) {
         flush();
         sentences.push(...this.#tellOne(fact));
         continue;
@@ -97,7 +96,7 @@ export class Prose {
   #tellOne(fact: Fact): string[] {
     if (fact.attribute) return this.#finish([this.#attribute(fact)], fact);
     if (fact.shape === 'sentence') return this.#own(fact);
-    if (fact.shape === 'noun') return this.#things([fact]);
+    if (!isTellable(fact)) return [this.note(ended(capital(asItStands(fact))))];
     const { product, chooser } = this.#options;
     const frame: ClauseFrame = {
       subject: this.#subjects.next(),
@@ -106,7 +105,11 @@ export class Prose {
       plural: product.plural,
       can: chooser.next(2) === 0,
     };
-    return this.#finish(splitLong(clauseOf(fact, frame)), fact);
+    return this.#finish(splitLong(clauseOf(fact, frame), this.#longest), fact);
+  }
+
+  get #longest(): number {
+    return this.#options.voice.longestSentence;
   }
 
   #needsLead(): boolean {
@@ -121,23 +124,31 @@ export class Prose {
     return least;
   }
 
+  /** Things in a frame; the input has more words in the sentence than the frame does. */
   #things(facts: readonly Fact[]): string[] {
-    const { voice, product, chooser } = this.#options;
+    const { voice, product } = this.#options;
+    const lists = this.#needsLead() ? voice.leadingLists : voice.lists;
     const phrases = facts.map(nounPhrase);
-    const [first, second] = facts;
-    const lead = this.#needsLead();
-    const pairs = facts.length === 2 && chooser.next(3) > 0;
-    const frame = this.#frame(
-      pairs ? (lead ? voice.leadingPairs : voice.pairs) : lead ? voice.leadingLists : voice.lists,
-    ).replace(/<<(\w+)>>/gu, (_all, verb: string) =>
-      second?.plural === true ? pluralVerb(verb) : verb,
-    );
-    const several = facts.length > 1 && frame.startsWith('{N}');
-    const text = agree(frame, product.plural, several || first?.plural === true)
-      .replace('{N}', () => joinList(phrases))
-      .replace('{A}', () => phrases[0] ?? '')
-      .replace('{B}', () => phrases[1] ?? '');
-    return this.#finish([this.#named(text)], first, false);
+    const [first] = facts;
+    let sentence = '';
+    for (let attempt = 0; attempt <= MOST_TRIES; attempt++) {
+      const frame = attempt < MOST_TRIES ? this.#frame(lists) : `The ${product.kind} [has] {N}.`;
+      const several = facts.length > 1 || first?.plural === true;
+      // "There is a strap and a clasp", but "A strap and a clasp are …".
+      const many = frame.startsWith('{N}') ? several : first?.plural === true;
+      sentence = this.#named(
+        agree(frame, product.plural, many).replace('{N}', () => joinList(phrases)),
+      );
+      if (this.#isMostlyInput(sentence)) break;
+    }
+    return this.#finish([sentence], first, false);
+  }
+
+  /** Whether more of a sentence's words are the input's than our own. */
+  #isMostlyInput(sentence: string): boolean {
+    const words = wordsOf(sentence);
+    const known = words.filter((word) => this.#options.stems.has(stemOf(word))).length;
+    return known * 2 > words.length;
   }
 
   /** Puts the product where a frame speaks of it. */
@@ -149,47 +160,58 @@ export class Prose {
   }
 
   #attribute(fact: Fact): string {
-    const frame = this.#frame(this.#options.voice.attributes);
-    return agree(frame, this.#options.product.plural, false)
-      .replace('{K}', () => (fact.header ?? '').toLowerCase())
-      .replace('{V}', () => valueText(fact.text))
-      .replace('{F}', () => attributePhrase(fact));
+    const key = (fact.header ?? '').toLowerCase();
+    let sentence = '';
+    for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+      const frame = this.#frame(this.#options.voice.attributes);
+      sentence = agree(frame, this.#options.product.plural, /[^s]s$/u.test(key))
+        .replace('{K}', () => key)
+        .replace('{V}', () => valueText(fact.text));
+      if (this.#isMostlyInput(sentence)) break;
+    }
+    return sentence;
   }
 
   /** A sentence of the input's own: its name shortened, parted where long, led over to. */
   #own(fact: Fact): string[] {
     const { product, proper } = this.#options;
-    const named = new RegExp(`^(?:the\\s+)?${literally(product.label)}(?![\\p{L}'’])`, 'iu');
+    const named = new RegExp(
+      `^(?:[Tt]he\\s+)?${literally(product.label)}(?![\\p{L}'’])(?!\\s+(?:\\p{Lu}|\\d))`,
+      'u',
+    );
     const text =
       this.#sentences > 0
         ? fact.text.replace(named, () => lowerFirst(this.#subjects.next(), proper))
         : fact.text;
-    return this.#finish(splitLong(capital(text)), fact);
+    return this.#finish(splitLong(capital(text), this.#longest), fact);
   }
 
   /** Ends, explains and leads over; counts what comes out. */
   #finish(parts: readonly string[], fact: Fact | undefined, explain = true): string[] {
-    const split = parts.flatMap((part) => splitLong(part));
+    const split = parts.flatMap((part) => splitLong(part, this.#longest));
     return split.map((part, index) => {
       let sentence = capital(activeVoice(part.replace(/[.,;\s]+$/u, '')));
       if (fact !== undefined && index === split.length - 1) {
         sentence = this.#explain(sentence, explain);
       }
       if (this.#needsLead()) sentence = this.#leadInto(sentence);
-      return this.note(/[.!?]["”’)]?$/u.test(sentence) ? sentence : `${sentence}.`);
+      return this.note(ended(contracted(sentence, this.#options.voice.contractions)));
     });
   }
 
   #leadInto(sentence: string): string {
-    if (hasTransition(sentence) || countParts(sentence) > LONGEST_SENTENCE - 2) return sentence;
+    if (hasTransition(sentence) || countParts(sentence) >= LONGEST_SENTENCE) return sentence;
+    if (/^(?:please|note|important|whether|chances|need|getting)\b|\?$/iu.test(sentence)) {
+      return sentence;
+    }
     const { chooser, proper, voice } = this.#options;
     const also = withAlso(sentence);
-    if (also !== null && chooser.next(5) > 1) return also;
-    // A fronted clause takes no second front, but for a short one.
-    if (/^[^,]{1,60},/u.test(sentence) && !/^(?:with|from|in|for)\s/iu.test(sentence)) {
-      return also ?? sentence;
-    }
-    return this.#frame(voice.leads) + lowerFirst(sentence, proper);
+    const long = countParts(sentence) > LONGEST_SENTENCE - 2;
+    if (also !== null && (long || chooser.next(5) > 2)) return also;
+    if (long) return sentence;
+    const led = this.#frame(voice.leads) + lowerFirst(sentence, proper);
+    const fits = countParts(led) <= LONGEST_SENTENCE && this.#isMostlyInput(led);
+    return fits ? led : (also ?? sentence);
   }
 
   #explain(sentence: string, always: boolean): string {
@@ -197,13 +219,23 @@ export class Prose {
     if (meanings.length === 0 || this.#explained >= this.#options.voice.mostMeanings) {
       return sentence;
     }
-    if (/[,:;(–]|\bso\b|\bbecause\b|\bif\b|\bwhen\b/u.test(sentence)) return sentence;
+    if (/[,:;(–!?]|\bso\b|\bbecause\b|\bif\b|\bwhen\b/u.test(sentence)) return sentence;
     if (!always && !this.#needsLead()) return sentence;
     const meaning = this.#named(this.#frame(meanings));
     // What explains stays shorter than what it explains.
     const [said, added] = [countWords(sentence), countWords(meaning)];
+    const explained = `${sentence}, ${meaning}`;
     if (said + added > LONGEST_SENTENCE || added >= said - 1) return sentence;
+    if (!this.#isMostlyInput(explained)) return sentence;
     this.#explained += 1;
-    return `${sentence}, ${meaning}`;
+    return explained;
   }
+}
+
+function asItStands({ header, text }: Fact): string {
+  return header === null ? text : `${header}: ${text}`;
+}
+
+function ended(sentence: string): string {
+  return /[.!?]["”’)]?$/u.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -14,6 +14,9 @@ import {
 /** Longest sentence that reads in one breath (listing rules: sentences over 20 words). */
 export const LONGEST_SENTENCE = 20;
 const SHORTEST_PART = 3;
+/** What a sentence of its own surely begins with. */
+const OPENS_SENTENCE =
+  /^(?:the|an?|it|they|you|we|he|she|this|these|those|there|its|your|our|each|all|both|every|no)\b/iu;
 
 const CONTRACTED = /^(?:you|we|they|it|i)['’](?:re|ve|ll|s|d)\s/iu;
 
@@ -21,6 +24,7 @@ const CONTRACTED = /^(?:you|we|they|it|i)['’](?:re|ve|ll|s|d)\s/iu;
 const JOINTS: readonly (readonly [RegExp, string])[] = [
   [/\s+[-–—]{1,2}\s+/gu, ''],
   [/,?\s+while\s+(?=\S+ \S+ \S+)/giu, 'Meanwhile, '],
+  [/,?\s+and\s+then\s+/giu, 'Then '],
   [/,?\s+but\s+(?:also\s+)?/giu, 'But '],
   [/,?\s+because\s+/giu, 'That is because '],
   [/,\s+(?:and|plus)\s+/giu, ''],
@@ -33,11 +37,11 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Parts a sentence of more than 20 words where a clause of its own begins, or where one can be made
+ * Parts a sentence of more than so many words where a clause of its own begins, or where one can be made
  * of what hangs on. What cannot be parted without leaving a fragment stays whole.
  */
-export function splitLong(sentence: string): string[] {
-  if (countParts(sentence) <= LONGEST_SENTENCE) return [sentence];
+export function splitLong(sentence: string, longest = LONGEST_SENTENCE): string[] {
+  if (countParts(sentence) <= longest) return [sentence];
   const parts =
     atClause(sentence) ??
     atFront(sentence) ??
@@ -46,7 +50,7 @@ export function splitLong(sentence: string): string[] {
     atHanging(sentence) ??
     atApposition(sentence) ??
     atColon(sentence);
-  return parts === null ? [sentence] : parts.flatMap(splitLong);
+  return parts === null ? [sentence] : parts.flatMap((part) => splitLong(part, longest));
 }
 
 function atClause(sentence: string): [string, string] | null {
@@ -63,6 +67,9 @@ function atClause(sentence: string): [string, string] | null {
         tail = tail.slice(0, -1);
       }
       if (!standsAlone(head) || !standsAlone(tail)) continue;
+      // "and" joins words far more often than sentences.
+      const loose = /^(?:,?\s+(?:and\s+)?|,\s+(?:and|plus)\s+)$/iu.test(joint[0]);
+      if (loose && !OPENS_SENTENCE.test(tail) && shapeOf(tail) !== 'imperative') continue;
       return [head, opening === '' ? capital(tail) : opening + tail];
     }
   }
@@ -137,7 +144,8 @@ function atExamples(sentence: string): [string, string] | null {
 function atColon(sentence: string): [string, string] | null {
   const match = /^(.*\S):\s+(\S.*)$/u.exec(sentence);
   const [, head = '', tail = ''] = match ?? [];
-  if (!standsAlone(head) || shapeOf(tail) !== 'noun' || countWords(tail) < 2) return null;
+  if (!standsAlone(head) || /\d$/u.test(head)) return null;
+  if (shapeOf(tail) !== 'noun' || countWords(tail) < 2) return null;
   return [head, `${isPlural(head) ? 'They have' : 'It has'} ${tail}`];
 }
 
@@ -170,12 +178,34 @@ function atHanging(sentence: string): [string, string] | null {
     const verb = finiteOf({ relative, participle, predicate }, plural);
     if (verb !== null)
       return [head, `${pronoun} ${predicate === undefined ? '' : 'also '}${verb} ${tail}`];
-    const what = /^(?:an?|the|\p{Ll}+(?:-\p{Ll}+)?)\s/u.test(tail);
-    if (thing !== undefined && what && !joint[0].startsWith(',') && countWords(head) >= 8) {
+    if (
+      thing !== undefined &&
+      isOwned(head, tail) &&
+      !joint[0].startsWith(',') &&
+      countWords(head) >= 8
+    ) {
       return [head, `${pronoun} ${plural ? 'come' : 'comes'} with ${tail}`];
     }
   }
   return null;
+}
+
+/** Whether what follows "with" is surely part of the product: "is a jacket with a hood". */
+function isOwned(head: string, tail: string): boolean {
+  if (
+    /^(?:more|over|up|no|its|it|your|all|each|both|just|only|less|other|any|this|these)\b/iu.test(
+      tail,
+    )
+  ) {
+    return false;
+  }
+  const tokens = tagText(head);
+  const verb = tokens[mainVerbIndex(tokens)]?.word ?? '';
+  return (
+    /^(?:is|are|has|have|features?|includes?|comes|come)$/iu.test(verb) &&
+    /^NNS?$/u.test(tokens.at(-1)?.tag ?? '') &&
+    /^(?:DT|JJ|NNS?|CD|VBN)$/u.test(tagText(tail)[0]?.tag ?? '')
+  );
 }
 
 /** "With a neutral colour, it goes …": whether the rest stands is what matters. */

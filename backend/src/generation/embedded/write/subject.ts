@@ -13,15 +13,22 @@ export interface Subjects {
   readonly kind: string;
 }
 
-export function createSubjects(product: Product, chooser: Chooser): Subjects {
+/** `templates` say how the product is spoken of besides "it": {k} is its kind. */
+export function createSubjects(
+  product: Product,
+  templates: readonly string[],
+  chooser: Chooser,
+): Subjects {
   const { plural, kind } = product;
   const named =
     kind === 'item'
       ? []
-      : plural
-        ? [`The ${kind}`, `These ${kind}`]
-        : [`The ${kind}`, `This ${kind}`];
+      : templates.map((template) => {
+          const form = template.replace('{k}', kind);
+          return plural ? form.replace(/^This\b/u, 'These').replace(/ unit$/u, ` ${kind}`) : form;
+        });
   const forms = [plural ? 'They' : 'It', ...named];
+  if (named.length === 0) named.push(forms[0] ?? 'It');
   let turn = chooser.next(forms.length);
   return {
     next: () => {

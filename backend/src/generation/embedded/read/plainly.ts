@@ -1,0 +1,62 @@
+/**
+ * Plainer words of the same meaning: easier to read, and the listing's own. Nothing that names a
+ * fact is touched: verbs of having and giving, and what joins words.
+ */
+const PLAINER: readonly (readonly [RegExp, string])[] = [
+  [/\bfeatures (?=an?\b)/gu, 'has '],
+  [/\bfeature (?=an?\b)/gu, 'have '],
+  [/\bincludes (?=an?\b)/gu, 'comes with '],
+  [/\bprovides you with\b/gu, 'gives you'],
+  [/\bprovides\b(?! for\b)/gu, 'gives'],
+  [/\bprovide\b(?! for\b)/gu, 'give'],
+  [/\bproviding\b/gu, 'giving'],
+  [/\boffers\b/gu, 'gives'],
+  [/\boffering\b/gu, 'giving'],
+  [/\b(?:allows|enables) (?=you to\b|players to\b|children to\b|kids to\b)(\w+) to\b/gu, 'lets $1'],
+  [/\b(?:allowing|enabling) (?=you to\b)(\w+) to\b/gu, 'letting $1'],
+  [/\bin order to\b/gu, 'to'],
+  [/\bas well as\b/gu, 'and also'],
+  [/\butilizes\b/gu, 'uses'],
+  [/\butilizing\b/gu, 'using'],
+  [/\brequires\b/gu, 'needs'],
+  [/\bpurchase\b(?! price)/gu, 'buy'],
+  [/\bapproximately\b/gu, 'about'],
+  [/\bprior to\b/gu, 'before'],
+  [/\bcan be used (for|as|with)\b/gu, 'works $1'],
+  [/\bis suitable for\b/gu, 'suits'],
+  [/\bare suitable for\b/gu, 'suit'],
+  [/\bis compatible with\b/gu, 'works with'],
+  [/\bare compatible with\b/gu, 'work with'],
+  [/\bin addition to\b/gu, 'besides'],
+  [/\bdue to\b/gu, 'because of'],
+  [/\bso that\b/gu, 'so'],
+  [/\bsuch as\b/gu, 'like'],
+  [/\b(made|crafted|constructed) of\b/gu, '$1 from'],
+  [/\b(helps?) to (?=\p{L})/gu, '$1 '],
+  [/\bmaintains\b/gu, 'keeps'],
+  [/\bmaintain\b/gu, 'keep'],
+  [/\bcreates\b/gu, 'makes'],
+  [/\bcreating\b/gu, 'making'],
+  [/\bnumerous\b/gu, 'many'],
+  [/\bmultiple\b/gu, 'several'],
+  [/\bentire\b/gu, 'whole'],
+  [/\bsimply\b/gu, 'just'],
+  [/\bfrequently\b/gu, 'often'],
+  [/\bimmediately\b/gu, 'at once'],
+  [/\bwhile also\b/gu, 'and also'],
+  [/\ba wide (?:range|variety|array) of\b/gu, 'a wide choice of'],
+  [/\ba variety of\b/gu, 'a choice of'],
+  [/\bas part of\b/gu, 'within'],
+  [/\bin conjunction with\b/gu, 'together with'],
+  [/\balong with\b/gu, 'together with'],
+  [/\bwhenever\b/gu, 'any time'],
+  [/\bensures that\b/gu, 'makes sure'],
+  [/\bensuring that\b/gu, 'making sure'],
+  [/\bfor use (with|in|on|as)\b/gu, 'to use $1'],
+  [/\bcontains\b/gu, 'holds'],
+];
+
+/** A text in plainer words. */
+export function plainly(text: string): string {
+  return PLAINER.reduce((plain, [pattern, word]) => plain.replace(pattern, word), text);
+}

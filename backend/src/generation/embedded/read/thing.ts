@@ -1,0 +1,47 @@
+import { countWords } from '../../text/words.ts';
+import { headOf } from './shape.ts';
+import { tagText, type Tagged } from './tagging.ts';
+
+const LONGEST_THING = 12;
+const PART_OF_THING =
+  /^(?:DT|CD|JJ|JJR|JJS|RB|NN|NNS|NNP|NNPS|IN|CC|HYPH|POS|PRP\$|VBN|VBG|VBD|,|''|``|"|\/)$/u;
+const ENDS_THING = /^(?:NN|NNS|NNP|NNPS)$/u;
+/** Nouns that a tagger takes for verbs at the end of a phrase. */
+const NOUNS_LIKE_VERBS =
+  /^(?:fit|handles?|straps?|clips?|zips?|stitching|lining|piping|seams?|cuffs?|pockets?|closure|padding|trim|finish|design|display|cover|lid|base|grip|wheels?|buttons?|hooks?|seat)$/iu;
+const NO_THING =
+  /^(?:each|every|all|whether|when|if|even|not|please|due|because|like|as|and|or|but|both|chances|everything|anything|nothing|once|now|no|never|always|also|only|just|per|approx|approximately|about|up|over|more|than|warning|caution|note|recommended|search|look|item|size|sizes|color|colour|colors|colours)\b/iu;
+const UNITS =
+  /^(?:inch|inches|feet|foot|ft|cm|mm|m|pounds?|lbs?|ounces?|oz|grams?|g|kg|volts?|v|watts?|mah|years?|months?|hours?|minutes?|days?|percent|no|number|part|model|way|lot|lots|separately|world|time|times|bros|value|group|fun|protection)$/iu;
+
+/** Whether a text is plainly the name of a thing that can be had: "a padded strap". */
+export function isThing(text: string): boolean {
+  const words = countWords(text);
+  if (words < 2 || words > LONGEST_THING || NO_THING.test(text)) return false;
+  if (/[:;()?!%@#*=–—]| - |\.\s|\d\s?["”″'’]/u.test(text)) return false;
+  const tokens = tagText(text);
+  if (!tokens.every((token, index) => isPart(token, index === tokens.length - 1))) return false;
+  const last = tokens.at(-1);
+  const ending = last?.word ?? '';
+  const noun =
+    ENDS_THING.test(last?.tag ?? '') ||
+    NOUNS_LIKE_VERBS.test(ending) ||
+    /stitching$/iu.test(ending);
+  if (!noun || !tokens.some(({ tag }) => /^NNS?$|^VB/u.test(tag))) return false;
+  const { head } = headOf(text);
+  if (head.length < 3 || UNITS.test(head) || !/^\p{L}+$/u.test(head)) return false;
+  return !tokens.some((token, index) => isTorn(token, tokens[index + 1], index));
+}
+
+function isPart({ word, tag }: Tagged, last: boolean): boolean {
+  return PART_OF_THING.test(tag) || (last && (NOUNS_LIKE_VERBS.test(word) || /ing$/u.test(word)));
+}
+
+/** Two things side by side, or a verb behind a noun: "foam pieces 100", "batteries included". */
+function isTorn(token: Tagged, next: Tagged | undefined, index: number): boolean {
+  if (next === undefined) return false;
+  const noun = /^NNS?$/u.test(token.tag);
+  if (noun && /^(?:CD|DT|PRP\$)$/u.test(next.tag)) return true;
+  if (token.tag === 'NNS' && /^(?:VBD|VBN|VBG|RB|JJ)$/u.test(next.tag)) return true;
+  return index === 0 && /^(?:CC|IN)$/u.test(token.tag);
+}

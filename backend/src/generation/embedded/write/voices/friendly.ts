@@ -1,0 +1,55 @@
+import type { Voice } from './voice.ts';
+
+/** Warm and plain, as to a neighbour. */
+export const FRIENDLY: Voice = {
+  openWithTwo: [
+    'Meet {P}: you’ve got {A} and {B} here.',
+    'With {P}, you’ve got {A} and {B}.',
+    'Here’s {P}, with {A} and {B} for you.',
+    '{P} [gives] you {A}, and there’s {B} too.',
+    '{P} [has] {A} for you, and {B} as well.',
+  ],
+  openWithOne: [
+    'Meet {P}: you’ve got {A} here.',
+    'With {P}, you’ve got {A}.',
+    'Here’s {P}, with {A} for you.',
+    '{P} [gives] you {A}.',
+  ],
+  lists: [
+    'You’ll find {N} here.',
+    'You’ve got {N}.',
+    'You’ll like having {N}.',
+    'There’s {N} for you.',
+    'You get {N}, too.',
+  ],
+  leadingLists: [
+    'You’ve also got {N}.',
+    'And there’s also {N}.',
+    'You’ll also find {N} here.',
+    'Besides, you’ve got {N}.',
+    'Then there’s {N} for you.',
+  ],
+  attributes: ['As for the {K}, it’s {V}', 'You’ll see the {K} <is> {V}'],
+  leads: ['And also, ', 'Besides, ', 'What’s more, ', 'Oh, and also: ', 'And then, '],
+  subjects: ['Your {k}', 'This {k}'],
+  meta: 'Meet {P}: {N}.',
+  headers: {
+    contents: ['What you’ll get', 'What’s in it'],
+    material: ['What it’s made of', 'What it’s like to touch'],
+    size: ['How it measures', 'Will it fit'],
+    fit: ['How it fits you', 'How it sits'],
+    function: ['What it does for you', 'What you’ll notice', 'What helps you'],
+    design: ['How it looks', 'What you’ll see'],
+    use: ['What you can do with it', 'When you’ll use it'],
+    audience: ['Who it’s for', 'Who can join in'],
+    care: ['How to look after it', 'When it’s wash day'],
+    origin: ['Where it’s from', 'Who’s behind it'],
+    power: ['What keeps it going', 'How it runs'],
+    notes: ['Good to know', 'By the way'],
+  },
+  contractions: 'make',
+  mostThings: 3,
+  mostMeanings: 3,
+  longestSentence: 20,
+  leading: 0.3,
+};

@@ -1,0 +1,56 @@
+import type { Voice } from './voice.ts';
+
+/** Calm and unhurried: understatement, a longer breath. */
+export const LUXURY: Voice = {
+  openWithTwo: [
+    '{P} [unites] {A} with {B}.',
+    'In {P}, {A} <meets> {B}.',
+    '{A} and {B} grace {P}.',
+    'Discover {P}, where {A} <meets> {B}.',
+    '{P} [presents] {A}, in the company of {B}.',
+    '{P} [pairs] {A} with {B}.',
+  ],
+  openWithOne: [
+    '{A} <graces> {P}.',
+    'Discover {P}, with {A}.',
+    '{P} [presents] {A}.',
+    '{P} [offers] {A}.',
+  ],
+  lists: [
+    '{S} [offers] {N}.',
+    'Discover {N}.',
+    '{N} <graces> {t}.',
+    '{S} [presents] {N}.',
+    'Consider {N}.',
+  ],
+  leadingLists: [
+    'Moreover, {s} [offers] {N}.',
+    'Then, too, discover {N}.',
+    'Likewise, {s} [presents] {N}.',
+    'Besides, consider {N}.',
+    '{S} also [offers] {N}.',
+  ],
+  attributes: ['Its {K} <is> {V}', 'As to {K}, consider {V}'],
+  leads: ['Moreover, ', 'Furthermore, ', 'Likewise, ', 'Then, too, ', 'Besides, '],
+  subjects: ['This {k}', 'The {k}'],
+  meta: 'Discover {P}: {N}.',
+  headers: {
+    contents: ['The ensemble', 'The collection within'],
+    material: ['The material', 'The substance'],
+    size: ['The proportions', 'The measure'],
+    fit: ['The fit', 'The line'],
+    function: ['The detail', 'The finer points', 'The refinement'],
+    design: ['The design', 'The look'],
+    use: ['The occasion', 'The pleasure of use'],
+    audience: ['The company', 'The owner'],
+    care: ['The care', 'The keeping'],
+    origin: ['The provenance', 'The source'],
+    power: ['The power', 'The supply'],
+    notes: ['The particulars', 'The rest'],
+  },
+  contractions: 'undo',
+  mostThings: 3,
+  mostMeanings: 2,
+  longestSentence: 20,
+  leading: 0.3,
+};

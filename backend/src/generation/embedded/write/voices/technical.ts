@@ -1,0 +1,55 @@
+import type { Voice } from './voice.ts';
+
+/** Precise and dry: parts and figures first. */
+export const TECHNICAL: Voice = {
+  openWithTwo: [
+    '{P} [includes] {A} and {B}.',
+    'The {P0} build includes {A} and {B}.',
+    '{P} [comes] with {A} and with {B}.',
+    'The {P0} spec lists {A} and {B}.',
+    '{P} [uses] {A} and {B}.',
+  ],
+  openWithOne: [
+    '{P} [includes] {A}.',
+    'The {P0} build includes {A}.',
+    'The {P0} spec lists {A}.',
+    '{P} [uses] {A}.',
+  ],
+  lists: [
+    'The spec lists {N}.',
+    'Parts include {N}.',
+    'The build includes {N}.',
+    '{S} [uses] {N}.',
+    '{S} [includes] {N}.',
+  ],
+  leadingLists: [
+    'The spec also lists {N}.',
+    'Parts also include {N}.',
+    'In addition, the build includes {N}.',
+    '{S} also [uses] {N}.',
+    'Specifically, {s} also [includes] {N}.',
+  ],
+  attributes: ['{K}, by the spec, is {V}', 'The {K} value is {V}', 'The {K} reads {V}'],
+  leads: ['In addition, ', 'Also, ', 'As well as that, ', 'Specifically, also: '],
+  subjects: ['The unit', 'The {k}'],
+  meta: '{P}, by the spec: {N}.',
+  headers: {
+    contents: ['Scope', 'Parts'],
+    material: ['Spec, material', 'Make-up'],
+    size: ['Spec, size', 'Data, size'],
+    fit: ['Spec, fit', 'Data, fit'],
+    function: ['Function', 'Spec', 'Data'],
+    design: ['Spec, design', 'Build'],
+    use: ['Spec, use', 'Field of use'],
+    audience: ['Users', 'User group'],
+    care: ['Upkeep', 'Spec, care'],
+    origin: ['Source', 'Data, origin'],
+    power: ['Supply', 'Spec, power'],
+    notes: ['Notes', 'Data'],
+  },
+  contractions: 'undo',
+  mostThings: 3,
+  mostMeanings: 1,
+  longestSentence: 18,
+  leading: 0.25,
+};
