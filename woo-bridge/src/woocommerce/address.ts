@@ -2,7 +2,7 @@ import type { LookupFunction } from 'node:net';
 import { mayCallHost } from './dial.ts';
 import { WooStoreError } from './errors.ts';
 
-/** Which addresses the bridge may call. Make one, and hand the same one on: calls share sockets. */
+/** Which addresses the bridge may call. */
 export interface AddressPolicy {
   /**
    * Lets stores on loopback and private addresses be called, and over plain http. For development

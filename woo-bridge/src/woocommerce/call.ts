@@ -1,7 +1,7 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import { z } from 'zod';
 import type { AddressPolicy } from './address.ts';
-import { guardedAgents, mayCallHost } from './dial.ts';
+import { mayCallHost, type GuardedAgents } from './dial.ts';
 import { WooStoreError } from './errors.ts';
 import { answerError, networkError, unexpectedAnswer, type RawAnswer } from './error-mapping.ts';
 
@@ -10,6 +10,8 @@ export const DEFAULT_MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
 export interface CallLimits {
   readonly policy: AddressPolicy;
+  /** Of that policy. */
+  readonly agents: GuardedAgents;
   /** For the whole call, its body included. */
   readonly timeoutMs: number;
   readonly maxAnswerBytes: number;
@@ -28,7 +30,7 @@ const AnswerSchema = z.object({
  */
 export function axiosConfig(limits: CallLimits): AxiosRequestConfig {
   return {
-    ...guardedAgents(limits.policy),
+    ...limits.agents,
     proxy: false,
     maxRedirects: 0,
     timeout: limits.timeoutMs,

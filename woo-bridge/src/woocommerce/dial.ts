@@ -39,33 +39,31 @@ export interface GuardedAgents {
   readonly httpsAgent: HttpsAgent;
 }
 
-const agentsByPolicy = new WeakMap<AddressPolicy, GuardedAgents>();
-
 /**
- * The agents of a policy; calls to many stores share them. A name that resolves to any refused
- * address is refused whole: which of them gets dialled is not ours to choose. A host that is an
- * address itself is never resolved, so check it with {@link mayCallHost} before each call.
+ * Agents for calls under a policy; {@link closeAgents} ends them. A name that resolves to any
+ * refused address is refused whole: which of them gets dialled is not ours to choose. A host that
+ * is an address itself is never resolved, so check it with {@link mayCallHost} before each call.
  */
-export function guardedAgents(policy: AddressPolicy): GuardedAgents {
-  const known = agentsByPolicy.get(policy);
-  if (known !== undefined) return known;
+export function openAgents(policy: AddressPolicy): GuardedAgents {
+  const lookup = policy.allowPrivate ? policy.lookup : guarded(policy.lookup ?? systemLookup);
   const options = {
     keepAlive: true,
     maxSockets: 8,
-    ...(policy.allowPrivate ? {} : { lookup: guarded(policy.lookup ?? systemLookup) }),
-    ...(policy.allowPrivate && policy.lookup !== undefined ? { lookup: policy.lookup } : {}),
+    ...(lookup === undefined ? {} : { lookup }),
   };
-  const agents: GuardedAgents = {
+  const { trustedCertificates } = policy;
+  const trust =
+    trustedCertificates === undefined ? {} : { ca: [...rootCertificates, trustedCertificates] };
+  return {
     httpAgent: new HttpAgent(options),
-    httpsAgent: new HttpsAgent({
-      ...options,
-      ...(policy.trustedCertificates === undefined
-        ? {}
-        : { ca: [...rootCertificates, policy.trustedCertificates] }),
-    }),
+    httpsAgent: new HttpsAgent({ ...options, ...trust }),
   };
-  agentsByPolicy.set(policy, agents);
-  return agents;
+}
+
+/** Ends the connections that were kept for calls to come. */
+export function closeAgents({ httpAgent, httpsAgent }: GuardedAgents): void {
+  httpAgent.destroy();
+  httpsAgent.destroy();
 }
 
 function guarded(lookup: LookupFunction): LookupFunction {

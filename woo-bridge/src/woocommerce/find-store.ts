@@ -7,6 +7,7 @@ import {
   jsonOf,
   type CallLimits,
 } from './call.ts';
+import { closeAgents, openAgents } from './dial.ts';
 import { answerError, notAStore, type RawAnswer } from './error-mapping.ts';
 import { WooStoreError } from './errors.ts';
 import { RETURN_NAMESPACE } from './return-plugin.ts';
@@ -42,8 +43,10 @@ const IndexSchema = z.object({
  * `https://myshop.com/shop`, the store above it is found. Throws `WooStoreError`.
  */
 export async function findStore(url: string, options: FindStoreOptions): Promise<FoundStore> {
+  const agents = openAgents(options.policy);
   const limits: CallLimits = {
     policy: options.policy,
+    agents,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     maxAnswerBytes: DEFAULT_MAX_ANSWER_BYTES,
   };
@@ -57,9 +60,11 @@ export async function findStore(url: string, options: FindStoreOptions): Promise
       (error.code === 'not_a_store' || error.code === 'plain_permalinks');
     if (!mayBePage || url === origin) throw error;
     // Told in the words for the address that was typed, whatever is above it.
-    return storeAt(origin, limits).catch(() => {
+    return await storeAt(origin, limits).catch(() => {
       throw error;
     });
+  } finally {
+    closeAgents(agents);
   }
 }
 

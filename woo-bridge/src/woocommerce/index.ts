@@ -14,6 +14,7 @@ export {
   seoMeta,
   seoValues,
   type NotRestorable,
+  type ProductMaterial,
 } from './product.ts';
 export { BRIDGE_RETURN_PATH, RETURN_NAMESPACE, returnPluginUrl } from './return-plugin.ts';
 export { SEO_PLUGINS, type SeoMetaKey, type SeoPlugin } from './seo.ts';

@@ -1,4 +1,4 @@
-import { textForm, type ProductMaterial } from '@wareword/publishing';
+import { textForm } from '@wareword/publishing';
 import { alterationOf } from './saved-text.ts';
 import { SEO_PLUGINS, type SeoMetaKey, type SeoPlugin } from './seo.ts';
 import { TEXT_FIELDS, type TextField, type WooProduct } from './types.ts';
@@ -11,6 +11,18 @@ const SHORTCODE =
   /\[\/[a-z][\w-]*\]|\[(?:gallery|caption|video|audio|embed|playlist|products?)\]|\[[a-z][a-z0-9]*[_-][\w-]*(?:\s[^\]]*)?\]|\[[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+))+\s*\/?\]/gi;
 
 /** What a product says about itself, as plain text: no markup, no entities, no shortcodes. */
+export interface ProductMaterial {
+  readonly name: string;
+  readonly categories: readonly string[];
+  readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[];
+  /** As the store has it, without a currency; empty where it has none. */
+  readonly price: string;
+  readonly description: string;
+  readonly shortDescription: string;
+  readonly tags: readonly string[];
+}
+
+/** Reads what a listing can be asked from out of a product. */
 export function productMaterial(product: WooProduct): ProductMaterial {
   return {
     name: plainText(product.name),
@@ -21,7 +33,7 @@ export function productMaterial(product: WooProduct): ProductMaterial {
     })),
     price: product.price,
     description: plainText(product.description.replace(SHORTCODE, ' ')),
-    summary: plainText(product.shortDescription.replace(SHORTCODE, ' ')),
+    shortDescription: plainText(product.shortDescription.replace(SHORTCODE, ' ')),
     tags: product.tags.map(({ name }) => plainText(name)),
   };
 }

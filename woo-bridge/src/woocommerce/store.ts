@@ -1,5 +1,6 @@
 import type { AddressPolicy } from './address.ts';
 import { DEFAULT_MAX_ANSWER_BYTES, DEFAULT_TIMEOUT_MS, type CallLimits } from './call.ts';
+import { closeAgents, openAgents } from './dial.ts';
 import { WooStoreError } from './errors.ts';
 import { findSeoPlugin } from './find-store.ts';
 import { readProducts } from './read-products.ts';
@@ -43,7 +44,6 @@ export interface WooStoreOptions {
 
 /**
  * One WooCommerce store with its keys. Every method rejects with `WooStoreError` and nothing else.
- * It holds nothing open: make as many as needed.
  */
 export interface WooStore {
   readonly url: string;
@@ -72,6 +72,8 @@ export interface WooStore {
   createWebhook(input: { deliveryUrl: string; secret: string }): Promise<WooWebhook>;
   /** A webhook that is gone already is no error. */
   deleteWebhook(id: number): Promise<void>;
+  /** Ends the connections that were kept for calls to come. */
+  close(): void;
 }
 
 const CATEGORY_PAGE = 100;
@@ -80,8 +82,10 @@ const MAX_CATEGORY_PAGES = 20;
 
 export function createWooStore(options: WooStoreOptions): WooStore {
   const { url } = options;
+  const agents = openAgents(options.policy);
   const limits: CallLimits = {
     policy: options.policy,
+    agents,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     maxAnswerBytes: options.maxAnswerBytes ?? DEFAULT_MAX_ANSWER_BYTES,
   };
@@ -151,6 +155,7 @@ export function createWooStore(options: WooStoreOptions): WooStore {
         if (!(error instanceof WooStoreError) || error.code !== 'not_found') throw error;
       }
     },
+    close: () => closeAgents(agents),
   };
 }
 
