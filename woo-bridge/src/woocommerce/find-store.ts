@@ -20,6 +20,8 @@ export interface FoundStore {
   /** The site's own title, as HTML text with entities. Untrusted. */
   readonly name: string;
   readonly seoPlugin: SeoPlugin | undefined;
+  /** Whether the store has the page on which its owner can grant keys (`authorizeUrl`). */
+  readonly canAuthorize: boolean;
   /** Whether the return plugin is active there (see `returnPluginUrl`). */
   readonly hasReturnPlugin: boolean;
 }
@@ -77,9 +79,11 @@ async function storeAt(url: string, limits: CallLimits): Promise<FoundStore> {
       'WordPress answers at this address, but WooCommerce does not. Check that the plugin is active.',
     );
   }
+  const found = normaliseStoreAddress(address.split(/[?#]/)[0] ?? address, limits.policy);
   return {
-    url: normaliseStoreAddress(address.split(/[?#]/)[0] ?? address, limits.policy),
+    url: found,
     name: index.name,
+    canAuthorize: await hasGrantPage(found, limits),
     seoPlugin: seoPluginOf(index.namespaces),
     hasReturnPlugin: index.namespaces.includes(RETURN_NAMESPACE),
   };
@@ -95,6 +99,16 @@ async function readIndex(answer: RawAnswer, address: string, url: string, limits
   const index = IndexSchema.safeParse(jsonOf(answer, address));
   if (!index.success) throw notAStore();
   return index.data;
+}
+
+/** Asked without a word, the page answers that something is missing; without the page, 404. */
+async function hasGrantPage(url: string, limits: CallLimits): Promise<boolean> {
+  try {
+    const { status } = await callPlainly(`${url}/wc-auth/v1/authorize`, limits);
+    return status !== 403 && status !== 404 && status < 500;
+  } catch {
+    return false;
+  }
 }
 
 /** With plain links the same index is there, but behind the query alone. */
