@@ -27,6 +27,7 @@ export {
   type ClickInput,
 } from './items/clicks.ts';
 export { editItem } from './items/edit-item.ts';
+export { latestItems, type LatestItem } from './items/latest-items.ts';
 export {
   getItem,
   listItems,

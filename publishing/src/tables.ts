@@ -1,5 +1,14 @@
 import type { SeoScores, Tone } from '@wareword/shared-schema';
-import { boolean, index, integer, jsonb, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  jsonb,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { PgSchema } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { Field, FieldValues, ItemState, RunState, Stage } from './fields.ts';
@@ -41,13 +50,18 @@ export interface Base {
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The tables of runs, in a schema of the app's own. */
+/**
+ * The tables of runs, in a schema of the app's own. What holds a store's texts is `json` and not
+ * `jsonb`, which refuses some of what a text may hold.
+ */
 export function publishingTables(schema: PgSchema) {
   const runs = schema.table(
     'runs',
     {
       id: text().$type<RunId>().primaryKey(),
       storeId: text('store_id').notNull(),
+      /** Whoever asks twice with one key has one run. */
+      key: text(),
       origin: text().$type<'picked' | 'automatic'>().notNull(),
       state: text().$type<RunState>().notNull(),
       /** Why it is paused; null where its owner paused it. */
@@ -67,6 +81,7 @@ export function publishingTables(schema: PgSchema) {
     },
     (table) => [
       index('runs_of_store').on(table.storeId, table.id),
+      uniqueIndex('runs_key').on(table.storeId, table.key),
       index('runs_due').on(table.wakeAt),
     ],
   );
@@ -87,16 +102,16 @@ export function publishingTables(schema: PgSchema) {
       /** Part of the idempotency key: a new one is a new listing. */
       attempt: integer().notNull().default(1),
       /** The body of the job, kept from its first sending on: a key has one body. */
-      request: jsonb().$type<Json>(),
+      request: json().$type<Json>(),
       sentAt: time('sent_at'),
       jobId: text('job_id'),
       pollAt: time('poll_at'),
-      base: jsonb().$type<Base>(),
-      proposal: jsonb().$type<FieldValues>(),
+      base: json().$type<Base>(),
+      proposal: json().$type<FieldValues>(),
       scores: jsonb().$type<SeoScores>(),
       tip: text(),
       /** What the owner wrote over the proposal. */
-      edits: jsonb().$type<FieldValues>(),
+      edits: json().$type<FieldValues>(),
       /** The fields that the owner chose for this product; null for what the run says. */
       chosen: text().array().$type<Field[]>(),
       snapshotId: text('snapshot_id').$type<SnapshotId>(),
@@ -120,12 +135,12 @@ export function publishingTables(schema: PgSchema) {
         .references(() => items.id, { onDelete: 'cascade' }),
       takenAt: time('taken_at').notNull(),
       /** Whatever the store needs to put the product back. */
-      raw: jsonb().$type<Json>().notNull(),
-      before: jsonb().$type<FieldValues>().notNull(),
+      raw: json().$type<Json>().notNull(),
+      before: json().$type<FieldValues>().notNull(),
       /** What was to be written. */
-      wanted: jsonb().$type<FieldValues>().notNull(),
+      wanted: json().$type<FieldValues>().notNull(),
       /** What the store had after the write; null while that is not known. */
-      after: jsonb().$type<FieldValues>(),
+      after: json().$type<FieldValues>(),
       restored: boolean().notNull().default(false),
     },
     (table) => [

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { ClickContext } from '../context.ts';
 import { newItemId, newRunId, type RunId } from '../identifiers.ts';
 import { PublishingRefusal } from '../refusal.ts';
@@ -12,6 +13,7 @@ export type Picked =
 /**
  * Starts a run: a listing for each of the products, which costs a credit each. Nothing goes to the
  * store before a click, unless the run is `automatic`.
+ * @returns the new run, or the one that was made with this key before
  * @throws PublishingRefusal `nothing_to_do` where no product was picked
  */
 export async function createRun({
@@ -23,7 +25,9 @@ export async function createRun({
     readonly storeId: string;
     readonly picked: Picked;
     readonly settings: RunSettings;
-    readonly origin?: 'picked' | 'automatic';
+    readonly origin?: 'picked' | 'automatic' | undefined;
+    /** Of two runs asked for with one key, the first is made. */
+    readonly key?: string | undefined;
   };
 }): Promise<RunId> {
   const { picked, storeId } = input;
@@ -34,18 +38,24 @@ export async function createRun({
   const { runs, items } = ctx.tables;
   const runId = newRunId();
   const now = ctx.now();
-  await ctx.orm.transaction(async (tx) => {
-    await tx.insert(runs).values({
-      id: runId,
-      storeId,
-      origin: input.origin ?? 'picked',
-      state: 'active',
-      settings: input.settings,
-      selection: 'selection' in picked ? picked.selection : null,
-      createdAt: now,
-      wakeAt: now,
-    });
-    if (products.length === 0) return;
+  const made = await ctx.orm.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(runs)
+      .values({
+        id: runId,
+        storeId,
+        key: input.key ?? null,
+        origin: input.origin ?? 'picked',
+        state: 'active',
+        settings: input.settings,
+        selection: 'selection' in picked ? picked.selection : null,
+        createdAt: now,
+        wakeAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: runs.id });
+    if (inserted.length === 0) return false;
+    if (products.length === 0) return true;
     await tx
       .insert(items)
       .values(
@@ -61,7 +71,15 @@ export async function createRun({
         })),
       )
       .onConflictDoNothing();
+    return true;
   });
+  if (!made) {
+    const [before] = await ctx.orm
+      .select({ id: runs.id })
+      .from(runs)
+      .where(and(eq(runs.storeId, storeId), eq(runs.key, input.key ?? '')));
+    return before?.id ?? runId;
+  }
   await ctx.ring(runId, now);
   return runId;
 }

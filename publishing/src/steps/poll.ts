@@ -16,13 +16,14 @@ const MOST_ATTEMPTS = 5;
 export async function pollItems(step: Step): Promise<boolean> {
   const { items } = step.ctx.tables;
   const due = await itemsIn(step, 'generating', POLLED_TOGETHER, lte(items.pollAt, step.ctx.now()));
-  await atOnce(due, POLLS_AT_ONCE, (item) => pollItem(step, item));
+  await atOnce(due, POLLS_AT_ONCE, async (item) => {
+    if (!step.signal.aborted) await pollItem(step, item);
+  });
   return due.length > 0;
 }
 
 async function pollItem(step: Step, item: Item): Promise<void> {
   const { ctx, store, signal } = step;
-  if (signal.aborted) return;
   if (store.client === undefined || item.jobId === null) {
     await changeItem(step, item, { pollAt: null });
     await pauseForReason(step, NOT_CONNECTED);

@@ -41,7 +41,8 @@ export async function changeItem(
 }
 
 export function failItem(step: Step, item: Item, stage: Stage, reason: Reason): Promise<boolean> {
-  return changeItem(step, item, { state: 'failed', stage, reason });
+  const { code, message } = reason;
+  return changeItem(step, item, { state: 'failed', stage, reason: { code, message } });
 }
 
 /** Stops a run until its owner has put right what is wrong. */

@@ -1,0 +1,37 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { accessRequests } from '../database/index.ts';
+import { hashToken } from '../secrets/index.ts';
+import type { KeysCallback } from '../woocommerce/index.ts';
+import type { AccessContext } from './context.ts';
+
+/**
+ * Takes what a store posts after its owner's approval. Anybody can post, so nothing is believed:
+ * the keys wait, sealed, until the browser that began comes back, and are then tried.
+ * @returns whether a request waits for them; a store deletes keys that are not taken with a 200
+ */
+export async function receiveKeys({
+  ctx,
+  input,
+}: {
+  ctx: AccessContext;
+  input: KeysCallback;
+}): Promise<boolean> {
+  const nonceHash = hashToken(input.user_id);
+  const keys = { consumerKey: input.consumer_key, consumerSecret: input.consumer_secret };
+  const taken = await ctx.database.orm
+    .update(accessRequests)
+    .set({
+      state: 'delivered',
+      keys: ctx.vault.seal(JSON.stringify(keys), `access_requests:${nonceHash}:keys`),
+      permissions: input.key_permissions,
+    })
+    .where(
+      and(
+        eq(accessRequests.nonceHash, nonceHash),
+        eq(accessRequests.state, 'begun'),
+        gt(accessRequests.expiresAt, ctx.now()),
+      ),
+    )
+    .returning({ nonceHash: accessRequests.nonceHash });
+  return taken.length > 0;
+}

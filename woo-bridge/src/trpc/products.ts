@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { listCategories, listProducts } from '../products/index.ts';
+import { router, signedIn } from './procedure.ts';
+
+/** The store's products, to be picked from. */
+export const productsRouter = router({
+  /** A page of them, newest first, with where each stands in its last run. */
+  list: signedIn
+    .input(
+      z.object({
+        search: z.string().trim().max(200).default(''),
+        status: z
+          .enum(['any', 'publish', 'draft', 'pending', 'private', 'future', 'trash'])
+          .default('any'),
+        category: z.int().positive().optional(),
+        page: z.int().min(1).max(100_000).default(1),
+        perPage: z.int().min(1).max(100).default(20),
+      }),
+    )
+    .query(({ ctx, input }) => {
+      const { search, category, ...rest } = input;
+      const query = {
+        ...rest,
+        ...(search === '' ? {} : { search }),
+        ...(category === undefined ? {} : { category }),
+      };
+      return listProducts({ ctx: ctx.bridge, input: { store: ctx.store, query } });
+    }),
+
+  /** For the filter. */
+  categories: signedIn.query(({ ctx }) =>
+    listCategories({ ctx: ctx.bridge, input: { store: ctx.store } }),
+  ),
+});

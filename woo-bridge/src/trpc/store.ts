@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { turnOffAutomatic, turnOnAutomatic } from '../automatic/index.ts';
+import {
+  findStoreById,
+  presentStore,
+  rememberSettings,
+  RunSettingsSchema,
+} from '../stores/index.ts';
+import { router, signedIn } from './procedure.ts';
+
+/** What is kept about the store. */
+export const storeRouter = router({
+  get: signedIn.query(({ ctx }) => presentStore(ctx.store)),
+
+  /** What the next run begins with, and what automatic publishing uses. */
+  savePreferences: signedIn
+    .input(z.object({ settings: RunSettingsSchema }))
+    .mutation(async ({ ctx, input }) => {
+      const { settings } = input;
+      await rememberSettings({ ctx: ctx.bridge, input: { storeId: ctx.store.id, settings } });
+      return {};
+    }),
+
+  /**
+   * Automatic publishing: listings of products that are new in the store go live without a click,
+   * each for a credit. Ask before turning it on.
+   */
+  setAutomatic: signedIn.input(z.object({ on: z.boolean() })).mutation(async ({ ctx, input }) => {
+    const { bridge, store } = ctx;
+    const turn = input.on ? turnOnAutomatic : turnOffAutomatic;
+    await turn({ ctx: bridge, input: { storeId: store.id } });
+    return presentStore(await findStoreById({ ctx: bridge, input: { storeId: store.id } }));
+  }),
+});
