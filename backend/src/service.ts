@@ -8,7 +8,7 @@ import type { Readiness } from './http/probes.ts';
 import { close, createHttpServer, listen, PATIENCE } from './http/server.ts';
 import { Bell, createJobsContext, Leases } from './jobs/index.ts';
 import type { Logger } from './logger.ts';
-import { createMailer } from './mail/index.ts';
+import { createMailer, Outbox } from './mail/index.ts';
 import { deriveKey, readSecretKey } from './secret-key.ts';
 import { TokenUse } from './tokens/index.ts';
 import { Metrics } from './metrics.ts';
@@ -73,11 +73,12 @@ export async function startService(
     settings: config.jobs,
   });
   const mailer = createMailer(config);
+  const outbox = new Outbox(mailer, (error) => logger.error({ err: error }, 'mail was not sent'));
   const payments = await createPayments(config.stripe, (error) => {
     logger.warn({ err: error }, 'the payment service refused or did not answer');
   });
   const authentication = createAuthentication(
-    { database, mailer },
+    { database, outbox },
     {
       publicUrl: config.publicUrl,
       production: config.production,
@@ -139,6 +140,7 @@ export async function startService(
     await bell.settled();
     await tokenUse.stop();
     await leases.stop();
+    await outbox.settled();
     mailer.close();
     await database.close();
   };

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { eq } from 'drizzle-orm';
 import {
   sessions,
   userCredentials,
@@ -8,8 +9,11 @@ import {
   type Database,
 } from '../database/index.ts';
 import { newId, type IdKind } from '../identifiers.ts';
-import type { Mailer } from '../mail/index.ts';
+import type { Outbox } from '../mail/index.ts';
+import { accountMails } from './account-mails.ts';
+import { attemptGuard, forgetSignInAttempts } from './attempt-guard.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
+import { pageLink } from './page-links.ts';
 import { PASSWORD_LENGTH } from './password.ts';
 
 /** The header in which the HTTP layer tells whose request it is; a caller's own is overwritten. */
@@ -29,7 +33,8 @@ const ID_KINDS: Readonly<Record<string, IdKind>> = {
 const ATTEMPTS_PER_MINUTE = 10;
 const REQUESTS_PER_MINUTE = 300;
 
-const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 export interface AuthenticationSettings {
   readonly publicUrl: URL;
@@ -44,11 +49,12 @@ export type Authentication = ReturnType<typeof createAuthentication>;
 
 /** Accounts by e-mail and password, and their sessions, by better-auth on our own tables. */
 export function createAuthentication(
-  ctx: { database: Database; mailer: Mailer },
+  ctx: { database: Database; outbox: Outbox },
   settings: AuthenticationSettings,
 ) {
-  const { database, mailer } = ctx;
+  const { database, outbox } = ctx;
   const { publicUrl, production, secret, verifyEmail } = settings;
+  const page = (path: string) => new URL(path, publicUrl).href;
   return betterAuth({
     appName: 'Wareword',
     baseURL: publicUrl.origin,
@@ -72,26 +78,43 @@ export function createAuthentication(
       maxPasswordLength: PASSWORD_LENGTH.max,
       requireEmailVerification: verifyEmail,
       revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: 3600,
-      sendResetPassword: ({ user, url }) =>
-        mailer.send({
-          to: user.email,
-          subject: 'Set a new password for Wareword',
-          text: `Somebody, you we hope, asked to set a new password for ${user.email}.\n\nSet it here within an hour:\n${url}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
-        }),
+      resetPasswordTokenExpiresIn: HOUR_SECONDS,
+      sendResetPassword: ({ user, url, token }) => {
+        const link = pageLink(publicUrl, '/reset-password', token, url);
+        outbox.post(accountMails.newPassword(user.email, link));
+        return Promise.resolve();
+      },
+      // Whoever can read the mail of an unconfirmed address has confirmed it by that.
+      onPasswordReset: async ({ user }) => {
+        await database.orm
+          .update(users)
+          .set({ emailVerified: true })
+          .where(eq(users.email, user.email));
+        await forgetSignInAttempts(database, user.email);
+        outbox.post(accountMails.passwordChanged(user.email, page('/forgot-password')));
+      },
+      // Asked for only where an address has to be confirmed: the answer is then the same as for a
+      // new one, and its owner is told.
+      onExistingUserSignUp: ({ user }) => {
+        outbox.post(
+          accountMails.accountExists(user.email, page('/sign-in'), page('/forgot-password')),
+        );
+        return Promise.resolve();
+      },
     },
     emailVerification: {
       sendOnSignUp: verifyEmail,
       sendOnSignIn: verifyEmail,
       autoSignInAfterVerification: true,
       expiresIn: DAY_SECONDS,
-      sendVerificationEmail: ({ user, url }) =>
-        mailer.send({
-          to: user.email,
-          subject: 'Confirm your e-mail address for Wareword',
-          text: `Confirm that ${user.email} is yours by opening this address within a day:\n${url}\n\nIf you did not sign up at Wareword, do nothing.\n`,
-        }),
+      sendVerificationEmail: ({ user, url, token }) => {
+        const link = pageLink(publicUrl, '/verify-email', token, url);
+        outbox.post(accountMails.confirmAddress(user.email, link));
+        return Promise.resolve();
+      },
     },
+    verification: { storeIdentifier: 'hashed' },
+    hooks: attemptGuard(database),
     databaseHooks: {
       user: {
         create: {
@@ -124,6 +147,8 @@ export function createAuthentication(
       },
     },
     advanced: {
+      // The library would leave this out in tests.
+      disableOriginCheck: false,
       cookiePrefix: 'wareword',
       useSecureCookies: publicUrl.protocol === 'https:',
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },

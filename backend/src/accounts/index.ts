@@ -7,6 +7,7 @@ export {
   type Authentication,
 } from './authentication.ts';
 export { createUser } from './create-user.ts';
+export { forgetExpired } from './forget-expired.ts';
 export { findUser, type UserView } from './find-user.ts';
 export { listKeyOwners } from './list-key-owners.ts';
 export { readAccount, type AccountView } from './read-account.ts';
@@ -14,4 +15,4 @@ export { readMember, type MemberView } from './read-member.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
 export { setPlan } from './set-plan.ts';
 export { switchWorkspace } from './switch-workspace.ts';
-export { takeAttempt } from './take-attempt.ts';
+export { takeAttempt, type AttemptLimit } from './take-attempt.ts';

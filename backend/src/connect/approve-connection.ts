@@ -4,8 +4,8 @@ import type { UserId, WorkspaceId } from '../identifiers.ts';
 import { answerAddress, readConnectRequest } from './connect-request.ts';
 import { issueCode } from './issue-code.ts';
 
-/** Approvals that one person may give in a minute. */
-const APPROVALS_PER_MINUTE = 20;
+/** Approvals that one person may give. */
+const APPROVALS = { most: 20, seconds: 60 };
 
 /**
  * An owner's or member's yes: a one-time code for their workspace. Everything that the page was
@@ -24,7 +24,7 @@ export async function approveConnection({
   const request = readConnectRequest(input.query);
   await takeAttempt({
     ctx,
-    input: { at: 'connect', of: userId, perMinute: APPROVALS_PER_MINUTE },
+    input: { at: 'connect', of: userId, limit: APPROVALS },
   });
   const code = await issueCode({
     ctx: { orm: ctx.database.orm, connectCodeTtlMs: ctx.connectCodeTtlMs },

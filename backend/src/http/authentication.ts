@@ -1,12 +1,42 @@
 import { toNodeHandler } from 'better-auth/node';
 import type { NextFunction, Request } from 'express';
-import { CLIENT_ADDRESS_HEADER, type Authentication } from '../accounts/index.ts';
+import {
+  AUTHENTICATION_PATH,
+  CLIENT_ADDRESS_HEADER,
+  type Authentication,
+} from '../accounts/index.ts';
+import { Refusal } from '../refusal.ts';
 import type { AppResponse } from './request-context.ts';
+
+/** What our pages use of better-auth; the rest of it is not there. */
+const ENDPOINTS = new Set(
+  [
+    'POST /sign-in/email',
+    'POST /sign-up/email',
+    'POST /sign-out',
+    'GET /get-session',
+    'POST /request-password-reset',
+    'POST /reset-password',
+    'POST /send-verification-email',
+    'GET /verify-email',
+    'POST /change-password',
+  ].map((endpoint) => endpoint.replace(' ', ` ${AUTHENTICATION_PATH}`)),
+);
 
 /** better-auth's endpoints: sign in, sign up, sign out, password reset, verification. */
 export function authenticationHandler(authentication: Authentication) {
   const handle = toNodeHandler(authentication);
   return (request: Request, response: AppResponse, next: NextFunction): void => {
+    const endpoint = `${request.method} ${request.path}`;
+    if (!ENDPOINTS.has(endpoint)) {
+      throw new Refusal('not_found', 'There is nothing at this address.');
+    }
+    // It signs in, so a link of somebody else's must not be enough: our page asks first.
+    if (endpoint.endsWith('/verify-email') && request.headers['sec-fetch-mode'] === 'navigate') {
+      throw new Refusal('not_found', 'Open the link as it was mailed to you.');
+    }
+    response.locals.route = request.path;
+    response.setHeader('Cache-Control', 'no-store');
     request.headers[CLIENT_ADDRESS_HEADER] = request.ip ?? '';
     handle(request, response).catch(next);
   };

@@ -1,3 +1,4 @@
+import { forgetExpired } from '../accounts/index.ts';
 import { recover, sweep, type JobsContext, type Leases } from '../jobs/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
@@ -67,7 +68,9 @@ export class Sweeper {
 
   async #sweep(): Promise<void> {
     const expired = await sweep({ ctx: this.#ctx });
-    if (expired === undefined || expired === 0) return;
+    if (expired === undefined) return;
+    await forgetExpired({ ctx: this.#ctx });
+    if (expired === 0) return;
     this.#ctx.metrics.countRecovered('expired', expired);
     this.#ctx.logger.warn({ expired }, 'expired unpolled jobs');
   }

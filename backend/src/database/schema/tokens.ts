@@ -31,6 +31,10 @@ export const tokens = pgTable(
   },
   (table) => [
     index('tokens_workspace').on(table.workspaceId, table.createdAt),
+    // What the pages list: the live ones, newest first, however many were revoked before.
+    index('tokens_live')
+      .on(table.workspaceId, table.scope, table.createdAt, table.id)
+      .where(sql`revoked_at is null`),
     // One live token an origin, whichever account it belonged to (decisions 26).
     uniqueIndex('tokens_live_site')
       .on(table.siteUrl)
