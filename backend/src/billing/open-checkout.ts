@@ -4,7 +4,7 @@ import type { WorkspaceId } from '../identifiers.ts';
 import { Refusal } from '../refusal.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import type { PaidPlan, Payments } from './payments.ts';
-import { takeReading } from './take-reading.ts';
+import { refreshBilling } from './refresh-billing.ts';
 
 /**
  * Opens the page on which a plan is paid for. A workspace has one such page at a time: the one
@@ -21,14 +21,14 @@ export async function openCheckout({
 }): Promise<{ url: string }> {
   const { orm, payments, publicUrl } = ctx;
   const { workspaceId, plan } = input;
-  const customerId = await ensureCustomer({ ctx, input });
   // What the last event said may be old; this decides about money.
-  const paidPlan = await takeReading({ ctx, input: { customerId } });
-  if (paidPlan !== undefined && paidPlan !== 'free') throw paidAlready();
+  await refreshBilling({ ctx, input });
+  const customerId = await ensureCustomer({ ctx, input });
   const [row] = await orm
-    .select({ checkoutId: billingCustomers.checkoutId })
+    .select({ checkoutId: billingCustomers.checkoutId, paidPlan: billingCustomers.paidPlan })
     .from(billingCustomers)
     .where(eq(billingCustomers.workspaceId, workspaceId));
+  if (row !== undefined && row.paidPlan !== 'free') throw paidAlready();
   const before = row?.checkoutId ?? null;
   if (before !== null && !(await payments.endCheckout(before))) throw paidAlready();
 

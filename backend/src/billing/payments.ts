@@ -30,6 +30,8 @@ export interface PaymentEvent {
   readonly type: string;
   /** Whose plan it may change; undefined where it can change none. */
   readonly customerId: string | undefined;
+  /** The customer was deleted at the provider. */
+  readonly customerGone: boolean;
 }
 
 /** How plans are paid for. The provider behind it takes the money; the plan is ours. */
@@ -50,8 +52,8 @@ export interface Payments {
   endCheckout(checkoutId: string): Promise<boolean>;
   /** @returns the address where a customer changes or cancels what they pay for */
   openPortal(input: { customerId: string; returnUrl: string }): Promise<string>;
-  /** None where the customer is gone. */
-  readSubscriptions(customerId: string): Promise<readonly LiveSubscription[]>;
+  /** @returns undefined where the customer is gone */
+  readSubscriptions(customerId: string): Promise<readonly LiveSubscription[] | undefined>;
   /** Those that can be had now; kept for a while. */
   readPrices(): Promise<Prices>;
   /** @throws {Refusal} `malformed_request` where the provider did not sign this */

@@ -1,6 +1,6 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { setPlan } from '../accounts/index.ts';
-import { PLAN_NAMES, type PlanName } from '../config.ts';
+import { PLAN_NAMES } from '../config.ts';
 import { billingCustomers, billingEvents, type Orm } from '../database/index.ts';
 import type { LiveSubscription, PaymentEvent, Payments } from './payments.ts';
 
@@ -16,7 +16,7 @@ const EVENTS_KEPT = sql`now() - interval '30 days'`;
  * one that is overtaken changes nothing. The plan moves only where what is paid for has changed, so
  * a plan that the operator has set stays until then.
  *
- * @returns the plan that is paid for, or undefined where this is no customer of ours
+ * Nothing happens where this is no customer of ours: the provider's account has other uses too.
  */
 export async function takeReading({
   ctx,
@@ -24,7 +24,7 @@ export async function takeReading({
 }: {
   ctx: { orm: Orm; payments: Payments };
   input: { customerId: string; event?: PaymentEvent };
-}): Promise<PlanName | undefined> {
+}): Promise<void> {
   const { orm, payments } = ctx;
   const isCustomer = eq(billingCustomers.customerId, input.customerId);
   const [begun] = await orm
@@ -35,13 +35,15 @@ export async function takeReading({
       number: billingCustomers.readingsBegun,
       checkoutId: billingCustomers.checkoutId,
     });
-  if (begun === undefined) return undefined;
+  if (begun === undefined) return;
   const { number, checkoutId } = begun;
-  const [subscriptions, open] = await Promise.all([
-    payments.readSubscriptions(input.customerId),
-    checkoutId === null ? false : payments.isCheckoutOpen(checkoutId),
-  ]);
-  const best = greatest(subscriptions);
+  // In this order: the subscription of a checkout that is over is seen.
+  const open = checkoutId !== null && (await payments.isCheckoutOpen(checkoutId));
+  const subscriptions =
+    input.event?.customerGone === true
+      ? undefined
+      : await payments.readSubscriptions(input.customerId);
+  const best = greatest(subscriptions ?? []);
   const paidPlan = best?.plan ?? 'free';
   const notOvertaken = and(isCustomer, lt(billingCustomers.readingApplied, number));
 
@@ -79,8 +81,9 @@ export async function takeReading({
         readingApplied: number,
       })
       .where(notOvertaken);
+    // A deleted customer cannot pay again; the workspace becomes a new one then.
+    if (subscriptions === undefined) await tx.delete(billingCustomers).where(isCustomer);
   });
-  return paidPlan;
 }
 
 function greatest(subscriptions: readonly LiveSubscription[]): LiveSubscription | undefined {

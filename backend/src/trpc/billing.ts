@@ -14,17 +14,16 @@ export const billingRouter = router({
   /** What each plan gives and costs, for anybody; and where the reader stands. */
   pricing: publicProcedure.query(async ({ ctx }) => {
     const [prices, billing] = await Promise.all([
-      ctx.payments?.readPrices() ?? {},
+      ctx.payments?.readPrices(),
       ctx.member === undefined
         ? undefined
         : readBilling({ ctx: { orm: ctx.database.orm }, input: ctx.member }),
     ]);
-    const priceOf: Readonly<Record<string, (typeof prices)[keyof typeof prices]>> = prices;
     return {
       plans: PLAN_NAMES.map((name) => ({
         name,
         ...ctx.plans[name],
-        price: priceOf[name] ?? null,
+        price: (name === 'free' ? undefined : prices?.[name]) ?? null,
       })),
       canPay: ctx.payments !== undefined,
       reader:

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import { Refusal } from '../../refusal.ts';
 import type { PaymentEvent } from '../payments.ts';
@@ -42,9 +42,11 @@ export function readEvent(
     );
   }
   const { id, type } = event;
-  if (!CONCERNS_A_PLAN.has(type)) return { id, type, customerId: undefined };
+  const customerGone = type === 'customer.deleted';
+  if (!CONCERNS_A_PLAN.has(type)) return { id, type, customerId: undefined, customerGone };
   const subject = Subject.safeParse(event.data.object);
-  return { id, type, customerId: subject.success ? customerOf(subject.data) : undefined };
+  const customerId = subject.success ? customerOf(subject.data) : undefined;
+  return { id, type, customerId, customerGone };
 }
 
 function customerOf({ object, id, customer }: z.output<typeof Subject>): string | undefined {

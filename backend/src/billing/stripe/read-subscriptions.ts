@@ -8,19 +8,19 @@ const LIVE = new Set(['active', 'trialing', 'past_due']);
 /** More than one customer has. */
 const MOST = 100;
 
-/** The customer's subscriptions that give one of our plans now. */
+/** The customer's subscriptions that give one of our plans now; undefined where there is none. */
 export async function readSubscriptions(
   stripe: Stripe,
   prices: PaymentSettings['prices'],
   customerId: string,
-): Promise<LiveSubscription[]> {
-  const { data } = await stripe.subscriptions
+): Promise<LiveSubscription[] | undefined> {
+  const list = await stripe.subscriptions
     .list({ customer: customerId, status: 'all', limit: MOST })
     .catch((error: unknown) => {
-      if (isMissing(error)) return { data: [] };
+      if (isMissing(error)) return undefined;
       throw error;
     });
-  return data.flatMap((subscription) => {
+  return list?.data.flatMap((subscription) => {
     if (!LIVE.has(subscription.status)) return [];
     return subscription.items.data.flatMap((item): LiveSubscription[] => {
       const plan = planOf(prices, item.price.id);

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { sign, type SentEvent } from '../../../e2e/stand-ins/stripe/index.ts';
+import { billingEvents } from '../../src/database/index.ts';
+import { useService } from '../service.ts';
+import { useBillingRoom } from './billing-room.ts';
+
+const room = useBillingRoom();
+const withoutStripe = useService({ ROLE: 'web' });
+
+const MINUTE_SECONDS = 60;
+
+async function lastEvent(type: string): Promise<SentEvent> {
+  const event = room().stripe.events.all.findLast((one) => one.type === type);
+  if (event === undefined) throw new Error(`There was no ${type}.`);
+  return Promise.resolve(event);
+}
+
+describe('POST /billing/stripe/webhook believes Stripe alone', () => {
+  it('a missing, forged or old signature, and a changed body, are refused and change nothing', async () => {
+    const { stripe, owner } = room();
+    const someone = await owner();
+    stripe.events.hold();
+    await someone.pay('pro');
+    const event = await lastEvent('customer.subscription.created');
+    const old = Date.now() / 1000 - 10 * MINUTE_SECONDS;
+    const forgeries: [SentEvent, string][] = [
+      [event, ''],
+      [event, sign(event.body, { secret: 'whsec_somebody_elses' })],
+      [event, sign(event.body, { at: old })],
+      [{ ...event, body: event.body.replace('evt_', 'evt_x') }, sign(event.body)],
+    ];
+    for (const [forged, signature] of forgeries) {
+      expect(await stripe.events.send(forged, signature)).toBe(400);
+    }
+    expect(await someone.plan()).toBe('free');
+    expect(await stripe.events.send(event)).toBe(200);
+    expect(await someone.plan()).toBe('pro');
+  });
+
+  it('an unknown event, and one of a customer that is not ours, are answered with 200', async () => {
+    const { stripe } = room();
+    for (const [type, object] of [
+      ['payout.paid', { object: 'payout', id: 'po_1' }],
+      ['customer.subscription.updated', { object: 'subscription', id: 's', customer: 'cus_other' }],
+      ['invoice.paid', { object: 'invoice', id: 'in_1', customer: null }],
+    ] as const) {
+      await stripe.events.happen(type, object);
+      expect(await stripe.events.send(await lastEvent(type))).toBe(200);
+    }
+  });
+
+  it('is not there as long as no keys are set', async () => {
+    const response = await fetch(`${withoutStripe().baseUrl}/billing/stripe/webhook`, {
+      method: 'POST',
+      body: '{}',
+    });
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('Events are safe to repeat and may come in any order', () => {
+  it('the same event again and at once does its work once', async () => {
+    const { service, stripe, owner } = room();
+    const someone = await owner();
+    stripe.events.hold();
+    await someone.pay('pro');
+    const event = await lastEvent('customer.subscription.created');
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => stripe.events.send(event)));
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    const rows = await service.database.orm.select({ id: billingEvents.id }).from(billingEvents);
+    expect(rows.filter(({ id }) => id === event.id)).toHaveLength(1);
+    expect(await someone.plan()).toBe('pro');
+  });
+
+  it('"created" that comes after "deleted" does not bring the plan back', async () => {
+    const { stripe, owner } = room();
+    const someone = await owner();
+    stripe.events.hold();
+    const subscription = await someone.pay('agency');
+    await stripe.doings.cancel(subscription, 'now');
+    const created = await lastEvent('customer.subscription.created');
+    const deleted = await lastEvent('customer.subscription.deleted');
+    await stripe.events.send(deleted);
+    await stripe.events.send(created);
+    expect(await someone.plan()).toBe('free');
+  });
+
+  it('a reading that is overtaken by a later one changes nothing', async () => {
+    const { stripe, owner } = room();
+    const someone = await owner();
+    const subscription = await someone.pay('pro');
+    stripe.events.hold();
+    await stripe.doings.change(subscription, 'price_agency');
+    const early = await lastEvent('customer.subscription.updated');
+    // The answer to the first is held back until the second has been dealt with.
+    const asked = Promise.withResolvers<undefined>();
+    const later = Promise.withResolvers<undefined>();
+    let calls = 0;
+    stripe.onCall((path) => {
+      if (path !== '/subscriptions' || ++calls > 1) return undefined;
+      asked.resolve(undefined);
+      return later.promise;
+    });
+    const first = stripe.events.send(early);
+    await asked.promise;
+    await stripe.doings.cancel(subscription, 'now');
+    expect(await stripe.events.send(await lastEvent('customer.subscription.deleted'))).toBe(200);
+    subscription.status = 'active';
+    later.resolve(undefined);
+    expect(await first).toBe(200);
+    expect(await someone.plan()).toBe('free');
+  });
+
+  it('while Stripe cannot be read the event is refused, and works when it is sent again', async () => {
+    const { stripe, owner } = room();
+    const someone = await owner();
+    stripe.events.hold();
+    await someone.pay('pro');
+    const event = await lastEvent('customer.subscription.created');
+    stripe.setDown(true);
+    expect(await stripe.events.send(event)).toBe(503);
+    expect(await someone.plan()).toBe('free');
+    stripe.setDown(false);
+    expect(await stripe.events.send(event)).toBe(200);
+    expect(await someone.plan()).toBe('pro');
+  });
+});
