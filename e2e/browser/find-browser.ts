@@ -1,9 +1,12 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { chromium } from 'playwright';
+import { PACKAGED } from './packaged-browser.ts';
 
-const run = promisify(execFile);
+/** A browser that starts, and what its environment needs beside ours. */
+export interface FoundBrowser {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
+}
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -15,7 +18,7 @@ const SYSTEM_BROWSERS = [
 ];
 
 /** What every browser is started with: it speaks to nobody of its own accord. */
-export const BROWSER_FLAGS: readonly string[] = [
+const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -26,30 +29,43 @@ export const BROWSER_FLAGS: readonly string[] = [
 ];
 
 /**
- * A Chromium that starts: the one that `BROWSER_PATH` names, Playwright's own, or the system's.
- * @returns its path, or undefined where there is none
+ * A Chromium that starts: the one that `BROWSER_PATH` names, Playwright's own, the system's, or
+ * the one that `install.ts` took from the registry.
  */
-export async function findBrowser(): Promise<string | undefined> {
-  const candidates = [
-    process.env['BROWSER_PATH'] ?? '',
-    chromium.executablePath(),
-    ...SYSTEM_BROWSERS,
+export async function findBrowser(): Promise<FoundBrowser | undefined> {
+  const candidates: readonly FoundBrowser[] = [
+    ...[process.env['BROWSER_PATH'] ?? '', chromium.executablePath(), ...SYSTEM_BROWSERS].map(
+      (executablePath) => ({ executablePath, env: {} }),
+    ),
+    PACKAGED,
   ];
-  for (const path of candidates) {
-    if (path !== '' && existsSync(path) && (await starts(path))) return path;
+  for (const candidate of candidates) {
+    if (existsSync(candidate.executablePath) && (await starts(candidate))) return candidate;
   }
   return undefined;
 }
 
+/** Starts it for tests to drive; who starts it closes it. */
+export function launch({ executablePath, env }: FoundBrowser, timeout = 60_000) {
+  const inherited = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return chromium.launch({
+    executablePath,
+    args: FLAGS,
+    env: { ...Object.fromEntries(inherited), ...env },
+    timeout,
+  });
+}
+
 /** Some systems ship a placeholder under a browser's name, and a browser may lack its libraries. */
-async function starts(path: string): Promise<boolean> {
+async function starts(candidate: FoundBrowser): Promise<boolean> {
   try {
-    const { stdout } = await run(
-      path,
-      ['--headless', ...BROWSER_FLAGS, '--disable-gpu', '--dump-dom', 'data:text/html,<p>ready'],
-      { timeout: 30_000 },
-    );
-    return stdout.includes('ready');
+    const browser = await launch(candidate, 20_000);
+    const page = await browser.newPage();
+    await page.setContent('<p>ready</p>');
+    await browser.close();
+    return true;
   } catch {
     return false;
   }

