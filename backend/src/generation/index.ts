@@ -12,6 +12,7 @@ export type {
   ListingRequest,
   ModelUsage,
   Writer,
+  Written,
 } from './writer.ts';
 
 /** What a thing is called whose name may not be said at all. */
@@ -28,15 +29,17 @@ export function createGenerator(writer: Writer): Generator {
   return {
     async generate(request: ListingRequest, signal: AbortSignal): Promise<GeneratedListing> {
       endIfAborted(signal);
-      const [{ readFacts }, { finish }, { scoreListing }, { proTip }] = await Promise.all([
-        import('./facts/request-facts.ts'),
-        import('./finish.ts'),
-        import('./score.ts'),
-        import('./pro-tip.ts'),
-      ]);
-      const { draft, usage } = await writer.write(request, signal);
-      endIfAborted(signal);
+      const [{ readFacts }, { better }, { finish }, { scoreListing }, { proTip }] =
+        await Promise.all([
+          import('./facts/request-facts.ts'),
+          import('./better.ts'),
+          import('./finish.ts'),
+          import('./score.ts'),
+          import('./pro-tip.ts'),
+        ]);
       const facts = readFacts(request);
+      const { draft, usage } = await better(await writer.write(request, signal), facts);
+      endIfAborted(signal);
       const text = await finish(
         draft,
         facts,

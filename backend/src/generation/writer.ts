@@ -1,4 +1,5 @@
 import type { GenerateRequest, Listing, ListingTextField } from '@wareword/shared-schema';
+import type { Violation } from './violations.ts';
 
 /** What a listing is written from: the request without what only the account needs. */
 export type ListingRequest = Pick<
@@ -13,10 +14,23 @@ export type ListingRequest = Pick<
 /** What a writer hands in: text that nobody has checked yet, with fields missing or too many. */
 export type Draft = Partial<Pick<Listing, ListingTextField>>;
 
-/** Tokens that a model has used for one draft. */
+/** What a model has used for one listing, its corrected attempt included. */
 export interface ModelUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** US dollars, where prices are configured. */
+  readonly cost?: number;
+}
+
+/** A draft, and the way to one that is better. */
+export interface Written {
+  readonly draft: Draft;
+  readonly usage?: ModelUsage;
+  /**
+   * Asks once more, with what is wrong named. Its usage is that of the second attempt alone.
+   * @throws {GenerationError} where no second draft can be had; the first is still there.
+   */
+  revise?(violations: readonly Violation[]): Promise<Written>;
 }
 
 /**
@@ -26,10 +40,7 @@ export interface ModelUsage {
 export interface Writer {
   readonly name: 'embedded' | 'openai';
   /** @throws {GenerationError} where no draft can be had; any other error is a bug. */
-  write(
-    request: ListingRequest,
-    signal: AbortSignal,
-  ): Promise<{ draft: Draft; usage?: ModelUsage }>;
+  write(request: ListingRequest, signal: AbortSignal): Promise<Written>;
 }
 
 /** A listing that passed the finisher, and what it took. */

@@ -4,7 +4,8 @@ import type { Step } from '../../../e2e/stand-ins/openai/index.ts';
 import { createOpenAiWriter } from '../../src/generation/openai/index.ts';
 import { API_KEY, failureOf, startModel, write, writerFor } from './writer-fixture.ts';
 
-const SHORT_MS = 150;
+/** Long enough for a connection on a busy machine. */
+const SHORT_MS = 400;
 
 test.each<[string, Step]>([
   ['never answers', { do: 'hang' }],

@@ -9,8 +9,10 @@ export interface OpenAiWriterSettings {
   /** Of any OpenAI-compatible endpoint, its version path included; OpenAI's own by default. */
   readonly baseUrl?: string | undefined;
   readonly model: string;
-  /** Milliseconds for one draft, from the first byte sent to the last one read. */
+  /** Milliseconds for one listing, its corrected attempt included. */
   readonly timeoutMs: number;
+  /** US dollars a million tokens, where the cost of a listing is to be told. */
+  readonly prices?: { readonly input: number; readonly output: number } | undefined;
 }
 
 /**

@@ -24,8 +24,13 @@ const PRODUCT_FIELDS = [
 export function fenceProduct(request: ListingRequest): string {
   const fields = PRODUCT_FIELDS.filter((field) => request[field] !== undefined);
   const product = Object.fromEntries(fields.map((field) => [field, request[field]]));
-  const json = JSON.stringify(product).replace(UNSAFE, escapeUnits);
-  return `<product_data>\n${json}\n</product_data>`;
+  return fenced('product_data', product);
+}
+
+/** A value between two marks, as one line of JSON in which nothing can spell a mark. */
+export function fenced(name: string, value: unknown): string {
+  const json = JSON.stringify(value).replace(UNSAFE, escapeUnits);
+  return `<${name}>\n${json}\n</${name}>`;
 }
 
 function escapeUnits(character: string): string {
