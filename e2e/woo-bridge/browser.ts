@@ -1,0 +1,55 @@
+import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
+import type { BridgeRouter } from '../../woo-bridge/src/trpc/index.ts';
+
+/** A browser with cookies of its own, and the calls that the bridge's pages make. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly #bridgeUrl: string;
+  readonly api;
+
+  constructor(bridgeUrl: string) {
+    this.#bridgeUrl = bridgeUrl;
+    this.api = createTRPCClient<BridgeRouter>({
+      links: [
+        httpLink({
+          url: `${bridgeUrl}/trpc`,
+          fetch: (url, init) => this.fetch(url.toString(), init as RequestInit),
+        }),
+      ],
+    });
+  }
+
+  /** Goes where a link leads, without following further ones. */
+  async fetch(url: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    const own = new URL(url).origin === new URL(this.#bridgeUrl).origin;
+    if (own && this.cookies.size > 0) {
+      headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
+    }
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    if (own) this.#keep(response);
+    return response;
+  }
+
+  #keep(response: Response): void {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';', 1).join('').split('=', 2);
+      if (value === '' || /expires=Thu, 01 Jan 1970/i.test(cookie)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+/** What the owner was told of a call that was refused. */
+export async function refusalOf(call: Promise<unknown>) {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof TRPCClientError) {
+      const { data } = error as TRPCClientError<BridgeRouter>;
+      return { status: data?.httpStatus, code: data?.told?.code, message: error.message };
+    }
+    throw error;
+  }
+  throw new Error('The call was not refused.');
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll } from 'vitest';
+import { createAccount, type TestAccount } from '../../backend/test/accounts.ts';
+import { createTestDatabase } from '../../backend/test/database.ts';
+import { issueCode } from '../../backend/src/connect/index.ts';
+import type { PlanName } from '../../backend/src/config.ts';
+import { startTestService, type TestService } from '../../backend/test/service.ts';
+import { readConfig } from '../../woo-bridge/src/config.ts';
+import { startBridge, type Bridge } from '../../woo-bridge/src/bridge.ts';
+import { migrateDatabase } from '../../woo-bridge/src/database/index.ts';
+import { createLogger } from '../../woo-bridge/src/logger.ts';
+import {
+  startWooStore,
+  type WooStandIn,
+  type WooStandInOptions,
+} from '../stand-ins/woocommerce/index.ts';
+import { freePort } from '../faults/service-process.ts';
+import { until } from '../faults/until.ts';
+import { Browser } from './browser.ts';
+
+export const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
+
+/** The service, a bridge and a store, each real, in this process. */
+export interface Scene {
+  readonly service: TestService;
+  readonly bridge: Bridge;
+  readonly bridgeUrl: string;
+  readonly store: WooStandIn;
+  readonly databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The settings of a bridge of the tests. */
+export function bridgeSettings(parts: {
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly warewordUrl: string;
+}): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'test',
+    PORT: String(parts.port),
+    PUBLIC_URL: `http://127.0.0.1:${parts.port}`,
+    DATABASE_URL: parts.databaseUrl,
+    WAREWORD_URL: parts.warewordUrl,
+    ENCRYPTION_KEY,
+    LOG_LEVEL: 'warn',
+  };
+}
+
+export async function createBridgeDatabase(): Promise<string> {
+  const url = await createTestDatabase();
+  await migrateDatabase(url);
+  return url;
+}
+
+export async function setScene(
+  options: {
+    readonly store?: WooStandInOptions;
+    readonly service?: NodeJS.ProcessEnv;
+    readonly bridge?: NodeJS.ProcessEnv;
+    readonly now?: () => Date;
+  } = {},
+): Promise<Scene> {
+  const [service, store, databaseUrl, port] = await Promise.all([
+    startTestService({ RATE_LIMIT_PER_MINUTE: '10000', ...options.service }),
+    startWooStore(options.store),
+    createBridgeDatabase(),
+    freePort(),
+  ]);
+  const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  const config = readConfig({ ...settings, ...options.bridge });
+  const logger = createLogger(config.logLevel);
+  const bridge = await startBridge(config, logger, databaseUrl, {
+    ...(options.now === undefined ? {} : { now: options.now }),
+  });
+  return {
+    service,
+    bridge,
+    bridgeUrl: config.publicUrl,
+    store,
+    databaseUrl,
+    stop: async () => {
+      await bridge.stop();
+      await Promise.all([service.stop(), store.close()]);
+    },
+  };
+}
+
+/** A scene for the whole suite. */
+export function useScene(options: Parameters<typeof setScene>[0] = {}): () => Scene {
+  let scene: Scene | undefined;
+  beforeAll(async () => {
+    scene = await setScene(options);
+  });
+  afterAll(() => scene?.stop());
+  return () => {
+    if (scene === undefined) throw new Error('The scene is there from beforeAll on.');
+    return scene;
+  };
+}
+
+/** A browser that pasted the store's keys. */
+export async function signIn(
+  scene: Pick<Scene, 'bridgeUrl' | 'store'>,
+  keys: { readonly consumerKey: string; readonly consumerSecret: string } = scene.store,
+): Promise<Browser> {
+  const browser = new Browser(scene.bridgeUrl);
+  const { consumerKey, consumerSecret } = keys;
+  await browser.api.access.pasteKeys.mutate({
+    address: scene.store.url,
+    consumerKey,
+    consumerSecret,
+  });
+  return browser;
+}
+
+/** What the service appends to the return address once the owner has approved. */
+export async function approve(
+  scene: Pick<Scene, 'service'>,
+  account: TestAccount,
+  connectUrl: string,
+): Promise<URL> {
+  const asked = new URL(connectUrl).searchParams;
+  const code = await issueCode({
+    ctx: { orm: scene.service.database.orm, connectCodeTtlMs: 60_000 },
+    input: {
+      ...account,
+      siteUrl: asked.get('site') ?? '',
+      platform: 'woocommerce',
+      codeChallenge: asked.get('code_challenge') ?? undefined,
+    },
+  });
+  const back = new URL(asked.get('return_url') ?? '');
+  back.searchParams.set('ww_code', code);
+  back.searchParams.set('state', asked.get('state') ?? '');
+  return back;
+}
+
+/** Connects a signed-in browser's store to a new account. */
+export async function connect(
+  scene: Pick<Scene, 'service'>,
+  browser: Browser,
+  plan: PlanName = 'agency',
+): Promise<TestAccount> {
+  const account = await createAccount(scene.service.database, { plan });
+  const { url } = await browser.api.connection.begin.mutate();
+  const back = await approve(scene, account, url);
+  await browser.api.connection.finishPasted.mutate({ address: back.href });
+  return account;
+}
+
+type Picked = Parameters<Browser['api']['runs']['create']['mutate']>[0]['picked'];
+type Settings = Parameters<Browser['api']['runs']['create']['mutate']>[0]['settings'];
+
+export async function startRun(
+  browser: Browser,
+  picked: Picked,
+  settings: Settings = {},
+): Promise<string> {
+  const { runId } = await browser.api.runs.create.mutate({
+    requestId: crypto.randomUUID(),
+    picked,
+    settings,
+  });
+  return runId;
+}
+
+/** Products by their ids, as the list names them. */
+export function products(...ids: (number | string)[]): Picked {
+  return { products: ids.map((id) => ({ id: String(id), name: `Product ${id}` })) };
+}
+
+/** Resolves with a run once nothing happens in it without a click. */
+export function atRest(browser: Browser, runId: string, withinMs = 60_000) {
+  return until(
+    `run ${runId} is at rest`,
+    async () => {
+      const run = await browser.api.runs.get.query({ runId });
+      return run.working ? undefined : run;
+    },
+    withinMs,
+  );
+}
+
+export async function itemsOf(browser: Browser, runId: string) {
+  const { items } = await browser.api.runs.items.query({ runId, limit: 100 });
+  return items;
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import express, { Router, type Request } from 'express';
+import type { AppResponse } from './request-context.ts';
+
+const DIST = resolve(import.meta.dirname, '../../web/dist');
+
+/**
+ * The front, as it was built. Every address that is nothing else is a page of it. Its own addresses
+ * are relative to `<base>`, so that it works under whatever path the bridge is mounted.
+ */
+export function front(publicUrl: string, dist = DIST): Router {
+  const router = Router();
+  router.use(
+    '/assets',
+    express.static(join(dist, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+  );
+  router.use(express.static(dist, { index: false }));
+  let page: string | undefined;
+  router.get('/{*page}', async (_request: Request, response: AppResponse) => {
+    response.locals.route = 'front';
+    page ??= await readPage(join(dist, 'index.html'), publicUrl);
+    response.set('Cache-Control', 'no-cache');
+    if (page === undefined) {
+      response.status(503).type('text').send('The pages of the bridge are not built yet.');
+    } else response.type('html').send(page);
+  });
+  return router;
+}
+
+async function readPage(file: string, publicUrl: string): Promise<string | undefined> {
+  try {
+    const page = await readFile(file, 'utf8');
+    const { pathname } = new URL(`${publicUrl}/`);
+    return page.replace(/<head>/i, (head) => `${head}<base href="${encodeURI(pathname)}" />`);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,4 @@
+import './boot.ts';
+
+const { start } = await import('./start.ts');
+await start();

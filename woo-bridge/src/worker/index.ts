@@ -1,0 +1,2 @@
+export { makeRing } from './ring.ts';
+export { startWorker, type Worker } from './worker.ts';
