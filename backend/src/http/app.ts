@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
+import { docs, type DocsSettings } from './docs/router.ts';
 import { errorHandler } from './errors.ts';
 import { pages, type PagesContext } from './pages.ts';
 import { probes, type Readiness } from './probes.ts';
@@ -17,7 +18,8 @@ export interface AppContext {
   readonly config: Pick<
     Config,
     'production' | 'publicUrl' | 'trustProxy' | 'canonicalHostRedirect' | 'deprecation'
-  >;
+  > &
+    DocsSettings;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
@@ -53,7 +55,8 @@ export function createApp(ctx: AppContext): Express {
     if (config.production) app.use(requireHttps(config.publicUrl));
     app.use(API_BASE_PATH, v1Router(ctx.api));
   }
-  if (ctx.pages !== undefined) app.use(pages({ ...ctx.pages, publicUrl: config.publicUrl }));
+  if (ctx.pages !== undefined)
+    app.use(docs(config), pages({ ...ctx.pages, publicUrl: config.publicUrl }));
   app.use((_request: Request, _response: AppResponse, _next: NextFunction) => {
     throw new Refusal('not_found', 'There is nothing at this address.');
   });
