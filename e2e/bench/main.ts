@@ -5,6 +5,7 @@ import type { Figure } from './figure.ts';
 import type { Measurement } from './figures/bench.ts';
 import { measureFlight } from './figures/flight.ts';
 import { measureGet } from './figures/get.ts';
+import { measurePages } from './figures/pages.ts';
 import { measurePost } from './figures/post.ts';
 import { measureQueue } from './figures/queue.ts';
 import { measureStart } from './figures/start.ts';
@@ -14,7 +15,7 @@ import { startYardstick, type Yardstick } from './yardstick/yardstick.ts';
 
 /**
  * Measures the service as ratios to a yardstick of the same run:
- * `pnpm bench [--only post,get,queue,flight,start] [--seconds N]`.
+ * `pnpm bench [--only post,get,queue,flight,start,pages] [--seconds N]`.
  */
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   post: measurePost,
@@ -22,6 +23,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   queue: measureQueue,
   flight: measureFlight,
   start: measureStart,
+  pages: measurePages,
 };
 const { values } = parseArgs({
   options: {
@@ -32,7 +34,9 @@ const { values } = parseArgs({
 const chosen = values.only.split(',');
 const seconds = Number(values.seconds);
 if (!chosen.every((name) => name in MEASUREMENTS) || !(seconds >= 1 && seconds <= 600)) {
-  console.error('usage: pnpm bench [--only post,get,queue,flight,start] [--seconds 1 to 600]');
+  console.error(
+    'usage: pnpm bench [--only post,get,queue,flight,start,pages] [--seconds 1 to 600]',
+  );
   process.exit(2);
 }
 

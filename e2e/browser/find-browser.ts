@@ -46,13 +46,16 @@ export async function findBrowser(): Promise<FoundBrowser | undefined> {
 }
 
 /** Starts it for tests to drive; who starts it closes it. */
-export function launch({ executablePath, env }: FoundBrowser, timeout = 60_000) {
+export function launch(
+  { executablePath, env }: FoundBrowser,
+  { timeout = 60_000, parameters = [] }: { timeout?: number; parameters?: readonly string[] } = {},
+) {
   const inherited = Object.entries(process.env).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
   return chromium.launch({
     executablePath,
-    args: FLAGS,
+    args: [...FLAGS, ...parameters],
     env: { ...Object.fromEntries(inherited), ...env },
     timeout,
   });
@@ -61,7 +64,7 @@ export function launch({ executablePath, env }: FoundBrowser, timeout = 60_000) 
 /** Some systems ship a placeholder under a browser's name, and a browser may lack its libraries. */
 async function starts(candidate: FoundBrowser): Promise<boolean> {
   try {
-    const browser = await launch(candidate, 20_000);
+    const browser = await launch(candidate, { timeout: 20_000 });
     const page = await browser.newPage();
     await page.setContent('<p>ready</p>');
     await browser.close();

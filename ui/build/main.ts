@@ -1,5 +1,7 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { STAMP_FILE, stampOf } from './ensure-built.ts';
@@ -36,7 +38,20 @@ async function buildFront(front: string): Promise<void> {
       rolldownOptions: { input: pages.map((name) => join(root, name)) },
     },
   });
+  await compressAssets(join(fresh, 'assets'));
   await writeFile(join(fresh, STAMP_FILE), stamp);
   await rm(dist, { recursive: true, force: true });
   await rename(fresh, dist);
+}
+
+/** Lays the compressed forms of scripts and styles beside them, once, as small as they get. */
+async function compressAssets(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const content = await readFile(join(folder, name));
+      await writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(content));
+      await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import express, { type NextFunction, type Request, type Router } from 'express';
+import type { NextFunction, Request, RequestHandler } from 'express';
 import helmet from 'helmet';
+import sirv from 'sirv';
 import { Refusal } from '../refusal.ts';
 import type { AppResponse } from './request-context.ts';
 
@@ -39,18 +40,15 @@ export function pageHeaders({ https }: { https: boolean }) {
 }
 
 /** The built pages' scripts and styles: their names change with their content. */
-export function webAssets(): Router {
-  const router = express.Router();
-  router.use(
-    '/assets',
-    express.static(resolve(DIST, 'assets'), {
-      immutable: true,
-      maxAge: YEAR_SECONDS * 1000,
-      index: false,
-      fallthrough: true,
-    }),
-  );
-  return router;
+export function webAssets(): RequestHandler {
+  // The build laid each file's compressed forms beside it.
+  return sirv(DIST, {
+    brotli: true,
+    gzip: true,
+    immutable: true,
+    maxAge: YEAR_SECONDS,
+    extensions: [],
+  });
 }
 
 /** Sends one of the built pages; what it shows is decided in the browser. */

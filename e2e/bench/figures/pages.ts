@@ -1,0 +1,89 @@
+import lighthouse from 'lighthouse';
+import { findBrowser, launch } from '../../browser/find-browser.ts';
+import { temporaryFolder } from '../database.ts';
+import { freePort } from '../program.ts';
+import { startService } from '../product/service.ts';
+import type { Measurement } from './bench.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+
+const GOALS: Readonly<Record<(typeof CATEGORIES)[number], number>> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+};
+
+const STORE = 'https://store.example';
+const CONNECT = `/connect?${new URLSearchParams({
+  site: STORE,
+  platform: 'woocommerce',
+  return_url: `${STORE}/back`,
+  state: 'bench',
+}).toString()}`;
+
+/** Lighthouse's scores of the pages that a visitor sees first, as on a slow phone. */
+export const measurePages: Measurement = async ({ cleanup, server, say }) => {
+  const found = await findBrowser();
+  if (found === undefined) throw new Error('There is no browser. Run: node e2e/browser/install.ts');
+  const databaseUrl = await server.createMigrated('bench_pages');
+  const service = await startService(cleanup, {
+    DATABASE_URL: databaseUrl,
+    ROLE: 'web',
+    DATA_DIR: temporaryFolder(cleanup),
+    LOG_LEVEL: 'silent',
+  });
+  const cookie = await signUp(service.origin);
+  const port = await freePort();
+  const browser = await launch(found, { parameters: [`--remote-debugging-port=${port}`] });
+  const close = cleanup.add(() => browser.close());
+  const figures = [];
+  for (const [name, path, headers] of [
+    ['/connect', CONNECT, {}],
+    ["the dashboard's home", '/', { Cookie: cookie }],
+    ['/pricing', '/pricing', {}],
+  ] as const) {
+    say(`pages: Lighthouse looks at ${name}`);
+    const result = await lighthouse(service.origin + path, {
+      port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: [...CATEGORIES],
+      extraHeaders: headers,
+    });
+    for (const category of CATEGORIES) {
+      const score = result?.lhr.categories[category]?.score ?? 0;
+      const failed = (result?.lhr.categories[category]?.auditRefs ?? [])
+        .filter(({ weight, id }) => weight > 0 && (result?.lhr.audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => id);
+      figures.push({
+        name: `${name}, ${category}`,
+        goal: { atLeast: GOALS[category] },
+        measured: Math.round(score * 100),
+        unit: '' as const,
+        detail: failed.join(', '),
+      });
+    }
+  }
+  await close();
+  await service.stop();
+  await server.drop(databaseUrl);
+  return figures;
+};
+
+/** @returns the cookie of somebody with a new account */
+async function signUp(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify({
+      name: 'Bench',
+      email: 'bench@shop.example',
+      password: 'a long enough password',
+    }),
+  });
+  if (!answer.ok) throw new Error(`Sign-up was refused: ${answer.status} ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
