@@ -22,8 +22,9 @@ export async function welcome(
   if (config.role === 'worker') {
     lines.push(`  Worker      probes on port ${service.port}`);
   } else {
+    lines.push(`  Dashboard   ${base}`);
     lines.push(`  API         ${base}${API_BASE_PATH}`);
-    lines.push(`  Reference   ${base}${API_BASE_PATH}/openapi.json`);
+    lines.push(`  Reference   ${base}/docs/reference`);
   }
   lines.push(`  Writer      ${config.generator}`);
   if (embedded !== undefined) lines.push(`  Database    embedded, in ${embedded.folder}`);
