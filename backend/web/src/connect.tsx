@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { ConnectPage } from './connect/connect-page.tsx';
 import { mount } from './mount.tsx';
 
-mount(<Title>Connect</Title>);
+mount(<ConnectPage />);

@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react';
+import { AccountForm } from './account-form.tsx';
+import { AuthenticationError, signIn } from './authentication.ts';
+import { CheckYourMail } from './check-your-mail.tsx';
+import { EmailField, PasswordField } from './fields.tsx';
+
+export interface CredentialsFormProps {
+  /** Kept by the page, so that it is the same in each of its forms. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  /** Where a mailed link leads on to. */
+  readonly next: string;
+  readonly onSignedIn: () => void | Promise<void>;
+}
+
+export function SignInForm({ email, onEmail, next, onSignedIn }: CredentialsFormProps): ReactNode {
+  const [password, setPassword] = useState('');
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const submit = async (): Promise<void> => {
+    try {
+      await signIn({ email, password }, next);
+    } catch (error) {
+      if (!(error instanceof AuthenticationError && error.code === 'EMAIL_NOT_VERIFIED')) {
+        throw error;
+      }
+      setUnconfirmed(true);
+      return;
+    }
+    await onSignedIn();
+  };
+  if (unconfirmed) {
+    return <CheckYourMail email={email} next={next} onBack={() => setUnconfirmed(false)} />;
+  }
+  return (
+    <AccountForm button="Sign in" onSubmit={submit}>
+      <EmailField value={email} onChange={onEmail} />
+      <PasswordField kind="current" value={password} onChange={setPassword} />
+    </AccountForm>
+  );
+}

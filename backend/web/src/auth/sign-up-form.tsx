@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react';
+import { AccountForm } from './account-form.tsx';
+import { signUp } from './authentication.ts';
+import { CheckYourMail } from './check-your-mail.tsx';
+import { EmailField, PasswordField } from './fields.tsx';
+import type { CredentialsFormProps } from './sign-in-form.tsx';
+
+export function SignUpForm({ email, onEmail, next, onSignedIn }: CredentialsFormProps): ReactNode {
+  const [password, setPassword] = useState('');
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const submit = async (): Promise<void> => {
+    const { confirm } = await signUp({ email, password }, next);
+    if (confirm) setUnconfirmed(true);
+    else await onSignedIn();
+  };
+  if (unconfirmed) {
+    return <CheckYourMail email={email} next={next} onBack={() => setUnconfirmed(false)} />;
+  }
+  return (
+    <AccountForm button="Create account" onSubmit={submit}>
+      <EmailField value={email} onChange={onEmail} />
+      <PasswordField kind="new" value={password} onChange={setPassword} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { ErrorNotice } from '@wareword/ui';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { client, messageOf } from '../api.ts';
+import { signOut } from '../auth/authentication.ts';
+import type { Account } from './review.ts';
+
+/** Whose account it is that a store is connected to, and the ways to take another. */
+export function Who({
+  account,
+  disabled,
+  onChanged,
+}: {
+  readonly account: Account;
+  readonly disabled: boolean;
+  readonly onChanged: () => Promise<void>;
+}): ReactNode {
+  const leave = useMutation({ mutationFn: signOut, onSettled: onChanged });
+  const change = useMutation({
+    mutationFn: (workspaceId: string) => client.account.switchWorkspace.mutate({ workspaceId }),
+    onSettled: onChanged,
+  });
+  return (
+    <Stack gap="xs">
+      <Text style={{ overflowWrap: 'anywhere' }}>
+        Signed in as <b>{account.email}</b>
+      </Text>
+      {account.workspaces.length > 1 && (
+        <NativeSelect
+          label="Workspace"
+          description="Its credits are used, and the listings go to its history."
+          size="md"
+          disabled={disabled || change.isPending}
+          value={account.workspaceId}
+          onChange={(event) => change.mutate(event.currentTarget.value)}
+          data={account.workspaces.map(({ id, ownerEmail }) => ({
+            value: id,
+            label: ownerEmail === account.email ? 'Your own' : ownerEmail,
+          }))}
+        />
+      )}
+      {change.isError && <ErrorNotice>{messageOf(change.error)}</ErrorNotice>}
+      {leave.isError && <ErrorNotice>{leave.error.message}</ErrorNotice>}
+      <Button
+        variant="default"
+        mih={44}
+        disabled={disabled}
+        loading={leave.isPending}
+        onClick={() => leave.mutate()}
+      >
+        Use another account
+      </Button>
+    </Stack>
+  );
+}
