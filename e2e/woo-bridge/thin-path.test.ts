@@ -12,7 +12,7 @@ test('an owner connects a store, has a listing written, publishes it and takes i
 
   const list = await browser.api.products.list.query({});
   expect(list.total).toBe(30);
-  const product = list.products[3];
+  const product = list.products[0];
   const id = Number(product?.id);
   const before = structuredClone(store.shop.products.get(id));
 
