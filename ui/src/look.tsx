@@ -1,12 +1,25 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, type CSSVariablesResolver } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
 /** Puts a page into the common look, light or dark as its reader's system is. */
 export function Look({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto">
+    <MantineProvider theme={theme} defaultColorScheme="auto" cssVariablesResolver={readable}>
       {children}
     </MantineProvider>
   );
 }
+
+/** Mantine's own second-rank text falls short of contrast AA. */
+const readable: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
+    '--mantine-color-error': 'var(--mantine-color-red-9)',
+  },
+  dark: {
+    '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
+    '--mantine-color-error': 'var(--mantine-color-red-4)',
+  },
+});

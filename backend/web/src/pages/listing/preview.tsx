@@ -1,0 +1,157 @@
+import { Badge, Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { Listing, Platform } from '@wareword/shared-schema';
+import type { ReactNode } from 'react';
+import { Markup } from './markup.tsx';
+
+/** Where a search result of Google ends, in characters. */
+const SNIPPET = { title: 60, description: 155 };
+
+/** The listing roughly as shoppers meet it: in a search, and on the product's page. */
+export function Preview({
+  platform,
+  listing,
+}: {
+  readonly platform: Platform;
+  readonly listing: Listing;
+}): ReactNode {
+  switch (platform) {
+    case 'amazon':
+      return (
+        <Stack>
+          <Scene name="In Amazon's search">
+            <Group wrap="nowrap" align="flex-start">
+              <Photo size={96} />
+              <Text lineClamp={3} size="lg" style={{ overflowWrap: 'anywhere' }}>
+                {listing.title}
+              </Text>
+            </Group>
+          </Scene>
+          <Scene name="On the product's page">
+            <ProductPage listing={listing}>
+              <Heading>About this item</Heading>
+              <Bullets items={listing.bullets} />
+              <Heading>Product description</Heading>
+              <Markup html={listing.description} />
+            </ProductPage>
+          </Scene>
+        </Stack>
+      );
+    case 'shopify':
+      return (
+        <Stack>
+          <Scene name="On the product's page">
+            <ProductPage listing={listing}>
+              <Markup html={listing.description} />
+            </ProductPage>
+          </Scene>
+          <Snippet listing={listing} path="your-shop.example › products" />
+        </Stack>
+      );
+    case 'woocommerce':
+      return (
+        <Stack>
+          <Scene name="On the product's page">
+            <ProductPage listing={listing}>
+              <Bullets items={listing.bullets} />
+              <Heading>Description</Heading>
+              <Markup html={listing.description} />
+              <Group gap={6}>
+                {listing.product_tags.map((tag, index) => (
+                  <Badge key={index} variant="default" tt="none" maw="100%">
+                    {tag}
+                  </Badge>
+                ))}
+              </Group>
+            </ProductPage>
+          </Scene>
+          <Snippet listing={listing} path="your-shop.example › product" />
+        </Stack>
+      );
+  }
+}
+
+function Scene({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Paper withBorder p="md" component="section" aria-label={name}>
+      <Text size="sm" c="dimmed" mb="sm">
+        {name}
+      </Text>
+      {children}
+    </Paper>
+  );
+}
+
+function ProductPage({
+  listing,
+  children,
+}: {
+  readonly listing: Listing;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Group align="flex-start" gap="lg">
+      <Photo size={160} />
+      <Stack gap="xs" flex="1 1 260px" style={{ overflowWrap: 'anywhere' }}>
+        <Title order={3} size="h3">
+          {listing.title}
+        </Title>
+        {children}
+      </Stack>
+    </Group>
+  );
+}
+
+function Heading({ children }: { readonly children: ReactNode }) {
+  return (
+    <Title order={4} size="sm" mt="xs">
+      {children}
+    </Title>
+  );
+}
+
+function Bullets({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Snippet({ listing, path }: { readonly listing: Listing; readonly path: string }) {
+  return (
+    <Scene name="In a Google search">
+      <Text size="sm">{path}</Text>
+      <Text size="lg" c="indigo.8" darkHidden style={{ overflowWrap: 'anywhere' }}>
+        {shortened(listing.title, SNIPPET.title)}
+      </Text>
+      <Text size="lg" c="indigo.3" lightHidden style={{ overflowWrap: 'anywhere' }}>
+        {shortened(listing.title, SNIPPET.title)}
+      </Text>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {shortened(listing.meta_description, SNIPPET.description)}
+      </Text>
+    </Scene>
+  );
+}
+
+/** Cut between words, as a search engine does. */
+function shortened(text: string, most: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= most) return text;
+  const cut = characters.slice(0, most).join('');
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()} …`;
+}
+
+function Photo({ size }: { readonly size: number }) {
+  return (
+    <Box
+      w={size}
+      h={size}
+      aria-hidden
+      bg="var(--mantine-color-default-hover)"
+      style={{ flex: 'none', borderRadius: 'var(--mantine-radius-sm)' }}
+    />
+  );
+}

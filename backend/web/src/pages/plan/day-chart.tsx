@@ -1,0 +1,22 @@
+import '@mantine/charts/styles.css';
+import { BarChart } from '@mantine/charts';
+import type { ReactNode } from 'react';
+import { dayOf, SOURCES, type Day } from './month.ts';
+
+/** The month as bars; the table below it says the same in words. */
+export default function DayChart({ days }: { readonly days: readonly Day[] }): ReactNode {
+  return (
+    <div aria-hidden>
+      <BarChart
+        h={260}
+        type="stacked"
+        withLegend
+        data={days.map(({ day, ...counts }) => ({ day: dayOf(day), ...counts }))}
+        dataKey="day"
+        series={SOURCES.map((source) => ({ ...source }))}
+        yAxisProps={{ allowDecimals: false, width: 44 }}
+        barChartProps={{ accessibilityLayer: false }}
+      />
+    </div>
+  );
+}

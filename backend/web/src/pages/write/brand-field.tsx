@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ChangeEvent, ReactNode } from 'react';
+import { api } from '../../api.ts';
+
+/** Under which brand the listing is filed; the active one unless said otherwise. */
+export function BrandField(input: {
+  readonly value?: string;
+  readonly onChange?: (event: ChangeEvent<HTMLSelectElement>) => void;
+}): ReactNode {
+  const list = useQuery(api.brands.list.queryOptions());
+  const brands = list.data?.brands ?? [];
+  const active = brands.find(({ id, locked }) => id === list.data?.activeBrandId && !locked);
+  const known = input.value === '' || brands.some(({ id }) => id === input.value);
+  return (
+    <NativeSelect
+      label="Brand"
+      {...input}
+      data={[
+        { value: '', label: active ? `${active.name} (active)` : 'No brand' },
+        ...(known ? [] : [{ value: input.value ?? '', label: 'A brand that is archived now' }]),
+        ...brands
+          .filter(({ id }) => id !== active?.id)
+          .map(({ id, name, locked }) => ({
+            value: id,
+            label: locked ? `${name} (locked)` : name,
+            disabled: locked,
+          })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  DEFAULT_PLATFORM,
+  DEFAULT_TONE,
+  type GenerateRequestInput,
+  type Platform,
+  type Tone,
+} from '@wareword/shared-schema';
+
+/** The form as it is typed; empty text is a field left out. */
+export interface Draft {
+  readonly platform: Platform;
+  readonly tone: Tone;
+  readonly product_name: string;
+  readonly features: string;
+  readonly category: string;
+  readonly price: string;
+  readonly customer: string;
+  readonly competitors: string;
+  /** Empty for the active brand. */
+  readonly brand_id: string;
+}
+
+export const EMPTY_DRAFT: Draft = {
+  platform: DEFAULT_PLATFORM,
+  tone: DEFAULT_TONE,
+  product_name: '',
+  features: '',
+  category: '',
+  price: '',
+  customer: '',
+  competitors: '',
+  brand_id: '',
+};
+
+/** What was sent, and the key under which it costs one credit however often it is sent. */
+export interface Attempt {
+  readonly key: string;
+  readonly body: string;
+}
+
+interface Kept {
+  readonly draft: Draft;
+  readonly attempt?: Attempt | undefined;
+}
+
+/** Where an account's draft is kept in this browser. */
+export function draftPlace(account: { email: string; workspaceId: string }): string {
+  return `wareword.draft.${account.workspaceId}.${account.email}`;
+}
+
+export function keepDraft(place: string, kept: Kept): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(kept));
+  } catch {
+    // A full or forbidden storage: the form itself still has it.
+  }
+}
+
+export function dropDraft(place: string): void {
+  try {
+    localStorage.removeItem(place);
+  } catch {
+    // As above.
+  }
+}
+
+export function keptDraft(place: string): Kept | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
+    return isKept(kept)
+      ? { draft: { ...EMPTY_DRAFT, ...kept.draft }, attempt: kept.attempt }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A request that a listing was written from, back in the form. */
+export function draftOf(
+  request: Partial<Omit<GenerateRequestInput, 'brand_id'>>,
+  brandId: string | null,
+): Draft {
+  return {
+    platform: request.platform ?? DEFAULT_PLATFORM,
+    tone: request.tone ?? DEFAULT_TONE,
+    product_name: request.product_name ?? '',
+    features: request.features ?? '',
+    category: request.category ?? '',
+    price: request.price ?? '',
+    customer: request.customer ?? '',
+    competitors: request.competitors ?? '',
+    brand_id: brandId ?? '',
+  };
+}
+
+/** The attempt that sends a draft: the same one again where the last one may have arrived. */
+export function attemptAt(draft: Draft, last: Attempt | undefined): Attempt {
+  const body = JSON.stringify(draft);
+  return last?.body === body ? last : { key: `dashboard-${crypto.randomUUID()}`, body };
+}
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null || !('draft' in value)) return false;
+  const { draft } = value;
+  if (typeof draft !== 'object' || draft === null) return false;
+  return Object.values(draft).every((text) => typeof text === 'string');
+}
