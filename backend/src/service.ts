@@ -111,6 +111,7 @@ export async function startService(
             authentication,
             database,
             payments,
+            plans: config.plans,
             trpc: {
               path: TRPC_PATH,
               handler: createTrpcHandler({
@@ -129,7 +130,13 @@ export async function startService(
   const worker =
     config.role === 'web'
       ? undefined
-      : await startWorker({ ...shared, logger, metrics, concurrency: config.workerConcurrency });
+      : await startWorker({
+          ...shared,
+          logger,
+          metrics,
+          concurrency: config.workerConcurrency,
+          bulk: jobs,
+        });
   readiness.serving = true;
 
   const stopInOrder = async (): Promise<void> => {

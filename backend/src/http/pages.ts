@@ -1,9 +1,11 @@
 import express, { type RequestHandler, type Router } from 'express';
 import { AUTHENTICATION_PATH, type Authentication } from '../accounts/index.ts';
 import type { Payments } from '../billing/index.ts';
+import type { Plans } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { authenticationHandler } from './authentication.ts';
 import { billingWebhook } from './billing/webhook.ts';
+import { bulkFiles } from './bulk/router.ts';
 import { CONNECT_PATH, connectPage } from './connect-page.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { pageHeaders, sendPage, webAssets } from './web.ts';
@@ -32,7 +34,8 @@ const DASHBOARD_PATHS = [
 export interface PagesContext {
   readonly publicUrl: URL;
   readonly authentication: Authentication;
-  readonly database: Pick<Database, 'orm'>;
+  readonly database: Database;
+  readonly plans: Plans;
   /** Absent where plans are changed by the operator alone. */
   readonly payments: Payments | undefined;
   /** The dashboard's API and where it is mounted. */
@@ -47,6 +50,7 @@ export function pages(ctx: PagesContext): Router {
   if (payments !== undefined) router.use(billingWebhook({ database: ctx.database, payments }));
   router.all(`${AUTHENTICATION_PATH}/*path`, authenticationHandler(authentication));
   router.use(trpc.path, requireSameOrigin(publicUrl), trpc.handler);
+  router.use('/bulk', requireSameOrigin(publicUrl), bulkFiles(ctx));
   router.use(webAssets());
   router.get(CONNECT_PATH, connectPage());
   router.get(DASHBOARD_PATHS, sendPage('index'));

@@ -3,6 +3,7 @@ import { brandsRouter } from './brands.ts';
 import { keysRouter } from './keys.ts';
 import { listingsRouter } from './listings.ts';
 import { billingRouter } from './billing.ts';
+import { bulkRouter } from './bulk.ts';
 import { connectRouter } from './connect.ts';
 import { router } from './procedures.ts';
 import { usageRouter } from './usage.ts';
@@ -15,6 +16,7 @@ export const dashboardRouter = router({
   keys: keysRouter,
   usage: usageRouter,
   billing: billingRouter,
+  bulk: bulkRouter,
   connect: connectRouter,
 });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { FEED_TASK, type FeedContext } from '../bulk/index.ts';
 import { parseId } from '../identifiers.ts';
 import { announceWorker, GENERATE_TASK, retireWorker } from '../jobs/index.ts';
+import { BulkFeeder } from './bulk-feeder.ts';
 import { Queue } from './queue.ts';
 import { JobRunner, type WorkerContext } from './run-job.ts';
 import { Sweeper } from './sweeper.ts';
@@ -14,10 +16,17 @@ export interface Worker {
 }
 
 export async function startWorker(
-  ctx: WorkerContext & { readonly concurrency: number },
+  ctx: WorkerContext & { readonly concurrency: number; readonly bulk?: FeedContext },
 ): Promise<Worker> {
   const { logger, leases } = ctx;
   const jobs = new JobRunner(ctx);
+  const bulk =
+    ctx.bulk &&
+    new BulkFeeder(ctx.bulk, {
+      logger,
+      concurrency: ctx.concurrency,
+      wakeEveryMs: leases.renewEveryMs,
+    });
   let queueId = '';
   const announce = () => {
     const input = { holder: leases.holder, queueId, leaseMs: leases.leaseMs };
@@ -38,6 +47,7 @@ export async function startWorker(
         const jobId = parseId('job', BellPayload.parse(payload).job_id);
         if (jobId !== undefined) await jobs.run(jobId);
       },
+      [FEED_TASK]: async (payload) => bulk?.feed(payload),
     },
   });
   await queue.start();
@@ -49,7 +59,7 @@ export async function startWorker(
       const handBack = () => jobs.abort();
       if (hurry.aborted) handBack();
       hurry.addEventListener('abort', handBack, { once: true });
-      await Promise.all([queue.stop(), sweeper.stop()]);
+      await Promise.all([queue.stop(), sweeper.stop(), bulk?.stop()]);
       clearInterval(announcing);
       await retireWorker({ ctx, input: { holder: leases.holder } }).catch((error: unknown) => {
         logger.warn({ err: error }, 'the worker could not be retired; the sweep will');

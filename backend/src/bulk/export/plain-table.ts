@@ -1,0 +1,54 @@
+import { withApostrophe } from '../formula.ts';
+import type { ExportedRun, Table } from './format.ts';
+
+/** Every field of the listings, for people and spreadsheets. */
+export function plainTable({ platform, tone }: ExportedRun): Table {
+  return {
+    mark: true,
+    heading: [
+      'row',
+      'reference',
+      'product_name',
+      'platform',
+      'tone',
+      'title',
+      'bullets',
+      'description',
+      'keywords',
+      'backend_terms',
+      'focus_keyphrase',
+      'meta_description',
+      'product_tags',
+      'keyword_density',
+      'readability',
+      'conversion_potential',
+      'platform_compliance',
+      'pro_tip',
+    ],
+    rows: ({ row, reference, request, listing }) => {
+      const scores = listing.seo_scores;
+      return [
+        [
+          String(row),
+          reference ?? '',
+          request.product_name,
+          platform,
+          tone,
+          listing.title,
+          listing.bullets.join('\n'),
+          listing.description,
+          listing.keywords.join(', '),
+          listing.backend_terms,
+          listing.focus_keyphrase,
+          listing.meta_description,
+          listing.product_tags.join(', '),
+          String(scores.keyword_density),
+          String(scores.readability),
+          String(scores.conversion_potential),
+          String(scores.platform_compliance),
+          listing.pro_tip,
+        ].map(withApostrophe),
+      ];
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { listBrands, type BrandView } from '../brands/index.ts';
+import type { PlanName } from '../config.ts';
+import { presentUsage, readUsed } from '../credits/index.ts';
+import type { BulkFile } from '../database/index.ts';
+import type { BulkContext } from './context.ts';
+import { readRun, type BulkRunView, type RunInput } from './run-view.ts';
+
+export interface BulkRunDetails extends BulkRunView {
+  /** Products whose listing is being written now. */
+  readonly writing: number;
+  readonly waiting: number;
+  /** Listings left in the workspace's month. */
+  readonly remaining: number;
+  readonly file: Pick<BulkFile, 'encoding' | 'unused' | 'keyColumn'> | null;
+  /** To be chosen from, while it is a draft. */
+  readonly brands: BrandView[];
+}
+
+/**
+ * A run and how far it is: what a page asks for again and again, so it reads nothing that grows
+ * with the file.
+ * @throws {Refusal} `not_found`
+ */
+export async function getRun({
+  ctx,
+  input,
+}: {
+  ctx: BulkContext;
+  input: RunInput & { plan: PlanName };
+}): Promise<BulkRunDetails> {
+  const { orm, sql } = ctx.database;
+  const run = await readRun(ctx, input);
+  const [[more], used, brands] = await Promise.all([
+    sql<[{ writing: number; file: BulkFile | null }]>`
+      select (
+        select count(*)::int from bulk_rows where run_id = ${run.id} and state = 'writing'
+      ) as writing, file
+      from bulk_runs where id = ${run.id}
+    `,
+    readUsed({ ctx: { orm }, input }),
+    run.state === 'draft' ? listBrands({ ctx: { orm, plans: ctx.plans }, input }) : [],
+  ]);
+  const { written, failed, products } = run;
+  const { writing, file } = more;
+  return {
+    ...run,
+    writing,
+    waiting: Math.max(0, products - written - failed - writing),
+    remaining: presentUsage(ctx.plans, input.plan, used).remaining,
+    file: file && { encoding: file.encoding, unused: file.unused, keyColumn: file.keyColumn },
+    brands,
+  };
+}

@@ -1,0 +1,134 @@
+import { DEFAULT_PLATFORM, DEFAULT_TONE, type Platform } from '@wareword/shared-schema';
+import type { PlanName } from '../config.ts';
+import type { BulkFile } from '../database/index.ts';
+import { newId, type Id, type UserId, type WorkspaceId } from '../identifiers.ts';
+import { Refusal } from '../refusal.ts';
+import type { BulkContext } from './context.ts';
+import { BATCH, MAX_DRAFTS } from './limits.ts';
+import { requireBulk } from './preconditions.ts';
+import type { FileProduct } from './upload/product.ts';
+import { ProductFile } from './upload/products.ts';
+
+const PLATFORM_OF: Readonly<Record<BulkFile['source'], Platform>> = {
+  template: DEFAULT_PLATFORM,
+  shopify: 'shopify',
+  woocommerce: 'woocommerce',
+};
+
+/** A run that came to nothing is left behind only by a process that was killed. */
+const ABANDONED_AFTER = '1 hour';
+
+/**
+ * Reads a file of products into a draft, while it comes in. Nothing is written or charged by it.
+ * @param input.bytes the file as it is, unpacked
+ * @throws {Refusal} where the file as a whole cannot be used; single rows that cannot are kept,
+ *   each with its reason
+ */
+export async function receiveFile({
+  ctx,
+  input,
+}: {
+  ctx: BulkContext;
+  input: {
+    userId: UserId;
+    workspaceId: WorkspaceId;
+    plan: PlanName;
+    fileName: string;
+    bytes: AsyncIterable<Uint8Array>;
+  };
+}): Promise<{ id: Id<'blk'> }> {
+  requireBulk(ctx.plans, input.plan);
+  const id = await begin(ctx, input);
+  try {
+    const reading = new ProductFile();
+    const counts = { products: 0, problems: 0, notes: 0 };
+    let batch: FileProduct[] = [];
+    for await (const product of reading.read(input.bytes)) {
+      if (product.problem === null) counts.products += 1;
+      else counts.problems += 1;
+      if (product.note !== null) counts.notes += 1;
+      batch.push(product);
+      if (batch.length < BATCH) continue;
+      await save(ctx, id, batch);
+      batch = [];
+    }
+    await save(ctx, id, batch);
+    if (counts.products + counts.problems === 0) {
+      throw new Refusal(
+        'validation_error',
+        'The file has a heading and no rows. Add a row for each product.',
+      );
+    }
+    await finish(ctx, id, reading.file, counts);
+    return { id };
+  } catch (error) {
+    await ctx.database.sql`delete from bulk_runs where id = ${id} and state = 'uploading'`;
+    throw error;
+  }
+}
+
+async function begin(
+  ctx: BulkContext,
+  input: { userId: UserId; workspaceId: WorkspaceId; fileName: string },
+): Promise<Id<'blk'>> {
+  const { sql } = ctx.database;
+  await sql`
+    delete from bulk_runs
+    where workspace_id = ${input.workspaceId} and state = 'uploading'
+      and created_at < now() - ${ABANDONED_AFTER}::interval
+  `;
+  const id = newId('blk');
+  const begun = await sql`
+    insert into bulk_runs (id, workspace_id, user_id, file_name, platform, tone, state)
+    select ${id}, ${input.workspaceId}, ${input.userId}, ${fileNameOf(input.fileName)},
+      ${DEFAULT_PLATFORM}, ${DEFAULT_TONE}, 'uploading'
+    where ${MAX_DRAFTS} > (
+      select count(*) from bulk_runs
+      where workspace_id = ${input.workspaceId} and state in ('uploading', 'draft')
+    )
+    returning id
+  `;
+  if (begun.length === 0) {
+    throw new Refusal(
+      'validation_error',
+      `There are ${MAX_DRAFTS} files already that were not started. Start or remove one first.`,
+    );
+  }
+  return id;
+}
+
+/** The name as it is shown, without what no name has. */
+function fileNameOf(name: string): string {
+  const shown = name
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+  return Array.from(shown).slice(0, 200).join('') || 'products.csv';
+}
+
+async function save(ctx: BulkContext, id: Id<'blk'>, batch: readonly FileProduct[]): Promise<void> {
+  if (batch.length === 0) return;
+  await ctx.database.sql`
+    insert into bulk_rows (run_id, row, state, request, reference, carried, problem, note)
+    select ${id}, row, case when problem is null then 'waiting' else 'problem' end,
+      request, reference, carried, problem, note
+    from json_to_recordset(${JSON.stringify(batch)}::text::json) as (
+      row int, request json, reference text, carried json, problem text, note text
+    )
+  `;
+}
+
+async function finish(
+  ctx: BulkContext,
+  id: Id<'blk'>,
+  file: BulkFile,
+  counts: { products: number; problems: number; notes: number },
+): Promise<void> {
+  await ctx.database.sql`
+    update bulk_runs set
+      state = 'draft', file = ${JSON.stringify(file)}::text::json,
+      platform = ${PLATFORM_OF[file.source]}, products = ${counts.products},
+      problems = ${counts.problems}, notes = ${counts.notes}
+    where id = ${id} and state = 'uploading'
+  `;
+}

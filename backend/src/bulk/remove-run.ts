@@ -1,0 +1,26 @@
+import type { BulkContext } from './context.ts';
+import { changed } from './preconditions.ts';
+import { readRun, type RunInput } from './run-view.ts';
+
+/**
+ * Takes a run and its rows away. Listings that it wrote stay in the history.
+ * @throws {Refusal} while it runs
+ */
+export async function removeRun({
+  ctx,
+  input,
+}: {
+  ctx: BulkContext;
+  input: RunInput;
+}): Promise<void> {
+  const run = await readRun(ctx, input);
+  const removed = await ctx.database.sql`
+    delete from bulk_runs
+    where id = ${run.id} and workspace_id = ${input.workspaceId}
+      and state <> 'running' and not feeding
+    returning id
+  `;
+  if (removed.length === 0) {
+    throw changed('Some of its listings are still being written. Pause it, and wait for them.');
+  }
+}

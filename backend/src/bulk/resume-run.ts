@@ -1,0 +1,27 @@
+import type { BulkContext } from './context.ts';
+import { changed, requireBulk, requireCredit, type MemberInput } from './preconditions.ts';
+import { readRun } from './run-view.ts';
+import { wake } from './wake.ts';
+
+/** Goes on where it was paused. @throws {Refusal} */
+export async function resumeRun({
+  ctx,
+  input,
+}: {
+  ctx: BulkContext;
+  input: MemberInput;
+}): Promise<void> {
+  const run = await readRun(ctx, input);
+  requireBulk(ctx.plans, input.plan);
+  if (run.products > run.written + run.failed) await requireCredit(ctx, input);
+  const { sql } = ctx.database;
+  const resumed = await sql`
+    with resumed as (
+      update bulk_runs set state = 'running', feeding = true, paused_by = null
+      where id = ${run.id} and workspace_id = ${input.workspaceId} and state = 'paused'
+      returning id
+    )
+    ${wake(sql, 'resumed')}
+  `;
+  if (resumed.length === 0) throw changed('It is not paused.');
+}

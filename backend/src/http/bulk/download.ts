@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request } from 'express';
+import { EXPORT_FORMATS, exportRun, type ExportFormat } from '../../bulk/index.ts';
+import { Refusal } from '../../refusal.ts';
+import type { AppResponse } from '../request-context.ts';
+import type { BulkFilesContext } from './router.ts';
+import { signedIn } from './signed-in.ts';
+
+/** `GET /bulk/:id/export?format=…`: the listings that are written so far, as a file. */
+export function downloadListings(
+  ctx: BulkFilesContext,
+  sendHeaders: (response: AppResponse, fileName: string) => void,
+) {
+  return async (request: Request, response: AppResponse): Promise<void> => {
+    response.locals.route = '/bulk/:id/export';
+    const member = await signedIn(ctx, request);
+    if (member === undefined) {
+      response.redirect(303, '/sign-in');
+      return;
+    }
+    const format = formatOf(request.query['format']);
+    const { id: runId = '' } = request.params;
+    const { fileName, text } = await exportRun({
+      ctx,
+      input: { workspaceId: member.workspaceId, runId: String(runId), format },
+    });
+    sendHeaders(response, fileName);
+    await pipeline(Readable.from(text), response);
+  };
+}
+
+function formatOf(value: unknown): ExportFormat {
+  const format = EXPORT_FORMATS.find((known) => known === value);
+  if (format === undefined) {
+    throw new Refusal('validation_error', `Choose a format: ${EXPORT_FORMATS.join(', ')}.`);
+  }
+  return format;
+}

@@ -1,0 +1,72 @@
+import { PLATFORMS, TONES } from '@wareword/shared-schema';
+import { z } from 'zod';
+import {
+  cancelRun,
+  getRun,
+  listRows,
+  listRuns,
+  pauseRun,
+  removeRun,
+  resumeRun,
+  retryFailed,
+  ROW_STATES,
+  startRun,
+} from '../bulk/index.ts';
+import type { MemberView } from '../accounts/index.ts';
+import { memberProcedure, router } from './procedures.ts';
+
+const Run = z.object({ runId: z.string() });
+
+/** Which run, and whose. */
+function inputOf<Input>(member: MemberView, input: Input) {
+  return { ...input, workspaceId: member.workspaceId, plan: member.plan };
+}
+
+export const bulkRouter = router({
+  /** The workspace's runs, newest first. */
+  list: memberProcedure
+    .input(
+      z.object({ after: z.object({ createdAt: z.iso.datetime(), id: z.string() }).optional() }),
+    )
+    .query(({ ctx, input }) => listRuns({ ctx, input: inputOf(ctx.member, input) })),
+  /** A run and how far it is. */
+  get: memberProcedure
+    .input(Run)
+    .query(({ ctx, input }) => getRun({ ctx, input: inputOf(ctx.member, input) })),
+  /** A run's rows, a page at a time. */
+  rows: memberProcedure
+    .input(
+      Run.extend({
+        after: z.int().min(0).max(10_000_000).optional(),
+        state: z.enum(ROW_STATES).optional(),
+      }),
+    )
+    .query(({ ctx, input }) => listRows({ ctx, input: inputOf(ctx.member, input) })),
+  start: memberProcedure
+    .input(
+      Run.extend({
+        platform: z.enum(PLATFORMS),
+        tone: z.enum(TONES),
+        brandId: z.string().optional(),
+      }),
+    )
+    .mutation(({ ctx, input }) =>
+      startRun({ ctx, input: { ...inputOf(ctx.member, input), brandId: input.brandId } }),
+    ),
+  pause: memberProcedure
+    .input(Run)
+    .mutation(({ ctx, input }) => pauseRun({ ctx, input: inputOf(ctx.member, input) })),
+  resume: memberProcedure
+    .input(Run)
+    .mutation(({ ctx, input }) => resumeRun({ ctx, input: inputOf(ctx.member, input) })),
+  cancel: memberProcedure
+    .input(Run)
+    .mutation(({ ctx, input }) => cancelRun({ ctx, input: inputOf(ctx.member, input) })),
+  /** Each product that is tried again costs a listing again. */
+  retryFailed: memberProcedure
+    .input(Run)
+    .mutation(({ ctx, input }) => retryFailed({ ctx, input: inputOf(ctx.member, input) })),
+  remove: memberProcedure
+    .input(Run)
+    .mutation(({ ctx, input }) => removeRun({ ctx, input: inputOf(ctx.member, input) })),
+});
