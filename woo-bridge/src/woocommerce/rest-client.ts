@@ -1,8 +1,11 @@
-import WooCommerce from '@woocommerce/woocommerce-rest-api';
+import library from '@woocommerce/woocommerce-rest-api';
 import type { z } from 'zod';
 import { answerOf, axiosConfig, jsonOf, type CallLimits } from './call.ts';
 import { unexpectedAnswer, type RawAnswer } from './error-mapping.ts';
 import { WooStoreError } from './errors.ts';
+
+// Node hands over the CommonJS module, and a test runner the class that it exports.
+const WooCommerceRestApi = 'default' in library ? library.default : library;
 
 /** Query of a call. */
 export type Query = Readonly<Record<string, string | number>>;
@@ -45,7 +48,7 @@ export function makeRestClient(options: RestClientOptions): RestClient {
     const limits = { ...options.limits, timeoutMs: timeoutMs ?? options.limits.timeoutMs };
     const answer = await answerOf(options.url, limits, async (): Promise<unknown> => {
       // Made anew for each call, since the end of its time is part of its settings.
-      const store = new WooCommerce.default({
+      const store = new WooCommerceRestApi({
         url: options.url,
         consumerKey: options.consumerKey,
         consumerSecret: options.consumerSecret,

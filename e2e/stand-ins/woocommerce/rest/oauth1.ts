@@ -44,7 +44,8 @@ export function signatureFits(request: SignedRequest, method: string, secret: st
   const algorithm = { 'HMAC-SHA256': 'sha256', 'HMAC-SHA1': 'sha1' }[method];
   if (algorithm === undefined) return false;
   const given = new Map(request.parameters).get('oauth_signature') ?? '';
-  const signed = request.parameters
+  // Of a name that comes twice PHP keeps the last, and the library for Node sends its query twice.
+  const signed = [...new Map(request.parameters)]
     .filter(([name]) => name !== 'oauth_signature')
     .map(([name, value]): [string, string] => [encode(name), encode(value)])
     .sort(([a, av], [b, bv]) => compare(a, b) || compare(av, bv))

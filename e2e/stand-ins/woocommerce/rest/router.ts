@@ -140,8 +140,11 @@ export function restEnd(router: Router): void {
   });
 }
 
+/** The query, in which a name that comes twice has its last value, as in PHP. */
 export function queryOf(request: Request): URLSearchParams {
-  return new URL(request.originalUrl, 'http://shop.invalid').searchParams;
+  const given = new URL(request.originalUrl, 'http://shop.invalid').searchParams;
+  const single = new Map([...given].filter(([name]) => !name.endsWith('[]')));
+  return new URLSearchParams([...single, ...[...given].filter(([name]) => name.endsWith('[]'))]);
 }
 
 export function bodyOf(request: Request): Json {

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listOf, openContractStore, type ContractStore, type Product } from './contract-store.ts';
+
+let store: ContractStore;
+let word: string;
+let made: Product[];
+beforeAll(async () => {
+  store = await openContractStore();
+  word = store.fresh('listed');
+  made = [];
+  for (let index = 0; index < 12; index++) {
+    made.push(
+      await store.product({ name: `${word} ${index}`, status: index === 11 ? 'draft' : 'publish' }),
+    );
+  }
+});
+afterAll(() => store.close());
+
+test('a page holds 10 where nothing is said, and the headers count all', async () => {
+  const answer = await store.api.get('products', { search: word });
+  expect(listOf(answer)).toHaveLength(10);
+  expect(answer.headers).toMatchObject({ 'x-wp-total': '12', 'x-wp-totalpages': '2' });
+  expect(answer.headers['link']).toContain('rel="next"');
+});
+
+test('past the end there is nothing, and no error', async () => {
+  const answer = await store.api.get('products', { search: word, page: 9 });
+  expect([answer.status, answer.body]).toEqual([200, []]);
+});
+
+test('pages of any size to 100 hold each product once', async () => {
+  const pages = [1, 2, 3].map((page) =>
+    store.api.get('products', { search: word, per_page: 5, page }),
+  );
+  const ids = (await Promise.all(pages)).flatMap((answer) => listOf(answer).map(({ id }) => id));
+  expect(new Set(ids)).toEqual(new Set(made.map(({ id }) => id)));
+  expect(ids).toHaveLength(12);
+});
+
+test('status narrows the list', async () => {
+  const answer = await store.api.get('products', { search: word, status: 'draft' });
+  expect(listOf(answer).map(({ name }) => name)).toEqual([`${word} 11`]);
+});
+
+test('category narrows the list', async () => {
+  const category = listOf(await store.api.get('products/categories', { per_page: 1 }))[0];
+  const [first] = made;
+  await store.api.put(`products/${String(first?.id)}`, { categories: [{ id: category?.['id'] }] });
+  const answer = await store.api.get('products', { search: word, category: category?.['id'] });
+  expect(listOf(answer).map(({ id }) => id)).toEqual([first?.id]);
+});
+
+test('sku finds the one product', async () => {
+  const sku = store.fresh('SKU');
+  const { id } = await store.product({ sku });
+  const answer = await store.api.get('products', { sku });
+  expect(listOf(answer).map((item) => item['id'])).toEqual([id]);
+});
+
+test('modified_after leaves out what is older', async () => {
+  const later = { modified_after: '2999-01-01T00:00:00', search: word };
+  expect(listOf(await store.api.get('products', later))).toEqual([]);
+  const earlier = { modified_after: '2001-01-01T00:00:00', search: word };
+  expect(listOf(await store.api.get('products', earlier))).toHaveLength(10);
+});
+
+test('a trashed product shows only where the trash is asked for', async () => {
+  const name = store.fresh('binned');
+  const { id } = await store.product({ name });
+  await store.api.delete(`products/${id}`);
+  expect(listOf(await store.api.get('products', { search: name }))).toEqual([]);
+  const trash = await store.api.get('products', { search: name, status: 'trash' });
+  expect(listOf(trash).map((item) => item['id'])).toEqual([id]);
+});
+
+test('include and context=edit read many products raw', async () => {
+  const { id } = await store.product({ description: 'Two\n\nparagraphs' });
+  const answer = await store.api.get('products', { include: String(id), context: 'edit' });
+  expect(listOf(answer).map(({ description }) => description)).toEqual(['Two\n\nparagraphs']);
+});

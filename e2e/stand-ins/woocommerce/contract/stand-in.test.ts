@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { startWooStore, type WooStandIn, type WooStandInOptions } from '../index.ts';
+import { isReal, listOf, openContractStore } from './contract-store.ts';
+
+async function withStore(
+  options: WooStandInOptions,
+  work: (store: WooStandIn) => Promise<void>,
+): Promise<void> {
+  const store = await startWooStore(options);
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+// What tests and the demo need of the stand-in itself.
+describe.skipIf(isReal)('the stand-in', () => {
+  test('has 30 products of its own, and as many more as are asked for', () =>
+    withStore({ products: 10_000 }, async (store) => {
+      expect(store.shop.products.size).toBe(10_000);
+      const { api } = await openContractStore(store);
+      const answer = await api.get('products', { per_page: 100, page: 100, status: 'any' });
+      expect(listOf(answer)).toHaveLength(100);
+      expect(answer.headers['x-wp-total']).toBe('10000');
+      expect(listOf(await api.get('products', { sku: 'WDO-1' }))).toHaveLength(1);
+    }));
+
+  test('shows a product to customers, and the list to its owner', () =>
+    withStore({}, async (store) => {
+      const product = await fetch(`${store.url}/product/walnut-desk-organizer/`);
+      expect(await product.text()).toContain('Keeps pens, cards and cables in place.');
+      const list = await fetch(`${store.url}/wp-admin/`);
+      expect(await list.text()).toContain('30 items');
+    }));
+
+  test('lives in a sub-folder as well', () =>
+    withStore({ path: '/shop' }, async (store) => {
+      const { api } = await openContractStore(store);
+      expect(store.url).toMatch(/\/shop$/);
+      expect((await api.get('products')).status).toBe(200);
+    }));
+
+  test.each([
+    ['yoast', ['yoast/v1']],
+    ['rankmath', ['rankmath/v1']],
+    ['both', ['yoast/v1', 'rankmath/v1']],
+    ['none', []],
+  ] as const)('with %s tells the namespaces %j', (seo, namespaces) =>
+    withStore({ settings: { seo } }, async (store) => {
+      const body = await (await fetch(`${store.url}/wp-json`)).text();
+      const found = ['yoast/v1', 'rankmath/v1'].filter((name) => body.includes(`"${name}"`));
+      expect(found).toEqual(namespaces);
+    }),
+  );
+
+  test('with the return plugin sends the browser on to the bridge, its query kept', () =>
+    withStore(
+      { settings: { returnPlugin: { bridge: 'https://bridge.example' } } },
+      async (store) => {
+        const address = `${store.url}/wp-json/wareword/v1/return?ww_code=a%20b&state=s`;
+        const response = await fetch(address, { redirect: 'manual' });
+        expect(response.status).toBe(302);
+        expect(response.headers.get('location')).toBe(
+          'https://bridge.example/connect/return?ww_code=a%20b&state=s',
+        );
+        expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+        expect(response.headers.get('cache-control')).toBe('no-store');
+      },
+    ));
+
+  test('meets scripted faults as often as they are scripted', () =>
+    withStore({}, async (store) => {
+      const { api } = await openContractStore(store);
+      store.fail({ fault: { do: 'html' }, method: 'GET', path: 'products', times: 2 });
+      const answers = [];
+      for (let count = 0; count < 3; count++) answers.push((await api.get('products')).body);
+      expect(answers.map((body) => typeof body)).toEqual(['string', 'string', 'object']);
+      expect(store.count).toBe(3);
+    }));
+
+  test('is steered from another process too', () =>
+    withStore({}, async (store) => {
+      const control = (body: object) =>
+        fetch(`${store.url}/__stand-in`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      expect((await control({ do: 'maintenance', on: true })).status).toBe(200);
+      expect((await fetch(`${store.url}/wp-json`)).status).toBe(503);
+      expect((await control({ do: 'nonsense' })).status).toBe(400);
+    }));
+});
