@@ -4,7 +4,7 @@ import { MemberFrame, OpenFrame } from './member-frame.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageBody } from './page-body.tsx';
 import { PlainFrame } from './plain-frame.tsx';
-import { componentOf, PAGES, type Page } from './routes.tsx';
+import { contentOf, PAGES, type Page } from './routes.tsx';
 
 /** The dashboard: the page of the address, in its frame. A frame stays while pages change. */
 export function App(): ReactNode {
@@ -15,13 +15,10 @@ export function App(): ReactNode {
 }
 
 function Shown({ page }: { readonly page: Page }): ReactNode {
-  const Component = componentOf(page);
   const [location] = useLocation();
   return (
     <PageBody key={location} title={page.title}>
-      <Route path={page.path}>
-        <Component />
-      </Route>
+      <Route path={page.path}>{contentOf(page)}</Route>
     </PageBody>
   );
 }

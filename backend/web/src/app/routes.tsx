@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { NotFound } from './not-found.tsx';
 
 export interface Page {
@@ -41,19 +41,21 @@ export const PAGES: readonly Page[] = [
 /** Each page is a chunk of its own, and appears when its folder does. */
 const modules = import.meta.glob<{ default: ComponentType }>('../pages/*/index.tsx');
 
-const components = new Map<string, ComponentType>(
-  PAGES.map(({ folder }) => {
+const contents = new Map<string, ReactNode>(
+  PAGES.flatMap(({ folder }) => {
     const load = modules[`../pages/${folder}/index.tsx`];
-    return [folder, load === undefined ? NotFound : lazy(load)];
+    if (load === undefined) return [];
+    const Content = lazy(load);
+    return [[folder, <Content key={folder} />]];
   }),
 );
 
 /** What a page shows inside its frame. */
-export function componentOf(page: Page): ComponentType {
-  return components.get(page.folder) ?? NotFound;
+export function contentOf(page: Page): ReactNode {
+  return contents.get(page.folder) ?? <NotFound />;
 }
 
 /** Whether a page is there to be linked to. */
 export function isBuilt(page: Page): boolean {
-  return componentOf(page) !== NotFound;
+  return contents.has(page.folder);
 }

@@ -59,7 +59,7 @@ export function textOf(html: string): string {
   const spaced = html.replace(/<br\b[^>]*>|<\/(?:p|li|h[1-6]|div|tr)>/gi, '$&\n');
   const { body } = new DOMParser().parseFromString(spaced, 'text/html');
   for (const unread of body.querySelectorAll([...UNREAD].join())) unread.remove();
-  return (body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();
+  return body.textContent.replace(/\n{3,}/g, '\n\n').trim();
 }
 
 function childrenOf(node: Node): ReactNode[] {

@@ -1,13 +1,10 @@
 import { Button, Grid, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { REQUEST_LIMITS } from '@wareword/shared-schema';
 import { EmptyState, ErrorNotice, Notice, PageHead } from '@wareword/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { api, messageOf, refusalOf } from '../../api.ts';
 import { refreshAccount, useAccount } from '../../app/account.ts';
-import { excessOf } from './counted.tsx';
 import {
   attemptAt,
   draftOf,
@@ -19,6 +16,7 @@ import {
   type Attempt,
   type Draft,
 } from './draft.ts';
+import { useDraftForm } from './draft-form.ts';
 import { ProductForm } from './product-form.tsx';
 import { UnderWay } from './under-way.tsx';
 
@@ -32,26 +30,9 @@ export default function WritePage(): ReactNode {
   const [kept] = useState(() => keptDraft(place));
   const attempt = useRef<Attempt | undefined>(kept?.attempt);
   const result = useRef<HTMLElement>(null);
-  const form = useForm<Draft>({
-    mode: 'controlled',
-    initialValues: kept?.draft ?? EMPTY_DRAFT,
-    validate: {
-      product_name: (text) =>
-        text.trim() === ''
-          ? 'What is the product called?'
-          : excessOf(text, REQUEST_LIMITS.product_name),
-      features: (text) =>
-        text.trim() === ''
-          ? 'What is good about it? The listing is written from this.'
-          : excessOf(text, REQUEST_LIMITS.features),
-      category: (text) => excessOf(text, REQUEST_LIMITS.category),
-      price: (text) => excessOf(text, REQUEST_LIMITS.price),
-      customer: (text) => excessOf(text, REQUEST_LIMITS.customer),
-      competitors: (text) => excessOf(text, REQUEST_LIMITS.competitors),
-    },
-    validateInputOnBlur: true,
-    onValuesChange: (draft) => keepDraft(place, { draft, attempt: attempt.current }),
-  });
+  const form = useDraftForm(kept?.draft ?? EMPTY_DRAFT, (draft) =>
+    keepDraft(place, { draft, attempt: attempt.current }),
+  );
   const [aside, setAside] = useState<Draft>();
   usePrefill({
     from: search.get('from') ?? undefined,
@@ -65,29 +46,32 @@ export default function WritePage(): ReactNode {
 
   const write = useMutation(
     api.listings.write.mutationOptions({
-      onSuccess: ({ jobId: asked }) => {
-        attempt.current = undefined;
-        dropDraft(place);
-        navigate(`/?job=${asked}`, { replace: jobId === undefined });
-        void refreshAccount();
-        result.current?.scrollIntoView({ block: 'nearest' });
-        result.current?.focus({ preventScroll: true });
-      },
       onError: (error) => {
         if (refusalOf(error) === 'usage_limit_reached') void refreshAccount();
       },
     }),
   );
+  const show = (asked: string): void => {
+    attempt.current = undefined;
+    dropDraft(place);
+    navigate(`/?job=${asked}`, { replace: jobId === undefined });
+    void refreshAccount();
+    result.current?.scrollIntoView({ block: 'nearest' });
+    result.current?.focus({ preventScroll: true });
+  };
   const submit = (draft: Draft): void => {
     if (write.isPending) return;
     const next = attemptAt(draft, attempt.current);
     attempt.current = next;
     keepDraft(place, { draft, attempt: next });
     const { brand_id, ...request } = draft;
-    write.mutate({
-      request: { ...request, ...(brand_id === '' ? {} : { brand_id }) },
-      key: next.key,
-    });
+    write.mutate(
+      {
+        request: { ...request, ...(brand_id === '' ? {} : { brand_id }) },
+        key: next.key,
+      },
+      { onSuccess: (answer) => show(answer.jobId) },
+    );
   };
 
   return (

@@ -10,18 +10,24 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import type { useForm } from '@mantine/form';
-import { PLATFORMS, REQUEST_LIMITS, TONES, type Platform } from '@wareword/shared-schema';
+import { PLATFORMS, REQUEST_LIMITS, TONES } from '@wareword/shared-schema';
 import { Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../../app/account.ts';
 import { PLATFORM_NAMES } from '../listing/words.ts';
 import { BrandField } from './brand-field.tsx';
-import { leftOf } from './counted.tsx';
+import { leftOf } from './counted.ts';
 import type { Draft } from './draft.ts';
+import type { DraftForm } from './draft-form.ts';
 
-const INPUT_ORDER = ['label', 'input', 'description', 'error'] as 'label'[];
+/** What is left of a limit stands below the text that it counts. */
+const INPUT_ORDER: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
 
 /** What a listing is written from, and what it costs to have it written. */
 export function ProductForm({
@@ -30,7 +36,7 @@ export function ProductForm({
   children,
   onSubmit,
 }: {
-  readonly form: ReturnType<typeof useForm<Draft>>;
+  readonly form: DraftForm;
   /** A listing is being asked for right now. */
   readonly busy: boolean;
   /** Stands above the button: what went wrong. */
@@ -56,7 +62,7 @@ export function ProductForm({
             aria-labelledby="platform-label"
             data={PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
             value={form.getValues().platform}
-            onChange={(platform) => form.setFieldValue('platform', platform as Platform)}
+            onChange={(platform) => form.setFieldValue('platform', platform)}
             styles={{ label: { minHeight: 40, alignContent: 'center' } }}
           />
         </div>
