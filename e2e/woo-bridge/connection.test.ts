@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { createAccount } from '../../backend/test/accounts.ts';
+import { refusalOf } from './browser.ts';
+import { approve, connect, products, signIn, startRun, useScene } from './scene.ts';
+
+let clock = 0;
+const scene = useScene({ now: () => new Date(Date.now() + clock) });
+
+test('a connection shows plan, credits and brands, and is forgotten on disconnect', async () => {
+  const browser = await signIn(scene());
+  expect(await browser.api.connection.status.query()).toMatchObject({
+    connected: false,
+    problem: null,
+  });
+  const account = await connect(scene(), browser, 'pro');
+  const status = await browser.api.connection.status.query();
+  expect(status).toMatchObject({
+    connected: true,
+    account: { email: account.email, plan: 'pro' },
+    usage: { used: 0, limit: 100, remaining: 100 },
+    capabilities: { bulk: true },
+  });
+  expect(status.tokenPrefix).toMatch(/^ww_plg_/);
+  const { revokeAt } = await browser.api.connection.disconnect.mutate();
+  expect(revokeAt).toContain(scene().service.baseUrl);
+  expect((await browser.api.connection.status.query()).connected).toBe(false);
+});
+
+test('the connect page is asked with state, PKCE, and an address on the store’s own origin', async () => {
+  const browser = await signIn(scene());
+  const { url, way } = await browser.api.connection.begin.mutate();
+  const asked = new URL(url).searchParams;
+  expect(way).toBe('pasted');
+  expect(asked.get('site')).toBe(scene().store.url);
+  expect(asked.get('platform')).toBe('woocommerce');
+  expect(asked.get('return_url')).toBe(`${scene().store.url}/`);
+  expect(asked.get('state')).toMatch(/^[\w-]{43}$/);
+  expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+  expect(asked.get('code_challenge_method')).toBe('S256');
+});
+
+test('with the plugin on the store the browser comes back by itself', async () => {
+  const { store, bridgeUrl } = scene();
+  store.settings.returnPlugin = { bridge: bridgeUrl };
+  try {
+    const browser = await signIn(scene());
+    const account = await createAccount(scene().service.database);
+    const { url, way } = await browser.api.connection.begin.mutate();
+    expect(way).toBe('plugin');
+    const back = await approve(scene(), account, url);
+    expect(back.origin).toBe(new URL(store.url).origin);
+    const sentOn = await browser.fetch(back.href);
+    const arrived = await browser.fetch(sentOn.headers.get('location') ?? '');
+    expect(arrived.headers.get('location')).toBe(`${bridgeUrl}/`);
+    expect((await browser.api.access.state.query()).store).toMatchObject({ connected: true });
+  } finally {
+    store.settings.returnPlugin = undefined;
+  }
+});
+
+test('the state of another browser connects nothing', async () => {
+  const [owner, other] = [await signIn(scene()), await signIn(scene())];
+  const account = await createAccount(scene().service.database);
+  await owner.api.connection.disconnect.mutate();
+  const { url } = await owner.api.connection.begin.mutate();
+  await other.api.connection.begin.mutate();
+  const address = (await approve(scene(), account, url)).href;
+  expect(await refusalOf(other.api.connection.finishPasted.mutate({ address }))).toMatchObject({
+    code: 'connect_expired',
+  });
+  // The owner's own is not used up by that.
+  await owner.api.connection.finishPasted.mutate({ address });
+  expect(await refusalOf(owner.api.connection.finishPasted.mutate({ address }))).toMatchObject({
+    code: 'connect_expired',
+  });
+});
+
+test('a state is good for ten minutes', async () => {
+  const browser = await signIn(scene());
+  const account = await createAccount(scene().service.database);
+  const { url } = await browser.api.connection.begin.mutate();
+  const address = (await approve(scene(), account, url)).href;
+  clock += 10 * 60_000 + 1000;
+  expect(await refusalOf(browser.api.connection.finishPasted.mutate({ address }))).toMatchObject({
+    code: 'connect_expired',
+  });
+});
+
+test('what is no return address, or holds a wrong code, is refused', async () => {
+  const browser = await signIn(scene());
+  const finish = (address: string) =>
+    refusalOf(browser.api.connection.finishPasted.mutate({ address }));
+  expect(await finish('hello')).toMatchObject({ code: 'connect_expired' });
+  const { url } = await browser.api.connection.begin.mutate();
+  const state = new URL(url).searchParams.get('state') ?? '';
+  expect(await finish(`${scene().store.url}/?ww_code=wrong&state=${state}`)).toMatchObject({
+    code: 'connect_expired',
+  });
+});
+
+test('an owner who cancels on the connect page is told that nothing changed', async () => {
+  const browser = await signIn(scene());
+  const { url } = await browser.api.connection.begin.mutate();
+  const state = new URL(url).searchParams.get('state') ?? '';
+  const address = `${scene().store.url}/?error=access_denied&state=${state}`;
+  expect(await refusalOf(browser.api.connection.finishPasted.mutate({ address }))).toMatchObject({
+    code: 'connect_denied',
+  });
+});
+
+test('a revoked token is shown as what it is, and no run begins with it', async () => {
+  const browser = await signIn(scene());
+  await connect(scene(), browser);
+  await scene().service.database.sql`update tokens set revoked_at = now() where scope = 'plugin'`;
+  const { problem } = await browser.api.connection.status.query();
+  expect(problem).toMatchObject({ code: 'token_revoked' });
+  expect(await refusalOf(startRun(browser, products(1)))).toMatchObject({ code: 'token_revoked' });
+});
+
+test('a month that is used up names the way out', async () => {
+  const browser = await signIn(scene());
+  const account = await connect(scene(), browser, 'free');
+  const { sql } = scene().service.database;
+  await sql`
+    insert into usage_counters (workspace_id, period, used)
+    values (${account.workspaceId}, date_trunc('month', now() at time zone 'utc')::date, 3)
+  `;
+  const { problem, upgradeUrl } = await browser.api.connection.status.query();
+  expect(problem).toMatchObject({ code: 'usage_limit_reached', link: upgradeUrl });
+  expect(upgradeUrl).toContain('/pricing');
+});
+
+test('a plan without bulk writes one product at a time', async () => {
+  const browser = await signIn(scene());
+  await connect(scene(), browser, 'free');
+  expect(await refusalOf(startRun(browser, products(1, 2)))).toMatchObject({
+    code: 'bulk_not_allowed',
+  });
+  expect(await refusalOf(startRun(browser, { all: {} }))).toMatchObject({
+    code: 'bulk_not_allowed',
+  });
+  const {
+    products: [first],
+  } = await browser.api.products.list.query({});
+  expect(await startRun(browser, products(first?.id ?? ''))).toMatch(/^run_/);
+});

@@ -1,0 +1,101 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  startTestService,
+  expectLedgerToHold,
+  type TestService,
+} from '../../backend/test/service.ts';
+import { freePort } from '../faults/service-process.ts';
+import { until } from '../faults/until.ts';
+import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
+import { BridgeProcess } from './bridge-process.ts';
+import {
+  atRest,
+  bridgeSettings,
+  connect,
+  createBridgeDatabase,
+  signIn,
+  startRun,
+} from './scene.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+interface KillScene {
+  readonly service: TestService;
+  readonly store: WooStandIn;
+  readonly bridgeUrl: string;
+  start(): Promise<BridgeProcess>;
+}
+
+async function setKillScene(products: number): Promise<KillScene> {
+  const [service, store, databaseUrl, port] = await Promise.all([
+    startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
+    startWooStore({ products }),
+    createBridgeDatabase(),
+    freePort(),
+  ]);
+  const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  onTestFinished(async () => {
+    await expectLedgerToHold(service.database).finally(() => service.stop());
+    await store.close();
+  });
+  return {
+    service,
+    store,
+    bridgeUrl: `http://127.0.0.1:${port}`,
+    start: async () => {
+      const bridge = await BridgeProcess.start(settings);
+      onTestFinished(() => bridge.kill());
+      return bridge;
+    },
+  };
+}
+
+async function jobsMade({ service }: KillScene): Promise<number> {
+  const [row] = await service.database.sql<[{ made: number }]>`
+    select count(*)::int as made from jobs
+  `;
+  return row.made;
+}
+
+test('a bridge killed while it asks for listings loses none and pays for none twice', async () => {
+  const scene = await setKillScene(150);
+  const first = await scene.start();
+  const browser = await signIn(scene);
+  await connect(scene, browser);
+  const runId = await startRun(browser, { all: {} });
+  await until('some listings were asked for', async () => (await jobsMade(scene)) > 25);
+  await first.kill();
+  expect(await jobsMade(scene)).toBeLessThan(150);
+  await scene.start();
+  expect((await atRest(browser, runId)).counts).toMatchObject({ ready: 150 });
+  expect(await jobsMade(scene)).toBe(150);
+  const { usage } = await browser.api.connection.status.query();
+  expect(usage?.used).toBe(150);
+});
+
+test('a bridge killed while it publishes knows afterwards what it wrote', async () => {
+  const scene = await setKillScene(60);
+  const { store } = scene;
+  const first = await scene.start();
+  const browser = await signIn(scene);
+  await connect(scene, browser);
+  const runId = await startRun(browser, { all: {} });
+  await atRest(browser, runId);
+  const before = [...store.shop.products.values()].map(({ description }) => description);
+  // The store does what it is asked, and its answer never arrives.
+  store.fail({ fault: { do: 'lose-answer' }, path: 'products/batch' });
+  const count = store.count;
+  await browser.api.runs.push.mutate({ runId, items: 'all' });
+  await store.received(count + 2);
+  await until('the store was written to', () => {
+    const now = [...store.shop.products.values()].map(({ description }) => description);
+    return now.filter((text, at) => text !== before[at]).length > 10;
+  });
+  await first.kill();
+  store.clearFaults();
+  await scene.start();
+  expect((await atRest(browser, runId)).counts).toMatchObject({ pushed: 60 });
+  await browser.api.runs.undo.mutate({ runId, items: 'all' });
+  expect((await atRest(browser, runId)).counts).toMatchObject({ undone: 60 });
+  expect([...store.shop.products.values()].map(({ description }) => description)).toEqual(before);
+});
