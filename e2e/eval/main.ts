@@ -1,39 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { DEFAULT_TONE, PLATFORMS, TONES, type Platform } from '@wareword/shared-schema';
-import { createEmbeddedWriter, createGenerator } from '../../backend/src/generation/index.ts';
+import type { Platform, Tone } from '@wareword/shared-schema';
+import { createGenerator, GenerationError } from '../../backend/src/generation/index.ts';
+import { readArguments, writerOf } from './arguments.ts';
 import { measure } from './measures.ts';
+import { page } from './page.ts';
 import { read, type Reading, type Sample } from './record.ts';
-import { page, table } from './report.ts';
+import { table, worstRecords } from './report.ts';
 
 /**
  * Writes a listing for every record of a file on every platform and measures them against the
- * listing rules: `pnpm eval --input FILE.jsonl [--platforms …] [--tone …] [--out …] [--html …]`.
+ * listing rules: `pnpm eval --input FILE.jsonl`. The other arguments are in `arguments.ts`.
  */
-const { values } = parseArgs({
-  options: {
-    input: { type: 'string' },
-    platforms: { type: 'string', default: PLATFORMS.join(',') },
-    tone: { type: 'string', default: DEFAULT_TONE },
-    out: { type: 'string' },
-    html: { type: 'string' },
-    verbose: { type: 'boolean', default: false },
-  },
-});
-if (values.input === undefined) {
-  console.error(
-    'usage: pnpm eval --input FILE.jsonl [--platforms a,b] [--tone T] [--out F] [--html F]',
-  );
-  process.exit(2);
-}
-
-const tone = TONES.find((one) => one === values.tone) ?? DEFAULT_TONE;
-const samples = (await readFile(values.input, 'utf8'))
+const asked = readArguments();
+const samples = (await readFile(asked.input, 'utf8'))
   .split('\n')
   .filter((line) => line.trim() !== '')
   .map((line, index) => asSample(JSON.parse(line), index));
-const chosen = PLATFORMS.filter((platform) => values.platforms.split(',').includes(platform));
-const generator = createGenerator(createEmbeddedWriter());
+const generator = createGenerator(await writerOf(asked));
 const signal = new AbortController().signal;
 
 function asSample(record: unknown, index: number): Sample {
@@ -52,47 +35,75 @@ function asSample(record: unknown, index: number): Sample {
     customer: text('customer'),
     competitors: text('competitors'),
     platform: 'amazon',
-    tone,
+    tone: 'Professional',
     ...(brand === undefined ? {} : { brand, brand_name: brand }),
   };
 }
 
-async function write(platform: Platform): Promise<Reading[]> {
-  const readings: Reading[] = [];
-  for (const sample of samples) {
-    const start = performance.now();
-    const { listing } = await generator.generate({ ...sample, platform }, signal);
-    const ms = performance.now() - start;
-    readings.push(read(sample, { id: sample.id, platform, listing, ms }));
-  }
-  return readings;
+const failures: string[] = [];
+
+async function write(platform: Platform, tone: Tone): Promise<Reading[]> {
+  const readings: (Reading | undefined)[] = [];
+  const queue = [...samples.entries()];
+  const work = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [index, record] = next;
+      const sample = { ...record, tone };
+      const start = performance.now();
+      try {
+        const { listing } = await generator.generate({ ...sample, platform }, signal);
+        const ms = performance.now() - start;
+        readings[index] = read(sample, { id: sample.id, platform, listing, ms });
+      } catch (error) {
+        if (!(error instanceof GenerationError)) throw error;
+        failures.push(`${sample.id} ${platform}: ${error.message}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: asked.concurrency }, work));
+  return readings.filter((reading) => reading !== undefined);
 }
 
 const first = samples[0];
 // What is loaded with the first listing is no part of its time.
-if (first !== undefined) await generator.generate({ ...first, platform: 'amazon' }, signal);
+if (first !== undefined && asked.generator === 'embedded') {
+  await generator.generate({ ...first, platform: 'amazon' }, signal);
+}
 const all: Reading[] = [];
 const began = performance.now();
-for (const platform of chosen) all.push(...(await write(platform)));
+const groups: { title: string; readings: Reading[] }[] = [];
+for (const tone of asked.tones) {
+  for (const platform of asked.platforms) {
+    const readings = await write(platform, tone);
+    groups.push({ title: asked.tones.length > 1 ? `${platform}, ${tone}` : platform, readings });
+    all.push(...readings);
+  }
+}
 const seconds = (performance.now() - began) / 1000;
 
 let missed = 0;
-for (const platform of chosen) {
-  const measures = measure(all.filter(({ result }) => result.platform === platform));
+for (const { title, readings } of groups) {
+  const measures = measure(readings);
   missed += measures.filter(({ good }) => !good).length;
-  console.log(table(platform, measures, values.verbose));
+  console.log(table(title, measures, asked.verbose));
 }
-let unsteady = 0;
-for (const { sample, result } of all) {
-  const again = await generator.generate({ ...sample, platform: result.platform }, signal);
-  if (JSON.stringify(again.listing) !== JSON.stringify(result.listing)) unsteady += 1;
-}
+console.log(worstRecords(all));
 console.log(`\n${all.length} listings, ${(all.length / seconds).toFixed(0)} a second`);
-console.log(
-  `${unsteady} written differently the second time; ${missed} measures short of their goal`,
-);
+if (asked.generator === 'embedded') console.log(`${await unsteady()} written differently again`);
+console.log(`${missed} measures short of their goal`);
+if (failures.length > 0) console.log(`${failures.length} failed:\n  ${failures.join('\n  ')}`);
 
-if (values.out !== undefined) {
-  await writeFile(values.out, all.map(({ result }) => `${JSON.stringify(result)}\n`).join(''));
+/** Listings that come out in other words the second time: a model's do, our own never. */
+async function unsteady(): Promise<number> {
+  let count = 0;
+  for (const { sample, result } of all) {
+    const again = await generator.generate({ ...sample, platform: result.platform }, signal);
+    if (JSON.stringify(again.listing) !== JSON.stringify(result.listing)) count += 1;
+  }
+  return count;
 }
-if (values.html !== undefined) await writeFile(values.html, page(all));
+
+if (asked.out !== undefined) {
+  await writeFile(asked.out, all.map(({ result }) => `${JSON.stringify(result)}\n`).join(''));
+}
+if (asked.html !== undefined) await writeFile(asked.html, page(all));

@@ -1,5 +1,9 @@
+import { advised, ALWAYS_GREEN } from './advice.ts';
+import { brokenHardRules } from './hard-rules.ts';
 import type { Measured } from './measures.ts';
-import type { Reading } from './record.ts';
+import { tokens, type Reading } from './record.ts';
+import { broken, doubled, passive, verbless, wrongArticles } from './style.ts';
+import { coverage, inventedFacts, inventedNumbers, pastedShare, refusedClaims } from './truth.ts';
 
 const WORST = 10;
 
@@ -18,27 +22,44 @@ export function table(platform: string, measures: readonly Measured[], verbose: 
   return lines.join('\n');
 }
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** What a fault counts when records are ranked: an untruth is worse than a long sentence. */
+function faultsOf(reading: Reading): { points: number; names: string[] } {
+  const faults: [string, number][] = [
+    ...brokenHardRules(reading).map((id): [string, number] => [`breaks ${id}`, 20]),
+    ...inventedNumbers(reading).map((number): [string, number] => [`invents ${number}`, 20]),
+    ...inventedFacts(reading).map((word): [string, number] => [`invents "${word}"`, 20]),
+    ...refusedClaims(reading).map((): [string, number] => ['refused claim', 20]),
+    ...doubled(reading).map((word): [string, number] => [`"${word} ${word}"`, 8]),
+    ...wrongArticles(reading).map((text): [string, number] => [`"${text}"`, 8]),
+    ...broken(reading).map((): [string, number] => ['broken off', 6]),
+    ...coverage(reading).missing.map((): [string, number] => ['leaves out a feature', 5]),
+    ...verbless(reading).map((): [string, number] => ['sentence without a verb', 2]),
+    ...reading.prose.filter(passive).map((): [string, number] => ['passive', 1]),
+    ...reading.prose
+      .filter((sentence) => tokens(sentence).length > 20)
+      .map((): [string, number] => ['long sentence', 1]),
+    ...Object.entries(advised(reading))
+      .filter(([name, kept]) => kept === false && !ALWAYS_GREEN.has(name))
+      .map(([name]): [string, number] => [`advice: ${name}`, 2]),
+  ];
+  const { pasted, words } = pastedShare(reading);
+  if (words > 0 && pasted / words > 0.9) faults.push(['nearly all pasted', 2]);
+  return {
+    points: faults.reduce((sum, [, points]) => sum + points, 0),
+    names: [...new Set(faults.map(([name]) => name))],
+  };
 }
 
-/** A page with the listings of each product side by side. */
-export function page(readings: readonly Reading[]): string {
-  const products = Map.groupBy(readings, (reading) => reading.sample.id);
-  const sections = [...products.values()].map((group) => {
-    const sample = group[0]?.sample;
-    const cells = group.map(
-      ({
-        result: { platform, listing },
-      }) => `<td><b>${platform}</b><h3>${escape(listing.title)}</h3>
-      <ul>${listing.bullets.map((bullet) => `<li>${escape(bullet)}</li>`).join('')}</ul>
-      <div>${listing.description}</div><p><i>${escape(listing.meta_description)}</i></p>
-      <p>${escape([...listing.keywords, listing.backend_terms, listing.focus_keyphrase].filter((text) => text).join(' · '))}</p>
-      <p>${escape(JSON.stringify(listing.seo_scores))} ${escape(listing.pro_tip)}</p></td>`,
-    );
-    return `<h2>${escape(sample?.product_name ?? '')}</h2><pre>${escape(sample?.features ?? '')}</pre><table><tr>${cells.join('')}</tr></table>`;
+/** The ten listings with the most faults, by name. */
+export function worstRecords(readings: readonly Reading[]): string {
+  const ranked = readings
+    .map((reading) => ({ reading, ...faultsOf(reading) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, WORST);
+  const lines = ranked.map(({ reading: { sample, result }, points, names }) => {
+    const name = `${sample.id} ${result.platform} ${sample.tone}`;
+    return `  ${String(points).padStart(3)}  ${name}: ${names.join(', ')}`.slice(0, 200);
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Listings</title>
-<style>body{font:15px/1.45 system-ui;margin:2rem}td{vertical-align:top;width:33%;padding:0 1rem}pre{white-space:pre-wrap;color:#555}</style>
-${sections.join('\n')}</html>\n`;
+  return ['\nthe worst records', ...lines].join('\n');
 }

@@ -6,13 +6,23 @@ import { allowedText, withoutEmoji } from './finish/cutting.ts';
 import { finishDescription } from './finish/description.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
 import { finishTitle } from './finish/title.ts';
-import { keepsRule, PLATFORM_RULES, type ListingText } from './platforms/index.ts';
+import {
+  keepsRule,
+  maximumOf,
+  minimumOf,
+  PLATFORM_RULES,
+  type ListingText,
+} from './platforms/index.ts';
 import { clipText, plainText } from './text/plain.ts';
 import type { Draft } from './writer.ts';
 
-const META_CHARACTERS = { amazon: 0, shopify: 160, woocommerce: 156 } as const;
+const META_CHARACTERS = {
+  amazon: 0,
+  shopify: maximumOf('shopify', 'shopify.meta_description.limit'),
+  woocommerce: maximumOf('woocommerce', 'woocommerce.meta_description.length'),
+} as const;
 const KEYPHRASE_CHARACTERS = 80;
-const FEWEST_BULLETS = 3;
+const FEWEST_BULLETS = minimumOf('amazon', 'amazon.bullets.count');
 const MOST_TURNS = 4;
 /** What a thing is called whose name may not be said. */
 const NAMELESS = 'Product';

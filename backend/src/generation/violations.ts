@@ -2,22 +2,23 @@ import { FIELDS_BY_PLATFORM, type ListingTextField } from '@wareword/shared-sche
 import { offencesIn } from './facts/offences.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import { isRefused } from './platforms/refusals.ts';
-import { isThin, keepsRule, PLATFORM_RULES, type ListingText } from './platforms/index.ts';
+import {
+  isThin,
+  keepsRule,
+  minimumOf,
+  PLATFORM_RULES,
+  type ListingText,
+  type Rule,
+} from './platforms/index.ts';
 import { blocksOf } from './text/blocks.ts';
 import { plainText } from './text/plain.ts';
 import { sentencesOf } from './text/sentences.ts';
-import type { Draft } from './writer.ts';
-
-/** What is wrong with a draft: a field, and a sentence that says why and how to mend it. */
-export interface Violation {
-  readonly field: ListingTextField;
-  readonly problem: string;
-}
+import type { Draft, Violation } from './writer.ts';
 
 /** Rules that the finisher mends without a loss: no reason to ask again. */
 const MENDED =
   /\.(?:ending|capital|markup|repeats|form|words|bytes|title\.characters|capitals|emoji|count)$/u;
-const FEWEST_BULLETS = 3;
+const FEWEST_BULLETS = minimumOf('amazon', 'amazon.bullets.count');
 const MOST_VIOLATIONS = 12;
 /** Characters of a draft's own words that a violation repeats. */
 const QUOTED = 160;
@@ -46,11 +47,15 @@ export function violationsIn(draft: Draft, facts: RequestFacts): Violation[] {
   for (const rule of PLATFORM_RULES[facts.platform]) {
     if (rule.hardness !== 'hard' || MENDED.test(rule.id)) continue;
     if (found.some(({ field }) => field === rule.field) || keepsRule(rule, text, facts)) continue;
-    const limit =
-      rule.limit?.max === undefined ? '' : ` At most ${rule.limit.max} ${rule.limit.unit}.`;
-    found.push({ field: rule.field, problem: `${rule.remedy}${limit}` });
+    found.push({ field: rule.field, problem: howToKeep(rule) });
   }
   return found.slice(0, MOST_VIOLATIONS);
+}
+
+function howToKeep({ limit, check, forbids, remedy }: Rule): string {
+  if (limit === undefined || check !== undefined || forbids !== undefined) return remedy;
+  const { min = 0, max = Infinity, unit } = limit;
+  return max === Infinity ? `Keep to ${min} ${unit} or more.` : `Keep to ${min} to ${max} ${unit}.`;
 }
 
 function missing(text: ListingText, field: ListingTextField, facts: RequestFacts): Violation[] {

@@ -1,5 +1,4 @@
 import type { GenerateRequest, Listing, ListingTextField } from '@wareword/shared-schema';
-import type { Violation } from './violations.ts';
 
 /** What a listing is written from: the request without what only the account needs. */
 export type ListingRequest = Pick<
@@ -20,6 +19,12 @@ export interface ModelUsage {
   readonly outputTokens: number;
   /** US dollars, where prices are configured. */
   readonly cost?: number;
+}
+
+/** What is wrong with a draft: a field, and a sentence that says why and how to mend it. */
+export interface Violation {
+  readonly field: ListingTextField;
+  readonly problem: string;
 }
 
 /** A draft, and the way to one that is better. */

@@ -1,4 +1,4 @@
-import { maximumOf } from '../platforms/index.ts';
+import { maximumOf, minimumOf } from '../platforms/index.ts';
 import { countWords } from '../text/words.ts';
 import type { Draft } from '../writer.ts';
 import { bulletsOf } from './bullets.ts';
@@ -9,8 +9,8 @@ import { isListable, open } from './telling.ts';
 import { backendTermsOf, keywordsOf } from './terms.ts';
 import { titleOf } from './title.ts';
 
-const FEWEST_BULLETS = 3;
-const MOST_BULLETS = 5;
+const FEWEST_BULLETS = minimumOf('amazon', 'amazon.bullets.count');
+const MOST_BULLETS = maximumOf('amazon', 'amazon.bullets.count');
 /** A description shorter than this tells some of the bullets' facts as well. */
 const SHORT_DESCRIPTION_WORDS = 18;
 

@@ -1,3 +1,4 @@
+import { minimumOf } from '../platforms/index.ts';
 import { clipText, withoutDanglingEnd } from '../text/plain.ts';
 import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
@@ -24,7 +25,7 @@ const HEADERS: Readonly<Record<Theme, readonly [string, ...string[]]>> = {
 /** Fewest characters that a bullet is worth. */
 const SHORTEST = 40;
 
-const SHORTEST_BULLET = 10;
+const SHORTEST_BULLET = minimumOf('amazon', 'amazon.bullets.length');
 
 interface Group {
   readonly theme: Theme;

@@ -1,6 +1,7 @@
 import { LISTING_LIMITS } from '@wareword/shared-schema';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import type { Statement } from '../facts/statements.ts';
+import { maximumOf } from '../platforms/index.ts';
 import { clipText } from '../text/plain.ts';
 import type { Block } from '../text/blocks.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
@@ -8,7 +9,7 @@ import type { Draft } from '../writer.ts';
 import { markupOf } from './layout.ts';
 
 const BULLET_CHARACTERS = 180;
-const META_CHARACTERS = 156;
+const META_CHARACTERS = maximumOf('woocommerce', 'woocommerce.meta_description.length');
 const SHORT_CHARACTERS = 40;
 
 /**

@@ -1,11 +1,12 @@
+import { maximumOf, minimumOf } from '../platforms/index.ts';
 import { contentStems, foldWord, narrowContentWords, wordsOf } from '../text/words.ts';
 import type { Fact } from './read/facts.ts';
 import { meaningWords, type Product } from './read/product.ts';
 import { windowOf } from './read/name.ts';
 import { joinList } from './write/phrases.ts';
 
-const FEWEST = 4;
-const MOST = 6;
+const FEWEST = minimumOf('woocommerce', 'woocommerce.focus_keyphrase.words');
+const MOST = maximumOf('woocommerce', 'woocommerce.focus_keyphrase.words');
 /** Characters past which a title of the keyphrase alone would be cut in a search result. */
 const LONGEST = 56;
 

@@ -9,7 +9,7 @@ import { isListable, itemOf, open } from './telling.ts';
 import { keywordsOf } from './terms.ts';
 import { titleOf } from './title.ts';
 
-const TITLE_CHARACTERS = 59;
+const TITLE_CHARACTERS = maximumOf('shopify', 'shopify.title.search');
 const SHORT_NAME = 25;
 const FEWEST_ITEMS = 3;
 /** A quality in fewer words makes no sentence worth reading. */

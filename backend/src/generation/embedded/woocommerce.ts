@@ -25,7 +25,7 @@ const FEWEST_BODY_FACTS = 3;
 const BULLETS = { fewest: 1, most: MOST_BULLETS, characters: 160, total: 320 } as const;
 /** A little below the 100 words from which 200 are asked: compounds may be counted in parts. */
 const FULL_INPUT_WORDS = 97;
-const FULL_WORDS = 216;
+const FULL_WORDS = minimumOf('woocommerce', 'woocommerce.description.words') + 16;
 /** Shorter texts need no headings. */
 const HEADED_WORDS = 75;
 /** Sentences of prose that even a few long ones are outweighed by. */

@@ -1,12 +1,12 @@
 import { LISTING_LIMITS } from '@wareword/shared-schema';
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { BULLET_CHARACTERS, BULLET_ENDING } from '../platforms/amazon.ts';
-import { maximumOf } from '../platforms/index.ts';
+import { BULLET_CHARACTERS, BULLET_ENDING } from '../platforms/amazon-bullets.ts';
+import { maximumOf, minimumOf } from '../platforms/index.ts';
 import { clipText, plainText, withoutDanglingEnd } from '../text/plain.ts';
 import { countWords } from '../text/words.ts';
 import { allowedText, withoutEmoji, withoutMatches } from './cutting.ts';
 
-const SHORTEST = 10;
+const SHORTEST = minimumOf('amazon', 'amazon.bullets.length');
 /** WooCommerce has no limit of its own; a bullet past this is no bullet. */
 const STORE_BULLET_CHARACTERS = 300;
 

@@ -1,6 +1,6 @@
 import { LISTING_LIMITS } from '@wareword/shared-schema';
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { SUBJECTIVE_TERMS } from '../platforms/amazon.ts';
+import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
 import { maximumOf } from '../platforms/index.ts';
 import { clipText, plainText } from '../text/plain.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';

@@ -1,6 +1,6 @@
 import { offencesIn } from '../facts/offences.ts';
 import { refusalsOf, type RequestFacts } from '../facts/request-facts.ts';
-import { isShouted, TITLE_CHARACTERS, TITLE_WORD_REPEATS } from '../platforms/amazon.ts';
+import { isShouted, TITLE_CHARACTERS, TITLE_WORD_REPEATS } from '../platforms/amazon-title.ts';
 import { maximumOf } from '../platforms/index.ts';
 import { PROMOTION } from '../platforms/refusals.ts';
 import { clipText, plainText } from '../text/plain.ts';

@@ -1,6 +1,5 @@
 import type { ChatCompletionMessageParam } from 'openai/resources';
-import type { Violation } from '../violations.ts';
-import type { ListingRequest, ModelUsage, Writer, Written } from '../writer.ts';
+import type { ListingRequest, ModelUsage, Violation, Writer, Written } from '../writer.ts';
 import { readAnswer } from './answer.ts';
 import { createClient, type OpenAiWriterSettings } from './client.ts';
 import { startDeadline } from './deadline.ts';

@@ -1,8 +1,6 @@
 import { FIELDS_BY_PLATFORM } from '@wareword/shared-schema';
 import type { ChatCompletionMessageParam } from 'openai/resources';
-import type { ListingRequest } from '../writer.ts';
-import type { Draft } from '../writer.ts';
-import type { Violation } from '../violations.ts';
+import type { Draft, ListingRequest, Violation } from '../writer.ts';
 import { fenced, fenceProduct } from './fence.ts';
 import { PLATFORM_NAMES, systemPrompt } from './system-prompt.ts';
 import { TONE_GUIDANCE } from './tone-guidance.ts';

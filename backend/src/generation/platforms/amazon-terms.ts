@@ -1,0 +1,61 @@
+import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import type { Rule } from './rule.ts';
+
+const TERMS_GUIDE = 'Amazon search terms guidelines (Seller Central)';
+
+/** What a search for the product does not need to be told. */
+export const SUBJECTIVE_TERMS: ReadonlySet<string> = new Set(
+  'new best cheap cheapest amazing good great top sale free discount perfect popular'.split(' '),
+);
+
+/** What Amazon's backend terms must keep. */
+export const AMAZON_TERM_RULES: readonly Rule[] = [
+  {
+    id: 'amazon.backend_terms.bytes',
+    field: 'backend_terms',
+    hardness: 'hard',
+    weight: 2,
+    source: TERMS_GUIDE,
+    limit: { unit: 'bytes', max: 249 },
+    remedy: 'Keep the backend terms under 250 bytes.',
+  },
+  {
+    id: 'amazon.backend_terms.form',
+    field: 'backend_terms',
+    hardness: 'hard',
+    weight: 1,
+    source: TERMS_GUIDE,
+    forbids: /[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N} ]|^\s|\s$|\s\s/u,
+    remedy: 'Write the backend terms in small letters with spaces alone.',
+  },
+  {
+    id: 'amazon.backend_terms.repeats',
+    field: 'backend_terms',
+    hardness: 'hard',
+    weight: 1,
+    source: TERMS_GUIDE,
+    check: (text) => {
+      const terms = termsOf(text.backend_terms);
+      const title = new Set(wordsOf(text.title).map(foldWord));
+      return new Set(terms).size === terms.length && !terms.some((term) => title.has(term));
+    },
+    remedy: 'Repeat nothing in the backend terms that the title says.',
+  },
+  {
+    id: 'amazon.backend_terms.words',
+    field: 'backend_terms',
+    hardness: 'hard',
+    weight: 1,
+    source: TERMS_GUIDE,
+    check: (text, context) =>
+      termsOf(text.backend_terms).every(
+        (term) =>
+          !SMALL_WORDS.has(term) && !SUBJECTIVE_TERMS.has(term) && !context.brandWords.has(term),
+      ),
+    remedy: 'Leave brands, small words and praise out of the backend terms.',
+  },
+];
+
+function termsOf(terms: string): string[] {
+  return terms.split(' ').filter((term) => term !== '');
+}

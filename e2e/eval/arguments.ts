@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_TONE, PLATFORMS, TONES, type Platform, type Tone } from '@wareword/shared-schema';
+import type { Writer } from '../../backend/src/generation/index.ts';
+
+const USAGE = `usage: pnpm eval --input FILE.jsonl [--platforms amazon,shopify,woocommerce]
+  [--tone TONE|all] [--out FILE.jsonl] [--html FILE.html] [--verbose]
+  [--generator embedded|openai] [--concurrency 4]
+The openai generator reads OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.`;
+
+/** What a run was asked for. */
+export interface Arguments {
+  readonly input: string;
+  readonly platforms: readonly Platform[];
+  readonly tones: readonly Tone[];
+  readonly out: string | undefined;
+  readonly html: string | undefined;
+  readonly verbose: boolean;
+  readonly generator: 'embedded' | 'openai';
+  readonly concurrency: number;
+}
+
+/** Reads the command line; ends the process where it cannot be understood. */
+export function readArguments(): Arguments {
+  const { values } = parseArgs({
+    options: {
+      input: { type: 'string' },
+      platforms: { type: 'string', default: PLATFORMS.join(',') },
+      tone: { type: 'string', default: DEFAULT_TONE },
+      generator: { type: 'string', default: 'embedded' },
+      concurrency: { type: 'string', default: '4' },
+      out: { type: 'string' },
+      html: { type: 'string' },
+      verbose: { type: 'boolean', default: false },
+    },
+  });
+  const names = values.platforms.split(',');
+  const platforms = PLATFORMS.filter((platform) => names.includes(platform));
+  const tones = values.tone === 'all' ? TONES : TONES.filter((tone) => tone === values.tone);
+  const { generator } = values;
+  if (
+    values.input === undefined ||
+    platforms.length !== names.length ||
+    tones.length === 0 ||
+    (generator !== 'embedded' && generator !== 'openai') ||
+    !/^[1-9]\d{0,2}$/u.test(values.concurrency)
+  ) {
+    console.error(USAGE);
+    process.exit(2);
+  }
+  return {
+    input: values.input,
+    platforms,
+    tones,
+    out: values.out,
+    html: values.html,
+    verbose: values.verbose,
+    generator,
+    concurrency: generator === 'embedded' ? 1 : Number(values.concurrency),
+  };
+}
+
+const MODEL_TIMEOUT_MS = 55_000;
+
+/** The writer that a run measures. */
+export async function writerOf({ generator }: Arguments): Promise<Writer> {
+  if (generator === 'embedded') {
+    const { createEmbeddedWriter } = await import('../../backend/src/generation/index.ts');
+    return createEmbeddedWriter();
+  }
+  const { createOpenAiWriter } = await import('../../backend/src/generation/openai/index.ts');
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model = 'gpt-4.1-mini' } = process.env;
+  if (apiKey === undefined || apiKey === '') {
+    console.error('OPENAI_API_KEY must be set for --generator openai');
+    process.exit(2);
+  }
+  const baseUrl = process.env['OPENAI_BASE_URL'];
+  return createOpenAiWriter({ apiKey, baseUrl, model, timeoutMs: MODEL_TIMEOUT_MS });
+}
