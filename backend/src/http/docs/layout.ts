@@ -20,8 +20,8 @@ export interface DocsPage {
   readonly body: Html;
   /** At the end of the head. */
   readonly head?: Html;
-  /** `main` takes the window's width. */
-  readonly wide?: boolean;
+  /** The body brings its own `main`, and on a phone its own `header`. */
+  readonly bare?: boolean;
 }
 
 /** The frame of every developer page. */
@@ -40,29 +40,33 @@ export function layout(page: DocsPage): Html {
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
-        <header>
-          <a class="brand" href="/">${SERVICE_NAME}</a>
-          <nav aria-label="Developer pages">
-            <ul>
-              ${CHAPTERS.map(
-                ({ path, name }) =>
-                  html`<li>
-                    <a
-                      href="${path}"
-                      ${path === page.chapter ? html` aria-current="page"` : undefined}
-                      >${name}</a
-                    >
-                  </li>`,
-              )}
-            </ul>
-          </nav>
-        </header>
-        <main id="main" ${page.wide === true ? html` class="wide"` : undefined} tabindex="-1">
-          ${page.body}
-        </main>
-        <footer><a href="/pricing">Plans and pricing</a> <a href="/">Dashboard</a></footer>
+        ${
+          page.bare === true
+            ? html`<div class="head">${navigation(page.chapter)}</div>`
+            : html`<header class="head">${navigation(page.chapter)}</header>`
+        }
+        ${
+          page.bare === true
+            ? page.body
+            : html`<main id="main" class="page" tabindex="-1">${page.body}</main>`
+        }
+        <footer class="foot">
+          <a href="/pricing">Plans and pricing</a> <a href="/">Dashboard</a>
+        </footer>
       </body>
     </html> `;
+}
+
+function navigation(current: Chapter): Html {
+  return html`<nav aria-label="Developer pages">
+    <a class="brand" href="/">${SERVICE_NAME}</a>
+    <ul>
+      ${CHAPTERS.map(({ path, name }) => {
+        const mark = path === current ? html` aria-current="page"` : undefined;
+        return html`<li><a href="${path}" ${mark}>${name}</a></li>`;
+      })}
+    </ul>
+  </nav>`;
 }
 
 /** Something to copy: a command, a body, an answer. */

@@ -1,16 +1,15 @@
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { API_BASE_PATH } from '@wareword/shared-schema';
-import { Router, type NextFunction, type Request } from 'express';
+import { Router, type Request } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
-import { Refusal } from '../../refusal.ts';
 import type { AppResponse } from '../request-context.ts';
 import { pageHeaders } from '../web.ts';
 import type { Html } from './html.ts';
 import { sendPacked } from './packed-file.ts';
 import { changelogPage } from './pages/changelog.ts';
-import { errorPage, errorsPage } from './pages/errors.ts';
+import { errorPage, errorsPage, unknownErrorPage } from './pages/errors.ts';
 import { referencePage } from './pages/reference.ts';
 import { startPage } from './pages/start.ts';
 import { versionsPage } from './pages/versions.ts';
@@ -74,10 +73,12 @@ export function docs(settings: DocsSettings): Router {
   router.get(
     '/docs/errors/:code',
     policy(PAGE_POLICY),
-    (request: Request<{ code: string }>, response: AppResponse, _next: NextFunction) => {
+    (request: Request<{ code: string }>, response: AppResponse) => {
       const page = errorPage(request.params.code);
       if (page === undefined) {
-        throw new Refusal('not_found', 'There is no such error code. See /docs/errors.');
+        response.status(404);
+        send(response, '/docs/errors/:code', unknownErrorPage());
+        return;
       }
       send(response, '/docs/errors/:code', page);
     },
@@ -89,6 +90,10 @@ export function docs(settings: DocsSettings): Router {
   router.get(
     '/docs/assets/reference.js',
     sendPacked(resolve(ASSETS, 'reference.js'), 'text/javascript; charset=utf-8'),
+  );
+  router.get(
+    '/docs/assets/reference.css',
+    sendPacked(resolve(ASSETS, 'reference.css'), 'text/css; charset=utf-8'),
   );
   router.get('/docs/assets/scalar.js', sendPacked(SCALAR, 'text/javascript; charset=utf-8'));
   router.get('/docs/assets/icon.svg', sendPacked(ICON, 'image/svg+xml'));

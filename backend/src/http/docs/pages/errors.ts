@@ -46,29 +46,18 @@ export function errorsPage(): Html {
         A failed job is no HTTP error: its poll answers 200, <code>status</code> is
         <code>failed</code>, and <code>error</code> has the same shape.
       </p>
-      <div class="table" tabindex="0" role="region" aria-label="Error codes">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Code</th>
-              <th scope="col">Status</th>
-              <th scope="col">Meaning</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${ERRORS.map(
-              (error) =>
-                html`<tr>
-                  <td>
-                    <a href="/docs/errors/${error.code}"><code>${error.code}</code></a>
-                  </td>
-                  <td>${error.status ?? 'in a job'}</td>
-                  <td>${textWithCode(error.meaning)}</td>
-                </tr> `,
-            )}
-          </tbody>
-        </table>
-      </div>`,
+      <dl class="codes">
+        ${ERRORS.map(
+          (error) =>
+            html`<div>
+              <dt>
+                <a href="/docs/errors/${error.code}"><code>${error.code}</code></a>
+              </dt>
+              <dd class="dimmed">${error.status ?? 'in a job'}</dd>
+              <dd>${textWithCode(error.meaning)}</dd>
+            </div>`,
+        )}
+      </dl>`,
   });
 }
 
@@ -94,5 +83,19 @@ export function errorPage(name: string): Html | undefined {
         <dt>Remedy</dt>
         <dd>${textWithCode(remedy)}</dd>
       </dl>`,
+  });
+}
+
+/** For an address that names no code. */
+export function unknownErrorPage(): Html {
+  return layout({
+    title: 'No such error code',
+    description: 'There is no error code of this name.',
+    chapter: '/docs/errors',
+    body: html`<h1>No such error code</h1>
+      <p>
+        The API has no error code of this name. Look for it among
+        <a href="/docs/errors">all errors</a>.
+      </p>`,
   });
 }

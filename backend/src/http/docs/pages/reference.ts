@@ -8,15 +8,19 @@ export function referencePage(): Html {
     title: 'API reference',
     description: 'Every endpoint of the API with its fields, answers and errors.',
     chapter: '/docs/reference',
-    wide: true,
-    head: html` <script src="/docs/assets/scalar.js" defer></script>
+    bare: true,
+    head: html`<link rel="stylesheet" href="/docs/assets/reference.css" />
+      <script src="/docs/assets/scalar.js" defer></script>
       <script src="/docs/assets/reference.js" defer></script>`,
-    body: html`<div id="reference"></div>
-      <noscript
-        ><p class="notice">
-          The reference needs JavaScript. Its source is
-          <a href="${API_BASE_PATH}/openapi.json">the OpenAPI document</a>.
-        </p></noscript
-      >`,
+    body: html`<div id="main" tabindex="-1"><div id="reference"></div></div>
+      <noscript>
+        <main class="page">
+          <h1>API reference</h1>
+          <p>
+            The reference needs JavaScript. Its source is
+            <a href="${API_BASE_PATH}/openapi.json">the OpenAPI document</a>.
+          </p>
+        </main>
+      </noscript>`,
   });
 }
