@@ -52,9 +52,12 @@ function boundedText(limit: number) {
 }
 
 function required(limit: number) {
-  return boundedText(limit)
-    .refine((value) => value !== '', { message: 'is required' })
-    .meta({ minLength: 1, maxLength: limit });
+  return present(boundedText(limit)).meta({ minLength: 1, maxLength: limit });
+}
+
+/** A required field that is empty is missing (decisions 4). */
+function present<Schema extends z.ZodType<string, string>>(schema: Schema) {
+  return schema.refine((value) => value !== '', { message: 'is required' });
 }
 
 /** `null` and empty text are the same as leaving the field out (decisions 4). */
@@ -128,8 +131,14 @@ export type CreateJobRequestInput = z.input<typeof CreateJobRequestSchema>;
 export const ConnectExchangeRequestSchema = z
   .object(
     {
-      code: cleanText.meta({ description: 'The one-time code from the return address.' }),
-      site: cleanText.meta({ description: 'Store origin; must equal the one the code is for.' }),
+      code: present(cleanText).meta({
+        minLength: 1,
+        description: 'The one-time code from the return address.',
+      }),
+      site: present(cleanText).meta({
+        minLength: 1,
+        description: 'Store origin; must equal the one the code is for.',
+      }),
       code_verifier: cleanText
         .nullish()
         .transform((verifier) => verifier ?? undefined)

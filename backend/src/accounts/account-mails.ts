@@ -39,6 +39,18 @@ If it was not you, do nothing.
 `,
   }),
 
+  invitation: (email: string, owner: string, link: string): Mail => ({
+    to: email,
+    subject: `${owner} invites you to their team at Wareword`,
+    text: `${owner} asks you to work in their workspace at Wareword: you write listings with their credits, and they see what is written.
+
+Join within a week:
+${link}
+
+You need an account for ${email}; the link lets you create one. If you do not know ${owner}, do nothing.
+`,
+  }),
+
   passwordChanged: (email: string, forgotPassword: string): Mail => ({
     to: email,
     subject: 'Your Wareword password was changed',

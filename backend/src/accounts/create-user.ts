@@ -1,12 +1,10 @@
 import { hashPassword } from 'better-auth/crypto';
-import { z } from 'zod';
 import type { PlanName } from '../config.ts';
 import { userCredentials, users, workspaces, type Orm } from '../database/index.ts';
 import { newId, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { Refusal } from '../refusal.ts';
+import { readEmailAddress } from './email-address.ts';
 import { PASSWORD_LENGTH } from './password.ts';
-
-const EmailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
 /**
  * Makes a user with a password, and the workspace that they own.
@@ -19,8 +17,7 @@ export async function createUser({
   ctx: { orm: Orm };
   input: { email: string; password: string; plan: PlanName };
 }): Promise<{ userId: UserId; workspaceId: WorkspaceId }> {
-  const email = EmailAddress.safeParse(input.email);
-  if (!email.success) throw new Refusal('validation_error', 'This is no e-mail address.');
+  const email = readEmailAddress(input.email);
   if (input.password.length < PASSWORD_LENGTH.min || input.password.length > PASSWORD_LENGTH.max) {
     throw new Refusal(
       'validation_error',
@@ -35,8 +32,8 @@ export async function createUser({
       .insert(users)
       .values({
         id: userId,
-        email: email.data,
-        name: email.data.split('@')[0] ?? email.data,
+        email,
+        name: email.split('@')[0] ?? email,
         // Whoever runs the service has seen to that.
         emailVerified: true,
         currentWorkspaceId: workspaceId,

@@ -2,7 +2,7 @@ import type { ConnectExchangeRequest, UsageWithRemaining } from '@wareword/share
 import { eq, sql } from 'drizzle-orm';
 import type { PlanName, Plans } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
-import { connectCodes, workspaces, type Orm } from '../database/index.ts';
+import { connectCodes, members, workspaces, type Orm } from '../database/index.ts';
 import { Refusal } from '../refusal.ts';
 import { issueStoreToken } from '../tokens/index.ts';
 import { hashCode, verifierFits } from './code.ts';
@@ -38,7 +38,15 @@ export function exchangeCode({
         siteUrl: connectCodes.siteUrl,
         platform: connectCodes.platform,
         codeChallenge: connectCodes.codeChallenge,
-        usable: sql<boolean>`${connectCodes.usedAt} is null and ${connectCodes.expiresAt} > now()`,
+        // Whoever approved it must still belong to the workspace.
+        usable: sql<boolean>`
+          ${connectCodes.usedAt} is null and ${connectCodes.expiresAt} > now() and (
+            ${workspaces.ownerId} = ${connectCodes.userId} or exists (
+              select 1 from ${members}
+              where ${members.workspaceId} = ${connectCodes.workspaceId}
+                and ${members.userId} = ${connectCodes.userId}
+            )
+          )`,
         plan: workspaces.plan,
       })
       .from(connectCodes)

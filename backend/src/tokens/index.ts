@@ -6,6 +6,8 @@ export { issueApiKey, issueStoreToken, type IssuedToken } from './issue-token.ts
 export { createKey } from './create-key.ts';
 export { listKeys, type KeyPage, type KeyView } from './list-keys.ts';
 export { revokeKey } from './revoke-key.ts';
+export { disconnectStore } from './disconnect-store.ts';
+export { listStores, type StorePage, type StoreView } from './list-stores.ts';
 export { TokenUse } from './token-use.ts';
 export { revokeByPrefix } from './revoke-token.ts';
 export { plansWithApiKeys, rateState, refuseCaller, type RateRow } from './verdict.ts';

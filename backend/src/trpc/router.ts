@@ -6,6 +6,8 @@ import { billingRouter } from './billing.ts';
 import { bulkRouter } from './bulk.ts';
 import { connectRouter } from './connect.ts';
 import { router } from './procedures.ts';
+import { storesRouter } from './stores.ts';
+import { teamRouter } from './team.ts';
 import { usageRouter } from './usage.ts';
 
 /** The dashboard's API: one sub-router a page. */
@@ -18,6 +20,8 @@ export const dashboardRouter = router({
   billing: billingRouter,
   bulk: bulkRouter,
   connect: connectRouter,
+  stores: storesRouter,
+  team: teamRouter,
 });
 
 export type DashboardRouter = typeof dashboardRouter;

@@ -140,9 +140,20 @@ describe('Connect code: "an expired, already used or never issued code all yield
   it('decision 25: site_mismatch does not consume the code', async () => {
     const code = await makeConnectCode(service().database, await createAccount(service().database));
     const host = new URL(code.site).host;
-    const wrong = [`http://${host}`, `https://${host}:8443`, `https://www.${host}`, 'null', ''];
+    const wrong = [`http://${host}`, `https://${host}:8443`, `https://www.${host}`, 'null'];
     for (const site of [...wrong, host, `https://user@${host}`, 'javascript:alert(1)']) {
       expectRefusal(await exchange({ ...code, site }), 'site_mismatch');
+    }
+    await connect(code);
+  });
+});
+
+describe('decision 4: a required field that is empty is missing', () => {
+  it('an empty code or site is validation_error, and leaves the code as it is', async () => {
+    const code = await makeConnectCode(service().database, await createAccount(service().database));
+    for (const empty of ['', ' \n', null, undefined]) {
+      expectRefusal(await exchange({ ...code, site: empty }), 'validation_error');
+      expectRefusal(await exchange({ ...code, code: empty }), 'validation_error');
     }
     await connect(code);
   });

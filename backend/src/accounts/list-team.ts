@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { invitations, members, users, workspaces, type Orm } from '../database/index.ts';
+import type { Id, UserId, WorkspaceId } from '../identifiers.ts';
+
+/** Most people in a workspace besides its owner, the invited ones included. */
+export const MAX_TEAM = 100;
+
+/** Who works in a workspace, and who was asked to. */
+export interface Team {
+  readonly owner: string;
+  /** In the order in which they joined. */
+  readonly members: readonly {
+    readonly userId: UserId;
+    readonly email: string;
+    readonly joinedAt: Date;
+  }[];
+  readonly invitations: readonly {
+    readonly id: Id<'inv'>;
+    readonly email: string;
+    readonly invitedAt: Date;
+    readonly expiresAt: Date;
+  }[];
+}
+
+/** Bounded by {@link MAX_TEAM}, so all of it is one page. */
+export async function listTeam({
+  ctx,
+  input,
+}: {
+  ctx: { orm: Orm };
+  input: { workspaceId: WorkspaceId };
+}): Promise<Team> {
+  const { orm } = ctx;
+  const { workspaceId } = input;
+  const [owners, joined, invited] = await Promise.all([
+    orm
+      .select({ email: users.email })
+      .from(workspaces)
+      .innerJoin(users, eq(users.id, workspaces.ownerId))
+      .where(eq(workspaces.id, workspaceId)),
+    orm
+      .select({ userId: users.id, email: users.email, joinedAt: members.createdAt })
+      .from(members)
+      .innerJoin(users, eq(users.id, members.userId))
+      .where(eq(members.workspaceId, workspaceId))
+      .orderBy(asc(members.createdAt), asc(users.id))
+      .limit(MAX_TEAM),
+    orm
+      .select({
+        id: invitations.id,
+        email: invitations.email,
+        invitedAt: invitations.createdAt,
+        expiresAt: invitations.expiresAt,
+      })
+      .from(invitations)
+      .where(and(eq(invitations.workspaceId, workspaceId), isOpen()))
+      .orderBy(asc(invitations.createdAt), asc(invitations.id))
+      .limit(MAX_TEAM),
+  ]);
+  return { owner: owners[0]?.email ?? '', members: joined, invitations: invited };
+}
+
+/** The invitations that can still be accepted. */
+export function isOpen() {
+  return and(
+    isNull(invitations.acceptedAt),
+    isNull(invitations.revokedAt),
+    gt(invitations.expiresAt, sql`now()`),
+  );
+}

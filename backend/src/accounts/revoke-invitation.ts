@@ -1,0 +1,39 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { invitations, type Orm } from '../database/index.ts';
+import { parseId, type WorkspaceId } from '../identifiers.ts';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Takes an invitation back; its link is void from then on.
+ * @throws {Refusal} `not_found` where it was accepted or taken back already
+ */
+export async function revokeInvitation({
+  ctx,
+  input,
+}: {
+  ctx: { orm: Orm };
+  input: { workspaceId: WorkspaceId; invitationId: string };
+}): Promise<void> {
+  const id = parseId('inv', input.invitationId);
+  const revoked =
+    id === undefined
+      ? []
+      : await ctx.orm
+          .update(invitations)
+          .set({ revokedAt: sql`now()` })
+          .where(
+            and(
+              eq(invitations.id, id),
+              eq(invitations.workspaceId, input.workspaceId),
+              isNull(invitations.acceptedAt),
+              isNull(invitations.revokedAt),
+            ),
+          )
+          .returning({ id: invitations.id });
+  if (revoked.length === 0) {
+    throw new Refusal(
+      'not_found',
+      'This invitation is not open any more: it was accepted, or taken back already.',
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { disconnectStore, listStores } from '../tokens/index.ts';
+import { PlaceSchema } from './listings.ts';
+import { memberProcedure, router } from './procedures.ts';
+
+export const storesRouter = router({
+  list: memberProcedure
+    .input(z.object({ cursor: PlaceSchema.optional() }))
+    .query(async ({ ctx, input }) => {
+      const { workspaceId, userId, isOwner } = ctx.member;
+      const { stores, next } = await listStores({
+        ctx: { orm: ctx.database.orm },
+        input: { workspaceId, after: input.cursor },
+      });
+      return {
+        stores: stores.map(({ connectedBy, ...store }) => ({
+          ...store,
+          connectedBy: connectedBy.email,
+          disconnectable: isOwner || connectedBy.userId === userId,
+        })),
+        next,
+      };
+    }),
+  disconnect: memberProcedure.input(z.object({ id: z.string() })).mutation(({ ctx, input }) =>
+    disconnectStore({
+      ctx: { orm: ctx.database.orm },
+      input: { ...ctx.member, storeId: input.id },
+    }),
+  ),
+});
