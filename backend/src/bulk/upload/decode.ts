@@ -128,12 +128,18 @@ class UnmarkedDecoder {
       this.#sawLetters ||= text.length < characters.length;
       return text;
     } catch (error) {
-      if (this.#sawLetters) throw error;
+      if (this.#sawLetters || hasLettersBeforeDamage(characters)) throw error;
       this.encoding = 'Windows-1252';
       this.#windows = new TextDecoder('windows-1252');
       return this.#windows.decode(all);
     }
   }
+}
+
+/** Whether what comes before the first byte that is not UTF-8 has letters that are. */
+function hasLettersBeforeDamage(bytes: Buffer): boolean {
+  const [sound = ''] = bytes.toString('utf8').split('\uFFFD', 1);
+  return Buffer.byteLength(sound) > sound.length;
 }
 
 /** Bytes up to the last character of UTF-8 that is there as a whole. */

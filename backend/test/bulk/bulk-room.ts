@@ -1,0 +1,187 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { parse } from 'csv-parse/sync';
+import type { PlanName } from '../../src/config.ts';
+import { sessions } from '../../src/database/index.ts';
+import { newId } from '../../src/identifiers.ts';
+import { deriveKey } from '../../src/secret-key.ts';
+import type { DashboardRouter } from '../../src/trpc/index.ts';
+import { createAccount, type TestAccount } from '../accounts.ts';
+import { TEST_ENCRYPTION_KEY, type TestService } from '../service.ts';
+
+type Inputs = inferRouterInputs<DashboardRouter>['bulk'];
+type Outputs = inferRouterOutputs<DashboardRouter>['bulk'];
+
+export type RunDetails = Outputs['get'];
+export type RunRow = Outputs['rows']['rows'][number];
+
+const HOUR_MS = 3_600_000;
+const QUERIES = new Set<string>(['list', 'get', 'rows']);
+const LOOK_EVERY_MS = 20;
+const PATIENCE_MS = 20_000;
+
+/** An answer that is no success, as a page sees it. */
+export class Told extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+
+  constructor(status: number, message: string, code: string | undefined) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Somebody at the dashboard's bulk page: their session, over real HTTP. */
+export class BulkRoom {
+  readonly service: TestService;
+  readonly account: TestAccount;
+  readonly #cookie: string;
+
+  private constructor(service: TestService, account: TestAccount, cookie: string) {
+    this.service = service;
+    this.account = account;
+    this.#cookie = cookie;
+  }
+
+  static async enter(
+    service: TestService,
+    { plan = 'pro', account }: { plan?: PlanName; account?: TestAccount } = {},
+  ): Promise<BulkRoom> {
+    const owner = account ?? (await createAccount(service.database, { plan }));
+    return new BulkRoom(service, owner, await cookieOf(service, owner));
+  }
+
+  /** Calls a procedure. @throws {Told} */
+  async call<Name extends keyof Outputs>(name: Name, input: Inputs[Name]): Promise<Outputs[Name]> {
+    const url = `${this.service.baseUrl}/trpc/bulk.${name}`;
+    const body = JSON.stringify(input);
+    const response = QUERIES.has(name)
+      ? await this.#fetch(`${url}?input=${encodeURIComponent(body)}`)
+      : await this.#fetch(url, {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': 'application/json' },
+        });
+    const answer = (await response.json()) as {
+      result?: { data: Outputs[Name] };
+      error?: { message: string; data: { httpStatus: number; refusal?: string } };
+    };
+    if (answer.error !== undefined) {
+      const { message, data } = answer.error;
+      throw new Told(data.httpStatus, message, data.refusal);
+    }
+    return answer.result?.data as Outputs[Name];
+  }
+
+  /** Uploads a file as a browser does. @throws {Told} */
+  async upload(
+    file: string | Uint8Array,
+    {
+      name = 'products.csv',
+      packed = false,
+      headers = {},
+    }: { name?: string; packed?: boolean; headers?: Record<string, string> } = {},
+  ): Promise<string> {
+    const bytes = typeof file === 'string' ? Buffer.from(file) : file;
+    const response = await this.#fetch(`${this.service.baseUrl}/bulk/upload`, {
+      method: 'POST',
+      body: new Blob([packed ? gzipSync(bytes) : Buffer.from(bytes)]),
+      headers: {
+        'Content-Type': 'text/csv',
+        'X-File-Name': encodeURIComponent(name),
+        ...(packed ? { 'Content-Encoding': 'gzip' } : {}),
+        ...headers,
+      },
+    });
+    const answer = (await response.json()) as {
+      id?: string;
+      error?: { code: string; message: string };
+    };
+    if (answer.error !== undefined) {
+      throw new Told(response.status, answer.error.message, answer.error.code);
+    }
+    return answer.id ?? '';
+  }
+
+  get(runId: string): Promise<RunDetails> {
+    return this.call('get', { runId });
+  }
+
+  /** All rows, page after page. */
+  async rows(runId: string, state?: RunRow['state']): Promise<RunRow[]> {
+    const rows: RunRow[] = [];
+    let after: number | undefined;
+    do {
+      const page = await this.call('rows', { runId, after, state });
+      rows.push(...page.rows);
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    return rows;
+  }
+
+  async start(runId: string, choices: Partial<Inputs['start']> = {}): Promise<void> {
+    await this.call('start', { runId, platform: 'amazon', tone: 'Friendly', ...choices });
+  }
+
+  /** Uploads, starts, and waits until it is as it should be. */
+  async run(file: string, choices: Partial<Inputs['start']> = {}): Promise<string> {
+    const runId = await this.upload(file);
+    await this.start(runId, choices);
+    await this.until(runId, (run) => run.state === 'done');
+    return runId;
+  }
+
+  /** The run, once it is as it should be. */
+  async until(runId: string, isSo: (run: RunDetails) => boolean): Promise<RunDetails> {
+    const deadline = performance.now() + PATIENCE_MS;
+    for (;;) {
+      const run = await this.get(runId);
+      if (isSo(run)) return run;
+      if (performance.now() > deadline) throw new Error(`Not in time: ${JSON.stringify(run)}`);
+      await new Promise((next) => setTimeout(next, LOOK_EVERY_MS));
+    }
+  }
+
+  download(runId: string, format: string): Promise<Response> {
+    return this.#fetch(`${this.service.baseUrl}/bulk/${runId}/export?format=${format}`);
+  }
+
+  /** A download as a shop's importer reads it: one object a row. */
+  async table(runId: string, format: string): Promise<Record<string, string>[]> {
+    const text = await (await this.download(runId, format)).text();
+    return parse(text, { columns: true, bom: true });
+  }
+
+  #fetch(url: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(url, {
+      redirect: 'manual',
+      ...init,
+      headers: { cookie: this.#cookie, ...(init.headers as Record<string, string> | undefined) },
+    });
+  }
+}
+
+/** A session, as a sign-in makes it. */
+async function cookieOf(service: TestService, owner: TestAccount): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await service.database.orm.insert(sessions).values({
+    id: newId('ses'),
+    token,
+    userId: owner.userId,
+    expiresAt: new Date(Date.now() + HOUR_MS),
+  });
+  const secret = deriveKey(Buffer.from(TEST_ENCRYPTION_KEY, 'base64'), 'sessions');
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return `wareword.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}
+
+/** A sheet of our own template with as many products. */
+export function sheetOf(products: number): string {
+  const rows = Array.from(
+    { length: products },
+    (_, index) => `P-${index + 1},Walnut Tray No. ${index + 1},"Solid walnut\nOiled by hand"`,
+  );
+  return ['sku,product_name,features', ...rows].join('\n');
+}
