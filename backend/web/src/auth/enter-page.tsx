@@ -14,7 +14,7 @@ interface Typed {
 /** The pages on which somebody signs in or creates an account, and goes on to where they wanted. */
 export function EnterPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): ReactNode {
   const next = nextPath();
-  const signedInAs = useSignedInAs();
+  const { email: signedInAs } = useSignedInAs();
   const [email, setEmail] = useState(typedBefore);
   const remember = (typed: string): void => {
     setEmail(typed);
@@ -56,6 +56,7 @@ export function EnterPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): R
   );
 }
 
+/** What was typed on this page before, else the address that a link suggests. */
 function typedBefore(): string {
   const state: unknown = window.history.state;
   return typeof state === 'object' &&
@@ -63,5 +64,5 @@ function typedBefore(): string {
     'email' in state &&
     typeof state.email === 'string'
     ? state.email
-    : '';
+    : (new URLSearchParams(window.location.search).get('email') ?? '');
 }

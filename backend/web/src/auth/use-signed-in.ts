@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-/** Who is signed in already, as far as is known yet. */
-export function useSignedInAs(): string | undefined {
-  return useQuery(api.account.session.queryOptions()).data?.email;
+/** Who is signed in already, once that is known. */
+export function useSignedInAs(): {
+  readonly isPending: boolean;
+  readonly email: string | undefined;
+} {
+  const { isPending, data } = useQuery(api.account.session.queryOptions());
+  return { isPending, email: data?.email };
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { ErrorNotice } from '@wareword/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -23,9 +23,22 @@ export function Who({
   });
   return (
     <Stack gap="xs">
-      <Text style={{ overflowWrap: 'anywhere' }}>
-        Signed in as <b>{account.email}</b>
-      </Text>
+      <Group justify="space-between" gap="xs">
+        <Text style={{ overflowWrap: 'anywhere' }}>
+          Signed in as <b>{account.email}</b>
+        </Text>
+        <Button
+          variant="subtle"
+          mih={44}
+          px="xs"
+          mx={-10}
+          disabled={disabled}
+          loading={leave.isPending}
+          onClick={() => leave.mutate()}
+        >
+          Use another account
+        </Button>
+      </Group>
       {account.workspaces.length > 1 && (
         <NativeSelect
           label="Workspace"
@@ -42,15 +55,6 @@ export function Who({
       )}
       {change.isError && <ErrorNotice>{messageOf(change.error)}</ErrorNotice>}
       {leave.isError && <ErrorNotice>{leave.error.message}</ErrorNotice>}
-      <Button
-        variant="default"
-        mih={44}
-        disabled={disabled}
-        loading={leave.isPending}
-        onClick={() => leave.mutate()}
-      >
-        Use another account
-      </Button>
     </Stack>
   );
 }
