@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
+import { BillingPanel } from '../../billing/billing-panel.tsx';
 import { DayTable } from './day-table.tsx';
 import { monthOf, SOURCES, totalOf } from './month.ts';
 
@@ -55,6 +56,7 @@ export default function PlanPage(): ReactNode {
           New ones come on {month.renewal}.
         </Text>
       </Paper>
+      <BillingPanel />
       <section aria-labelledby="days">
         <Title order={2} size="h4" id="days" mb="xs">
           {month.name}, day by day
