@@ -11,11 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-async function fill(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-}
-
 async function backInTheStore(page: Page): Promise<URL> {
   await page.getByRole('heading', { name: 'Back in the store' }).waitFor();
   const address = store.returns.at(-1);
@@ -58,5 +53,15 @@ describe('connect', () => {
       account: { email: 'new@shop.example', plan: 'free', is_member: false },
       token: { scope: 'plugin', site_url: store.origin, platform: 'woocommerce' },
     });
+  });
+
+  it('cancel goes back to the store with access_denied and its state', async () => {
+    const page = await journey().visitor();
+    await signIn(page, journey(), await makeOwner(journey()));
+    await page.goto(store.connectPath());
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const back = await backInTheStore(page);
+    expect(back.searchParams.get('error')).toBe('access_denied');
+    expect(back.searchParams.get('ww_code')).toBeNull();
   });
 });
