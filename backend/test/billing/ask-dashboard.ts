@@ -25,7 +25,11 @@ export async function sessionCookie(service: TestService, userId: UserId): Promi
   return `wareword.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** Calls a procedure of the dashboard as its pages do. @param call `query billing.read` */
+/**
+ * Calls a procedure of the dashboard as its pages do.
+ * @param cookie empty for somebody who is not signed in
+ * @param call `query billing.read`
+ */
 export async function askDashboard(
   service: TestService,
   cookie: string,
@@ -33,9 +37,16 @@ export async function askDashboard(
   input?: object,
 ): Promise<DashboardAnswer> {
   const [kind, procedure] = call.split(' ');
-  const response = await fetch(`${service.baseUrl}/trpc/${procedure}`, {
+  const query =
+    kind === 'query' && input !== undefined
+      ? `?input=${encodeURIComponent(JSON.stringify(input))}`
+      : '';
+  const response = await fetch(`${service.baseUrl}/trpc/${procedure}${query}`, {
     method: kind === 'query' ? 'GET' : 'POST',
-    headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+    headers: {
+      ...(cookie === '' ? {} : { Cookie: cookie }),
+      'Content-Type': 'application/json',
+    },
     ...(kind === 'query' ? {} : { body: JSON.stringify(input ?? {}) }),
   });
   const answer = (await response.json()) as {

@@ -1,0 +1,122 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createAccount } from '../accounts.ts';
+import { askDashboard, sessionCookie } from '../billing/ask-dashboard.ts';
+import { callApi } from '../http.ts';
+import { useService } from '../service.ts';
+import { connectVisitor, query, SITE } from './connect-room.ts';
+
+const service = useService();
+
+describe('approve', () => {
+  it('appends ww_code and state to the return address, and keeps its query and fragment', async () => {
+    const owner = await connectVisitor(service());
+    const state = 'a b+c&d=ü/🛍"<>';
+    const return_url = `${SITE}/back?tab=a%20b&x=1+2&empty&state=old&ww_code=old&error=old#top`;
+    const { data } = await owner.approve(query({ return_url, state }));
+    const address = new URL(String(data['address']));
+    expect(address.origin).toBe(SITE);
+    expect(address.search).toMatch(/^\?tab=a%20b&x=1\+2&empty&ww_code=[\w-]{43}&state=/);
+    expect(address.searchParams.getAll('state')).toEqual([state]);
+    expect(address.searchParams.getAll('ww_code')).toHaveLength(1);
+    expect(address.searchParams.has('error')).toBe(false);
+    expect(address.hash).toBe('#top');
+  });
+
+  it('the code is exchanged once, with the verifier, and is kept as a hash', async () => {
+    const account = await createAccount(service().database, { plan: 'free' });
+    const owner = await connectVisitor(service(), account);
+    const site = `https://${randomUUID()}.example`;
+    const verifier = randomBytes(32).toString('base64url');
+    const { data } = await owner.approve(
+      query({
+        site,
+        return_url: `${site}/back`,
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+      }),
+    );
+    const code = new URL(String(data['address'])).searchParams.get('ww_code') ?? '';
+    const rows = await service().database.sql`select row_to_json(c)::text from connect_codes c`;
+    expect(JSON.stringify(rows)).not.toContain(code);
+    const exchange = (body: object) =>
+      callApi(service().apiUrl, 'POST /connect/exchange', { body: { code, site, ...body } });
+    expect((await exchange({})).status).toBe(400);
+    const { status, body } = await exchange({ code_verifier: verifier });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ site_url: site, account: { plan: 'free' } });
+    expect((await exchange({ code_verifier: verifier })).status).toBe(400);
+  });
+
+  it('"two tabs approving at once": each gets a code of its own, and both lead back', async () => {
+    const owner = await connectVisitor(service());
+    const answers = await Promise.all([owner.approve(query()), owner.approve(query())]);
+    const codes = answers.map(({ data }) =>
+      new URL(String(data['address'])).searchParams.get('ww_code'),
+    );
+    expect(new Set(codes).size).toBe(2);
+  });
+
+  it('"session ended between page and approval" is said, and nothing is connected', async () => {
+    const { userId, workspaceId } = await createAccount(service().database);
+    const answer = await askDashboard(service(), '', 'mutation connect.approve', {
+      query: query(),
+      userId,
+      workspaceId,
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.message).toContain('Your session has ended');
+  });
+
+  it('is refused where another account or workspace is at hand than the page showed', async () => {
+    const account = await createAccount(service().database);
+    const other = await createAccount(service().database);
+    const owner = await connectVisitor(service(), account);
+    for (const who of [{ userId: other.userId }, { workspaceId: other.workspaceId }]) {
+      const answer = await owner.approve(query(), who);
+      expect(answer.status).toBe(409);
+      expect(answer.message).toContain(account.email);
+    }
+  });
+
+  it('is limited: the 21st approval in a minute is refused, and says how long to wait', async () => {
+    const owner = await connectVisitor(service());
+    for (let count = 0; count < 20; count++) await owner.approve(query());
+    const answer = await owner.approve(query());
+    expect(answer.status).toBe(429);
+    expect(answer.message).toMatch(/Wait \d+ seconds/);
+  });
+
+  it('"CSRF-safe": a page of somebody else’s cannot approve', async () => {
+    const account = await createAccount(service().database);
+    const { userId, workspaceId } = account;
+    const cookie = await sessionCookie(service(), userId);
+    for (const headers of [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ]) {
+      const response = await fetch(`${service().baseUrl}/trpc/connect.approve`, {
+        method: 'POST',
+        headers: { ...headers, Cookie: cookie, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query: query(), userId, workspaceId }),
+      });
+      expect(response.status).toBe(400);
+      expect(await response.text()).not.toContain('ww_code');
+    }
+    const get = await fetch(
+      `${service().baseUrl}/trpc/connect.approve?input=${encodeURIComponent(JSON.stringify({ query: query(), userId, workspaceId }))}`,
+      { headers: { Cookie: cookie } },
+    );
+    expect(get.status).toBe(405);
+  });
+});
+
+describe('cancel', () => {
+  it('decision 23: error=access_denied and state, signed in or not', async () => {
+    const { data } = await askDashboard(service(), '', 'mutation connect.cancel', {
+      query: query({ return_url: `${SITE}/back?a=b#c`, state: 'n o' }),
+    });
+    expect(data['address']).toBe(`${SITE}/back?a=b&error=access_denied&state=n+o#c`);
+  });
+});
