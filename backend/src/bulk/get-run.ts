@@ -1,4 +1,3 @@
-import { listBrands, type BrandView } from '../brands/index.ts';
 import type { PlanName } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
 import type { BulkFile } from '../database/index.ts';
@@ -12,8 +11,6 @@ export interface BulkRunDetails extends BulkRunView {
   /** Listings left in the workspace's month. */
   readonly remaining: number;
   readonly file: Pick<BulkFile, 'encoding' | 'unused' | 'keyColumn'> | null;
-  /** To be chosen from, while it is a draft. */
-  readonly brands: BrandView[];
 }
 
 /**
@@ -30,7 +27,7 @@ export async function getRun({
 }): Promise<BulkRunDetails> {
   const { orm, sql } = ctx.database;
   const run = await readRun(ctx, input);
-  const [[more], used, brands] = await Promise.all([
+  const [[more], used] = await Promise.all([
     sql<[{ writing: number; file: BulkFile | null }]>`
       select (
         select count(*)::int from bulk_rows where run_id = ${run.id} and state = 'writing'
@@ -38,7 +35,6 @@ export async function getRun({
       from bulk_runs where id = ${run.id}
     `,
     readUsed({ ctx: { orm }, input }),
-    run.state === 'draft' ? listBrands({ ctx: { orm, plans: ctx.plans }, input }) : [],
   ]);
   const { written, failed, products } = run;
   const { writing, file } = more;
@@ -48,6 +44,5 @@ export async function getRun({
     waiting: Math.max(0, products - written - failed - writing),
     remaining: presentUsage(ctx.plans, input.plan, used).remaining,
     file: file && { encoding: file.encoding, unused: file.unused, keyColumn: file.keyColumn },
-    brands,
   };
 }

@@ -16,10 +16,10 @@ export async function listRuns({
   input,
 }: {
   ctx: BulkContext;
-  input: { workspaceId: WorkspaceId; after?: RunCursor | undefined };
+  input: { workspaceId: WorkspaceId; cursor?: RunCursor | undefined };
 }): Promise<{ runs: BulkRunView[]; next: RunCursor | null }> {
   const { sql } = ctx.database;
-  const after = input.after;
+  const after = input.cursor;
   const runs = await sql<BulkRunView[]>`
     select ${runColumns(sql)} from bulk_runs r
     where r.workspace_id = ${input.workspaceId} and r.state <> 'uploading'

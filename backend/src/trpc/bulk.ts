@@ -26,7 +26,7 @@ export const bulkRouter = router({
   /** The workspace's runs, newest first. */
   list: memberProcedure
     .input(
-      z.object({ after: z.object({ createdAt: z.iso.datetime(), id: z.string() }).optional() }),
+      z.object({ cursor: z.object({ createdAt: z.iso.datetime(), id: z.string() }).optional() }),
     )
     .query(({ ctx, input }) => listRuns({ ctx, input: inputOf(ctx.member, input) })),
   /** A run and how far it is. */
