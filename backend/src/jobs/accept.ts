@@ -1,6 +1,13 @@
 import type { GenerateRequest, Scope } from '@wareword/shared-schema';
 import type { PlanName, Plans } from '../config.ts';
-import { newId, parseId, type BrandId, type JobId, type UserId, type WorkspaceId } from '../identifiers.ts';
+import {
+  newId,
+  parseId,
+  type BrandId,
+  type JobId,
+  type UserId,
+  type WorkspaceId,
+} from '../identifiers.ts';
 import { Refusal, type RateState } from '../refusal.ts';
 import { rateState, refuseCaller, type Credential } from '../tokens/index.ts';
 import type { VerdictRow } from './acceptance.ts';
