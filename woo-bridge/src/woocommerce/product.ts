@@ -8,7 +8,7 @@ import { TEXT_FIELDS, type TextField, type WooProduct } from './types.ts';
  * a name that no word has.
  */
 const SHORTCODE =
-  /\[\/[a-z][\w-]*\]|\[(?:gallery|caption|video|audio|embed|playlist|products?)\]|\[[a-z][a-z0-9]*[_-][\w-]*(?:\s[^\]]*)?\]|\[[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+))+\s*\/?\]/gi;
+  /\[\/[a-z][\w-]{0,60}\]|\[(?:gallery|caption|video|audio|embed|playlist|products?)\]|\[[a-z][a-z0-9]{0,60}[_-][\w-]{0,60}(?:\s[^[\]]{0,500})?\]|\[[a-z][\w-]{0,60}(?:\s+[\w-]{1,60}=(?:"[^"]{0,500}"|'[^']{0,500}'|[^\s"'\]]{1,500})){1,20}\s*\/?\]/gi;
 
 /** What a product says about itself, as plain text: no markup, no entities, no shortcodes. */
 export interface ProductMaterial {

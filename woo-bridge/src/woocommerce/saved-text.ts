@@ -41,15 +41,39 @@ const RESPELLED: Alteration = {
  * Backslashes are no concern here: see `updateBody`.
  */
 export function alterationOf(text: string): Alteration | undefined {
-  let found = textAlteration(text.replace(/<!--[\s\S]*?-->|<[^>]*>/g, ' '));
-  for (const [markup] of text.matchAll(/<!--[\s\S]*?-->|<[^>]*>/g)) {
-    const alteration = markup.startsWith('<!--')
-      ? commentAlteration(markup)
-      : tagAlteration(markup);
+  let found: Alteration | undefined;
+  for (const { markup, content } of pieces(text)) {
+    const alteration = markup ? markupAlteration(content) : textAlteration(content);
     if (alteration?.visible === true) return alteration;
     found ??= alteration;
   }
   return found;
+}
+
+/** Tags and comments, and the text between them. A scan, and no expression: it takes linear time. */
+function* pieces(text: string): Generator<{ markup: boolean; content: string }> {
+  let at = 0;
+  while (at < text.length) {
+    const opening = text.indexOf('<', at);
+    const end = opening === -1 ? -1 : endOfMarkup(text, opening);
+    if (end === -1) {
+      yield { markup: false, content: text.slice(at) };
+      return;
+    }
+    if (opening > at) yield { markup: false, content: text.slice(at, opening) };
+    yield { markup: true, content: text.slice(opening, end) };
+    at = end;
+  }
+}
+
+function endOfMarkup(text: string, opening: number): number {
+  const mark = text.startsWith('<!--', opening) ? '-->' : '>';
+  const found = text.indexOf(mark, opening);
+  return found === -1 ? -1 : found + mark.length;
+}
+
+function markupAlteration(markup: string): Alteration | undefined {
+  return markup.startsWith('<!--') ? commentAlteration(markup) : tagAlteration(markup);
 }
 
 /** Of what stands outside of tags. */
@@ -70,7 +94,7 @@ function commentAlteration(comment: string): Alteration | undefined {
 }
 
 function tagAlteration(markup: string): Alteration | undefined {
-  const tag = /^<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s[\s\S]*?)?)( ?\/)?>$/.exec(markup);
+  const tag = /^<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s[\s\S]*?)??)( ?\/)?>$/.exec(markup);
   if (tag === null) return LOST;
   const [, closing = '', name = '', attributes = '', slash = ''] = tag;
   const allowed = TAGS.get(name.toLowerCase());

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { normaliseStoreAddress, WooStoreError } from '../../src/woocommerce/index.ts';
+
+const PUBLIC = { allowPrivate: false };
+const DEVELOPMENT = { allowPrivate: true };
+
+test.each([
+  ['myshop.com', 'https://myshop.com'],
+  ['  MyShop.COM/ ', 'https://myshop.com'],
+  ['https://myshop.com/wp-admin/edit.php?post_type=product', 'https://myshop.com'],
+  ['https://myshop.com/wp-login.php', 'https://myshop.com'],
+  ['https://myshop.com/wp-json/wc/v3', 'https://myshop.com'],
+  ['https://myshop.com/index.php', 'https://myshop.com'],
+  ['https://myshop.com./', 'https://myshop.com'],
+  ['myshop.com/shop/', 'https://myshop.com/shop'],
+  ['https://myshop.com//de//shop/wp-admin', 'https://myshop.com/de/shop'],
+  ['myshop.com:8443/x', 'https://myshop.com:8443/x'],
+  ['https://myshop.com:443', 'https://myshop.com'],
+  ['https://myshop.com/?utm=1#top', 'https://myshop.com'],
+  ['bücher.example', 'https://xn--bcher-kva.example'],
+  ['日本.example', 'https://xn--wgv71a.example'],
+  ['HTTPS://WWW.MYSHOP.COM', 'https://www.myshop.com'],
+])('%s becomes %s', (typed, address) => {
+  expect(normaliseStoreAddress(typed, PUBLIC)).toBe(address);
+});
+
+test.each([
+  ['', /Type your store/],
+  ['my shop.com', /none can have/],
+  ['myshop', /not a whole address/],
+  ['javascript:alert(1)', /not the address of a website/],
+  ['mailto:me@myshop.com', /not the address of a website/],
+  ['ftp://myshop.com', /not the address of a website/],
+  ['file:///etc/passwd', /not the address of a website/],
+  ['https://owner:secret@myshop.com', /before the “@”/],
+  ['http://myshop.com', /must begin with https/],
+  ['https://', /not a web address/],
+  ['https://my_shop..com/<script>', /none can have/],
+  ['myshop.com\u202e', /none can have/],
+  [`${'a'.repeat(400)}.com`, /none can have/],
+])('%j is refused, with what to do', (typed, words) => {
+  expect(() => normaliseStoreAddress(typed, PUBLIC)).toThrow(words);
+  expect(() => normaliseStoreAddress(typed, PUBLIC)).toThrow(WooStoreError);
+});
+
+test.each([
+  'localhost',
+  'localhost:8080',
+  'https://localhost',
+  'https://127.0.0.1',
+  'https://2130706433',
+  'https://0x7f.1',
+  'https://0177.0.0.1',
+  'https://10.1.2.3',
+  'https://172.16.0.1',
+  'https://192.168.1.1/shop',
+  'https://169.254.169.254/latest/meta-data',
+  'https://100.64.0.1',
+  'https://0.0.0.0',
+  'https://[::1]',
+  'https://[::]',
+  'https://[fc00::1]',
+  'https://[fe80::1]',
+  'https://[::ffff:127.0.0.1]',
+  'https://[::127.0.0.1]',
+  'https://[64:ff9b::7f00:1]',
+  'https://[2002:7f00:1::]',
+  'https://shop.local',
+  'https://metadata.google.internal',
+])('%s is refused as private', (typed) => {
+  expect(() => normaliseStoreAddress(typed, PUBLIC)).toThrow(/private network|https/);
+});
+
+test('in development, this machine is a store like any other, over http too', () => {
+  expect(normaliseStoreAddress('localhost:8080/', DEVELOPMENT)).toBe('http://localhost:8080');
+  expect(normaliseStoreAddress('127.0.0.1:9', DEVELOPMENT)).toBe('http://127.0.0.1:9');
+  expect(normaliseStoreAddress('http://10.0.0.5/shop', DEVELOPMENT)).toBe('http://10.0.0.5/shop');
+  expect(normaliseStoreAddress('myshop.com', DEVELOPMENT)).toBe('https://myshop.com');
+});

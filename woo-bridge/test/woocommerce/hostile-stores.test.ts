@@ -1,0 +1,202 @@
+import { inspect } from 'node:util';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  makeCertificate,
+  startWooStore,
+  type Fault,
+  type WooStandIn,
+  type WooStandInOptions,
+} from '../../../e2e/stand-ins/woocommerce/index.ts';
+import { createWooStore, WooStoreError, type WooStore } from '../../src/woocommerce/index.ts';
+
+const opened: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+async function scene(
+  options: WooStandInOptions = {},
+  over: { timeoutMs?: number; maxAnswerBytes?: number; consumerSecret?: string } = {},
+): Promise<{ standIn: WooStandIn; store: WooStore }> {
+  const standIn = await startWooStore(options);
+  const store = createWooStore({
+    url: standIn.url,
+    consumerKey: standIn.consumerKey,
+    consumerSecret: standIn.consumerSecret,
+    policy: { allowPrivate: true },
+    ...over,
+  });
+  opened.push(
+    () => store.close(),
+    () => standIn.close(),
+  );
+  return { standIn, store };
+}
+
+/** What a call was refused with, and proof that it tells no secret, wherever one looks. */
+async function refusal(standIn: WooStandIn, call: Promise<unknown>): Promise<WooStoreError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof WooStoreError)) throw new Error(`no refusal of ours: ${inspect(error)}`);
+  const told = inspect(error, { depth: 20, showHidden: true }) + JSON.stringify(error);
+  expect(told).not.toContain(standIn.consumerSecret);
+  expect(told).not.toContain(standIn.consumerKey);
+  expect(error.message.length).toBeGreaterThan(20);
+  return error;
+}
+
+describe('a store that', () => {
+  test.each<[string, Fault, string, RegExp]>([
+    ['answers a page', { do: 'html' }, 'not_a_store', /not as a WooCommerce store/],
+    ['answers 404 with a page', { do: 'html', status: 404 }, 'not_a_store', /WooCommerce/],
+    ['hides behind a firewall', { do: 'html', status: 403 }, 'forbidden', /firewall/],
+    ['is in maintenance', { do: 'html', status: 503 }, 'maintenance', /in maintenance/],
+    ['has an error of its own', { do: 'html', status: 500 }, 'store_failed', /error log/],
+    ['is overloaded', { do: 'html', status: 429 }, 'rate_limited', /fewer calls/],
+    ['breaks the connection', { do: 'drop' }, 'store_failed', /broke off/],
+    ['never answers', { do: 'hang' }, 'timeout', /too long/],
+    ['answers a byte at a time', { do: 'drip', everyMs: 20 }, 'timeout', /too long/],
+    ['answers without end', { do: 'flood' }, 'answer_too_large', /far more/],
+    [
+      'answers JSON of another kind',
+      { do: 'answer', status: 200, body: '{"hello":"world"}' },
+      'unexpected_answer',
+      /could not be read/,
+    ],
+    [
+      'answers half of its JSON',
+      { do: 'answer', status: 200, body: '[{"id":1,' },
+      'not_a_store',
+      /not as a WooCommerce store/,
+    ],
+    [
+      'has no WooCommerce',
+      { do: 'answer', status: 404, body: '{"code":"rest_no_route","message":"x"}' },
+      'not_a_store',
+      /WooCommerce does not/,
+    ],
+  ])('%s is told as what it is', async (_what, fault, code, words) => {
+    const { standIn, store } = await scene({}, { timeoutMs: 400, maxAnswerBytes: 1_000_000 });
+    standIn.fail({ fault });
+    const error = await refusal(standIn, store.listProducts());
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(words);
+  });
+
+  test('sends callers on to another host is not followed, and named', async () => {
+    const { standIn, store } = await scene();
+    const { standIn: other } = await scene();
+    standIn.fail({
+      fault: { do: 'redirect', status: 301, location: `${other.url}/wp-json/wc/v3/products` },
+    });
+    const calls = [store.listProducts(), store.updateProducts([{ id: 11, name: 'x' }])];
+    for (const call of calls) {
+      const error = await refusal(standIn, call);
+      expect(error).toMatchObject({ code: 'redirected', details: { location: other.url } });
+      expect(error.message).toContain(other.url);
+    }
+    expect(other.count).toBe(0);
+  });
+
+  test('says when to come back is taken by its word', async () => {
+    const { standIn, store } = await scene();
+    standIn.settings.maintenance = true;
+    const error = await refusal(standIn, store.listProducts());
+    expect(error.details.retryAfterMs).toBe(600_000);
+    expect(error.transient).toBe(true);
+  });
+
+  test('is gone', async () => {
+    const { standIn, store } = await scene();
+    await standIn.close();
+    const error = await refusal(standIn, store.listProducts());
+    expect(error).toMatchObject({ code: 'unreachable', transient: true });
+  });
+});
+
+describe('certificates', () => {
+  test('one that nobody vouches for is refused', async () => {
+    const { standIn, store } = await scene({ https: true });
+    expect((await refusal(standIn, store.listProducts())).code).toBe('bad_certificate');
+  });
+
+  test.each([
+    ['that ran out', { notBefore: new Date('2020-01-01'), notAfter: new Date('2021-01-01') }],
+    ['of another host', { host: 'another.example' }],
+  ])('one %s is refused even where it is trusted', async (_what, https) => {
+    const standIn = await startWooStore({ https });
+    const url = standIn.url.replace('another.example', '127.0.0.1');
+    const trustedCertificates = standIn.certificate ?? '';
+    const store = createWooStore({
+      ...standIn,
+      url,
+      policy: { allowPrivate: true, trustedCertificates },
+    });
+    opened.push(
+      () => store.close(),
+      () => standIn.close(),
+    );
+    const error = await refusal(standIn, store.listProducts());
+    expect(error.code).toBe('bad_certificate');
+    expect(error.message).toContain('renew');
+  });
+
+  test('over https that is trusted, keys travel as Basic', async () => {
+    const standIn = await startWooStore({ https: true });
+    const store = createWooStore({
+      ...standIn,
+      url: standIn.url,
+      policy: { allowPrivate: true, trustedCertificates: standIn.certificate ?? '' },
+    });
+    opened.push(
+      () => store.close(),
+      () => standIn.close(),
+    );
+    await store.verifyKeys();
+    expect(standIn.requests[0]?.headers.authorization).toMatch(/^Basic /);
+    expect(standIn.requests.map(({ url }) => url).join(' ')).not.toContain('cs_');
+  });
+
+  test('no two certificates are the same', () => {
+    expect(makeCertificate().certificate).not.toBe(makeCertificate().certificate);
+  });
+});
+
+describe('keys', () => {
+  test('that are wrong, unknown or revoked are refused', async () => {
+    const { standIn, store } = await scene({}, { consumerSecret: 'cs_wrong' });
+    expect((await refusal(standIn, store.verifyKeys())).code).toBe('keys_refused');
+    const { standIn: second, store: good } = await scene();
+    await good.verifyKeys();
+    second.revokeAllKeys();
+    const error = await refusal(second, good.updateProducts([{ id: 11, name: 'x' }]));
+    expect(error.code).toBe('keys_refused');
+    expect(error.message).toContain('Connect the store again');
+  });
+
+  test('that only read are told apart from wrong ones, and nothing is changed', async () => {
+    const { standIn } = await scene();
+    const { consumerKey, consumerSecret } = standIn.addKey({ permissions: 'read' });
+    const store = createWooStore({
+      url: standIn.url,
+      consumerKey,
+      consumerSecret,
+      policy: { allowPrivate: true },
+    });
+    expect((await refusal(standIn, store.verifyKeys())).code).toBe('read_only_keys');
+    const write = store.updateProducts([{ id: 11, name: 'x' }]);
+    expect((await refusal(standIn, write)).message).toContain('Read/Write');
+    store.close();
+  });
+
+  test('of a customer are forbidden', async () => {
+    const { standIn } = await scene();
+    const { consumerKey, consumerSecret } = standIn.addKey({ role: 'customer' });
+    const policy = { allowPrivate: true };
+    const store = createWooStore({ url: standIn.url, consumerKey, consumerSecret, policy });
+    expect((await refusal(standIn, store.verifyKeys())).code).toBe('forbidden');
+    store.close();
+  });
+});

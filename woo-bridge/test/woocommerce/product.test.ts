@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWooStore, type WooStandIn } from '../../../e2e/stand-ins/woocommerce/index.ts';
+import {
+  createWooStore,
+  mergeTags,
+  notRestorable,
+  productMaterial,
+  seoMeta,
+  seoValues,
+  tagsToWrite,
+  type WooStore,
+} from '../../src/woocommerce/index.ts';
+
+let standIn: WooStandIn;
+let store: WooStore;
+beforeAll(async () => {
+  standIn = await startWooStore();
+  store = createWooStore({ ...standIn, url: standIn.url, policy: { allowPrivate: true } });
+});
+afterAll(async () => {
+  store.close();
+  await standIn.close();
+});
+
+async function productNamed(word: string) {
+  const record = [...standIn.shop.products.values()].find(({ name }) => name.includes(word));
+  return store.getProduct(record?.id ?? 0);
+}
+
+test('a product’s facts become plain text', async () => {
+  expect(productMaterial(await productNamed('Salt'))).toEqual({
+    name: 'Salt & Pepper Mill Set',
+    categories: ['Mugs & Cups', 'Kitchen'],
+    attributes: [],
+    price: '32.00',
+    description: 'Ceramic grinders & beech wood. Fill, turn, season.',
+    shortDescription: 'Salt & pepper, side by side.',
+    tags: ['salt & pepper', 'gift'],
+  });
+});
+
+test('blocks and shortcodes are no text, words in brackets are', async () => {
+  const planter = productMaterial(await productNamed('Block Planter'));
+  expect(planter.description.replace(/\s+/g, ' ')).toBe('Three sizes that nest. Frost proof');
+  const poster = productMaterial(await productNamed('Poster'));
+  expect(poster.description).toContain('From Säntis to "Mont Blanc"');
+  expect(poster.description).not.toContain('[');
+  expect(productMaterial(await productNamed('Subscription')).name).toBe(
+    'Subscription Box [monthly]',
+  );
+});
+
+test('a variable product tells the options of its variations', async () => {
+  const { attributes } = productMaterial(await productNamed('Kids Rain Boots'));
+  expect(attributes).toEqual([
+    { name: 'Size', options: ['22', '23', '24', '25', '26'] },
+    { name: 'Colour', options: ['Yellow'] },
+  ]);
+});
+
+test('tags are merged by name: own by id, none lost, none twice', () => {
+  const own = [
+    { id: 7, name: 'Walnut' },
+    { id: 8, name: 'salt &amp; pepper' },
+  ];
+  expect(mergeTags(own, ['walnut', 'Salt & Pepper', ' new ', 'NEW', ''])).toEqual([
+    { id: 7, name: 'Walnut' },
+    { id: 8, name: 'salt &amp; pepper' },
+    { name: 'new' },
+  ]);
+  expect(tagsToWrite(own, ['other', 'WALNUT'])).toEqual([
+    { name: 'other' },
+    { id: 7, name: 'Walnut' },
+  ]);
+});
+
+test('SEO texts go to the keys of the plugin that is there', async () => {
+  expect(seoMeta('rankmath', { keyphrase: 'a', metaDescription: null })).toEqual({
+    rank_math_focus_keyword: 'a',
+    rank_math_description: null,
+  });
+  expect(seoMeta('yoast', { metaDescription: 'b' })).toEqual({ _yoast_wpseo_metadesc: 'b' });
+  const socks = await productNamed('Merino');
+  expect(seoValues('yoast', socks).keyphrase).toBe('merino hiking socks');
+  expect(seoValues('rankmath', socks).keyphrase).toBeUndefined();
+});
+
+test('texts that an undo could not restore are named before they are overwritten', async () => {
+  const found = await Promise.all(
+    [...standIn.shop.products.keys()].map(async (id) => {
+      const product = await store.getProduct(id);
+      return notRestorable(product).map(({ field, visible }) => [product.sku, field, visible]);
+    }),
+  );
+  expect(found.flat().sort()).toEqual([
+    ['AVS', 'description', true],
+    ['BP-3', 'description', false],
+    ['NB-500', 'description', false],
+    ['NB-500', 'name', false],
+    ['SL-1', 'description', true],
+  ]);
+});
