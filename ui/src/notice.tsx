@@ -10,7 +10,7 @@ export function Notice({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <Alert variant="light" color="gray" title={title} role="status" c="inherit">
+    <Alert variant="default" title={title} role="status">
       {children}
     </Alert>
   );

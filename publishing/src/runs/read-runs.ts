@@ -20,6 +20,8 @@ export interface RunView {
   /** Its products are still being looked up: `total` grows. */
   readonly collecting: boolean;
   readonly total: number;
+  /** How many of its products have a listing: each was paid for. */
+  readonly written: number;
   readonly counts: Readonly<Record<ItemState, number>>;
   /** Whether anything happens without a further click. */
   readonly working: boolean;
@@ -72,7 +74,12 @@ async function present(ctx: ClickContext, found: readonly Run[]): Promise<RunVie
   const rows = await (ids.length === 0
     ? []
     : ctx.orm
-        .select({ runId: items.runId, state: items.state, count: sql<number>`count(*)::int` })
+        .select({
+          runId: items.runId,
+          state: items.state,
+          count: sql<number>`count(*)::int`,
+          written: sql<number>`count(${items.proposal})::int`,
+        })
         .from(items)
         .where(inArray(items.runId, ids))
         .groupBy(items.runId, items.state));
@@ -97,6 +104,7 @@ async function present(ctx: ClickContext, found: readonly Run[]): Promise<RunVie
       createdAt: run.createdAt.toISOString(),
       collecting,
       total: mine.reduce((sum, row) => sum + row.count, 0),
+      written: mine.reduce((sum, row) => sum + row.written, 0),
       counts: {
         queued: count('queued'),
         generating: count('generating'),

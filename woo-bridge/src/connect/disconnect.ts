@@ -17,5 +17,5 @@ export async function disconnect({
     .update(stores)
     .set({ token: null, tokenPrefix: null, connectedAt: null })
     .where(eq(stores.id, input.storeId));
-  return new URL('/', ctx.warewordPublicUrl).href;
+  return new URL('/stores', ctx.warewordPublicUrl).href;
 }

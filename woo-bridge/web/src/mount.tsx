@@ -1,0 +1,20 @@
+import '@mantine/core/styles.css';
+import './look.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Look } from '@wareword/ui';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from './api.ts';
+
+/** Shows a page in the document's root. */
+export function mount(page: ReactNode): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The document has no root.');
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Look>{page}</Look>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Markup } from '@wareword/ui';
+import { useState, type ReactNode } from 'react';
+import { api, queryClient } from '../../api.ts';
+import { Trouble } from '../../parts/trouble.tsx';
+import { plural } from '../../words/usage.ts';
+import { editable, valueOf, type FieldView, type Item } from './item.ts';
+
+/** What search results show of it, roughly. */
+const SHOWN = { title: 60, metaDescription: 155 } as const;
+
+/** The new text, to be changed. Nothing goes to the store; what is typed stays until it is kept. */
+export function FieldEditor({
+  itemId,
+  field,
+  name,
+  onTyped,
+  onClose,
+}: {
+  readonly itemId: Item['id'];
+  readonly field: FieldView;
+  readonly name: string;
+  readonly onTyped: (typed: boolean) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const before = editable(field);
+  const [typed, setTyped] = useState(before);
+  const [preview, setPreview] = useState(false);
+  const save = useMutation(
+    api.runs.edit.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries(api.runs.item.queryFilter({ itemId }));
+        onClose();
+      },
+    }),
+  );
+  const html = field.format === 'html';
+  return (
+    <form
+      noValidate
+      aria-label={`Edit ${name}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({ itemId, values: { [field.field]: valueOf(field.field, typed) } });
+      }}
+    >
+      <Stack gap="sm">
+        <Textarea
+          label={`New ${name.toLowerCase()}`}
+          data-autofocus
+          autosize
+          minRows={field.field === 'title' || field.field === 'keyphrase' ? 1 : 3}
+          maxRows={20}
+          maxLength={200_000}
+          value={typed}
+          description={hintOf(field, typed)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...(html ? { ff: 'monospace', spellCheck: false } : {})}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            onTyped(currentTarget.value !== before);
+          }}
+        />
+        <Trouble error={save.error} title="The text could not be kept" />
+        <Group gap="sm">
+          <Button type="submit" mih={44} loading={save.isPending}>
+            Keep this text
+          </Button>
+          <Button mih={44} variant="default" onClick={onClose}>
+            Discard
+          </Button>
+          {field.edited && (
+            <Button
+              mih={44}
+              variant="subtle"
+              loading={save.isPending}
+              onClick={() => save.mutate({ itemId, values: { [field.field]: null } })}
+            >
+              Back to Wareword’s text
+            </Button>
+          )}
+          {html && (
+            <Button
+              mih={44}
+              variant="subtle"
+              aria-pressed={preview}
+              onClick={() => setPreview(!preview)}
+            >
+              {preview ? 'Hide the preview' : 'Preview'}
+            </Button>
+          )}
+        </Group>
+        {html && preview && (
+          <div className="difference shop">
+            <Text size="sm" c="dimmed">
+              Preview
+            </Text>
+            <Markup html={typed} />
+          </div>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+function hintOf({ field, format }: FieldView, typed: string): string | undefined {
+  if (field === 'tags') return 'One tag a line.';
+  if (format === 'html') return 'HTML, as the store keeps it.';
+  const shown = field === 'title' || field === 'metaDescription' ? SHOWN[field] : undefined;
+  const count = Array.from(typed).length;
+  if (shown === undefined || count < shown * 0.8) return undefined;
+  return `${plural(count, 'character')}; search results show about ${shown}.`;
+}

@@ -1,0 +1,82 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api, queryClient } from '../../api.ts';
+import { Trouble } from '../../parts/trouble.tsx';
+import { FieldSection } from './field-section.tsx';
+import { isOpen, isPublished, type Field, type Item } from './item.ts';
+
+/** Every field of a product, old and new. */
+export function Fields({
+  item,
+  onUnsaved,
+}: {
+  readonly item: Item;
+  readonly onUnsaved: (field: Field, typed: boolean) => void;
+}): ReactNode {
+  const open = isOpen(item);
+  const published = isPublished(item);
+  const choose = useMutation(
+    api.runs.edit.mutationOptions({
+      onSuccess: () =>
+        queryClient.invalidateQueries(api.runs.item.queryFilter({ itemId: item.id })),
+    }),
+  );
+  // What was just clicked is shown before the bridge has answered.
+  const clicked = choose.isPending ? choose.variables.chosen : undefined;
+  const isChosen = (field: Item['fields'][number]) =>
+    clicked === undefined || clicked === null
+      ? field.chosen
+      : clicked.includes(field.field) && field.because !== 'same';
+  const chosen = item.fields.filter(isChosen).map(({ field }) => field);
+  const empty = item.fields
+    .filter(({ currentText, because }) => currentText.length === 0 && because !== 'same')
+    .map(({ field }) => field);
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        Struck through is what goes, underlined is what comes.
+      </Text>
+      {open && (
+        <Group gap="sm">
+          <Button
+            variant="default"
+            mih={44}
+            onClick={() => choose.mutate({ itemId: item.id, chosen: empty })}
+          >
+            Only fill what is empty
+          </Button>
+          {item.choseFields && (
+            <Button
+              variant="subtle"
+              mih={44}
+              onClick={() => choose.mutate({ itemId: item.id, chosen: null })}
+            >
+              As the run says
+            </Button>
+          )}
+        </Group>
+      )}
+      <Trouble error={choose.error} />
+      {item.fields.map((field) => (
+        <FieldSection
+          key={field.field}
+          itemId={item.id}
+          field={field}
+          open={open}
+          published={published}
+          chosen={isChosen(field)}
+          onChoose={(on) =>
+            choose.mutate({
+              itemId: item.id,
+              chosen: on
+                ? [...chosen, field.field]
+                : chosen.filter((other) => other !== field.field),
+            })
+          }
+          onUnsaved={(typed) => onUnsaved(field.field, typed)}
+        />
+      ))}
+    </Stack>
+  );
+}

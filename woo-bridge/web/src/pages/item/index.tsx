@@ -1,0 +1,111 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState, Loading, Notice, PageHead } from '@wareword/ui';
+import type { RouterInputs } from '@wareword/woo-bridge/trpc';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { api, troubleOf } from '../../api.ts';
+import { useStore } from '../../app/store.ts';
+import { useTitle } from '../../app/title.ts';
+import { Trouble } from '../../parts/trouble.tsx';
+import { Fields } from './fields.tsx';
+import { ItemBar } from './item-bar.tsx';
+import { moves, type Item } from './item.ts';
+import { MoreActions } from './more-actions.tsx';
+import { Standing } from './standing.tsx';
+
+const POLL_MS = 1_500;
+
+/** One product of a run: old and new side by side, to be read, changed, published and taken back. */
+export default function ItemPage({
+  runId,
+  itemId,
+}: {
+  readonly runId: RouterInputs['runs']['get']['runId'];
+  readonly itemId: RouterInputs['runs']['item']['itemId'];
+}): ReactNode {
+  const query = useQuery(
+    api.runs.item.queryOptions(
+      { itemId },
+      {
+        refetchInterval: ({ state }) =>
+          state.data !== undefined && moves(state.data) ? POLL_MS : false,
+      },
+    ),
+  );
+  const item = query.data;
+  useTitle(item?.productName ?? 'Product');
+  if (query.isPending) return <Loading />;
+  if (item === undefined) {
+    return ['item_not_found', 'BAD_REQUEST'].includes(troubleOf(query.error).code) ? (
+      <EmptyState title="There is no such product in a run">
+        It may belong to another store. All runs of this one are under Runs.
+      </EmptyState>
+    ) : (
+      <Trouble error={query.error} retry={() => void query.refetch()} />
+    );
+  }
+  return <Review key={item.id} item={item} runId={runId} />;
+}
+
+function Review({
+  item,
+  runId,
+}: {
+  readonly item: Item;
+  readonly runId: RouterInputs['runs']['get']['runId'];
+}): ReactNode {
+  /** Fields with a text that is typed and not kept yet. */
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const name = item.productName === '' ? `Product ${item.productId}` : item.productName;
+  return (
+    <Stack gap="lg" maw={1120} className="above-bar">
+      <div>
+        <Anchor component={Link} href={`/runs/${runId}`} size="sm" py="xs" display="inline-block">
+          Back to the run
+        </Anchor>
+        <PageHead title={name}>
+          <StoreLinks productId={item.productId} />
+        </PageHead>
+        <Standing item={item} />
+      </div>
+      {item.fields.length > 0 && (
+        <Fields
+          item={item}
+          onUnsaved={(field, typed) =>
+            setUnsaved((before) => {
+              const after = new Set(before);
+              if (typed) after.add(field);
+              else after.delete(field);
+              return after;
+            })
+          }
+        />
+      )}
+      {item.tip !== null && item.tip !== '' && item.fields.length > 0 && (
+        <Notice title="A tip">{item.tip}</Notice>
+      )}
+      <MoreActions item={item} runId={runId} />
+      <ItemBar item={item} runId={runId} unsaved={unsaved.size > 0} />
+    </Stack>
+  );
+}
+
+/** WordPress finds a product by its number, wherever its page is. */
+function StoreLinks({ productId }: { readonly productId: string }): ReactNode {
+  const store = useStore();
+  const id = encodeURIComponent(productId);
+  const look = { target: '_blank', rel: 'noopener noreferrer', inherit: true, py: 'xs' } as const;
+  return (
+    <Group component="span" gap="md">
+      <Anchor {...look} href={`${store.url}/?post_type=product&p=${id}`}>
+        Look at it in the store
+      </Anchor>
+      <Text span inherit visibleFrom="sm">
+        <Anchor {...look} href={`${store.url}/wp-admin/post.php?post=${id}&action=edit`}>
+          Edit it in WooCommerce
+        </Anchor>
+      </Text>
+    </Group>
+  );
+}

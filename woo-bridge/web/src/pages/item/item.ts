@@ -1,0 +1,44 @@
+import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
+
+export type Item = RouterOutputs['runs']['item'];
+export type FieldView = Item['fields'][number];
+export type Field = FieldView['field'];
+
+/** Whether its state changes without a click. */
+export function moves({ state }: Item): boolean {
+  return ['queued', 'generating', 'push_queued', 'pushing', 'undo_queued', 'undoing'].includes(
+    state,
+  );
+}
+
+/** Whether its new text can be changed, chosen from and published. */
+export function isOpen({ state, stage, fields }: Item): boolean {
+  if (fields.length === 0) return false;
+  return (
+    ['ready', 'conflict', 'undone', 'skipped'].includes(state) ||
+    (state === 'failed' && stage === 'push')
+  );
+}
+
+/** Whether what is shown as new is what the store has. */
+export function isPublished({ state, stage }: Item): boolean {
+  return (
+    ['pushed', 'undo_queued', 'undoing'].includes(state) || (state === 'failed' && stage === 'undo')
+  );
+}
+
+/** A value as an editor holds it: HTML as it is, tags one a line. */
+export function editable({ format, proposed, proposedText }: FieldView): string {
+  const value = format === 'html' ? proposed : proposedText;
+  return typeof value === 'string' ? value : value.join('\n');
+}
+
+/** What an editor holds, as the bridge takes it. */
+export function valueOf(field: Field, typed: string): string | string[] {
+  return field === 'tags'
+    ? typed
+        .split('\n')
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== '')
+    : typed;
+}

@@ -1,0 +1,70 @@
+import type { RouterInputs } from '@wareword/woo-bridge/trpc';
+import { useLocation, useSearch } from 'wouter';
+
+type Query = RouterInputs['products']['list'];
+export type Status = NonNullable<Query['status']>;
+
+export const STATUSES = [
+  'any',
+  'publish',
+  'draft',
+  'pending',
+  'private',
+  'future',
+  'trash',
+] as const satisfies readonly Status[];
+
+/** Which products are shown; it stands in the address, so that the way back finds it. */
+export interface Filter {
+  readonly search?: string;
+  readonly status?: Status;
+  readonly category?: number;
+  readonly page: number;
+}
+
+const PER_PAGE = 20;
+
+export function useFilter(): { filter: Filter; setFilter: (filter: Filter) => void } {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  return {
+    filter: filterOf(new URLSearchParams(search)),
+    setFilter: (filter) => {
+      const query = addressOf(filter);
+      navigate(query === '' ? '/products' : `/products?${query}`, { replace: true });
+    },
+  };
+}
+
+export function isFiltered({ search, status, category }: Filter): boolean {
+  return search !== undefined || status !== undefined || category !== undefined;
+}
+
+export function queryOf(filter: Filter): Query {
+  return { ...filter, perPage: PER_PAGE };
+}
+
+function filterOf(query: URLSearchParams): Filter {
+  const search = query.get('search')?.trim() ?? '';
+  const status = STATUSES.find((one) => one === query.get('status') && one !== 'any');
+  const category = wholeNumber(query.get('category'));
+  return {
+    ...(search === '' ? {} : { search: search.slice(0, 200) }),
+    ...(status === undefined ? {} : { status }),
+    ...(category === undefined ? {} : { category }),
+    page: wholeNumber(query.get('page')) ?? 1,
+  };
+}
+
+function addressOf({ search, status, category, page }: Filter): string {
+  const query = new URLSearchParams();
+  if (search !== undefined && search.trim() !== '') query.set('search', search.trim());
+  if (status !== undefined && status !== 'any') query.set('status', status);
+  if (category !== undefined) query.set('category', String(category));
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+}

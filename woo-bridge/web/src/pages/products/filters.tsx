@@ -1,0 +1,82 @@
+import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { api } from '../../api.ts';
+import { STATUS_WORDS } from '../../words/states.ts';
+import { STATUSES, type Filter } from './filter.ts';
+
+/** A search waits until its reader has stopped typing for so long. */
+const PAUSE_MS = 300;
+
+export function Filters({
+  filter,
+  onChange,
+}: {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}): ReactNode {
+  const categories = useQuery(
+    api.products.categories.queryOptions(undefined, { staleTime: 60_000 }),
+  );
+  const [typed, setTyped] = useState(filter.search ?? '');
+  // Whatever is looked for, it is looked for from the first page on.
+  const changed = ({
+    search,
+    status,
+    category,
+  }: { readonly [Part in keyof Filter]?: Filter[Part] | undefined }): void =>
+    onChange({
+      page: 1,
+      ...(search === undefined || search.trim() === '' ? {} : { search }),
+      ...(status === undefined || status === 'any' ? {} : { status }),
+      ...(category === undefined || category === 0 ? {} : { category }),
+    });
+  const search = useDebouncedCallback(
+    (text: string) => changed({ ...filter, search: text }),
+    PAUSE_MS,
+  );
+  return (
+    <form role="search" aria-label="Products" onSubmit={(event) => event.preventDefault()}>
+      <Group align="flex-end" gap="sm" mb="lg">
+        <TextInput
+          type="search"
+          label="Search"
+          flex="1 1 220px"
+          maxLength={200}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            search(currentTarget.value);
+          }}
+        />
+        <NativeSelect
+          label="Status"
+          flex="1 1 130px"
+          maw={{ sm: 200 }}
+          value={filter.status ?? 'any'}
+          data={STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] ?? 'All' }))}
+          onChange={({ currentTarget: { value } }) =>
+            changed({ ...filter, status: STATUSES.find((status) => status === value) })
+          }
+        />
+        <NativeSelect
+          label="Category"
+          flex="1 1 130px"
+          maw={{ sm: 260 }}
+          value={filter.category === undefined ? '' : String(filter.category)}
+          data={[
+            { value: '', label: 'All' },
+            ...(categories.data ?? []).map(({ id, name, count }) => ({
+              value: String(id),
+              label: `${name} (${count})`,
+            })),
+          ]}
+          onChange={({ currentTarget }) =>
+            changed({ ...filter, category: Number(currentTarget.value) })
+          }
+        />
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { Anchor, Button, Checkbox, Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { STATE_WORDS, STATUS_WORDS } from '../../words/states.ts';
+import { isChosen, type Choice, type Product } from './choice.ts';
+
+/** A page of products. On a phone each line holds what the columns would. */
+export function ProductList({
+  products,
+  choice,
+  onChoose,
+  onGenerate,
+}: {
+  readonly products: readonly Product[];
+  /** Null where the plan writes one listing at a time. */
+  readonly choice: Choice | null;
+  readonly onChoose: (products: readonly Product[], chosen: boolean) => void;
+  readonly onGenerate: (product: Product) => void;
+}): ReactNode {
+  const all = choice !== null && products.every((product) => isChosen(choice, product));
+  const some = choice !== null && products.some((product) => isChosen(choice, product));
+  return (
+    <Table verticalSpacing="xs" layout="fixed">
+      <Table.Thead>
+        <Table.Tr>
+          {choice !== null && (
+            <Table.Th w={48} px={2}>
+              <Checkbox
+                className="target"
+                aria-label="Choose all on this page"
+                checked={all}
+                indeterminate={some && !all}
+                onChange={({ currentTarget }) => onChoose(products, currentTarget.checked)}
+              />
+            </Table.Th>
+          )}
+          <Table.Th>Product</Table.Th>
+          <Table.Th visibleFrom="sm" w={130}>
+            Status
+          </Table.Th>
+          <Table.Th visibleFrom="md" w={100}>
+            Price
+          </Table.Th>
+          <Table.Th visibleFrom="sm" w={190}>
+            Last run
+          </Table.Th>
+          <Table.Th w={118} ta="end">
+            Listing
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {products.map((product) => (
+          <Table.Tr key={product.id}>
+            {choice !== null && (
+              <Table.Td px={2}>
+                <Checkbox
+                  className="target"
+                  aria-label={`Choose ${product.name}`}
+                  checked={isChosen(choice, product)}
+                  onChange={({ currentTarget }) => onChoose([product], currentTarget.checked)}
+                />
+              </Table.Td>
+            )}
+            <Table.Td style={{ overflowWrap: 'anywhere' }}>
+              <Text fw={500} size="sm">
+                {product.name === '' ? `Product ${product.id}` : product.name}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {[product.sku, product.categories.join(', ')].filter(Boolean).join(' · ')}
+              </Text>
+              <Text size="xs" hiddenFrom="sm">
+                {statusOf(product)}
+              </Text>
+              <Text size="xs" hiddenFrom="sm" component="div">
+                <Latest product={product} />
+              </Text>
+            </Table.Td>
+            <Table.Td visibleFrom="sm">{statusOf(product)}</Table.Td>
+            <Table.Td visibleFrom="md">{product.price}</Table.Td>
+            <Table.Td visibleFrom="sm">
+              <Latest product={product} />
+            </Table.Td>
+            <Table.Td ta="end">
+              <Button
+                variant="default"
+                mih={44}
+                px="sm"
+                aria-label={`Generate for ${product.name}`}
+                disabled={product.status === 'trash'}
+                onClick={() => onGenerate(product)}
+              >
+                Generate
+              </Button>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function statusOf({ status, type }: Product): string {
+  const word = STATUS_WORDS[status] ?? status;
+  return type === 'simple' ? word : `${word}, ${type}`;
+}
+
+function Latest({ product: { latest, name } }: { readonly product: Product }): ReactNode {
+  if (latest === null) return null;
+  return (
+    <Anchor
+      component={Link}
+      href={`/runs/${latest.runId}/products/${latest.itemId}`}
+      size="sm"
+      display="inline-block"
+      py={10}
+      aria-label={`${STATE_WORDS[latest.state]}: ${name}`}
+    >
+      {STATE_WORDS[latest.state]}
+    </Anchor>
+  );
+}

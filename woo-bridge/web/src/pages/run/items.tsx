@@ -1,0 +1,138 @@
+import { Anchor, Box, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { EmptyState, Loading } from '@wareword/ui';
+import type { RouterInputs, RouterOutputs } from '@wareword/woo-bridge/trpc';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { api, refreshRuns } from '../../api.ts';
+import { Trouble } from '../../parts/trouble.tsx';
+import { stateOf } from '../../words/states.ts';
+import type { Run } from './summary.ts';
+import { useItems } from './use-items.ts';
+
+const POLL_MS = 2_000;
+
+type Item = RouterOutputs['runs']['items']['items'][number];
+type States = NonNullable<RouterInputs['runs']['items']['states']>;
+
+const GROUPS: readonly { readonly label: string; readonly states: States }[] = [
+  { label: 'Ready to read', states: ['ready'] },
+  { label: 'Published', states: ['pushed', 'push_queued', 'pushing'] },
+  { label: 'Changed in the store', states: ['conflict'] },
+  { label: 'Failed', states: ['failed'] },
+  { label: 'Not written yet', states: ['queued', 'generating'] },
+  { label: 'Undone', states: ['undone', 'undo_queued', 'undoing'] },
+  { label: 'Left out', states: ['skipped'] },
+];
+
+/** Each product of a run, with what can be done with it next. */
+export function Items({ run }: { readonly run: Run }): ReactNode {
+  const [group, setGroup] = useState('All');
+  const states = GROUPS.find(({ label }) => label === group)?.states;
+  const list = useItems({
+    runId: run.id,
+    ...(states === undefined ? {} : { states }),
+    pollMs: run.working ? POLL_MS : false,
+  });
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Stack gap="xs" component="section" aria-label="Products of this run">
+      {run.total > 1 && (
+        <NativeSelect
+          label="Show"
+          maw={260}
+          value={group}
+          data={['All', ...GROUPS.map(({ label }) => label)]}
+          onChange={({ currentTarget }) => setGroup(currentTarget.value)}
+        />
+      )}
+      {list.isError && (
+        <Trouble
+          error={list.error}
+          title="The products could not be read"
+          retry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && <Loading />}
+      {list.data !== undefined && items.length === 0 && (
+        <EmptyState title={run.collecting ? 'Looking up the products' : 'None of the products'} />
+      )}
+      <ul className="plain">
+        {items.map((item) => (
+          <ItemLine key={item.id} item={item} runId={run.id} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Group>
+          <Button
+            variant="default"
+            mih={44}
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['id'] }): ReactNode {
+  const again = { onSuccess: refreshRuns };
+  const push = useMutation(api.runs.push.mutationOptions(again));
+  const undo = useMutation(api.runs.undo.mutationOptions(again));
+  const retry = useMutation(api.runs.retry.mutationOptions(again));
+  const one = { runId, items: [item.id] };
+  const action = {
+    ready: { word: 'Publish', click: push },
+    pushed: { word: 'Undo', click: undo },
+    failed: { word: 'Try again', click: retry },
+  }[item.state as string];
+  const error = [push, undo, retry].find(({ isError }) => isError)?.error;
+  const name = item.productName === '' ? `Product ${item.productId}` : item.productName;
+  const failed = item.state === 'failed' || item.state === 'conflict';
+  return (
+    <Box
+      component="li"
+      py="xs"
+      style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
+    >
+      <Group justify="space-between" gap="sm" wrap="nowrap">
+        <Box style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          <Anchor
+            component={Link}
+            href={`/runs/${runId}/products/${item.id}`}
+            fw={500}
+            display="block"
+            py={6}
+          >
+            {name}
+          </Anchor>
+          <Text size="sm" {...(failed ? { c: 'var(--mantine-color-error)' } : {})}>
+            {stateOf(item)}
+          </Text>
+          {item.reason !== null && (
+            <Text size="sm" c="dimmed">
+              {item.reason.message}
+            </Text>
+          )}
+        </Box>
+        {action !== undefined && (
+          <Button
+            mih={44}
+            px="md"
+            variant="default"
+            style={{ flex: 'none' }}
+            aria-label={`${action.word}: ${name}`}
+            loading={action.click.isPending}
+            onClick={() => action.click.mutate(one)}
+          >
+            {action.word}
+          </Button>
+        )}
+      </Group>
+      <Trouble error={error} />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { RouterInputs } from '@wareword/woo-bridge/trpc';
+import { client } from '../../api.ts';
+
+/** While a run works, it is looked at again after so long. */
+const POLL_MS = 3_000;
+const PAGE = 20;
+
+type Before = RouterInputs['runs']['list']['before'];
+
+/** The runs of the store, newest first, a page at a time. */
+export function useRuns() {
+  const none: Before = undefined;
+  return useInfiniteQuery({
+    queryKey: [['runs', 'list'], 'all'],
+    queryFn: ({ pageParam }: { pageParam: Before }) =>
+      client.runs.list.query({
+        limit: PAGE,
+        ...(pageParam === undefined ? {} : { before: pageParam }),
+      }),
+    initialPageParam: none,
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.some(({ working }) => working)) === true
+        ? POLL_MS
+        : false,
+  });
+}

@@ -1,0 +1,39 @@
+import { useForm } from '@mantine/form';
+import { countCodePoints, REQUEST_LIMITS } from '@wareword/shared-schema';
+import type { RouterInputs } from '@wareword/woo-bridge/trpc';
+import { useStore } from '../app/store.ts';
+import { plural } from '../words/usage.ts';
+
+type Settings = RouterInputs['store']['savePreferences']['settings'];
+
+/** How listings are written, as a form holds it: a select knows no null. */
+export interface SettingsDraft {
+  readonly tone: NonNullable<Settings['tone']>;
+  readonly brandId: string;
+  readonly audience: string;
+  readonly fields: NonNullable<Settings['fields']>;
+  readonly onlyEmpty: boolean;
+}
+
+/** A form that begins with what the store's last run was asked for. */
+export function useSettingsForm() {
+  const { tone, brandId, audience, fields, onlyEmpty } = useStore().preferences;
+  return useForm<SettingsDraft>({
+    initialValues: { tone, brandId: brandId ?? '', audience, fields: [...fields], onlyEmpty },
+    validate: {
+      audience: (text) => {
+        const excess = countCodePoints(text.trim()) - REQUEST_LIMITS.customer;
+        return excess > 0
+          ? `${plural(excess, 'character')} too many: at most ${REQUEST_LIMITS.customer}`
+          : null;
+      },
+      fields: (chosen) => (chosen.length === 0 ? 'Choose at least one field.' : null),
+    },
+  });
+}
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>;
+
+export function settingsOf({ brandId, ...rest }: SettingsDraft): Settings {
+  return { ...rest, brandId: brandId === '' ? null : brandId };
+}
