@@ -12,11 +12,11 @@ export function VisitorFrame({ children }: { readonly children: ReactNode }): Re
       <Box component="header" px="md" py="sm">
         <Group justify="space-between" wrap="nowrap">
           <Brand />
-          <Group gap="md" wrap="nowrap">
-            <Anchor component={Link} href="/sign-in" py="xs">
+          <Group gap="sm" wrap="nowrap">
+            <Anchor component={Link} href="/sign-in" py="xs" style={{ whiteSpace: 'nowrap' }}>
               Sign in
             </Anchor>
-            <Button component={Link} href="/sign-up" mih={44}>
+            <Button component={Link} href="/sign-up" mih={44} px="sm">
               Create account
             </Button>
           </Group>

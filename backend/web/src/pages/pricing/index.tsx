@@ -17,8 +17,8 @@ export default function PricingPage(): ReactNode {
   return (
     <Stack gap="md">
       <PageHead title="Plans and pricing">
-        One listing is one credit, wherever it is written: in the dashboard, by an API key or by a
-        connected store. Credits come anew each month.
+        The dashboard, API keys and connected stores share a plan’s listings, and they come anew
+        each month.
       </PageHead>
       {cancelled && <Notice>Nothing was charged. Your plan is unchanged.</Notice>}
       {page.problem !== undefined && (
@@ -64,7 +64,7 @@ function HowToChange({ pricing: { reader, canPay } }: { readonly pricing: Pricin
         <Text>
           You pay on Stripe’s page, and the new plan holds from the moment that the payment is
           confirmed. Change or cancel at any time on your{' '}
-          <Anchor component={Link} href="/plan">
+          <Anchor component={Link} href="/plan" underline="always">
             plan page
           </Anchor>
           .

@@ -1,0 +1,138 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { connectStore } from '../../backend/test/accounts.ts';
+import { callApi } from '../../backend/test/http.ts';
+import { issueApiKey } from '../../backend/src/tokens/index.ts';
+import { startStripeStandIn } from '../stand-ins/stripe/index.ts';
+import { expectGoodLooks, makeOwner, signIn, useJourney } from './harness/index.ts';
+
+const stripe = await startStripeStandIn();
+const journey = useJourney({ ...stripe.settings });
+const withoutStripe = useJourney();
+
+afterAll(() => stripe.close());
+
+function listen(): void {
+  stripe.events.deliverTo(`${journey().baseUrl}/billing/stripe/webhook`);
+}
+
+describe('The pricing page', () => {
+  it(
+    'shows a visitor what each plan gives and costs, and one way on',
+    { timeout: 60_000 },
+    async () => {
+      const page = await journey().visitor();
+      await page.goto('/pricing');
+      const agency = page.getByRole('region', { name: 'Agency' });
+      await agency.getByText('€99 a month').waitFor();
+      await agency.getByText('1,000 listings a month').waitFor();
+      await agency.getByText('API keys for your own programs').waitFor();
+      await page.getByRole('region', { name: 'Pro' }).getByText('€19 a month').waitFor();
+      expect(await page.getByText('Your plan', { exact: true }).count()).toBe(0);
+      await expectGoodLooks(page, 'pricing-visitor');
+      await page.getByRole('link', { name: 'Start free' }).click();
+      await page.waitForURL('**/sign-up');
+    },
+  );
+
+  it('without Stripe it says how plans are changed, and shows no price', async () => {
+    const page = await withoutStripe().visitor();
+    const owner = await makeOwner(withoutStripe());
+    await signIn(page, withoutStripe(), owner);
+    await page.goto('/pricing');
+    await page.getByText('write to whoever runs this service').waitFor();
+    await page.getByRole('region', { name: 'Free' }).getByText('Your plan').waitFor();
+    expect(await page.getByText('€').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /Upgrade/ }).count()).toBe(0);
+  });
+
+  it('is where upgrade_url of the account snapshot leads', async () => {
+    const { service, baseUrl } = journey();
+    const owner = await makeOwner(journey());
+    const token = await connectStore(service.database, { ...owner, token: '' });
+    const { body } = await callApi(service.apiUrl, 'GET /me', { token });
+    expect(body['upgrade_url']).toBe(`${baseUrl}/pricing`);
+  });
+});
+
+describe('An owner pays', () => {
+  // Three pages are looked at on the way.
+  it(
+    'checkout, the wait for the confirmation, the plan, and the way down again',
+    { timeout: 120_000 },
+    async () => {
+      listen();
+      const { service } = journey();
+      const owner = await makeOwner(journey());
+      const store = await connectStore(service.database, { ...owner, token: '' });
+      const { token } = await issueApiKey({
+        ctx: { orm: service.database.orm },
+        input: { ...owner, name: 'Script' },
+      });
+      const statusOf = async (one: string) =>
+        (await callApi(service.apiUrl, 'GET /me', { token: one })).status;
+      expect(await statusOf(token)).toBe(403);
+      const page = await journey().visitor();
+      await signIn(page, journey(), owner);
+
+      await page.goto('/pricing');
+      await page.getByRole('button', { name: 'Upgrade to Agency' }).waitFor();
+      await expectGoodLooks(page, 'pricing-owner');
+      await page.getByRole('button', { name: 'Upgrade to Agency' }).click();
+      await page.getByRole('heading', { name: 'Checkout (stand-in)' }).waitFor();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.getByText('Nothing was charged').waitFor();
+
+      stripe.events.hold();
+      await page.getByRole('button', { name: 'Upgrade to Agency' }).click();
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await page.getByText('Waiting for your payment to be confirmed').waitFor();
+      await page.getByRole('heading', { name: 'Free plan' }).waitFor();
+      await expectGoodLooks(page, 'plan-waiting');
+      expect(await statusOf(token)).toBe(403);
+
+      await stripe.events.release();
+      await page.getByText('Your payment is confirmed').waitFor();
+      await page.getByRole('heading', { name: 'Agency plan' }).waitFor();
+      await page.getByText(/^Renews on/).waitFor();
+      await expectGoodLooks(page, 'plan-paid');
+      expect(await statusOf(token)).toBe(200);
+
+      await page.getByRole('button', { name: 'Manage billing' }).click();
+      await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+      await page.getByRole('link', { name: 'Return' }).click();
+      await page.getByText(/^Cancelled\. The plan holds until/).waitFor();
+      expect(await statusOf(token)).toBe(200);
+
+      await page.goto('/pricing');
+      await page.getByRole('button', { name: 'Change to Pro' }).click();
+      await page.getByRole('button', { name: 'Cancel now' }).click();
+      await page.getByRole('link', { name: 'Return' }).click();
+      await page.getByRole('heading', { name: 'Free plan' }).waitFor();
+      expect(await statusOf(token)).toBe(403);
+      expect(await statusOf(store)).toBe(200);
+    },
+  );
+
+  it('coming back from nowhere proves nothing: the plan stays', async () => {
+    const owner = await makeOwner(journey());
+    const page = await journey().visitor();
+    await signIn(page, journey(), owner);
+    await page.goto('/plan?checkout=done');
+    await page.getByText('No payment is under way').waitFor();
+    await page.getByRole('heading', { name: 'Free plan' }).waitFor();
+  });
+
+  it('an event that is lost is made good by asking Stripe', async () => {
+    listen();
+    const owner = await makeOwner(journey());
+    const page = await journey().visitor();
+    await signIn(page, journey(), owner);
+    stripe.events.hold();
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('button', { name: 'Ask Stripe now' }).click();
+    await page.getByText('Your payment is confirmed').waitFor();
+    await stripe.events.release();
+  });
+});
