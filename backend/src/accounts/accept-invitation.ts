@@ -67,12 +67,13 @@ export async function acceptInvitation({
   }
   return ctx.orm.transaction(async (tx) => {
     const hash = hashInvitationToken(input.token);
+    // Of two acceptances at once, the second sees what the first did.
     const [workspace] = await tx
       .select({ id: workspaces.id, plan: workspaces.plan })
       .from(invitations)
       .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
       .where(eq(invitations.hash, hash))
-      .for('share', { of: workspaces });
+      .for('update', { of: invitations });
     if (workspace === undefined) throw notOpen(invitation.ownerEmail);
     const { id: workspaceId, plan } = workspace;
     const [member] = await tx

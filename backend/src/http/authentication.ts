@@ -32,7 +32,8 @@ export function authenticationHandler(authentication: Authentication) {
       throw new Refusal('not_found', 'There is nothing at this address.');
     }
     // It signs in, so a link of somebody else's must not be enough: our page asks first.
-    if (endpoint.endsWith('/verify-email') && request.headers['sec-fetch-mode'] === 'navigate') {
+    const { 'sec-fetch-site': site = 'same-origin' } = request.headers;
+    if (endpoint.endsWith('/verify-email') && site !== 'same-origin') {
       throw new Refusal('not_found', 'Open the link as it was mailed to you.');
     }
     response.locals.route = request.path;

@@ -1,0 +1,41 @@
+import type { TestService } from '../service.ts';
+
+export interface AuthenticationAnswer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Headers;
+  /** What the browser would send from now on. */
+  readonly cookie: string;
+}
+
+/**
+ * Calls better-auth's endpoints as our pages do.
+ * @param from the address that a proxy reports, where the service trusts one
+ */
+export async function authenticate(
+  service: TestService,
+  path: string,
+  body: object,
+  { cookie = '', from }: { cookie?: string; from?: string } = {},
+): Promise<AuthenticationAnswer> {
+  const response = await fetch(`${service.baseUrl}/api/auth${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: service.baseUrl,
+      ...(cookie === '' ? {} : { Cookie: cookie }),
+      ...(from === undefined ? {} : { 'X-Forwarded-For': from }),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {},
+    headers: response.headers,
+    cookie: response.headers
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; '),
+  };
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  /** Decoded from quoted-printable. */
+  readonly text: string;
+}
+
+/** A mail server that takes everything: enough of SMTP (RFC 5321) for a client that sends. */
+export class MailServer {
+  readonly received: ReceivedMail[] = [];
+  readonly #server: Server;
+  #arrived = Promise.withResolvers<unknown>();
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  static async start(): Promise<MailServer> {
+    const server = createServer();
+    const mails = new MailServer(server);
+    server.on('connection', (socket) => mails.#serve(socket));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return mails;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** The newest mail to somebody, once there are `count` of them. */
+  async mailTo(to: string, count = 1): Promise<ReceivedMail> {
+    for (;;) {
+      const mails = this.received.filter((mail) => mail.to === to);
+      const newest = mails.at(-1);
+      if (newest !== undefined && mails.length >= count) return newest;
+      await this.#arrived.promise;
+    }
+  }
+
+  async stop(): Promise<void> {
+    await new Promise((closed) => this.#server.close(closed));
+  }
+
+  #serve(socket: Socket): void {
+    let pending = '';
+    let inData = false;
+    let to = '';
+    socket.setEncoding('utf8');
+    socket.on('error', () => undefined);
+    socket.write('220 stand-in\r\n');
+    socket.on('data', (chunk: string) => {
+      pending += chunk;
+      for (;;) {
+        const end = pending.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+        if (end === -1) return;
+        const text = pending.slice(0, end);
+        pending = pending.slice(end + (inData ? 5 : 2));
+        if (inData) {
+          inData = false;
+          this.#take(to, text);
+          socket.write('250 taken\r\n');
+        } else if (/^rcpt to:/i.test(text)) {
+          to = /<(.*)>/.exec(text)?.[1] ?? '';
+          socket.write('250 ok\r\n');
+        } else if (/^data$/i.test(text)) {
+          inData = true;
+          socket.write('354 go on\r\n');
+        } else if (/^quit$/i.test(text)) {
+          socket.end('221 bye\r\n');
+        } else {
+          socket.write('250 ok\r\n');
+        }
+      }
+    });
+  }
+
+  #take(to: string, message: string): void {
+    const head = message.split('\r\n\r\n')[0] ?? '';
+    const subject = /^subject: (.*)$/im.exec(head)?.[1] ?? '';
+    this.received.push({ to, subject, text: mailText(message) });
+    this.#arrived.resolve(undefined);
+    this.#arrived = Promise.withResolvers<unknown>();
+  }
+}
+
+/** The text of a mail as its reader sees it. */
+export function mailText(message: string): string {
+  const [head = '', ...rest] = message.split(/\r?\n\r?\n/);
+  const body = rest.join('\n\n');
+  if (!/quoted-printable/i.test(head)) return body;
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** The address in a mail that leads to a page of ours. */
+export function linkIn(text: string, path: string): URL {
+  const found = text
+    .match(/https?:\/\/\S+/g)
+    ?.find((link) => new URL(link).pathname.startsWith(path));
+  if (found === undefined) throw new Error(`There is no link to ${path} in: ${text}`);
+  return new URL(found);
+}
