@@ -117,11 +117,11 @@ export default {
       name: 'only-what-is-listed',
       severity: 'error',
       comment: 'A package that is used stands in the package.json next to it.',
-      from: { path: '^(shared-schema|postgres|backend|e2e)/' },
+      from: { path: '^(shared-schema|postgres|ui|backend|publishing|woo-bridge|e2e)/' },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
         // Rooms of the workspace are linked, and pnpm links only what is listed.
-        pathNot: '^(shared-schema|postgres|backend)/',
+        pathNot: '^(shared-schema|postgres|ui|backend|publishing|woo-bridge)/',
       },
     },
   ],

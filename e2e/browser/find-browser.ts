@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import type { FoundBrowser } from './found-browser.ts';
 import { PACKAGED } from './packaged-browser.ts';
-
-/** A browser that starts, and what its environment needs beside ours. */
-export interface FoundBrowser {
-  readonly executablePath: string;
-  readonly env: Readonly<Record<string, string>>;
-}
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, type FoundBrowser } from './find-browser.ts';
+import { findBrowser } from './find-browser.ts';
+import type { FoundBrowser } from './found-browser.ts';
 import { INSTALL_PACKAGED, unpackPackaged } from './packaged-browser.ts';
 
 interface Way {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { FoundBrowser } from './find-browser.ts';
+import type { FoundBrowser } from './found-browser.ts';
 
 /** Where the packaged browser is put: it belongs to this checkout, and goes with it. */
 const FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/wareword-browser');

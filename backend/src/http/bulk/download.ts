@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { EXPORT_FORMATS, exportRun, type ExportFormat } from '../../bulk/index.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AppResponse } from '../request-context.ts';
-import type { BulkFilesContext } from './router.ts';
+import type { BulkFilesContext } from './files-context.ts';
 import { signedIn } from './signed-in.ts';
 
 /** `GET /bulk/:id/export?format=…`: the listings that are written so far, as a file. */

@@ -1,12 +1,9 @@
 import express, { type Router } from 'express';
-import type { BulkContext } from '../../bulk/index.ts';
 import { TEMPLATE_CSV } from '../../bulk/index.ts';
 import type { AppResponse } from '../request-context.ts';
 import { downloadListings } from './download.ts';
-import type { SignedInContext } from './signed-in.ts';
+import type { BulkFilesContext } from './files-context.ts';
 import { uploadProducts } from './upload.ts';
-
-export type BulkFilesContext = BulkContext & SignedInContext;
 
 /** Files of bulk runs, on their way in and out; all else of bulk is the dashboard's API. */
 export function bulkFiles(ctx: BulkFilesContext): Router {

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { MAX_BYTES, receiveFile } from '../../bulk/index.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AppResponse } from '../request-context.ts';
-import type { BulkFilesContext } from './router.ts';
+import type { BulkFilesContext } from './files-context.ts';
 import { signedIn } from './signed-in.ts';
 
 /** How long what is left of a refused file may take to arrive, in milliseconds. */
