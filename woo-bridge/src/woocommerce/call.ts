@@ -1,6 +1,6 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import { z } from 'zod';
-import type { AddressPolicy } from './address.ts';
+import type { AddressPolicy } from './address-policy.ts';
 import { mayCallHost, type GuardedAgents } from './dial.ts';
 import { WooStoreError } from './errors.ts';
 import { answerError, networkError, unexpectedAnswer, type RawAnswer } from './error-mapping.ts';

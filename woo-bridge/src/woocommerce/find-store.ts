@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { normaliseStoreAddress, type AddressPolicy } from './address.ts';
+import { normaliseStoreAddress } from './address.ts';
+import type { AddressPolicy } from './address-policy.ts';
 import {
   callPlainly,
   DEFAULT_MAX_ANSWER_BYTES,

@@ -1,4 +1,5 @@
-export { normaliseStoreAddress, type AddressPolicy } from './address.ts';
+export { normaliseStoreAddress } from './address.ts';
+export type { AddressPolicy } from './address-policy.ts';
 export {
   authorizeUrl,
   KeysCallbackSchema,

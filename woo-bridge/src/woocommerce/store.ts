@@ -1,4 +1,4 @@
-import type { AddressPolicy } from './address.ts';
+import type { AddressPolicy } from './address-policy.ts';
 import { DEFAULT_MAX_ANSWER_BYTES, DEFAULT_TIMEOUT_MS, type CallLimits } from './call.ts';
 import { closeAgents, openAgents } from './dial.ts';
 import { WooStoreError } from './errors.ts';

@@ -1,26 +1,17 @@
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import { managesShop } from '../shop/shop.ts';
-import { authenticate, type Caller } from './authenticate.ts';
+import { authenticate } from './authenticate.ts';
 import { performBatch } from './batch.ts';
 import { listProducts } from './list-products.ts';
 import type { Nonces } from './oauth1.ts';
 import { onlyFields, pagingHeaders } from './parameters.ts';
 import { presentProduct } from './present-product.ts';
-import { isObject, type Json } from './product-body.ts';
 import { createProduct, deleteProduct, getProduct, updateProduct } from './product-verbs.ts';
 import { RestError } from './rest-error.ts';
+import { bodyOf, idOf, queryOf, type Guard } from './route.ts';
 import { termRoutes } from './term-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import type { Store } from '../store.ts';
-
-/** A route of the REST API, with its caller known and its right to be there checked. */
-export type Answer = (request: Request, response: Response, caller: Caller) => void;
-
-/** What a route does, as WooCommerce names it in the code of a refusal. */
-export type Right = 'view' | 'create' | 'edit' | 'delete' | 'batch';
-
-/** Guards a route: 401 for nobody, 403 for a user who may not. */
-export type Guard = (right: Right, answer: Answer) => (q: Request, s: Response) => void;
 
 /** `/wp-json/wc/v3`. */
 export function restRouter(store: Store, nonces: Nonces): Router {
@@ -138,27 +129,4 @@ export function restEnd(router: Router): void {
       next(error);
     }
   });
-}
-
-/** The query, in which a name that comes twice has its last value, as in PHP. */
-export function queryOf(request: Request): URLSearchParams {
-  const given = new URL(request.originalUrl, 'http://shop.invalid').searchParams;
-  const single = new Map([...given].filter(([name]) => !name.endsWith('[]')));
-  return new URLSearchParams([...single, ...[...given].filter(([name]) => name.endsWith('[]'))]);
-}
-
-export function bodyOf(request: Request): Json {
-  const body: unknown = request.body;
-  return isObject(body) ? body : {};
-}
-
-/** An id in the address; what is no number finds no route. */
-export function idOf(request: Request): number {
-  const id = request.params['id'];
-  if (typeof id === 'string' && /^\d{1,15}$/.test(id)) return Number(id);
-  throw new RestError(
-    404,
-    'rest_no_route',
-    'No route was found matching the URL and request method.',
-  );
 }

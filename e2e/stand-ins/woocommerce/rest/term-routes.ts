@@ -5,7 +5,7 @@ import { onlyFields, pageOf, pagingHeaders, QueryReader } from './parameters.ts'
 import { presentTerm } from './present-product.ts';
 import { textOf } from './product-body.ts';
 import { RestError } from './rest-error.ts';
-import { bodyOf, idOf, queryOf, type Guard } from './router.ts';
+import { bodyOf, idOf, queryOf, type Guard } from './route.ts';
 
 /** `/products/categories` and `/products/tags`. */
 export function termRoutes(router: Router, guard: Guard, shop: Shop, taxonomy: Taxonomy): void {

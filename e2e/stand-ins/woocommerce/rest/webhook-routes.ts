@@ -5,7 +5,7 @@ import { pageOf, pagingHeaders, QueryReader } from './parameters.ts';
 import { wordPressDate } from './present-product.ts';
 import { textOf } from './product-body.ts';
 import { RestError } from './rest-error.ts';
-import { bodyOf, idOf, queryOf, type Guard } from './router.ts';
+import { bodyOf, idOf, queryOf, type Guard } from './route.ts';
 
 const TOPIC = /^(?:product|order|customer|coupon)\.(?:created|updated|deleted|restored)$/;
 
