@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { docs, type DocsSettings } from './docs/router.ts';
 import { errorHandler } from './errors.ts';
 import { pages, type PagesContext } from './pages.ts';
-import { probes, type Readiness } from './probes.ts';
+import { probes, requireServing, type Readiness } from './probes.ts';
 import { requestContext, type AppResponse } from './request-context.ts';
 import { redirectApexHost, requireHost, requireHttps } from './transport.ts';
 import type { ApiContext } from './v1/handler.ts';
@@ -53,10 +53,11 @@ export function createApp(ctx: AppContext): Express {
     app.use(requireHost);
     if (config.canonicalHostRedirect) app.use(redirectApexHost(config.publicUrl));
     if (config.production) app.use(requireHttps(config.publicUrl));
-    app.use(API_BASE_PATH, v1Router(ctx.api));
+    app.use(API_BASE_PATH, requireServing(ctx.readiness), v1Router(ctx.api));
   }
-  if (ctx.pages !== undefined)
+  if (ctx.pages !== undefined) {
     app.use(docs(config), pages({ ...ctx.pages, publicUrl: config.publicUrl }));
+  }
   app.use((_request: Request, _response: AppResponse, _next: NextFunction) => {
     throw new Refusal('not_found', 'There is nothing at this address.');
   });

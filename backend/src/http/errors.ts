@@ -5,8 +5,11 @@ import { Refusal } from '../refusal.ts';
 import { setRateHeaders } from './rate-headers.ts';
 import type { AppResponse } from './request-context.ts';
 
-/** Seconds that a client over its rate waits (document, "Limits"). */
-const RETRY_AFTER_SECONDS = 60;
+/** Seconds that a client waits: over its rate (document, "Limits"), or for another process. */
+const RETRY_AFTER_SECONDS: Readonly<Partial<Record<ErrorCode, number>>> = {
+  rate_limited: 60,
+  service_unavailable: 2,
+};
 
 export function errorEnvelope(code: ErrorCode, message: string): ErrorEnvelope {
   return { error: { code, message } };
@@ -16,7 +19,8 @@ export function errorEnvelope(code: ErrorCode, message: string): ErrorEnvelope {
 export function sendRefusal(response: AppResponse, refusal: Refusal, status?: number): void {
   response.locals.errorCode = refusal.code;
   setRateHeaders(response, refusal.rate);
-  if (refusal.code === 'rate_limited') response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+  const seconds = RETRY_AFTER_SECONDS[refusal.code];
+  if (seconds !== undefined) response.setHeader('Retry-After', seconds);
   response
     .status(status ?? ERROR_CODES[refusal.code].status)
     .json(errorEnvelope(refusal.code, refusal.message));

@@ -1,6 +1,7 @@
-import { Router, type Request } from 'express';
+import { Router, type NextFunction, type Request } from 'express';
 import type { Database } from '../database/index.ts';
 import type { Metrics } from '../metrics.ts';
+import { Refusal } from '../refusal.ts';
 import type { AppResponse } from './request-context.ts';
 
 /** Whether this process takes traffic. */
@@ -31,6 +32,22 @@ export function probes(ctx: {
     response.type(registry.contentType).send(await registry.metrics());
   });
   return router;
+}
+
+/**
+ * Refuses what arrives while the process starts or stops, so that nothing is begun that may not be
+ * finished. What has arrived before is finished.
+ */
+export function requireServing(readiness: Readiness) {
+  return (_request: Request, _response: AppResponse, next: NextFunction): void => {
+    if (!readiness.serving) {
+      throw new Refusal(
+        'service_unavailable',
+        'The service is starting or stopping. Nothing was done. Wait as Retry-After says, then try again.',
+      );
+    }
+    next();
+  };
 }
 
 async function answers(database: Database): Promise<boolean> {

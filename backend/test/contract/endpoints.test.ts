@@ -27,7 +27,7 @@ const OF_NO_ENDPOINT = [
   'method_not_allowed',
   'request_timeout',
   'headers_too_large',
-  // Reserved for a process that starts or stops; today such a one serves what it has accepted.
+  // See stopping.test.ts.
   'service_unavailable',
 ];
 
