@@ -1,0 +1,126 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureDatabase, startEmbeddedServer } from '../../../postgres/src/index.ts';
+import { createWooStore } from '../../../woo-bridge/src/woocommerce/index.ts';
+import { freePort } from '../../faults/service-process.ts';
+import { until } from '../../faults/until.ts';
+import { startWooStore } from '../../stand-ins/woocommerce/index.ts';
+import { BridgeProcess } from '../bridge-process.ts';
+import { Browser } from '../browser.ts';
+import { startInstantService } from './instant-service.ts';
+
+// What the bridge itself costs, with a writer that takes no time and a store on this machine:
+//   node e2e/woo-bridge/figures/main.ts --products 200
+const { values } = parseArgs({ options: { products: { type: 'string', default: '200' } } });
+const products = Number(values.products);
+const HOURS = 3_600_000;
+const TICKS_A_SECOND = 100;
+
+const folder = mkdtempSync(join(tmpdir(), 'wareword-figures-'));
+chmodSync(folder, 0o755);
+const postgres = await startEmbeddedServer(folder);
+const service = await startInstantService();
+const store = await startWooStore({ products, record: false });
+const port = await freePort();
+const bridge = await BridgeProcess.start({
+  NODE_ENV: 'test',
+  PORT: String(port),
+  DATABASE_URL: await ensureDatabase(postgres.url, 'woo_bridge'),
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  WAREWORD_URL: service.url,
+  ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+  LOG_LEVEL: 'error',
+});
+
+/** User and system time of the process, as the kernel counts it (Linux). */
+function cpuMs(): number {
+  const stat = readFileSync(`/proc/${bridge.pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND) * 1000;
+}
+
+function peakMemoryMb(): number {
+  const status = readFileSync(`/proc/${bridge.pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+console.log(`started   peak ${peakMemoryMb().toFixed(0)} MB`);
+
+try {
+  const browser = new Browser(`http://127.0.0.1:${port}`);
+  const { consumerKey, consumerSecret, url: address } = store;
+  await browser.api.access.pasteKeys.mutate({ address, consumerKey, consumerSecret });
+  const { url } = await browser.api.connection.begin.mutate();
+  const state = new URL(url).searchParams.get('state') ?? '';
+  await browser.api.connection.finishPasted.mutate({
+    address: `${address}/?ww_code=x&state=${state}`,
+  });
+
+  const rest = async (runId: string, count: (counts: Record<string, number>) => number) => {
+    const reached = async () => {
+      const run = await browser.api.runs.get.query({ runId });
+      return !run.working && count(run.counts) >= products ? run : undefined;
+    };
+    return until('the run is at rest', reached, HOURS);
+  };
+  const measured = async (name: string, work: () => Promise<unknown>) => {
+    const [started, cpu] = [performance.now(), cpuMs()];
+    await work();
+    const wall = performance.now() - started;
+    console.log(
+      `${name.padEnd(9)} ${((cpuMs() - cpu) / products).toFixed(1)} ms of CPU a product, ` +
+        `${(wall / products).toFixed(1)} ms in all, peak ${peakMemoryMb().toFixed(0)} MB`,
+    );
+  };
+
+  let runId = '';
+  await measured('generate', async () => {
+    const picked = { all: {} };
+    const made = await browser.api.runs.create.mutate({
+      requestId: crypto.randomUUID(),
+      picked,
+      settings: {},
+    });
+    ({ runId } = made);
+    await rest(runId, ({ ready = 0, skipped = 0, failed = 0 }) => ready + skipped + failed);
+  });
+  await measured('publish', async () => {
+    await browser.api.runs.push.mutate({ runId, items: 'all' });
+    await rest(runId, ({ pushed = 0, skipped = 0, failed = 0 }) => pushed + skipped + failed);
+  });
+  await measured('undo', async () => {
+    await browser.api.runs.undo.mutate({ runId, items: 'all' });
+    await rest(runId, ({ undone = 0, skipped = 0, failed = 0 }) => undone + skipped + failed);
+  });
+  const run = await browser.api.runs.get.query({ runId });
+  console.log(`undone    ${run.counts.undone} of ${run.total}`);
+
+  const direct = createWooStore({
+    url: address,
+    consumerKey,
+    consumerSecret,
+    policy: { allowPrivate: true },
+  });
+  const times = { page: [] as number[], own: [] as number[] };
+  for (let turn = 0; turn < 20; turn++) {
+    let started = performance.now();
+    await direct.listProducts({ page: 1, perPage: 20 });
+    times.own.push(performance.now() - started);
+    started = performance.now();
+    await browser.api.products.list.query({ page: 1, perPage: 20 });
+    times.page.push(performance.now() - started);
+  }
+  direct.close();
+  const median = (all: number[]) => all.sort((a, b) => a - b)[all.length >> 1] ?? 0;
+  console.log(
+    `list page ${median(times.page).toFixed(0)} ms, of which the store ${median(times.own).toFixed(0)} ms`,
+  );
+} finally {
+  await bridge.kill();
+  service.close();
+  await store.close();
+  await postgres.release();
+  rmSync(folder, { recursive: true, force: true });
+}
