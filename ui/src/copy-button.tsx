@@ -5,28 +5,30 @@ import type { ReactNode } from 'react';
 /** Copies a text and says that it did. */
 export function CopyButton({
   text,
-  name,
+  of,
   children = 'Copy',
   ...look
 }: {
   readonly text: string;
   /** What is copied, for those who do not see what the button stands next to. */
-  readonly name: string;
-  readonly children?: ReactNode;
+  readonly of?: string;
+  readonly children?: string;
 } & Omit<ButtonProps, 'children'>): ReactNode {
   const clipboard = useClipboard({ timeout: 2_000 });
-  const failed = clipboard.error !== null;
+  const shown = clipboard.copied
+    ? 'Copied'
+    : clipboard.error === null
+      ? children
+      : 'Select and copy by hand';
   return (
     <Button
       variant="default"
       size="compact-sm"
       {...look}
-      aria-label={clipboard.copied ? `${name} copied` : failed ? 'Copying failed' : `Copy ${name}`}
+      aria-label={of === undefined ? undefined : `${shown}: ${of}`}
       onClick={() => clipboard.copy(text)}
     >
-      <span aria-live="polite">
-        {clipboard.copied ? 'Copied' : failed ? 'Select and copy by hand' : children}
-      </span>
+      <span aria-live="polite">{shown}</span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 /** What the pages of the dashboard and of the store apps have in common. */
 export { CopyButton } from './copy-button.tsx';
+export { Dialog } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { Loading } from './loading.tsx';
 export { Look } from './look.tsx';

@@ -15,9 +15,23 @@ export function AccountMenu({ account }: { readonly account: Account }): ReactNo
     }),
   );
   return (
-    <Menu width={300} position="bottom-end" shadow="md">
+    <Menu
+      width={300}
+      position="bottom-end"
+      shadow="md"
+      // A menu holds items alone, and stands in the page head that it belongs to.
+      withInitialFocusPlaceholder={false}
+      withinPortal={false}
+    >
       <Menu.Target>
-        <Button variant="subtle" color="gray" h={44} px="sm" maw={240} aria-label="Account">
+        <Button
+          variant="subtle"
+          color="gray"
+          h={44}
+          px="sm"
+          maw={240}
+          aria-label={`Account: ${account.email}`}
+        >
           <Text span truncate size="sm">
             {account.email}
           </Text>

@@ -7,7 +7,7 @@ import { isBuilt, PAGES } from './routes.tsx';
 export function Navigation(): ReactNode {
   const [location] = useLocation();
   return (
-    <nav aria-label="Pages">
+    <div>
       {PAGES.map((page) => {
         if (page.label === undefined || !isBuilt(page)) return undefined;
         const active = isBelow(page.path, location);
@@ -23,7 +23,7 @@ export function Navigation(): ReactNode {
           />
         );
       })}
-    </nav>
+    </div>
   );
 }
 

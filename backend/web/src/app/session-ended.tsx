@@ -1,4 +1,5 @@
-import { Anchor, Button, Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Dialog } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { refreshAccount } from './account.ts';
 import { signInPath } from './sign-in-path.ts';
@@ -6,13 +7,11 @@ import { signInPath } from './sign-in-path.ts';
 /** Laid over the page, so that what was typed there is still seen and kept. */
 export function SessionEnded(): ReactNode {
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => void refreshAccount()}
       title="Your session has ended"
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      centered
+      closable={false}
     >
       <Stack>
         <Text>
@@ -35,6 +34,6 @@ export function SessionEnded(): ReactNode {
           Sign in in a new tab
         </Anchor>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -47,7 +47,7 @@ export function Shell({
           <AccountMenu account={account} />
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="xs" component="div">
+      <AppShell.Navbar p="xs" aria-label="Pages">
         <AppShell.Section grow style={{ overflowY: 'auto' }}>
           <Navigation />
         </AppShell.Section>

@@ -1,6 +1,7 @@
-import { Badge, Box, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Badge, Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
+import { Dialog } from '@wareword/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { refreshBrands } from './refresh.ts';
@@ -54,7 +55,7 @@ export function BrandRow({
               size="sm"
               mih={44}
               loading={activate.isPending}
-              aria-label={`Make ${name} active`}
+              aria-label={`Make active: ${name}`}
               onClick={() => activate.mutate({ id })}
             >
               Make active
@@ -85,12 +86,12 @@ export function BrandRow({
           {messageOf(activate.error)}
         </Text>
       )}
-      <Modal opened={renaming} onClose={rename.close} title={`Rename ${name}`}>
+      <Dialog opened={renaming} onClose={rename.close} title={`Rename ${name}`}>
         <Rename brand={brand} onDone={rename.close} />
-      </Modal>
-      <Modal opened={archiving} onClose={archive.close} title={`Archive ${name}?`}>
+      </Dialog>
+      <Dialog opened={archiving} onClose={archive.close} title={`Archive ${name}?`}>
         <Archive brand={brand} onDone={archive.close} />
-      </Modal>
+      </Dialog>
     </Box>
   );
 }
@@ -150,7 +151,7 @@ function Archive({ brand, onDone }: { readonly brand: Brand; readonly onDone: ()
       )}
       <Group>
         <Button
-          color="red"
+          color="red.9"
           mih={44}
           loading={archive.isPending}
           onClick={() => archive.mutate({ id: brand.id })}

@@ -19,7 +19,11 @@ export default function KeysPage(): ReactNode {
     <Stack gap="md" maw={760}>
       <PageHead title="API keys">
         Write listings from your own programs. What keys write counts against the same monthly
-        listings. The <Anchor href="/docs">developer pages</Anchor> show how.
+        listings. The{' '}
+        <Anchor href="/docs" inherit underline="always">
+          developer pages
+        </Anchor>{' '}
+        show how.
       </PageHead>
       {allows.agency ? <NewKey /> : <OnlyAgency resting={keys.length > 0} isOwner={isOwner} />}
       {list.isPending && <Loading />}
@@ -108,7 +112,7 @@ function Fresh({
           {token}
         </Code>
         <Group gap="xs">
-          <CopyButton text={token} name="the key" size="sm" mih={44}>
+          <CopyButton text={token} size="sm" mih={44}>
             Copy the key
           </CopyButton>
           <Button variant="subtle" mih={44} onClick={onDone}>

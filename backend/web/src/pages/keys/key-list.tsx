@@ -1,5 +1,6 @@
-import { Badge, Box, Button, Code, Group, Modal, Stack, Text } from '@mantine/core';
+import { Badge, Box, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { Dialog } from '@wareword/ui';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { useState, type ReactNode } from 'react';
@@ -64,13 +65,13 @@ export function KeyList({
           </Box>
         ))}
       </ul>
-      <Modal
+      <Dialog
         opened={asked !== undefined}
         onClose={() => setAsked(undefined)}
         title={`Revoke ${asked?.name ?? ''}?`}
       >
         {asked !== undefined && <Revoke id={asked.id} onDone={() => setAsked(undefined)} />}
-      </Modal>
+      </Dialog>
     </>
   );
 }
@@ -97,7 +98,7 @@ function Revoke({ id, onDone }: { readonly id: string; readonly onDone: () => vo
       )}
       <Group>
         <Button
-          color="red"
+          color="red.9"
           mih={44}
           loading={revoke.isPending}
           onClick={() => revoke.mutate({ id })}

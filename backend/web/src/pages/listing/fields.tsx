@@ -12,7 +12,7 @@ export function Fields({ listing }: { readonly listing: Listing }): ReactNode {
       {fieldsOf(listing).map((field) => (
         <Paper key={field.name} withBorder p="md" component="section" aria-label={field.name}>
           <Group justify="space-between" align="center" mb={6} gap="xs">
-            <Title order={3} size="sm">
+            <Title order={2} size="sm">
               {field.name}
               <Text span size="sm" c="dimmed" fw={400}>
                 {' '}
@@ -21,11 +21,11 @@ export function Fields({ listing }: { readonly listing: Listing }): ReactNode {
             </Title>
             <Group gap="xs">
               {isMarkup(field) && (
-                <CopyButton text={textOf(field.text)} name={`${field.name} as text`}>
+                <CopyButton text={textOf(field.text)} of={field.name}>
                   Copy as text
                 </CopyButton>
               )}
-              <CopyButton text={field.text} name={field.name}>
+              <CopyButton text={field.text} of={field.name}>
                 {isMarkup(field) ? 'Copy HTML' : 'Copy'}
               </CopyButton>
             </Group>

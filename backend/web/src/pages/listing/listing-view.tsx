@@ -20,7 +20,7 @@ export function ListingView({
   return (
     <Stack gap="md">
       <Group gap="xs">
-        <CopyButton text={wholeText(listing)} name="everything" size="sm" mih={44}>
+        <CopyButton text={wholeText(listing)} size="sm" mih={44}>
           Copy everything
         </CopyButton>
         {actions}

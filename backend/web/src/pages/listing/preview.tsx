@@ -92,7 +92,7 @@ function ProductPage({
     <Group align="flex-start" gap="lg">
       <Photo size={160} />
       <Stack gap="xs" flex="1 1 260px" style={{ overflowWrap: 'anywhere' }}>
-        <Title order={3} size="h3">
+        <Title order={2} size="h3">
           {listing.title}
         </Title>
         {children}
@@ -103,7 +103,7 @@ function ProductPage({
 
 function Heading({ children }: { readonly children: ReactNode }) {
   return (
-    <Title order={4} size="sm" mt="xs">
+    <Title order={3} size="sm" mt="xs">
       {children}
     </Title>
   );

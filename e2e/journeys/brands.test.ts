@@ -1,0 +1,85 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { createBrand } from '../../backend/src/brands/index.ts';
+import { readConfig, type PlanName } from '../../backend/src/config.ts';
+import { setPlan } from '../../backend/src/accounts/index.ts';
+import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './harness/index.ts';
+
+const journey = useJourney();
+
+/** Looking at a page closely takes seconds. */
+const LONG = { timeout: 90_000 };
+
+test('a brand is created, renamed, made active, archived and restored', LONG, async () => {
+  const { page } = await visit('pro');
+  await page.goto('/brands');
+  await page.getByText('There is no brand yet').waitFor();
+  await expectGoodLooks(page, 'brands-empty');
+  await create(page, 'Hearth & <b>Home</b>');
+  const first = row(page, 'Hearth & <b>Home</b>');
+  await first.getByText('Active', { exact: true }).waitFor();
+
+  await create(page, 'Second');
+  await page.getByRole('button', { name: 'Make active: Second' }).click();
+  await row(page, 'Second').getByText('Active', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Rename Second' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Third');
+  await expectGoodLooks(page, 'brands-rename');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('button', { name: 'Rename Third' }).waitFor();
+
+  await page.getByRole('button', { name: 'Archive Third' }).click();
+  await page.getByRole('button', { name: 'Archive brand' }).click();
+  await page.getByRole('button', { name: 'Restore Third' }).waitFor();
+  await expectGoodLooks(page, 'brands');
+  await page.getByRole('button', { name: 'Restore Third' }).click();
+  await page.getByRole('button', { name: 'Rename Third' }).waitFor();
+
+  // The form offers them.
+  await page.goto('/');
+  await page.getByLabel('Brand').selectOption('Third');
+});
+
+test('with the plan full it says how many there are and how to have more', async () => {
+  const { page } = await visit('free');
+  await page.goto('/brands');
+  await create(page, 'Only');
+  await page.getByText('The free plan has one brand.').waitFor();
+  await page.getByRole('link', { name: 'See plans with more' }).waitFor();
+  expect(await page.getByLabel('Name of a new brand').count()).toBe(0);
+});
+
+test('brands that a smaller plan locks are shown so, with why and the way out', LONG, async () => {
+  const { page, owner } = await visit('pro');
+  const { orm } = journey().service.database;
+  const { plans } = readConfig({});
+  for (const name of ['Old', 'New']) {
+    await createBrand({ ctx: { orm, plans }, input: { workspaceId: owner.workspaceId, name } });
+  }
+  await setPlan({ ctx: { orm }, input: { workspaceId: owner.workspaceId, plan: 'free' } });
+  await page.goto('/brands');
+  await row(page, 'New').getByText('Locked', { exact: true }).waitFor();
+  expect(await row(page, 'Old').getByText('Locked', { exact: true }).count()).toBe(0);
+  await page.getByText('Listings of locked ones are all kept.').waitFor();
+  await page.getByRole('link', { name: 'choose a larger plan' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Make active: New' }).count()).toBe(0);
+  await expectGoodLooks(page, 'brands-locked');
+});
+
+function row(page: Page, name: string) {
+  return page.getByRole('list', { name: 'Brands' }).getByRole('listitem').filter({ hasText: name });
+}
+
+async function create(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name of a new brand').fill(name);
+  await page.getByRole('button', { name: 'Create brand' }).click();
+  await row(page, name).waitFor();
+}
+
+async function visit(plan: PlanName): Promise<{ page: Page; owner: Owner }> {
+  const owner = await makeOwner(journey(), { plan });
+  const page = await journey().visitor();
+  await signIn(page, journey(), owner);
+  return { page, owner };
+}

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { Listing } from '@wareword/shared-schema';
+import { newId } from '../../backend/src/identifiers.ts';
+import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './harness/index.ts';
+
+const journey = useJourney();
+
+/** Looking at a page closely takes seconds. */
+const LONG = { timeout: 90_000 };
+
+test('an empty history says what to do first', LONG, async () => {
+  const { page } = await visit();
+  await page.goto('/history');
+  await page.getByText('Nothing was written yet').waitFor();
+  await page.getByRole('link', { name: 'Write the first listing' }).waitFor();
+  await expectGoodLooks(page, 'history-empty');
+});
+
+test(
+  'the history is searched by words of name and title, filtered, and its search can be sent',
+  LONG,
+  async () => {
+    const { page, owner } = await visit();
+    await save(owner, { name: 'Oak Shelf', title: 'Oak Shelf for Books', platform: 'amazon' });
+    await save(owner, { name: 'Café Lamp', title: 'Warm Lamp for Reading', platform: 'shopify' });
+    await page.goto('/history');
+    await page.getByRole('link', { name: 'Oak Shelf' }).waitFor();
+    await expectGoodLooks(page, 'history');
+
+    await page.getByLabel('Product name or title').fill('READ café');
+    await expect.poll(() => namesOn(page)).toEqual(['Café Lamp']);
+    await page.waitForURL(/text=READ/);
+    await page.reload();
+    await page.getByRole('link', { name: 'Café Lamp' }).waitFor();
+    expect(await namesOn(page)).toEqual(['Café Lamp']);
+
+    await page.getByLabel('Platform').selectOption('Amazon');
+    await page.getByText('No listing is like that').waitFor();
+    await page.getByRole('button', { name: 'Show all listings' }).click();
+    await expect.poll(() => namesOn(page)).toEqual(['Café Lamp', 'Oak Shelf']);
+
+    await page.getByLabel('To', { exact: true }).fill('2001-01-01');
+    await page.getByText('No listing is like that').waitFor();
+  },
+);
+
+test('a long history is shown a page at a time', async () => {
+  const { page, owner } = await visit();
+  for (let n = 1; n <= 30; n++) await save(owner, { name: `Chair ${n}` });
+  await page.goto('/history');
+  await page.getByRole('link', { name: 'Chair 30', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Chair 5', exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('link', { name: 'Chair 1', exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+});
+
+test('hostile markup in a listing is shown as what it says, and does nothing', LONG, async () => {
+  const { page, owner } = await visit();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('dialog', (dialog) => {
+    asked.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  const id = await save(owner, {
+    name: '<img src=x onerror=alert(1)>',
+    title: '<script>alert(2)</script> Shelf',
+    platform: 'woocommerce',
+    description: `
+      <script>window.hit = 1; alert(3)</script>
+      <img src="https://evil.example/pixel.png" onerror="window.hit = 2">
+      <p onclick="window.hit = 3" style="position:fixed;inset:0" class="m_84c9523a">Sturdy</p>
+      <iframe src="javascript:parent.hit = 4" srcdoc="<script>parent.hit = 5</script>"></iframe>
+      <a href="javascript:window.hit = 6">a link</a>
+      <svg onload="window.hit = 7"><script>window.hit = 8</script></svg>
+      <form action="https://evil.example"><input name="password"><button>Sign in</button></form>
+      <style>body { display: none }</style><base href="https://evil.example/">
+      <math><mtext><table><mglyph><style><img src=x onerror="window.hit = 9"></style></table></mtext></math>
+      <template><p>hidden</p></template><h1>Head</h1><plaintext>`,
+    bullets: ['<b onmouseover=alert(4)>Bold</b>'],
+  });
+  await page.goto(`/listings/${id}`);
+  await page.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' }).waitFor();
+  for (const tab of ['Fields', 'Preview']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByText('Sturdy', { exact: true }).click();
+    await page.getByText('<b onmouseover=alert(4)>Bold</b>').hover();
+    const panel = page.getByRole('tabpanel');
+    expect(await panel.textContent()).toContain('a link');
+    const foreign = 'img, script, iframe, a, svg, form, input, math, template, [onclick]';
+    expect(await panel.locator(foreign).count()).toBe(0);
+  }
+  expect(await page.evaluate<unknown>('window.hit')).toBeUndefined();
+  expect(asked.filter((url) => !url.startsWith(journey().baseUrl))).toEqual([]);
+  await expectGoodLooks(page, 'listing-hostile');
+});
+
+test("a listing of somebody else's workspace is not there", LONG, async () => {
+  const { owner } = await visit();
+  const id = await save(owner, { name: 'Secret' });
+  const { page } = await visit();
+  await page.goto(`/listings/${id}`);
+  await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+  await expectGoodLooks(page, 'not-found');
+});
+
+async function visit(): Promise<{ page: Page; owner: Owner }> {
+  const owner = await makeOwner(journey());
+  const page = await journey().visitor();
+  await signIn(page, journey(), owner);
+  return { page, owner };
+}
+
+function namesOn(page: Page): Promise<string[]> {
+  return page.locator('main li a').allTextContents();
+}
+
+interface Saved {
+  readonly name: string;
+  readonly title?: string;
+  readonly platform?: string;
+  readonly description?: string;
+  readonly bullets?: string[];
+}
+
+/** A listing as a writer that nobody checked might have saved it. */
+async function save(owner: Owner, saved: Saved): Promise<string> {
+  const { sql } = journey().service.database;
+  const { name, title = name, platform = 'amazon', description = '<p>Good.</p>' } = saved;
+  const [jobId, id] = [newId('job'), newId('lst')];
+  const listing: Listing = {
+    title,
+    bullets: saved.bullets ?? [],
+    description,
+    keywords: ['shelf'],
+    backend_terms: '',
+    focus_keyphrase: '',
+    meta_description: 'A shelf.',
+    product_tags: ['shelf'],
+    seo_scores: {
+      keyword_density: 50,
+      readability: 60,
+      conversion_potential: 70,
+      platform_compliance: 80,
+    },
+    pro_tip: '<b>Tip</b>',
+  };
+  await sql`
+    with job as (
+      insert into jobs (
+        id, workspace_id, user_id, kind, status, platform, tone, request, attempts, listing_id,
+        finished_at
+      ) values (
+        ${jobId}, ${owner.workspaceId}, ${owner.userId}, 'async', 'complete', ${platform}, 'Bold',
+        ${JSON.stringify({ product_name: name, features: 'Good', platform, tone: 'Bold' })}::text::json,
+        1, ${id}, now()
+      )
+    ),
+    counter as (
+      insert into usage_counters as c (workspace_id, period, used)
+      values (${owner.workspaceId}, date_trunc('month', now() at time zone 'UTC')::date, 1)
+      on conflict (workspace_id, period) do update set used = c.used + 1
+    ),
+    credit as (
+      insert into credits (id, workspace_id, period, state)
+      values (${jobId}, ${owner.workspaceId},
+        date_trunc('month', now() at time zone 'UTC')::date, 'spent')
+    )
+    insert into listings (
+      id, workspace_id, job_id, user_id, platform, tone, product_name, listing, writer
+    ) values (
+      ${id}, ${owner.workspaceId}, ${jobId}, ${owner.userId}, ${platform}, 'Bold', ${name},
+      ${JSON.stringify(listing)}::text::json, 'embedded'
+    )
+  `;
+  return id;
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { setPlan } from '../../backend/src/accounts/index.ts';
+import type { PlanName } from '../../backend/src/config.ts';
+import { callApi } from '../../backend/test/http.ts';
+import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './harness/index.ts';
+
+const journey = useJourney();
+
+/** Looking at a page closely takes seconds. */
+const LONG = { timeout: 90_000 };
+
+test(
+  'a key is created, shown once, used, and the API refuses it once it is revoked',
+  LONG,
+  async () => {
+    const { page } = await visit('agency');
+    await page.goto('/keys');
+    await page.getByText('There is no key yet').waitFor();
+    await page.getByLabel('Name of a new key').fill('Till');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const fresh = page.getByRole('status', { name: 'Your new key' });
+    await fresh.getByText('it will not be shown again').waitFor();
+    const token = (await fresh.locator('pre').textContent()) ?? '';
+    expect(token).toMatch(/^ww_api_/);
+    await expectGoodLooks(page, 'keys-new');
+    const { apiUrl } = journey().service;
+    expect((await callApi(apiUrl, 'GET /me', { token })).status).toBe(200);
+
+    await page.reload();
+    await page.getByText('Never used').waitFor();
+    expect(await page.getByText(token).count()).toBe(0);
+    await page.getByRole('button', { name: 'Revoke Till' }).click();
+    await expectGoodLooks(page, 'keys-revoke');
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    await page.getByText('There is no key yet').waitFor();
+    const refused = await callApi(apiUrl, 'GET /me', { token });
+    expect(refused.status).toBe(401);
+    expect(refused.body).toMatchObject({ error: { code: 'invalid_api_key' } });
+  },
+);
+
+test('on other plans the page says what Agency gives, and shows the way', LONG, async () => {
+  const { page } = await visit('pro');
+  await page.goto('/keys');
+  await page.getByText('API keys are part of the Agency plan').waitFor();
+  await page.getByRole('link', { name: 'See the plans' }).waitFor();
+  expect(await page.getByLabel('Name of a new key').count()).toBe(0);
+  await expectGoodLooks(page, 'keys-pro');
+});
+
+test(
+  'keys of a workspace that left Agency are resting, and can still be revoked',
+  LONG,
+  async () => {
+    const { page, owner } = await visit('agency');
+    await page.goto('/keys');
+    await page.getByLabel('Name of a new key').fill('Till');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('button', { name: 'I have kept it' }).click();
+    const { orm } = journey().service.database;
+    await setPlan({ ctx: { orm }, input: { workspaceId: owner.workspaceId, plan: 'free' } });
+    await page.reload();
+    await page.getByText('These keys are resting').waitFor();
+    await page.getByText('Resting', { exact: true }).waitFor();
+    await expectGoodLooks(page, 'keys-resting');
+    await page.getByRole('button', { name: 'Revoke Till' }).click();
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    await page.getByText('API keys are part of the Agency plan').waitFor();
+  },
+);
+
+async function visit(plan: PlanName): Promise<{ page: Page; owner: Owner }> {
+  const owner = await makeOwner(journey(), { plan });
+  const page = await journey().visitor();
+  await signIn(page, journey(), owner);
+  return { page, owner };
+}

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { correctUsage } from '../../backend/src/credits/index.ts';
+import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './harness/index.ts';
+
+const journey = useJourney();
+
+/** Looking at a page closely takes seconds. */
+const LONG = { timeout: 90_000 };
+
+const NAME = 'Walnut Desk Organizer';
+const FEATURES = 'Solid walnut\nSix compartments\nNon-slip cork base';
+
+test('who is not signed in is sent to sign in, and told where to come back to', async () => {
+  const page = await journey().visitor();
+  await page.goto('/brands?x=1');
+  await page.waitForURL(/\/sign-in/);
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/brands?x=1');
+});
+
+test('the first screen is the work: a listing is written, copied, previewed and found again', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page.getByText('Uses 1 of your 3 remaining listings.').waitFor();
+  await fill(page);
+  await page.getByRole('button', { name: 'Write the listing' }).click();
+  await page.getByText('Your listing is written.').waitFor();
+  await page.getByText('1 of 3 listings used this month').first().waitFor();
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy: Title', exact: true }).click();
+  await page.getByRole('button', { name: 'Copied: Title' }).waitFor();
+  const title = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(title).toContain('Walnut');
+  await page.getByRole('button', { name: 'Copy everything' }).click();
+  await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+  const everything = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(everything).toContain(title);
+  expect(everything).toContain('Backend terms');
+
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.getByText("In Amazon's search").waitFor();
+
+  // The address knows the listing: loading the page again shows it, with the form filled.
+  await page.reload();
+  await page.getByText('Your listing is written.').waitFor();
+  await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe(NAME);
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: NAME }).click();
+  await page.getByRole('heading', { name: NAME, level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Write again with changes' }).click();
+  await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(FEATURES);
+});
+
+test('form, result and preview look good', LONG, async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await fill(page);
+  await expectGoodLooks(page, 'write-form');
+  await page.getByRole('button', { name: 'Write the listing' }).click();
+  await page.getByText('Your listing is written.').waitFor();
+  await expectGoodLooks(page, 'write-result');
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.getByText("In Amazon's search").waitFor();
+  await expectGoodLooks(page, 'write-preview-amazon');
+});
+
+test.each(['Shopify', 'WooCommerce'])('the preview is as %s shows it', LONG, async (platform) => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page.getByText(platform, { exact: true }).click();
+  await fill(page);
+  await page.getByRole('button', { name: 'Write the listing' }).click();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.getByText('In a Google search').waitFor();
+  await expectGoodLooks(page, `write-preview-${platform.toLowerCase()}`);
+});
+
+test('what is typed is kept for the next visit until it is written', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await fill(page);
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe(NAME);
+  await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(FEATURES);
+});
+
+test('characters are counted near the limit, as the API counts them', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  const name = page.getByLabel('Product name');
+  await name.fill('🪵'.repeat(190));
+  await page.getByText('10 characters left of 200').waitFor();
+  await name.fill('🪵'.repeat(201));
+  await page.getByLabel('Features').fill(FEATURES);
+  await page.getByRole('button', { name: 'Write the listing' }).click();
+  await page.getByText('1 character too many: at most 200').waitFor();
+  expect(await name.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(
+    true,
+  );
+});
+
+test('a double click, and a try after the connection broke, cost one credit', async () => {
+  const { page, owner } = await visit();
+  await page.goto('/');
+  await fill(page);
+  // The request arrives, its answer does not.
+  let broken = 0;
+  await page.route('**/trpc/listings.write**', async (route) => {
+    if (broken++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Write the listing' }).dblclick();
+  await page.getByText('The listing was not asked for').waitFor();
+  await page.getByRole('button', { name: 'Write the listing' }).click();
+  await page.getByText('Your listing is written.').waitFor();
+  expect(await usedBy(owner)).toBe(1);
+});
+
+test('somebody without a listing left is told so before they click, with the way to more', async () => {
+  const { page, owner } = await visit();
+  await useUp(owner, 2);
+  await page.goto('/');
+  await page.getByText('Uses 1 of your 1 remaining listings.').waitFor();
+  await fill(page);
+  await page.getByRole('button', { name: 'Write the listing' }).click();
+  await page.getByText('No listing is left this month').waitFor();
+  expect(await page.getByRole('button', { name: 'Write the listing' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'see the plans' }).getAttribute('href')).toBe(
+    '/pricing',
+  );
+  await expectGoodLooks(page, 'write-used-up');
+});
+
+test('the last credit taken elsewhere: the click is refused without a loss', async () => {
+  const { page, owner } = await visit();
+  await page.goto('/');
+  await fill(page);
+  await useUp(owner, 3);
+  await page.getByRole('button', { name: 'Write the listing' }).click();
+  await page.getByText('No listing is left this month').waitFor();
+  expect(await page.getByLabel('Product name').inputValue()).toBe(NAME);
+});
+
+test('a session that ended is said on the page, and what was typed stays', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await fill(page);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Write the listing' }).click();
+  await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+  expect(await page.getByLabel('Product name').inputValue()).toBe(NAME);
+});
+
+async function visit(): Promise<{ page: Page; owner: Owner }> {
+  const owner = await makeOwner(journey());
+  const page = await journey().visitor();
+  await signIn(page, journey(), owner);
+  return { page, owner };
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Product name').fill(NAME);
+  await page.getByLabel('Features').fill(FEATURES);
+}
+
+async function useUp({ workspaceId }: Owner, used: number): Promise<void> {
+  const { orm } = journey().service.database;
+  await correctUsage({ ctx: { orm }, input: { workspaceId, used } });
+}
+
+async function usedBy({ workspaceId }: Owner): Promise<number | undefined> {
+  const [counter] = await journey().service.database.sql<{ used: number }[]>`
+    select used from usage_counters where workspace_id = ${workspaceId}
+  `;
+  return counter?.used;
+}

@@ -1,0 +1,36 @@
+import { Group, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** A question laid over the page: named by its title, closed by Escape or its button. */
+export function Dialog({
+  title,
+  opened,
+  onClose,
+  closable = true,
+  children,
+}: {
+  readonly title: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** False where the page cannot be used before the question is answered. */
+  readonly closable?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  // Mantine's own head of a dialog is a second banner of the page to a screen reader.
+  return (
+    <Modal.Root opened={opened} onClose={onClose} centered closeOnClickOutside={closable}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body p="md">
+          <Group justify="space-between" align="flex-start" wrap="nowrap" mb="sm">
+            <Modal.Title fw={600} style={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Modal.Title>
+            {closable && <Modal.CloseButton aria-label="Close" size={44} mt={-8} mr={-8} />}
+          </Group>
+          {children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
