@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import { parse } from 'csv-parse/sync';
 import type { PlanName } from '../../src/config.ts';
 import { sessions } from '../../src/database/index.ts';
 import { newId } from '../../src/identifiers.ts';
@@ -9,12 +8,16 @@ import { deriveKey } from '../../src/secret-key.ts';
 import type { DashboardRouter } from '../../src/trpc/index.ts';
 import { createAccount, type TestAccount } from '../accounts.ts';
 import { TEST_ENCRYPTION_KEY, type TestService } from '../service.ts';
+import { readTable } from './read-table.ts';
 
 type Inputs = inferRouterInputs<DashboardRouter>['bulk'];
 type Outputs = inferRouterOutputs<DashboardRouter>['bulk'];
 
 export type RunDetails = Outputs['get'];
 export type RunRow = Outputs['rows']['rows'][number];
+
+/** A service to enter; it may run in a process of its own. */
+type BulkHost = Pick<TestService, 'baseUrl' | 'database'>;
 
 const HOUR_MS = 3_600_000;
 const QUERIES = new Set<string>(['list', 'get', 'rows']);
@@ -35,18 +38,18 @@ export class Told extends Error {
 
 /** Somebody at the dashboard's bulk page: their session, over real HTTP. */
 export class BulkRoom {
-  readonly service: TestService;
+  readonly service: BulkHost;
   readonly account: TestAccount;
   readonly #cookie: string;
 
-  private constructor(service: TestService, account: TestAccount, cookie: string) {
+  private constructor(service: BulkHost, account: TestAccount, cookie: string) {
     this.service = service;
     this.account = account;
     this.#cookie = cookie;
   }
 
   static async enter(
-    service: TestService,
+    service: BulkHost,
     { plan = 'pro', account }: { plan?: PlanName; account?: TestAccount } = {},
   ): Promise<BulkRoom> {
     const owner = account ?? (await createAccount(service.database, { plan }));
@@ -151,7 +154,7 @@ export class BulkRoom {
   /** A download as a shop's importer reads it: one object a row. */
   async table(runId: string, format: string): Promise<Record<string, string>[]> {
     const text = await (await this.download(runId, format)).text();
-    return parse(text, { columns: true, bom: true });
+    return readTable(text);
   }
 
   #fetch(url: string, init: RequestInit = {}): Promise<Response> {
@@ -164,7 +167,7 @@ export class BulkRoom {
 }
 
 /** A session, as a sign-in makes it. */
-async function cookieOf(service: TestService, owner: TestAccount): Promise<string> {
+async function cookieOf(service: BulkHost, owner: TestAccount): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await service.database.orm.insert(sessions).values({
     id: newId('ses'),

@@ -9,6 +9,7 @@ export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
     { format: 'woocommerce', label: 'WooCommerce import' },
     { format: 'csv', label: 'All fields' },
   ];
+  const isOver = run.state === 'done' || run.state === 'cancelled';
   // The shop that the products came from comes first.
   formats.sort((one, other) => rank(other.format, run) - rank(one.format, run));
   return (
@@ -26,7 +27,7 @@ export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
             component="a"
             href={`/bulk/${run.id}/export?format=${format}`}
             download
-            variant={index === 0 ? 'filled' : 'default'}
+            variant={isOver && index === 0 ? 'filled' : 'default'}
             mih={44}
           >
             {label}

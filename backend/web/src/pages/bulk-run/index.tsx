@@ -55,7 +55,7 @@ export default function BulkRunPage(): ReactNode {
         {run.state === 'draft' ? <Review run={run} /> : <Progress run={run} />}
       </div>
       {run.written > 0 && <Downloads run={run} />}
-      <Rows run={run} moves={moves} />
+      <Rows run={run} />
       {!moves && <Remove run={run} />}
     </Stack>
   );

@@ -83,7 +83,7 @@ function share(part: number, whole: number): number {
 
 function WhyPaused({ run }: { readonly run: RunDetails }): ReactNode {
   const plans = (
-    <Anchor component={Link} href="/pricing" inherit>
+    <Anchor component={Link} href="/pricing" inherit underline="always">
       See the plans
     </Anchor>
   );
@@ -109,7 +109,7 @@ function WhyPaused({ run }: { readonly run: RunDetails }): ReactNode {
       return (
         <Notice title="The brand cannot be written to">
           It is archived or locked. Make it available on the page{' '}
-          <Anchor component={Link} href="/brands" inherit>
+          <Anchor component={Link} href="/brands" inherit underline="always">
             Brands
           </Anchor>
           , then resume.

@@ -1,24 +1,16 @@
 import { Anchor, Box, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ErrorNotice } from '@wareword/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { ROW_STATES, type Row, type RunDetails } from '../bulk/words.ts';
 
-const LOOK_EVERY_MS = 3_000;
-
 type Shown = Row['state'] | '';
 
 /** The rows of the file, each with what became of it, a page at a time. */
-export function Rows({
-  run,
-  moves,
-}: {
-  readonly run: RunDetails;
-  readonly moves: boolean;
-}): ReactNode {
+export function Rows({ run }: { readonly run: RunDetails }): ReactNode {
   // What needs looking at comes first.
   const [state, setState] = useState<Shown>(
     run.state === 'draft' && run.problems > 0 ? 'problem' : '',
@@ -33,9 +25,13 @@ export function Rows({
         ...(after === undefined ? {} : { after }),
         ...(state === '' ? {} : { state }),
       },
-      { refetchInterval: moves && LOOK_EVERY_MS, placeholderData: keepPreviousData },
+      { placeholderData: keepPreviousData },
     ),
   );
+  const { refetch } = page;
+  const { written, failed, writing } = run;
+  // Whatever moves the run moves some of its rows.
+  useEffect(() => void refetch(), [refetch, run.state, written, failed, writing]);
   const rows = page.data?.rows ?? [];
   const next = page.data?.next ?? null;
   return (

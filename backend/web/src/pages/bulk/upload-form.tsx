@@ -43,7 +43,7 @@ export function UploadForm(): ReactNode {
           </List.Item>
           <List.Item>
             Or your own sheet, with at least the columns product_name and features:{' '}
-            <Anchor href="/bulk/template.csv" download inherit>
+            <Anchor href="/bulk/template.csv" download inherit underline="always">
               download the template
             </Anchor>
             .

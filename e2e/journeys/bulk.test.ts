@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { readTable } from '../../backend/test/bulk/read-table.ts';
+import { expectGoodLooks, makeOwner, signIn, useJourney } from './harness/index.ts';
+
+const journey = useJourney({ PLAN_PRO_LIMIT: '6' });
+
+const EXPORT = [
+  'Handle,Title,Body (HTML),Type,Tags,Option1 Name,Option1 Value,Variant SKU',
+  'linen-shirt,Linen Shirt,"<p>European linen.</p><ul><li>Shell buttons</li></ul>",Shirts,sale,Size,S,LS-S',
+  'linen-shirt,,,,,,M,LS-M',
+  'oak-tray,Oak Tray,"Solid oak, oiled by hand",,,Title,Default Title,OT',
+  'no-words,Empty Jar,,,,Title,Default Title,EJ',
+  '=cmd,Jug,Stoneware jug,,,Title,Default Title,J',
+].join('\n');
+
+function sheet(products: number): string {
+  const rows = Array.from({ length: products }, (_, at) => `Oak Tray ${at + 1},Solid oak;oiled`);
+  return ['product_name,features', ...rows].join('\n');
+}
+
+async function upload(page: Page, name: string, text: string | Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Upload a CSV file' }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+it('bulk: a shop’s export goes in, listings come out as its import', async () => {
+  const page = await journey().visitor();
+  await signIn(page, journey(), await makeOwner(journey(), { plan: 'pro' }));
+  await page.goto('/bulk');
+  await page.getByText('No file yet').waitFor();
+  await expectGoodLooks(page, 'bulk-empty');
+  await upload(page, 'products_export.csv', EXPORT);
+
+  await page.getByRole('heading', { name: 'products_export.csv' }).waitFor();
+  const main = page.getByRole('main');
+  await main.getByText('Uses 2 of your 6 remaining listings.').waitFor();
+  await main.getByText('2 rows cannot; the list below says why.').waitFor();
+  await main.getByText('Body (HTML) is required').waitFor();
+  await main.getByText('“=cmd” begins with “=”').waitFor();
+  await expectGoodLooks(page, 'bulk-review');
+  await page.getByLabel('Tone').selectOption('Friendly');
+  await page.getByRole('button', { name: 'Start' }).click();
+
+  // It goes on while nobody looks.
+  await page.goto('/history');
+  await page.goto('/bulk');
+  await page.getByText('2 of 2 listings written').waitFor();
+  await expectGoodLooks(page, 'bulk-list');
+  await page.getByRole('link', { name: 'products_export.csv' }).click();
+  await page.getByRole('heading', { name: 'Done' }).waitFor();
+  await expectGoodLooks(page, 'bulk-done');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Shopify import' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('products_export-shopify.csv');
+  const rows = readTable(await readFile(await download.path(), 'utf8'));
+  expect(rows.map((row) => [row['Handle'], row['Option1 Value']])).toEqual([
+    ['linen-shirt', 'S'],
+    ['linen-shirt', 'M'],
+    ['oak-tray', 'Default Title'],
+  ]);
+  expect(rows[0]?.['Title']).toContain('Linen Shirt');
+
+  await page.getByRole('link', { name: 'Oak Tray' }).click();
+  await page.getByRole('heading', { name: 'Oak Tray' }).first().waitFor();
+});
+
+it('bulk: out of listings it pauses, says why, and is cancelled without a loss', async () => {
+  const page = await journey().visitor();
+  await signIn(page, journey(), await makeOwner(journey(), { plan: 'pro' }));
+  await page.goto('/bulk');
+  await upload(page, 'many.csv', sheet(8));
+  await page.getByText('The file has 8 products: it pauses').waitFor();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('Your listings of this month are used up').waitFor();
+  await page.getByText('6 of 8 listings written, 2 left').waitFor();
+  await expect.poll(() => page.getByText('Written', { exact: true }).count()).toBe(6);
+  await expectGoodLooks(page, 'bulk-paused');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('alert').getByText('All 6 listings of this month are used').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel the rest' }).click();
+  await page.getByRole('heading', { name: 'Cancelled' }).waitFor();
+  await page.getByRole('button', { name: 'Remove this file' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('No file yet').waitFor();
+});
+
+it('bulk: a file that cannot be read says what to do, and can be mended and chosen again', async () => {
+  const page = await journey().visitor({ width: 360, height: 740 });
+  await signIn(page, journey(), await makeOwner(journey(), { plan: 'pro' }));
+  await page.goto('/bulk');
+  await upload(page, 'products.xlsx.csv', Buffer.from('PK\u0003\u0004 an Excel workbook'));
+  await page.getByRole('alert').getByText('Save the sheet as “CSV UTF-8”').waitFor();
+  await expectGoodLooks(page, 'bulk-refused');
+  await upload(page, 'products.xlsx.csv', sheet(1));
+  await page.getByRole('heading', { name: 'products.xlsx.csv' }).waitFor();
+});
+
+it('bulk: a plan without it shows what it gives and where to get it', async () => {
+  const page = await journey().visitor();
+  await signIn(page, journey(), await makeOwner(journey()));
+  await page.goto('/bulk');
+  await page.getByText('Bulk is part of Pro and Agency').waitFor();
+  expect(await page.getByRole('button', { name: 'Upload a CSV file' }).count()).toBe(0);
+  const link = page.getByRole('main').getByRole('link', { name: 'See the plans' });
+  expect(await link.getAttribute('href')).toBe('/pricing');
+  await expectGoodLooks(page, 'bulk-free');
+});
