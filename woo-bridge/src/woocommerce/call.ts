@@ -33,8 +33,7 @@ export function axiosConfig(limits: CallLimits): AxiosRequestConfig {
     ...limits.agents,
     proxy: false,
     maxRedirects: 0,
-    timeout: limits.timeoutMs,
-    // The timeout above begins anew with every byte; this one does not.
+    // For the whole call: neither a slow connection nor a byte now and then makes it longer.
     signal: AbortSignal.timeout(limits.timeoutMs),
     maxContentLength: limits.maxAnswerBytes,
     maxBodyLength: limits.maxAnswerBytes,
