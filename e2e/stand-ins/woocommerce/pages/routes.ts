@@ -12,6 +12,18 @@ export function pageRoutes(store: Store): Router {
   const router = express.Router();
   const { shop } = store;
 
+  // As WordPress names a product by its number: on to its page, if it has one.
+  router.get('/', (request, response, next) => {
+    if (request.query['post_type'] !== 'product') {
+      next();
+      return;
+    }
+    const product = shop.products.get(Number(request.query['p']));
+    if (product?.status === 'publish') {
+      response.redirect(301, `${store.url}/product/${product.slug}/`);
+    } else response.status(404).send(page('Not found', '<h1>There is nothing here</h1>'));
+  });
+
   router.get('/', (_request, response) => {
     const items = newest(store)
       .filter((product) => product.status === 'publish')

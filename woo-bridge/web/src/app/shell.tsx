@@ -61,7 +61,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         <AppShell.Section grow style={{ overflowY: 'auto' }}>
           <Navigation />
         </AppShell.Section>
-        <AppShell.Section>
+        <AppShell.Section component="aside" aria-label="Usage">
           <UsageLine />
         </AppShell.Section>
       </AppShell.Navbar>

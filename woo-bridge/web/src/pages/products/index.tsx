@@ -105,7 +105,7 @@ export default function ProductsPage(): ReactNode {
                   onChange={(page) => setFilter({ ...filter, page })}
                   getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
                   getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
-                  size="lg"
+                  size={44}
                 />
               )}
             </>

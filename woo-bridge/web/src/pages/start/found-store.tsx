@@ -5,6 +5,11 @@ import { api } from '../../api.ts';
 import { Trouble } from '../../parts/trouble.tsx';
 import { KeysForm } from './keys-form.tsx';
 
+const SEO_PLUGINS: Readonly<Record<string, string>> = {
+  yoast: 'Yoast SEO',
+  rankmath: 'Rank Math',
+};
+
 /** The store that was found, and the two ways to its keys. */
 export function FoundStore({
   store,
@@ -33,7 +38,7 @@ export function FoundStore({
         <Text size="sm" mt="xs">
           {store.seoPlugin === null
             ? 'No SEO plugin was found: keyphrase and meta description have no place in this store.'
-            : 'The SEO plugin was found: keyphrase and meta description go there.'}
+            : `${SEO_PLUGINS[store.seoPlugin] ?? 'An SEO plugin'} was found: keyphrase and meta description go there.`}
         </Text>
       </Paper>
       {store.canAuthorize ? (

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { approveInStore, findStore, openStorePage, useBridgeJourney } from './harness/index.ts';
+
+const journey = useBridgeJourney({ returnPlugin: true });
+
+it('from an empty bridge to a published product, and back', { timeout: 60_000 }, async () => {
+  const { store } = journey();
+  const page = await journey().visitor();
+
+  // Access to the store.
+  await findStore(page, journey());
+  await page.getByText('Stand-in Store & Co').waitFor();
+  await page.getByRole('button', { name: 'Approve in WooCommerce' }).click();
+  await approveInStore(page);
+
+  // The connection, with an account that is made on the way.
+  await page.getByRole('heading', { name: 'Connect to Wareword' }).waitFor();
+  await page.getByRole('button', { name: 'Connect to Wareword' }).click();
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.getByLabel('Email').fill('new@shop.example');
+  await page.getByLabel('Password').fill('a long enough password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+
+  // One product: the free plan writes one at a time, and says so.
+  await page.getByRole('heading', { name: 'Products' }).waitFor();
+  await page.getByText('30 products in the store').waitFor();
+  await page.getByText('0 of 3 listings used this month').waitFor();
+  await page.getByText('Your plan writes one listing at a time').waitFor();
+  const product = [...store.shop.products.values()].find(
+    ({ status, type }) => status === 'publish' && type === 'simple',
+  );
+  if (product === undefined) throw new Error('The store has no plain product.');
+  const name = product.name.replaceAll('&amp;', '&');
+  const before = structuredClone(product);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+  await page.getByRole('button', { name: `Generate for ${name}`, exact: true }).click();
+
+  // What it costs is said before the click, and after.
+  await page.getByText('Uses 1 listing of the 3 that are left').waitFor();
+  await page.getByLabel('Tone', { exact: true }).selectOption('Friendly');
+  await page.getByLabel('Who it is for (optional)').fill('People who cook at home');
+  await page.getByRole('button', { name: 'Write 1 listing' }).click();
+  await page.getByText('1 to read').waitFor();
+  await page.getByText('1 listing used by this run. 1 of 3 listings used this month').waitFor();
+
+  // Old and new, side by side; nothing is in the store yet.
+  await page.getByRole('link', { name, exact: true }).click();
+  const section = page.getByRole('region', { name: 'Product name' });
+  await section.getByText('In the store now').waitFor();
+  expect(product.name).toBe(before.name);
+
+  // The owner's own words, kept before they are published; text is text.
+  const typed = 'Pan & lid, <b>“28 cm”</b> 🍳';
+  await section.getByRole('button', { name: 'Edit: Product name' }).click();
+  await section.getByLabel('New product name').fill(typed);
+  await section.getByRole('button', { name: 'Keep this text' }).click();
+  await section.getByText('(changed by you)').waitFor();
+  await page.getByRole('button', { name: /^Publish \d fields$/ }).click();
+  await page.getByRole('status').filter({ hasText: 'The store has the new text' }).waitFor();
+
+  const shop = await openStorePage(page);
+  expect(await shop.getByRole('heading', { level: 1 }).innerText()).toBe(typed);
+  await shop.close();
+
+  // And back, byte for byte.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('status').filter({ hasText: 'The store has its old text again' }).waitFor();
+  expect(store.shop.products.get(product.id)).toMatchObject({
+    name: before.name,
+    description: before.description,
+    shortDescription: before.shortDescription,
+    tagIds: before.tagIds,
+  });
+
+  // It is found again, and what was chosen is remembered.
+  await page.getByRole('link', { name: 'Runs' }).click();
+  await page.getByText('1 undone').waitFor();
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('button', { name: `Generate for ${name}`, exact: true }).click();
+  expect(await page.getByLabel('Tone', { exact: true }).inputValue()).toBe('Friendly');
+  expect(await page.getByLabel('Who it is for (optional)').inputValue()).toBe(
+    'People who cook at home',
+  );
+});
