@@ -11,6 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
+async function fill(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+}
+
 async function backInTheStore(page: Page): Promise<URL> {
   await page.getByRole('heading', { name: 'Back in the store' }).waitFor();
   const address = store.returns.at(-1);
@@ -18,7 +26,7 @@ async function backInTheStore(page: Page): Promise<URL> {
   return address;
 }
 
-describe('connect', () => {
+describe('connect', { timeout: 120_000 }, () => {
   it('sign up inside the connect flow, without losing a parameter, and approve', async () => {
     const page = await journey().visitor();
     await page.goto(store.connectPath());
@@ -55,13 +63,172 @@ describe('connect', () => {
     });
   });
 
-  it('cancel goes back to the store with access_denied and its state', async () => {
+  it('sign in, cancel: the store is told, and nothing is connected', async () => {
+    const owner = await makeOwner(journey());
     const page = await journey().visitor();
-    await signIn(page, journey(), await makeOwner(journey()));
     await page.goto(store.connectPath());
+    await fill(page, { ...owner, password: 'not the password' });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').getByText('do not belong together').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(owner.email);
+    await fill(page, owner);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    const back = await backInTheStore(page);
-    expect(back.searchParams.get('error')).toBe('access_denied');
-    expect(back.searchParams.get('ww_code')).toBeNull();
+    const address = await backInTheStore(page);
+    expect(address.searchParams.get('error')).toBe('access_denied');
+    expect(address.searchParams.get('state')).toBe('nonce / with + signs & äöü');
+    expect(address.searchParams.has('ww_code')).toBe(false);
+  });
+
+  it('says who you are signed in as, and lets you switch', async () => {
+    const [one, two] = [await makeOwner(journey()), await makeOwner(journey(), { plan: 'pro' })];
+    const page = await journey().visitor();
+    await signIn(page, journey(), one);
+    await page.goto(store.connectPath());
+    await page.getByText(`Signed in as ${one.email}`).waitFor();
+    await page.getByRole('button', { name: 'Use another account' }).click();
+    await fill(page, two);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText(`Signed in as ${two.email}`).waitFor();
+    await page.getByText('Pro plan: 100 of 100 credits left').waitFor();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await backInTheStore(page);
+    const token = await store.exchange(journey().service.apiUrl);
+    const me = await callApi(journey().service.apiUrl, 'GET /me', { token });
+    expect(me.body).toMatchObject({ account: { email: two.email, plan: 'pro' } });
+  });
+
+  it('reconnect: the old token dies; disconnect: the new one does', async () => {
+    const owner = await makeOwner(journey());
+    const page = await journey().visitor();
+    await signIn(page, journey(), owner);
+    const { apiUrl } = journey().service;
+    const connect = async (): Promise<string> => {
+      await page.goto(store.connectPath());
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await backInTheStore(page);
+      return store.exchange(apiUrl);
+    };
+    const statusOf = async (token: string) => (await callApi(apiUrl, 'GET /me', { token })).status;
+    const before = await connect();
+    expect(await statusOf(before)).toBe(200);
+    const after = await connect();
+    expect(await statusOf(before)).toBe(401);
+    expect(await statusOf(after)).toBe(200);
+
+    await page.goto('/stores');
+    await page
+      .getByRole('list', { name: 'Stores' })
+      .getByText(store.host, { exact: true })
+      .waitFor();
+    await expectGoodLooks(page, 'stores');
+    await page.getByRole('button', { name: `Disconnect ${store.host}` }).click();
+    await page.getByRole('button', { name: 'Disconnect store' }).click();
+    await page.getByText('No store is connected yet').waitFor();
+    expect(await statusOf(after)).toBe(401);
+    await expectGoodLooks(page, 'stores-none');
+  });
+
+  it('works without a mouse, and on a phone', async () => {
+    const page = await journey().visitor({ width: 360, height: 740 });
+    await page.goto(store.connectPath());
+    const owner = await makeOwner(journey());
+    await page.getByLabel('Email').waitFor();
+    const to = async (role: 'textbox' | 'button', name: string): Promise<void> => {
+      const target = page.getByRole(role, { name });
+      for (let presses = 0; presses < 20; presses++) {
+        await page.keyboard.press('Tab');
+        if ((await page.locator(':focus').and(target).count()) === 1) return;
+      }
+      throw new Error(`${name} is not reached by the keyboard.`);
+    };
+    await to('textbox', 'Email');
+    await page.keyboard.type(owner.email);
+    await to('textbox', 'Password');
+    await page.keyboard.type(owner.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await to('button', 'Approve');
+    await page.keyboard.press('Enter');
+    expect((await backInTheStore(page)).searchParams.has('ww_code')).toBe(true);
+  });
+});
+
+describe('bad turns', { timeout: 120_000 }, () => {
+  it('session ended between page and approval: it is said, and nothing is lost', async () => {
+    const owner = await makeOwner(journey());
+    const page = await journey().visitor();
+    await signIn(page, journey(), owner);
+    await page.goto(store.connectPath());
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('alert').getByText('Your session has ended').waitFor();
+    await fill(page, owner);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    const address = await backInTheStore(page);
+    expect(address.searchParams.get('state')).toBe('nonce / with + signs & äöü');
+  });
+
+  it('somebody else signed in next door: nothing is approved in their name unseen', async () => {
+    const [one, two] = [await makeOwner(journey()), await makeOwner(journey())];
+    const page = await journey().visitor();
+    await signIn(page, journey(), one);
+    await page.goto(store.connectPath());
+    await page.getByText(`Signed in as ${one.email}`).waitFor();
+    await signIn(page, journey(), two);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('alert').getByText(`You are signed in as ${two.email} by now`).waitFor();
+    await page.getByRole('main').getByText(`Signed in as ${two.email}`).waitFor();
+  });
+
+  it('back button after approval: leads to the store, not to a consent that was given', async () => {
+    const owner = await makeOwner(journey());
+    const page = await journey().visitor();
+    await signIn(page, journey(), owner);
+    await page.goto(store.origin);
+    await page.goto(store.connectPath());
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await backInTheStore(page);
+    await page.goBack();
+    expect(page.url()).toBe(`${store.origin}/`);
+  });
+
+  it('two tabs approving at once: both lead back, and the last exchange is the connection', async () => {
+    const owner = await makeOwner(journey());
+    const first = await journey().visitor();
+    await signIn(first, journey(), owner);
+    const second = await first.context().newPage();
+    const seen = store.returns.length;
+    await Promise.all(
+      [first, second].map(async (page) => {
+        await page.goto(store.connectPath());
+        await page.getByRole('button', { name: 'Approve' }).click();
+        await backInTheStore(page);
+      }),
+    );
+    const codes = store.returns.slice(seen).map((url) => url.searchParams.get('ww_code'));
+    expect(new Set(codes).size).toBe(2);
+    await store.exchange(journey().service.apiUrl);
+  });
+
+  it('a request that is not right gets a page that says so, and no way on', async () => {
+    const page = await journey().visitor();
+    const answer = await page.goto(store.connectPath({ return_url: 'https://evil.example/' }));
+    expect(answer?.status()).toBe(400);
+    await page.getByText('return_url must be on the same origin as site.').waitFor();
+    await expectGoodLooks(page, 'connect-refused');
+    expect(await page.getByRole('link').count()).toBe(0);
+  });
+
+  it('without JavaScript the page says what to do', async () => {
+    const page = await journey().visitor();
+    const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+    const plain = await context?.newPage();
+    await plain?.goto(journey().baseUrl + store.connectPath());
+    expect(await plain?.textContent('noscript')).toContain('This page needs JavaScript');
+    await context?.close();
   });
 });

@@ -13,7 +13,7 @@ export class Browser {
       links: [
         httpLink({
           url: `${bridgeUrl}/trpc`,
-          fetch: (url, init) => this.fetch(url.toString(), init as RequestInit),
+          fetch: (url: URL | string, init) => this.fetch(String(url), init as RequestInit),
         }),
       ],
     });

@@ -27,12 +27,12 @@ export const api = createTRPCOptionsProxy<DashboardRouter>({ client, queryClient
 
 /** HTTP status that a procedure was refused with; undefined where no answer came. */
 export function statusOf(error: unknown): number | undefined {
-  return error instanceof TRPCClientError ? dataOf(error)?.httpStatus : undefined;
+  return dataOf(error)?.httpStatus;
 }
 
 /** The error code of the document that a procedure was refused with, where it is one of those. */
 export function refusalOf(error: unknown): string | undefined {
-  return error instanceof TRPCClientError ? dataOf(error)?.refusal : undefined;
+  return dataOf(error)?.refusal;
 }
 
 /** What to tell the reader about a procedure that failed. */
@@ -50,8 +50,10 @@ function noticeEndedSession(error: Error): void {
   void queryClient.invalidateQueries(account);
 }
 
-function dataOf(
-  error: TRPCClientError<DashboardRouter>,
-): { httpStatus: number; refusal?: string | undefined } | undefined {
-  return error.data ?? undefined;
+function dataOf(error: unknown): { httpStatus: number; refusal?: string | undefined } | undefined {
+  return isAnswer(error) ? (error.data ?? undefined) : undefined;
+}
+
+function isAnswer(error: unknown): error is TRPCClientError<DashboardRouter> {
+  return error instanceof TRPCClientError;
 }

@@ -17,7 +17,8 @@ export function sendPacked(file: string, contentType: string) {
     response.setHeader('Cache-Control', `public, max-age=${HOUR_SECONDS}`);
     response.setHeader('Vary', 'Accept-Encoding');
     if (request.acceptsEncodings('gzip') === false) {
-      response.sendFile(file);
+      // A package's folder may stand below one with a leading dot, which is refused otherwise.
+      response.sendFile(file, { dotfiles: 'allow' });
       return;
     }
     packed ??= readFile(file).then((content) => pack(content));

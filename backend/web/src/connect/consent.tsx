@@ -27,7 +27,7 @@ export function Consent({
     mutationFn: () => client.connect.approve.mutate({ query: storeRequest(), userId, workspaceId }),
     onSuccess: goBack,
     onError: (error) => {
-      if (statusOf(error) === 401 || statusOf(error) === 409) void onChanged(messageOf(error));
+      if (isAboutWho(error)) void onChanged(messageOf(error));
     },
   });
   const answered = approve.isPending || approve.isSuccess;
@@ -72,7 +72,9 @@ export function Consent({
         If this store is connected already, its former connection ends. You can disconnect it at any
         time, on the page Stores.
       </Text>
-      {approve.isError && <ErrorNotice>{messageOf(approve.error)}</ErrorNotice>}
+      {approve.isError && !isAboutWho(approve.error) && (
+        <ErrorNotice>{messageOf(approve.error)}</ErrorNotice>
+      )}
       <Button
         size="md"
         mih={44}
@@ -87,4 +89,9 @@ export function Consent({
       {approve.isSuccess && <Leaving address={approve.data.address} store={store} />}
     </Stack>
   );
+}
+
+/** Nobody is signed in any more, or somebody else is: the page as a whole has to be shown anew. */
+function isAboutWho(error: unknown): boolean {
+  return statusOf(error) === 401 || statusOf(error) === 409;
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
@@ -21,19 +21,32 @@ export function AskFirst({
 }): ReactNode {
   const action = useMutation({ mutationFn: act, onSuccess: onClose });
   return (
-    <Modal opened onClose={onClose} title={title} centered>
-      <Stack>
-        <Text style={{ overflowWrap: 'anywhere' }}>{children}</Text>
-        {action.isError && <ErrorNotice>{messageOf(action.error)}</ErrorNotice>}
-        <Group>
-          <Button color="red" mih={44} loading={action.isPending} onClick={() => action.mutate()}>
-            {button}
-          </Button>
-          <Button variant="default" mih={44} onClick={onClose}>
-            Cancel
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <Modal.Root opened onClose={onClose} centered>
+      <Modal.Overlay />
+      <Modal.Content aria-label={title}>
+        <Modal.Body>
+          <Stack>
+            <Title order={2} size="h4">
+              {title}
+            </Title>
+            <Text style={{ overflowWrap: 'anywhere' }}>{children}</Text>
+            {action.isError && <ErrorNotice>{messageOf(action.error)}</ErrorNotice>}
+            <Group>
+              <Button
+                color="red.9"
+                mih={44}
+                loading={action.isPending}
+                onClick={() => action.mutate()}
+              >
+                {button}
+              </Button>
+              <Button variant="default" mih={44} onClick={onClose}>
+                Cancel
+              </Button>
+            </Group>
+          </Stack>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

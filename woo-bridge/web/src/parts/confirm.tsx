@@ -20,24 +20,28 @@ export function Confirm({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close', w: 44, h: 44 }}
-    >
-      <Stack>
-        <div>{children}</div>
-        <Group>
-          <Button mih={44} loading={busy} onClick={onConfirm}>
-            {action}
-          </Button>
-          <Button mih={44} variant="default" onClick={onClose}>
-            Keep it as it is
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <Modal.Root opened={opened} onClose={onClose} centered>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* The page has one banner, and this is not it. */}
+        <Modal.Header role="presentation">
+          <Modal.Title fw={600}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" w={44} h={44} />
+        </Modal.Header>
+        <Modal.Body>
+          <Stack>
+            <div>{children}</div>
+            <Group>
+              <Button mih={44} loading={busy} onClick={onConfirm}>
+                {action}
+              </Button>
+              <Button mih={44} variant="default" onClick={onClose}>
+                Keep it as it is
+              </Button>
+            </Group>
+          </Stack>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Drawer, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, refreshStore } from '../../api.ts';
 import { refreshConnection, useStore } from '../../app/store.ts';
+import { Panel } from '../../parts/panel.tsx';
 import { RunSettings } from '../../parts/run-settings.tsx';
 import { settingsOf, useSettingsForm } from '../../parts/settings-draft.ts';
 import { Trouble } from '../../parts/trouble.tsx';
@@ -35,21 +36,10 @@ export function GeneratePanel({
   );
   const size = sizeOf(choice);
   const [only] = choice.products.values();
+  const title =
+    size === 1 && only !== undefined ? `Generate for ${only}` : `Generate for ${products(size)}`;
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={520}
-      title={
-        <Text span fw={600} style={{ overflowWrap: 'anywhere' }}>
-          {size === 1 && only !== undefined
-            ? `Generate for ${only}`
-            : `Generate for ${products(size)}`}
-        </Text>
-      }
-      closeButtonProps={{ 'aria-label': 'Close', w: 44, h: 44 }}
-    >
+    <Panel title={title} onClose={onClose}>
       {store.connected ? (
         <form
           noValidate
@@ -83,6 +73,6 @@ export function GeneratePanel({
           </Button>
         </Stack>
       )}
-    </Drawer>
+    </Panel>
   );
 }
