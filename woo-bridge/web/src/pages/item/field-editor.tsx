@@ -81,12 +81,7 @@ export function FieldEditor({
             </Button>
           )}
           {html && (
-            <Button
-              mih={44}
-              variant="subtle"
-              aria-pressed={preview}
-              onClick={() => setPreview(!preview)}
-            >
+            <Button mih={44} variant="subtle" onClick={() => setPreview(!preview)}>
               {preview ? 'Hide the preview' : 'Preview'}
             </Button>
           )}

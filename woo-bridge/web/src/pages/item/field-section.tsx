@@ -29,6 +29,7 @@ export function FieldSection({
   const [shown, setShown] = useState<'text' | 'shop'>('text');
   const name = FIELD_WORDS[field.field];
   const note = noteOf(field, chosen, open);
+  const toggle = shown === 'shop' ? 'Show the differences' : 'Show as shoppers see it';
   return (
     <Paper withBorder p="md" component="section" aria-labelledby={id}>
       <Group justify="space-between" gap="xs" mb="xs">
@@ -102,11 +103,10 @@ export function FieldSection({
           <Button
             variant="subtle"
             mih={44}
-            aria-pressed={shown === 'shop'}
-            aria-label={`As shoppers see it: ${name}`}
+            aria-label={`${toggle}: ${name}`}
             onClick={() => setShown(shown === 'shop' ? 'text' : 'shop')}
           >
-            {shown === 'shop' ? 'Show the differences' : 'Show as shoppers see it'}
+            {toggle}
           </Button>
         )}
       </Group>

@@ -113,7 +113,7 @@ function Latest({ product: { latest, name } }: { readonly product: Product }): R
       href={`/runs/${latest.runId}/products/${latest.itemId}`}
       size="sm"
       display="inline-block"
-      py={10}
+      py={12}
       aria-label={`${STATE_WORDS[latest.state]}: ${name}`}
     >
       {STATE_WORDS[latest.state]}
