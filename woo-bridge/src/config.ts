@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 
 /** Every setting, read and checked once at boot. */
@@ -65,8 +66,22 @@ const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
  */
 export function loadConfig(): Config {
   const file = resolve(REPOSITORY_ROOT, '.env');
-  if (process.env['NODE_ENV'] !== 'test' && existsSync(file)) process.loadEnvFile(file);
-  return readConfig(process.env);
+  const kept =
+    process.env['NODE_ENV'] !== 'test' && existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return readConfig({ ...settingsOfFile(kept), ...process.env });
+}
+
+/**
+ * What `.env` says to the bridge. The service reads the same file, and two processes cannot have
+ * one port: the bridge's own port and address have names of their own there.
+ */
+export function settingsOfFile(text: string): NodeJS.ProcessEnv {
+  const settings = parseEnv(text);
+  return {
+    ...settings,
+    PORT: settings['WOO_BRIDGE_PORT'],
+    PUBLIC_URL: settings['WOO_BRIDGE_PUBLIC_URL'],
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ensureDatabase, startEmbeddedServer } from '@wareword/postgres';
+import { ensureBuilt } from '@wareword/ui/build';
 import { startBridge } from './bridge.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { migrateDatabase } from './database/index.ts';
@@ -7,7 +8,7 @@ import { createLogger } from './logger.ts';
 /** On the embedded server, which the service may share. */
 const DATABASE = 'woo_bridge';
 
-/** Starts the bridge as the settings say, and stops it in order on SIGTERM or SIGINT. */
+/** Starts the bridge as the settings say, and stops it in order on SIGTERM, SIGINT or SIGHUP. */
 export async function start(): Promise<void> {
   let config: Config;
   try {
@@ -24,12 +25,16 @@ export async function start(): Promise<void> {
   process.on('unhandledRejection', (error) => {
     logger.error({ err: error }, 'a rejection that nobody held');
   });
+  const built = ensureBuilt('woo-bridge/web').catch((error: unknown) => {
+    logger.error({ err: error }, 'the pages of the bridge could not be built');
+  });
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedServer(config.dataDir) : undefined;
   const databaseUrl =
     config.databaseUrl ??
     (embedded === undefined ? '' : await ensureDatabase(embedded.url, DATABASE));
   await migrateDatabase(databaseUrl);
+  await built;
   const bridge = await startBridge(config, logger, databaseUrl);
 
   let stopping = false;
@@ -45,7 +50,7 @@ export async function start(): Promise<void> {
       })
       .finally(() => logger.flush(() => process.exit()));
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   process.stdout.write(
     `The WooCommerce bridge is ready.\n  Open      ${config.publicUrl}\n` +
       `  Wareword  ${config.warewordPublicUrl}\n`,

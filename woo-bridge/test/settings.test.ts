@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, settingsOfFile } from '../src/config.ts';
+
+describe('the settings of the bridge', () => {
+  test('in a shared .env its port and address have names of their own', () => {
+    const file = [
+      'PORT=3000',
+      'PUBLIC_URL=http://localhost:3000',
+      'WOO_BRIDGE_PORT=4001',
+      'WOO_BRIDGE_PUBLIC_URL=http://localhost:4001/wareword/',
+      'WAREWORD_URL=http://localhost:3000',
+    ].join('\n');
+    expect(readConfig(settingsOfFile(file))).toMatchObject({
+      port: 4001,
+      publicUrl: 'http://localhost:4001/wareword',
+      warewordUrl: 'http://localhost:3000',
+    });
+    expect(readConfig(settingsOfFile('PORT=3000\nPUBLIC_URL=http://localhost:3000'))).toMatchObject(
+      { port: 3001, publicUrl: 'http://localhost:3001' },
+    );
+  });
+
+  test('a bad one stops the start with every problem', () => {
+    const bad = { PORT: 'x', WAREWORD_URL: 'ftp://here', ENCRYPTION_KEY: 'short' };
+    expect(() => readConfig(bad)).toThrow(ConfigError);
+    expect(() => readConfig(bad)).toThrow(/PORT .*\n.*WAREWORD_URL .*\n.*ENCRYPTION_KEY /);
+  });
+
+  test('production needs https, a key of its own, and reaches no private store', () => {
+    const production = { NODE_ENV: 'production' };
+    expect(() => readConfig({ ...production, PUBLIC_URL: 'http://bridge.example' })).toThrow(
+      /PUBLIC_URL must be an https address.*\n.*ENCRYPTION_KEY must be set/,
+    );
+    expect(() => readConfig({ WAREWORD_URL: 'http://wareword.example' })).toThrow(
+      /WAREWORD_URL must be https/,
+    );
+    const ENCRYPTION_KEY = Buffer.alloc(32, 1).toString('base64');
+    const config = readConfig({
+      ...production,
+      PUBLIC_URL: 'https://bridge.example',
+      WAREWORD_URL: 'https://wareword.example',
+      ENCRYPTION_KEY,
+    });
+    expect(config.stores.allowPrivate).toBe(false);
+  });
+});
