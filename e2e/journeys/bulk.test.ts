@@ -81,7 +81,8 @@ it('bulk: out of listings it pauses, says why, and is cancelled without a loss',
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByText('Your listings of this month are used up').waitFor();
   await page.getByText('6 of 8 listings written, 2 left').waitFor();
-  await expect.poll(() => page.getByText('Written', { exact: true }).count()).toBe(6);
+  const written = page.getByRole('listitem').filter({ hasText: /Row \d+\s*Written/ });
+  await expect.poll(() => written.count()).toBe(6);
   await expectGoodLooks(page, 'bulk-paused');
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('alert').getByText('All 6 listings of this month are used').waitFor();

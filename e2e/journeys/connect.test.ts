@@ -181,7 +181,7 @@ describe('bad turns', { timeout: 120_000 }, () => {
     await signIn(page, journey(), two);
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('alert').getByText(`You are signed in as ${two.email} by now`).waitFor();
-    await page.getByRole('main').getByText(`Signed in as ${two.email}`).waitFor();
+    await page.getByText(`Signed in as ${two.email}`, { exact: true }).waitFor();
   });
 
   it('back button after approval: leads to the store, not to a consent that was given', async () => {

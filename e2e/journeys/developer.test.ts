@@ -34,7 +34,7 @@ describe('Developer pages', () => {
     await page.getByRole('link', { name: 'All errors' }).click();
     await page.getByRole('link', { name: 'Versions' }).click();
     await page.getByRole('heading', { name: 'How a version is retired' }).waitFor();
-    await page.getByRole('link', { name: 'Changelog' }).click();
+    await page.getByRole('link', { name: 'Changelog', exact: true }).click();
     await page.getByRole('heading', { name: 'First release' }).waitFor();
     expect(seen).toEqual({ outside: [], complaints: [] });
   });

@@ -72,7 +72,9 @@ export async function feedRun({
   const refused = await makeJobs(ctx, run, due);
   if (refused !== undefined) {
     await giveBack(ctx, run.id, refused.rows);
-    await pauseBecause(ctx, run.id, refused.code);
+    // The plan may have changed since it was read: what a plan lacks is then the reason.
+    const plan = (await readFedRun(ctx, run.id))?.plan ?? run.plan;
+    await pauseBecause(ctx, run.id, ctx.plans[plan].bulk ? refused.code : 'plan_required');
   }
   return { moved: settled.moved + due.length > 0, goesOn: true };
 }
