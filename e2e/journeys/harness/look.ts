@@ -13,6 +13,14 @@ const LOOKS = [
   { name: 'phone', colorScheme: 'light', width: 360, height: 740 },
 ] as const;
 
+/** Fonts are there, and what moves to its place has come there; what turns for ever may turn. */
+const STANDS_STILL = `Promise.all([
+  document.fonts.ready,
+  ...document.getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished.catch(() => undefined)),
+]).then(() => undefined)`;
+
 /**
  * Looks at a page as it stands, in light, dark and at a phone's width: a picture of each, no
  * violation that axe knows of, and no sideways scrolling.
@@ -22,9 +30,9 @@ export async function expectGoodLooks(page: Page, name: string): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
   const before = page.viewportSize();
   for (const { name: look, colorScheme, width, height } of LOOKS) {
-    await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    await page.setViewportSize({ width, height });
+    await page.evaluate(STANDS_STILL);
     await page.screenshot({ path: resolve(PICTURES, `${name}-${look}.png`), fullPage: true });
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
