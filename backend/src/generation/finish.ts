@@ -133,15 +133,16 @@ function withTitle(
   facts: RequestFacts,
 ): ListingText {
   const named = finishLine(text.title, facts, KEYPHRASE_CHARACTERS) || NAMELESS;
-  const bullets = ['Product name', 'This product', 'Product shown'].map(
-    (header) => `${header}: ${named}`,
+  // A name that may not be said in a sentence still leaves the word for what has it.
+  const bullets = [named, NAMELESS].flatMap((name) =>
+    ['Product name', 'This product', 'Product shown'].map((header) => `${header}: ${name}`),
   );
   const last: Partial<ListingText> = {
-    bullets: finishBullets([...text.bullets, ...bullets].slice(0, FEWEST_BULLETS), facts),
-    keywords: [named.toLowerCase()],
+    bullets: finishBullets([...text.bullets, ...bullets], facts).slice(0, FEWEST_BULLETS),
+    keywords: finishKeywords([named, NAMELESS].map(lower), facts).slice(0, 1),
     focus_keyphrase: named,
     meta_description: finishLine(named, facts, META_CHARACTERS[facts.platform]),
-    product_tags: [named.toLowerCase()],
+    product_tags: finishTags([named, NAMELESS].map(lower), facts).slice(0, 1),
   };
   const filled: Partial<ListingText> = {};
   for (const field of missing) {
@@ -150,9 +151,14 @@ function withTitle(
   return { ...text, ...filled };
 }
 
+function lower(text: string): string {
+  return text.toLowerCase();
+}
+
 /** One line of plain text within its limit. */
 function finishLine(line: string, facts: RequestFacts, limit: number): string {
-  return clipText(allowedText(withoutEmoji(plainText(line)), facts), limit);
+  const text = clipText(allowedText(withoutEmoji(plainText(line)), facts), limit);
+  return /[\p{L}\p{N}]/u.test(text) ? text : '';
 }
 
 /** The fields that a platform populates and a draft left empty or too short for a hard rule. */

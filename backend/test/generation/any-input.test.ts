@@ -49,6 +49,36 @@ const requests = fc.record({
   customer: fc.option(text(300), { nil: undefined }),
 });
 
+/** What random input found once: letters that change their case in pieces, names without letters. */
+const FOUND: [ListingRequest][] = [
+  [
+    {
+      product_name: '𐀀  -',
+      features: 'ὐ. جيب داخلي. eco-friendly. 𝆺𝅥𝅯𘦎𝅘𝅥𝅱+𞄫⺓ຣ.𝅘𝅥. . EASY TO HANG: no tools',
+      platform: 'amazon',
+      tone: 'Playful',
+    },
+  ],
+  [
+    {
+      product_name: 'N/A',
+      features: '" جيب داخلي call 555-123-4567 <script>x</script>',
+      platform: 'amazon',
+      tone: 'Professional',
+      category: '՚ <script>x</script>',
+    },
+  ],
+  [
+    {
+      product_name: '!!!',
+      features: '𛲜ཀ. EASY TO HANG: no tools. . solid oak shelf',
+      platform: 'amazon',
+      tone: 'Professional',
+      category: '&amp;',
+    },
+  ],
+];
+
 describe('any input', () => {
   it('makes a listing that keeps every hard rule of its platform', async () => {
     await fc.assert(
@@ -61,7 +91,7 @@ describe('any input', () => {
         );
         expect(broken.map(({ id }) => id)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: FOUND },
     );
   });
 
@@ -73,7 +103,7 @@ describe('any input', () => {
         const again = await finish(text, readFacts(request), () => Promise.resolve(text));
         expect(again).toEqual(text);
       }),
-      { numRuns: 150 },
+      { numRuns: 150, examples: FOUND },
     );
   });
 
@@ -87,7 +117,7 @@ describe('any input', () => {
           [],
         );
       }),
-      { numRuns: 150 },
+      { numRuns: 150, examples: FOUND },
     );
   });
 

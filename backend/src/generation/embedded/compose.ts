@@ -19,7 +19,7 @@ export function compose(request: ListingRequest): Draft {
   const facts = readFacts(request);
   const named = { ...request, product_name: nameOf(request, facts) };
   if (!isEnglish(`${named.product_name}\n${plainText(request.features)}`)) {
-    return foreignDraft(named.product_name, request.category, facts);
+    return foreignDraft(named.product_name, plainText(request.category ?? ''), facts);
   }
   const brief = readBrief(named, facts);
   switch (request.platform) {
@@ -36,7 +36,7 @@ export function compose(request: ListingRequest): Draft {
 function nameOf(request: ListingRequest, facts: RequestFacts): string {
   const clean = withoutMatches(withoutMatches(plainText(request.product_name), PRICES), CONTACTS);
   const name = finishTitle(clean, facts, NAME_CHARACTERS);
-  if (/[\p{L}\p{N}]/u.test(name) && !isRefused(name, request.platform)) return name;
+  if (name !== '' && !isRefused(name, request.platform)) return name;
   const category =
     plainText(request.category ?? '')
       .split('>')

@@ -16,18 +16,14 @@ const SHORT_CHARACTERS = 40;
  * A listing in a language that we have no grammar of: the input's own phrases, arranged, and not a
  * word of English between them.
  */
-export function foreignDraft(
-  name: string,
-  category: string | undefined,
-  facts: RequestFacts,
-): Draft {
+export function foreignDraft(name: string, category: string, facts: RequestFacts): Draft {
   const texts = facts.list.map(phrase);
   const paragraph: Block = { kind: 'paragraph', text: texts.slice(0, 2).map(ended).join(' ') };
   const items = texts.slice(2).map((text): Block => ({ kind: 'item', text }));
   const short = facts.list
     .map(({ text }) => text)
     .filter((text) => text.length <= SHORT_CHARACTERS);
-  const categories = (category ?? '').split(/\s*[>/|]\s*/u).filter((part) => part !== '');
+  const categories = category.split(/\s*[>/|]\s*/u).filter((part) => part !== '');
   const names: Block = { kind: 'paragraph', text: ended(name) };
   return {
     title: name,

@@ -41,8 +41,8 @@ function read(request: ListingRequest): RequestFacts {
   const text = [
     plainText(request.product_name),
     features,
-    request.category ?? '',
-    request.customer ?? '',
+    plainText(request.category ?? ''),
+    plainText(request.customer ?? ''),
     request.brand_name ?? '',
   ].join('\n');
   const words = wordsOf(text);

@@ -1,10 +1,11 @@
+import { numbersOf } from '../facts/numbers.ts';
 import { offencesIn } from '../facts/offences.ts';
 import { refusalsOf, type RequestFacts } from '../facts/request-facts.ts';
 import { isShouted, TITLE_CHARACTERS, TITLE_WORD_REPEATS } from '../platforms/amazon-title.ts';
 import { maximumOf } from '../platforms/index.ts';
 import { PROMOTION } from '../platforms/refusals.ts';
 import { clipText, plainText } from '../text/plain.ts';
-import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { foldWord, mapWords, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { withoutEmoji, withoutMatches } from './cutting.ts';
 
 const LENGTH_RULES = {
@@ -25,21 +26,27 @@ export function finishTitle(
     text = withoutMatches(text, TITLE_CHARACTERS);
     text = withoutRepeats(text);
   }
-  text = text.replace(/[\p{L}\p{N}'’.-]+/gu, (word) =>
+  text = mapWords(text, (word) =>
     isShouted(word) && !facts.capitals.has(word) ? calm(word) : word,
   );
   const strange = new Set(offencesIn(text, facts));
   if (strange.size > 0) {
-    text = text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu, (word) =>
-      strange.has(word) || strange.has(foldWord(word)) ? '' : word,
+    text = mapWords(text, (word) =>
+      strange.has(word) || strange.has(foldWord(word)) || saysStrange(word, strange) ? '' : word,
     );
     text = withoutMatches(text, /\s{2,}/u);
   }
-  return clipText(text.trim(), limit);
+  text = clipText(text.trim(), limit);
+  return /[\p{L}\p{N}]/u.test(text) ? text : '';
 }
 
 function calm(word: string): string {
-  return word.slice(0, 1) + word.slice(1).toLowerCase();
+  return word.replace(/[^-/&.]+/gu, (part) => part.slice(0, 1) + part.slice(1).toLowerCase());
+}
+
+/** "12oz": a number inside a word is as strange as one that stands alone. */
+function saysStrange(word: string, strange: ReadonlySet<string>): boolean {
+  return numbersOf(word).some((number) => strange.has(number));
 }
 
 /** Drops a word's third mention and those after it. */

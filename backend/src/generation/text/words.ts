@@ -28,13 +28,24 @@ export function countParts(text: string): number {
   return countWords(text.replace(/[-–—/]/gu, ' '));
 }
 
-/** The form in which two spellings of one word are compared: lower case, plain apostrophes. */
+/** A text with each of its words put another way. */
+export function mapWords(text: string, change: (word: string) => string): string {
+  return text.replace(WORD, change);
+}
+
+/**
+ * The form in which two spellings of one word are compared: lower case, plain apostrophes, and
+ * letters with marks in one piece, since changing their case takes some of them apart.
+ */
 export function foldWord(word: string): string {
-  return word
+  const folded = word
     .toLowerCase()
     .replace(/[’']s$/u, '')
     .replaceAll('’', "'");
+  return ASCII.test(folded) ? folded : folded.normalize('NFC');
 }
+
+const ASCII = /^\p{ASCII}*$/u;
 
 /**
  * A rough stem, enough to find "straps" in "strap" and "padded" in "padding". It is only ever
