@@ -2,7 +2,8 @@ import { withDeadline } from './client-deadline.ts';
 import { WarewordError } from './client-error.ts';
 import type { CallOptions, ClientTransport } from './client-transport.ts';
 import { ENDPOINTS } from './endpoints.ts';
-import { REQUEST_LIMITS, type CreateJobRequestInput } from './requests.ts';
+import { REQUEST_LIMITS } from './limits.ts';
+import type { CreateJobRequestInput } from './requests.ts';
 import type { CompleteJob, JobEnvelope } from './responses.ts';
 
 export interface CreateJobOptions extends CallOptions {

@@ -1,4 +1,6 @@
 export * from './service.ts';
+export * from './choices.ts';
+export * from './limits.ts';
 export * from './listing.ts';
 export * from './requests.ts';
 export * from './responses.ts';

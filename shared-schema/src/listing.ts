@@ -1,25 +1,8 @@
 import { z } from 'zod';
+import { PLATFORMS, TONES, type Platform } from './choices.ts';
 
-/** The marketplaces a listing can be fitted to (document, "What the service does"). */
-export const PLATFORMS = ['amazon', 'shopify', 'woocommerce'] as const;
 export const PlatformSchema = z.enum(PLATFORMS).meta({ id: 'Platform' });
-export type Platform = z.infer<typeof PlatformSchema>;
-export const DEFAULT_PLATFORM: Platform = 'amazon';
-
-/** The voices a listing can be written in (document, "Generate request body"). */
-export const TONES = [
-  'Professional',
-  'Energetic',
-  'Friendly',
-  'Luxury',
-  'Technical',
-  'Playful',
-  'Bold',
-  'Minimalist',
-] as const;
 export const ToneSchema = z.enum(TONES).meta({ id: 'Tone' });
-export type Tone = z.infer<typeof ToneSchema>;
-export const DEFAULT_TONE: Tone = 'Professional';
 
 /** Most items each list of a listing holds (document, "Limits"). */
 export const LISTING_LIMITS = { bullets: 5, keywords: 10, product_tags: 8 } as const;

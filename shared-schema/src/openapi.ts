@@ -12,7 +12,7 @@ import {
   referenceTo,
   type JsonSchema,
 } from './openapi-schemas.ts';
-import { REQUEST_LIMITS } from './requests.ts';
+import { REQUEST_LIMITS } from './limits.ts';
 import { API_BASE_PATH, API_VERSION, SERVICE_NAME } from './service.ts';
 
 /** OpenAPI's Operation Object, as far as we fill it. */

@@ -1,33 +1,13 @@
 import { z } from 'zod';
-import { DEFAULT_PLATFORM, DEFAULT_TONE, PlatformSchema, ToneSchema } from './listing.ts';
-
-/** Most Unicode code points in each field of a request (document, "Limits"). */
-export const REQUEST_LIMITS = {
-  product_name: 200,
-  features: 600,
-  category: 100,
-  price: 100,
-  customer: 500,
-  competitors: 300,
-  external_ref: 200,
-  idempotency_key: 200,
-} as const;
+import { DEFAULT_PLATFORM, DEFAULT_TONE } from './choices.ts';
+import { countCodePoints, REQUEST_LIMITS } from './limits.ts';
+import { PlatformSchema, ToneSchema } from './listing.ts';
 
 /** Most bytes of a request body (decisions 6). */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** C0 control characters, tab, newline and carriage return apart (decisions 5). */
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
-
-/** Length in Unicode code points, the unit of every limit (decisions 4). */
-export function countCodePoints(text: string): number {
-  let count = text.length;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit >= 0xd800 && unit <= 0xdbff) count -= 1;
-  }
-  return count;
-}
 
 /**
  * A string, or a message that reads on from the field's name: {@link describeValidationError}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { REQUEST_LIMITS } from '../src/limits.ts';
 import {
   ConnectExchangeRequestSchema,
   CreateJobRequestSchema,
   GenerateRequestSchema,
   ListJobsQuerySchema,
-  REQUEST_LIMITS,
   describeValidationError,
 } from '../src/requests.ts';
 

@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { STAMP_FILE, stampOf } from './ensure-built.ts';
+import { mantineStyles } from './mantine-styles.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
@@ -29,7 +30,7 @@ async function buildFront(front: string): Promise<void> {
     base: BASES[front] ?? './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), mantineStyles()],
     build: {
       outDir: fresh,
       emptyOutDir: true,

@@ -1,3 +1,7 @@
+// What every component stands on; each brings its own styles itself (`ui/build/mantine-styles.ts`).
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
 import { MantineProvider, type CSSVariablesResolver } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Look } from '@wareword/ui';
 import { StrictMode, type ReactNode } from 'react';

@@ -1,10 +1,9 @@
-import '@mantine/core/styles.css';
-import './look.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Look } from '@wareword/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api.ts';
+import './look.css';
 
 /** Shows a page in the document's root. */
 export function mount(page: ReactNode): void {

@@ -1,0 +1,21 @@
+/** Most Unicode code points in each field of a request (document, "Limits"). */
+export const REQUEST_LIMITS = {
+  product_name: 200,
+  features: 600,
+  category: 100,
+  price: 100,
+  customer: 500,
+  competitors: 300,
+  external_ref: 200,
+  idempotency_key: 200,
+} as const;
+
+/** Length in Unicode code points, the unit of every limit (decisions 4). */
+export function countCodePoints(text: string): number {
+  let count = text.length;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit >= 0xd800 && unit <= 0xdbff) count -= 1;
+  }
+  return count;
+}
