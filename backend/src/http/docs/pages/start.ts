@@ -11,8 +11,6 @@ export interface StartFacts {
   readonly rateLimitPerMinute: number;
 }
 
-const PLATFORMS = 'amazon, shopify, woocommerce';
-
 /** `/docs`: from nothing to the first listing, and what to know after that. */
 export function startPage(facts: StartFacts): Html {
   return layout({
@@ -21,9 +19,9 @@ export function startPage(facts: StartFacts): Html {
     chapter: '/docs',
     body: html`<h1>Write listings over the API</h1>
       <p>
-        One call turns product details into a listing for ${PLATFORMS}: title, bullets, description,
-        keywords and scores. The base address is <code>${facts.apiUrl}</code>; bodies and answers
-        are JSON.
+        One call turns product details into a listing for Amazon, Shopify or WooCommerce: title,
+        bullets, description, keywords and scores. The base address is <code>${facts.apiUrl}</code>;
+        bodies and answers are JSON.
       </p>
       ${firstCall(facts)} ${jobs(facts)} ${limits(facts)}
       <h2>Errors</h2>
