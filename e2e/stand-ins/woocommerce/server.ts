@@ -32,6 +32,8 @@ export interface WooStandInOptions {
   readonly host?: string;
   /** Serves https, where keys travel as Basic; over http they must sign (OAuth 1.0a). */
   readonly https?: boolean | CertificateOptions;
+  /** What `shop.keep()` of an earlier store told: goes on with that in place of new products. */
+  readonly kept?: string | undefined;
   /** A set pair of keys instead of random ones, for a demo. */
   readonly keys?: { readonly consumerKey: string; readonly consumerSecret: string };
   readonly settings?: Partial<Settings>;
@@ -72,7 +74,8 @@ export async function startWooStore(options: WooStandInOptions = {}): Promise<Wo
     faults,
     announce: (topic, productId) => deliveries.announce(topic, productId),
   };
-  fillCatalogue(shop, options.products ?? 30);
+  if (options.kept === undefined) fillCatalogue(shop, options.products ?? 30);
+  else shop.recall(options.kept);
 
   const app = application(store);
   const outer = express()

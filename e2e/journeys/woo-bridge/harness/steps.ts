@@ -5,7 +5,10 @@ import { connect, signIn } from '../../../woo-bridge/scene.ts';
 import type { BridgeJourney } from './bridge-journey.ts';
 
 /** Types the store's address on the bridge's first page. */
-export async function findStore(page: Page, { bridgeUrl, store }: BridgeJourney): Promise<void> {
+export async function findStore(
+  page: Page,
+  { bridgeUrl, store }: { readonly bridgeUrl: string; readonly store: { readonly url: string } },
+): Promise<void> {
   await page.goto(bridgeUrl);
   await page.getByLabel('Store address').fill(store.url);
   await page.getByRole('button', { name: 'Find my store' }).click();

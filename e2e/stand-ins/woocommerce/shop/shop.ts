@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import { cleanHtml } from './kses.ts';
 import type {
   KeyPermissions,
@@ -9,6 +10,15 @@ import type {
   UserRecord,
   WebhookRecord,
 } from './records.ts';
+
+const Kept = z.object({
+  lastId: z.int(),
+  products: z.array(z.custom<ProductRecord>()),
+  categories: z.array(z.custom<TermRecord>()),
+  tags: z.array(z.custom<TermRecord>()),
+  webhooks: z.array(z.custom<WebhookRecord>()),
+  keys: z.array(z.custom<KeyRecord>()),
+});
 
 export type Taxonomy = 'categories' | 'tags';
 
@@ -119,6 +129,29 @@ export class Shop {
     };
     this.keys.set(key.consumerKey, key);
     return key;
+  }
+
+  /** Everything that is here but its users, to be {@link recall}ed by another process. */
+  keep(): string {
+    return JSON.stringify({
+      lastId: this.#lastId,
+      products: [...this.products.values()],
+      categories: [...this.categories.values()],
+      tags: [...this.tags.values()],
+      webhooks: [...this.webhooks.values()],
+      keys: [...this.keys.values()],
+    });
+  }
+
+  /** Fills an empty shop with what another kept. */
+  recall(text: string): void {
+    const kept = Kept.parse(JSON.parse(text));
+    this.#lastId = kept.lastId;
+    for (const product of kept.products) this.addProduct(product);
+    for (const term of kept.categories) this.categories.set(term.id, term);
+    for (const term of kept.tags) this.tags.set(term.id, term);
+    for (const webhook of kept.webhooks) this.webhooks.set(webhook.id, webhook);
+    for (const key of kept.keys) this.keys.set(key.consumerKey, key);
   }
 
   userOf(role: Role): UserRecord {

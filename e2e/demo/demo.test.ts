@@ -1,0 +1,175 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import { findBrowser, launch } from '../browser/find-browser.ts';
+import { freePort } from '../faults/service-process.ts';
+import { until } from '../faults/until.ts';
+import {
+  approveInStore,
+  findStore,
+  generate,
+  openStorePage,
+  runIsAtRest,
+} from '../journeys/woo-bridge/harness/steps.ts';
+import { DemoProcess, freePorts } from './demo-process.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const PRODUCTS = [
+  'Walnut Desk Organizer',
+  'Salt & Pepper Mill Set',
+  'Stoneware Mug, 350 ml',
+  'Linen Tea Towel',
+  'Block Planter',
+  'Beeswax Candle',
+  'Merino Hiking Socks',
+  'Folding Camp Stool',
+  'Cast Iron Skillet 26 cm',
+  'Notebook A5',
+];
+
+let browser: Browser;
+
+beforeAll(async () => {
+  const found = await findBrowser();
+  if (found === undefined) throw new Error('There is no browser. Run: node e2e/browser/install.ts');
+  browser = await launch(found);
+});
+afterAll(() => browser.close());
+
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wareword-demo-'));
+  chmodSync(folder, 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+async function isClosed(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => false,
+    () => true,
+  );
+}
+
+/** What the guide prints behind a word, the last time; the shop's own password comes first. */
+function told(demo: DemoProcess, label: string): string {
+  const lines = demo.output.matchAll(new RegExp(`^ *${label} {2,}(\\S+)`, 'gm'));
+  const value = [...lines].at(-1)?.[1];
+  if (value === undefined) throw new Error(`The demo does not tell its ${label}:\n${demo.output}`);
+  return value;
+}
+
+async function connect(page: Page, demo: DemoProcess): Promise<void> {
+  const [bridgeUrl, url] = [told(demo, 'Bridge'), told(demo, 'Store')];
+  await findStore(page, { bridgeUrl, store: { url } });
+  await page.getByRole('button', { name: 'Approve in WooCommerce' }).click();
+  await approveInStore(page);
+  await page.getByRole('button', { name: 'Connect to Wareword' }).click();
+  await page.getByLabel('Email').fill(told(demo, 'Email'));
+  await page.getByLabel('Password').fill(told(demo, 'Password'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByText('30 products in the store').waitFor();
+}
+
+test('an owner connects, generates ten, reads, publishes, looks, undoes; a second start knows it all', async () => {
+  const dataDir = makeDataDir();
+  const { settings, urls } = await freePorts();
+  const demo = await DemoProcess.spawn({ ...settings, DATA_DIR: dataDir }).ready();
+  onTestFinished(() => demo.signal('SIGKILL'));
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  await connect(page, demo);
+
+  await generate(page, ...PRODUCTS);
+  await runIsAtRest(page, '10 to read');
+  await page.getByText('10 listings used by this run. 10 of 1,000 listings').waitFor();
+
+  // Read: the old text and the new one; nothing is in the store yet.
+  const [name = ''] = PRODUCTS;
+  await page.getByRole('link', { name, exact: true }).click();
+  const description = page.getByRole('region', { name: 'Description', exact: true });
+  const old = await description.getByRole('group', { name: 'In the store now' }).innerText();
+  expect(old).toContain('cables');
+  const proposed = await description.getByRole('group', { name: 'New text' }).innerText();
+  const before = await shopText(page);
+  expect(before).toContain('Keeps pens, cards and cables in place.');
+
+  await page.getByRole('link', { name: 'Back to the run' }).click();
+  await page.getByRole('button', { name: 'Publish all 10 that are ready' }).click();
+  await runIsAtRest(page, '10 published');
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  const published = await shopText(page);
+  expect(published).not.toBe(before);
+  expect(proposed.length).toBeGreaterThan(100);
+
+  await page.getByRole('link', { name: 'Back to the run' }).click();
+  await page.getByRole('button', { name: 'Undo all 10 published' }).click();
+  await runIsAtRest(page, '10 undone');
+  await page.getByRole('link', { name, exact: true }).click();
+  expect(await shopText(page)).toBe(before);
+
+  // One Ctrl-C ends all of it.
+  const signIn = [told(demo, 'Email'), told(demo, 'Password')];
+  demo.signal('SIGINT');
+  expect(await demo.exited).toBe(0);
+  expect(await Promise.all(urls.map(isClosed))).toEqual([true, true, true]);
+
+  // What was done is there again: the sign-in, the browser's session, the keys, the run.
+  const again = await DemoProcess.spawn({ ...settings, DATA_DIR: dataDir }).ready();
+  onTestFinished(() => again.signal('SIGKILL'));
+  expect([told(again, 'Email'), told(again, 'Password')]).toEqual(signIn);
+  await page.goto(told(again, 'Bridge'));
+  await page.getByText('30 products in the store').waitFor();
+  await page.getByRole('link', { name: 'Runs' }).click();
+  await page.getByText('10 undone').waitFor();
+  again.signal('SIGHUP');
+  expect(await again.exited).toBe(0);
+  expect(await Promise.all(urls.map(isClosed))).toEqual([true, true, true]);
+});
+
+test('a demo that is killed takes its programs with it', async () => {
+  const { settings, urls } = await freePorts();
+  const demo = await DemoProcess.spawn({ ...settings, DATA_DIR: makeDataDir() }).ready();
+  demo.signal('SIGKILL');
+  await demo.exited;
+  await until('all ports are closed', async () =>
+    (await Promise.all(urls.map(isClosed))).every(Boolean),
+  );
+});
+
+test('a port that is taken is named before anything is started', async () => {
+  const { settings, urls } = await freePorts();
+  const other = createServer((_request, response) => response.end());
+  await new Promise<void>((listening) => other.listen(Number(settings.WOO_BRIDGE_PORT), listening));
+  onTestFinished(() => void other.close());
+  const demo = DemoProcess.spawn({ ...settings, DATA_DIR: makeDataDir() });
+  expect(await demo.exited).toBe(1);
+  expect(demo.output).toContain(`Port ${settings.WOO_BRIDGE_PORT} is taken`);
+  expect(demo.output).toContain('WOO_BRIDGE_PORT');
+  expect(await isClosed(urls[0] ?? '')).toBe(true);
+  const bad = DemoProcess.spawn({ ...settings, PORT: 'x', DATA_DIR: makeDataDir() });
+  expect(await bad.exited).toBe(1);
+  expect(bad.output).toContain('PORT must be a port');
+  const same = String(await freePort());
+  const two = DemoProcess.spawn({ ...settings, PORT: same, DEMO_STORE_PORT: same });
+  expect(await two.exited).toBe(1);
+  expect(two.output).toContain('three different ports');
+});
+
+/** The product's page in the shop, which opens in a tab of its own. */
+async function shopText(page: Page): Promise<string> {
+  const shop = await openStorePage(page);
+  const text = await shop.locator('body').innerText();
+  await shop.close();
+  return text;
+}
