@@ -13,6 +13,7 @@ import {
   startRun,
 } from '../bulk/index.ts';
 import type { MemberView } from '../accounts/index.ts';
+import { IsoPlaceSchema } from './places.ts';
 import { memberProcedure, router } from './procedures.ts';
 
 const Run = z.object({ runId: z.string() });
@@ -25,9 +26,7 @@ function inputOf<Input>(member: MemberView, input: Input) {
 export const bulkRouter = router({
   /** The workspace's runs, newest first. */
   list: memberProcedure
-    .input(
-      z.object({ cursor: z.object({ createdAt: z.iso.datetime(), id: z.string() }).optional() }),
-    )
+    .input(z.object({ cursor: IsoPlaceSchema.optional() }))
     .query(({ ctx, input }) => listRuns({ ctx, input: inputOf(ctx.member, input) })),
   /** A run and how far it is. */
   get: memberProcedure

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createKey, listKeys, revokeKey } from '../tokens/index.ts';
-import { PlaceSchema } from './listings.ts';
+import { PlaceSchema } from './places.ts';
 import { memberProcedure, router } from './procedures.ts';
 
 export const keysRouter = router({

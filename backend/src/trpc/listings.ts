@@ -8,13 +8,8 @@ import { z } from 'zod';
 import { parseId } from '../identifiers.ts';
 import { createJob, readMemberJob } from '../jobs/index.ts';
 import { MAX_SEARCH_LENGTH, readListing, searchListings } from '../listings/index.ts';
+import { InstantSchema, PlaceSchema } from './places.ts';
 import { memberProcedure, router } from './procedures.ts';
-
-/** A place in a list that is sorted by time and id, as an earlier page named it. */
-export const PlaceSchema = z.object({
-  at: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/),
-  id: z.string().max(40),
-});
 
 const HistoryFilterSchema = z.object({
   // Postgres cannot take a NUL.
@@ -33,8 +28,8 @@ const HistoryFilterSchema = z.object({
       return brandId;
     })
     .optional(),
-  from: z.iso.datetime({ offset: true }).optional(),
-  until: z.iso.datetime({ offset: true }).optional(),
+  from: InstantSchema.optional(),
+  until: InstantSchema.optional(),
   cursor: PlaceSchema.optional(),
 });
 
@@ -46,8 +41,6 @@ export const listingsRouter = router({
       input: {
         ...input,
         workspaceId: ctx.member.workspaceId,
-        from: input.from === undefined ? undefined : new Date(input.from),
-        until: input.until === undefined ? undefined : new Date(input.until),
         after: input.cursor,
       },
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { disconnectStore, listStores } from '../tokens/index.ts';
-import { PlaceSchema } from './listings.ts';
+import { PlaceSchema } from './places.ts';
 import { memberProcedure, router } from './procedures.ts';
 
 export const storesRouter = router({

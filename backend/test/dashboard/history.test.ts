@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createAccount, type TestAccount } from '../accounts.ts';
+import { askDashboard, sessionCookie } from '../billing/ask-dashboard.ts';
+import { useService } from '../service.ts';
+
+const service = useService();
+
+interface Page {
+  readonly entries: { readonly id: string; readonly productName: string }[];
+  readonly next?: object;
+  readonly searchedBackTo?: string;
+}
+
+/** An account with listings of these names, the first the newest; all at one moment if told so. */
+async function accountWith(names: readonly string[], { atOnce = false } = {}) {
+  const { database } = service();
+  const account = await createAccount(database);
+  await seed(account, names, atOnce);
+  return {
+    ask: async (input: object) =>
+      askDashboard(
+        service(),
+        await sessionCookie(service(), account.userId),
+        'query listings.search',
+        input,
+      ),
+  };
+}
+
+async function seed({ workspaceId, userId }: TestAccount, names: readonly string[], once: boolean) {
+  const { sql } = service().database;
+  await sql`
+    insert into listings (
+      id, workspace_id, job_id, user_id, platform, tone, product_name, listing, writer, created_at
+    )
+    select
+      'lst_01' || substr(md5(${workspaceId} || n), 1, 24), ${workspaceId}, 'job', ${userId},
+      'shopify', 'Professional', name, json_build_object('title', name), 'embedded',
+      now() - interval '1 second' * case when ${once} then 0 else n end
+    from unnest(${sql.array([...names])}::text[]) with ordinality named (name, n)
+  `;
+}
+
+/** Reads on to the end, as the page does. */
+async function readAll(ask: (input: object) => ReturnType<typeof askDashboard>, input: object) {
+  const pages: Page[] = [];
+  for (let cursor: object | undefined; pages.length < 100;) {
+    const { data, status } = await ask({ ...input, ...(cursor && { cursor }) });
+    expect(status).toBe(200);
+    const page = data as unknown as Page;
+    pages.push(page);
+    cursor = page.next;
+    if (cursor === undefined) return pages;
+  }
+  throw new Error('The history does not end.');
+}
+
+const namesIn = (pages: readonly Page[]) =>
+  pages.flatMap(({ entries }) => entries.map(({ productName }) => productName));
+
+describe('"history with search, filter and paging that stays fast"', () => {
+  it('shows each of many listings of one moment once, in one order', async () => {
+    const names = Array.from({ length: 130 }, (_, n) => `Chair ${n}`);
+    const { ask } = await accountWith(names, { atOnce: true });
+    const pages = await readAll(ask, {});
+    expect(pages.map(({ entries }) => entries.length)).toEqual([25, 25, 25, 25, 25, 5]);
+    expect(new Set(namesIn(pages))).toEqual(new Set(names));
+  });
+
+  it('looks through a long history in bounded steps, and finds what lies at its end', async () => {
+    const names = Array.from({ length: 11_000 }, (_, n) => `Chair ${n}`);
+    names[4999] = 'Stool between two steps';
+    names[10_999] = 'Stool at the end';
+    const { ask } = await accountWith(names);
+    const pages = await readAll(ask, { text: 'stool' });
+    expect(pages).toHaveLength(3);
+    expect(namesIn(pages)).toEqual(['Stool between two steps', 'Stool at the end']);
+    expect(pages[0]?.searchedBackTo).toBeDefined();
+    expect(pages.at(-1)?.searchedBackTo).toBeUndefined();
+    expect((await readAll(ask, { text: 'nothing like it' })).length).toBe(3);
+  });
+
+  it('a step whose last listing is the last of a full page leaves nothing out', async () => {
+    // 25 fill the page; the 26th that is like that is where the step ends.
+    const names = Array.from({ length: 5040 }, (_, n) => (n >= 4974 ? `Stool ${n}` : `Chair ${n}`));
+    const { ask } = await accountWith(names);
+    const found = namesIn(await readAll(ask, { text: 'stool' }));
+    expect(found).toEqual(names.filter((name) => name.startsWith('Stool')));
+  });
+
+  it('takes what is typed as it is: percent, underscore, quotes, backslash, NUL', async () => {
+    const odd = [`100% Wool`, `snake_case`, `O'Brien "Deluxe"`, String.raw`back\slash`, 'İstanbul'];
+    const { ask } = await accountWith([...odd, 'Plain Chair']);
+    const search = async (text: string) => {
+      const { data, status } = await ask({ text });
+      expect(status).toBe(200);
+      return (data as unknown as Page).entries.map(({ productName }) => productName);
+    };
+    expect(await search('%')).toEqual([odd[0]]);
+    expect(await search('_')).toEqual([odd[1]]);
+    expect(await search(`o'brien "deluxe"`)).toEqual([odd[2]]);
+    expect(await search('\\')).toEqual([odd[3]]);
+    expect(await search('chair\0plain')).toEqual(['Plain Chair']);
+    expect(await search(`'; drop table listings; --`)).toEqual([]);
+    expect(await search('\ud800')).toEqual([]);
+    expect(await search(' \t ')).toHaveLength(6);
+  });
+
+  it('refuses 10 kB of search, and places and days that cannot be, in words', async () => {
+    const { ask } = await accountWith(['Chair']);
+    for (const input of [
+      { text: 'x'.repeat(10_240) },
+      { cursor: { at: '2026-02-30 10:00:00+00', id: 'lst_01' } },
+      { cursor: { at: '2026-01-01 25:00:00+00', id: 'lst_01' } },
+      { cursor: { at: '0000-01-01 10:00:00+00', id: 'lst_01' } },
+      { cursor: { at: '2026-01-01 10:00:00+00', id: 'lst\0' } },
+      { from: 'yesterday' },
+      { brandId: randomUUID() },
+    ]) {
+      const { status, message } = await ask(input);
+      expect({ input, status }).toEqual({ input, status: 400 });
+      expect(message).not.toMatch(/our side/);
+    }
+    const { status } = await ask({
+      from: '0001-01-01T00:00:00+02:00',
+      until: '9999-12-31T23:59:59Z',
+    });
+    expect(status).toBe(200);
+  });
+});
