@@ -3,6 +3,7 @@ import { Cleanup } from './cleanup.ts';
 import { startBenchServer } from './database.ts';
 import type { Figure } from './figure.ts';
 import type { Measurement } from './figures/bench.ts';
+import { measureDashboard } from './figures/dashboard.ts';
 import { measureFlight } from './figures/flight.ts';
 import { measureGet } from './figures/get.ts';
 import { measurePages } from './figures/pages.ts';
@@ -14,8 +15,8 @@ import { printTable, writeResults } from './report.ts';
 import { startYardstick, type Yardstick } from './yardstick/yardstick.ts';
 
 /**
- * Measures the service as ratios to a yardstick of the same run:
- * `pnpm bench [--only post,get,queue,flight,start,pages] [--seconds N]`.
+ * Measures the service, by ratios to a yardstick of the same run where it is about throughput:
+ * `pnpm bench [--only post,get,queue,flight,start,pages,dashboard] [--seconds N]`.
  */
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   post: measurePost,
@@ -24,6 +25,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   flight: measureFlight,
   start: measureStart,
   pages: measurePages,
+  dashboard: measureDashboard,
 };
 const { values } = parseArgs({
   options: {
@@ -35,7 +37,7 @@ const chosen = values.only.split(',');
 const seconds = Number(values.seconds);
 if (!chosen.every((name) => name in MEASUREMENTS) || !(seconds >= 1 && seconds <= 600)) {
   console.error(
-    'usage: pnpm bench [--only post,get,queue,flight,start,pages] [--seconds 1 to 600]',
+    `usage: pnpm bench [--only ${Object.keys(MEASUREMENTS).join(',')}] [--seconds 1 to 600]`,
   );
   process.exit(2);
 }

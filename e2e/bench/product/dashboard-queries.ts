@@ -1,0 +1,149 @@
+import type { Sql } from 'postgres';
+import { dashboardRouter } from '../../../backend/src/trpc/router.ts';
+import { COMMON_WORD, PART_OF_A_WORD, RARE_WORD } from '../seed/history.ts';
+import type { WorkspaceId } from '../../../backend/src/identifiers.ts';
+
+/** One way in which a page asks a procedure. */
+export interface Question {
+  readonly procedure: string;
+  readonly name: string;
+  readonly input?: object;
+  /** Every answer holds it. */
+  readonly holds: string;
+}
+
+/** Every query of the dashboard, read from its router: a new one cannot be forgotten. */
+export function dashboardQueries(): string[] {
+  const procedures: object = dashboardRouter._def.procedures;
+  return Object.entries(procedures)
+    .filter(([, procedure]) => isQuery(procedure))
+    .map(([name]) => name);
+}
+
+function isQuery(procedure: { readonly _def?: { readonly type?: unknown } }): boolean {
+  return procedure._def?.type === 'query';
+}
+
+/** What the pages ask of a workspace that was filled, of each query at least once. */
+export async function pageQuestions(
+  sql: Sql,
+  workspaceId: WorkspaceId,
+  invitation: string,
+): Promise<Question[]> {
+  const [first] = await sql<[Record<'listing' | 'job' | 'brand' | 'run' | 'draft', string>]>`
+    select
+      (select id from listings where workspace_id = ${workspaceId} order by created_at limit 1)
+        as listing,
+      (select id from jobs where workspace_id = ${workspaceId} and kind = 'async' limit 1) as job,
+      (select id from brands where workspace_id = ${workspaceId} and archived_at is null limit 1)
+        as brand,
+      (select id from bulk_runs where workspace_id = ${workspaceId} order by created_at desc limit 1)
+        as run,
+      (select id from bulk_runs where workspace_id = ${workspaceId} and state = 'draft') as draft
+  `;
+  const { run, draft } = first;
+  /** A place so many entries down a list that is sorted by time and id. */
+  const placeIn = async (table: 'listings' | 'tokens' | 'bulk_runs', down: number, rest = '') => {
+    const [place] = await sql.unsafe<[{ at: string; id: string; createdAt: string }]>(
+      `select created_at::text as at, id,
+         to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt"
+       from ${table} where workspace_id = $1 ${rest}
+       order by created_at desc, id desc offset ${down} limit 1`,
+      [workspaceId],
+    );
+    return place;
+  };
+  const place = async (...[table, down, rest]: Parameters<typeof placeIn>) => {
+    const { at, id } = await placeIn(table, down, rest);
+    return { cursor: { at, id } };
+  };
+  const live = (scope: string) => `and scope = '${scope}' and revoked_at is null`;
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const runPlace = await placeIn('bulk_runs', 40);
+
+  const search = (name: string, input: object, holds = '"entries":[{'): Question => ({
+    procedure: 'listings.search',
+    name,
+    input,
+    holds,
+  });
+  const ask = (procedure: string, name: string, input: object | undefined, holds: string) => ({
+    procedure,
+    name,
+    ...(input === undefined ? {} : { input }),
+    holds,
+  });
+  const none = '"entries":[]';
+  const deep = await place('listings', 70_000);
+  return [
+    ask('account.session', '', undefined, workspaceId),
+    ask('account.read', '', undefined, '"usage":{'),
+    search('first page', {}),
+    search('page at 1,000', await place('listings', 1000)),
+    search('page at 70,000', deep),
+    search('last page', await place('listings', 99_990)),
+    search('a common word', { text: COMMON_WORD }),
+    search('a part of it', { text: PART_OF_A_WORD }),
+    search('a common word at 70,000', { text: COMMON_WORD, ...deep }),
+    search('two words', { text: `${COMMON_WORD} gifts` }),
+    search('a rare word', { text: RARE_WORD }, none),
+    search('a rare word where it is', { text: RARE_WORD, ...(await place('listings', 92_000)) }),
+    search('no match', { text: 'zzyzx' }, none),
+    search('no match at 70,000', { text: 'zzyzx', ...deep }, none),
+    search('eight words, no match', { text: 'zz yz xz zx qx xq jq qj' }, none),
+    search('200 characters, no match', { text: 'q'.repeat(200) }, none),
+    search('a platform', { platform: 'amazon' }),
+    search('a tone', { tone: 'Luxury' }),
+    search('a tone that nobody chose', { tone: 'Technical' }, none),
+    search('a brand', { brandId: first.brand }),
+    search('a brand and a word', { brandId: first.brand, text: COMMON_WORD }, '"entries":['),
+    search(
+      'all filters',
+      {
+        platform: 'shopify',
+        tone: 'Playful',
+        brandId: first.brand,
+        from: ago(300),
+        until: ago(10),
+        text: COMMON_WORD,
+      },
+      '"entries":[',
+    ),
+    search('a week, long ago', { from: ago(300), until: ago(293) }),
+    search('a day in the future', { from: ago(-1) }, none),
+    ask('listings.read', '', { id: first.listing }, '"listing":{'),
+    ask('listings.job', '', { id: first.job }, '"status":"complete"'),
+    ask('brands.list', '', undefined, '"brands":[{'),
+    ask('keys.list', 'first page', {}, '"keys":[{'),
+    ask('keys.list', 'page at 300', await place('tokens', 300, live('api')), '"keys":[{'),
+    ask('stores.list', 'first page', {}, '"stores":[{'),
+    ask('stores.list', 'page at 500', await place('tokens', 500, live('plugin')), '"stores":[{'),
+    ask('usage.days', '', undefined, '"dashboard":'),
+    ask('billing.pricing', '', undefined, '"plans":[{'),
+    ask('billing.read', '', undefined, '"enabled":'),
+    ask('bulk.list', 'first page', {}, '"runs":[{'),
+    ask(
+      'bulk.list',
+      'page at 40',
+      {
+        cursor: { createdAt: runPlace.createdAt, id: runPlace.id },
+      },
+      '"runs":[{',
+    ),
+    ask('bulk.get', 'of 50,000 rows', { runId: run }, '"writing":4'),
+    ask('bulk.rows', 'first page', { runId: run }, '"rows":[{'),
+    ask('bulk.rows', 'page at 40,000', { runId: run, after: 40_000 }, '"rows":[{'),
+    ...['problem', 'written', 'writing', 'waiting', 'failed'].map((state) =>
+      ask('bulk.rows', state, { runId: run, state }, '"rows":[{'),
+    ),
+    ask(
+      'bulk.rows',
+      'failed, at the end',
+      { runId: run, state: 'failed', after: 44_000 },
+      '"rows":[',
+    ),
+    ask('bulk.rows', 'of a draft', { runId: draft }, '"rows":[{'),
+    ask('team.read', '', undefined, '"members":[{'),
+    ask('team.invitation', '', { token: invitation }, '{'),
+  ];
+}

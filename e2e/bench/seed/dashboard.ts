@@ -1,0 +1,45 @@
+import { makeInvitationToken } from '../../../backend/src/accounts/invitation-token.ts';
+import type { UserId, WorkspaceId } from '../../../backend/src/identifiers.ts';
+import { once, settle } from '../database.ts';
+import { pageQuestions, type Question } from '../product/dashboard-queries.ts';
+import { seedAccounts } from './accounts.ts';
+import { seedPeople, seedRuns, type Owner } from './busy-workspace.ts';
+import { seedHistory } from './history.ts';
+
+/** Listings of the workspace that is looked at; its neighbours together have as many. */
+const LISTINGS = 100_000;
+const NEIGHBOURS = 4;
+
+/** Of them, those that were written since the database last tidied up. */
+const JUST_WRITTEN = 3000;
+
+/** Accounts that are merely there. */
+const OTHERS = 2000;
+
+/**
+ * Fills a database for the one account that is in it, and leaves it as a while of running does.
+ * @returns what its pages ask
+ */
+export async function seedDashboard(url: string): Promise<Question[]> {
+  return once(url, async (sql) => {
+    await sql`update workspaces set plan = 'agency'`;
+    const [own] = await sql<[{ workspaceId: WorkspaceId; userId: UserId }]>`
+      select id as "workspaceId", owner_id as "userId" from workspaces
+    `;
+    await seedAccounts(sql, OTHERS);
+    const neighbours = await sql<Owner[]>`
+      select id as "workspaceId", owner_id as "userId" from workspaces
+      where id <> ${own.workspaceId} limit ${NEIGHBOURS}
+    `;
+    const invitation = makeInvitationToken();
+    await seedPeople(sql, own, invitation);
+    for (const neighbour of neighbours) await seedPeople(sql, neighbour, makeInvitationToken());
+    const long = { days: 364, from: 1 };
+    await seedHistory(sql, neighbours, { count: LISTINGS / NEIGHBOURS, ...long });
+    await seedHistory(sql, [own], { count: LISTINGS - JUST_WRITTEN, ...long });
+    for (const owner of [own, ...neighbours]) await seedRuns(sql, owner);
+    await settle(url);
+    await seedHistory(sql, [own], { count: JUST_WRITTEN, days: 1, from: 0 });
+    return pageQuestions(sql, own.workspaceId, invitation);
+  });
+}
