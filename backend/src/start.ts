@@ -41,7 +41,14 @@ export async function start(): Promise<void> {
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   await migrateDatabase(databaseUrl);
   await built;
-  const service = await startService(config, logger, databaseUrl);
+  const service = await startService(config, logger, databaseUrl).catch(async (error: unknown) => {
+    await embedded?.release();
+    if (!isPortTaken(error)) throw error;
+    process.stderr.write(
+      `Port ${config.port} is taken by another program. End it, or set PORT to a free one.\n`,
+    );
+    process.exit(1);
+  });
 
   let firstSignalAt: number | undefined;
   const stop = (reason: string): void => {
@@ -63,4 +70,8 @@ export async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
   process.stdout.write(await welcome(config, service, embedded));
   onLauncherGone(await launchers, () => stop('The start command was ended'));
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

@@ -70,3 +70,14 @@ describe.each(USERS)('the embedded server, started by $user', ({ through }) => {
     expect(folder.serverPid()).toBeUndefined();
   }, 90_000);
 });
+
+test('a port that is taken ends the start with what to do, and takes nobody’s database away', async () => {
+  const folder = new DataFolder();
+  const first = await start(folder, []);
+  const { port } = new URL(first.baseUrl);
+  const second = ServiceProcess.start({ DATA_DIR: folder.path, PORT: port });
+  await expect(second).rejects.toThrow(
+    `The service ended (1):\nPort ${port} is taken by another program. End it, or set PORT to a free one.\n`,
+  );
+  expect(await isReady(first)).toBe(true);
+});
