@@ -67,8 +67,36 @@ test('brands that a smaller plan locks are shown so, with why and the way out', 
   await expectGoodLooks(page, 'brands-locked');
 });
 
+test('two hundred brands, and as many put away, are shown a page at a time', LONG, async () => {
+  const { page, owner } = await visit('agency');
+  await journey().service.database.sql`
+    insert into brands (id, workspace_id, name, created_at, archived_at)
+    select 'brd_01' || substr(md5(${owner.workspaceId} || n), 1, 24), ${owner.workspaceId},
+      case when n > 200 then 'Former ' else 'House ' end || n, now() - interval '1 hour' / n,
+      case when n > 200 then now() end
+    from generate_series(1, 400) n
+  `;
+  await page.goto('/brands');
+  const live = page.getByRole('list', { name: 'Brands', exact: true }).getByRole('listitem');
+  const archived = page.getByRole('list', { name: 'Archived brands' }).getByRole('listitem');
+  await expect.poll(() => live.count()).toBe(50);
+  await expect.poll(() => archived.count()).toBe(50);
+  await expectGoodLooks(page, 'brands-many');
+  for (const shown of [100, 150, 200]) {
+    await page.getByRole('button', { name: 'Show more of 200 brands' }).click();
+    await expect.poll(() => live.count()).toBe(shown);
+    await page.getByRole('button', { name: 'Show more archived brands' }).click();
+    await expect.poll(() => archived.count()).toBe(shown);
+  }
+  expect(new Set(await archived.allInnerTexts()).size).toBe(200);
+  expect(await page.getByRole('button', { name: /^Show more/ }).count()).toBe(0);
+});
+
 function row(page: Page, name: string) {
-  return page.getByRole('list', { name: 'Brands' }).getByRole('listitem').filter({ hasText: name });
+  return page
+    .getByRole('list', { name: 'Brands', exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: name });
 }
 
 async function create(page: Page, name: string): Promise<void> {

@@ -1,17 +1,15 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PlanName, Plans } from '../config.ts';
-import { brands, workspaces, type Orm } from '../database/index.ts';
+import { workspaces, type Orm } from '../database/index.ts';
 import type { BrandId, WorkspaceId } from '../identifiers.ts';
+import { listArchivedBrands } from './list-archived.ts';
 import { listBrands, type BrandView } from './list-brands.ts';
 
-/** Most archived brands that are offered to be restored: the last ones. */
-const MAX_ARCHIVED = 50;
-
 export interface BrandShelf {
-  /** Oldest first. */
+  /** Oldest first: as many as the largest plan that the workspace had allows. */
   readonly brands: readonly BrandView[];
   readonly activeBrandId: BrandId | null;
-  /** Last archived first. */
+  /** The last ones, last archived first; {@link listArchivedBrands} has them all. */
   readonly archived: readonly { readonly id: BrandId; readonly name: string }[];
 }
 
@@ -26,16 +24,15 @@ export async function listBrandShelf({
   const { workspaceId } = input;
   const [live, archived, [workspace]] = await Promise.all([
     listBrands({ ctx, input }),
-    ctx.orm
-      .select({ id: brands.id, name: brands.name })
-      .from(brands)
-      .where(and(eq(brands.workspaceId, workspaceId), isNotNull(brands.archivedAt)))
-      .orderBy(desc(brands.archivedAt), desc(brands.id))
-      .limit(MAX_ARCHIVED),
+    listArchivedBrands({ ctx, input: { workspaceId } }),
     ctx.orm
       .select({ activeBrandId: workspaces.activeBrandId })
       .from(workspaces)
       .where(eq(workspaces.id, workspaceId)),
   ]);
-  return { brands: live, archived, activeBrandId: workspace?.activeBrandId ?? null };
+  return {
+    brands: live,
+    archived: archived.brands,
+    activeBrandId: workspace?.activeBrandId ?? null,
+  };
 }

@@ -3,21 +3,33 @@ import {
   activateBrand,
   archiveBrand,
   createBrand,
+  listArchivedBrands,
   listBrandShelf,
   renameBrand,
   restoreBrand,
 } from '../brands/index.ts';
 import { parseId } from '../identifiers.ts';
 import { Refusal } from '../refusal.ts';
+import { PlaceSchema } from './places.ts';
 import { memberProcedure, router } from './procedures.ts';
 
 const NamedSchema = z.object({ name: z.string() });
 const OneSchema = z.object({ id: z.string() });
 
 export const brandsRouter = router({
+  /** What listings can be filed under, and the last that were archived. */
   list: memberProcedure.query(({ ctx }) =>
     listBrandShelf({ ctx: { orm: ctx.database.orm, plans: ctx.plans }, input: ctx.member }),
   ),
+  /** Those that can be restored, a page of them. */
+  archived: memberProcedure
+    .input(z.object({ cursor: PlaceSchema.optional() }))
+    .query(({ ctx, input }) =>
+      listArchivedBrands({
+        ctx: { orm: ctx.database.orm },
+        input: { workspaceId: ctx.member.workspaceId, after: input.cursor },
+      }),
+    ),
   create: memberProcedure.input(NamedSchema).mutation(async ({ ctx, input }) => ({
     id: await createBrand({
       ctx: { orm: ctx.database.orm, plans: ctx.plans },

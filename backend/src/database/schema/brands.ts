@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { BrandId, WorkspaceId } from '../../identifiers.ts';
 import { workspaces } from './accounts.ts';
@@ -18,5 +19,13 @@ export const brands = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
-  (table) => [index('brands_workspace').on(table.workspaceId, table.createdAt, table.id)],
+  // Apart, so that what was put away is in nobody's way, however much it is.
+  (table) => [
+    index('brands_live')
+      .on(table.workspaceId, table.createdAt, table.id)
+      .where(sql`archived_at is null`),
+    index('brands_archived')
+      .on(table.workspaceId, table.archivedAt, table.id)
+      .where(sql`archived_at is not null`),
+  ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Id, UserId, WorkspaceId } from '../../identifiers.ts';
 import { bytea } from './bytea.ts';
@@ -63,5 +64,10 @@ export const invitations = pgTable(
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
-  (table) => [index('invitations_workspace').on(table.workspaceId, table.createdAt)],
+  // What can still be accepted, however much was asked before.
+  (table) => [
+    index('invitations_open')
+      .on(table.workspaceId, table.expiresAt)
+      .where(sql`accepted_at is null and revoked_at is null`),
+  ],
 );

@@ -1,18 +1,22 @@
 import { Box, Button, Group, Text, Title } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
+import { Loading } from '../../app/page-body.tsx';
 import { refreshBrands } from './refresh.ts';
 
 /** Brands that were put away, and the way back for them. */
 export function Archived({
-  brands,
   room,
 }: {
-  readonly brands: readonly { readonly id: string; readonly name: string }[];
   /** The plan has room for one more. */
   readonly room: boolean;
 }): ReactNode {
+  const list = useInfiniteQuery(
+    api.brands.archived.infiniteQueryOptions({}, { getNextPageParam: ({ next }) => next }),
+  );
+  const brands = list.data?.pages.flatMap((page) => page.brands) ?? [];
   const restore = useMutation(
     api.brands.restore.mutationOptions({ onSuccess: () => refreshBrands() }),
   );
@@ -31,7 +35,16 @@ export function Archived({
           {messageOf(restore.error)}
         </Text>
       )}
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {list.isPending && <Loading />}
+      {list.isError && (
+        <ErrorNotice
+          title="The archived brands could not be read"
+          retry={() => void list.refetch()}
+        >
+          {messageOf(list.error)}
+        </ErrorNotice>
+      )}
+      <ul aria-label="Archived brands" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {brands.map(({ id, name }) => (
           <Group key={id} component="li" justify="space-between" py="xs" gap="xs">
             <Text flex="1 1 200px" style={{ overflowWrap: 'anywhere' }}>
@@ -52,6 +65,17 @@ export function Archived({
           </Group>
         ))}
       </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="default"
+          mih={44}
+          mt="md"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more archived brands
+        </Button>
+      )}
     </Box>
   );
 }

@@ -10,10 +10,14 @@ import { Archived } from './archived.tsx';
 import { BrandRow } from './brand-row.tsx';
 import { refreshBrands } from './refresh.ts';
 
+/** Brands that are shown at once, each with its buttons; more when asked for. */
+const STEP = 50;
+
 /** The brands that listings are filed under. */
 export default function BrandsPage(): ReactNode {
   const list = useQuery(api.brands.list.queryOptions());
   const { allows } = useAccount();
+  const [most, setMost] = useState(STEP);
   if (list.isPending) return <Loading />;
   if (list.isError) {
     return (
@@ -28,7 +32,12 @@ export default function BrandsPage(): ReactNode {
       <PageHead title="Brands">
         A listing is filed under the active brand unless another one is chosen, and may name it.
       </PageHead>
-      {brands.length < allows.brands ? <NewBrand /> : <NoRoom />}
+      {brands.length < allows.brands ? (
+        // The newest is the last.
+        <NewBrand onCreated={() => setMost(Infinity)} />
+      ) : (
+        <NoRoom />
+      )}
       {brands.some(({ locked }) => locked) && <Locked />}
       {brands.length === 0 ? (
         <EmptyState title="There is no brand yet">
@@ -36,22 +45,36 @@ export default function BrandsPage(): ReactNode {
         </EmptyState>
       ) : (
         <ul aria-label="Brands" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {brands.map((brand) => (
-            <BrandRow key={brand.id} brand={brand} active={brand.id === activeBrandId} />
-          ))}
+          {brands
+            .filter(({ id }, place) => place < most || id === activeBrandId)
+            .map((brand) => (
+              <BrandRow key={brand.id} brand={brand} active={brand.id === activeBrandId} />
+            ))}
         </ul>
       )}
-      {archived.length > 0 && <Archived brands={archived} room={brands.length < allows.brands} />}
+      {brands.length > most && (
+        <Button
+          variant="default"
+          mih={44}
+          mt="md"
+          style={{ alignSelf: 'flex-start' }}
+          onClick={() => setMost(most + STEP)}
+        >
+          Show more of {brands.length} brands
+        </Button>
+      )}
+      {archived.length > 0 && <Archived room={brands.length < allows.brands} />}
     </Stack>
   );
 }
 
-function NewBrand(): ReactNode {
+function NewBrand({ onCreated }: { readonly onCreated: () => void }): ReactNode {
   const [name, setName] = useState('');
   const create = useMutation(
     api.brands.create.mutationOptions({
       onSuccess: async () => {
         setName('');
+        onCreated();
         await refreshBrands();
       },
     }),

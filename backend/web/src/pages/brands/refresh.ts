@@ -2,5 +2,5 @@ import { api, queryClient } from '../../api.ts';
 
 /** Reads the brands again, wherever they are shown. */
 export function refreshBrands(): Promise<void> {
-  return queryClient.invalidateQueries(api.brands.list.queryFilter());
+  return queryClient.invalidateQueries(api.brands.pathFilter());
 }

@@ -14,7 +14,7 @@ import { isFiltered, queryOf, useFilter } from './filter.ts';
 const ENOUGH = 10;
 
 /** Steps that a search takes by itself; past them it asks whether to go on. */
-const MOST_STEPS = 20;
+const MOST_STEPS = 40;
 
 /** Every listing that was written in the workspace, to be searched. */
 export default function HistoryPage(): ReactNode {
