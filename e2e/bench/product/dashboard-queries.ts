@@ -59,6 +59,11 @@ export async function pageQuestions(
   };
   const live = (scope: string) => `and scope = '${scope}' and revoked_at is null`;
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const [archived] = await sql<[{ at: string; id: string }]>`
+    select archived_at::text as at, id from brands
+    where workspace_id = ${workspaceId} and archived_at is not null
+    order by archived_at desc, id desc offset 200 limit 1
+  `;
   const runPlace = await placeIn('bulk_runs', 40);
 
   const search = (name: string, input: object, holds = '"entries":[{'): Question => ({
@@ -114,6 +119,8 @@ export async function pageQuestions(
     ask('listings.read', '', { id: first.listing }, '"listing":{'),
     ask('listings.job', '', { id: first.job }, '"status":"complete"'),
     ask('brands.list', '', undefined, '"brands":[{'),
+    ask('brands.archived', 'first page', {}, '"brands":[{'),
+    ask('brands.archived', 'page at 200', { cursor: archived }, '"brands":[{'),
     ask('keys.list', 'first page', {}, '"keys":[{'),
     ask('keys.list', 'page at 300', await place('tokens', 300, live('api')), '"keys":[{'),
     ask('stores.list', 'first page', {}, '"stores":[{'),

@@ -2,6 +2,7 @@
 export interface Visitor {
   /** Asks a procedure as the pages do. @returns what came, and after how many milliseconds */
   ask(procedure: string, input?: object): Promise<Answer>;
+  get(path: string): Promise<Answer>;
 }
 
 export interface Answer {
@@ -25,16 +26,18 @@ export async function signUp(origin: string, email: string): Promise<string> {
 }
 
 export function visit(origin: string, cookie: string): Visitor {
+  const get = async (path: string): Promise<Answer> => {
+    const began = performance.now();
+    const response = await fetch(origin + path, { headers: { Cookie: cookie } });
+    const body = await response.text();
+    return { status: response.status, body, ms: performance.now() - began };
+  };
   return {
-    ask: async (procedure, input) => {
-      const inputs = input === undefined ? {} : { 0: input };
-      const query = new URLSearchParams({ batch: '1', input: JSON.stringify(inputs) }).toString();
-      const began = performance.now();
-      const response = await fetch(`${origin}/trpc/${procedure}?${query}`, {
-        headers: { Cookie: cookie },
-      });
-      const body = await response.text();
-      return { status: response.status, body, ms: performance.now() - began };
+    get,
+    ask: (procedure, input) => {
+      const inputs = JSON.stringify(input === undefined ? {} : { 0: input });
+      const query = new URLSearchParams({ batch: '1', input: inputs });
+      return get(`/trpc/${procedure}?${query.toString()}`);
     },
   };
 }
