@@ -73,29 +73,31 @@ test('a bridge killed while it asks for listings loses none and pays for none tw
   expect(usage?.used).toBe(150);
 });
 
-test('a bridge killed while it publishes knows afterwards what it wrote', async () => {
+test('a bridge killed while it publishes, and while it undoes, knows afterwards what it wrote', async () => {
   const scene = await setKillScene(60);
   const { store } = scene;
-  const first = await scene.start();
+  const texts = () => [...store.shop.products.values()].map(({ description }) => description);
+  let bridge = await scene.start();
   const browser = await signIn(scene);
   await connect(scene, browser);
   const runId = await startRun(browser, { all: {} });
   await atRest(browser, runId);
-  const before = [...store.shop.products.values()].map(({ description }) => description);
-  // The store does what it is asked, and its answer never arrives.
-  store.fail({ fault: { do: 'lose-answer' }, path: 'products/batch' });
-  const count = store.count;
-  await browser.api.runs.push.mutate({ runId, items: 'all' });
-  await store.received(count + 2);
-  await until('the store was written to', () => {
-    const now = [...store.shop.products.values()].map(({ description }) => description);
-    return now.filter((text, at) => text !== before[at]).length > 10;
-  });
-  await first.kill();
-  store.clearFaults();
-  await scene.start();
-  expect((await atRest(browser, runId)).counts).toMatchObject({ pushed: 60 });
-  await browser.api.runs.undo.mutate({ runId, items: 'all' });
-  expect((await atRest(browser, runId)).counts).toMatchObject({ undone: 60 });
-  expect([...store.shop.products.values()].map(({ description }) => description)).toEqual(before);
+  const before = texts();
+  for (const [click, rest] of [
+    ['push', 'pushed'],
+    ['undo', 'undone'],
+  ] as const) {
+    const then = texts();
+    // The store does what it is asked, and its answer never arrives.
+    store.fail({ fault: { do: 'lose-answer' }, path: 'products/batch' });
+    await browser.api.runs[click].mutate({ runId, items: 'all' });
+    await until('the store was written to', () => {
+      return texts().filter((text, at) => text !== then[at]).length > 10;
+    });
+    await bridge.kill();
+    store.clearFaults();
+    bridge = await scene.start();
+    expect((await atRest(browser, runId)).counts).toMatchObject({ [rest]: 60 });
+  }
+  expect(texts()).toEqual(before);
 });

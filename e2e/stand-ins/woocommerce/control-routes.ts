@@ -17,6 +17,7 @@ const ControlSchema = z.discriminatedUnion('do', [
     do: z.literal('fail'),
     fault: FaultSchema,
     times: z.int().optional(),
+    every: z.int().positive().optional(),
     method: z.string().optional(),
     path: z.string().optional(),
   }),
@@ -46,10 +47,11 @@ async function perform(store: Store, control: z.output<typeof ControlSchema>): P
     case 'cron':
       return { delivered: await store.deliveries.run() };
     case 'fail': {
-      const { fault, times, method, path } = control;
+      const { fault, times, every, method, path } = control;
       store.faults.add({
         fault: fault.do === 'html' ? { do: 'html', status: fault.status ?? 200 } : fault,
         ...(times === undefined ? {} : { times }),
+        ...(every === undefined ? {} : { every }),
         ...(method === undefined ? {} : { method }),
         ...(path === undefined ? {} : { path }),
       });

@@ -23,6 +23,8 @@ export interface FaultRule {
   readonly fault: Fault;
   /** For how many requests; for all where absent. */
   readonly times?: number;
+  /** Only every so many-th of them; each where absent. */
+  readonly every?: number;
   /** `GET`, `PUT`, …; any where absent. */
   readonly method?: string;
   /** Part of path and query; the whole of the API where absent. */
@@ -31,10 +33,10 @@ export interface FaultRule {
 
 /** The faults that lie ahead, in the order in which they were scripted. */
 export class Faults {
-  #rules: { rule: FaultRule; left: number }[] = [];
+  #rules: { rule: FaultRule; left: number; seen: number }[] = [];
 
   add(rule: FaultRule): void {
-    this.#rules.push({ rule, left: rule.times ?? Infinity });
+    this.#rules.push({ rule, left: rule.times ?? Infinity, seen: 0 });
   }
 
   clear(): void {
@@ -50,6 +52,8 @@ export class Faults {
         url.includes(rule.path ?? '/wp-json'),
     );
     if (hit === undefined) return undefined;
+    hit.seen += 1;
+    if (hit.seen % (hit.rule.every ?? 1) !== 0) return undefined;
     hit.left -= 1;
     if (hit.left <= 0) this.#rules = this.#rules.filter((other) => other !== hit);
     return hit.rule.fault;

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { changedFields, FIELDS, type FieldValues } from '../fields.ts';
 import { newSnapshotId } from '../identifiers.ts';
-import { BATCH_SIZE, StoreFailure, type StoreProduct, type WriteOutcome } from '../store.ts';
+import { BATCH_SIZE, type StoreProduct } from '../store.ts';
 import type { Item, Reason } from '../tables.ts';
 import { chosenValues, planOf } from '../text/plan.ts';
+import { carryOut } from './carry-out.ts';
 import { readProducts } from './read-products.ts';
 import { baseOf, changeItem, failItem, GONE, itemsIn, TRASHED, type Step } from './step.ts';
 
@@ -34,7 +35,14 @@ export async function pushItems(step: Step): Promise<boolean> {
     const write = await prepareWrite(step, item, products.get(item.productId));
     if (write !== undefined) writes.push(write);
   }
-  if (writes.length > 0 && !step.signal.aborted) await write(step, writes);
+  if (writes.length > 0 && !step.signal.aborted) {
+    await carryOut(step, {
+      stage: 'push',
+      subjects: writes,
+      write: ({ product, values }) => ({ product, values }),
+      done: ({ item, values }, product) => notePushed(step, item, product, values),
+    });
+  }
   return true;
 }
 
@@ -81,29 +89,6 @@ async function prepareWrite(
   return mine ? { item: { ...item, state: 'pushing', snapshotId }, product, values } : undefined;
 }
 
-async function write(step: Step, writes: readonly Write[]): Promise<void> {
-  const { catalogue } = step.store;
-  const outcomes = await writeOrFail(() =>
-    catalogue.write(writes.map(({ product, values }) => ({ product, values }))),
-  );
-  await Promise.all(
-    writes.map(async ({ item, product, values }) => {
-      const outcome =
-        outcomes instanceof StoreFailure ? outcomes : outcomes.find(({ id }) => id === product.id);
-      if (outcome === undefined) return;
-      if (outcome instanceof StoreFailure || !outcome.written) {
-        const failure = outcome instanceof StoreFailure ? outcome : outcome.failure;
-        // It may have been written all the same: that is looked up before anything else.
-        if (failure.kind === 'passing') return;
-        const { code, message } = failure;
-        await failItem(step, item, 'push', { code, message });
-        return;
-      }
-      await notePushed(step, item, outcome.product, values);
-    }),
-  );
-}
-
 /** Keeps what the store has made of the write: an undo refuses where it finds anything else. */
 export async function notePushed(
   step: Step,
@@ -118,16 +103,4 @@ export async function notePushed(
     await step.ctx.orm.update(snapshots).set({ after }).where(eq(snapshots.id, item.snapshotId));
   }
   await changeItem(step, item, { state: 'pushed', stage: null, reason: null });
-}
-
-/** The outcomes, or why there are none. */
-export async function writeOrFail(
-  work: () => Promise<readonly WriteOutcome[]>,
-): Promise<readonly WriteOutcome[] | StoreFailure> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof StoreFailure) return error;
-    throw error;
-  }
 }

@@ -2,11 +2,18 @@ import { changedFields, isSame } from '../fields.ts';
 import { BATCH_SIZE, StoreFailure, type StoreProduct } from '../store.ts';
 import type { Item, Snapshot } from '../tables.ts';
 import { CHANGED_IN_STORE, notePushed } from './push.ts';
-import { baseOf, changeItem, failItem, GONE, itemsIn, waitAfterFault, type Step } from './step.ts';
+import {
+  baseOf,
+  changeItem,
+  failItem,
+  GONE,
+  isTriedEnough,
+  itemsIn,
+  waitAfterFault,
+  waitIsOver,
+  type Step,
+} from './step.ts';
 import { failChanged, noteRestored, readSnapshots, writtenFields } from './undo.ts';
-
-/** After so many faults in a row the owner is told, instead of trying on. */
-const MOST_FAULTS = 6;
 
 /**
  * Finds out what became of writes whose answer never came: the process was killed, or the store
@@ -30,6 +37,7 @@ export async function settleInterrupted(step: Step): Promise<boolean> {
     else if (stage === 'push') await settlePush(step, item, snapshot, product);
     else await settleUndo(step, item, snapshot, product);
   }
+  if (isTriedEnough(step)) await waitIsOver(step);
   return true;
 }
 
@@ -42,10 +50,11 @@ async function readOpen(
     return new Map(products.map((product) => [product.id, product]));
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
-    if (error.kind === 'passing' && step.run.faults < MOST_FAULTS) {
+    if (error.kind === 'passing' && !isTriedEnough(step)) {
       await waitAfterFault(step, 'store', error.message);
       return undefined;
     }
+    await waitIsOver(step);
     const { code, message } = error;
     for (const item of open) {
       const stage = item.state === 'pushing' ? 'push' : 'undo';
@@ -53,6 +62,14 @@ async function readOpen(
     }
     return undefined;
   }
+}
+
+/** Nothing was written: that is tried again, unless it was tried often enough. */
+async function again(step: Step, item: Item, stage: 'push' | 'undo'): Promise<void> {
+  if (isTriedEnough(step)) {
+    const message = step.run.waiting?.message ?? 'The store did not take it. Try again later.';
+    await failItem(step, item, stage, { code: 'store_failed', message });
+  } else await changeItem(step, item, { state: stage === 'push' ? 'push_queued' : 'undo_queued' });
 }
 
 async function settlePush(
@@ -68,7 +85,7 @@ async function settlePush(
   const telling = untouched.filter(
     (field) => !isSame(snapshot.wanted[field], snapshot.before[field]),
   );
-  if (changed.length === 0) await changeItem(step, item, { state: 'push_queued' });
+  if (changed.length === 0) await again(step, item, 'push');
   else if (telling.length === 0) await notePushed(step, item, product, snapshot.wanted);
   else {
     await changeItem(step, item, {
@@ -92,6 +109,6 @@ async function settleUndo(
     return;
   }
   const changed = changedFields(after, product.values, fields);
-  if (changed.length === 0) await changeItem(step, item, { state: 'undo_queued' });
+  if (changed.length === 0) await again(step, item, 'undo');
   else await failChanged(step, item, changed);
 }

@@ -45,6 +45,14 @@ export function failItem(step: Step, item: Item, stage: Stage, reason: Reason): 
   return changeItem(step, item, { state: 'failed', stage, reason: { code, message } });
 }
 
+/** After so many faults in a row the owner is told, instead of trying on. */
+const MOST_FAULTS = 6;
+
+/** Whether the store or the service was tried often enough, with ever longer waits in between. */
+export function isTriedEnough({ run }: Step): boolean {
+  return run.faults >= MOST_FAULTS;
+}
+
 /** Stops a run until its owner has put right what is wrong. */
 export async function pauseForReason(step: Step, reason: Reason): Promise<void> {
   const { code, message } = reason;
@@ -53,7 +61,7 @@ export async function pauseForReason(step: Step, reason: Reason): Promise<void> 
 }
 
 const LONGEST_WAIT_MS = 300_000;
-const FIRST_WAIT_MS = 5_000;
+const FIRST_WAIT_MS = 2_000;
 
 /** Has a run try again later, each time after a longer wait. */
 export async function waitAfterFault(

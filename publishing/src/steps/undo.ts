@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { changedFields, FIELDS, type Field } from '../fields.ts';
-import { BATCH_SIZE, StoreFailure, type StoreProduct } from '../store.ts';
+import { BATCH_SIZE, type StoreProduct } from '../store.ts';
 import type { Item, Snapshot } from '../tables.ts';
-import { writeOrFail } from './push.ts';
+import { carryOut } from './carry-out.ts';
 import { readProducts } from './read-products.ts';
 import { baseOf, changeItem, failItem, GONE, itemsIn, type Step } from './step.ts';
 
@@ -43,35 +43,18 @@ export async function undoItems(step: Step): Promise<boolean> {
       restores.push({ item: { ...item, state: 'undoing' }, product, snapshot, fields });
     }
   }
-  if (restores.length > 0 && !step.signal.aborted) await restore(step, restores);
-  return true;
-}
-
-async function restore(step: Step, restores: readonly Restore[]): Promise<void> {
-  const { catalogue } = step.store;
-  const outcomes = await writeOrFail(() =>
-    catalogue.write(
-      restores.map(({ product, fields, snapshot }) => ({
+  if (restores.length > 0 && !step.signal.aborted) {
+    await carryOut(step, {
+      stage: 'undo',
+      subjects: restores,
+      write: ({ product, fields, snapshot }) => ({
         product,
         restore: { fields, raw: snapshot.raw },
-      })),
-    ),
-  );
-  await Promise.all(
-    restores.map(async ({ item, product, snapshot }) => {
-      const outcome =
-        outcomes instanceof StoreFailure ? outcomes : outcomes.find(({ id }) => id === product.id);
-      if (outcome === undefined) return;
-      if (outcome instanceof StoreFailure || !outcome.written) {
-        const failure = outcome instanceof StoreFailure ? outcome : outcome.failure;
-        if (failure.kind === 'passing') return;
-        const { code, message } = failure;
-        await failItem(step, item, 'undo', { code, message });
-        return;
-      }
-      await noteRestored(step, item, snapshot, outcome.product);
-    }),
-  );
+      }),
+      done: ({ item, snapshot }, product) => noteRestored(step, item, snapshot, product),
+    });
+  }
+  return true;
 }
 
 /** Looks whether every byte is back before saying so. */

@@ -11,6 +11,7 @@ import {
 import { closeAgents, openAgents } from './dial.ts';
 import { answerError, notAStore, type RawAnswer } from './error-mapping.ts';
 import { WooStoreError } from './errors.ts';
+import { patiently } from './patiently.ts';
 import { RETURN_NAMESPACE } from './return-plugin.ts';
 import { seoPluginOf, type SeoPlugin } from './seo.ts';
 
@@ -150,7 +151,11 @@ export async function findSeoPlugin(
   limits: CallLimits,
 ): Promise<SeoPlugin | undefined> {
   const address = `${url}${INDEX}`;
-  const answer = await callPlainly(address, limits);
+  const answer = await patiently(async () => {
+    const got = await callPlainly(address, limits);
+    if (got.status >= 500) throw answerError(got, address);
+    return got;
+  });
   if (answer.status === 401 || answer.status === 403) return undefined;
   const index = IndexSchema.safeParse(jsonOf(answer, address));
   if (!index.success) throw notAStore();

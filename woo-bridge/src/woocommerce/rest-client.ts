@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { answerOf, axiosConfig, jsonOf, type CallLimits } from './call.ts';
 import { unexpectedAnswer, type RawAnswer } from './error-mapping.ts';
 import { WooStoreError } from './errors.ts';
+import { patiently } from './patiently.ts';
 
 // Node hands over the CommonJS module, and a test runner the class that it exports.
 const WooCommerceRestApi = 'default' in library ? library.default : library;
@@ -85,10 +86,11 @@ export function makeRestClient(options: RestClientOptions): RestClient {
   };
 
   const guarded: RestClient['call'] = async (verb, what) => {
+    if (verb === 'get') return patiently(() => call(verb, what));
     try {
       return await call(verb, what);
     } catch (error) {
-      if (verb === 'get' || !(error instanceof WooStoreError)) throw error;
+      if (!(error instanceof WooStoreError)) throw error;
       throw await refusedWrite(error);
     }
   };

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { atRest, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const scene = useScene();
+
+test('over a store that fails one request in five, a whole run is written, published and undone', async () => {
+  const { store } = scene();
+  const browser = await signIn(scene());
+  await connect(scene(), browser);
+  const texts = () =>
+    [...store.shop.products.values()].map(({ name, description, shortDescription, tagIds }) => ({
+      ...{ name, description, shortDescription, tagIds: [...tagIds] },
+    }));
+  const before = texts();
+  const faults = ['drop', 'lose-answer', 'html'] as const;
+  let next = 0;
+  const failOneInFive = (): void => {
+    store.clearFaults();
+    const kind = faults[next++ % faults.length] ?? 'drop';
+    store.fail({ fault: kind === 'html' ? { do: kind, status: 502 } : { do: kind }, every: 5 });
+  };
+  failOneInFive();
+  const runId = await startRun(browser, { all: {} });
+  expect((await atRest(browser, runId, 100_000)).counts).toMatchObject({ ready: 30 });
+  for (const [click, rest] of [
+    ['push', 'pushed'],
+    ['undo', 'undone'],
+    ['push', 'pushed'],
+    ['undo', 'undone'],
+  ] as const) {
+    failOneInFive();
+    const items = (await itemsOf(browser, runId)).map(({ id }) => id);
+    await browser.api.runs[click].mutate({ runId, items });
+    expect((await atRest(browser, runId, 100_000)).counts).toMatchObject({ [rest]: 30 });
+  }
+  store.clearFaults();
+  expect(texts()).toEqual(before);
+});
+
+test('a store that takes no writes is tried with longer and longer waits, not hammered', async () => {
+  const { store } = scene();
+  const browser = await signIn(scene());
+  await connect(scene(), browser);
+  const { id } = store.addProduct({ name: 'Larch Crate', description: '<p>Larch.</p>' });
+  const runId = await startRun(browser, products(id));
+  await atRest(browser, runId);
+  store.fail({ fault: { do: 'drop' }, method: 'POST', path: 'products/batch' });
+  const writes = () => store.requests.filter(({ method }) => method === 'POST').length;
+  const before = writes();
+  await browser.api.runs.push.mutate({ runId, items: 'all' });
+  await vi.waitUntil(() => writes() >= before + 3, { timeout: 30_000 });
+  expect(await browser.api.runs.get.query({ runId })).toMatchObject({
+    waiting: { for: 'store' },
+    working: true,
+  });
+  expect(writes()).toBeLessThanOrEqual(before + 4);
+  store.clearFaults();
+  expect((await atRest(browser, runId)).counts.pushed).toBe(1);
+});
