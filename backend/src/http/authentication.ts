@@ -1,5 +1,5 @@
 import { toNodeHandler } from 'better-auth/node';
-import type { NextFunction, Request } from 'express';
+import express, { type NextFunction, type Request } from 'express';
 import {
   AUTHENTICATION_PATH,
   CLIENT_ADDRESS_HEADER,
@@ -23,6 +23,12 @@ const ENDPOINTS = new Set(
   ].map((endpoint) => endpoint.replace(' ', ` ${AUTHENTICATION_PATH}`)),
 );
 
+/** More than any of our forms sends; the library itself would take whatever comes. */
+const MAX_BODY = '32kb';
+
+/** Read as text; what it is, and whether that is allowed, the library judges. */
+const readText = express.text({ type: () => true, limit: MAX_BODY, inflate: false });
+
 /** better-auth's endpoints: sign in, sign up, sign out, password reset, verification. */
 export function authenticationHandler(authentication: Authentication) {
   const handle = toNodeHandler(authentication);
@@ -39,6 +45,9 @@ export function authenticationHandler(authentication: Authentication) {
     response.locals.route = request.path;
     response.setHeader('Cache-Control', 'no-store');
     request.headers[CLIENT_ADDRESS_HEADER] = request.ip ?? '';
-    handle(request, response).catch(next);
+    readText(request, response, (error?: unknown) => {
+      if (error === undefined) handle(request, response).catch(next);
+      else next(error);
+    });
   };
 }

@@ -38,6 +38,12 @@ export function errorHandler(logger: Logger) {
       sendRefusal(response, error);
     } else if (error instanceof URIError) {
       sendRefusal(response, new Refusal('not_found', 'This address is not well-formed.'));
+    } else if (isUnreadableBody(error)) {
+      sendRefusal(
+        response,
+        new Refusal('malformed_request', UNREADABLE[error.type] ?? 'The body cannot be read.'),
+        error.status,
+      );
     } else {
       logger.error({ requestId: response.locals.requestId, err: error }, 'request failed');
       sendRefusal(
@@ -49,4 +55,22 @@ export function errorHandler(logger: Logger) {
       );
     }
   };
+}
+
+/** What Express's readers of bodies say of one that they do not take, by their `type`. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  'entity.too.large': 'The body is larger than anything that is sent here. Send less.',
+  'encoding.unsupported': 'Send the body as it is, without a content encoding.',
+};
+
+function isUnreadableBody(error: unknown): error is Error & { type: string; status: number } {
+  return (
+    error instanceof Error &&
+    'type' in error &&
+    typeof error.type === 'string' &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    error.status >= 400 &&
+    error.status < 500
+  );
 }

@@ -105,6 +105,24 @@ describe('sign up, sign in, sign out', () => {
   });
 });
 
+describe('a body larger than any form', () => {
+  const LARGE = Buffer.alloc(1024 * 1024, ' ');
+  it.each([
+    ['with its length', () => LARGE],
+    ['in pieces', () => new Blob([LARGE]).stream()],
+  ])('is refused and not kept, %s', async (_name, body) => {
+    for (const path of ['sign-up/email', 'sign-in/email', 'sign-out', 'reset-password']) {
+      const response = await fetch(`${service().baseUrl}/api/auth/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': somewhere() },
+        body: body(),
+        duplex: 'half',
+      });
+      expect(response.status, path).toBe(413);
+    }
+  });
+});
+
 describe('"an enumeration of e-mails by sign-in, sign-up or reset"', () => {
   it('sign-in answers alike for an unknown address and a wrong password', async () => {
     const { email } = await createAccount(service().database);
