@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { WorkspaceId } from '../../identifiers.ts';
 
 /** Generations used, by workspace and calendar month in UTC (decisions 17). */
@@ -27,18 +27,27 @@ export const credits = pgTable('credits', {
   settledAt: timestamp('settled_at', { withTimezone: true }),
 });
 
+/** Listings begun on one day, by what asked for them. */
+export interface UsageDayCounts {
+  /** In UTC, as `2026-11-21`. */
+  readonly day: string;
+  readonly dashboard: number;
+  readonly keys: number;
+  readonly stores: number;
+}
+
 /**
- * Listings begun on a day that is over, by what asked for them: counted once, when the plan page is
- * first looked at, and kept. A job's terminal state never changes, so neither does such a day.
+ * A month of a workspace, counted as far as it is over: a job's terminal state never changes, so
+ * what was counted once stays, and a look at the month counts what came since.
  */
-export const usageDays = pgTable(
-  'usage_days',
+export const usageMonths = pgTable(
+  'usage_months',
   {
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
-    day: date({ mode: 'string' }).notNull(),
-    dashboard: integer().notNull(),
-    keys: integer().notNull(),
-    stores: integer().notNull(),
+    period: date({ mode: 'string' }).notNull(),
+    /** Every job from before this moment is in `days`, and none from later. */
+    countedUntil: timestamp('counted_until', { withTimezone: true }).notNull(),
+    days: json().$type<readonly UsageDayCounts[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.day] })],
+  (table) => [primaryKey({ columns: [table.workspaceId, table.period] })],
 );
