@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { ClickContext } from '../context.ts';
 import type { ItemState } from '../fields.ts';
 import type { ItemId, RunId } from '../identifiers.ts';
@@ -60,26 +60,28 @@ export function undoItems({ ctx, input }: Click): Promise<number> {
  * the new one costs its credit.
  * @returns how many
  */
-export function retryItems({ ctx, input }: Click): Promise<number> {
+export async function retryItems({ ctx, input }: Click): Promise<number> {
   const { items } = ctx.tables;
   const anew = eq(items.stage, 'generate');
-  return click({ ctx, input }, eq(items.state, 'failed'), {
+  const count = await click({ ctx, input }, eq(items.state, 'failed'), {
     state: sql`case ${items.stage} when 'push' then 'push_queued' when 'undo' then 'undo_queued' else 'queued' end`,
     attempt: sql`case when ${anew} then ${items.attempt} + 1 else ${items.attempt} end`,
     request: sql`case when ${anew} then null else ${items.request} end`,
     sentAt: sql`case when ${anew} then null else ${items.sentAt} end`,
     jobId: sql`case when ${anew} then null else ${items.jobId} end`,
   });
+  await takeUpAgain({ ctx, input });
+  return count;
 }
 
 /**
  * Asks for another listing in place of the one that is there, for another credit.
  * @returns how many
  */
-export function regenerateItems({ ctx, input }: Click): Promise<number> {
+export async function regenerateItems({ ctx, input }: Click): Promise<number> {
   const { items } = ctx.tables;
-  const fits = and(inArray(items.state, ['ready', 'conflict', 'undone', 'skipped']));
-  return click({ ctx, input }, fits, {
+  const fits = inArray(items.state, ['ready', 'conflict', 'undone', 'skipped']);
+  const count = await click({ ctx, input }, fits, {
     state: sql`'queued'`,
     attempt: sql`${items.attempt} + 1`,
     request: sql`null`,
@@ -87,6 +89,8 @@ export function regenerateItems({ ctx, input }: Click): Promise<number> {
     jobId: sql`null`,
     edits: sql`null`,
   });
+  await takeUpAgain({ ctx, input });
+  return count;
 }
 
 /** Leaves items out: what is queued is not paid for, what is ready is not pushed. */
@@ -96,6 +100,28 @@ export function skipItems({ ctx, input }: Click): Promise<number> {
     state: sql`'skipped'`,
     reason: sql`${JSON.stringify({ code: 'left_out', message: 'You left this product out.' })}::jsonb`,
   });
+}
+
+/** A run that was stopped goes on where one of its products is asked for: nothing else is queued. */
+async function takeUpAgain({ ctx, input }: Click): Promise<void> {
+  const { runs, items } = ctx.tables;
+  const queued = ctx.orm
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.runId, input.runId), eq(items.state, 'queued')));
+  const taken = await ctx.orm
+    .update(runs)
+    .set({ state: 'active' })
+    .where(
+      and(
+        eq(runs.id, input.runId),
+        eq(runs.storeId, input.storeId),
+        eq(runs.state, 'cancelled'),
+        exists(queued),
+      ),
+    )
+    .returning({ id: runs.id });
+  if (taken.length > 0) await wakeRun(ctx, input.runId);
 }
 
 async function click(

@@ -3,7 +3,13 @@ import type { ClickContext } from '../context.ts';
 import type { RunState } from '../fields.ts';
 import type { RunId } from '../identifiers.ts';
 import { PublishingRefusal } from '../refusal.ts';
+import type { Reason } from '../tables.ts';
 import { wakeRun } from './wake.ts';
+
+const STOPPED: Reason = {
+  code: 'stopped',
+  message: 'The run was stopped before its turn came. It cost nothing.',
+};
 
 interface Click {
   readonly ctx: ClickContext;
@@ -32,8 +38,31 @@ export async function resumeRun(click: Click): Promise<void> {
   await change(click, ['paused'], 'active');
 }
 
-/** Asks for no further listings, for good. What is there can be pushed and undone. */
-export const cancelRun = (click: Click) => change(click, ['active', 'paused'], 'cancelled');
+/**
+ * Asks for no further listings, for good. What is there can be pushed and undone, and what is left
+ * out by this can still be asked for, one by one.
+ */
+export async function cancelRun(click: Click): Promise<void> {
+  const { ctx, input } = click;
+  const { items, runs } = ctx.tables;
+  await change(click, ['active', 'paused'], 'cancelled');
+  await ctx.orm
+    .update(runs)
+    .set({ selection: null, cursor: null })
+    .where(and(eq(runs.id, input.runId), eq(runs.state, 'cancelled')));
+  // One with a request may have been asked for already, and is then brought in.
+  await ctx.orm
+    .update(items)
+    .set({ state: 'skipped', reason: STOPPED, updatedAt: ctx.now() })
+    .where(
+      and(
+        eq(items.runId, input.runId),
+        eq(items.storeId, input.storeId),
+        eq(items.state, 'queued'),
+        isNull(items.request),
+      ),
+    );
+}
 
 async function change({ ctx, input }: Click, from: RunState[], to: RunState): Promise<void> {
   const { runs } = ctx.tables;

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import { newItemId } from '../identifiers.ts';
 import { StoreFailure } from '../store.ts';
 import { pauseForReason, waitAfterFault, type Step } from './step.ts';
@@ -22,6 +22,13 @@ export async function collectItems(step: Step): Promise<boolean> {
   const { items, runs } = ctx.tables;
   const { next, products } = page;
   await ctx.orm.transaction(async (tx) => {
+    // First, so that a click on "stop" comes before or after all of this.
+    const going = await tx
+      .update(runs)
+      .set(next === null ? { selection: null, cursor: null } : { cursor: next })
+      .where(and(eq(runs.id, run.id), ne(runs.state, 'cancelled')))
+      .returning({ id: runs.id });
+    if (going.length === 0) return;
     const [row] = await tx.select({ listed: count() }).from(items).where(eq(items.runId, run.id));
     const listed = row?.listed ?? 0;
     if (products.length > 0) {
@@ -37,10 +44,6 @@ export async function collectItems(step: Step): Promise<boolean> {
       }));
       await tx.insert(items).values(rows).onConflictDoNothing();
     }
-    await tx
-      .update(runs)
-      .set(next === null ? { selection: null, cursor: null } : { cursor: next })
-      .where(eq(runs.id, run.id));
   });
   return true;
 }

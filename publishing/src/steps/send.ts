@@ -137,11 +137,15 @@ class Sender {
           signal,
         }));
       const pollAfterMs = 'poll_after_ms' in job ? job.poll_after_ms : 0;
-      await changeItem(this.#step, item, {
+      const change = {
         state: 'generating',
         jobId: job.job_id,
+        reason: null,
         pollAt: new Date(ctx.now().getTime() + pollAfterMs),
-      });
+      } as const;
+      // It may have been left out while it was asked for: what is paid for is brought in.
+      const kept = await changeItem(this.#step, item, change);
+      if (!kept) await changeItem(this.#step, { ...item, state: 'skipped' }, change);
     } catch (error) {
       await this.#refused(item, error);
     }

@@ -1,0 +1,130 @@
+import { afterAll, expect, test } from 'vitest';
+import { startOpenAiStandIn } from '../stand-ins/openai/index.ts';
+import { until } from '../faults/until.ts';
+import type { Browser } from './browser.ts';
+import { atRest, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+
+const model = await startOpenAiStandIn();
+afterAll(() => model.close());
+const scene = useScene({
+  service: {
+    GENERATOR: 'openai',
+    OPENAI_API_KEY: 'stand-in',
+    OPENAI_BASE_URL: model.url,
+    JOB_RETRY_DELAY_MS: '1',
+  },
+});
+
+async function connected(): Promise<Browser> {
+  const browser = await signIn(scene());
+  await connect(scene(), browser);
+  return browser;
+}
+
+/** Products of the store that are new, and so in no other run. */
+function add(...names: string[]): number[] {
+  return names.map((name) => scene().store.addProduct({ name, description: '<p>Oak.</p>' }).id);
+}
+
+async function used(browser: Browser): Promise<number> {
+  return (await browser.api.connection.status.query()).usage?.used ?? NaN;
+}
+
+test('a listing that could not be written costs nothing, fails alone, and a retry writes it', async () => {
+  const browser = await connected();
+  const ids = add('Shelf One', 'Shelf Doomed', 'Shelf Three');
+  model.setScript(({ chat }) => ({
+    do: JSON.stringify(chat).includes('Doomed') ? 'refuse' : 'answer',
+  }));
+  const runId = await startRun(browser, products(...ids));
+  await atRest(browser, runId);
+  const items = await itemsOf(browser, runId);
+  expect(items.map(({ state, stage }) => [state, stage])).toEqual([
+    ['ready', null],
+    ['failed', 'generate'],
+    ['ready', null],
+  ]);
+  expect(items[1]?.reason?.message).toContain('It cost nothing');
+  expect(await used(browser)).toBe(2);
+  model.setScript([]);
+  await browser.api.runs.retry.mutate({ runId, items: 'all' });
+  expect((await atRest(browser, runId)).counts).toMatchObject({ ready: 3, failed: 0 });
+  expect(await used(browser)).toBe(3);
+});
+
+test('another text takes the place of the first, for one more credit', async () => {
+  const browser = await connected();
+  const runId = await startRun(browser, products(...add('Oak Ladder')));
+  await atRest(browser, runId);
+  const [item] = await itemsOf(browser, runId);
+  const itemId = item?.id ?? '';
+  await browser.api.runs.edit.mutate({ itemId, values: { title: 'Mine' } });
+  await browser.api.runs.regenerate.mutate({ runId, items: [itemId] });
+  expect((await atRest(browser, runId)).counts.ready).toBe(1);
+  const { fields } = await browser.api.runs.item.query({ itemId });
+  expect(fields.filter(({ edited }) => edited)).toEqual([]);
+  expect(await used(browser)).toBe(2);
+});
+
+test('a product that is left out before its turn is not paid for', async () => {
+  const browser = await connected();
+  const ids = add('Left In', 'Left Out');
+  const hold = Promise.withResolvers<undefined>();
+  model.setScript(() => ({ do: 'answer', until: hold.promise }));
+  const runId = await startRun(browser, products(...ids));
+  await browser.api.runs.pause.mutate({ runId });
+  const items = await itemsOf(browser, runId);
+  const waiting = items.filter(({ state }) => state === 'queued').map(({ id }) => id);
+  if (waiting.length > 0) await browser.api.runs.skip.mutate({ runId, items: waiting });
+  hold.resolve(undefined);
+  model.setScript([]);
+  await browser.api.runs.resume.mutate({ runId });
+  const { counts, written } = await atRest(browser, runId);
+  expect(counts.ready + counts.skipped).toBe(2);
+  // What was asked for meanwhile is not lost, and the rest is not paid for.
+  expect(await used(browser)).toBe(written);
+  expect(counts.ready).toBe(written);
+});
+
+test('a run that is stopped asks for nothing more; one of its products can still be written', async () => {
+  const browser = await connected();
+  const ids = add(...Array.from({ length: 60 }, (_, index) => `Stopped ${index}`));
+  const hold = Promise.withResolvers<undefined>();
+  model.setScript(() => ({ do: 'answer', until: hold.promise }));
+  const runId = await startRun(browser, products(...ids));
+  await until('some were asked for', async () => {
+    return (await browser.api.runs.get.query({ runId })).counts.generating > 0;
+  });
+  await browser.api.runs.cancel.mutate({ runId });
+  hold.resolve(undefined);
+  model.setScript([]);
+  const stopped = await atRest(browser, runId);
+  expect(stopped.state).toBe('cancelled');
+  expect(await used(browser)).toBe(stopped.written);
+  const left = (await itemsOf(browser, runId)).find(({ state }) => state === 'skipped');
+  expect(left?.reason?.code).toBe('stopped');
+  await browser.api.runs.regenerate.mutate({ runId, items: [left?.id ?? ''] });
+  const after = await atRest(browser, runId);
+  expect(after.counts.ready).toBe(stopped.counts.ready + 1);
+  expect(after.written).toBe(stopped.written + 1);
+});
+
+test('tone, audience and price reach the writer, in the store’s words', async () => {
+  const browser = await connected();
+  model.setScript([]);
+  const asked = model.requests.length;
+  const runId = await startRun(browser, products(...add('Pear & Plum <b>Jam</b> \\ 🍐')), {
+    tone: 'Luxury',
+    audience: 'People who have breakfast',
+  });
+  await atRest(browser, runId);
+  const sent = JSON.stringify(model.requests.slice(asked).map(({ chat }) => chat));
+  expect(sent).toContain('People who have breakfast');
+  expect(sent).toMatch(/luxury/i);
+  expect(sent).toContain('Pear & Plum');
+  const next = await browser.api.store.get.query();
+  expect(next.preferences).toMatchObject({
+    tone: 'Luxury',
+    audience: 'People who have breakfast',
+  });
+});
