@@ -12,7 +12,7 @@ import { createMailer, Outbox } from './mail/index.ts';
 import { deriveKey, readSecretKey } from './secret-key.ts';
 import { TokenUse } from './tokens/index.ts';
 import { Metrics } from './metrics.ts';
-import { createTrpcHandler, TRPC_PATH } from './trpc/index.ts';
+import { createDashboardApi } from './trpc/index.ts';
 import { startWorker } from './worker/index.ts';
 
 /** Connections of each pool; statements are pipelined, so a few carry many requests. */
@@ -112,17 +112,14 @@ export async function startService(
             database,
             payments,
             plans: config.plans,
-            trpc: {
-              path: TRPC_PATH,
-              handler: createTrpcHandler({
-                ...jobs,
-                config,
-                authentication,
-                payments,
-                mailer,
-                logger,
-              }),
-            },
+            trpc: createDashboardApi({
+              ...jobs,
+              config,
+              authentication,
+              payments,
+              mailer,
+              logger,
+            }),
           },
   });
   const server = createHttpServer(app, patience);

@@ -35,6 +35,8 @@ async function buildFront(front: string): Promise<void> {
       outDir: fresh,
       emptyOutDir: true,
       assetsInlineLimit: 0,
+      // Says which files a page is made of, to the server that sends for them at once.
+      manifest: true,
       modulePreload: { polyfill: false },
       rolldownOptions: { input: pages.map((name) => join(root, name)) },
     },

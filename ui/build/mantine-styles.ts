@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** A component's class names, which only the component itself imports. */
-const CLASS_NAMES = /\/@mantine\/core\/esm\/components\/.*\/(\w+)\.module\.mjs$/;
+const CLASS_NAMES = /\/@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/;
 
 /**
  * Lets each of Mantine's components bring its own styles, so that a page loads those of the

@@ -1,6 +1,9 @@
-import type { NextFunction, Request } from 'express';
+import type { Request } from 'express';
 import { readConnectRequest } from '../connect/index.ts';
 import { Refusal } from '../refusal.ts';
+import type { FirstAnswersFor } from './first-answers.ts';
+import { readPageDocument } from './page-document.ts';
+
 import type { AppResponse } from './request-context.ts';
 import { sendPage } from './web.ts';
 
@@ -11,9 +14,12 @@ export const CONNECT_PATH = '/connect';
  * checked before anything is shown; where one is wrong, the answer is a page that says so, and
  * never a redirect (decisions 22).
  */
-export function connectPage() {
-  const send = sendPage('connect');
-  return (request: Request, response: AppResponse, next: NextFunction): void => {
+export function connectPage(firstAnswers: FirstAnswersFor['connect']) {
+  const send = sendPage(
+    () => readPageDocument('connect'),
+    (request, response) => firstAnswers(request, response, queryOf(request)),
+  );
+  return async (request: Request, response: AppResponse): Promise<void> => {
     response.locals.route = CONNECT_PATH;
     try {
       readConnectRequest(queryOf(request));
@@ -27,7 +33,7 @@ export function connectPage() {
         .send(refusedPage(error.message));
       return;
     }
-    send(request, response, next);
+    await send(request, response);
   };
 }
 

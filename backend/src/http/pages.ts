@@ -7,29 +7,35 @@ import { authenticationHandler } from './authentication.ts';
 import { billingWebhook } from './billing/webhook.ts';
 import { bulkFiles } from './bulk/router.ts';
 import { CONNECT_PATH, connectPage } from './connect-page.ts';
+import type { FirstAnswersFor } from './first-answers.ts';
+import { readPageDocument } from './page-document.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import { pageHeaders, sendPage, webAssets } from './web.ts';
+import { pageHeaders, sendPage } from './web.ts';
+import { ASSETS_PATH, webAssets } from './web-assets.ts';
 
-/** Where the dashboard's pages are. Anything else is no page of ours: 404. */
-const DASHBOARD_PATHS = [
-  '/',
-  '/sign-in',
-  '/sign-up',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/invitations/:token',
-  '/history',
-  '/listings/:id',
-  '/bulk',
-  '/bulk/:id',
-  '/brands',
-  '/stores',
-  '/keys',
-  '/team',
-  '/plan',
-  '/pricing',
-];
+/**
+ * Where the dashboard's pages are, and in which folder of `web/src/pages` each is. Anything else is
+ * no page of ours: 404.
+ */
+const DASHBOARD_PAGES = {
+  '/': 'write',
+  '/sign-in': 'sign-in',
+  '/sign-up': 'sign-up',
+  '/forgot-password': 'forgot-password',
+  '/reset-password': 'reset-password',
+  '/verify-email': 'verify-email',
+  '/invitations/:token': 'invitation',
+  '/history': 'history',
+  '/listings/:id': 'listing',
+  '/bulk': 'bulk',
+  '/bulk/:id': 'bulk-run',
+  '/brands': 'brands',
+  '/stores': 'stores',
+  '/keys': 'keys',
+  '/team': 'team',
+  '/plan': 'plan',
+  '/pricing': 'pricing',
+};
 
 export interface PagesContext {
   readonly publicUrl: URL;
@@ -38,8 +44,12 @@ export interface PagesContext {
   readonly plans: Plans;
   /** Absent where plans are changed by the operator alone. */
   readonly payments: Payments | undefined;
-  /** The dashboard's API and where it is mounted. */
-  readonly trpc: { readonly path: string; readonly handler: RequestHandler };
+  /** The dashboard's API, where it is mounted, and what of it goes with the pages themselves. */
+  readonly trpc: {
+    readonly path: string;
+    readonly handler: RequestHandler;
+    readonly firstAnswers: FirstAnswersFor;
+  };
 }
 
 /** Everything that people see in a browser, and what their pages ask. */
@@ -51,8 +61,17 @@ export function pages(ctx: PagesContext): Router {
   router.all(`${AUTHENTICATION_PATH}/*path`, authenticationHandler(authentication));
   router.use(trpc.path, requireSameOrigin(publicUrl), trpc.handler);
   router.use('/bulk', requireSameOrigin(publicUrl), bulkFiles(ctx));
-  router.use(webAssets());
-  router.get(CONNECT_PATH, connectPage());
-  router.get(DASHBOARD_PATHS, sendPage('index'));
+  router.use(ASSETS_PATH, webAssets());
+  router.get(CONNECT_PATH, connectPage(trpc.firstAnswers.connect));
+  for (const [path, folder] of Object.entries(DASHBOARD_PAGES)) {
+    const { pricing, dashboard } = trpc.firstAnswers;
+    router.get(
+      path,
+      sendPage(
+        () => readPageDocument('index', `src/pages/${folder}/index.tsx`),
+        folder === 'pricing' ? pricing : dashboard,
+      ),
+    );
+  }
   return router;
 }

@@ -1,15 +1,8 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { NextFunction, Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import helmet from 'helmet';
-import sirv from 'sirv';
-import { Refusal } from '../refusal.ts';
 import type { AppResponse } from './request-context.ts';
 
-/** What Vite made of `backend/web`. */
-const DIST = resolve(import.meta.dirname, '../../web/dist');
-
-const YEAR_SECONDS = 31_536_000;
+export const YEAR_SECONDS = 31_536_000;
 
 /**
  * What a page may load and where it may be shown: nothing but our own scripts, and in no frame.
@@ -39,29 +32,21 @@ export function pageHeaders({ https }: { https: boolean }) {
   });
 }
 
-/** The built pages' scripts and styles: their names change with their content. */
-export function webAssets(): RequestHandler {
-  // The build laid each file's compressed forms beside it.
-  return sirv(DIST, {
-    brotli: true,
-    gzip: true,
-    immutable: true,
-    maxAge: YEAR_SECONDS,
-    extensions: [],
-  });
-}
-
-/** Sends one of the built pages; what it shows is decided in the browser. */
-export function sendPage(name: 'index' | 'connect') {
-  const file = resolve(DIST, `${name}.html`);
-  return (_request: Request, response: AppResponse, next: NextFunction): void => {
-    if (!existsSync(file)) {
-      next(new Refusal('not_found', 'The pages are not built yet. Run: pnpm build'));
-      return;
-    }
+/**
+ * Sends one of the built pages, with the answers to what it would ask first.
+ *
+ * @param document makes the page; called once, when the first reader comes
+ */
+export function sendPage(
+  document: () => (firstAnswers: object) => string,
+  firstAnswers: (request: Request, response: AppResponse) => Promise<object>,
+) {
+  let page: ReturnType<typeof document> | undefined;
+  return async (request: Request, response: AppResponse): Promise<void> => {
+    page ??= document();
+    const answers = await firstAnswers(request, response);
+    // Who is signed in stands in it.
     response.setHeader('Cache-Control', 'no-store');
-    response.sendFile(file, (error) => {
-      if (error !== undefined) next(error);
-    });
+    response.type('html').send(page(answers));
   };
 }

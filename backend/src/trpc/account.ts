@@ -5,9 +5,11 @@ import { memberProcedure, publicProcedure, router } from './procedures.ts';
 export const accountRouter = router({
   /** Who is signed in, or null. */
   session: publicProcedure.query(({ ctx }) => ctx.member ?? null),
-  /** Everything that the frame of each page shows: who, where, plan, usage. */
-  read: memberProcedure.query(({ ctx }) =>
-    readAccount({ ctx: { orm: ctx.database.orm, plans: ctx.plans }, input: ctx.member }),
+  /** Everything that the frame of each page shows: who, where, plan, usage. Null for visitors. */
+  read: publicProcedure.query(({ ctx }) =>
+    ctx.member === undefined
+      ? null
+      : readAccount({ ctx: { orm: ctx.database.orm, plans: ctx.plans }, input: ctx.member }),
   ),
   /** Works in another workspace of one's own from now on (decisions 19). */
   switchWorkspace: memberProcedure

@@ -2,28 +2,44 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { Request, RequestHandler, Response } from 'express';
 import { readMember } from '../accounts/index.ts';
 import type { DashboardContext, RequestContext } from './context.ts';
+import { createFirstAnswers } from './first-answers.ts';
 import { dashboardRouter } from './router.ts';
 
 export type { DashboardContext } from './context.ts';
+export type { FirstAnswers } from './first-answers.ts';
 export type { DashboardRouter } from './router.ts';
 
 /** Where the dashboard's API is mounted. */
-export const TRPC_PATH = '/trpc';
+const TRPC_PATH = '/trpc';
 
 /** Bytes of a request; the largest is a listing's form. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** The dashboard's API, over HTTP. */
-export function createTrpcHandler(ctx: DashboardContext): RequestHandler {
-  return createExpressMiddleware({
-    router: dashboardRouter,
-    maxBodySize: MAX_BODY_BYTES,
-    createContext: ({ req, res }) => createRequestContext(ctx, req, res),
-    onError: ({ error, path }) => {
-      if (error.code !== 'INTERNAL_SERVER_ERROR') return;
-      ctx.logger.error({ err: error.cause ?? error, procedure: path }, 'procedure failed');
-    },
-  });
+export interface DashboardApi {
+  readonly path: string;
+  /** The API, over HTTP. */
+  readonly handler: RequestHandler;
+  /** What goes with the pages that would ask it. */
+  readonly firstAnswers: ReturnType<typeof createFirstAnswers>;
+}
+
+/** The dashboard's API. */
+export function createDashboardApi(ctx: DashboardContext): DashboardApi {
+  return {
+    path: TRPC_PATH,
+    handler: createExpressMiddleware({
+      router: dashboardRouter,
+      maxBodySize: MAX_BODY_BYTES,
+      createContext: ({ req, res }) => createRequestContext(ctx, req, res),
+      onError: ({ error, path }) => {
+        if (error.code !== 'INTERNAL_SERVER_ERROR') return;
+        ctx.logger.error({ err: error.cause ?? error, procedure: path }, 'procedure failed');
+      },
+    }),
+    firstAnswers: createFirstAnswers(ctx, (request, response) =>
+      createRequestContext(ctx, request, response),
+    ),
+  };
 }
 
 async function createRequestContext(

@@ -45,9 +45,9 @@ export function messageOf(error: unknown): string {
 /** Tells the frame, which asks who is signed in again and shows what it finds. */
 function noticeEndedSession(error: Error): void {
   if (statusOf(error) !== 401) return;
-  const account = api.account.read.queryFilter();
-  if (queryClient.getQueryState(api.account.read.queryKey())?.status !== 'success') return;
-  void queryClient.invalidateQueries(account);
+  // A visitor's session cannot end.
+  if (queryClient.getQueryData(api.account.read.queryKey()) === null) return;
+  void queryClient.invalidateQueries(api.account.read.queryFilter());
 }
 
 function dataOf(error: unknown): { httpStatus: number; refusal?: string | undefined } | undefined {

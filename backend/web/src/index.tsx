@@ -1,4 +1,5 @@
 import { App } from './app/app.tsx';
+import { loadPage } from './app/routes.tsx';
 import { mount } from './mount.tsx';
 
-mount(<App />);
+void loadPage(window.location.pathname).then(() => mount(<App />));

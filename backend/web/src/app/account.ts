@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 import { api, queryClient } from '../api.ts';
 
 /** Who is signed in, where they work, their plan and usage. */
-export type Account = inferRouterOutputs<DashboardRouter>['account']['read'];
+export type Account = NonNullable<inferRouterOutputs<DashboardRouter>['account']['read']>;
 
 const AccountContext = createContext<Account | undefined>(undefined);
 export const AccountProvider = AccountContext.Provider;
@@ -22,7 +22,7 @@ export function useOptionalAccount(): Account | undefined {
   return use(AccountContext);
 }
 
-/** Asks for the account; an error of status 401 means that nobody is signed in. */
+/** Asks for the account; null means that nobody is signed in. */
 export function useAccountQuery() {
   return useQuery(api.account.read.queryOptions());
 }

@@ -1,16 +1,15 @@
-import { matchRoute, Route, useLocation, useRouter } from 'wouter';
+import { Route, useLocation } from 'wouter';
 import type { ReactNode } from 'react';
 import { MemberFrame, OpenFrame } from './member-frame.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageBody } from './page-body.tsx';
 import { PlainFrame } from './plain-frame.tsx';
-import { contentOf, PAGES, type Page } from './routes.tsx';
+import { contentOf, pageAt, type Page } from './routes.tsx';
 
 /** The dashboard: the page of the address, in its frame. A frame stays while pages change. */
 export function App(): ReactNode {
-  const { parser } = useRouter();
   const [location] = useLocation();
-  const page = PAGES.find(({ path }) => matchRoute(parser, path, location)[0]);
+  const page = pageAt(location);
   return <Frame kind={page?.frame ?? 'open'}>{page ? <Shown page={page} /> : <NotFound />}</Frame>;
 }
 

@@ -1,8 +1,8 @@
 import { Center, Stack } from '@mantine/core';
 import { ErrorNotice } from '@wareword/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { messageOf, statusOf } from '../api.ts';
+import { messageOf } from '../api.ts';
 import { AccountProvider, useAccountQuery } from './account.ts';
 import { VisitorFrame } from './visitor-frame.tsx';
 import { Loading } from './page-body.tsx';
@@ -13,16 +13,18 @@ import { signInPath } from './sign-in-path.ts';
 /** For those who are signed in. Others are sent to sign in, and come back to the same page. */
 export function MemberFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const account = useAccountQuery();
-  const signedOut = statusOf(account.error) === 401;
-  if (account.data !== undefined) {
+  // Whoever was here last: their page stays behind the word that their session has ended.
+  const [member, setMember] = useState(account.data);
+  if (account.data && account.data !== member) setMember(account.data);
+  if (member) {
     return (
-      <AccountProvider value={account.data}>
-        <Shell account={account.data}>{children}</Shell>
-        {signedOut && <SessionEnded />}
+      <AccountProvider value={member}>
+        <Shell account={member}>{children}</Shell>
+        {account.data === null && <SessionEnded />}
       </AccountProvider>
     );
   }
-  if (signedOut) return <Redirect to={signInPath()} replace />;
+  if (account.data === null) return <Redirect to={signInPath()} replace />;
   if (account.isPending) return <Loading />;
   return (
     <Center mih="60vh" p="md">
@@ -39,7 +41,7 @@ export function MemberFrame({ children }: { readonly children: ReactNode }): Rea
 export function OpenFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const account = useAccountQuery();
   if (account.isPending) return <Loading />;
-  if (account.data === undefined) return <VisitorFrame>{children}</VisitorFrame>;
+  if (!account.data) return <VisitorFrame>{children}</VisitorFrame>;
   return (
     <AccountProvider value={account.data}>
       <Shell account={account.data}>{children}</Shell>

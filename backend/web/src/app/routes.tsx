@@ -43,12 +43,40 @@ const modules = import.meta.glob<{ default: ComponentType }>('../pages/*/index.t
 
 const contents = new Map<string, ReactNode>(
   PAGES.flatMap(({ folder }) => {
-    const load = modules[`../pages/${folder}/index.tsx`];
+    const load = modules[moduleOf(folder)];
     if (load === undefined) return [];
     const Content = lazy(load);
     return [[folder, <Content key={folder} />]];
   }),
 );
+
+function moduleOf(folder: string): string {
+  return `../pages/${folder}/index.tsx`;
+}
+
+/**
+ * Loads the page of an address, so that it is shown at once. Where it cannot be loaded, that is
+ * found again and said when it is shown.
+ */
+export async function loadPage(location: string): Promise<void> {
+  const page = pageAt(location);
+  const loaded = await (page && modules[moduleOf(page.folder)]?.().catch(() => undefined));
+  if (page === undefined || loaded === undefined) return;
+  const Content = loaded.default;
+  contents.set(page.folder, <Content key={page.folder} />);
+}
+
+/** The page that has an address. */
+export function pageAt(location: string): Page | undefined {
+  const parts = location.replace(/(?<=.)\/$/, '').split('/');
+  return PAGES.find(({ path }) => {
+    const pattern = path.split('/');
+    return (
+      pattern.length === parts.length &&
+      pattern.every((part, index) => part.startsWith(':') || part === parts[index])
+    );
+  });
+}
 
 /** What a page shows inside its frame. */
 export function contentOf(page: Page): ReactNode {

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
+import { useAccountQuery } from '../app/account.ts';
 
 /** Who is signed in already, once that is known. */
 export function useSignedInAs(): {
   readonly isPending: boolean;
   readonly email: string | undefined;
 } {
-  const { isPending, data } = useQuery(api.account.session.queryOptions());
+  const { isPending, data } = useAccountQuery();
   return { isPending, email: data?.email };
 }

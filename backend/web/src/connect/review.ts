@@ -8,7 +8,7 @@ export type Review = inferRouterOutputs<DashboardRouter>['connect']['review'];
 export type Store = Review['store'];
 export type Account = NonNullable<Review['account']>;
 
-const KEY = ['connect', 'review'];
+export const REVIEW_KEY = ['connect', 'review'];
 
 /** The query that the page was opened with: the store's request, which the service alone reads. */
 export function storeRequest(): string {
@@ -18,7 +18,7 @@ export function storeRequest(): string {
 /** Asked again whenever the page is come back to: somebody may have signed in next door. */
 export function useReview() {
   return useQuery({
-    queryKey: KEY,
+    queryKey: REVIEW_KEY,
     queryFn: () => client.connect.review.mutate({ query: storeRequest() }),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -26,5 +26,5 @@ export function useReview() {
 }
 
 export function reviewAgain(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: KEY });
+  return queryClient.invalidateQueries({ queryKey: REVIEW_KEY });
 }
