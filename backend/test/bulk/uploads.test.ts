@@ -100,6 +100,19 @@ describe('a file that cannot be used is refused with what to do', () => {
     expect((await room.call('list', {})).runs).toEqual([]);
   });
 
+  test('more empty lines than any sheet is saved with', async () => {
+    const room = await BulkRoom.enter(service());
+    const file = `${sheetOf(1)}${'\n'.repeat(110_000)}`;
+    expect(await told(room.upload(file, { packed: true }))).toContain('Delete the empty rows');
+  });
+
+  test('more columns than any shop exports', async () => {
+    const room = await BulkRoom.enter(service());
+    const attributes = Array.from({ length: 5000 }, (_, index) => `attribute ${index} name`);
+    const file = `name,description,${attributes.join(',')}\nTray,Oak`;
+    expect(await told(room.upload(file))).toContain('columns');
+  });
+
   test('a file that unpacks to more than its limit', async () => {
     const room = await BulkRoom.enter(service());
     const bomb = Buffer.alloc(70 * 1024 * 1024, 'product_name,features\n');

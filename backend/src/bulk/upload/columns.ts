@@ -1,5 +1,6 @@
 import type { BulkFile } from '../../database/index.ts';
 import { Refusal } from '../../refusal.ts';
+import { MAX_COLUMNS } from '../limits.ts';
 
 /** What a column can be read as. */
 export type Field =
@@ -83,6 +84,13 @@ const WOOCOMMERCE: Names = {
  * @throws {Refusal} where it is no heading, or what a listing needs is missing
  */
 export function readColumns(heading: readonly string[]): Columns {
+  // What is looked for among the columns, and carried along with each variant, grows with them.
+  if (heading.length > MAX_COLUMNS) {
+    throw new Refusal(
+      'validation_error',
+      `This file has ${heading.length.toLocaleString('en')} columns, more than the ${MAX_COLUMNS.toLocaleString('en')} that are read. Take away those that are not needed, and upload it again.`,
+    );
+  }
   const names = heading.map(plain);
   const has = (name: string) => names.includes(name);
   if ((has('handle') || has('url handle')) && has('title')) return shopify(heading, names);
@@ -134,7 +142,9 @@ function shopify(heading: readonly string[], names: readonly string[]): Columns 
   needs(at, 'text', 'the description. Keep Body (HTML) when you export the products.');
   const dialect = names.includes('url handle') ? 'new' : 'classic';
   const carried = names.flatMap((name, index) =>
-    /^option[123] (?:name|value|linked to)$/u.test(name) ? [index] : [],
+    /^option[123] (?:name|value|linked to)$/u.test(name) && names.indexOf(name) === index
+      ? [index]
+      : [],
   );
   const options = [1, 2, 3].flatMap((option) => {
     const name = names.indexOf(`option${option} name`);

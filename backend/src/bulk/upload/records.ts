@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { Refusal } from '../../refusal.ts';
-import { MAX_ROW_CHARACTERS } from '../limits.ts';
+import { MAX_LINES, MAX_ROW_CHARACTERS } from '../limits.ts';
 import type { SeparatedText } from './separator.ts';
 
 /** A row that is not empty, with its number as a spreadsheet counts it: the heading is 1. */
@@ -29,12 +29,20 @@ export async function* readRows({ separator, text }: SeparatedText): AsyncGenera
   try {
     for await (const record of parser) {
       row += 1;
+      if (row > MAX_LINES) throw endless();
       const cells = record as string[];
       if (cells.some((cell) => cell.trim() !== '')) yield { row, cells };
     }
   } catch (error) {
     throw error instanceof CsvError ? unreadable(error, row) : error;
   }
+}
+
+function endless(): Refusal {
+  return new Refusal(
+    'validation_error',
+    `This file has more than ${MAX_LINES.toLocaleString('en')} lines, the empty ones included. Delete the empty rows below the table, and upload it again.`,
+  );
 }
 
 function unreadable(error: CsvError, rowsRead: number): Refusal {
