@@ -5,7 +5,8 @@ import { wake } from './wake.ts';
 
 /**
  * Puts the products that failed in line again. Their credits were given back, so each costs one
- * again.
+ * again. Not where the run was paused or cancelled: it would go on as a whole, and the products
+ * that somebody had kept from being written would be paid for.
  * @throws {Refusal}
  */
 export async function retryFailed({
@@ -17,13 +18,15 @@ export async function retryFailed({
 }): Promise<{ products: number }> {
   const run = await readRun(ctx, input);
   requireBulk(ctx.plans, input.plan);
+  if (run.state === 'paused') throw changed('It is paused: resume it first.');
+  if (run.state === 'cancelled') throw changed('It was cancelled, which ends it for good.');
   await requireCredit(ctx, input);
   const { sql } = ctx.database;
   const [again] = await sql<{ products: number }[]>`
     with run as (
       select id from bulk_runs
       where id = ${run.id} and workspace_id = ${input.workspaceId}
-        and state in ('running', 'paused', 'done', 'cancelled')
+        and state in ('running', 'done')
       for update
     ),
     again as (
@@ -33,7 +36,7 @@ export async function retryFailed({
     ),
     woken as (
       update bulk_runs set
-        state = 'running', feeding = true, paused_by = null, finished_at = null,
+        state = 'running', feeding = true, finished_at = null,
         failed = bulk_runs.failed - (select count(*) from again)
       from run where bulk_runs.id = run.id and exists (select from again)
       returning bulk_runs.id

@@ -102,6 +102,30 @@ test('pause, resume and cancel; a run that was cancelled stays so, and can be re
   await expect(room.get(runId)).rejects.toMatchObject({ status: 404 });
 });
 
+test('trying again what failed begins nothing that was paused or cancelled', async () => {
+  const room = await BulkRoom.enter(service(), { plan: 'agency' });
+  const runId = await room.upload(sheetOf(300));
+  await room.start(runId);
+  await room.until(runId, (run) => run.written > 0);
+  await room.call('pause', { runId });
+  const paused = await room.until(runId, (run) => run.writing === 0);
+  await service().database.sql`
+    with one as (
+      update bulk_rows set state = 'failed'
+      where run_id = ${runId} and row = (
+        select min(row) from bulk_rows where run_id = ${runId} and state = 'waiting'
+      )
+    )
+    update bulk_runs set failed = 1 where id = ${runId}
+  `;
+  await expect(room.call('retryFailed', { runId })).rejects.toThrow('resume it first');
+  await room.call('cancel', { runId });
+  await expect(room.call('retryFailed', { runId })).rejects.toThrow('for good');
+  const after = await room.until(runId, (run) => run.writing === 0);
+  expect(after).toMatchObject({ state: 'cancelled', failed: 1, written: paused.written });
+  expect(await used(room)).toBe(paused.written);
+});
+
 test('two clicks on Start begin it once', async () => {
   const room = await BulkRoom.enter(service());
   const runId = await room.upload(sheetOf(3));

@@ -16,6 +16,7 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
   const retry = useMutation(api.bulk.retryFailed.mutationOptions(settled));
   const failed = [pause, resume, retry].find(({ isError }) => isError);
   const { id: runId, products, written } = run;
+  const canRetry = run.failed > 0 && (run.state === 'running' || run.state === 'done');
   const isOver = run.state === 'done' || run.state === 'cancelled';
   return (
     <Stack component="section" gap="sm" aria-labelledby="progress">
@@ -57,7 +58,7 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
           </Button>
         )}
         {!isOver && <Cancel run={run} />}
-        {run.failed > 0 && (
+        {canRetry && (
           <Button
             variant="default"
             mih={44}
@@ -70,7 +71,8 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
       </Group>
       {run.failed > 0 && (
         <Text size="sm" c="dimmed">
-          What failed was not charged. Trying again uses one listing for each that is written.
+          What failed was not charged.
+          {canRetry && ' Trying again uses one listing for each that is written.'}
         </Text>
       )}
     </Stack>
