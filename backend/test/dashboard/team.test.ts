@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPlan } from '../../src/accounts/index.ts';
+import { readConfig } from '../../src/config.ts';
+import { createKey } from '../../src/tokens/index.ts';
 import { createAccount, type TestAccount } from '../accounts.ts';
 import { askDashboard, sessionCookie } from '../billing/ask-dashboard.ts';
 import { callApi, PRODUCT } from '../http.ts';
@@ -200,6 +202,26 @@ describe('"members’ tokens draw on the owner’s pool and show is_member"', ()
     });
     const own = await callApi(service.apiUrl, 'POST /jobs', { token: member.token, body: PRODUCT });
     expect(own.body).toMatchObject({ error: { code: 'plan_required' } });
+  });
+
+  it('a request that was under way when they were removed makes no key that outlasts it', async () => {
+    const { owner, member } = await joined();
+    const { orm } = service.database;
+    const { plans } = readConfig({});
+    const { workspaceId } = owner;
+    const stale = { workspaceId, userId: member.userId, plan: 'agency', isOwner: false } as const;
+    const make = () => createKey({ ctx: { orm, plans }, input: { ...stale, name: 'Late' } });
+    const before = await make();
+    const [made, removed] = await Promise.allSettled([
+      make(),
+      owner.ask('mutation team.remove', { userId: member.userId }),
+    ]);
+    expect(removed).toMatchObject({ value: { status: 200 } });
+    const keys = [before, ...(made.status === 'fulfilled' ? [made.value] : [])];
+    for (const { token } of keys) {
+      expect((await callApi(service.apiUrl, 'GET /me', { token })).status).toBe(401);
+    }
+    await expect(make()).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('leaving does the same; an owner cannot leave their own', async () => {
