@@ -90,7 +90,9 @@ export function read(sample: Sample, result: Result): Reading {
   ]
     .map((text) => bare(text ?? ''))
     .join('\n');
-  const inputWords = tokens(input.replaceAll('&trade;', '™').replaceAll('&reg;', '®'));
+  // "20 mm thick.Safety lock": a full stop that lost its space joins no words.
+  const spaced = input.replace(/(?<=\p{Ll})\.(?=\p{Lu})/gu, '. ');
+  const inputWords = tokens(spaced.replaceAll('&trade;', '™').replaceAll('&reg;', '®'));
   const html = listing.description;
   const paragraphs =
     platform === 'amazon'

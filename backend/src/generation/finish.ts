@@ -7,6 +7,7 @@ import { finishDescription } from './finish/description.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
 import { finishTitle } from './finish/title.ts';
 import {
+  isThin,
   keepsRule,
   maximumOf,
   minimumOf,
@@ -138,7 +139,10 @@ function withTitle(
     ['Product name', 'This product', 'Product shown'].map((header) => `${header}: ${name}`),
   );
   const last: Partial<ListingText> = {
-    bullets: finishBullets([...text.bullets, ...bullets], facts).slice(0, FEWEST_BULLETS),
+    bullets: finishBullets([...text.bullets, ...bullets], facts).slice(
+      0,
+      isThin(facts) ? Math.max(1, text.bullets.length) : FEWEST_BULLETS,
+    ),
     keywords: finishKeywords([named, NAMELESS].map(lower), facts).slice(0, 1),
     focus_keyphrase: named,
     meta_description: finishLine(named, facts, META_CHARACTERS[facts.platform]),

@@ -11,6 +11,8 @@ import { titleOf } from './title.ts';
 
 const FEWEST_BULLETS = minimumOf('amazon', 'amazon.bullets.count');
 const MOST_BULLETS = maximumOf('amazon', 'amazon.bullets.count');
+/** A statement of so few words is a bullet's, whatever its shape. */
+const SHORT_WORDS = 9;
 /** A description shorter than this tells some of the bullets' facts as well. */
 const SHORT_DESCRIPTION_WORDS = 18;
 
@@ -20,9 +22,11 @@ export function amazonDraft(brief: Brief): Draft {
   const opening = open(brief, product.subject, facts);
   const listable = facts.filter(isListable);
   const untold = facts.filter((fact) => !opening.told.includes(fact));
-  let home: Fact[] = listable.filter((fact) => untold.includes(fact));
+  // Whoever reads the bullets alone knows the short facts, all of them.
+  let home: Fact[] = facts.filter((fact) => listable.includes(fact) || fact.words <= SHORT_WORDS);
   for (const spare of [untold.filter((fact) => !home.includes(fact)).reverse(), opening.told]) {
-    home = [...home, ...spare.slice(0, Math.max(0, FEWEST_BULLETS - home.length))];
+    const more = spare.filter((fact) => !home.includes(fact));
+    home = [...home, ...more.slice(0, Math.max(0, FEWEST_BULLETS - home.length))];
   }
   home.sort((a, b) => a.order - b.order);
   const { bullets, left } = bulletsOf(
@@ -37,7 +41,7 @@ export function amazonDraft(brief: Brief): Draft {
     brief.voice,
   );
   const rest = untold.filter((fact) => !home.includes(fact) || left.includes(fact));
-  const sentences = [...opening.sentences, ...prose.tell(rest)];
+  const sentences = [...opening.sentences, ...prose.tell(rest), ...prose.audience()];
   if (countWords(sentences.join(' ')) < SHORT_DESCRIPTION_WORDS) {
     const again = home.filter(
       (fact) =>

@@ -1,7 +1,9 @@
 import { minimumOf } from '../platforms/index.ts';
 import { clipText, withoutDanglingEnd } from '../text/plain.ts';
 import { capital } from './read/calm.ts';
+import { aboutOf } from './read/determiner.ts';
 import type { Fact } from './read/facts.ts';
+import { labelOf } from './read/label.ts';
 import type { Theme } from './read/themes.ts';
 import type { Chooser } from './seed.ts';
 import type { Voice } from './write/voice.ts';
@@ -15,7 +17,7 @@ const HEADERS: Readonly<Record<Theme, readonly [string, ...string[]]>> = {
   function: ['Features', 'Function', 'Details', 'Highlights'],
   design: ['Design', 'Look', 'Style', 'Appearance'],
   use: ['Use', 'Purpose', 'Occasions'],
-  audience: ['Audience', 'Users', 'Who'],
+  audience: ['For', 'Audience'],
   care: ['Care', 'Upkeep', 'Cleaning'],
   origin: ['Origin', 'Background', 'Source'],
   power: ['Power', 'Energy', 'Supply'],
@@ -88,7 +90,7 @@ function grouped(facts: readonly Fact[]): Group[] {
   const groups = new Map<string, Fact[]>();
   for (const fact of facts) {
     const own = fact.header !== null && !fact.attribute;
-    const key = own ? `${fact.theme} ${fact.order}` : fact.theme;
+    const key = own ? `${fact.theme} ${fact.order}` : (labelIn(fact) ?? HEADERS[fact.theme][0]);
     groups.set(key, [...(groups.get(key) ?? []), fact]);
   }
   return [...groups.values()].map((group) => ({ theme: group[0]?.theme ?? 'notes', facts: group }));
@@ -134,6 +136,11 @@ function headerOf(group: Group, used: ReadonlySet<string>, chooser: Chooser, voi
   );
   if (own !== undefined && own.header !== null && own.header.length <= 50 && !used.has(own.header))
     return own.header;
+  const about = aboutIn(group);
+  if (about !== null && !used.has(capital(about.thing))) return capital(about.thing);
+  const labels = group.facts.flatMap((fact) => labelIn(fact) ?? []);
+  const label = labels.find((one) => !used.has(one));
+  if (label !== undefined) return label;
   const headers = [
     ...chooser.shuffle(voice.headers[group.theme] ?? []),
     ...chooser.shuffle(HEADERS[group.theme]),
@@ -144,8 +151,27 @@ function headerOf(group: Group, used: ReadonlySet<string>, chooser: Chooser, voi
   return headers.find((header) => !used.has(header)) ?? 'More';
 }
 
+/** The label of a statement that has no header of its own. */
+function labelIn({ header, text, shape }: Fact): string | null {
+  return header === null ? labelOf(text, shape === 'noun') : null;
+}
+
+/** Verbs that say too little, or were put in by us, to stand behind a colon. */
+const PLAIN_VERB = /^(?:is|has|was|does|needs|uses|keeps|makes|gives|lets|works|suits|comes)\b/u;
+
+/** "Mesh window: shows what is inside": a sentence alone is headed by what it is about. */
+function aboutIn({ facts }: Group): { thing: string; rest: string } | null {
+  const [fact, second] = facts;
+  if (fact === undefined || second !== undefined || fact.header !== null) return null;
+  const about = fact.shape === 'sentence' ? aboutOf(fact.text) : null;
+  return about === null || PLAIN_VERB.test(about.rest) ? null : about;
+}
+
 function detailOf(fact: Fact, group: Group, header: string): string {
-  if (fact.header === null) return fact.text;
+  if (fact.header === null) {
+    const about = aboutIn(group);
+    return about !== null && capital(about.thing) === header ? about.rest : fact.text;
+  }
   const alone = group.facts.length === 1 && fact.header.length <= 50;
   if (fact.attribute) return alone ? valueText(fact.text) : attributePhrase(fact);
   return alone || fact.header === header ? fact.text : `${lowerHeader(fact.header)} – ${fact.text}`;

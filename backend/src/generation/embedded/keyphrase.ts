@@ -29,7 +29,7 @@ function inBounds(text: string): boolean {
 }
 
 /** A name without the marks that a sentence would stumble over. */
-function plainName(label: string): string {
+export function plainName(label: string): string {
   return label
     .replace(/[™®©"“”()[\],:;!?|]/gu, ' ')
     .replace(/\s+[-–—]+\s+/gu, ' ')
@@ -99,14 +99,17 @@ function additionsOf(product: Product, facts: readonly Fact[]): string[] {
   return additions;
 }
 
-/** How a category is said after a name: "for the kitchen", "smartphone", "for home decoration". */
-function categoryAdditions({ category, kind }: Product): string[] {
-  if (category === null || !/^[\p{L} ]+$/u.test(category)) return [];
-  const low = category.toLowerCase();
-  const supplies = /^(.+) (?:accessories|supplies)$/u.exec(low)?.[1];
-  if (supplies !== undefined) return [` for the ${supplies}`];
-  if (low.includes(' ')) return [` for ${low}`];
-  return /[^s]s$/u.test(low) && kind === 'item'
-    ? [` ${low.replace(/ies$/u, 'y').replace(/s$/u, '')}`]
-    : [];
+/** Categories that say where or by whom a thing is used; the others only say what it is. */
+const PLACES =
+  /^(?:kitchen|garden|bathroom|bedroom|nursery|workshop|garage|classroom|patio|yard|office|home office|pool|beach|car)$/u;
+const PURSUITS =
+  /^(?:camping|hiking|running|yoga|cycling|fishing|travel|sports?|fitness|baking|cooking|crafts?|home decoration|home decor|birds|dogs|cats|fish|pets|horses|bab(?:y|ies)|kids|toddlers|teens|men|women|gaming|skiing|climbing|hunting|swimming|golf|tennis|storage|games)$/u;
+
+/** How a category is said after a name: "for the kitchen", "for camping". */
+function categoryAdditions({ category, parents }: Product): string[] {
+  return [category ?? '', ...parents].flatMap((name) => {
+    const low = name.toLowerCase().replace(/ (?:accessories|supplies|gear|equipment)$/u, '');
+    if (PLACES.test(low)) return [` for the ${low}`];
+    return PURSUITS.test(low) ? [` for ${low.replace(/^baby$/u, 'babies')}`] : [];
+  });
 }

@@ -46,7 +46,7 @@ export function readBrief(request: ListingRequest, facts: RequestFacts): Brief {
       chooser,
       stems: facts.stems,
       // A product analysis asks for transition words in three sentences of ten.
-      leadingShare: store ? 0.55 : voice.leading,
+      leadingShare: store ? 0.45 : voice.leading,
     }),
   };
 }

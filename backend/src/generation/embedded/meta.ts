@@ -7,10 +7,12 @@ import { isTellable } from './read/tellable.ts';
 import { opensAsPredicate } from './read/verbs.ts';
 import type { Chooser } from './seed.ts';
 import { gistOf } from './telling.ts';
-import { standsAlone } from './write/split.ts';
-import { attributePhrase } from './write/phrases.ts';
+import { standsAlone } from './write/whole.ts';
+import { attributePhrase, joinList } from './write/phrases.ts';
 
 const MOST_TRIES = 48;
+const DULL = /^(?:warranty|weight|climate|pattern|style|category|gender|item|model|brand)/iu;
+const DULL_COST = 3;
 
 export interface MetaFrame {
   /** The phrase to be found by. */
@@ -31,15 +33,14 @@ export interface MetaFrame {
 export function metaOf(facts: readonly Fact[], meta: MetaFrame, chooser: Chooser): string {
   const pieces = facts.flatMap(piecesOf);
   const said = new Set(meta.said.flatMap(pairsOf));
-  const joints = chooser.shuffle(JOINTS);
-  let best = render([], meta, joints);
+  let best = render([], meta);
   let bestCost = Infinity;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const chosen: Piece[] = [];
     let text = best;
     for (const piece of chooser.shuffle(pieces)) {
       if (chosen.some(({ order }) => order === piece.order)) continue;
-      const longer = render([...chosen, piece], meta, joints);
+      const longer = render([...chosen, piece], meta);
       if (longer.length > meta.max) continue;
       chosen.push(piece);
       text = longer;
@@ -47,7 +48,8 @@ export function metaOf(facts: readonly Fact[], meta: MetaFrame, chooser: Chooser
     }
     if (chosen.length === 0) break;
     const short = Math.max(0, meta.min - text.length);
-    const cost = short * 10 + pairsOf(text).filter((pair) => said.has(pair)).length;
+    const dull = chosen.filter((piece) => piece.dull).length * DULL_COST;
+    const cost = short * 10 + dull + pairsOf(text).filter((pair) => said.has(pair)).length;
     if (cost < bestCost) [best, bestCost] = [text, cost];
   }
   return best;
@@ -63,16 +65,22 @@ interface Piece {
   readonly order: number;
   readonly text: string;
   readonly thing: boolean;
+  /** Whether it says nothing that one product has before another. */
+  readonly dull?: boolean;
 }
 
 /** A fact whole, and the front of it where a long one can be cut. */
 function piecesOf(fact: Fact): Piece[] {
   const { order } = fact;
-  if (fact.attribute) return [{ order, text: attributePhrase(fact), thing: true }];
+  if (fact.attribute) {
+    const dull = DULL.test(fact.header ?? '');
+    return [{ order, text: attributePhrase(fact), thing: true, dull }];
+  }
   const told = ['sentence', 'imperative', 'predicate'].includes(fact.shape);
   if (!told || !isTellable(fact)) {
     const text = fact.text.replace(/[.!?]+$/u, '');
-    return [text, ...headsOf(text)].map((head) => ({ order, text: head, thing: true }));
+    const thing = /^(?:noun|identity|adjective)$/u.test(fact.shape);
+    return [text, ...headsOf(text)].map((head) => ({ order, text: head, thing }));
   }
   const pieces: Piece[] = [{ order, text: fact.text, thing: false }];
   for (const match of fact.text.matchAll(/[,;]\s|\s(?:and|while|so|because)\s/gu)) {
@@ -107,31 +115,20 @@ function isWholeBefore(head: string, tail: string): boolean {
   return endsOnNoun(head) && (begins || opensAsPredicate(next) || /ing$/u.test(next));
 }
 
-function render(
-  pieces: readonly Piece[],
-  { start, frame }: MetaFrame,
-  joints: readonly string[],
-): string {
+function render(pieces: readonly Piece[], { start, frame }: MetaFrame): string {
   const things = pieces.filter(({ thing }) => thing).map(({ text }) => text);
   const said = pieces
     .filter(({ thing }) => !thing)
     .map(({ text }) => (/[.!?]$/u.test(text) ? capital(text) : `${capital(text)}.`));
   const opening =
-    things.length === 0 ? `${start}.` : frame.replace('{N}', () => joinThings(things, joints));
+    things.length === 0 ? `${start}.` : frame.replace('{N}', () => joinThings(things));
   return [capital(opening.replace('{P}', () => start)), ...said]
     .join(' ')
     .replace(/\.\.(?!\.)/gu, '.');
 }
 
-/** What a summary joins its things with. */
-const JOINTS = [' plus ', ' along with ', ', together with '];
-
-/** "a, b plus c along with d": a summary in one breath. */
-function joinThings(things: readonly string[], joints: readonly string[]): string {
-  const [first = '', ...rest] = things;
-  return rest.reduce((text, thing, index) => {
-    const joint = joints[(index >> 1) % joints.length] ?? ', ';
-    const plain = index % 2 === (rest.length % 2 === 0 ? 0 : 1);
-    return `${text}${plain ? (/,| and /u.test(thing) ? '; ' : ', ') : joint}${thing}`;
-  }, first);
+/** "a, b and c", or "a; b, c": a summary in one breath. */
+function joinThings(things: readonly string[]): string {
+  const heavy = things.some((thing) => /,| (?:and|or) /u.test(thing));
+  return heavy ? things.join('; ') : joinList(things);
 }

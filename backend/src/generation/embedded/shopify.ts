@@ -1,6 +1,6 @@
 import { maximumOf, minimumOf } from '../platforms/index.ts';
 import type { Draft } from '../writer.ts';
-import { keyphraseOf } from './keyphrase.ts';
+import { plainName } from './keyphrase.ts';
 import { markupOf, paragraphs, type Brief } from './layout.ts';
 import { metaOf } from './meta.ts';
 import type { Fact } from './read/facts.ts';
@@ -46,14 +46,11 @@ export function divide(
   const prose = untold.filter((fact) => sentences.includes(fact) || moved.includes(fact));
   let listed = things.filter((fact) => !moved.includes(fact));
   if (listed.length < 2) {
-    // The shortest of the rest joins the list; what is told already, only where it would be empty.
-    const spare = prose.slice(1).sort((a, b) => a.words - b.words);
-    const again = listed.length + spare.length > 0 ? [] : [...prose, ...told];
-    listed = [...listed, ...[...spare, ...again].slice(0, 2 - listed.length)];
-    return {
-      prose: prose.filter((fact) => !spare.includes(fact) || !listed.includes(fact)),
-      listed,
-    };
+    // The shortest of the rest joins the list; what is told already is not said again.
+    const first = listed.length === 0 && prose.length === 1 ? 0 : 1;
+    const spare = prose.slice(first).sort((a, b) => a.words - b.words);
+    listed = [...listed, ...spare.slice(0, 2 - listed.length)];
+    return { prose: prose.filter((fact) => !listed.includes(fact)), listed };
   }
   return { prose, listed };
 }
@@ -63,7 +60,7 @@ export function shopifyDraft(brief: Brief): Draft {
   const { product, facts } = brief;
   const opening = open(brief, product.subject, facts);
   const { prose, listed } = divide(facts, opening.told);
-  const sentences = [...opening.sentences, ...brief.prose.tell(prose)];
+  const sentences = [...opening.sentences, ...brief.prose.tell(prose), ...brief.prose.audience()];
   const items = listed.map(itemOf);
   return {
     title: titleOf(product.label, product, facts, {
@@ -71,7 +68,7 @@ export function shopifyDraft(brief: Brief): Draft {
       fills: product.label.length < SHORT_NAME,
     }),
     description: markupOf([...paragraphs(sentences), ...items]),
-    keywords: keywordsOf(brief, keyphraseOf(product, facts)),
+    keywords: keywordsOf(brief, plainName(product.label)),
     meta_description: metaOf(
       facts,
       {

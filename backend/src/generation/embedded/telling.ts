@@ -1,6 +1,7 @@
 import type { Block } from '../text/blocks.ts';
 import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
+import { isCommonNoun } from './read/name.ts';
 import { headOf, mainVerbIndex } from './read/shape.ts';
 import { isTellable } from './read/tellable.ts';
 import { tagText, type Tagged } from './read/tagging.ts';
@@ -47,6 +48,7 @@ export function topicsOf(facts: readonly Fact[], except: string, most: number): 
           ? headOf(fact.text).head
           : '';
     if (!/^\p{L}[\p{L} -]{2,}$/u.test(topic) || said.has(topic)) continue;
+    if (fact.header === null && !isCommonNoun(topic)) continue;
     said.add(topic);
     topics.push(topic);
     if (topics.length === most) break;

@@ -27,6 +27,7 @@ export function titleOf(
   else {
     if (free) title = fronted(title, product.front, limits);
     for (const variant of product.variants) {
+      if (/^(?:that|which|who)\b/iu.test(variant)) break;
       const longer = added(
         title,
         variant,
@@ -45,7 +46,11 @@ export function titleOf(
   for (const fact of facts) {
     const text = fact.attribute ? valueText(fact.text) : fact.text;
     const fits =
-      fact.shape === 'noun' && fact.words <= 4 && /^[\p{L}\d][\p{L}\d '"/.-]*$/u.test(text);
+      fact.shape === 'noun' &&
+      fact.words <= 4 &&
+      /^[\p{L}\d][\p{L}\d '"/.-]*$/u.test(text) &&
+      fact.theme !== 'origin' &&
+      !/^[\d.,]+ \p{L}+$/u.test(text);
     const told =
       !fact.attribute || /^(?:material|colou?r|fabric|size|finish)/iu.test(fact.header ?? '');
     if (fits && told && fact.header?.toLowerCase() !== 'weight')
@@ -81,11 +86,13 @@ function added(title: string, piece: string, limits: TitleLimits, mark = ', '): 
 
 const SMALL = new Set('a an and as at by for from in of on or the to with'.split(' '));
 
+const UNIT = /^(?:ml|g|kg|cm|mm|m|in|oz|lb|lbs|ft|mah|gsm|mp|hz|rpm|x)$/u;
+
 /** Capitals as titles have them. */
 export function titled(text: string): string {
   return text
     .split(' ')
-    .map((word) => (SMALL.has(word) ? word : capital(word)))
+    .map((word) => (SMALL.has(word) || UNIT.test(word) ? word : capital(word)))
     .join(' ');
 }
 

@@ -49,7 +49,7 @@ export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
   const opening = open(brief, subject, body.length > 0 ? body : facts);
   const division = withoutEndless(divide(body, opening.told, ENOUGH_PROSE));
   const { prose, listed } = withEnoughProse(division, FEWEST_PROSE - opening.sentences.length);
-  const sentences = [...opening.sentences, ...brief.prose.tell(prose)];
+  const sentences = [...opening.sentences, ...brief.prose.tell(prose), ...brief.prose.audience()];
   if (inputWords >= HEADED_WORDS / 2 && sentences.length < FEWEST_PROSE) {
     sentences.push(...brief.prose.tell(gistsOf(listed)));
   }
@@ -131,6 +131,10 @@ function forBullets(facts: readonly Fact[], wanted: number): Fact[] {
   return chosen.sort((a, b) => a.order - b.order);
 }
 
+function same(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
 function wordsIn(sentences: readonly string[], items: readonly Block[]): number {
   return countWords([...sentences, ...items.map(({ text }) => text)].join(' '));
 }
@@ -160,9 +164,15 @@ function lengthen(
       sentences.push(...brief.prose.tell([told]));
   }
   if (short()) sentences.push(...brief.prose.place(subject));
-  for (const part of facts.flatMap((fact) => splitLong(capital(fact.text)))) {
-    if (short() && items.length < MOST_ITEMS && countWords(part) <= MOST_ITEM_WORDS) {
-      items.push(item(part));
+  const parts = facts.flatMap((fact) => splitLong(capital(fact.text)));
+  const listedAlready = (part: string) => items.some(({ text }) => same(text, part));
+  const within = (part: string) =>
+    items.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
+  // What an item says behind its header comes again only where nothing else is left to say.
+  for (const said of [within, listedAlready]) {
+    for (const part of parts) {
+      const fits = items.length < MOST_ITEMS && countWords(part) <= MOST_ITEM_WORDS;
+      if (short() && fits && !said(part)) items.push(item(part));
     }
   }
 }

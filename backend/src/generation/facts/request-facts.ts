@@ -1,5 +1,11 @@
 import type { Platform } from '@wareword/shared-schema';
-import { CONTACTS, isRefused, OFFERS, REFUSED_CLAIMS } from '../platforms/refusals.ts';
+import {
+  CONTACTS,
+  isRefused,
+  OFFERS,
+  REFUSED_CLAIMS,
+  TOLD_REFUSALS,
+} from '../platforms/refusals.ts';
 import type { RuleContext } from '../platforms/rule.ts';
 import { plainText } from '../text/plain.ts';
 import { foldWord, stemOf, wordsOf } from '../text/words.ts';
@@ -73,7 +79,9 @@ export function refusalsOf(platform: Platform): RegExp {
 }
 
 function refusedIn(text: string, platform: Platform): string[] {
-  const pattern = refusalsOf(platform);
-  const all = new RegExp(pattern.source, `${pattern.flags}g`);
-  return [...new Set((text.match(all) ?? []).map((claim) => claim.toLowerCase()))];
+  const found = TOLD_REFUSALS[platform].flatMap(
+    (pattern) => text.match(new RegExp(pattern.source, `${pattern.flags}g`)) ?? [],
+  );
+  const claims = [...new Set(found.map((claim) => claim.toLowerCase().trim()))];
+  return claims.filter((claim) => !claims.some((one) => one !== claim && one.includes(claim)));
 }

@@ -80,20 +80,70 @@ function statementsInLine(line: string): Statement[] {
       : null;
   const body = header === null ? line : line.slice(match?.[0].length ?? 0);
   const statements: Statement[] = [];
-  for (const sentence of sentencesOf(body)) {
-    for (const part of sentence.split(/;\s+/u)) {
-      const text = withoutDanglingEnd(part.replace(/[\s.。]+$/u, '')).trim();
+  for (const [index, whole] of sentencesOf(body).entries()) {
+    // "NO-GO ZONES: draw them in the app." further on in a line is headed as well.
+    const inner = index === 0 && header !== null ? null : innerHeader(whole);
+    const sentence = inner === null ? whole : whole.slice(inner.length).replace(/^\s*:\s+/u, '');
+    let own = inner;
+    if (index === 0) own = header ?? inner;
+    for (const part of sentence.split(/;\s*(?=[\p{L}\p{N}])/u)) {
+      const text = withoutDanglingEnd(withoutFront(part).replace(/[\s.。]+$/u, '')).trim();
       // "A", "and the": words of grammar alone say nothing.
       if (ENDS_ON_VERB.test(text) && sentencesOf(body).length === 1) continue;
       const bare = contentStems(text).length === 0 && /^[a-z\s]+$/iu.test(text);
       if (!/[\p{L}\p{N}]/u.test(text) || bare) continue;
-      statements.push({ header: statements.length === 0 ? header : null, text });
+      const first = own;
+      own = null;
+      const texts = first === null ? looseItems(text) : [text];
+      for (const one of texts) statements.push({ header: first, text: one });
     }
   }
   if (statements.length === 0 && header !== null && countWords(header) > 1) {
     return [{ header: null, text: header }];
   }
   return statements;
+}
+
+const FEWEST_LOOSE = 3;
+const MOST_LOOSE_WORDS = 9;
+/** Words that a phrase has on the average, in a list of phrases; a list of words stays whole. */
+const MEAN_LOOSE_WORDS = 2;
+const NO_LOOSE =
+  /^(?:the|this|these|it|you|we|our|your|they|with|from|in|of|by|when|if|while|as|to|no|whether|includes?|comes|contains?|made (?:of|from|with|in)|perfect|great|ideal|available|choose|use|features?|spray|apply|wait|add|mix|pour|put|take|cut|fold|press|push|pull|place|turn|wipe|rinse)\b/iu;
+const CONTINUES =
+  /^(?:and|or|but|so|which|that|who|where|while|then|making|giving|plus|as|it|you|they|the|this)\b/iu;
+
+/** "brass fittings, 50 ft reel, kink free": a list that nothing holds together is taken apart. */
+function looseItems(text: string): string[] {
+  const items = text.split(/,\s+/u);
+  const loose =
+    items.length >= FEWEST_LOOSE &&
+    !/(?:^|\s)(?:and|or|&|plus)\s[^,]*$/iu.test(items.at(-1) ?? '') &&
+    !/[:.!?()]\s/u.test(text) &&
+    items.every((item) => countWords(item) <= MOST_LOOSE_WORDS && !CONTINUES.test(item)) &&
+    countWords(text) >= items.length * MEAN_LOOSE_WORDS;
+  return loose && !NO_LOOSE.test(text) ? items : [text];
+}
+
+/** Marks in front, and what joins a few words to something that is not there: "And setup". */
+function withoutFront(part: string): string {
+  const text = part.replace(/^[-–—*\s]+(?=\p{L})/u, '');
+  return countWords(text) <= 3 ? text.replace(/^(?:and|or|but)\s+/iu, '') : text;
+}
+
+const INNER_HEADER = /^(\p{Lu}[^:.!?;,\n]{1,30}?):\s+(?=\S)/u;
+const NO_HEADER =
+  /^(?:the|this|these|it|you|we|our|your|they|there|a|an|choose|perfect|use|note|please|important|warning|contains?|in|for|with|and|or)\b/iu;
+
+/** The header of a sentence that is not the first of its line. */
+function innerHeader(sentence: string): string | null {
+  const header = INNER_HEADER.exec(sentence)?.[1] ?? null;
+  return header !== null &&
+    countWords(header) <= 3 &&
+    !NO_HEADER.test(header) &&
+    !/\d$/u.test(header)
+    ? header
+    : null;
 }
 
 /** A colon inside a time, a ratio or a long clause makes no header. */

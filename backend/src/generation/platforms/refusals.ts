@@ -11,7 +11,7 @@ export const REFUSED_CLAIMS =
 
 /** Sale talk: true for a day at most, so it stands in no listing of any platform. */
 export const OFFERS =
-  /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)|limited[-\s]time offer|buy now|order now|act now|special offer|\d+\s?%\s?off|add to cart)\b/iu;
+  /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|add to cart)\b/iu;
 
 /** Promotion that a title may not carry. */
 export const PROMOTION =
@@ -52,7 +52,14 @@ const AMAZON_REFUSALS = [
   PRICES,
   REVIEWS,
 ];
-const STORE_REFUSALS = [OFFERS, PLACEHOLDERS];
+const STORE_REFUSALS = [OFFERS, PLACEHOLDERS, PRICES];
+
+/** What is refused that a seller may not expect to be: claims, sale talk, prices, guarantees. */
+export const TOLD_REFUSALS = {
+  amazon: [REFUSED_CLAIMS, PRICES, GUARANTEES],
+  shopify: [OFFERS, PRICES],
+  woocommerce: [OFFERS, PRICES],
+} as const;
 
 /** Whether a platform takes a sentence from no listing. */
 export function isRefused(sentence: string, platform: Platform): boolean {

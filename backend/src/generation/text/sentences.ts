@@ -2,7 +2,7 @@
 const SHORT_FORM =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|vs|No|no|Vol|approx|Approx|incl|Inc|Co|Ltd|etc|e\.g|i\.e|in|ft|oz|lb|lbs|cm|mm|Ep|Ed|Bros|\p{Lu}|(?:\p{Lu}\.)+\p{Lu})\.$/u;
 /** A unit, after which a capital begins a sentence of its own. */
-const UNIT = /\d\s?(?:in|ft|oz|lbs?|cm|mm)\.$/u;
+const UNIT = /\d\s?(?:in|ft|sq ft|oz|lbs?|cm|mm|\p{Lu})\.$/u;
 const ENDING = /[.!?…。！？؟۔।]+["'”’)\]]*(?=\s|$)|[。！？।]+/gu;
 
 /** Splits running text into sentences, with their end marks; line breaks end one as well. */

@@ -1,6 +1,7 @@
 import type { Statement } from '../../facts/statements.ts';
 import { countWords, foldWord, stemOf, wordsOf } from '../../text/words.ts';
 import { calmCapitals, isCommonName, sentenceCase } from './calm.ts';
+import { withArticle } from './determiner.ts';
 import { plainly } from './plainly.ts';
 import { headOf, shapeOf, type Shape } from './shape.ts';
 import type { Product } from './product.ts';
@@ -73,7 +74,7 @@ function untitled(text: string, proper: ReadonlySet<string>, name: string): stri
   if (!isTitled(wordsOf(text))) return text;
   const kept = new Set([...text.matchAll(HONOURS)].flatMap(([run]) => run.split(' ')));
   // "The Force Awakens": what stands in the name in the same order is a title.
-  for (const [run] of text.matchAll(/\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+/gu)) {
+  for (const [run] of text.matchAll(/\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|\d+))+/gu)) {
     const words = run.split(' ');
     for (const [index, word] of words.entries()) {
       const next = words[index + 1];
@@ -145,6 +146,7 @@ export function readFact(
     .replace(/!+/gu, '.')
     .replace(/\s+--\s+/gu, ' – ')
     .replace(/[.\s]+$/u, '');
+  text = text.replace(/^also (?=(?:includes|comes|features|has|contains)\b)/iu, '');
   text = plainly(withAnd(text.replace(/\s+,/gu, ',')));
   // "Style_General" is how a catalogue files it, not how anyone says it.
   if (header !== null) header = sentenceCase(header.replace(/_.*$/u, ''), proper);
@@ -154,13 +156,15 @@ export function readFact(
     countWords(header) <= ATTRIBUTE_WORDS &&
     countWords(text) <= VALUE_WORDS &&
     /^(?:noun|adjective|identity|prepositional|participle)$/u.test(shape);
+  text = text.startsWith(product.label) ? text : lowerFirst(text, proper);
+  if (shape === 'sentence') text = withArticle(text);
   return {
     order,
     header,
     attribute,
-    text: text.startsWith(product.label) ? text : lowerFirst(text, proper),
+    text,
     shape,
-    theme: themeOf(header, text),
+    theme: themeOf(header, text, shape),
     plural: (shape === 'noun' || shape === 'identity') && headOf(text).plural,
     words: countWords(text),
   };

@@ -53,7 +53,6 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bensures that\b/gu, 'makes sure'],
   [/\bensuring that\b/gu, 'making sure'],
   [/\bfor use (with|in|on|as)\b/gu, 'to use $1'],
-  [/\bcontains\b/gu, 'holds'],
 ];
 
 /** A text in plainer words. */

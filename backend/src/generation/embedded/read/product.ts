@@ -2,6 +2,7 @@ import type { ListingRequest } from '../../writer.ts';
 import { plainText } from '../../text/plain.ts';
 import { countWords, foldWord, SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { withoutEmoji } from '../../finish/cutting.ts';
+import { isEnglish } from './language.ts';
 import { isCommonNoun, partsOfName, withoutTail } from './name.ts';
 import { headOf } from './shape.ts';
 import { tagText } from './tagging.ts';
@@ -27,6 +28,8 @@ export interface Product {
   /** The two categories above it, the nearer first. */
   readonly parents: readonly string[];
   readonly audience: string | null;
+  /** Whom the input says it is for, in its own words. */
+  readonly customer: string | null;
 }
 
 export function readProduct(request: ListingRequest): Product {
@@ -51,6 +54,7 @@ export function readProduct(request: ListingRequest): Product {
     category,
     parents: categoriesOf(request.category).slice(0, -1).reverse().slice(0, 2),
     audience: audienceOf(request),
+    customer: customerOf(request),
   };
 }
 
@@ -115,18 +119,24 @@ const AUDIENCES: readonly (readonly [RegExp, string])[] = [
   [/\bfor toddlers\b/iu, 'toddlers'],
 ];
 
+/** The first thing that is said of the customer, where it is a phrase: "owners of older dogs". */
+function customerOf(request: ListingRequest): string | null {
+  const customer = plainText(request.customer ?? '')
+    .split(/[.;!?\n]/u)[0]
+    ?.trim()
+    .replace(/^(?:perfect |ideal |great )?for\s+/iu, '');
+  if (customer === undefined || !/^\p{L}/u.test(customer) || !isEnglish(customer)) return null;
+  const tokens = tagText(customer);
+  if (tokens.some(({ tag }) => tag === 'VBZ' || tag === 'MD')) return null;
+  if (!/^(?:NN|NNS|NNP|NNPS|JJ|VBG|DT|CD|VBN)$/u.test(tokens[0]?.tag ?? '')) return null;
+  return /^\p{Lu}\p{Ll}/u.test(customer) && !/^NNP/u.test(tokens[0]?.tag ?? '')
+    ? customer.charAt(0).toLowerCase() + customer.slice(1)
+    : customer;
+}
+
 function audienceOf(request: ListingRequest): string | null {
-  const customer =
-    plainText(request.customer ?? '')
-      .split(/[.;\n]/u)[0]
-      ?.trim() ?? '';
-  if (
-    customer !== '' &&
-    countWords(customer) <= 8 &&
-    !tagText(customer).some(({ tag }) => tag === 'VBZ' || tag === 'MD')
-  ) {
-    return customer.replace(/^for\s+/iu, '');
-  }
+  const customer = customerOf(request)?.split(',')[0] ?? '';
+  if (customer !== '' && countWords(customer) <= 8) return customer;
   if (/\bGender:\s*Men, Women/u.test(request.features)) return 'men and women';
   const text = `${request.features}\n${/^(men|women)\b/iu.exec(request.category ?? '')?.[0].replace(/^/u, 'for ') ?? ''}`;
   return AUDIENCES.find(([pattern]) => pattern.test(text))?.[1] ?? null;

@@ -171,6 +171,7 @@ export function headOf(text: string): { head: string; plural: boolean } {
   const plural =
     /^NNP?S$/u.test(tag) ||
     (/^NNP$/u.test(tag) && /[^su]s$/u.test(low)) ||
+    /(?:men|children|people|feet|teeth|mice|dice|geese)$/u.test(low) ||
     /^(?:shorts|pants|tights|gloves|glasses|scissors|trousers|jeans|leggings|capris|shoes|eggs)$/u.test(
       low,
     ) ||

@@ -11,6 +11,9 @@ const TOLD_PARTICIPLE =
  */
 export function isTellable(fact: Fact): boolean {
   if (fact.attribute) return false;
+  // What stands behind a header says nothing without it.
+  if (fact.header !== null && !/^(?:sentence|imperative|predicate)$/u.test(fact.shape))
+    return false;
   switch (fact.shape) {
     case 'sentence':
     case 'imperative':

@@ -1,3 +1,5 @@
+import type { Shape } from './shape.ts';
+
 /** What a statement is about; statements of one theme stand together. */
 export type Theme =
   | 'contents'
@@ -44,7 +46,7 @@ const THEMES: readonly (readonly [Theme, RegExp])[] = [
   ],
   [
     'fit',
-    /\b(?:fit|fits|fitted|waist|waistband|drawstring|adjustable|strap|straps|stretch|elastic|sleeves?|collar|hood|cuffs?|neckline|hem|neck|shoulders?|comfort(?:able)?|seams?|relaxed|loose|handles?)\b/iu,
+    /\b(?:fit|fits|fitted|waist|waistband|drawstring|stretch|elastic|sleeves?|collar|hood|cuffs?|neckline|hem|shoulders?|seams?|relaxed|loose)\b/iu,
   ],
   [
     'design',
@@ -56,10 +58,17 @@ const THEMES: readonly (readonly [Theme, RegExp])[] = [
   ],
 ];
 
+/** What a whole sentence may be about: a wooden box in it says little of the material. */
+const OF_SENTENCES: ReadonlySet<Theme> = new Set(['care', 'contents', 'power', 'size', 'use']);
+
 /** The theme of a statement; its header tells more than its text. */
-export function themeOf(header: string | null, text: string): Theme {
+export function themeOf(header: string | null, text: string, shape: Shape): Theme {
+  const told = /^(?:sentence|imperative|predicate)$/u.test(shape);
   for (const source of header === null ? [text] : [header, text]) {
-    for (const [theme, pattern] of THEMES) if (pattern.test(source)) return theme;
+    for (const [theme, pattern] of THEMES) {
+      const fits = source === header || !told || OF_SENTENCES.has(theme);
+      if (fits && pattern.test(source)) return theme;
+    }
   }
   return 'function';
 }

@@ -28,6 +28,9 @@ export function isThing(text: string): boolean {
     NOUNS_LIKE_VERBS.test(ending) ||
     /stitching$/iu.test(ending);
   if (!noun || !tokens.some(({ tag }) => /^NNS?$|^VB/u.test(tag))) return false;
+  // "Removable and repositionable with no residue": what stands before "with" names nothing.
+  const within = tokens.findIndex(({ tag }) => tag === 'IN');
+  if (within > 0 && !tokens.slice(0, within).some(({ tag }) => /^NN/u.test(tag))) return false;
   const { head } = headOf(text);
   if (head.length < 3 || UNITS.test(head) || !/^\p{L}+$/u.test(head)) return false;
   return !tokens.some((token, index) => isTorn(token, tokens[index + 1], index));

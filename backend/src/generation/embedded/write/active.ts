@@ -13,7 +13,7 @@ const TURNS: readonly (readonly [RegExp, string, string])[] = [
     'consists of',
     'consist of',
   ],
-  [/\b(is|are) (?:also )?(?:\w+ly )?designed for\b/iu, 'suits', 'suit'],
+  [/\b(is|are) (?:also )?(?:\w+ly )?(?:designed|built|made) for\b/iu, 'suits', 'suit'],
   [/\b(is|are) (?:also )?(?:\w+ly )?designed to\b/iu, 'serves to', 'serve to'],
   [
     /\b(is|are) (?:commonly |often |also )?used (in|for)\b/iu,

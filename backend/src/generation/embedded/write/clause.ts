@@ -1,5 +1,8 @@
 import { capital } from '../read/calm.ts';
 import type { Fact } from '../read/facts.ts';
+import { materialOf } from '../read/label.ts';
+import { headOf } from '../read/shape.ts';
+import { isThing } from '../read/thing.ts';
 import { baseOf } from '../read/verbs.ts';
 import { nounPhrase } from './phrases.ts';
 import { pluralVerb } from './subject.ts';
@@ -44,8 +47,12 @@ export function clauseOf(fact: Fact, frame: ClauseFrame): string {
       return /^(?!the\s|an?\s|one\s)\p{Lu}/iu.test(fact.text) && /^\p{Lu}/u.test(fact.text)
         ? `${subject} ${be} the ${fact.text}`
         : `${subject} ${be} ${nounPhrase(fact)}`;
-    case 'noun':
+    case 'noun': {
+      const material = materialOf(fact.text);
+      if (material !== null)
+        return `${subject} ${plural ? pluralVerb(material.verb.split(' ')[0] ?? '') : material.verb.split(' ')[0]} ${material.verb.split(' ')[1]} ${fact.text}`;
       return `${subject} ${plural ? 'have' : 'has'} ${nounPhrase(fact)}`;
+    }
   }
 }
 
@@ -83,7 +90,13 @@ function predicate(text: string, { subject, plural }: ClauseFrame): string {
   const [first = '', ...rest] = text.split(' ');
   const low = first.toLowerCase();
   const verb = plural ? (baseOf(low) ?? low) : low;
-  return [subject, verb, ...rest].join(' ').replace(/:\s+/u, ' ');
+  const said = [subject, verb, ...rest].join(' ').replace(/:\s+/u, ' ');
+  // "Comes with hose adapter": a single thing wants its article.
+  return said.replace(
+    /( (?:includes?|features?|has|have|comes? with) )([^,;:.]+)$/u,
+    (_all, lead: string, thing: string) =>
+      lead + (isThing(thing) ? nounPhrase({ text: thing, plural: headOf(thing).plural }) : thing),
+  );
 }
 
 function participle(text: string, frame: ClauseFrame): string {

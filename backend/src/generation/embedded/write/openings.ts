@@ -1,6 +1,8 @@
-import { contentStems, countParts, countWords } from '../../text/words.ts';
+import { contentStems, countParts, countWords, stemOf, wordsOf } from '../../text/words.ts';
 import { capital } from '../read/calm.ts';
+import { aboutOf } from '../read/determiner.ts';
 import { lowerFirst, type Fact } from '../read/facts.ts';
+import { materialOf } from '../read/label.ts';
 import { isTellable } from '../read/tellable.ts';
 import type { Product } from '../read/product.ts';
 import type { Chooser } from '../seed.ts';
@@ -32,7 +34,7 @@ export function openingOf(
   chooser: Chooser,
   voice: Voice,
 ): Opening {
-  const clause = withClause(subject, product, facts, proper);
+  const clause = withClause(subject, product, facts, proper, chooser);
   const things = withThings(subject, product, facts, chooser, voice);
   // What the product is comes before what it has.
   const whole = clause?.told.some(({ shape, words }) => shape === 'identity' && words > 3) === true;
@@ -53,7 +55,7 @@ function listed(subject: string, facts: readonly Fact[]): Opening {
     .map((fact) => ({ fact, text: inShort(fact) }))
     .filter(({ text }) => countWords(text) <= MOST_LISTED_WORDS)
     .slice(0, 2);
-  if (things.length === 0) return { sentences: [`This is ${subject}.`], told: [] };
+  if (things.length === 0) return { sentences: [`${name}.`], told: [] };
   return {
     sentences: [end(`${name}: ${things.map(({ text }) => text).join('; ')}`)],
     // A header alone leaves the rest to be told.
@@ -80,7 +82,8 @@ function withThings(
       isTellable(fact) &&
       fact.header === null &&
       fact.words <= 9 &&
-      !/ and /u.test(fact.text),
+      !/ and /u.test(fact.text) &&
+      materialOf(fact.text) === null,
   );
   if (first === undefined) return null;
   // Of few facts the opening takes one, so that something is left to list.
@@ -105,17 +108,18 @@ function withClause(
   product: Product,
   facts: readonly Fact[],
   proper: ReadonlySet<string>,
+  chooser: Chooser,
 ): Opening | null {
   const named = new RegExp(
     `^(?:[Tt]he\\s+)?${literally(product.label)}(?![\\p{L}'’])(?!\\s+(?:\\p{Lu}|\\d))`,
     'u',
   );
   const ranked = facts
-    .filter((fact) => isTellable(fact) && fact.shape !== 'noun')
+    .filter((fact) => isTellable(fact) && (fact.shape !== 'noun' || materialOf(fact.text) !== null))
     .filter((fact) => fact.shape !== 'identity' || fact.plural === product.plural)
     .sort((a, b) => rank(a, named) - rank(b, named) || a.order - b.order);
   for (const fact of ranked) {
-    const sentence = openingClause(fact, subject, product, named, proper);
+    const sentence = openingClause(fact, subject, product, named, proper, chooser);
     if (sentence === null) continue;
     const sentences = splitLong(sentence).map(end);
     if (countParts(sentences[0] ?? '') <= LONGEST_SENTENCE) return { sentences, told: [fact] };
@@ -136,6 +140,7 @@ function openingClause(
   product: Product,
   named: RegExp,
   proper: ReadonlySet<string>,
+  chooser: Chooser,
 ): string | null {
   const { plural, kind } = product;
   if (fact.shape === 'sentence' && named.test(fact.text)) {
@@ -148,16 +153,52 @@ function openingClause(
   }
   if (fact.shape === 'sentence' && saysAll(fact.text, subject)) return end(activeVoice(fact.text));
   if (fact.shape === 'sentence' || fact.shape === 'imperative') {
-    if (/^(?:it|they|this|these|its|their|please|note)\b/iu.test(fact.text)) return null;
+    if (
+      /^(?:it|they|this|these|its|their|please|note|we|our|i|my|there|he|she|no)\b/iu.test(
+        fact.text,
+      )
+    )
+      return null;
     const them = plural ? 'them' : 'it';
-    const told = fact.shape === 'sentence' ? fact.text : withObject(fact.text, them);
-    return end(`${subject.replace(/^the /u, '')}: ${lowerFirst(activeVoice(told), proper)}`);
+    if (fact.shape === 'imperative') {
+      return isInvitation(fact)
+        ? end(`With ${subject}, you can ${lowerFirst(withObject(fact.text, them), proper)}`)
+        : null;
+    }
+    const told = lowerFirst(activeVoice(fact.text), proper);
+    const about = aboutOf(told);
+    if (about !== null && isWhole(about.thing, product)) return end(`${subject} ${about.rest}`);
+    // "The mesh window of the packing cubes shows …": a part is said to be one.
+    return end(
+      about === null || chooser.next(3) === 0
+        ? `With ${subject}, ${told}`
+        : `The ${about.thing} of ${subject} ${about.rest}`,
+    );
   }
   return end(
     activeVoice(
       clauseOf(fact, { subject, them: plural ? 'them' : 'it', kind, plural, can: false }),
     ),
   );
+}
+
+/** "The set", "the costume": the product itself, and no part of it. */
+function isWhole(thing: string, { kind, label }: Product): boolean {
+  const last = stemOf(wordsOf(thing).at(-1) ?? '');
+  return (
+    last === stemOf(kind) ||
+    last === stemOf(wordsOf(label).at(-1) ?? '') ||
+    /^(?:set|kit|pack|product|item|bundle)$/u.test(last)
+  );
+}
+
+/** What one does after buying is an instruction, and no reason to read on. */
+const INSTRUCTION =
+  /^(?:replace|store|keep|do|don['’]?t|never|always|please|wash|hand|machine|clean|wipe|apply|trim|oil|rinse|let|warm|steep|avoid|check|note|see|read|remove|pour|mount|dry|charge|recharge|allow|shake|refrigerate|serve|consult|search|look|visit|order|collect|celebrate)\b/iu;
+const FEWEST_INVITING_WORDS = 4;
+
+function isInvitation({ text, words, header }: Fact): boolean {
+  return header === null && words >= FEWEST_INVITING_WORDS && !INSTRUCTION.test(text);
 }
 
 /** Whether a sentence names the product, though in other words than its name. */

@@ -1,23 +1,22 @@
 import indefinite from 'indefinite';
 import type { Fact } from '../read/facts.ts';
 import { headOf } from '../read/shape.ts';
+import { isUncounted } from '../read/uncounted.ts';
 import { tagText } from '../read/tagging.ts';
+import { countWords } from '../../text/words.ts';
 
 const DETERMINED =
   /^(?:(?:an?|the|this|these|that|its|your|our|their|his|her|my|all|any|every|each|no|some|both|many|most|several|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|more|less|over|about|approximately|plenty|everything|lots|multiple|various|other|another|extra)\s|up to\b|\d|["“'(#+.½¼¾])/iu;
 /** A count or a measure in front of a single thing still wants its article: "a 3-piece set". */
 const COMPOUND_COUNT = /^(?:\d+|one|two|three|four|five|six)[-‑]\p{L}/iu;
-/** Things that are not counted, so that "a" never stands before them. */
-const UNCOUNTED =
-  /(?:ness|ity|ware|ance|ence|ship|age|tion|wear|ing|ment)$|^(?:fabric|fleece|foam|cotton|polyester|nylon|wool|mesh|leather|steel|metal|wood|plastic|rubber|silicone|vinyl|latex|spandex|microfiber|paper|maple|cedar|trim|stretch|comfort|fun|play|storage|access|support|power|traction|grip|hardware|equipment|furniture|jewelry|merchandise|software|protection|weather|elegance|sound|music|art|material|warmth|care|strength|use|hardness|jersey|ripstop|air|water|food|powder|clay|glass|resin|performance|work|time|gear|bedding|clothing|craftsmanship|visibility|durability|flex|maintenance|residue|sapphire|denim|felt|silk|satin|velvet|linen)$/u;
-const COUNTED =
-  /(?:experience|audience|difference|reference|ring|lining|coating|string|spring|opening|setting|bearing|swing|covering|painting|drawing|building|ceiling|railing|housing|compartment|garment|ornament|instrument|attachment|element|package|image|page|cage|edge|bandage|garage|passage|cushion|section|edition|version|solution|addition|collection|position|illustration|decoration|legging|appliance|fragrance|fence|audience|cavity|facility|activity|identity|capacity|button|option|station|pendant)$/u;
-
+/** So does a measure that tells of one: "a 50 ml pump". */
+const MEASURED =
+  /^\d[\d.,]*\s?(?:ml|g|kg|cm|mm|m|inch|oz|l|litre|liter|w|v|mah|gb|tb|ft|mp|bar|["”″])\s(?!x\s|of\s|and\s|or\s|to\s|in\s|on\s|for\s|with\s|per\s)\p{Ll}/iu;
 /** A noun phrase that can stand in a sentence: "a relaxed fit", "ribbed cuffs". */
 export function nounPhrase(fact: Pick<Fact, 'text' | 'plural'>): string {
   const { text, plural } = fact;
   if (plural || /^\p{Lu}/u.test(text)) return text;
-  if (DETERMINED.test(text) && !COMPOUND_COUNT.test(text)) return text;
+  if (DETERMINED.test(text) && !COMPOUND_COUNT.test(text) && !MEASURED.test(text)) return text;
   const { head } = headOf(text);
   if (head === '' || isUncounted(head) || isCoordinated(text, head) || text.includes('/'))
     return text;
@@ -29,11 +28,8 @@ export function nounPhrase(fact: Pick<Fact, 'text' | 'plural'>): string {
 function isCoordinated(text: string, head: string): boolean {
   const tokens = tagText(text.slice(0, text.toLowerCase().indexOf(head) + head.length + 6));
   const index = tokens.findIndex(({ word }) => word === 'and' || word === '&' || word === ',');
-  return index > 0 && /^NN/u.test(tokens[index - 1]?.tag ?? '');
-}
-
-export function isUncounted(head: string): boolean {
-  return UNCOUNTED.test(head) && !COUNTED.test(head);
+  // ", 2.1 m" tells of the same thing.
+  return index > 0 && /^NN/u.test(tokens[index - 1]?.tag ?? '') && tokens[index + 1]?.tag !== 'CD';
 }
 
 /** "a" or "an", by the sound that follows. */
@@ -82,6 +78,12 @@ const SAID: readonly (readonly [RegExp, (value: string, key: string) => string])
   ],
   [/^warranty$/u, (value) => (/warranty/iu.test(value) ? value : `${value} warranty`)],
   [/^(?:age|ages)$/u, (value) => `ages ${value}`],
+  [/^(?:origin|made in|country of origin)$/u, (value) => `from ${value}`],
+  [
+    /^(?:scent|flavou?r|taste)$/u,
+    (value, key) => (countWords(value) <= 3 ? `${value} ${key}` : `${key} of ${value}`),
+  ],
+  [/^(?:ingredients?|contents?|includes|contains)$/u, (value) => `with ${value}`],
 ];
 
 /** An attribute as a phrase, where its value says enough, else with its key in front. */
@@ -89,5 +91,11 @@ export function attributePhrase(fact: Pick<Fact, 'header' | 'text'>): string {
   const key = (fact.header ?? '').toLowerCase();
   const value = valueText(fact.text);
   const said = SAID.find(([pattern]) => pattern.test(key));
-  return said === undefined ? `${key} ${value}` : said[1](value, key);
+  if (said !== undefined) return said[1](value, key);
+  // "Burn time: 45 hours" is a burn time of 45 hours; "Variety: Koroneiki" is one by that name.
+  if (/^[\d.,]+(?:\s?[\p{L}%°"”]{1,8}){0,2}$/u.test(value) && !/s$/u.test(key))
+    return `${key} of ${value}`;
+  return /^[\p{L} -]+$/u.test(value) && countWords(value) <= 2 && !value.toLowerCase().endsWith(key)
+    ? `${value} ${key}`
+    : `${key}: ${value}`;
 }

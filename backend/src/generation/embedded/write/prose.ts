@@ -3,6 +3,7 @@ import { countParts, countWords, stemOf, wordsOf } from '../../text/words.ts';
 import { capital } from '../read/calm.ts';
 import { lowerFirst, type Fact } from '../read/facts.ts';
 import type { Product } from '../read/product.ts';
+import { materialOf } from '../read/label.ts';
 import { isTellable } from '../read/tellable.ts';
 import type { Chooser } from '../seed.ts';
 import { activeVoice } from './active.ts';
@@ -10,6 +11,7 @@ import { withAlso } from './also.ts';
 import { clauseOf, type ClauseFrame } from './clause.ts';
 import { contracted } from './contractions.ts';
 import { meaningsOf } from './explain.ts';
+import { asItStands, ended, isHeaded, mayBeLed } from './leading.ts';
 import { literally } from './pattern.ts';
 import { joinList, nounPhrase, valueText } from './phrases.ts';
 import { LONGEST_SENTENCE, splitLong } from './split.ts';
@@ -20,6 +22,8 @@ import type { Voice } from './voice.ts';
 const LIST_WORDS = 12;
 /** Fewest words of input that are worth a frame around them. */
 const FEWEST_LIST_WORDS = 5;
+/** A customer described in more words is told of elsewhere. */
+const MOST_CUSTOMER_WORDS = 14;
 /** Frames tried before a thing is told in the plainest way. */
 const MOST_TRIES = 4;
 
@@ -60,6 +64,21 @@ export class Prose {
     return this.#needsLead() ? this.#leadInto(sentence) : sentence;
   }
 
+  /** Whom the product is for, where the input says so. */
+  audience(): string[] {
+    const { customer } = this.#options.product;
+    if (customer === null || countWords(customer) > MOST_CUSTOMER_WORDS) return [];
+    const { product, voice } = this.#options;
+    const frame = agree(this.#frame(voice.audience), product.plural, false);
+    const said = (text: string) => this.#named(text).replace('{N}', () => customer);
+    const short = said(frame);
+    // Few words of the input would leave a sentence that fits any product: it says the name.
+    const text = this.#isMostlyInput(short)
+      ? short
+      : said(frame.replace('{S}', capital(product.subject)).replace('{s}', product.subject));
+    return [this.note(ended(text))];
+  }
+
   /** Where a shop files the product. */
   place(subject: string): string[] {
     const { category } = this.#options.product;
@@ -78,7 +97,12 @@ export class Prose {
       things = [];
     };
     for (const fact of facts) {
-      if (fact.shape !== 'noun' || !isTellable(fact)) {
+      if (
+        fact.shape !== 'noun' ||
+        !isTellable(fact) ||
+        isHeaded(fact) ||
+        materialOf(fact.text) !== null
+      ) {
         flush();
         sentences.push(...this.#tellOne(fact));
         continue;
@@ -95,6 +119,7 @@ export class Prose {
 
   #tellOne(fact: Fact): string[] {
     if (fact.attribute) return this.#finish([this.#attribute(fact)], fact);
+    if (isHeaded(fact)) return [this.note(ended(capital(asItStands(fact))))];
     if (fact.shape === 'sentence') return this.#own(fact);
     if (!isTellable(fact)) return [this.note(ended(capital(asItStands(fact))))];
     const { product, chooser } = this.#options;
@@ -200,10 +225,7 @@ export class Prose {
   }
 
   #leadInto(sentence: string): string {
-    if (hasTransition(sentence) || countParts(sentence) >= LONGEST_SENTENCE) return sentence;
-    if (/^(?:please|note|important|whether|chances|need|getting)\b|\?$/iu.test(sentence)) {
-      return sentence;
-    }
+    if (!mayBeLed(sentence)) return sentence;
     const { chooser, proper, voice } = this.#options;
     const also = withAlso(sentence);
     const long = countParts(sentence) > LONGEST_SENTENCE - 2;
@@ -230,12 +252,4 @@ export class Prose {
     this.#explained += 1;
     return explained;
   }
-}
-
-function asItStands({ header, text }: Fact): string {
-  return header === null ? text : `${header}: ${text}`;
-}
-
-function ended(sentence: string): string {
-  return /[.!?]["”’)]?$/u.test(sentence) ? sentence : `${sentence}.`;
 }

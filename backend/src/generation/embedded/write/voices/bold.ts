@@ -24,7 +24,8 @@ export const BOLD: Voice = {
     'And then own {N}.',
   ],
   attributes: ['{K}? {V}', 'The {K}: {V}, full stop'],
-  leads: ['And so, ', 'Also, ', 'Then, ', 'Besides, '],
+  audience: ['For {N}, {s} [delivers].', '{S} [is] for {N}, full stop.'],
+  leads: ['Also, ', 'Besides, ', 'What is more, '],
   subjects: ['This {k}'],
   meta: 'Own {P}: {N}.',
   headers: {

@@ -24,7 +24,8 @@ export const ENERGETIC: Voice = {
     'Besides, you get {N}!',
   ],
   attributes: ['Check the {K}: {V}!', 'Get it in {V}!'],
-  leads: ['And then, ', 'Also, ', 'So, ', 'Then, ', 'Besides, '],
+  audience: ['Go for {t}: {s} [is] for {N}!', '{S} [is] for {N}, so get going!'],
+  leads: ['Also, ', 'Besides, ', 'What’s more, ', 'And there’s also this: '],
   subjects: ['Your {k}', 'This {k}'],
   meta: 'Grab {P}: {N}!',
   headers: {

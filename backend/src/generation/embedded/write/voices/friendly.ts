@@ -30,7 +30,8 @@ export const FRIENDLY: Voice = {
     'Then there’s {N} for you.',
   ],
   attributes: ['As for the {K}, it’s {V}', 'You’ll see the {K} <is> {V}'],
-  leads: ['And also, ', 'Besides, ', 'What’s more, ', 'Oh, and also: ', 'And then, '],
+  audience: ['{S} [is] here for {N}.', 'And yes, {s} [is] for {N}.'],
+  leads: ['And also, ', 'Besides, ', 'What’s more, ', 'Oh, and also: '],
   subjects: ['Your {k}', 'This {k}'],
   meta: 'Meet {P}: {N}.',
   headers: {

@@ -31,6 +31,7 @@ export const LUXURY: Voice = {
     '{S} also [offers] {N}.',
   ],
   attributes: ['Its {K} <is> {V}', 'As to {K}, consider {V}'],
+  audience: ['{S} [is] for {N}.'],
   leads: ['Moreover, ', 'Furthermore, ', 'Likewise, ', 'Then, too, ', 'Besides, '],
   subjects: ['This {k}', 'The {k}'],
   meta: 'Discover {P}: {N}.',

@@ -7,7 +7,8 @@ export const MINIMALIST: Voice = {
   lists: ['{S} [has] {N}.', 'Here <is> {N}.'],
   leadingLists: ['{S} also [has] {N}.', 'Then there <is> {N}.'],
   attributes: ['{K} is {V}', 'Its {K} <is> {V}'],
-  leads: ['Also, ', 'Then, '],
+  audience: ['{S} [is] for {N}.'],
+  leads: ['Also, ', 'Besides, '],
   subjects: ['The {k}'],
   meta: '{P}: {N}.',
   headers: {

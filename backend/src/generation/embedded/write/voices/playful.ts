@@ -22,7 +22,8 @@ export const PLAYFUL: Voice = {
     'Besides, look: {N}!',
   ],
   attributes: ['The {K}, drum roll, is {V}', 'Quick quiz on {K}: {V}'],
-  leads: ['Psst, also: ', 'Oh, and then, ', 'Hey, also: ', 'And besides, '],
+  audience: ['Psst, {N}: {s} [is] for you!', 'Look here, {N}, {s} [is] all yours!'],
+  leads: ['Psst, also: ', 'Oh, and also: ', 'And besides, ', 'What’s more, '],
   subjects: ['This {k}', 'Your {k}'],
   meta: 'Say hi to {P}: {N}!',
   headers: {

@@ -34,6 +34,7 @@ export const PROFESSIONAL: Voice = {
     '{S} [has] {N} as well.',
   ],
   attributes: ['The {K} <is> {V}', 'Its {K} <is> {V}'],
+  audience: ['{S} [is] for {N}.', '{S} [suits] {N}.', '{S} [serves] {N}.'],
   leads: ['In addition, ', 'Moreover, ', 'Furthermore, ', 'Also, ', 'Besides, '],
   subjects: ['The {k}', 'This {k}'],
   meta: '{P}: {N}.',

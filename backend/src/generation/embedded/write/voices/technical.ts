@@ -30,6 +30,7 @@ export const TECHNICAL: Voice = {
     'Specifically, {s} also [includes] {N}.',
   ],
   attributes: ['{K}, by the spec, is {V}', 'The {K} value is {V}', 'The {K} reads {V}'],
+  audience: ['{S} [suits] {N}.', '{S} [is] for {N}.'],
   leads: ['In addition, ', 'Also, ', 'As well as that, ', 'Specifically, also: '],
   subjects: ['The unit', 'The {k}'],
   meta: '{P}, by the spec: {N}.',

@@ -15,6 +15,8 @@ export interface Voice {
   /** The same with a word of transition in them. */
   readonly leadingLists: readonly string[];
   readonly attributes: readonly string[];
+  /** How it is said whom the product is for: {N}. */
+  readonly audience: readonly string[];
   readonly leads: readonly string[];
   /** How the product is spoken of besides "it": {k} is its kind. */
   readonly subjects: readonly string[];

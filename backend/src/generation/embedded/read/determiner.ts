@@ -1,0 +1,53 @@
+import { literally } from '../write/pattern.ts';
+import { mainVerbIndex } from './shape.ts';
+import { tagText } from './tagging.ts';
+import { isUncounted } from './uncounted.ts';
+
+const LONGEST_SUBJECT = 5;
+const PART_OF_SUBJECT = /^(?:NN|NNP|JJ|JJR|JJS|VBG|VBN|HYPH|RB|CD)$/u;
+/** Things that a tagger takes for verbs. */
+const WHOLE = /^(?:set|kit|pack|box|cut|print|fit)$/u;
+/** Words that stand for a thing or a deed, and want no article. */
+const BARE =
+  /^(?:everything|anything|nothing|something|everyone|anyone|one|none|assembly|use|part|much|most|all|both|each|every|any|no|not|such|more|less|other|another|enough|half|due|please|when|if|how|what|why|where|who|today|christmas|size|model|winner|customer|service)$/iu;
+
+/**
+ * "Mesh window shows what is inside": the subject of such a sentence, which lacks its article,
+ * and the rest; `null` where it has one or wants none.
+ */
+function bareSubject(text: string): { subject: string; rest: string } | null {
+  // Names and short forms keep their capitals and go without.
+  if (!/^(?:\p{Ll}[\p{Ll}’'-]+|\p{Lu}{2,5} \p{Ll}+) /u.test(text)) return null;
+  const tokens = tagText(text);
+  const verb = mainVerbIndex(tokens);
+  const word = tokens[verb]?.word ?? '';
+  const single =
+    /^(?:is|has|was|can|will|may|must|does)$/u.test(word) ||
+    tokens[verb]?.tag === 'VBZ' ||
+    /[^s]s$/u.test(word);
+  if (verb < 1 || verb > LONGEST_SUBJECT || !single) return null;
+  const subject = tokens.slice(0, verb);
+  const last = subject.at(-1);
+  const whole = subject.length === 1 && WHOLE.test(last?.word ?? '');
+  if (!whole && (last?.tag !== 'NN' || isUncounted(last.word))) return null;
+  if (subject.some(({ word: part }) => BARE.test(part))) return null;
+  if (!whole && !subject.every(({ tag }) => PART_OF_SUBJECT.test(tag))) return null;
+  if (/^CD$/u.test(subject[0]?.tag ?? '')) return null;
+  const at = text.search(new RegExp(`(?<=\\s)${literally(word)}(?![\\p{L}’'-])`, 'u'));
+  return at < 0 ? null : { subject: text.slice(0, at).trim(), rest: text.slice(at) };
+}
+
+/** A sentence whose subject, a single thing, has its article. */
+export function withArticle(text: string): string {
+  const found = bareSubject(text);
+  return found === null ? text : `the ${found.subject} ${found.rest}`;
+}
+
+const ARTICLED = /^(?:the|its)\s((?:[\p{L}’'-]+\s){1,4}?)(?=\p{L})/iu;
+
+/** "The mesh window shows …": what a sentence is about, and what it says of it. */
+export function aboutOf(text: string): { thing: string; rest: string } | null {
+  if (!ARTICLED.test(text)) return null;
+  const found = bareSubject(text.replace(/^(?:the|its)\s/iu, ''));
+  return found === null ? null : { thing: found.subject, rest: found.rest };
+}

@@ -1,0 +1,30 @@
+import { hasTransition } from '../../text/style.ts';
+import { countParts } from '../../text/words.ts';
+import type { Fact } from '../read/facts.ts';
+import { shapeOf } from '../read/shape.ts';
+import { LONGEST_SENTENCE } from './split.ts';
+
+/** What a word such as "also" stands badly before: notes, orders, and what begins with a phrase. */
+const UNLED =
+  /^(?:please|note|important|whether|chances|need|getting|known|with|for|from|made|designed|featuring|inspired|in|on|at|by|always|never|do not|don['’]t)\b|\?$/iu;
+
+/** Whether a sentence can follow from the one before: words without a verb lead nowhere. */
+export function mayBeLed(sentence: string): boolean {
+  if (hasTransition(sentence) || countParts(sentence) >= LONGEST_SENTENCE) return false;
+  return !UNLED.test(sentence) && /^(?:sentence|imperative)$/u.test(shapeOf(sentence));
+}
+
+/** "Grow four trees from seed: black pine, spruce": the text says nothing without its header. */
+export function isHeaded({ header, shape }: Fact): boolean {
+  return header !== null && !/^(?:sentence|imperative|predicate)$/u.test(shape);
+}
+
+/** A statement as the input has it. */
+export function asItStands({ header, text }: Fact): string {
+  return header === null ? text : `${header}: ${text}`;
+}
+
+/** A sentence with its end mark. */
+export function ended(sentence: string): string {
+  return /[.!?]["”’)]?$/u.test(sentence) ? sentence : `${sentence}.`;
+}
