@@ -14,7 +14,7 @@ const TIMES = 100;
 const WARM_UP = 15;
 
 /** What the machine and HTTP take by themselves. */
-const BARE = 'GET /livez';
+const BARE = 'GET /healthz';
 
 /** Questions of a query that the table names, slowest first, with their p50 and p99. */
 const NAMED = 3;
@@ -48,7 +48,7 @@ export const measureDashboard: Measurement = async ({ cleanup, server, say, comp
 
   const visitor = visit(service.origin, cookie);
   const asked: Asked[] = [
-    { of: BARE, name: '', ask: () => visitor.get('/livez'), holds: '' },
+    { of: BARE, name: '', ask: () => visitor.get('/healthz'), holds: '' },
     ...questions.map(({ procedure, name, input, holds }) => ({
       of: procedure,
       name,
