@@ -16,10 +16,10 @@ export function front(publicUrl: string, dist = DIST): Router {
     express.static(join(dist, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   router.use(express.static(dist, { index: false }));
-  let page: string | undefined;
   router.get('/{*page}', async (_request: Request, response: AppResponse) => {
     response.locals.route = 'front';
-    page ??= await readPage(join(dist, 'index.html'), publicUrl);
+    // Read anew each time: a build that is replaced has other assets.
+    const page = await readPage(join(dist, 'index.html'), publicUrl);
     response.set('Cache-Control', 'no-cache');
     if (page === undefined) {
       response.status(503).type('text').send('The pages of the bridge are not built yet.');

@@ -106,6 +106,8 @@ export default function ProductsPage(): ReactNode {
                   getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
                   getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
                   size={44}
+                  // Big enough for a thumb; the number in it is as large as other text.
+                  styles={{ control: { fontSize: 'var(--mantine-font-size-sm)' } }}
                 />
               )}
             </>

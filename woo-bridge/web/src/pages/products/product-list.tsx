@@ -107,6 +107,8 @@ function statusOf({ status, type }: Product): string {
 
 function Latest({ product: { latest, name } }: { readonly product: Product }): ReactNode {
   if (latest === null) return null;
+  // Beside the product's own status "Published" would say nothing.
+  const words = latest.state === 'pushed' ? 'Listing published' : STATE_WORDS[latest.state];
   return (
     <Anchor
       component={Link}
@@ -114,9 +116,9 @@ function Latest({ product: { latest, name } }: { readonly product: Product }): R
       size="sm"
       display="inline-block"
       py={12}
-      aria-label={`${STATE_WORDS[latest.state]}: ${name}`}
+      aria-label={`${words}: ${name}`}
     >
-      {STATE_WORDS[latest.state]}
+      {words}
     </Anchor>
   );
 }

@@ -2,7 +2,7 @@ import { Anchor, Box, Button, Group, NativeSelect, Stack, Text } from '@mantine/
 import { useMutation } from '@tanstack/react-query';
 import { EmptyState, Loading } from '@wareword/ui';
 import type { RouterInputs, RouterOutputs } from '@wareword/woo-bridge/trpc';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, refreshRuns } from '../../api.ts';
 import { Trouble } from '../../parts/trouble.tsx';
@@ -34,6 +34,7 @@ export function Items({ run }: { readonly run: Run }): ReactNode {
     ...(states === undefined ? {} : { states }),
     pollMs: run.working ? POLL_MS : false,
   });
+  useOnChange(JSON.stringify(run.counts), () => void list.refetch());
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Stack gap="xs" component="section" aria-label="Products of this run">
@@ -76,6 +77,16 @@ export function Items({ run }: { readonly run: Run }): ReactNode {
       )}
     </Stack>
   );
+}
+
+/** The run is looked at more often than its products, and for the last time after it came to rest. */
+function useOnChange(value: string, onChange: () => void): void {
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current === value) return;
+    before.current = value;
+    onChange();
+  }, [value, onChange]);
 }
 
 function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['id'] }): ReactNode {
