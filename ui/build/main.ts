@@ -15,6 +15,10 @@ const REPOSITORY = resolve(import.meta.dirname, '../..');
  */
 const BASES: Readonly<Record<string, string>> = { 'backend/web': '/' };
 
+// What a build holds depends on its sources alone: whoever asks for one in a test gets, and leaves
+// to the next start, what people are served.
+process.env['NODE_ENV'] = 'production';
+
 /** Builds each front that is named; every `.html` in its folder becomes a page. */
 for (const front of process.argv.slice(2)) await buildFront(front);
 
