@@ -15,6 +15,9 @@ const TRPC_PATH = '/trpc';
 /** Bytes of a request; the largest is a listing's form. */
 const MAX_BODY_BYTES = 256 * 1024;
 
+/** Procedures that one request may call; a page asks for a handful. Each costs work of its own. */
+const MAX_CALLS = 20;
+
 export interface DashboardApi {
   readonly path: string;
   /** The API, over HTTP. */
@@ -30,6 +33,9 @@ export function createDashboardApi(ctx: DashboardContext): DashboardApi {
     handler: createExpressMiddleware({
       router: dashboardRouter,
       maxBodySize: MAX_BODY_BYTES,
+      maxBatchSize: MAX_CALLS,
+      // Who is signed in decides what is answered.
+      responseMeta: () => ({ headers: { 'Cache-Control': 'no-store' } }),
       createContext: ({ req, res }) => createRequestContext(ctx, req, res),
       onError: ({ error, path }) => {
         if (error.code !== 'INTERNAL_SERVER_ERROR') return;

@@ -55,7 +55,12 @@ export const listingsRouter = router({
     .input(
       z.object({
         request: GenerateRequestSchema,
-        key: z.string().min(8).max(REQUEST_LIMITS.idempotency_key),
+        // As a header could hold it.
+        key: z
+          .string()
+          .min(8)
+          .max(REQUEST_LIMITS.idempotency_key)
+          .regex(/^[\x21-\x7e]*$/),
       }),
     )
     .mutation(async ({ ctx, input }) => {

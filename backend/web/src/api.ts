@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
 });
 
 export const client = createTRPCClient<DashboardRouter>({
-  links: [httpBatchLink({ url: '/trpc', maxURLLength: 4_000 })],
+  links: [httpBatchLink({ url: '/trpc', maxURLLength: 4_000, maxItems: 20 })],
 });
 
 /** The dashboard's API, as options of TanStack Query. */
