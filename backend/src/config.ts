@@ -45,6 +45,15 @@ function wholeNumber(minimum: number, maximum: number) {
     .pipe(z.number().min(minimum).max(maximum));
 }
 
+/** US dollars, with or without cents. */
+const dollars = setting(
+  z
+    .string()
+    .regex(/^\d{1,6}(?:\.\d{1,6})?$/, { error: 'must be an amount such as 0.40' })
+    .transform(Number)
+    .optional(),
+);
+
 function seconds(fallback: number, maximum = 31_536_000) {
   return setting(wholeNumber(1, maximum).default(fallback)).transform((value) => value * 1000);
 }
@@ -99,6 +108,8 @@ const Environment = z.object({
   OPENAI_API_KEY: setting(z.string().optional()),
   OPENAI_BASE_URL: setting(httpUrl.optional()),
   OPENAI_MODEL: setting(z.string().default('gpt-4.1-mini')),
+  OPENAI_INPUT_PRICE: dollars,
+  OPENAI_OUTPUT_PRICE: dollars,
   GENERATION_TIMEOUT_SECONDS: seconds(55, 55),
   WORKER_CONCURRENCY: setting(wholeNumber(1, 10_000).default(50)),
   RATE_LIMIT_PER_MINUTE: setting(wholeNumber(1, 10_000).default(10)),
@@ -181,6 +192,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,
       model: env.OPENAI_MODEL,
+      /** US dollars a million tokens; without them the cost of a listing is unknown. */
+      prices:
+        env.OPENAI_INPUT_PRICE === undefined || env.OPENAI_OUTPUT_PRICE === undefined
+          ? undefined
+          : { input: env.OPENAI_INPUT_PRICE, output: env.OPENAI_OUTPUT_PRICE },
     },
     generationTimeoutMs: env.GENERATION_TIMEOUT_SECONDS,
     workerConcurrency: env.WORKER_CONCURRENCY,
@@ -249,6 +265,9 @@ function crossCheck(env: z.output<typeof Environment>): string[] {
   const problems = checkStripe(env);
   if (env.GENERATOR === 'openai' && env.OPENAI_API_KEY === undefined) {
     problems.push('OPENAI_API_KEY must be set when GENERATOR is openai');
+  }
+  if ((env.OPENAI_INPUT_PRICE === undefined) !== (env.OPENAI_OUTPUT_PRICE === undefined)) {
+    problems.push('OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE must both be set, or neither');
   }
   const publicUrl = new URL(env.PUBLIC_URL ?? 'http://localhost');
   if (

@@ -163,6 +163,7 @@ export async function startService(
 async function createWriter(config: Config): Promise<Writer> {
   if (config.generator === 'embedded') return createEmbeddedWriter();
   const { createOpenAiWriter } = await import('./generation/openai/index.ts');
-  const { apiKey = '', baseUrl, model } = config.openai;
-  return createOpenAiWriter({ apiKey, baseUrl, model, timeoutMs: config.generationTimeoutMs });
+  const { apiKey = '', baseUrl, model, prices } = config.openai;
+  const timeoutMs = config.generationTimeoutMs;
+  return createOpenAiWriter({ apiKey, baseUrl, model, prices, timeoutMs });
 }

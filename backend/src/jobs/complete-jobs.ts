@@ -13,6 +13,8 @@ export interface FinishedAttempt {
 
 /** Largest count that the history keeps; some endpoints make theirs up. */
 const MAX_TOKENS = 2 ** 31 - 1;
+/** Largest cost in US dollars that the history keeps. */
+const MAX_COST = 999_999;
 
 /**
  * Saves listings, completes their jobs and marks the credits spent, in one statement. A job that
@@ -41,8 +43,11 @@ export async function completeJobs({
         ${sql.array(column(({ generated }) => JSON.stringify(generated.listing)))}::text[],
         ${sql.array(column(({ generated }) => generated.writer))}::text[],
         ${sql.array(column(({ generated }) => tokens(generated.usage?.inputTokens)))}::int[],
-        ${sql.array(column(({ generated }) => tokens(generated.usage?.outputTokens)))}::int[]
-      ) as f (job_id, attempt, listing_id, listing, writer, input_tokens, output_tokens)
+        ${sql.array(column(({ generated }) => tokens(generated.usage?.outputTokens)))}::int[],
+        ${sql.array(column(({ generated }) => dollars(generated.usage?.cost)))}::numeric[]
+      ) as f (
+        job_id, attempt, listing_id, listing, writer, input_tokens, output_tokens, cost_usd
+      )
     ),
     completed as (
       update jobs set
@@ -56,11 +61,12 @@ export async function completeJobs({
     saved as (
       insert into listings (
         id, workspace_id, job_id, user_id, brand_id, platform, tone, product_name, listing,
-        writer, input_tokens, output_tokens
+        writer, input_tokens, output_tokens, cost_usd
       )
       select
         f.listing_id, c.workspace_id, c.id, c.user_id, c.brand_id, c.platform, c.tone,
-        c.request ->> 'product_name', f.listing::json, f.writer, f.input_tokens, f.output_tokens
+        c.request ->> 'product_name', f.listing::json, f.writer, f.input_tokens, f.output_tokens,
+        f.cost_usd
       from completed c join finished f on f.job_id = c.id
     ),
     ${spendCompleted(sql)}
@@ -89,6 +95,11 @@ async function completedBefore(
     join jobs on jobs.id = f.job_id and jobs.listing_id = f.listing_id
   `;
   return rows.map(({ id }) => id);
+}
+
+/** As text, so that no digit is lost on the way; within what the column holds. */
+function dollars(cost: number | undefined): string | null {
+  return cost === undefined || !Number.isFinite(cost) ? null : Math.min(cost, MAX_COST).toFixed(6);
 }
 
 function tokens(count: number | undefined): number | null {

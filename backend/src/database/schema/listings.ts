@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, json, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Listing, Platform, Tone } from '@wareword/shared-schema';
 import type { BrandId, JobId, ListingId, UserId, WorkspaceId } from '../../identifiers.ts';
 
@@ -20,6 +20,8 @@ export const listings = pgTable(
     writer: text().$type<'embedded' | 'openai'>().notNull(),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
+    /** What the model took for it, in US dollars; null where its prices are not set. */
+    costUsd: numeric('cost_usd', { precision: 12, scale: 6, mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** What the history is searched in: the names of product and listing, in lower case. */
     searchText: text('search_text').generatedAlwaysAs(

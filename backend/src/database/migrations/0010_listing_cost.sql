@@ -1,0 +1,1 @@
+ALTER TABLE "listings" ADD COLUMN "cost_usd" numeric(12, 6);
