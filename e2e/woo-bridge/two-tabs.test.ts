@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { Browser, refusalOf } from './browser.ts';
+import {
+  approve,
+  atRest,
+  connect,
+  itemsOf,
+  products,
+  signIn,
+  startRun,
+  useScene,
+} from './scene.ts';
+import { createAccount } from '../../backend/test/accounts.ts';
+
+const scene = useScene();
+
+async function proposed(browser: Browser, ...ids: number[]) {
+  const runId = await startRun(browser, products(...ids));
+  await atRest(browser, runId);
+  return { runId, itemIds: (await itemsOf(browser, runId)).map(({ id }) => id) };
+}
+
+/** A second tab: the same cookies, calls of its own. */
+function otherTab(browser: Browser): Browser {
+  const tab = new Browser(scene().bridgeUrl);
+  for (const [name, value] of browser.cookies) tab.cookies.set(name, value);
+  return tab;
+}
+
+/** How often the store was asked to write a product. */
+function batches(): number {
+  return scene().store.requests.filter(({ url }) => url.includes('products/batch')).length;
+}
+
+test('“publish” clicked in two tabs writes once', async () => {
+  const tab = await signIn(scene());
+  await connect(scene(), tab);
+  const { id } = scene().store.addProduct({ name: 'Cedar Box', description: '<p>Cedar.</p>' });
+  const { runId, itemIds } = await proposed(tab, id);
+  const before = batches();
+  const clicks = await Promise.allSettled(
+    [tab, otherTab(tab), otherTab(tab)].map((one) =>
+      one.api.runs.push.mutate({ runId, items: itemIds }),
+    ),
+  );
+  expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await atRest(tab, runId)).counts.pushed).toBe(1);
+  expect(batches()).toBe(before + 1);
+});
+
+test('edits, publishing and undoing from two tabs at once end in one of the two states', async () => {
+  const tab = await signIn(scene());
+  await connect(scene(), tab);
+  const { store } = scene();
+  const { id } = store.addProduct({ name: 'Teak Tray', description: '<p>Teak, oiled.</p>' });
+  const { runId, itemIds } = await proposed(tab, id);
+  const [itemId = ''] = itemIds;
+  const other = otherTab(tab);
+  for (let turn = 0; turn < 6; turn++) {
+    await Promise.allSettled([
+      tab.api.runs.push.mutate({ runId, items: itemIds }),
+      other.api.runs.edit.mutate({ itemId, values: { title: `Tray ${turn}` } }),
+      other.api.runs.undo.mutate({ runId, items: itemIds }),
+      tab.api.runs.skip.mutate({ runId, items: itemIds }),
+    ]);
+  }
+  const { counts } = await atRest(tab, runId);
+  expect(counts.failed + counts.conflict).toBe(0);
+  if (counts.pushed === 1) {
+    await tab.api.runs.undo.mutate({ runId, items: 'all' });
+    await atRest(tab, runId);
+  }
+  expect(store.shop.products.get(id)).toMatchObject({
+    name: 'Teak Tray',
+    description: '<p>Teak, oiled.</p>',
+  });
+});
+
+test('two runs over one product: the older one’s undo overwrites nothing of the newer', async () => {
+  const tab = await signIn(scene());
+  await connect(scene(), tab);
+  const { store } = scene();
+  const { id } = store.addProduct({ name: 'Yew Bowl', description: '<p>Yew.</p>' });
+  const first = await proposed(tab, id);
+  await tab.api.runs.push.mutate({ runId: first.runId, items: 'all' });
+  await atRest(tab, first.runId);
+  const second = await proposed(tab, id);
+  await tab.api.runs.edit.mutate({
+    itemId: second.itemIds[0] ?? '',
+    values: { description: '<p>The second run’s.</p>' },
+  });
+  await tab.api.runs.push.mutate({ runId: second.runId, items: 'all' });
+  await atRest(tab, second.runId);
+  await tab.api.runs.undo.mutate({ runId: first.runId, items: 'all' });
+  await atRest(tab, first.runId);
+  const [item] = await itemsOf(tab, first.runId);
+  expect(item).toMatchObject({ state: 'failed', reason: { code: 'changed_since' } });
+  // In their order both come back.
+  await tab.api.runs.undo.mutate({ runId: second.runId, items: 'all' });
+  await atRest(tab, second.runId);
+  await tab.api.runs.retry.mutate({ runId: first.runId, items: 'all' });
+  expect((await atRest(tab, first.runId)).counts.undone).toBe(1);
+  expect(store.shop.products.get(id)?.description).toBe('<p>Yew.</p>');
+});
+
+test('signs of every kind in every field go to the store, show as typed, and come back', async () => {
+  const tab = await signIn(scene());
+  await connect(scene(), tab);
+  const { store } = scene();
+  const { id } = store.addProduct({
+    name: 'Fir &amp; Pine C:\\box 🌲',
+    description: '<p>A &amp; B, C:\\d, [gallery ids="1"] 🌲</p>\n<!-- wp:paragraph --><p>x</p>',
+    shortDescription: 'Short &amp; \\\\server 🌲',
+  });
+  const before = structuredClone(store.shop.products.get(id));
+  const { runId, itemIds } = await proposed(tab, id);
+  const [itemId = ''] = itemIds;
+  const typed = 'A & B \\ C “quoted” 🍳';
+  const html = '<p>A &amp; B \\ C 🍳</p>';
+  await tab.api.runs.edit.mutate({
+    itemId,
+    values: {
+      ...{ title: typed, description: html, summary: html, keyphrase: typed },
+      ...{ metaDescription: typed, tags: ['A & B 🍳', 'Ünïcode'] },
+    },
+    chosen: ['title', 'description', 'summary', 'tags', 'keyphrase', 'metaDescription'],
+  });
+  await tab.api.runs.push.mutate({ runId, items: itemIds });
+  expect((await atRest(tab, runId)).counts.pushed).toBe(1);
+  const { fields } = await tab.api.runs.item.query({ itemId });
+  const shown = Object.fromEntries(fields.map((one) => [one.field, one.proposedText]));
+  expect(shown).toMatchObject({
+    ...{ title: typed, keyphrase: typed, metaDescription: typed },
+    ...{ description: 'A & B \\ C 🍳', summary: 'A & B \\ C 🍳' },
+    tags: ['A & B 🍳', 'Ünïcode'],
+  });
+  await tab.api.runs.undo.mutate({ runId, items: itemIds });
+  expect((await atRest(tab, runId)).counts.undone).toBe(1);
+  const after = store.shop.products.get(id);
+  expect(after).toMatchObject({
+    name: before?.name,
+    description: before?.description,
+    shortDescription: before?.shortDescription,
+    tagIds: before?.tagIds,
+  });
+});
+
+test('keys revoked while listings are asked for stop the run; new keys let it go on', async () => {
+  const tab = await signIn(scene());
+  await connect(scene(), tab);
+  const { store } = scene();
+  store.revokeAllKeys();
+  const ids = [...store.shop.products.keys()].slice(0, 3);
+  const runId = await startRun(tab, products(...ids));
+  const stopped = await atRest(tab, runId);
+  expect(stopped).toMatchObject({ state: 'paused', reason: { code: 'keys_refused' } });
+  expect(stopped.written).toBe(0);
+  const again = await signIn(scene(), store.addKey());
+  await again.api.runs.resume.mutate({ runId });
+  expect((await atRest(again, runId)).counts.ready).toBe(3);
+});
+
+test('a return from Wareword without a session, or twice, connects nothing and says so', async () => {
+  const { bridgeUrl } = scene();
+  const owner = await signIn(scene(), scene().store.addKey());
+  await owner.api.connection.disconnect.mutate();
+  const account = await createAccount(scene().service.database);
+  const { url } = await owner.api.connection.begin.mutate();
+  const back = await approve(scene(), account, url);
+  const link = `${bridgeUrl}/connect/return${back.search}`;
+  const thief = new Browser(bridgeUrl);
+  await thief.fetch(link);
+  expect(await thief.api.access.state.query()).toMatchObject({
+    store: null,
+    notice: { code: 'connect_expired' },
+  });
+  expect(await refusalOf(thief.api.connection.status.query())).toMatchObject({ status: 401 });
+  // In two tabs at once, one of them connects.
+  await Promise.all([owner.fetch(link), otherTab(owner).fetch(link)]);
+  expect((await owner.api.access.state.query()).store).toMatchObject({ connected: true });
+  await owner.fetch(link);
+  expect((await owner.api.access.state.query()).notice).toMatchObject({ code: 'connect_expired' });
+});
