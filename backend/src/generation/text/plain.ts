@@ -3,6 +3,9 @@ import { decodeHTML } from 'entities';
 const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
+/** Elements that go with what they hold, however they were written down. */
+const WITH_CONTENT = /<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/giu;
+
 /**
  * Text without markup: tags gone (scripts and styles with what they hold), entities decoded,
  * white space single. Line breaks are kept where `lines` is set.
@@ -10,11 +13,15 @@ const INVISIBLE =
 export function plainText(text: string, lines = false): string {
   let plain = text
     .replace(INVISIBLE, '')
-    .replace(/<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
+    .replace(WITH_CONTENT, ' ')
     .replace(/<!--[\s\S]*?(?:-->|$)/gu, ' ')
     .replace(/<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table)\b[^>]*>/giu, '\n')
     .replace(/<\/?[a-z][^<>]*>/giu, ' ');
-  if (plain.includes('&')) plain = decodeHTML(plain).replace(/<\/?[a-z!][^<>]*>?/giu, ' ');
+  if (plain.includes('&')) {
+    plain = decodeHTML(plain)
+      .replace(WITH_CONTENT, ' ')
+      .replace(/<\/?[a-z!][^<>]*>?/giu, ' ');
+  }
   plain = plain.replace(/[<>](?=[a-z/!])/giu, ' ');
   plain = lines
     ? plain.replace(/[^\S\n]+/gu, ' ').replace(/ ?\n[\n ]*/gu, '\n')
