@@ -48,8 +48,12 @@ export function refreshStore(): Promise<void> {
 
 /** Shows what belongs to this store, and nothing of what was shown before. */
 export function enter(store: Store | null): void {
-  queryClient.clear();
+  // An answer that is still under way is about whom this browser was before.
+  void queryClient.cancelQueries({ queryKey: ACCESS_KEY });
   queryClient.setQueryData(ACCESS_KEY, store);
+  // The frame watches this one: removed and made anew, it would not be seen to change.
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ACCESS_KEY[0] });
+  queryClient.getMutationCache().clear();
 }
 
 const UNREACHED: Told = {

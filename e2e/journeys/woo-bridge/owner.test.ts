@@ -1,0 +1,126 @@
+import { expect, it, vi } from 'vitest';
+import { enter, generate, runIsAtRest, useBridgeJourney } from './harness/index.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const journey = useBridgeJourney();
+
+it('a run is published and taken back as a whole, and each line says where it stands', async () => {
+  const page = await journey().visitor();
+  await enter(page, journey());
+  await generate(page, 'Beeswax Candle', 'Walnut Desk Organizer', 'Block Planter');
+  const lines = page.getByRole('region', { name: 'Products of this run' });
+  await runIsAtRest(page, '3 to read');
+  await lines
+    .getByRole('button', { name: /^Publish: / })
+    .nth(2)
+    .waitFor();
+  await lines.getByRole('button', { name: 'Publish: Beeswax Candle' }).click();
+  await runIsAtRest(page, '2 to read, 1 published');
+  await lines.getByRole('button', { name: 'Undo: Beeswax Candle' }).waitFor();
+  await page.getByRole('button', { name: 'Publish all 2 that are ready' }).click();
+  await runIsAtRest(page, '3 published');
+  await page.getByRole('button', { name: 'Undo all 3 published' }).click();
+  await runIsAtRest(page, '3 undone');
+  await lines.getByText('Undone', { exact: true }).nth(2).waitFor();
+});
+
+it('new products are published by themselves once their owner said so, and no longer than that', async () => {
+  const { store } = journey();
+  const page = await journey().visitor();
+  await enter(page, journey());
+  await page.getByRole('link', { name: 'Automatic publishing' }).click();
+  await page.getByLabel('Tone', { exact: true }).selectOption('Luxury');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+  const toggle = page.getByRole('switch', { name: 'Publish listings of new products by itself' });
+  await toggle.click();
+  // It asks, since nobody reads what goes live; a no leaves it off.
+  await page.getByText('go live without anybody reading them').waitFor();
+  await page.getByRole('button', { name: 'Keep it as it is' }).click();
+  expect(await toggle.isChecked()).toBe(false);
+  await toggle.click();
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await vi.waitUntil(() => toggle.isChecked());
+
+  const { id } = store.addProduct({ name: 'Spruce Crate', description: '', status: 'publish' });
+  await store.runCron();
+  await page.getByRole('link', { name: 'Runs' }).click();
+  await page.getByText('1 published').waitFor();
+  await vi.waitUntil(() => store.shop.products.get(id)?.description !== '');
+  await page.reload();
+  await page
+    .getByRole('link', { name: /^1 product,/ })
+    .first()
+    .click();
+  await page.getByText('new products, published by themselves').waitFor();
+  await page.getByText('Luxury').waitFor();
+
+  await page.getByRole('link', { name: 'Automatic publishing' }).click();
+  await toggle.click();
+  await vi.waitUntil(async () => !(await toggle.isChecked()));
+  const quiet = store.addProduct({ name: 'Quiet Crate', description: '', status: 'publish' });
+  await store.runCron();
+  expect(store.shop.products.get(quiet.id)?.description).toBe('');
+});
+
+it('who disconnects is told where to revoke, who removes the store is out', async () => {
+  const page = await journey().visitor();
+  await enter(page, journey());
+  await page.getByRole('link', { name: 'Connection' }).click();
+  await page.getByText('0 of 1,000 listings used this month. 1,000 left.').waitFor();
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  const revoke = page.getByRole('link', { name: 'Revoke it in Wareword' });
+  expect(await revoke.getAttribute('href')).toBe(`${journey().baseUrl}/stores`);
+  await page.getByRole('button', { name: 'Connect to Wareword' }).waitFor();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Remove the store' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the store' }).click();
+  await page.getByText('The bridge has forgotten the keys').waitFor();
+  await page.getByLabel('Store address').waitFor();
+});
+
+it('who signs out of a browser sees the way in, and nothing of the store', async () => {
+  const page = await journey().visitor();
+  await enter(page, journey());
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Sign out of this browser' }).click();
+  await page.getByLabel('Store address').waitFor();
+  expect(await page.getByRole('link', { name: 'Runs' }).count()).toBe(0);
+});
+
+it('a revoked connection is named, with the way to connect again', async () => {
+  const page = await journey().visitor();
+  await enter(page, journey());
+  await journey().service.database
+    .sql`update tokens set revoked_at = now() where scope = 'plugin' and revoked_at is null`;
+  await page.reload();
+  await page.getByRole('link', { name: 'Connection' }).click();
+  await page.getByText('Wareword revoked this connection').waitFor();
+  await page.getByRole('button', { name: 'Connect again' }).waitFor();
+});
+
+it('everything can be done by keyboard', async () => {
+  const page = await journey().visitor();
+  await enter(page, journey());
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.focus();
+  await page.keyboard.type('Linen Tea');
+  const button = page.getByRole('button', { name: 'Generate for Linen Tea Towel' });
+  await button.waitFor();
+  await page.getByText('1 product found').waitFor();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Write 1 listing' }).focus();
+  await page.keyboard.press('Enter');
+  await runIsAtRest(page, '1 to read');
+  await page.getByRole('link', { name: 'Linen Tea Towel' }).focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('checkbox', { name: 'Publish: Tags' });
+  await box.focus();
+  await page.keyboard.press('Space');
+  await vi.waitUntil(async () => !(await box.isChecked()));
+  await page.getByRole('button', { name: /^Publish \d fields?$/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'The store has the new text' }).waitFor();
+});
