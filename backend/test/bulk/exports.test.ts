@@ -247,6 +247,27 @@ test('products of one name without a handle of their own stay two products', asy
   expect(table.map((row) => row['Handle'])).toEqual(['oak-tray', 'oak-tray-3', '日本の皿']);
 });
 
+test.each([
+  ['woocommerce', '=cmd|calc Oak', 'cmd|calc Oak'],
+  // Without markup around it, as Amazon wants it.
+  ['amazon', '-1+cmd|calc Oak<br>Oiled', '1+cmd|calc Oak<br>Oiled'],
+] as const)(
+  'of a description for %s no spreadsheet makes a formula',
+  async (platform, text, kept) => {
+    const room = await BulkRoom.enter(service());
+    const runId = await room.run('sku,product_name,features\nA-1,Tray,Oak', { platform });
+    await service().database.sql`
+    update listings
+    set listing = jsonb_set(listing::jsonb, '{description}', to_jsonb(${text}::text))::json
+    where workspace_id = ${room.account.workspaceId}
+  `;
+    const [shopify] = await room.table(runId, 'shopify');
+    expect(shopify?.['Body (HTML)']).toBe(kept);
+    const [woocommerce] = await room.table(runId, 'woocommerce');
+    expect(woocommerce?.['Description']).toBe(kept);
+  },
+);
+
 test('no cell of any file is run by a spreadsheet, and what shops import says the same', async () => {
   const room = await BulkRoom.enter(service());
   const hostile = ['=cmd|calc', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '=HYPERLINK("http://evil")'];

@@ -25,8 +25,9 @@ export function shopifyTable({ file, platform }: ExportedRun): Table {
     rows: (product) => {
       const { listing } = product;
       const handle = handleOf(product, file.keyColumn === 'handle', handles);
-      const title = withoutFormula(listing.title) || product.request.product_name;
-      const written = [handle, title, listing.description];
+      const title = withoutFormula(listing.title) || withoutFormula(product.request.product_name);
+      // Of what is written for Amazon no tag stands in front.
+      const written = [handle, title, withoutFormula(listing.description)];
       if (hasSeo) written.push(title, withoutFormula(listing.meta_description));
       const [first = file.optionColumns.map(() => ''), ...others] = product.carried?.variants ?? [];
       const blank = ours.slice(1).map(() => '');

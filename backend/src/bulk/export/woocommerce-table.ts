@@ -21,9 +21,11 @@ export function woocommerceTable({ file, platform }: ExportedRun): Table {
     },
     {
       heading: 'Name',
-      cell: ({ listing, request }) => withoutFormula(listing.title) || request.product_name,
+      cell: ({ listing, request }) =>
+        withoutFormula(listing.title) || withoutFormula(request.product_name),
     },
-    { heading: 'Description', cell: ({ listing }) => listing.description },
+    // Of what is written for Amazon no tag stands in front.
+    { heading: 'Description', cell: ({ listing }) => withoutFormula(listing.description) },
   ];
   if (fields.includes('bullets')) {
     columns.push({
