@@ -137,7 +137,6 @@ export function createAuthentication(
           '/request-password-reset',
           '/reset-password',
           '/send-verification-email',
-          '/change-password',
         ].map((path) => [path, { window: 60, max: ATTEMPTS_PER_MINUTE }]),
       ),
       customStorage: {

@@ -14,12 +14,10 @@ const ENDPOINTS = new Set(
     'POST /sign-in/email',
     'POST /sign-up/email',
     'POST /sign-out',
-    'GET /get-session',
     'POST /request-password-reset',
     'POST /reset-password',
     'POST /send-verification-email',
     'GET /verify-email',
-    'POST /change-password',
   ].map((endpoint) => endpoint.replace(' ', ` ${AUTHENTICATION_PATH}`)),
 );
 

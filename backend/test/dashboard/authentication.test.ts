@@ -93,13 +93,19 @@ describe('sign up, sign in, sign out', () => {
       '/update-user',
       '/delete-user',
       '/change-email',
+      '/change-password',
       '/list-sessions',
       '/sign-in/social',
       '/verify-password',
     ]) {
       expect((await authenticate(service(), path, {}, { cookie })).status).toBe(404);
     }
-    for (const path of ['/error', '/ok', '/reset-password/token?callbackURL=//evil.example']) {
+    for (const path of [
+      '/error',
+      '/ok',
+      '/get-session',
+      '/reset-password/token?callbackURL=//evil.example',
+    ]) {
       expect((await fetch(`${service().baseUrl}/api/auth${path}`)).status).toBe(404);
     }
   });

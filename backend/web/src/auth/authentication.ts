@@ -68,10 +68,6 @@ export async function confirmAddress(token: string): Promise<void> {
   await ask(`/verify-email?token=${encodeURIComponent(token)}`, { method: 'GET' });
 }
 
-export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
-  await post('/change-password', { currentPassword, newPassword, revokeOtherSessions: true });
-}
-
 function post(path: string, body: object): Promise<Record<string, unknown>> {
   return ask(path, {
     method: 'POST',
