@@ -50,10 +50,10 @@ test("a member sees the owner's plan and pool, and whose it is", LONG, async () 
   // Back to one's own workspace, and out.
   await page.getByRole('button', { name: /^Account/ }).click();
   await expectGoodLooks(page, 'account-menu');
-  await page.getByRole('menuitem', { name: 'Your own workspace' }).click();
+  await page.getByRole('button', { name: 'Your own workspace' }).click();
   await page.getByText('Uses 1 of your 3 remaining listings.').waitFor();
   await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(/\/sign-in/);
   await page.goto('/plan');
   await page.waitForURL(/\/sign-in\?next=%2Fplan/);

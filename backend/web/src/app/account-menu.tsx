@@ -1,68 +1,98 @@
-import { Button, Menu, Text } from '@mantine/core';
+import { Button, Divider, NavLink, Paper, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { api } from '../api.ts';
 import type { Account } from './account.ts';
 import { signOut } from './sign-out.ts';
 
-/** Who is signed in, in which workspace, and the ways out. */
+/** Below the button that opens it, where the browser would put it in the middle. */
+const PLACE = { inset: '52px 12px auto auto', color: 'var(--mantine-color-text)' } as const;
+
+/**
+ * Who is signed in, in which workspace, and the ways out. It is the browser's own popover, which
+ * opens, closes and hands the focus back by itself: every page has this menu, and a library's would
+ * be a quarter of what the first page loads.
+ */
 export function AccountMenu({ account }: { readonly account: Account }): ReactNode {
-  const leave = useMutation({ mutationFn: signOut });
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        h={44}
+        px="sm"
+        maw={240}
+        popoverTarget={id}
+        aria-label={`Account: ${account.email}`}
+      >
+        <Text span truncate size="sm">
+          {account.email}
+        </Text>
+      </Button>
+      <Paper
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label="Account"
+        w={300}
+        p={4}
+        shadow="md"
+        withBorder
+        style={PLACE}
+      >
+        <Text size="xs" c="dimmed" p="xs" style={{ overflowWrap: 'anywhere' }}>
+          Signed in as {account.email}
+        </Text>
+        <Workspaces account={account} />
+        <Divider my={4} />
+        <NavLink href="/docs" mih={44} label="Developer pages" />
+        <SignOut />
+      </Paper>
+    </>
+  );
+}
+
+function Workspaces({ account }: { readonly account: Account }): ReactNode {
   const change = useMutation(
     api.account.switchWorkspace.mutationOptions({
       // Everything on the page belongs to the workspace that was left.
       onSuccess: () => window.location.assign('/'),
     }),
   );
+  if (account.workspaces.length < 2) return undefined;
   return (
-    <Menu
-      width={300}
-      position="bottom-end"
-      shadow="md"
-      // A menu holds items alone, and stands in the page head that it belongs to.
-      withInitialFocusPlaceholder={false}
-      withinPortal={false}
-    >
-      <Menu.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          h={44}
-          px="sm"
-          maw={240}
-          aria-label={`Account: ${account.email}`}
-        >
-          <Text span truncate size="sm">
-            {account.email}
-          </Text>
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>Signed in as {account.email}</Menu.Label>
-        {account.workspaces.length > 1 && (
-          <>
-            <Menu.Label>Work in</Menu.Label>
-            {account.workspaces.map(({ id, ownerEmail }) => (
-              <Menu.Item
-                key={id}
-                mih={44}
-                disabled={id === account.workspaceId || change.isPending}
-                rightSection={id === account.workspaceId ? <Text size="xs">Here now</Text> : null}
-                onClick={() => change.mutate({ workspaceId: id })}
-              >
-                {ownerEmail === account.email ? 'Your own workspace' : ownerEmail}
-              </Menu.Item>
-            ))}
-          </>
-        )}
-        <Menu.Divider />
-        <Menu.Item component="a" href="/docs" mih={44}>
-          Developer pages
-        </Menu.Item>
-        <Menu.Item mih={44} closeMenuOnClick={false} onClick={() => leave.mutate()}>
-          {leave.isError ? 'Signing out failed. Try again' : 'Sign out'}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Text size="xs" c="dimmed" px="xs">
+        Work in
+      </Text>
+      {account.workspaces.map(({ id, ownerEmail }) => {
+        const isHere = id === account.workspaceId;
+        return (
+          <NavLink
+            key={id}
+            component="button"
+            mih={44}
+            aria-current={isHere ? 'true' : undefined}
+            disabled={change.isPending}
+            label={ownerEmail === account.email ? 'Your own workspace' : ownerEmail}
+            rightSection={isHere ? <Text size="xs">Here now</Text> : null}
+            onClick={() => !isHere && change.mutate({ workspaceId: id })}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function SignOut(): ReactNode {
+  const leave = useMutation({ mutationFn: signOut });
+  return (
+    <NavLink
+      component="button"
+      mih={44}
+      label={leave.isError ? 'Signing out failed. Try again' : 'Sign out'}
+      onClick={() => leave.mutate()}
+    />
   );
 }

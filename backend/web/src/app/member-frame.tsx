@@ -1,14 +1,17 @@
 import { Center, Stack } from '@mantine/core';
 import { ErrorNotice } from '@wareword/ui';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { messageOf } from '../api.ts';
 import { AccountProvider, useAccountQuery } from './account.ts';
 import { VisitorFrame } from './visitor-frame.tsx';
 import { Loading } from './page-body.tsx';
-import { SessionEnded } from './session-ended.tsx';
 import { Shell } from './shell.tsx';
 import { signInPath } from './sign-in-path.ts';
+
+const SessionEnded = lazy(() =>
+  import('./session-ended.tsx').then((module) => ({ default: module.SessionEnded })),
+);
 
 /** For those who are signed in. Others are sent to sign in, and come back to the same page. */
 export function MemberFrame({ children }: { readonly children: ReactNode }): ReactNode {
@@ -20,7 +23,11 @@ export function MemberFrame({ children }: { readonly children: ReactNode }): Rea
     return (
       <AccountProvider value={member}>
         <Shell account={member}>{children}</Shell>
-        {account.data === null && <SessionEnded />}
+        {account.data === null && (
+          <Suspense>
+            <SessionEnded />
+          </Suspense>
+        )}
       </AccountProvider>
     );
   }
