@@ -3,8 +3,6 @@ import { readAccount, switchWorkspace } from '../accounts/index.ts';
 import { memberProcedure, publicProcedure, router } from './procedures.ts';
 
 export const accountRouter = router({
-  /** Who is signed in, or null. */
-  session: publicProcedure.query(({ ctx }) => ctx.member ?? null),
   /** Everything that the frame of each page shows: who, where, plan, usage. Null for visitors. */
   read: publicProcedure.query(({ ctx }) =>
     ctx.member === undefined

@@ -30,7 +30,7 @@ function signIn(email: string, password = PASSWORD, from = somewhere()) {
 }
 
 async function whoIs(cookie: string): Promise<unknown> {
-  const { data } = await askDashboard(service(), cookie, 'query account.session');
+  const { data } = await askDashboard(service(), cookie, 'query account.read');
   return data['email'];
 }
 

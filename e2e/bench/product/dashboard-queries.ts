@@ -81,7 +81,6 @@ export async function pageQuestions(
   const none = '"entries":[]';
   const deep = await place('listings', 70_000);
   return [
-    ask('account.session', '', undefined, workspaceId),
     ask('account.read', '', undefined, '"usage":{'),
     search('first page', {}),
     search('page at 1,000', await place('listings', 1000)),
