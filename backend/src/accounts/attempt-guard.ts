@@ -24,6 +24,9 @@ const LIMITS: Readonly<Record<string, readonly AttemptLimit[]>> = {
   [ASK_FOR_CONFIRMATION]: [{ most: 5, seconds: 3600 }],
 };
 
+/** Mails to an address that nobody has confirmed, whatever they were sent for. */
+const CONFIRMATIONS: AttemptLimit = { most: 5, seconds: 3600 };
+
 /** Milliseconds that these take at least, so that what they find does not show in their time. */
 const AT_LEAST: Readonly<Record<string, number>> = { [ASK_FOR_RESET]: 250, [SIGN_UP]: 250 };
 
@@ -58,6 +61,21 @@ export function attemptGuard(database: Database) {
       await sleep(Math.max(0, least - (performance.now() - since)));
     }),
   };
+}
+
+/**
+ * Whether an address may be mailed once more to be confirmed. Each sign-in to an unconfirmed account
+ * asks for that, and whoever signed up with somebody else's address could fill their inbox with it.
+ */
+export async function mayConfirm(database: Database, email: string): Promise<boolean> {
+  try {
+    const input = { at: 'confirmation-mail', of: email, limit: CONFIRMATIONS };
+    await takeAttempt({ ctx: { database }, input });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /** Lets somebody sign in who has just set a new password, whoever guessed at the old one. */

@@ -11,7 +11,7 @@ import {
 import { newId, type IdKind } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { accountMails } from './account-mails.ts';
-import { attemptGuard, forgetSignInAttempts } from './attempt-guard.ts';
+import { attemptGuard, forgetSignInAttempts, mayConfirm } from './attempt-guard.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
 import { pageLink } from './page-links.ts';
 import { PASSWORD_LENGTH } from './password.ts';
@@ -107,10 +107,10 @@ export function createAuthentication(
       sendOnSignIn: verifyEmail,
       autoSignInAfterVerification: true,
       expiresIn: DAY_SECONDS,
-      sendVerificationEmail: ({ user, url, token }) => {
+      sendVerificationEmail: async ({ user, url, token }) => {
+        if (!(await mayConfirm(database, user.email))) return;
         const link = pageLink(publicUrl, '/verify-email', token, url);
         outbox.post(accountMails.confirmAddress(user.email, link));
-        return Promise.resolve();
       },
     },
     verification: { storeIdentifier: 'hashed' },

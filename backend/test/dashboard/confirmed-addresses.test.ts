@@ -56,6 +56,20 @@ describe('"e-mail verification when SMTP is set"', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
+  it('whoever signs up with somebody else’s address cannot fill their inbox with it', async () => {
+    const email = `${randomUUID()}@shop.example`;
+    const own = await startTestService({ SMTP_URL: mails.url });
+    const credentials = { email, password: PASSWORD };
+    await authenticate(own, '/sign-up/email', { ...credentials, name: 'A' });
+    for (let attempt = 1; attempt < 9; attempt++) {
+      const { body } = await authenticate(own, '/sign-in/email', credentials);
+      expect(body['code']).toBe('EMAIL_NOT_VERIFIED');
+    }
+    // Everything that was posted has been sent by then.
+    await own.stop();
+    expect(mails.received.filter(({ to }) => to === email)).toHaveLength(5);
+  });
+
   it('a sign-up with a known address answers the same, and mails its owner', async () => {
     const { email } = await createAccount(service.database);
     const known = await signUp(email);
