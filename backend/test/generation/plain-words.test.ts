@@ -88,6 +88,25 @@ const TYPED: readonly Typed[] = [
       '90 x 65 cm': SIZE,
     },
   },
+  {
+    name: 'AeroBeat Wireless Headphones',
+    features:
+      'Bluetooth 5.3; 40 hours of playtime; active noise cancelling; USB-C fast charging (10 min = 4 h); foldable; weighs 240 g; comes with carrying case',
+    facts: {
+      'Bluetooth 5.3': ['Connection', 'Connectivity', 'Wireless', 'Details', 'Sound'],
+      '40 hours of playtime': ['Battery', 'Playtime', 'Runtime', 'Energy', 'Power', 'Details'],
+      'arrying case': ['Included', 'In the box', 'Extras', 'Case'],
+    },
+  },
+  {
+    name: 'Ethiopia Guji Coffee Beans 1kg',
+    features:
+      'Single origin arabica from Guji, natural process, notes of blueberry and jasmine, medium roast, roasted weekly',
+    facts: {
+      'notes of blueberry and jasmine': ['Taste', 'Flavour', 'Flavor', 'Notes', 'Highlights'],
+      'edium roast': ['Roast'],
+    },
+  },
 ];
 
 async function write(
@@ -160,6 +179,24 @@ describe('"read as if a careful copywriter had written them"', () => {
     // Phrases make a list, with one "and"; a chain of joiners is no sentence.
     const joiners = meta_description.match(/\b(?:along with|together with|plus)\b/giu) ?? [];
     expect(joiners.length, meta_description).toBeLessThanOrEqual(1);
+  });
+
+  it.each(CASES)('$name, $platform, $tone: the grammar holds', async (given) => {
+    const { bullets, description, meta_description } = await write(
+      given.typed,
+      given.platform,
+      given.tone,
+    );
+    const prose = `${plain(description)}\n${meta_description}`;
+    expect(prose).not.toMatch(/\bit (?:offer|have|come|provide|bring|combine|feature|include)\b/iu);
+    expect(prose).not.toMatch(
+      /\ban? (?:single origin arabica|natural process|hand thrown stoneware)/iu,
+    );
+    // A sentence has a verb: a name, a colon and a list is a note.
+    expect(plain(description)).not.toMatch(/^\s*(?:The )?[\p{L}\d &-]+: [^.]*;/u);
+    // A name keeps its capital, and a range both its ends.
+    expect(prose).not.toMatch(/\bbluetooth|\bleipzig|\bportugal|\bguji/u);
+    expect(`${prose}\n${bullets.join('\n')}`).not.toMatch(/sizes S(?! to XXL)/iu);
   });
 
   it.each(CASES.filter(({ typed }) => typed.customer !== undefined))(
