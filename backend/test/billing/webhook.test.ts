@@ -49,6 +49,15 @@ describe('POST /billing/stripe/webhook believes Stripe alone', () => {
     }
   });
 
+  it.each([
+    ['larger than any event', 413, { body: Buffer.alloc(2 * 1024 * 1024, 'x') }],
+    ['packed', 415, { body: '{}', headers: { 'Content-Encoding': 'gzip' } }],
+  ])('a body that is %s is the sender’s mistake, not ours', async (_name, status, sent) => {
+    const url = `${room().service.baseUrl}/billing/stripe/webhook`;
+    const response = await fetch(url, { method: 'POST', ...sent });
+    expect(response.status).toBe(status);
+  });
+
   it('is not there as long as no keys are set', async () => {
     const response = await fetch(`${withoutStripe().baseUrl}/billing/stripe/webhook`, {
       method: 'POST',
