@@ -61,7 +61,7 @@ export function bulletsOf(
     const told: string[] = [];
     for (const fact of group.facts) {
       const next = [...told, detailOf(fact, group, header)];
-      const text = `${header}: ${joinDetails(next)}`;
+      const text = `${header}: ${joinDetails(next, group)}`;
       if (text.length > Math.min(limits.characters, room)) left.push(fact);
       else told.push(next.at(-1) ?? '');
     }
@@ -69,7 +69,9 @@ export function bulletsOf(
     if (first === undefined || room < SHORTEST) continue;
     // What is too long even alone is cut at a word; the whole of it is told elsewhere.
     const detail =
-      told.length > 0 ? joinDetails(told) : joinDetails([detailOf(first, group, header)]);
+      told.length > 0
+        ? joinDetails(told, group)
+        : joinDetails([detailOf(first, group, header)], group);
     const bullet = clipText(
       withoutDanglingEnd(bulletText(header, detail)),
       Math.min(limits.characters, room),
@@ -181,10 +183,14 @@ function lowerHeader(header: string): string {
   return /^\p{Lu}\p{Ll}/u.test(header) ? header.charAt(0).toLowerCase() + header.slice(1) : header;
 }
 
-function joinDetails(details: readonly string[]): string {
-  const heavy = details.some(
-    (detail) => detail.includes(',') || detail.split(' ').length > 6 || / and /u.test(detail),
-  );
+function joinDetails(details: readonly string[], { facts }: Group): string {
+  // Only things of one make are joined by "and": "two spouts and weighs 8 lbs" is neither.
+  const alike = facts.every(({ shape }) => /^(?:noun|identity|adjective)$/u.test(shape));
+  const heavy =
+    !alike ||
+    details.some(
+      (detail) => detail.includes(',') || detail.split(' ').length > 6 || / and /u.test(detail),
+    );
   const text = heavy ? details.join('; ') : joinList(details);
   return capital(text);
 }

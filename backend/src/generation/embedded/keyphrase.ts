@@ -103,7 +103,7 @@ function additionsOf(product: Product, facts: readonly Fact[]): string[] {
 const PLACES =
   /^(?:kitchen|garden|bathroom|bedroom|nursery|workshop|garage|classroom|patio|yard|office|home office|pool|beach|car)$/u;
 const PURSUITS =
-  /^(?:camping|hiking|running|yoga|cycling|fishing|travel|sports?|fitness|baking|cooking|crafts?|home decoration|home decor|birds|dogs|cats|fish|pets|horses|bab(?:y|ies)|kids|toddlers|teens|men|women|gaming|skiing|climbing|hunting|swimming|golf|tennis|storage|games)$/u;
+  /^(?:camping|hiking|running|yoga|cycling|fishing|travel|sports?|fitness|baking|cooking|crafts?|home decoration|home decor|birds|dogs|cats|fish|pets|horses|bab(?:y|ies)|kids|toddlers|teens|men|women|gaming|skiing|climbing|hunting|swimming|golf|tennis)$/u;
 
 /** How a category is said after a name: "for the kitchen", "for camping". */
 function categoryAdditions({ category, parents }: Product): string[] {

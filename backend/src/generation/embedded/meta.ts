@@ -99,10 +99,13 @@ function piecesOf(fact: Fact): Piece[] {
 
 /** Fronts of a phrase that are phrases themselves: "a padded strap" of "a padded strap with …". */
 function headsOf(text: string): string[] {
-  return [...text.matchAll(/,\s|\s(?:with|for|to|in|that)\s/gu)]
+  return [...text.matchAll(/,\s|\s(?:with|for|in|that)\s/gu)]
     .map((match) => withoutDanglingEnd(text.slice(0, match.index)))
-    .filter((head) => countWords(head) >= 2 && endsOnNoun(head));
+    .filter((head) => countWords(head) >= 2 && endsOnNoun(head) && !QUALITY.test(head));
 }
+
+/** Words that tell of a noun still to come, whatever a tagger takes them for. */
+const QUALITY = /(?:able|ible|ful|ous|less|ish|ed)$/iu;
 
 function endsOnNoun(text: string): boolean {
   return /^NN/u.test(tagText(text).at(-1)?.tag ?? '');

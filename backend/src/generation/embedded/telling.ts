@@ -78,7 +78,7 @@ export function gistOf(fact: Fact): string | null {
   if (words.length < FEWEST_GIST_WORDS || words.length > MOST_GIST_WORDS) return null;
   if (!/^(?:DT|JJ|JJR|NN|NNS|CD|VBG)$/u.test(object[0]?.tag ?? '')) return null;
   if (!/^(?:NN|NNS|NNP|NNPS)$/u.test(object.at(-1)?.tag ?? '')) return null;
-  const start = object[0]?.tag === 'DT' ? 1 : 0;
+  const start = /^(?:an?)$/iu.test(object[0]?.word ?? '') ? 1 : 0;
   // The words as they stand in the text: tokens joined again would lose what held them together.
   const from = fact.text.indexOf(
     object[start]?.word ?? '',

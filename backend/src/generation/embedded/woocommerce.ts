@@ -1,6 +1,6 @@
 import type { Block } from '../text/blocks.ts';
 import { maximumOf, minimumOf } from '../platforms/index.ts';
-import { countParts, countWords } from '../text/words.ts';
+import { contentStems, countParts, countWords } from '../text/words.ts';
 import type { Draft } from '../writer.ts';
 import { bulletsOf } from './bullets.ts';
 import { keyphraseOf } from './keyphrase.ts';
@@ -45,7 +45,9 @@ export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
   const full = inputWords >= FULL_INPUT_WORDS;
   // A long text may say again what its summary says; of few facts each is said once.
   const bulletFacts = forBullets(facts, full ? MOST_BULLETS : facts.length - FEWEST_BODY_FACTS);
-  const body = full ? facts : facts.filter((fact) => !bulletFacts.includes(fact));
+  const untold = facts.filter((fact) => !isSaidIn(fact, keyphrase));
+  const own = untold.length >= FEWEST_BODY_FACTS ? untold : facts;
+  const body = full ? facts : own.filter((fact) => !bulletFacts.includes(fact));
   const opening = open(brief, subject, body.length > 0 ? body : facts);
   const division = withoutEndless(divide(body, opening.told, ENOUGH_PROSE));
   const { prose, listed } = withEnoughProse(division, FEWEST_PROSE - opening.sentences.length);
@@ -79,6 +81,12 @@ export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
     ),
     product_tags: tagsOf(brief),
   };
+}
+
+/** Whether the keyphrase says all of a short fact: "with two doors" needs no item of its own. */
+function isSaidIn({ text, words }: Fact, keyphrase: string): boolean {
+  const said = new Set(contentStems(keyphrase));
+  return words <= MOST_VALUE_WORDS && contentStems(text).every((stem) => said.has(stem));
 }
 
 /** Puts into the list what stays a long sentence however it is parted, past one in five. */

@@ -55,7 +55,11 @@ export function statementsOf(features: string): Statement[] {
 function linesOf(features: string): string[] {
   const text = plainText(features, true)
     .replace(/[：；，（）！？]/gu, (mark) => WIDE_MARKS.get(mark) ?? mark)
-    .replace(EMOJI_MARKS, ' ')
+    .split('\n')
+    .map((line) =>
+      line.replace(EMOJI_MARKS, (line.match(EMOJI_MARKS)?.length ?? 0) > 1 ? '\n' : ' '),
+    )
+    .join('\n')
     .replace(BULLET_MARKS, '\n')
     .replace(/\s*(?:…|\.{3,})\s*/gu, (dots, at: number, whole: string) =>
       /^\p{Ll}/u.test(whole.slice(at + dots.length)) ? ', ' : '. ',
@@ -118,7 +122,9 @@ function looseItems(text: string): string[] {
   const items = text.split(/,\s+/u);
   const loose =
     items.length >= FEWEST_LOOSE &&
-    !/(?:^|\s)(?:and|or|&|plus)\s[^,]*$/iu.test(items.at(-1) ?? '') &&
+    !/(?:^|\s)(?:and|or|&|plus)\s(?!(?:up|over|older|above|under)$)[^,]*$/iu.test(
+      items.at(-1) ?? '',
+    ) &&
     !/[:.!?()]\s/u.test(text) &&
     items.every((item) => countWords(item) <= MOST_LOOSE_WORDS && !CONTINUES.test(item)) &&
     countWords(text) >= items.length * MEAN_LOOSE_WORDS;
@@ -133,7 +139,7 @@ function withoutFront(part: string): string {
 
 const INNER_HEADER = /^(\p{Lu}[^:.!?;,\n]{1,30}?):\s+(?=\S)/u;
 const NO_HEADER =
-  /^(?:the|this|these|it|you|we|our|your|they|there|a|an|choose|perfect|use|note|please|important|warning|contains?|in|for|with|and|or)\b/iu;
+  /^(?:the|this|these|it|you|we|our|your|they|there|a|an|choose|perfect|use|note|please|important|warning|contains?|in|for|with|and|or|no|yes)\b/iu;
 
 /** The header of a sentence that is not the first of its line. */
 function innerHeader(sentence: string): string | null {

@@ -1,6 +1,7 @@
 import { literally } from '../write/pattern.ts';
+import { isCommonNoun } from './name.ts';
 import { mainVerbIndex } from './shape.ts';
-import { tagText } from './tagging.ts';
+import { tagText, type Tagged } from './tagging.ts';
 import { isUncounted } from './uncounted.ts';
 
 const LONGEST_SUBJECT = 5;
@@ -29,12 +30,24 @@ function bareSubject(text: string): { subject: string; rest: string } | null {
   const subject = tokens.slice(0, verb);
   const last = subject.at(-1);
   const whole = subject.length === 1 && WHOLE.test(last?.word ?? '');
-  if (!whole && (last?.tag !== 'NN' || isUncounted(last.word))) return null;
+  // "Blade of 30 cm": what counts is the word before "of".
+  const of = subject.findIndex(({ word: part }) => part === 'of');
+  const head = of > 0 ? subject[of - 1] : last;
+  const noun =
+    head !== undefined && (head.tag === 'NN' || (subject.length === 1 && isSingleNoun(head.word)));
+  if (!whole && (!noun || isUncounted(head.word))) return null;
   if (subject.some(({ word: part }) => BARE.test(part))) return null;
-  if (!whole && !subject.every(({ tag }) => PART_OF_SUBJECT.test(tag))) return null;
+  const known = (part: Tagged) =>
+    PART_OF_SUBJECT.test(part.tag) || part.word === 'of' || part === head;
+  if (!whole && !subject.every(known)) return null;
   if (/^CD$/u.test(subject[0]?.tag ?? '')) return null;
   const at = text.search(new RegExp(`(?<=\\s)${literally(word)}(?![\\p{L}’'-])`, 'u'));
   return at < 0 ? null : { subject: text.slice(0, at).trim(), rest: text.slice(at) };
+}
+
+/** "Handle is coated": a noun, though a tagger takes it for a verb where it comes first. */
+function isSingleNoun(word: string): boolean {
+  return isCommonNoun(word) && !/s$/u.test(word);
 }
 
 /** A sentence whose subject, a single thing, has its article. */

@@ -176,6 +176,7 @@ export function lowerFirst(text: string, proper: ReadonlySet<string>): string {
   if (!/^\p{Lu}\p{Ll}*(?:[-'’]\p{L}+)*$/u.test(first) || (first.length === 1 && first !== 'A')) {
     return text;
   }
+  if (isCommonName(first)) return text;
   // "Luma EverCool": an unknown word before a capital is the front of a name.
   if (/^\S+\s\p{Lu}/u.test(text) && (isUnknown(first) || isTitle(text, first))) return text;
   const known = proper.has(first) || proper.has(first.replace(/['’]s$/u, ''));

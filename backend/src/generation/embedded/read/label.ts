@@ -2,7 +2,7 @@ import { headOf } from './shape.ts';
 import { isCommonNoun } from './name.ts';
 
 const MATERIAL =
-  /^(?:acrylic|alloy|aluminum|aluminium|ash|bamboo|beech|beeswax|birch|brass|bronze|canvas|cardboard|cashmere|ceramic|chrome|clay|concrete|copper|cork|cotton|denim|earthenware|elastane|enamel|felt|fleece|foam|glass|granite|hemp|iron|jute|latex|leather|linen|lycra|mahogany|maple|marble|merino|microfiber|nylon|oak|paper|pine|plastic|plush|polyester|polycarbonate|polypropylene|porcelain|rattan|resin|rubber|satin|silicone|silk|slate|spandex|spruce|steel|stone|stoneware|suede|teak|terracotta|titanium|velvet|vinyl|viscose|walnut|wax|wicker|wood|wool|zinc)$/u;
+  /^(?:acrylic|alloy|aluminum|aluminium|ash|bamboo|beech|beeswax|birch|brass|bronze|canvas|cardboard|cashmere|ceramic|chrome|clay|concrete|copper|cork|cotton|denim|earthenware|elastane|enamel|felt|fleece|foam|glass|granite|hemp|iron|jute|latex|leather|linen|lycra|mahogany|maple|marble|merino|microfiber|nylon|oak|paper|pine|plastic|plush|polyester|polycarbonate|polypropylene|porcelain|rattan|resin|rubber|satin|silicone|silk|slate|spandex|spruce|steel|stone|stoneware|suede|teak|terracotta|terry|tweed|flannel|corduroy|twill|titanium|velvet|vinyl|viscose|walnut|wax|wicker|wood|wool|zinc)$/u;
 /** Materials that a thing is made up of, rather than comes in. */
 const MASSES = /^(?:wax|beeswax|foam|clay|concrete|resin|rubber|latex|plastic|paper|cardboard)$/u;
 
@@ -29,6 +29,12 @@ const MAKES: readonly (readonly [RegExp, string])[] = [
     /^(?:holds|fits|takes)\s.*\d\s?(?:ml|cl|l|oz|cups?|lit(?:er|re)s?|quarts?|gallons?)\b/iu,
     'Capacity',
   ],
+  [/\bcharg(?:ing|es?|er)\b/iu, 'Charging'],
+  [/\b(?:bluetooth|wi-?fi|nfc)\b/iu, 'Connectivity'],
+  [/\bhours? of (?:playtime|battery|music|use|talk)|\bbattery life\b/iu, 'Battery'],
+  [/^(?:tasting )?notes of\b|\btastes? of\b/iu, 'Taste'],
+  [/^(?:comes with|includes)\b/iu, 'Included'],
+  [/\b(?:waterproof|windproof|water[- ]resistant|weatherproof)\b/iu, 'Protection'],
   [/^burns?\b.*\bhours?\b/iu, 'Burn time'],
   [/^(?:runs|lasts|works)\b.*\b(?:hours?|minutes|days)\b/iu, 'Duration'],
   [/^(?:weighs\b|(?:net )?weight\b|\d[\d.,]*\s?(?:g|kg|lbs?|oz|pounds|ounces)$)/iu, 'Weight'],
@@ -50,14 +56,14 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 ]);
 /** Nouns that label nothing, since everything is one. */
 const VAGUE =
-  /^(?:item|items|product|piece|pieces|thing|things|part|parts|feature|features|set|sets|way|ways|lot|lots|type|kind|use|pack|color|colors|style|range|choice|variety|detail|details|inches|years?|months|hours?|minutes|people|level|levels|cm|mm|gear|gift|merchandise|version|series|edition)$/u;
+  /^(?:item|items|product|piece|pieces|thing|things|part|parts|feature|features|set|sets|way|ways|lot|lots|type|kind|use|pack|color|colors|style|range|choice|variety|detail|details|inches|years?|months|hours?|minutes|people|level|levels|cm|mm|gear|gift|merchandise|version|series|edition|time|times|day|butter|milk|oil|ages?|fun)$/u;
 
 /** The label that fits before a statement alone; `null` where its theme says more. */
 export function labelOf(text: string, noun: boolean): string | null {
   const made = MAKES.find(([pattern]) => pattern.test(text));
   if (made !== undefined) return made[1];
   if (materialOf(text) !== null) return 'Material';
-  if (!noun) return null;
+  if (!noun || / and /u.test(text)) return null;
   const { head } = headOf(text);
   const part = PARTS.get(head);
   if (part !== undefined) return part;

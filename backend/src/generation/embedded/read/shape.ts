@@ -1,3 +1,4 @@
+import { isCommonNoun } from './name.ts';
 import { tagText, type Tagged } from './tagging.ts';
 import { BASE_VERBS, isAlwaysFinite, opensAsImperative, opensAsPredicate } from './verbs.ts';
 
@@ -23,6 +24,9 @@ const ADJECTIVE_OPENERS =
 const ADJECTIVE_FOLLOWERS = /^(?:to|for|with|and|on|as|in|,|enough|at|when|,)$/u;
 const CARE =
   /^(?:no|do not|don['’]t) (?:bleach|iron|tumble)|^(?:machine|hand|tumble|line|spot|dry|air|surface)[- ](?:wash|dry|clean)(?![a-z])/iu;
+/** What follows a verb, where its like is a noun as well: "works on gas". */
+const ON_ITS_WAY =
+  /^(?:on|with|in|up|into|out|the|a|an|your|any|all|both|well|best|as|without|to|under|over|\d.*)$/u;
 const RELATIVE = /^(?:that|which|who|whose|where|when|while|if|as|because|so|until)$/u;
 
 /** Finds the shape of a statement, headers and end marks apart. */
@@ -44,7 +48,14 @@ export function shapeOf(text: string): Shape {
     return 'sentence';
   }
   if (isImperative(tokens, first, second)) return 'imperative';
+  if (
+    /^(?:works|sits|stacks|rests|pops|pours|puts|walks|covers)$/u.test(first) &&
+    ON_ITS_WAY.test(second)
+  )
+    return 'predicate';
+  if (first === 'sets' && second === 'up') return 'predicate';
   if (first === 'packs' && /^(?:into|in|up|away|down)$/u.test(second)) return 'predicate';
+  if (/^(?:smells|tastes|consists|reminds)$/u.test(first)) return 'predicate';
   if (opensAsPredicate(first) && !isAlwaysFinite(second) && !/^(?:of|and|are)$/u.test(second))
     return 'predicate';
   if (hasMainVerb(tokens)) return 'sentence';
@@ -89,7 +100,11 @@ function hasMainVerb(tokens: readonly Tagged[]): boolean {
 
 /** Where the main verb of a statement stands, or -1. */
 export function mainVerbIndex(tokens: readonly Tagged[]): number {
-  let subject = /^(?:set|kit|pack|game|cut|print|fit)$/iu.test(tokens[0]?.word ?? '');
+  const opener = tokens[0]?.word.toLowerCase() ?? '';
+  // "Filter catches hair": a verb of the third person tells that the word before it is a noun.
+  let subject =
+    /^(?:set|kit|pack|game|cut|print|fit)$/u.test(opener) ||
+    (opensAsPredicate(tokens[1]?.word.toLowerCase() ?? '') && isCommonNoun(opener));
   let relative = false;
   let coordinated = false;
   for (let index = 0; index < tokens.length; index++) {

@@ -6,7 +6,7 @@ import { LONGEST_SENTENCE } from './split.ts';
 
 /** What a word such as "also" stands badly before: notes, orders, and what begins with a phrase. */
 const UNLED =
-  /^(?:please|note|important|whether|chances|need|getting|known|with|for|from|made|designed|featuring|inspired|in|on|at|by|always|never|do not|don['’]t)\b|\?$/iu;
+  /^(?:please|note|important|whether|chances|need|getting|known|with|for|from|made|designed|featuring|inspired|suitable|perfect|ideal|great|easy|using|in|on|at|by|always|never|do not|don['’]t)\b|\?$/iu;
 
 /** Whether a sentence can follow from the one before: words without a verb lead nowhere. */
 export function mayBeLed(sentence: string): boolean {

@@ -8,13 +8,16 @@ import type { Product } from '../read/product.ts';
 import type { Chooser } from '../seed.ts';
 import { activeVoice } from './active.ts';
 import { clauseOf, withObject } from './clause.ts';
-import { attributePhrase, nounPhrase } from './phrases.ts';
+import { asItStands } from './leading.ts';
+import { joinList, nounPhrase, valueText } from './phrases.ts';
 import { LONGEST_SENTENCE, splitLong } from './split.ts';
 import { literally } from './pattern.ts';
 import { agree } from './subject.ts';
 import type { Voice } from './voice.ts';
 
 const MOST_LISTED_WORDS = 12;
+/** Words of the one long statement that an opening takes where there is nothing shorter. */
+const MOST_LONG_WORDS = 24;
 
 /** The opening sentence and the facts that it has told. */
 export interface Opening {
@@ -48,25 +51,46 @@ export function openingOf(
   );
 }
 
-/** Where nothing makes a sentence: the name, and the first short things that there are to say. */
+/** Where nothing makes a sentence by itself: what can be said of the name without doubt. */
 function listed(subject: string, facts: readonly Fact[]): Opening {
+  for (const fact of facts) {
+    const sentence = plainSentence(subject, fact);
+    if (sentence !== null) return { sentences: [end(sentence)], told: [fact] };
+  }
+  // Headers name what there is to have; what they say of it is told later.
+  const headers = facts.flatMap(({ header, attribute }) =>
+    header !== null && !attribute && countWords(header) <= 4 ? [header.toLowerCase()] : [],
+  );
+  if (headers.length > 0) {
+    return {
+      sentences: [end(`With ${subject}, you get ${joinList(headers.slice(0, 2))}`)],
+      told: [],
+    };
+  }
+  const [long] = facts.filter(({ words }) => words <= MOST_LONG_WORDS);
   const name = capital(subject);
-  const things = facts
-    .map((fact) => ({ fact, text: inShort(fact) }))
-    .filter(({ text }) => countWords(text) <= MOST_LISTED_WORDS)
-    .slice(0, 2);
-  if (things.length === 0) return { sentences: [`${name}.`], told: [] };
-  return {
-    sentences: [end(`${name}: ${things.map(({ text }) => text).join('; ')}`)],
-    // A header alone leaves the rest to be told.
-    told: things.filter(({ fact, text }) => text === fact.text).map(({ fact }) => fact),
-  };
+  return long === undefined
+    ? { sentences: [`${name}.`], told: [] }
+    : { sentences: [end(`${name}: ${asItStands(long)}`)], told: [long] };
 }
 
-function inShort(fact: Fact): string {
-  if (fact.attribute) return attributePhrase(fact);
-  if (fact.header === null) return fact.text;
-  return fact.header.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+/** One short fact as a sentence, where its kind allows one. */
+function plainSentence(subject: string, fact: Fact): string | null {
+  const { header, text, shape, words } = fact;
+  if (words > MOST_LISTED_WORDS || /[:;?]/u.test(text)) return null;
+  if (!fact.attribute) {
+    const noun = header === null && shape === 'noun' && words >= 2 && !/^\d/u.test(text);
+    return noun && !saysAll(subject, text) ? `With ${subject}, you get ${nounPhrase(fact)}` : null;
+  }
+  const key = (header ?? '').toLowerCase();
+  const value = valueText(text);
+  if (saysAll(subject, text)) return null;
+  const material = /^(?:material|fabric)s?$/u.test(key)
+    ? (materialOf(text)?.verb ?? 'consists of')
+    : null;
+  if (material !== null) return `${subject} ${material} ${value}`;
+  if (!/^(?:noun|adjective|identity)$/u.test(shape)) return null;
+  return `The ${key} of ${subject} ${/[^s]s$/u.test(key) ? 'are' : 'is'} ${value}`;
 }
 
 function withThings(
@@ -83,7 +107,8 @@ function withThings(
       fact.header === null &&
       fact.words <= 9 &&
       !/ and /u.test(fact.text) &&
-      materialOf(fact.text) === null,
+      materialOf(fact.text) === null &&
+      !saysAll(subject, fact.text),
   );
   if (first === undefined) return null;
   // Of few facts the opening takes one, so that something is left to list.
@@ -146,9 +171,9 @@ function openingClause(
   if (fact.shape === 'sentence' && named.test(fact.text)) {
     return end(activeVoice(fact.text.replace(named, () => subject)));
   }
-  if (fact.shape === 'identity' && !product.label.includes(' ')) {
+  if (fact.shape === 'identity') {
     // "Eggs are fresh eggs" says the name twice and nothing of it.
-    const again = fact.text.toLowerCase().includes(product.label.toLowerCase());
+    const again = fact.text.toLowerCase().indexOf(product.label.toLowerCase()) > 0;
     if (again) return end(`You get ${nounPhrase(fact)}`);
   }
   if (fact.shape === 'sentence' && saysAll(fact.text, subject)) return end(activeVoice(fact.text));
@@ -166,6 +191,11 @@ function openingClause(
         : null;
     }
     const told = lowerFirst(activeVoice(fact.text), proper);
+    // "The Cascade carries …" speaks of the Cascade Backpack.
+    const nick = /^the (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)*) (?=\p{Ll})/iu.exec(told);
+    if (nick !== null && /^\p{Lu}/u.test(nick[1] ?? '') && product.label.includes(nick[1] ?? '')) {
+      return end(`${subject} ${told.slice(nick[0].length)}`);
+    }
     const about = aboutOf(told);
     if (about !== null && isWhole(about.thing, product)) return end(`${subject} ${about.rest}`);
     // "The mesh window of the packing cubes shows …": a part is said to be one.
@@ -201,7 +231,7 @@ function isInvitation({ text, words, header }: Fact): boolean {
   return header === null && words >= FEWEST_INVITING_WORDS && !INSTRUCTION.test(text);
 }
 
-/** Whether a sentence names the product, though in other words than its name. */
+/** Whether a text says all that another does: a sentence its product's name. */
 function saysAll(text: string, subject: string): boolean {
   const said = new Set(contentStems(text));
   return contentStems(subject).every((stem) => said.has(stem));

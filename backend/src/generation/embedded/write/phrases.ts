@@ -15,7 +15,9 @@ const MEASURED =
 /** A noun phrase that can stand in a sentence: "a relaxed fit", "ribbed cuffs". */
 export function nounPhrase(fact: Pick<Fact, 'text' | 'plural'>): string {
   const { text, plural } = fact;
-  if (plural || /^\p{Lu}/u.test(text)) return text;
+  // A name takes no article; "EVA handle" does, unless its sound could be either.
+  if (plural || (/^\p{Lu}/u.test(text) && !/^[AEIOBCDGPT]\p{Lu}{1,4} \p{Ll}/u.test(text)))
+    return text;
   if (DETERMINED.test(text) && !COMPOUND_COUNT.test(text) && !MEASURED.test(text)) return text;
   const { head } = headOf(text);
   if (head === '' || isUncounted(head) || isCoordinated(text, head) || text.includes('/'))

@@ -27,18 +27,16 @@ export function createSubjects(
           const form = template.replace('{k}', kind);
           return plural ? form.replace(/^This\b/u, 'These').replace(/ unit$/u, ` ${kind}`) : form;
         });
-  const forms = [plural ? 'They' : 'It', ...named];
-  if (named.length === 0) named.push(forms[0] ?? 'It');
+  const pronoun = plural ? 'They' : 'It';
+  const forms = [pronoun, ...named];
   let turn = chooser.next(forms.length);
   return {
     next: () => {
       turn += 1;
       // The pronoun stands at least in every second place.
-      return (
-        (turn % 2 === 0
-          ? forms[0]
-          : forms[1 + (Math.floor(turn / 2) % Math.max(1, forms.length - 1))]) ?? 'It'
-      );
+      const turned =
+        turn % 2 === 0 ? 0 : 1 + (Math.floor(turn / 2) % Math.max(1, forms.length - 1));
+      return forms[turned] ?? pronoun;
     },
     it: plural ? 'they' : 'it',
     them: plural ? 'them' : 'it',
