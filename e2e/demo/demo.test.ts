@@ -85,7 +85,7 @@ test('an owner connects, generates ten, reads, publishes, looks, undoes; a secon
   const demo = await DemoProcess.spawn({ ...settings, DATA_DIR: dataDir }).ready();
   onTestFinished(() => demo.signal('SIGKILL'));
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   await connect(page, demo);
 

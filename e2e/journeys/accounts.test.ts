@@ -25,7 +25,7 @@ async function mailedLink(page: Page, to: string, path: string): Promise<string>
   throw new Error(`There is no mail to ${to} that leads to ${path}.`);
 }
 
-describe('password reset by the mail that was sent', { timeout: 120_000 }, () => {
+describe('password reset by the mail that was sent', { timeout: 180_000 }, () => {
   it('leads to our page, sets the password, and ends where the visitor was going', async () => {
     const owner = await makeOwner(journey());
     const page = await journey().visitor();
@@ -90,7 +90,7 @@ describe('password reset by the mail that was sent', { timeout: 120_000 }, () =>
   });
 });
 
-describe('sign in and up', { timeout: 120_000 }, () => {
+describe('sign in and up', { timeout: 180_000 }, () => {
   it('sign up leads to the work; what was typed survives a failure', async () => {
     const owner = await makeOwner(journey());
     const page = await journey().visitor();
@@ -151,7 +151,7 @@ describe('sign in and up', { timeout: 120_000 }, () => {
   });
 });
 
-describe('team', { timeout: 120_000 }, () => {
+describe('team', { timeout: 180_000 }, () => {
   it('invite a member by mail, who creates an account and joins; then is removed', async () => {
     const owner = await makeOwner(journey(), { plan: 'agency' });
     const page = await journey().visitor();

@@ -26,7 +26,7 @@ async function backInTheStore(page: Page): Promise<URL> {
   return address;
 }
 
-describe('connect', { timeout: 120_000 }, () => {
+describe('connect', { timeout: 180_000 }, () => {
   it('sign up inside the connect flow, without losing a parameter, and approve', async () => {
     const page = await journey().visitor();
     await page.goto(store.connectPath());
@@ -155,7 +155,7 @@ describe('connect', { timeout: 120_000 }, () => {
   });
 });
 
-describe('bad turns', { timeout: 120_000 }, () => {
+describe('bad turns', { timeout: 180_000 }, () => {
   it('session ended between page and approval: it is said, and nothing is lost', async () => {
     const owner = await makeOwner(journey());
     const page = await journey().visitor();

@@ -41,7 +41,7 @@ describe('Developer pages', () => {
 
   it.each(['/docs', '/docs/errors', '/docs/errors/plan_required', '/docs/versions', '/changelog'])(
     '%s looks well in light, in dark and on a phone',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async (path) => {
       const page = await journey().visitor();
       await page.goto(path);
@@ -51,7 +51,7 @@ describe('Developer pages', () => {
 
   it(
     'the reference shows every endpoint, asks no other host, and fits a phone',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const page = await journey().visitor();
       const seen = watch(page);

@@ -7,7 +7,7 @@ import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './ha
 const journey = useJourney();
 
 /** Looking at a page closely takes seconds. */
-const LONG = { timeout: 90_000 };
+const LONG = { timeout: 180_000 };
 
 test('an empty history says what to do first', LONG, async () => {
   const { page } = await visit();

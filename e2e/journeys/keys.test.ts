@@ -8,7 +8,7 @@ import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './ha
 const journey = useJourney();
 
 /** Looking at a page closely takes seconds. */
-const LONG = { timeout: 90_000 };
+const LONG = { timeout: 180_000 };
 
 test(
   'a key is created, shown once, used, and the API refuses it once it is revoked',

@@ -18,7 +18,7 @@ function listen(): void {
 describe('The pricing page', () => {
   it(
     'shows a visitor what each plan gives and costs, and one way on',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const page = await journey().visitor();
       await page.goto('/pricing');
@@ -58,7 +58,7 @@ describe('An owner pays', () => {
   // Three pages are looked at on the way.
   it(
     'checkout, the wait for the confirmation, the plan, and the way down again',
-    { timeout: 120_000 },
+    { timeout: 180_000 },
     async () => {
       listen();
       const { service } = journey();

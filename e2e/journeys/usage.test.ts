@@ -8,7 +8,7 @@ import { expectGoodLooks, makeOwner, signIn, useJourney } from './harness/index.
 const journey = useJourney();
 
 /** Looking at a page closely takes seconds. */
-const LONG = { timeout: 90_000 };
+const LONG = { timeout: 180_000 };
 
 test(
   'the plan page says what the plan gives, what is used, where it went, and when more comes',

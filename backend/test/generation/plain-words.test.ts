@@ -117,7 +117,7 @@ async function write(
   const request = { product_name: name, features, platform, tone };
   const { listing } = await generator.generate(
     customer === undefined ? request : { ...request, customer },
-    AbortSignal.timeout(10_000),
+    AbortSignal.timeout(60_000),
   );
   return listing;
 }

@@ -64,7 +64,7 @@ export function useJourney(settings: NodeJS.ProcessEnv = {}): () => Journey {
           colorScheme,
           reducedMotion: 'reduce',
         });
-        context.setDefaultTimeout(10_000);
+        context.setDefaultTimeout(30_000);
         contexts.push(context);
         return context.newPage();
       },

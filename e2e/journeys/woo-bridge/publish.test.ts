@@ -3,7 +3,7 @@ import { approveInStore, findStore, openStorePage, useBridgeJourney } from './ha
 
 const journey = useBridgeJourney({ returnPlugin: true });
 
-it('from an empty bridge to a published product, and back', { timeout: 60_000 }, async () => {
+it('from an empty bridge to a published product, and back', { timeout: 180_000 }, async () => {
   const { store } = journey();
   const page = await journey().visitor();
 
