@@ -44,8 +44,11 @@ export default tseslint.config(
   {
     // Programs for a terminal.
     files: ['e2e/**/*.ts', 'ui/build/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['e2e/**/*.ts'],
     rules: {
-      'no-console': 'off',
       // What runs inside a page has types of the browser, which Node's programs do not know.
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
