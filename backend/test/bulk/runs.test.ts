@@ -97,8 +97,21 @@ test('pause, resume and cancel; a run that was cancelled stays so, and can be re
   expect(cancelled.state).toBe('cancelled');
   expect(await used(room)).toBe(cancelled.written);
   await expect(room.call('resume', { runId })).rejects.toMatchObject({ status: 400 });
-  await room.until(runId, (run) => run.writing === 0);
-  await expect.poll(() => room.call('remove', { runId }).then(() => 'gone')).toBe('gone');
+  await room.call('remove', { runId });
+  await expect(room.get(runId)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a file whose listings are still being written is not taken away from under them', async () => {
+  const room = await BulkRoom.enter(service());
+  const runId = await room.upload(sheetOf(2));
+  const { sql } = service().database;
+  await sql`update bulk_runs set state = 'cancelled' where id = ${runId}`;
+  await sql`update bulk_rows set state = 'writing' where run_id = ${runId} and row = (
+    select min(row) from bulk_rows where run_id = ${runId}
+  )`;
+  await expect(room.call('remove', { runId })).rejects.toThrow('still being written');
+  await sql`update bulk_rows set state = 'waiting' where run_id = ${runId}`;
+  await room.call('remove', { runId });
   await expect(room.get(runId)).rejects.toMatchObject({ status: 404 });
 });
 
