@@ -98,6 +98,7 @@ export async function startService(
         : {
             ...shared,
             ...jobs,
+            outbox,
             publicUrl: config.publicUrl,
             upgradeUrl: new URL('/pricing', config.publicUrl).href,
             hurry: hurry.signal,

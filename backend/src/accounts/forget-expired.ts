@@ -1,6 +1,6 @@
 import type { Database } from '../database/index.ts';
 
-/** Longer than the longest window of `takeAttempt`. */
+/** As long as the longest window of `takeAttempt`. */
 const ATTEMPTS_KEPT = '1 day';
 
 /** Rows of each kind that one pass takes away; what is left over waits for the next. */

@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { issueStoreToken } from '../tokens/index.ts';
 import { hashCode, verifierFits } from './code.ts';
 import { storeOrigin } from './origin.ts';
+import type { TakenStore } from './tell-former-owner.ts';
 
 export interface Connection {
   readonly token: string;
@@ -15,6 +16,8 @@ export interface Connection {
   readonly platform: string;
   readonly plan: PlanName;
   readonly usage: UsageWithRemaining;
+  /** Where it ended the connection to another workspace: whose owner has to be told. */
+  readonly taken: TakenStore | undefined;
 }
 
 /**
@@ -67,7 +70,10 @@ export function exchangeCode({
       .update(connectCodes)
       .set({ usedAt: sql`now()` })
       .where(eq(connectCodes.hash, issued.hash));
-    const { token, tokenPrefix } = await issueStoreToken({ ctx: { orm: tx }, input: issued });
+    const { token, tokenPrefix, ended } = await issueStoreToken({
+      ctx: { orm: tx },
+      input: issued,
+    });
     const used = await readUsed({ ctx: { orm: tx }, input: issued });
     return {
       token,
@@ -76,6 +82,10 @@ export function exchangeCode({
       platform: issued.platform,
       plan: issued.plan,
       usage: presentUsage(ctx.plans, issued.plan, used),
+      taken:
+        ended === undefined || ended.workspaceId === issued.workspaceId
+          ? undefined
+          : { siteUrl: issued.siteUrl, formerWorkspaceId: ended.workspaceId, at: ended.at },
     };
   });
 }

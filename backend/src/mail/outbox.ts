@@ -1,5 +1,8 @@
 import type { Mail, Mailer } from './mailer.ts';
 
+/** A mail, or what makes one when its turn has come; undefined where none is to be sent. */
+export type Posting = Mail | (() => Promise<Mail | undefined>);
+
 /**
  * Mail that nobody waits for: an answer that took the longer for it would tell that it was sent,
  * and so that there is somebody to send it to.
@@ -15,9 +18,12 @@ export class Outbox {
   }
 
   /** Sends it once whatever is being answered now has been. */
-  post(mail: Mail): void {
+  post(posting: Posting): void {
     const sending = new Promise<void>((done) => setImmediate(done))
-      .then(() => this.#mailer.send(mail))
+      .then(async () => {
+        const mail = typeof posting === 'function' ? await posting() : posting;
+        if (mail !== undefined) await this.#mailer.send(mail);
+      })
       .catch(this.#onError)
       .finally(() => this.#underWay.delete(sending));
     this.#underWay.add(sending);

@@ -30,6 +30,7 @@ export function issueApiKey({
 /**
  * Makes a store's token and revokes the one that its origin had, whichever account it belonged to
  * (decisions 26). Two at once for one origin wait for each other.
+ * @returns also whose connection ended by it, and when
  */
 export async function issueStoreToken({
   ctx,
@@ -37,15 +38,20 @@ export async function issueStoreToken({
 }: {
   ctx: { orm: OrmTransaction };
   input: Holder & { siteUrl: string; platform: StorePlatform };
-}): Promise<IssuedToken> {
+}): Promise<IssuedToken & { ended: { workspaceId: WorkspaceId; at: Date } | undefined }> {
   await ctx.orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.siteUrl}, 0))`);
-  await ctx.orm
+  const [ended] = await ctx.orm
     .update(tokens)
     .set({ revokedAt: sql`now()` })
     .where(
       and(eq(tokens.siteUrl, input.siteUrl), eq(tokens.scope, 'plugin'), isNull(tokens.revokedAt)),
-    );
-  return insertToken(ctx.orm, 'plugin', { ...input, name: new URL(input.siteUrl).host });
+    )
+    .returning({ workspaceId: tokens.workspaceId, at: sql<Date>`now()`.mapWith(tokens.createdAt) });
+  const issued = await insertToken(ctx.orm, 'plugin', {
+    ...input,
+    name: new URL(input.siteUrl).host,
+  });
+  return { ...issued, ended };
 }
 
 async function insertToken(

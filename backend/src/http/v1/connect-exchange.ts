@@ -1,5 +1,5 @@
 import { ENDPOINTS, type ConnectExchangeResponse } from '@wareword/shared-schema';
-import { exchangeCode } from '../../connect/index.ts';
+import { exchangeCode, tellFormerOwner } from '../../connect/index.ts';
 import { takeAddressRate } from '../../tokens/index.ts';
 import { sendRefusal } from '../errors.ts';
 import type { Handler } from './handler.ts';
@@ -24,6 +24,7 @@ export const connectExchange: Handler = async ({ ctx, request, response }) => {
     ctx: { orm: ctx.database.orm, plans: ctx.plans },
     input: body.value,
   });
+  if (connection.taken !== undefined) tellFormerOwner({ ctx, input: connection.taken });
   const answer: ConnectExchangeResponse = {
     token: connection.token,
     token_prefix: connection.tokenPrefix,

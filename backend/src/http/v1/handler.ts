@@ -3,12 +3,14 @@ import type { Request } from 'express';
 import type { Plans } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
 import type { SyncContext } from '../../jobs/index.ts';
+import type { Outbox } from '../../mail/index.ts';
 import type { AppResponse } from '../request-context.ts';
 
 /** What the endpoints work with. */
 export interface ApiContext extends SyncContext {
   readonly database: Database;
   readonly plans: Plans;
+  readonly outbox: Outbox;
   /** Address of the pricing page (document, "Account snapshot"). */
   readonly upgradeUrl: string;
   /** Aborted when the process stops and has waited long enough for what is under way. */
