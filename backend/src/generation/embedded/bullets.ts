@@ -1,5 +1,6 @@
 import { minimumOf } from '../platforms/index.ts';
 import { clipText, withoutDanglingEnd } from '../text/plain.ts';
+import { countWords } from '../text/words.ts';
 import { capital } from './read/calm.ts';
 import { aboutOf } from './read/determiner.ts';
 import type { Fact } from './read/facts.ts';
@@ -58,10 +59,11 @@ export function bulletsOf(
   for (const group of groups) {
     const header = headerOf(group, used, chooser, voice);
     used.add(header);
+    const paired = header === pairOf(group);
     const told: string[] = [];
     for (const fact of group.facts) {
       const next = [...told, detailOf(fact, group, header)];
-      const text = `${header}: ${joinDetails(next, group)}`;
+      const text = `${header}: ${joinDetails(next, group, paired)}`;
       if (text.length > Math.min(limits.characters, room)) left.push(fact);
       else told.push(next.at(-1) ?? '');
     }
@@ -70,8 +72,8 @@ export function bulletsOf(
     // What is too long even alone is cut at a word; the whole of it is told elsewhere.
     const detail =
       told.length > 0
-        ? joinDetails(told, group)
-        : joinDetails([detailOf(first, group, header)], group);
+        ? joinDetails(told, group, paired)
+        : joinDetails([detailOf(first, group, header)], group, paired);
     const bullet = clipText(
       withoutDanglingEnd(bulletText(header, detail)),
       Math.min(limits.characters, room),
@@ -132,7 +134,21 @@ function lengthOf({ facts }: Group): number {
   return facts.reduce((sum, fact) => sum + fact.text.length + 12, 0);
 }
 
+const MOST_PAIR_LETTERS = 28;
+
+/** "Material and climate": a bullet that two things share is headed by both. */
+function pairOf({ facts }: Group): string | null {
+  const labels = facts.map((fact) => (fact.attribute ? fact.header : labelIn(fact)));
+  const [first = null, second = null, ...more] = [...new Set(labels)];
+  if (first === null || second === null || more.length > 0) return null;
+  if ([first, second].some((label) => countWords(label) > 2 || label === 'Included')) return null;
+  const pair = `${first} and ${lowerHeader(second)}`;
+  return pair.length <= MOST_PAIR_LETTERS && !/ and .* and /u.test(pair) ? pair : null;
+}
+
 function headerOf(group: Group, used: ReadonlySet<string>, chooser: Chooser, voice: Voice): string {
+  const pair = pairOf(group);
+  if (pair !== null && !used.has(pair)) return pair;
   const own = group.facts.find(
     (fact) => fact.header !== null && (group.facts.length === 1 || !fact.attribute),
   );
@@ -174,7 +190,8 @@ function detailOf(fact: Fact, group: Group, header: string): string {
     const about = aboutIn(group);
     return about !== null && capital(about.thing) === header ? about.rest : fact.text;
   }
-  const alone = group.facts.length === 1 && fact.header.length <= 50;
+  const alone =
+    header === pairOf(group) || (group.facts.length === 1 && fact.header.length <= 50);
   if (fact.attribute) return alone ? valueText(fact.text) : attributePhrase(fact);
   return alone || fact.header === header ? fact.text : `${lowerHeader(fact.header)} – ${fact.text}`;
 }
@@ -183,14 +200,17 @@ function lowerHeader(header: string): string {
   return /^\p{Lu}\p{Ll}/u.test(header) ? header.charAt(0).toLowerCase() + header.slice(1) : header;
 }
 
-function joinDetails(details: readonly string[], { facts }: Group): string {
+function joinDetails(details: readonly string[], { facts }: Group, paired: boolean): string {
   // Only things of one make are joined by "and": "two spouts and weighs 8 lbs" is neither.
   const alike = facts.every(({ shape }) => /^(?:noun|identity|adjective)$/u.test(shape));
   const heavy =
     !alike ||
+    paired ||
     details.some(
       (detail) => detail.includes(',') || detail.split(' ').length > 6 || / and /u.test(detail),
     );
-  const text = heavy ? details.join('; ') : joinList(details);
+  // What has a label of its own stands last: "Relaxed fit; climate: cool and mild".
+  const ordered = [...details].sort((a, b) => Number(a.includes(': ')) - Number(b.includes(': ')));
+  const text = heavy ? ordered.join('; ') : joinList(details);
   return capital(text);
 }

@@ -45,12 +45,14 @@ export function readBrief(request: ListingRequest, facts: RequestFacts): Brief {
       voice,
       chooser,
       stems: facts.stems,
-      // A product analysis asks for transition words in three sentences of ten.
-      leadingShare: store ? 0.45 : voice.leading,
+      // A product analysis asks a text of some length for transitions in three sentences of ten.
+      leadingShare: store && facts.inputWords >= ANALYSED_WORDS ? 0.5 : voice.leading,
     }),
   };
 }
 
+/** Below the 60 words of input from which the analysis counts (listing rules). */
+export const ANALYSED_WORDS = 46;
 const PARAGRAPH_WORDS = 55;
 
 /** Sentences as paragraphs of a few sentences each. */

@@ -49,10 +49,25 @@ export function metaOf(facts: readonly Fact[], meta: MetaFrame, chooser: Chooser
     if (chosen.length === 0) break;
     const short = Math.max(0, meta.min - text.length);
     const dull = chosen.filter((piece) => piece.dull).length * DULL_COST;
-    const cost = short * 10 + dull + pairsOf(text).filter((pair) => said.has(pair)).length;
+    const cost =
+      short * 10 +
+      dull +
+      stiffness(chosen) +
+      pairsOf(text).filter((pair) => said.has(pair)).length;
     if (cost < bestCost) [best, bestCost] = [text, cost];
   }
   return best;
+}
+
+const LABEL_COST = 4;
+const MOST_THINGS = 3;
+const MANY_COST = 3;
+
+/** What makes a summary read like a form: labels in it, and too many things in a row. */
+function stiffness(pieces: readonly Piece[]): number {
+  const things = pieces.filter(({ thing }) => thing);
+  const labelled = things.filter(({ text }) => text.includes(': ')).length;
+  return labelled * LABEL_COST + Math.max(0, things.length - MOST_THINGS) * MANY_COST;
 }
 
 /** The words of a text, two by two. */
@@ -72,6 +87,8 @@ interface Piece {
 /** A fact whole, and the front of it where a long one can be cut. */
 function piecesOf(fact: Fact): Piece[] {
   const { order } = fact;
+  // A number without a unit tells a buyer nothing.
+  if (fact.attribute && /^\d+$/u.test(fact.text)) return [];
   if (fact.attribute) {
     const dull = DULL.test(fact.header ?? '');
     return [{ order, text: attributePhrase(fact), thing: true, dull }];

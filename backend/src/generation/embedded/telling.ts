@@ -71,7 +71,9 @@ export function gistOf(fact: Fact): string | null {
   const object: Tagged[] = [];
   for (const token of tokens.slice(verb + 1)) {
     if (GIST_ENDS.test(token.word.toLowerCase()) && token.tag !== 'HYPH') break;
-    if (/^(?:VBZ|VBP|MD)$/u.test(token.tag)) return null;
+    if (/^(?:VBZ|VBP|VB|MD)$/u.test(token.tag)) return null;
+    // "Gives the car its original look": two things, and neither alone is the gist.
+    if (token.tag === 'PRP$' && object.length > 0) return null;
     object.push(token);
   }
   const words = object.filter(({ word }) => /\p{L}|\d/u.test(word));

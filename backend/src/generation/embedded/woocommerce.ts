@@ -4,7 +4,7 @@ import { contentStems, countParts, countWords } from '../text/words.ts';
 import type { Draft } from '../writer.ts';
 import { bulletsOf } from './bullets.ts';
 import { keyphraseOf } from './keyphrase.ts';
-import { item, markupOf, paragraphs, type Brief } from './layout.ts';
+import { ANALYSED_WORDS, item, markupOf, paragraphs, type Brief } from './layout.ts';
 import { metaOf } from './meta.ts';
 import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
@@ -22,6 +22,8 @@ const TITLE_CHARACTERS = 56;
 const MOST_BULLETS = 3;
 /** Facts that a description has for itself before a bullet takes one. */
 const FEWEST_BODY_FACTS = 3;
+/** The same where there is enough to say for a text that is analysed. */
+const FEWEST_ANALYSED_FACTS = 5;
 const BULLETS = { fewest: 1, most: MOST_BULLETS, characters: 160, total: 320 } as const;
 /** A little below the 100 words from which 200 are asked: compounds may be counted in parts. */
 const FULL_INPUT_WORDS = 97;
@@ -44,7 +46,8 @@ export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
   const subject = subjectOf(keyphrase, brief.request.features);
   const full = inputWords >= FULL_INPUT_WORDS;
   // A long text may say again what its summary says; of few facts each is said once.
-  const bulletFacts = forBullets(facts, full ? MOST_BULLETS : facts.length - FEWEST_BODY_FACTS);
+  const kept = inputWords >= ANALYSED_WORDS ? FEWEST_ANALYSED_FACTS : FEWEST_BODY_FACTS;
+  const bulletFacts = forBullets(facts, full ? MOST_BULLETS : facts.length - kept);
   const untold = facts.filter((fact) => !isSaidIn(fact, keyphrase));
   const own = untold.length >= FEWEST_BODY_FACTS ? untold : facts;
   const body = full ? facts : own.filter((fact) => !bulletFacts.includes(fact));

@@ -21,7 +21,8 @@ const WIDE_MARKS: ReadonlyMap<string, string> = new Map([
   ['！', '! '],
   ['？', '? '],
 ]);
-const EMOJI_MARKS = new RegExp(EMOJI.source, 'gu');
+/** Marks of trade are emoji to Unicode, but part no lines. */
+const EMOJI_MARKS = new RegExp(`(?![™®©])${EMOJI.source}`, 'gu');
 
 /** Bullets and sentences that lost the space or the break between them. */
 const RUN_TOGETHER =
@@ -31,7 +32,7 @@ const INNER_JOINT = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}+\s+\p{Ll})/gu;
 const FEWEST_INNER_JOINTS = 2;
 const HEADER = /^([^:–—.!?;\n]{2,60}?)\s*(?::\s+|\s[-–—]\s+|(?<=\p{L})[-–—]\s+)(?=\S)/u;
 const NOTHING =
-  /^(?:n\/?a|tbd|tba|none|null|undefined|item|made|recommended|includes?|included|features?|featuring|premium|perfect|great|important|warning|note|the|and|see (?:above|below|picture)s?|-+)$/iu;
+  /^(?:n\/?a|tbd|tba|none|null|undefined|item|made|recommended|includes?|included|features?|featuring|premium|perfect|great|important|warning|note|the|and|see (?:above|below|picture)s?|materials?|patterns?|climate|style|activity|gender|category|setup|size|sizes|colou?rs?|to \p{L}+|-+)$/iu;
 
 /** "The tin contains:": a line that only leads over to the next ones. */
 const ENDS_ON_VERB =
@@ -84,22 +85,21 @@ function statementsInLine(line: string): Statement[] {
       : null;
   const body = header === null ? line : line.slice(match?.[0].length ?? 0);
   const statements: Statement[] = [];
-  for (const [index, whole] of sentencesOf(body).entries()) {
-    // "NO-GO ZONES: draw them in the app." further on in a line is headed as well.
-    const inner = index === 0 && header !== null ? null : innerHeader(whole);
-    const sentence = inner === null ? whole : whole.slice(inner.length).replace(/^\s*:\s+/u, '');
-    let own = inner;
-    if (index === 0) own = header ?? inner;
-    for (const part of sentence.split(/;\s*(?=[\p{L}\p{N}])/u)) {
-      const text = withoutDanglingEnd(withoutFront(part).replace(/[\s.。]+$/u, '')).trim();
+  const sentences = sentencesOf(body);
+  for (const [index, sentence] of sentences.entries()) {
+    const outer = index === 0 ? header : null;
+    // "…; Genre: Action": each part of a line may have a header of its own.
+    for (const [at, part] of sentence.split(/;\s*(?=[\p{L}\p{N}])/u).entries()) {
+      const given = at === 0 ? outer : null;
+      const own = given ?? innerHeader(part);
+      const said = given === own ? part : withoutHeader(part, own);
+      const text = withoutDanglingEnd(withoutFront(said).replace(/[\s.。]+$/u, '')).trim();
       // "A", "and the": words of grammar alone say nothing.
-      if (ENDS_ON_VERB.test(text) && sentencesOf(body).length === 1) continue;
+      if (ENDS_ON_VERB.test(text) && sentences.length === 1) continue;
       const bare = contentStems(text).length === 0 && /^[a-z\s]+$/iu.test(text);
       if (!/[\p{L}\p{N}]/u.test(text) || bare) continue;
-      const first = own;
-      own = null;
-      const texts = first === null ? looseItems(text) : [text];
-      for (const one of texts) statements.push({ header: first, text: one });
+      const texts = own === null ? sizeApart(text).flatMap(looseItems) : [text];
+      for (const one of texts) statements.push({ header: own, text: one });
     }
   }
   if (statements.length === 0 && header !== null && countWords(header) > 1) {
@@ -114,6 +114,8 @@ const MOST_LOOSE_WORDS = 9;
 const MEAN_LOOSE_WORDS = 2;
 const NO_LOOSE =
   /^(?:the|this|these|it|you|we|our|your|they|with|from|in|of|by|when|if|while|as|to|no|whether|includes?|comes|contains?|made (?:of|from|with|in)|perfect|great|ideal|available|choose|use|features?|spray|apply|wait|add|mix|pour|put|take|cut|fold|press|push|pull|place|turn|wipe|rinse)\b/iu;
+/** A sentence is no list, however many commas it has. */
+const SENTENCE = /\b(?:is|are|was|were|has|have|can|will|we|you)\b/iu;
 const CONTINUES =
   /^(?:and|or|but|so|which|that|who|where|while|then|making|giving|plus|as|it|you|they|the|this)\b/iu;
 
@@ -128,7 +130,18 @@ function looseItems(text: string): string[] {
     !/[:.!?()]\s/u.test(text) &&
     items.every((item) => countWords(item) <= MOST_LOOSE_WORDS && !CONTINUES.test(item)) &&
     countWords(text) >= items.length * MEAN_LOOSE_WORDS;
-  return loose && !NO_LOOSE.test(text) ? items : [text];
+  return loose && !NO_LOOSE.test(text) && !SENTENCE.test(text) ? items : [text];
+}
+
+const ONE_SIZE =
+  /^(?:(?<before>[^,]+),\s+)?(?<size>one size fits (?:most|all|many)(?:\s[\p{L}-]+){0,3}?)(?:,\s+(?<after>.+))?$/iu;
+
+/** "Packaged in a box, one size fits most": two statements that a comma holds together. */
+function sizeApart(text: string): string[] {
+  const { before, size, after } = ONE_SIZE.exec(text)?.groups ?? {};
+  return size === undefined
+    ? [text]
+    : [before, size, after].filter((part) => part !== undefined);
 }
 
 /** Marks in front, and what joins a few words to something that is not there: "And setup". */
@@ -150,6 +163,10 @@ function innerHeader(sentence: string): string | null {
     !/\d$/u.test(header)
     ? header
     : null;
+}
+
+function withoutHeader(part: string, header: string | null): string {
+  return header === null ? part : part.slice(header.length).replace(/^\s*:\s+/u, '');
 }
 
 /** A colon inside a time, a ratio or a long clause makes no header. */

@@ -17,6 +17,8 @@ export function sentencesOf(text: string): string[] {
       if (match[0] === '.' && rest !== '') {
         // A short form goes on, unless what follows clearly begins anew after a closed unit.
         if (SHORT_FORM.test(head) && !(UNIT.test(head) && /^\p{Lu}/u.test(rest))) continue;
+        // "Bros. (Nintendo)": brackets tell more of what is named before them.
+        if (rest.startsWith('(') && head.trim().split(' ').length <= 4) continue;
         if (/^\p{Ll}/u.test(rest) && !/^[a-z]+[A-Z]/u.test(rest)) continue;
       }
       if (head.trim() !== '') sentences.push(head.trim());

@@ -5,12 +5,14 @@ import { tagText, type Tagged } from './tagging.ts';
 import { isUncounted } from './uncounted.ts';
 
 const LONGEST_SUBJECT = 5;
-const PART_OF_SUBJECT = /^(?:NN|NNP|JJ|JJR|JJS|VBG|VBN|HYPH|RB|CD)$/u;
+const PART_OF_SUBJECT = /^(?:NN|NNP|JJ|JJR|JJS|VBG|VBN|VBD|HYPH|RB|CD|\/)$/u;
 /** Things that a tagger takes for verbs. */
 const WHOLE = /^(?:set|kit|pack|box|cut|print|fit)$/u;
 /** Words that stand for a thing or a deed, and want no article. */
 const BARE =
-  /^(?:everything|anything|nothing|something|everyone|anyone|one|none|assembly|use|part|much|most|all|both|each|every|any|no|not|such|more|less|other|another|enough|half|due|please|when|if|how|what|why|where|who|today|christmas|size|model|winner|customer|service)$/iu;
+  /^(?:everything|anything|nothing|something|everyone|anyone|one|none|assembly|use|part|much|most|all|both|each|every|any|no|not|such|more|less|other|another|enough|half|due|please|when|if|how|what|why|where|who|today|christmas|winner|customer|service)$/iu;
+/** Words that go without an article where nothing stands before them: "Size fits all". */
+const BARE_ALONE = /^(?:size|model)$/iu;
 
 /**
  * "Mesh window shows what is inside": the subject of such a sentence, which lacks its article,
@@ -18,7 +20,7 @@ const BARE =
  */
 function bareSubject(text: string): { subject: string; rest: string } | null {
   // Names and short forms keep their capitals and go without.
-  if (!/^(?:\p{Ll}[\p{Ll}’'-]+|\p{Lu}{2,5} \p{Ll}+) /u.test(text)) return null;
+  if (!/^(?:\p{Ll}[\p{Ll}’'-]+|\p{Lu}{2,5} \p{Ll}+|(?:\p{Lu}[\p{L}-]+ |\d+ ){1,3}\p{Ll}+)[ /]/u.test(text)) return null;
   const tokens = tagText(text);
   const verb = mainVerbIndex(tokens);
   const word = tokens[verb]?.word ?? '';
@@ -29,7 +31,7 @@ function bareSubject(text: string): { subject: string; rest: string } | null {
   if (verb < 1 || verb > LONGEST_SUBJECT || !single) return null;
   const subject = tokens.slice(0, verb);
   const last = subject.at(-1);
-  const whole = subject.length === 1 && WHOLE.test(last?.word ?? '');
+  const whole = WHOLE.test(last?.word ?? '') && subject.every(({ tag }) => !/^(?:VB[ZP]|DT|PRP\$)$/u.test(tag));
   // "Blade of 30 cm": what counts is the word before "of".
   const of = subject.findIndex(({ word: part }) => part === 'of');
   const head = of > 0 ? subject[of - 1] : last;
@@ -37,8 +39,13 @@ function bareSubject(text: string): { subject: string; rest: string } | null {
     head !== undefined && (head.tag === 'NN' || (subject.length === 1 && isSingleNoun(head.word)));
   if (!whole && (!noun || isUncounted(head.word))) return null;
   if (subject.some(({ word: part }) => BARE.test(part))) return null;
-  const known = (part: Tagged) =>
-    PART_OF_SUBJECT.test(part.tag) || part.word === 'of' || part === head;
+  if (subject.length === 1 && BARE_ALONE.test(last?.word ?? '')) return null;
+  const known = (part: Tagged, index: number) =>
+    PART_OF_SUBJECT.test(part.tag) ||
+    part.word === 'of' ||
+    part === head ||
+    // "Colorful and magical design": qualities joined.
+    (part.tag === 'CC' && subject[index - 1]?.tag === 'JJ' && subject[index + 1]?.tag === 'JJ');
   if (!whole && !subject.every(known)) return null;
   if (/^CD$/u.test(subject[0]?.tag ?? '')) return null;
   const at = text.search(new RegExp(`(?<=\\s)${literally(word)}(?![\\p{L}’'-])`, 'u'));

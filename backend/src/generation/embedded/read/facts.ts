@@ -1,13 +1,14 @@
 import type { Statement } from '../../facts/statements.ts';
-import { countWords, foldWord, stemOf, wordsOf } from '../../text/words.ts';
+import { contentStems, countWords, foldWord, SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { calmCapitals, isCommonName, sentenceCase } from './calm.ts';
 import { withArticle } from './determiner.ts';
+import { isCommonNoun } from './name.ts';
 import { plainly } from './plainly.ts';
 import { headOf, shapeOf, type Shape } from './shape.ts';
 import type { Product } from './product.ts';
 import { tagText } from './tagging.ts';
 import { themeOf, type Theme } from './themes.ts';
-import { isThing } from './thing.ts';
+import { holdsVerb, isThing } from './thing.ts';
 import { BASE_VERBS } from './verbs.ts';
 
 /** A statement, understood: how it is built, what it is about, how it counts. */
@@ -30,9 +31,13 @@ const MATERIAL_ALONE =
 const ATTRIBUTE_WORDS = 3;
 const VALUE_WORDS = 14;
 
+/** Endings of words that tell how a thing is, known to a tagger or not. */
+const QUALITY_ENDING = /(?:ed|able|ible|entic|ous|ful|less|ish|ive|ly)$/u;
+
 /** Whether a word in small letters is no word of the language that we know: then it is a name. */
 function isUnknown(word: string): boolean {
   const low = word.toLowerCase();
+  if (QUALITY_ENDING.test(low)) return false;
   const tag = tagText(`the ${low} is`)[1]?.tag ?? '';
   return tag === 'NNP' || tag === 'NNPS';
 }
@@ -42,6 +47,10 @@ export function properWords(name: string, features: string): ReadonlySet<string>
   const proper = new Set<string>();
   // A word that is also written small somewhere is no name.
   const small = new Set(features.match(/(?<!\p{L})\p{Ll}[\p{L}'’-]*/gu) ?? []);
+  // What the product is has a capital in its name alone.
+  const kind = wordsOf(name).at(-1)?.toLowerCase() ?? '';
+  if (isCommonNoun(kind)) small.add(kind);
+  for (const [, word = ''] of features.matchAll(/(?<!\p{L})(\p{Lu}[\p{L}-]+)[™®]/gu)) proper.add(word);
   const consider = (word: string, unknownOnly: boolean) => {
     if (!/^\p{Lu}/u.test(word) || small.has(word.toLowerCase())) return;
     if (!unknownOnly || isUnknown(word) || /['’]s$/u.test(word)) proper.add(word);
@@ -55,11 +64,21 @@ export function properWords(name: string, features: string): ReadonlySet<string>
   return proper;
 }
 
+/** Percent of the long words of a line that a title has with capitals. */
+const TITLED_PERCENT = 74;
+/** Verbs that a title would begin with a capital as well. */
+const SMALL_VERB = /^(?:is|are|was|has|have|comes?|features?|includes?|officially)$/u;
+
 /** Whether a line writes most of its words with capitals, so that capitals say nothing. */
 function isTitled(words: readonly string[]): boolean {
-  const long = words.slice(1).filter((word) => word.length > 2 && /^\p{L}/u.test(word));
+  if (words.slice(1).some((word) => SMALL_VERB.test(word))) return false;
+  const long = words
+    .slice(1)
+    .filter(
+      (word) => word.length > 2 && /^\p{L}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()),
+    );
   const capitals = long.filter((word) => /^\p{Lu}/u.test(word));
-  return long.length > 0 && capitals.length * 10 >= long.length * 6;
+  return long.length > 0 && capitals.length * 100 >= long.length * TITLED_PERCENT;
 }
 
 /** "National Parenting Products Award": what is given or run under a name keeps its capitals. */
@@ -74,7 +93,7 @@ function untitled(text: string, proper: ReadonlySet<string>, name: string): stri
   if (!isTitled(wordsOf(text))) return text;
   const kept = new Set([...text.matchAll(HONOURS)].flatMap(([run]) => run.split(' ')));
   // "The Force Awakens": what stands in the name in the same order is a title.
-  for (const [run] of text.matchAll(/\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|\d+))+/gu)) {
+  for (const [run] of text.matchAll(/\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|\d+|&))+/gu)) {
     const words = run.split(' ');
     for (const [index, word] of words.entries()) {
       const next = words[index + 1];
@@ -82,7 +101,9 @@ function untitled(text: string, proper: ReadonlySet<string>, name: string): stri
     }
   }
   return text.replace(/(?<=[\s(/-])\p{Lu}\p{Ll}+(?![\p{L}'’])/gu, (word) =>
-    proper.has(word) || kept.has(word) || isCommonName(word) ? word : word.toLowerCase(),
+    proper.has(word) || kept.has(word) || isCommonName(word) || word === 'May'
+      ? word
+      : word.toLowerCase(),
   );
 }
 
@@ -111,15 +132,25 @@ function withAnd(text: string): string {
   return `${verb}${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }
 
+/** Whether a phrase begins with words of the name, and so would say the product of the product. */
+function isNamedAgain(text: string, { name }: Product): boolean {
+  const known = new Set(contentStems(name));
+  const front = contentStems(text.split(/,|\s(?:by|made|with|for|in|from)\s/u)[0] ?? '');
+  return front.length > 1 && front.every((stem) => known.has(stem));
+}
+
 function formOf(text: string, product: Product): Shape {
   const shape = shapeOf(text);
   if (shape !== 'noun') return shape;
+  if (holdsVerb(text)) return shape;
   const named = text.toLowerCase().startsWith(product.label.toLowerCase());
   const { head } = headOf(text);
   const last = wordsOf(product.label).at(-1) ?? '';
   const worn = GARMENT.test(last.toLowerCase()) && GARMENT.test(head) && isThing(text);
   const same =
     worn || (head !== '' && [product.kind, last].some((one) => stemOf(one) === stemOf(head)));
+  // "Monster Truck Body, black" of the Monster Truck Body says the name again: it is listed.
+  if (isNamedAgain(text, product)) return shape;
   const praised = PRAISED.test(text) && WHOLES.test(head);
   return named || same || praised ? 'identity' : shape;
 }
@@ -156,6 +187,8 @@ export function readFact(
     countWords(header) <= ATTRIBUTE_WORDS &&
     countWords(text) <= VALUE_WORDS &&
     /^(?:noun|adjective|identity|prepositional|participle)$/u.test(shape);
+  if (attribute && /,/u.test(text)) text = smallValues(text, proper);
+  text = text.replace(/\s?[™®©]/gu, '');
   text = text.startsWith(product.label) ? text : lowerFirst(text, proper);
   if (shape === 'sentence') text = withArticle(text);
   return {
@@ -168,6 +201,20 @@ export function readFact(
     plural: (shape === 'noun' || shape === 'identity') && headOf(text).plural,
     words: countWords(text),
   };
+}
+
+/** "Workout Pants, Base Layer": values that are filed with capitals, names apart. */
+function smallValues(text: string, proper: ReadonlySet<string>): string {
+  return text
+    .split(/\s*,\s*/u)
+    .filter((value) => value !== '')
+    .map((value) => {
+      const kept = wordsOf(value).some((word) => proper.has(word) && isUnknown(word));
+      return /^\p{Lu}\p{Ll}+(?:[ -]\p{L}+)*$/u.test(value) && !kept && !isCommonName(value)
+        ? value.toLowerCase()
+        : lowerFirst(value, proper);
+    })
+    .join(', ');
 }
 
 /** Small letter in front, unless the text begins with a name, a short form or "I". */

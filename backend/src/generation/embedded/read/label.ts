@@ -21,10 +21,13 @@ const MAKES: readonly (readonly [RegExp, string])[] = [
     'Care',
   ],
   [
-    /^(?:hand ?|hand-)?(?:made|crafted|poured|woven|sewn|built|produced|grown|printed|roasted|baked|brewed|assembled|designed|knitted|carved|blown|imported|harvested)\b.*\b(?:in|from)\s+(?:the\s+)?\p{Lu}/iu,
+    /^(?:hand ?|hand-)?(?:made|crafted|poured|woven|sewn|built|produced|grown|printed|roasted|baked|brewed|assembled|designed|knitted|carved|blown|imported|harvested)\s(?:.*\s)?(?:in|from)\s+(?:the\s+)?\p{Lu}/iu,
     'Origin',
   ],
   [/^(?:made|poured|crafted|woven|sewn|carved|roasted|baked|brewed)\b.*\bby hand\b/iu, 'Craft'],
+  [/^(?:officially |fully )?licensed\b/iu, 'License'],
+  [/^winner of\b|\baward$/iu, 'Award'],
+  [/\bwarranty$/iu, 'Warranty'],
   [
     /^(?:holds|fits|takes)\s.*\d\s?(?:ml|cl|l|oz|cups?|lit(?:er|re)s?|quarts?|gallons?)\b/iu,
     'Capacity',

@@ -96,8 +96,13 @@ function takesArticle(label: string, known: boolean, features: string): boolean 
   if (features.toLowerCase().includes(`the ${label.toLowerCase()}`)) return true;
   if (/^(?:the|a|an|my|our|your)\b/iu.test(label)) return false;
   const first = label.split(' ')[0] ?? '';
-  return known && label.includes(' ') && !/['’]s?$/u.test(first) && !/[!?]/u.test(label);
+  const owned = /['’]s?$/u.test(first) && !WEARERS.test(first);
+  return known && label.includes(' ') && !owned && !/[!?]/u.test(label);
 }
+
+/** "The Men's Jacket": whom it is made for owns nothing. */
+const WEARERS =
+  /^(?:men|women|kid|child|children|boy|girl|bab(?:y|ie)|toddler|adult|youth|junior|lad(?:y|ie)|unisex|teen|dog|cat)s?['’]s?$/iu;
 
 /** The narrowest category, unless it is cut off or says too little. */
 function lastCategory(category: string | undefined): string | null {

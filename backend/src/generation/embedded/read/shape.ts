@@ -44,6 +44,7 @@ export function shapeOf(text: string): Shape {
     return 'sentence';
   }
   if (CARE.test(text)) return 'care';
+  if (FRAGMENT.test(text)) return 'noun';
   if (/^(?:this|these|our|each)$/u.test(first) && tokens.slice(2).some(isLikelyVerb)) {
     return 'sentence';
   }
@@ -58,7 +59,7 @@ export function shapeOf(text: string): Shape {
   if (/^(?:smells|tastes|consists|reminds)$/u.test(first)) return 'predicate';
   if (opensAsPredicate(first) && !isAlwaysFinite(second) && !/^(?:of|and|are)$/u.test(second))
     return 'predicate';
-  if (hasMainVerb(tokens)) return 'sentence';
+  if (hasMainVerb(tokens)) return isPraise(tokens) ? 'noun' : 'sentence';
   if (/^(?:officially|specially|proudly|fully|hand)$/u.test(first) && /(?:ed|made)$/u.test(second))
     return 'participle';
   if (
@@ -74,6 +75,16 @@ export function shapeOf(text: string): Shape {
   return PREPOSITIONS.test(first) ? 'prepositional' : 'noun';
 }
 
+/** What holds a verb and is no sentence all the same: "Everything you need, plus more". */
+const FRAGMENT =
+  /^(?:just (?:for|to|in)\b|(?:everything|all|anything) (?:you|they|we) (?:need|want)s?\b(?!.*\b(?:is|are|has|have)\b)|(?:\p{L}+ ){1,5}\p{L}+, each )/iu;
+
+/** "Perfect party supplies for …": praise and a thing, whose last word may be a verb elsewhere. */
+function isPraise(tokens: readonly Tagged[]): boolean {
+  const verb = tokens[mainVerbIndex(tokens)]?.word.toLowerCase() ?? '';
+  return ADJECTIVE_OPENERS.test(tokens[0]?.word.toLowerCase() ?? '') && !isAlwaysFinite(verb);
+}
+
 function isLikelyVerb({ word, tag }: Tagged): boolean {
   const low = word.toLowerCase();
   return isAlwaysFinite(low) || tag === 'MD' || opensAsPredicate(low);
@@ -84,7 +95,9 @@ function isImperative(tokens: readonly Tagged[], first: string, second: string):
   if (!opensAsImperative(first, second)) return false;
   // "Support band with clasp" is a thing; "Build a castle" is a deed.
   const object = tokens[1]?.tag ?? '';
-  if (tokens.length === 1) return false;
+  // "Fold-out kickstand" is a thing as well.
+  if (tokens.length === 1 || object === 'HYPH' || second.startsWith('-')) return false;
+  if (/(?:resistant|proof|free|able|ible)$/u.test(second)) return false;
   return (
     !(/^(?:NN)$/u.test(object) && tokens.length <= 3) ||
     /^(?:add|create|enjoy|use|make|build|explore|collect|wear|protect|prevent|improve|filter|reduce|block)$/u.test(
@@ -140,9 +153,15 @@ function isFinite(
     return after !== undefined && !/^(?:[,.;)]|and|or|of)$/u.test(after.word);
   if (coordinated && BASE_VERBS.has(word) && /^VBP?$/u.test(tag) && before.tag === 'NN')
     return true;
-  if (BASE_VERBS.has(word) && /^(?:NNS|NNPS|PRP)$/u.test(before.tag))
-    return after !== undefined && tag !== 'NN';
+  // "The Red Shoes make …": a name in the plural.
+  const several = /^(?:NNS|NNPS|PRP)$/u.test(before.tag) || (tag === 'VBP' && isPluralName(before));
+  if (BASE_VERBS.has(word) && several)
+    return after !== undefined && tag !== 'NN' && !/^VB[ND]$/u.test(after.tag);
   return tag === 'VBZ' && before.tag !== 'HYPH' && after !== undefined;
+}
+
+function isPluralName({ word, tag }: Tagged): boolean {
+  return tag === 'NNP' && /[^s]s$/u.test(word);
 }
 
 function isAdjective(tokens: readonly Tagged[], first: string, second: string): boolean {
@@ -152,6 +171,9 @@ function isAdjective(tokens: readonly Tagged[], first: string, second: string): 
   const words = tokens.filter(({ tag }) => /\p{L}/u.test(tag));
   const last = words.at(-1);
   if (last === undefined) return false;
+  // "Perfect fit and very comfortable": a thing and a quality are neither.
+  const both = words.findIndex(({ tag }) => tag === 'CC');
+  if (both > 0 && words[both - 1]?.tag === 'NN') return false;
   if (
     words.length <= 5 &&
     /(?:able|ible|proof|resistant|free|safe|friendly|repellent|wicking|ready|dry|toxic|compatible|breathable|flexible|contoured|imported|included|licensed|washable|assembled|required|shrunk|dyed|fitted|sized)$/iu.test(

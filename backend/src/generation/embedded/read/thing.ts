@@ -1,6 +1,7 @@
 import { countWords } from '../../text/words.ts';
 import { headOf } from './shape.ts';
 import { tagText, type Tagged } from './tagging.ts';
+import { isRatherNoun, opensAsPredicate } from './verbs.ts';
 
 const LONGEST_THING = 12;
 const PART_OF_THING =
@@ -12,7 +13,7 @@ const NOUNS_LIKE_VERBS =
 const NO_THING =
   /^(?:each|every|all|whether|when|if|even|not|please|due|because|like|as|and|or|but|both|chances|everything|anything|nothing|once|now|no|never|always|also|only|just|per|approx|approximately|about|up|over|more|than|warning|caution|note|recommended|search|look|item|size|sizes|color|colour|colors|colours)\b/iu;
 const UNITS =
-  /^(?:inch|inches|feet|foot|ft|cm|mm|m|pounds?|lbs?|ounces?|oz|grams?|g|kg|volts?|v|watts?|mah|years?|months?|hours?|minutes?|days?|percent|no|number|part|model|way|lot|lots|separately|world|time|times|bros|value|group|fun|protection)$/iu;
+  /^(?:inch|inches|feet|foot|ft|cm|mm|m|pounds?|lbs?|ounces?|oz|grams?|g|kg|volts?|v|watts?|mah|years?|months?|hours?|minutes?|days?|percent|no|number|part|model|way|lot|lots|separately|world|time|times|bros|size|sizes|value|group|fun|protection)$/iu;
 
 /** Whether a text is plainly the name of a thing that can be had: "a padded strap". */
 export function isThing(text: string): boolean {
@@ -31,9 +32,26 @@ export function isThing(text: string): boolean {
   // "Removable and repositionable with no residue": what stands before "with" names nothing.
   const within = tokens.findIndex(({ tag }) => tag === 'IN');
   if (within > 0 && !tokens.slice(0, within).some(({ tag }) => /^NN/u.test(tag))) return false;
+  if (holdsVerb(text)) return false;
   const { head } = headOf(text);
   if (head.length < 3 || UNITS.test(head) || !/^\p{L}+$/u.test(head)) return false;
   return !tokens.some((token, index) => isTorn(token, tokens[index + 1], index));
+}
+
+/** "Toy for 1 year old helps baby practice": a verb, though a tagger takes it for a noun. */
+export function holdsVerb(text: string): boolean {
+  const tokens = tagText(text);
+  return tokens.some(({ word }, index) => {
+    const next = tokens[index + 1];
+    if (index > 0 && word === 'lights' && next?.word === 'up') return true;
+    return (
+      index > 0 &&
+      next !== undefined &&
+      opensAsPredicate(word) &&
+      /^(?:DT|PRP|PRP\$|NN|JJ|TO)$/u.test(next.tag) &&
+      !isRatherNoun(word)
+    );
+  });
 }
 
 function isPart({ word, tag }: Tagged, last: boolean): boolean {

@@ -40,6 +40,11 @@ const RATHER_NOUN_PLURALS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const OFTEN_NOUNS: ReadonlySet<string> = new Set(
+  'features supplies sports uses works cuts finishes looks shows studies boosts charges delights mixes measures turns wraps hikes swims smells fits grips locks mounts pulls tastes touches treats twists washes'.split(
+    ' ',
+  ),
+);
 const ALWAYS_FINITE: ReadonlySet<string> = new Set(
   "is are was were has have had can will would should could may might must won't don't doesn't can't isn't aren't it's that's you'll".split(
     ' ',
@@ -71,6 +76,11 @@ export function opensAsImperative(word: string, next: string): boolean {
     !RATHER_NOUNS.has(word) ||
     /^(?:the|a|an|your|it|them|this|these|with|up|on|any|into|out|over|through|down)$/u.test(next)
   );
+}
+
+/** "Sports", "features", "supplies": as often things as deeds. */
+export function isRatherNoun(word: string): boolean {
+  return OFTEN_NOUNS.has(word) || RATHER_NOUN_PLURALS.has(word);
 }
 
 export function isAlwaysFinite(word: string): boolean {

@@ -14,6 +14,15 @@ export function mayBeLed(sentence: string): boolean {
   return !UNLED.test(sentence) && /^(?:sentence|imperative)$/u.test(shapeOf(sentence));
 }
 
+/** Orders that are no offer: "you can also look for our other toys" invites nobody. */
+const NO_OFFER =
+  /^(?:please|do|don['’]t|never|always|simply|just|let|look|search|visit|note|check|see|consult|keep|step|get|say|partner|order|buy|be|come|avoid|need|watch)\b/iu;
+
+/** Whether a sentence asks the reader to do what they may like to. */
+export function isInvitation(sentence: string): boolean {
+  return !NO_OFFER.test(sentence) && shapeOf(sentence) === 'imperative' && !/[!?]/u.test(sentence);
+}
+
 /** "Grow four trees from seed: black pine, spruce": the text says nothing without its header. */
 export function isHeaded({ header, shape }: Fact): boolean {
   return header !== null && !/^(?:sentence|imperative|predicate)$/u.test(shape);

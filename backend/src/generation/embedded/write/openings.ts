@@ -3,7 +3,10 @@ import { capital } from '../read/calm.ts';
 import { aboutOf } from '../read/determiner.ts';
 import { lowerFirst, type Fact } from '../read/facts.ts';
 import { materialOf } from '../read/label.ts';
+import { headOf, mainVerbIndex, shapeOf } from '../read/shape.ts';
+import { tagText } from '../read/tagging.ts';
 import { isTellable } from '../read/tellable.ts';
+import { isThing } from '../read/thing.ts';
 import type { Product } from '../read/product.ts';
 import type { Chooser } from '../seed.ts';
 import { activeVoice } from './active.ts';
@@ -14,6 +17,7 @@ import { LONGEST_SENTENCE, splitLong } from './split.ts';
 import { literally } from './pattern.ts';
 import { agree } from './subject.ts';
 import type { Voice } from './voice.ts';
+import { isPlural } from './whole.ts';
 
 const MOST_LISTED_WORDS = 12;
 /** Words of the one long statement that an opening takes where there is nothing shorter. */
@@ -59,7 +63,9 @@ function listed(subject: string, facts: readonly Fact[]): Opening {
   }
   // Headers name what there is to have; what they say of it is told later.
   const headers = facts.flatMap(({ header, attribute }) =>
-    header !== null && !attribute && countWords(header) <= 4 ? [header.toLowerCase()] : [],
+    header !== null && !attribute && countWords(header) <= 4 && isNamed(header.toLowerCase())
+      ? [nounPhrase({ text: header.toLowerCase(), plural: headOf(header.toLowerCase()).plural })]
+      : [],
   );
   if (headers.length > 0) {
     return {
@@ -74,6 +80,11 @@ function listed(subject: string, facts: readonly Fact[]): Opening {
     : { sentences: [end(`${name}: ${asItStands(long)}`)], told: [long] };
 }
 
+/** "Soothe aching gums" is a deed, whatever its last word is. */
+function isNamed(header: string): boolean {
+  return isThing(header) && shapeOf(header) === 'noun';
+}
+
 /** One short fact as a sentence, where its kind allows one. */
 function plainSentence(subject: string, fact: Fact): string | null {
   const { header, text, shape, words } = fact;
@@ -82,16 +93,20 @@ function plainSentence(subject: string, fact: Fact): string | null {
     const noun = header === null && shape === 'noun' && words >= 2 && !/^\d/u.test(text);
     return noun && !saysAll(subject, text) ? `With ${subject}, you get ${nounPhrase(fact)}` : null;
   }
-  const key = (header ?? '').toLowerCase();
+  const key = (header ?? '').replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
   const value = valueText(text);
   if (saysAll(subject, text)) return null;
   const material = /^(?:material|fabric)s?$/u.test(key)
     ? (materialOf(text)?.verb ?? 'consists of')
     : null;
   if (material !== null) return `${subject} ${material} ${value}`;
-  if (!/^(?:noun|adjective|identity)$/u.test(shape)) return null;
+  // A list or a bare number makes no sentence worth opening on.
+  if (!/^(?:noun|adjective|identity)$/u.test(shape) || !SIMPLE_VALUE.test(text)) return null;
+  if (value.toLowerCase().includes(key.toLowerCase())) return null;
   return `The ${key} of ${subject} ${/[^s]s$/u.test(key) ? 'are' : 'is'} ${value}`;
 }
+
+const SIMPLE_VALUE = /^(?=.*\p{L})[^,()–—/]+$/u;
 
 function withThings(
   subject: string,
@@ -115,6 +130,8 @@ function withThings(
   const two = second === undefined || facts.length < 4 ? null : [first, second];
   for (const told of two === null ? [[first]] : [two, [first]]) {
     const frames = told.length === 2 ? voice.openWithTwo : voice.openWithOne;
+    const sensible = told.some(({ text }) => PACKAGE.test(text) || text.includes(' with ')) ? told.length === 1 : true;
+    if (!sensible) continue;
     const sentences = [...chooser.shuffle(frames), '{P} [has] {A}.'].map((frame) => ({
       text: fill(frame, subject, product, told),
       own: countWords(frame.replace(/\{\w+\}/gu, ' ')),
@@ -126,6 +143,9 @@ function withThings(
   }
   return null;
 }
+
+/** What holds things is not combined with one: "a package of 8 cards". */
+const PACKAGE = /^(?:an?\s)?(?:package|pack|set|box|pair)\b/iu;
 
 /** The first fact that makes a sentence of its own with the product in front. */
 function withClause(
@@ -177,6 +197,15 @@ function openingClause(
     if (again) return end(`You get ${nounPhrase(fact)}`);
   }
   if (fact.shape === 'sentence' && saysAll(fact.text, subject)) return end(activeVoice(fact.text));
+  const whole = /^(?:this|these) (\p{Ll}+) (?=\p{Ll})/u.exec(fact.text);
+  if (
+    fact.shape === 'sentence' &&
+    whole !== null &&
+    isWhole(whole[1] ?? '', product) &&
+    isPlural(fact.text) === plural
+  ) {
+    return end(activeVoice(`${subject} ${fact.text.slice(whole[0].length)}`));
+  }
   if (fact.shape === 'sentence' || fact.shape === 'imperative') {
     if (
       /^(?:it|they|this|these|its|their|please|note|we|our|i|my|there|he|she|no)\b/iu.test(
@@ -196,6 +225,9 @@ function openingClause(
     if (nick !== null && /^\p{Lu}/u.test(nick[1] ?? '') && product.label.includes(nick[1] ?? '')) {
       return end(`${subject} ${told.slice(nick[0].length)}`);
     }
+    const own = aboutProduct(told, product);
+    if (own !== null) return end(`${subject} ${own}`);
+    if (DULL.test(fact.text)) return null;
     const about = aboutOf(told);
     if (about !== null && isWhole(about.thing, product)) return end(`${subject} ${about.rest}`);
     // "The mesh window of the packing cubes shows …": a part is said to be one.
@@ -210,6 +242,30 @@ function openingClause(
       clauseOf(fact, { subject, them: plural ? 'them' : 'it', kind, plural, can: false }),
     ),
   );
+}
+
+/** What says nothing that one would buy a thing for. */
+const DULL =
+  /\b(?:may vary|one size fits|sold separately|not included|are sized|the result is|is required|are required)\b/iu;
+
+/**
+ * "Deluxe Pokemon costume features …" of the Pokemon Deluxe Costume: what such a sentence says,
+ * where its subject is the product in other words; else `null`.
+ */
+function aboutProduct(told: string, { name, plural, kind, label }: Product): string | null {
+  const tokens = tagText(told);
+  const verb = mainVerbIndex(tokens);
+  const word = tokens[verb]?.word ?? '';
+  if (verb < 1 || word === '' || isPlural(told) !== plural) return null;
+  const at = told.search(new RegExp(`(?<=\\s)${literally(word)}(?![\\p{L}’'-])`, 'u'));
+  const subject = at < 0 ? '' : told.slice(0, at).trim();
+  const known = new Set(contentStems(`${name} ${kind}`));
+  const stems = contentStems(subject);
+  const last = stemOf(wordsOf(subject).at(-1) ?? '');
+  const same = [kind, wordsOf(label).at(-1) ?? ''].some((one) => stemOf(one) === last);
+  return same && stems.length > 0 && stems.every((stem) => known.has(stem))
+    ? told.slice(at)
+    : null;
 }
 
 /** "The set", "the costume": the product itself, and no part of it. */

@@ -16,7 +16,8 @@ const MEASURED =
 export function nounPhrase(fact: Pick<Fact, 'text' | 'plural'>): string {
   const { text, plural } = fact;
   // A name takes no article; "EVA handle" does, unless its sound could be either.
-  if (plural || (/^\p{Lu}/u.test(text) && !/^[AEIOBCDGPT]\p{Lu}{1,4} \p{Ll}/u.test(text)))
+  const named = /^\p{Lu}/u.test(text) && !/^[AEIOBCDGPT]\p{Lu}{1,4} \p{Ll}/u.test(text);
+  if (plural || (named && !/^\p{Lu}\p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*)* \p{Ll}{3,}$/u.test(text)))
     return text;
   if (DETERMINED.test(text) && !COMPOUND_COUNT.test(text) && !MEASURED.test(text)) return text;
   const { head } = headOf(text);
@@ -55,11 +56,7 @@ export function valueText(value: string): string {
     /\band\b/u.test(value)
   )
     return value;
-  return joinList(values.map(small));
-}
-
-function small(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?:[ -]\p{L}+)*$/u.test(text) ? text.toLowerCase() : text;
+  return joinList(values);
 }
 
 /** Attributes that are said with their value alone: "Gender: Women" is "for women". */
@@ -80,7 +77,10 @@ const SAID: readonly (readonly [RegExp, (value: string, key: string) => string])
   ],
   [/^warranty$/u, (value) => (/warranty/iu.test(value) ? value : `${value} warranty`)],
   [/^(?:age|ages)$/u, (value) => `ages ${value}`],
-  [/^(?:origin|made in|country of origin)$/u, (value) => `from ${value}`],
+  [
+    /^(?:origin|made in|country of origin)$/u,
+    (value) => (/^\p{Lu}/u.test(value) ? `from ${value}` : value),
+  ],
   [
     /^(?:scent|flavou?r|taste)$/u,
     (value, key) => (countWords(value) <= 3 ? `${value} ${key}` : `${key} of ${value}`),

@@ -11,7 +11,7 @@ import { withAlso } from './also.ts';
 import { clauseOf, type ClauseFrame } from './clause.ts';
 import { contracted } from './contractions.ts';
 import { meaningsOf } from './explain.ts';
-import { asItStands, ended, isHeaded, mayBeLed } from './leading.ts';
+import { asItStands, ended, isHeaded, isInvitation, mayBeLed } from './leading.ts';
 import { literally } from './pattern.ts';
 import { joinList, nounPhrase, valueText } from './phrases.ts';
 import { LONGEST_SENTENCE, splitLong } from './split.ts';
@@ -46,6 +46,7 @@ export class Prose {
   #sentences = 0;
   #leading = 0;
   #explained = 0;
+  #invited = false;
 
   constructor(options: ProseOptions) {
     this.#options = options;
@@ -138,7 +139,7 @@ export class Prose {
   }
 
   #needsLead(): boolean {
-    return this.#leading < this.#options.leadingShare * (this.#sentences + 1);
+    return this.#leading < Math.round(this.#options.leadingShare * (this.#sentences + 1));
   }
 
   /** The frame of a kind that was used least so far in this listing. */
@@ -201,7 +202,7 @@ export class Prose {
   #own(fact: Fact): string[] {
     const { product, proper } = this.#options;
     const named = new RegExp(
-      `^(?:[Tt]he\\s+)?${literally(product.label)}(?![\\p{L}'’])(?!\\s+(?:\\p{Lu}|\\d))`,
+      `^(?:[Tt]he\\s+)?${literally(product.label)}(?![\\p{L}'’,])(?!\\s+(?:\\p{Lu}|\\d))`,
       'u',
     );
     const text =
@@ -227,6 +228,10 @@ export class Prose {
   #leadInto(sentence: string): string {
     if (!mayBeLed(sentence)) return sentence;
     const { chooser, proper, voice } = this.#options;
+    if (!this.#invited && isInvitation(sentence)) {
+      this.#invited = true;
+      return `You can also ${lowerFirst(sentence, proper)}`;
+    }
     const also = withAlso(sentence);
     const long = countParts(sentence) > LONGEST_SENTENCE - 2;
     if (also !== null && (long || chooser.next(5) > 2)) return also;

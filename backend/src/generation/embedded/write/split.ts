@@ -60,7 +60,12 @@ function atClause(sentence: string): [string, string] | null {
       if (!standsAlone(head) || !standsAlone(tail)) continue;
       // "and" joins words far more often than sentences.
       const loose = /^(?:,?\s+(?:and\s+)?|,\s+(?:and|plus)\s+)$/iu.test(joint[0]);
-      if (loose && !OPENS_SENTENCE.test(tail) && shapeOf(tail) !== 'imperative') continue;
+      // "Feels easy and look good": only orders go on with an order.
+      const ordered =
+        shapeOf(tail) === 'imperative' &&
+        (shapeOf(head) === 'imperative' || /^(?:do not|don['’]t|please)\b/iu.test(tail));
+      if (loose && !OPENS_SENTENCE.test(tail) && !ordered) continue;
+      if (/^(?:until|unless|since|although|though|as|before|after)\b/iu.test(tail)) continue;
       return [head, opening === '' ? capital(tail) : opening + tail];
     }
   }
@@ -168,6 +173,11 @@ function atHanging(sentence: string): [string, string] | null {
     const participle = joint.groups?.participle ?? joint.groups?.participle2;
     const verb = finiteOf({ relative, participle, predicate }, plural);
     if (verb !== null) {
+      // "…, making it a staple": what makes it one is all that was said.
+      if (participle !== undefined && /^(?:it|them|this) /u.test(tail)) {
+        return [head, `That ${finiteOf({ participle }, false) ?? verb} ${tail}`];
+      }
+      if (relative !== undefined && !tellsOfSubject(head)) continue;
       const second = tail.replace(/(?<=\band )(\p{Ll}+ing)\b/u, (all: string) =>
         relative === undefined && predicate === undefined
           ? (finiteOf({ participle: all }, plural) ?? all)
@@ -185,6 +195,16 @@ function atHanging(sentence: string): [string, string] | null {
     }
   }
   return null;
+}
+
+/** Whether the last thing named is what the sentence is about: "is a bag", not "has a lid". */
+function tellsOfSubject(head: string): boolean {
+  const tokens = tagText(head);
+  const verb = mainVerbIndex(tokens);
+  return (
+    /^(?:is|are)$/iu.test(tokens[verb]?.word ?? '') &&
+    !tokens.slice(verb + 1).some(({ tag }) => tag === 'IN')
+  );
 }
 
 /** Whether what follows "with" is surely part of the product: "is a jacket with a hood". */

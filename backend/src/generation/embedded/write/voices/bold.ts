@@ -27,11 +27,11 @@ export const BOLD: Voice = {
     '{S} also [delivers] {N}.',
     'So count on {N}.',
     '{S} also [packs] {N}, no less.',
-    'Besides, own {N}.',
+    'On top of that, own {N}.',
   ],
   attributes: ['{K}? {V}', 'The {K}: {V}, full stop'],
   audience: ['For {N}, {s} [delivers].', '{S} [is] for {N}, full stop.'],
-  leads: ['Also, ', 'Besides, ', 'What is more, '],
+  leads: ['Also, ', 'On top of that, ', 'What is more, '],
   subjects: ['This {k}'],
   meta: 'Own {P}: {N}.',
   headers: {

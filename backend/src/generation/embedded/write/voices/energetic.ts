@@ -21,11 +21,11 @@ export const ENERGETIC: Voice = {
     'And then get {N}!',
     'Also, grab {N}!',
     'Then go further with {N}!',
-    'Besides, you get {N}!',
+    'On top of that, you get {N}!',
   ],
   attributes: ['Check the {K}: {V}!', 'Get it in {V}!'],
   audience: ['Go for {t}: {s} [is] for {N}!', '{S} [is] for {N}, so get going!'],
-  leads: ['Also, ', 'Besides, ', 'What’s more, ', 'And there’s also this: '],
+  leads: ['Also, ', 'On top of that, ', 'What’s more, ', 'And there’s also this: '],
   subjects: ['Your {k}', 'This {k}'],
   meta: 'Grab {P}: {N}!',
   headers: {

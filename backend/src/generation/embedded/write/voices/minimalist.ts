@@ -8,7 +8,7 @@ export const MINIMALIST: Voice = {
   leadingLists: ['{S} also [has] {N}.', 'Then there <is> {N}.'],
   attributes: ['{K} is {V}', 'Its {K} <is> {V}'],
   audience: ['{S} [is] for {N}.'],
-  leads: ['Also, ', 'Besides, '],
+  leads: ['Also, '],
   subjects: ['The {k}'],
   meta: '{P}: {N}.',
   headers: {
