@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { pauseRunsOf } from '../bulk/index.ts';
 import { connectCodes, members, tokens, users, type Orm } from '../database/index.ts';
 import { parseId, type WorkspaceId } from '../identifiers.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
  * Takes somebody out of a workspace, at once: their API keys and store connections of it are
- * revoked, and they work in their own again. What they wrote stays.
+ * revoked, their bulk runs in it are paused, and they work in their own again. What they wrote stays.
  * @throws {Refusal} `not_found` where they are not in it
  */
 export async function removeMember({
@@ -42,6 +43,7 @@ export async function removeMember({
           isNull(tokens.revokedAt),
         ),
       );
+    await pauseRunsOf({ ctx: { orm: tx }, input: { workspaceId, userId } });
     await tx
       .update(users)
       .set({ currentWorkspaceId: null, updatedAt: sql`now()` })

@@ -12,7 +12,7 @@ import {
 import { createJob } from '../jobs/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { Platform, Tone } from '@wareword/shared-schema';
-import type { FeedContext } from './context.ts';
+import { MEMBER_REMOVED, type FeedContext } from './context.ts';
 import { settleRun } from './settle-run.ts';
 
 /** What a run needs to be fed. */
@@ -24,6 +24,8 @@ interface FedRun {
   readonly platform: Platform;
   readonly tone: Tone;
   readonly brandId: BrandId | null;
+  /** Whoever began it may still spend the workspace's credits. */
+  readonly belongs: boolean;
 }
 
 interface DueRow {
@@ -63,6 +65,11 @@ export async function feedRun({
   }
   const run = await readFedRun(ctx, input.runId);
   if (run === undefined) return { moved: false, goesOn: false };
+  if (!run.belongs) {
+    // Begun or resumed at the moment at which they were taken out.
+    await pauseBecause(ctx, run.id, MEMBER_REMOVED);
+    return { moved: true, goesOn: true };
+  }
   if (!ctx.plans[run.plan].bulk) {
     await pauseBecause(ctx, run.id, 'plan_required');
     return { moved: true, goesOn: true };
@@ -82,7 +89,9 @@ export async function feedRun({
 async function readFedRun(ctx: FeedContext, runId: Id<'blk'>): Promise<FedRun | undefined> {
   const [run] = await ctx.database.sql<FedRun[]>`
     select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", w.plan, r.platform,
-      r.tone, r.brand_id as "brandId"
+      r.tone, r.brand_id as "brandId", w.owner_id = r.user_id or exists (
+        select from members m where m.workspace_id = r.workspace_id and m.user_id = r.user_id
+      ) as belongs
     from bulk_runs r join workspaces w on w.id = r.workspace_id where r.id = ${runId}
   `;
   return run;

@@ -9,6 +9,7 @@ export { MAX_BYTES, MAX_ROWS } from './limits.ts';
 export { listRows, ROW_STATES, type BulkRowState, type BulkRowView } from './list-rows.ts';
 export { listRuns } from './list-runs.ts';
 export { pauseRun } from './pause-run.ts';
+export { pauseRunsOf } from './pause-runs-of.ts';
 export { receiveFile } from './receive-file.ts';
 export { removeRun } from './remove-run.ts';
 export { resumeRun } from './resume-run.ts';

@@ -1,13 +1,13 @@
 import { listBrands } from '../brands/index.ts';
 import { PLAN_NAMES, type PlanName, type Plans } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
-import type { BrandId } from '../identifiers.ts';
+import type { BrandId, UserId } from '../identifiers.ts';
 import { Refusal } from '../refusal.ts';
 import type { BulkContext } from './context.ts';
 import type { RunInput } from './run-view.ts';
 
-/** A run, and the plan of whoever asks. */
-export type MemberInput = RunInput & { readonly plan: PlanName };
+/** A run, who asks, and the plan that they ask on. */
+export type MemberInput = RunInput & { readonly userId: UserId; readonly plan: PlanName };
 
 /**
  * Bulk is part of some plans (decisions 18).

@@ -3,7 +3,7 @@ import { changed, requireBulk, requireCredit, type MemberInput } from './precond
 import { readRun } from './run-view.ts';
 import { wake } from './wake.ts';
 
-/** Goes on where it was paused. @throws {Refusal} */
+/** Goes on where it was paused, in the name of whoever resumes it. @throws {Refusal} */
 export async function resumeRun({
   ctx,
   input,
@@ -17,7 +17,8 @@ export async function resumeRun({
   const { sql } = ctx.database;
   const resumed = await sql`
     with resumed as (
-      update bulk_runs set state = 'running', feeding = true, paused_by = null
+      update bulk_runs set
+        state = 'running', feeding = true, paused_by = null, user_id = ${input.userId}
       where id = ${run.id} and workspace_id = ${input.workspaceId} and state = 'paused'
       returning id
     )

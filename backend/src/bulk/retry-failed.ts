@@ -36,7 +36,7 @@ export async function retryFailed({
     ),
     woken as (
       update bulk_runs set
-        state = 'running', feeding = true, finished_at = null,
+        state = 'running', feeding = true, finished_at = null, user_id = ${input.userId},
         failed = bulk_runs.failed - (select count(*) from again)
       from run where bulk_runs.id = run.id and exists (select from again)
       returning bulk_runs.id

@@ -14,7 +14,7 @@ export interface BulkRunView {
   readonly fileName: string;
   readonly source: BulkFile['source'];
   readonly state: BulkRunState;
-  /** Error code of the document, where the service paused it. */
+  /** Where the service paused it: an error code of the document, or `member_removed`. */
   readonly pausedBy: string | null;
   readonly platform: Platform;
   readonly tone: Tone;

@@ -34,7 +34,7 @@ export async function startRun({
     with started as (
       update bulk_runs set
         state = 'running', feeding = true, started_at = now(), platform = ${input.platform},
-        tone = ${input.tone}, brand_id = ${brandId ?? null}
+        tone = ${input.tone}, brand_id = ${brandId ?? null}, user_id = ${input.userId}
       where id = ${run.id} and workspace_id = ${input.workspaceId} and state = 'draft'
       returning id
     )

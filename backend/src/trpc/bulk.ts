@@ -20,7 +20,8 @@ const Run = z.object({ runId: z.string() });
 
 /** Which run, and whose. */
 function inputOf<Input>(member: MemberView, input: Input) {
-  return { ...input, workspaceId: member.workspaceId, plan: member.plan };
+  const { workspaceId, userId, plan } = member;
+  return { ...input, workspaceId, userId, plan };
 }
 
 export const bulkRouter = router({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { setPlan } from '../../src/accounts/index.ts';
+import { addMember, removeMember, setPlan } from '../../src/accounts/index.ts';
+import { readConfig } from '../../src/config.ts';
 import { correctUsage } from '../../src/credits/index.ts';
-import { createKey } from '../accounts.ts';
+import { createAccount, createKey } from '../accounts.ts';
 import { callApi, PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { BulkRoom, sheetOf } from './bulk-room.ts';
@@ -79,6 +80,61 @@ test('a plan that loses bulk pauses the run; what it wrote can still be fetched'
   expect(paused.pausedBy).toBe('plan_required');
   expect(await room.table(runId, 'csv')).toHaveLength(paused.written);
   await expect(room.call('resume', { runId })).rejects.toMatchObject({ code: 'plan_required' });
+});
+
+/** An owner, and somebody who works in their workspace. */
+async function team(): Promise<{ owner: BulkRoom; member: BulkRoom; remove: () => Promise<void> }> {
+  const { orm } = service().database;
+  const owner = await BulkRoom.enter(service(), { plan: 'agency' });
+  const account = await createAccount(service().database);
+  const { workspaceId } = owner.account;
+  await addMember({
+    ctx: { orm, plans: readConfig({}).plans },
+    input: { ownerEmail: owner.account.email, email: account.email },
+  });
+  const { userId } = account;
+  return {
+    owner,
+    member: await BulkRoom.enter(service(), { account }),
+    remove: () => removeMember({ ctx: { orm }, input: { workspaceId, userId } }),
+  };
+}
+
+test('taking somebody out of the team pauses what they began, and the owner goes on with it', async () => {
+  const { owner, member, remove } = await team();
+  const runId = await member.upload(sheetOf(300));
+  await member.start(runId);
+  const own = await owner.upload(sheetOf(12));
+  await owner.start(own);
+  await owner.until(runId, (run) => run.written > 0);
+  await remove();
+  // What was under way is paid for and comes to its end; nothing else is begun.
+  const paused = await owner.until(runId, (run) => run.writing === 0);
+  expect(paused).toMatchObject({ state: 'paused', pausedBy: 'member_removed' });
+  expect(paused.waiting).toBeGreaterThan(0);
+  await expect(member.get(runId)).rejects.toMatchObject({ status: 404 });
+  // The owner's own is none of theirs.
+  await owner.until(own, (run) => run.state === 'done');
+
+  await owner.call('resume', { runId });
+  const resumed = await owner.until(runId, (run) => run.written > paused.written);
+  expect(resumed.pausedBy).toBeNull();
+  await owner.call('cancel', { runId });
+  await owner.until(runId, (run) => run.writing === 0);
+});
+
+test('a start that was under way when they were taken out uses nothing of the workspace', async () => {
+  const { owner, member, remove } = await team();
+  const runId = await member.upload(sheetOf(20));
+  await remove();
+  // As their request leaves it that was judged just before.
+  await service().database.sql`
+    update bulk_runs set state = 'running', feeding = true where id = ${runId}
+  `;
+  const paused = await owner.until(runId, (run) => run.state === 'paused');
+  expect(paused).toMatchObject({ pausedBy: 'member_removed', written: 0, waiting: 20 });
+  expect(await used(owner)).toBe(0);
+  await owner.call('cancel', { runId });
 });
 
 test('pause, resume and cancel; a run that was cancelled stays so, and can be removed', async () => {

@@ -51,6 +51,7 @@ export const bulkRuns = pgTable(
       .$type<WorkspaceId>()
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Who uploaded it, then who began it or resumed it last. */
     userId: text('user_id').$type<UserId>().notNull(),
     fileName: text('file_name').notNull(),
     file: json().$type<BulkFile>(),
@@ -61,7 +62,7 @@ export const bulkRuns = pgTable(
     state: text()
       .$type<'uploading' | 'draft' | 'running' | 'paused' | 'done' | 'cancelled'>()
       .notNull(),
-    /** Why a run was paused by the service, as an error code of the document. */
+    /** Why a run was paused by the service: an error code of the document, or `member_removed`. */
     pausedBy: text('paused_by'),
     /** Whether a worker has to look at it: it runs, or some of its listings are being written. */
     feeding: boolean().notNull().default(false),

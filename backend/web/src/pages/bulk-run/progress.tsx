@@ -107,6 +107,13 @@ function WhyPaused({ run }: { readonly run: RunDetails }): ReactNode {
           What is written can be downloaded. With Pro or Agency you can resume. {plans}
         </Notice>
       );
+    case 'member_removed':
+      return (
+        <Notice title="Whoever began this is not in the team any more">
+          It was paused so that no more listings are used without your knowing. Resume it to go on
+          in your name, or cancel it. What is written stays.
+        </Notice>
+      );
     default:
       return (
         <Notice title="The brand cannot be written to">
