@@ -2,7 +2,7 @@
 export { readCredential, type Credential } from './authorization.ts';
 export { admit } from './admit.ts';
 export { takeAddressRate } from './take-address-rate.ts';
-export { issueApiKey, issueStoreToken, type IssuedToken } from './issue-token.ts';
+export { issueApiKey, issueStoreToken, MAX_KEYS, type IssuedToken } from './issue-token.ts';
 export { createKey } from './create-key.ts';
 export { listKeys, type KeyPage, type KeyView } from './list-keys.ts';
 export { revokeKey } from './revoke-key.ts';

@@ -1,7 +1,8 @@
 import type { Scope, StorePlatform } from '@wareword/shared-schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { tokens, type Orm, type OrmTransaction } from '../database/index.ts';
+import { tokens, workspaces, type Orm, type OrmTransaction } from '../database/index.ts';
 import { newId, type TokenId, type UserId, type WorkspaceId } from '../identifiers.ts';
+import { Refusal } from '../refusal.ts';
 import { hashToken, makeToken, TOKEN_PREFIX_LENGTH } from './format.ts';
 
 /** A token just made: the only time that it is there to be shown. */
@@ -16,7 +17,13 @@ interface Holder {
   readonly userId: UserId;
 }
 
-/** Makes an API key (document, "Authentication" 2). Whether the plan has keys is judged at use. */
+/** Live API keys that a workspace may have: what its people can look through, and enough for all. */
+export const MAX_KEYS = 100;
+
+/**
+ * Makes an API key (document, "Authentication" 2). Whether the plan has keys is judged at use.
+ * @throws {Refusal} `validation_error` where the workspace has as many as it may
+ */
 export function issueApiKey({
   ctx,
   input,
@@ -24,7 +31,29 @@ export function issueApiKey({
   ctx: { orm: Orm | OrmTransaction };
   input: Holder & { name: string };
 }): Promise<IssuedToken> {
-  return insertToken(ctx.orm, 'api', input);
+  return ctx.orm.transaction(async (tx) => {
+    // Of two at once the second waits here, so that what it counts then holds the first.
+    await tx
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(eq(workspaces.id, input.workspaceId))
+      .for('no key update');
+    const live = tx.$count(
+      tokens,
+      and(
+        eq(tokens.workspaceId, input.workspaceId),
+        eq(tokens.scope, 'api'),
+        isNull(tokens.revokedAt),
+      ),
+    );
+    if ((await live) >= MAX_KEYS) {
+      throw new Refusal(
+        'validation_error',
+        `There are ${MAX_KEYS} API keys in this workspace, and there can be no more. Revoke one that is not used any more, then create this one.`,
+      );
+    }
+    return insertToken(tx, 'api', input);
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { POLL_AFTER_MS, REQUEST_LIMITS, type ErrorCode } from '@wareword/shared-schema';
 import type { Plans } from '../../../config.ts';
+import { MAX_KEYS } from '../../../tokens/index.ts';
 import { html, type Html } from '../html.ts';
 import { code, layout } from '../layout.ts';
 
@@ -51,7 +52,8 @@ function firstCall({ apiUrl }: StartFacts): Html {
     <p>
       Every request carries a token: <code>Authorization: Bearer &lt;ACCESS_TOKEN&gt;</code>. On the
       Agency plan you <a href="/keys">make an API key</a> in the dashboard. It is shown once; keep
-      it where you keep passwords.
+      it where you keep passwords. Give each program a key of its own, so that you can revoke one
+      without the others; a workspace can have ${MAX_KEYS}.
     </p>
     ${code(`export WW_TOKEN="ww_api_…"\ncurl ${apiUrl}/me -H "Authorization: Bearer $WW_TOKEN"`, 'Read the account with curl')}
     <p>The answer tells plan, credits left, and the brands that you can write for.</p>
