@@ -78,16 +78,20 @@ async function begin(
       and created_at < now() - ${ABANDONED_AFTER}::interval
   `;
   const id = newId('blk');
-  const begun = await sql`
-    insert into bulk_runs (id, workspace_id, user_id, file_name, platform, tone, state)
-    select ${id}, ${input.workspaceId}, ${input.userId}, ${fileNameOf(input.fileName)},
-      ${DEFAULT_PLATFORM}, ${DEFAULT_TONE}, 'uploading'
-    where ${MAX_DRAFTS} > (
-      select count(*) from bulk_runs
-      where workspace_id = ${input.workspaceId} and state in ('uploading', 'draft')
-    )
-    returning id
-  `;
+  const begun = await sql.begin(async (tx) => {
+    // Of two at once the second waits here, so that what it counts then holds the first.
+    await tx`select from workspaces where id = ${input.workspaceId} for no key update`;
+    return tx`
+      insert into bulk_runs (id, workspace_id, user_id, file_name, platform, tone, state)
+      select ${id}, ${input.workspaceId}, ${input.userId}, ${fileNameOf(input.fileName)},
+        ${DEFAULT_PLATFORM}, ${DEFAULT_TONE}, 'uploading'
+      where ${MAX_DRAFTS} > (
+        select count(*) from bulk_runs
+        where workspace_id = ${input.workspaceId} and state in ('uploading', 'draft')
+      )
+      returning id
+    `;
+  });
   if (begun.length === 0) {
     throw new Refusal(
       'validation_error',

@@ -193,3 +193,38 @@ test('another workspace sees nothing of it', async () => {
   expect((await other.download(runId, 'csv')).status).toBe(404);
   expect((await other.call('list', {})).runs).toEqual([]);
 });
+
+test('of many files that are uploaded at once, 20 wait to be started and the rest are refused', async () => {
+  const room = await BulkRoom.enter(service());
+  for (let file = 0; file < 16; file++) await room.upload(sheetOf(1));
+  const { workspaceId } = room.account;
+  // Held up until several have come as far as they come, so that they really are there at once.
+  const uploads = await service().database.sql.begin(async (tx) => {
+    await tx`select from workspaces where id = ${workspaceId} for update`;
+    const begun = Array.from({ length: 12 }, () => room.upload(sheetOf(1)));
+    await expect
+      .poll(async () => {
+        const [waiting] = await tx<[{ count: number }]>`
+          select count(distinct pid)::int from pg_locks where not granted
+        `;
+        return waiting.count;
+      })
+      .toBeGreaterThan(5);
+    return { outcomes: Promise.allSettled(begun) };
+  });
+  const outcomes = await uploads.outcomes;
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(8);
+  for (const outcome of refused) {
+    expect(outcome).toMatchObject({
+      reason: {
+        status: 400,
+        message: expect.stringContaining('Start or remove one first') as string,
+      },
+    });
+  }
+  const [drafts] = await service().database.sql<[{ count: number }]>`
+    select count(*)::int from bulk_runs where workspace_id = ${workspaceId}
+  `;
+  expect(drafts.count).toBe(20);
+});
