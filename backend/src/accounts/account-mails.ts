@@ -14,13 +14,16 @@ If it was not you, do nothing: your password stays as it is.
 `,
   }),
 
-  confirmAddress: (email: string, link: string): Mail => ({
+  confirmAddress: (email: string, link: string, forgotPassword: string): Mail => ({
     to: email,
     subject: 'Confirm your e-mail address for Wareword',
-    text: `Confirm that ${email} is yours by opening this address within a day:
+    text: `Somebody, you we hope, signed up at Wareword with ${email}.
+
+If it was you, confirm within a day that the address is yours, then sign in with the password that you chose:
 ${link}
 
-If you did not sign up at Wareword, do nothing.
+If you did not sign up, do not open it: somebody else typed your address, and knows the password. As long as you do not confirm it nobody can use that account. Should you want an account yourself, set a password of your own first, and theirs is void:
+${forgotPassword}
 `,
   }),
 

@@ -105,12 +105,14 @@ export function createAuthentication(
     emailVerification: {
       sendOnSignUp: verifyEmail,
       sendOnSignIn: verifyEmail,
-      autoSignInAfterVerification: true,
+      // Whoever signed up with somebody else's address knows its password: a reader of the mail who is
+      // signed in by the link would go on with an account that is not theirs alone.
+      autoSignInAfterVerification: false,
       expiresIn: DAY_SECONDS,
       sendVerificationEmail: async ({ user, url, token }) => {
         if (!(await mayConfirm(database, user.email))) return;
         const link = pageLink(publicUrl, '/verify-email', token, url);
-        outbox.post(accountMails.confirmAddress(user.email, link));
+        outbox.post(accountMails.confirmAddress(user.email, link, page('/forgot-password')));
       },
     },
     verification: { storeIdentifier: 'hashed' },

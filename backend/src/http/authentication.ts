@@ -35,7 +35,7 @@ export function authenticationHandler(authentication: Authentication) {
     if (!ENDPOINTS.has(endpoint)) {
       throw new Refusal('not_found', 'There is nothing at this address.');
     }
-    // It signs in, so a link of somebody else's must not be enough: our page asks first.
+    // What reads mail opens its links, so a link must not be enough: our page asks first.
     const { 'sec-fetch-site': site = 'same-origin' } = request.headers;
     if (endpoint.endsWith('/verify-email') && site !== 'same-origin') {
       throw new Refusal('not_found', 'Open the link as it was mailed to you.');

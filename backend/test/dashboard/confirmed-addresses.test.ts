@@ -38,22 +38,49 @@ describe('"e-mail verification when SMTP is set"', () => {
     const link = linkIn((await mails.mailTo(email)).text, '/verify-email');
     expect(link.searchParams.get('next')).toBe('/connect?site=x');
     const confirm = `${service.baseUrl}/api/auth/verify-email?token=${link.searchParams.get('token') ?? ''}`;
-    // A link of somebody else's, opened: nobody is signed in by that.
+    // What reads mail opens links: nothing is confirmed by that.
     for (const site of ['cross-site', 'same-site', 'none']) {
       const opened = await fetch(confirm, { headers: { 'Sec-Fetch-Site': site } });
       expect(opened.status).toBe(404);
     }
     const ours = { headers: { 'Sec-Fetch-Site': 'same-origin' } };
-    const confirmed = await fetch(confirm, ours);
-    const cookie = confirmed.headers
-      .getSetCookie()
-      .map((set) => set.split(';')[0])
-      .join('; ');
+    // Nobody is signed in by the link, the first time or later: it takes the password.
+    for (let opened = 0; opened < 2; opened++) {
+      const confirmed = await fetch(confirm, ours);
+      expect(confirmed.status).toBe(200);
+      expect(confirmed.headers.getSetCookie()).toEqual([]);
+    }
+    const { cookie } = await authenticate(service, '/sign-in/email', { email, password: PASSWORD });
     const { data } = await askDashboard(service, cookie, 'query account.read');
     expect(data).toMatchObject({ email, plan: 'free' });
-    // The link signs in once.
-    const again = await fetch(confirm, ours);
-    expect(again.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('an account that a stranger made with one’s address is one’s own alone after a new password', async () => {
+    const email = `${randomUUID()}@shop.example`;
+    const stranger = { email, password: 'known to a stranger' };
+    await authenticate(service, '/sign-up/email', { ...stranger, name: 'A' });
+    const { text } = await mails.mailTo(email);
+    expect(text).toContain('If you did not sign up');
+    expect(linkIn(text, '/forgot-password').pathname).toBe('/forgot-password');
+    // Its reader confirms all the same, and the stranger comes in with the password.
+    const token = linkIn(text, '/verify-email').searchParams.get('token') ?? '';
+    await fetch(`${service.baseUrl}/api/auth/verify-email?token=${token}`);
+    const { cookie } = await authenticate(service, '/sign-in/email', stranger);
+    const signedIn = async () => (await askDashboard(service, cookie, 'query account.read')).data;
+    expect(await signedIn()).toMatchObject({ email });
+
+    await authenticate(service, '/request-password-reset', { email });
+    const reset = linkIn((await mails.mailTo(email, 2)).text, '/reset-password');
+    await authenticate(service, '/reset-password', {
+      token: reset.searchParams.get('token'),
+      newPassword: PASSWORD,
+    });
+    expect(await signedIn()).toEqual({});
+    expect((await authenticate(service, '/sign-in/email', stranger)).status).toBe(401);
+    const own = await authenticate(service, '/sign-in/email', { email, password: PASSWORD });
+    expect((await askDashboard(service, own.cookie, 'query account.read')).data).toMatchObject({
+      email,
+    });
   });
 
   it('whoever signs up with somebody else’s address cannot fill their inbox with it', async () => {

@@ -63,7 +63,7 @@ export async function setNewPassword(token: string, newPassword: string): Promis
   await post('/reset-password', { token, newPassword });
 }
 
-/** Confirms an address and signs in. */
+/** Confirms an address. It signs nobody in: who can read a mail need not know the password. */
 export async function confirmAddress(token: string): Promise<void> {
   await ask(`/verify-email?token=${encodeURIComponent(token)}`, { method: 'GET' });
 }

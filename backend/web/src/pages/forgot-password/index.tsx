@@ -9,7 +9,9 @@ import { nextPath, withNext } from '../../auth/local-path.ts';
 /** Asks for a link by mail. The answer is the same whether or not there is such an account. */
 export default function ForgotPasswordPage(): ReactNode {
   const next = nextPath();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(
+    () => new URLSearchParams(window.location.search).get('email') ?? '',
+  );
   const [sent, setSent] = useState(false);
   const submit = async (): Promise<void> => {
     await askForNewPassword(email, next);

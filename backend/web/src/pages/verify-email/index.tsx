@@ -4,19 +4,24 @@ import { useState, type ReactNode } from 'react';
 import { AccountForm } from '../../auth/account-form.tsx';
 import { confirmAddress } from '../../auth/authentication.ts';
 import { nextPath, withNext } from '../../auth/local-path.ts';
+import { Confirmed } from './confirmed.tsx';
 
 /**
  * Where the link leads to that confirms an address. It asks first, and says whose address it is:
- * programs that read mail open links, and a link of somebody else's would sign in as them.
+ * programs that read mail open links, and somebody else may have signed up with it.
  */
 export default function VerifyEmailPage(): ReactNode {
   const next = nextPath();
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
+  const [confirmed, setConfirmed] = useState(false);
   const email = addressIn(token);
   const submit = async (): Promise<void> => {
     await confirmAddress(token);
-    window.location.replace(next);
+    // The link is used up: neither history nor a bookmark need keep it.
+    window.history.replaceState(null, '', withNext('/verify-email', next));
+    setConfirmed(true);
   };
+  if (confirmed && email !== undefined) return <Confirmed email={email} next={next} />;
   return (
     <Stack>
       <PageHead title="Confirm your address" />
@@ -26,9 +31,14 @@ export default function VerifyEmailPage(): ReactNode {
           mailed.
         </ErrorNotice>
       ) : (
-        <AccountForm button="Confirm and sign in" onSubmit={submit}>
+        <AccountForm button="Confirm" onSubmit={submit}>
           <Text style={{ overflowWrap: 'anywhere' }}>
-            Is <b>{email}</b> your address? You will be signed in with its account.
+            Is <b>{email}</b> your address, and did you sign up at Wareword with it? Then confirm
+            it, and sign in with your password.
+          </Text>
+          <Text size="sm" c="dimmed">
+            If you did not sign up, close this page: nobody can use the account before the address
+            is confirmed.
           </Text>
         </AccountForm>
       )}

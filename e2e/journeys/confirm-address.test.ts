@@ -1,0 +1,72 @@
+import { afterAll, expect, it } from 'vitest';
+import { linkIn, MailServer } from '../../backend/test/dashboard/mail-server.ts';
+import { expectGoodLooks, useJourney } from './harness/index.ts';
+
+const mails = await MailServer.start();
+afterAll(() => mails.stop());
+const journey = useJourney({ SMTP_URL: mails.url });
+
+/** Looking at a page closely takes seconds. */
+const LONG = { timeout: 180_000 };
+
+it(
+  'confirming an address signs nobody in: the password does, and leads to where one was going',
+  LONG,
+  async () => {
+    const email = 'new@shop.example';
+    const page = await journey().visitor();
+    await page.goto('/sign-up?next=%2Fstores');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('a long enough password');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Look into your mail').waitFor();
+    await expectGoodLooks(page, 'check-your-mail');
+
+    const { text } = await mails.mailTo(email);
+    const visitor = await journey().visitor();
+    await visitor.goto(linkIn(text, '/verify-email').href);
+    await visitor.getByText('did you sign up at Wareword').waitFor();
+    await expectGoodLooks(visitor, 'verify-email');
+    await visitor.getByRole('button', { name: 'Confirm' }).click();
+    await visitor.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+    expect(visitor.url()).not.toContain('token=');
+    expect(await visitor.context().cookies()).toEqual([]);
+    await expectGoodLooks(visitor, 'verify-email-confirmed');
+    expect(await visitor.getByLabel('Email').inputValue()).toBe(email);
+    await visitor.getByLabel('Password').fill('a long enough password');
+    await visitor.getByRole('button', { name: 'Sign in' }).click();
+    await visitor.waitForURL(/\/stores$/);
+  },
+);
+
+it(
+  'whoever chose no password sets one of their own, and goes on with the account',
+  LONG,
+  async () => {
+    const email = 'theirs@shop.example';
+    const stranger = await journey().visitor();
+    await stranger.goto('/sign-up');
+    await stranger.getByLabel('Email').fill(email);
+    await stranger.getByLabel('Password').fill('known to a stranger');
+    await stranger.getByRole('button', { name: 'Create account' }).click();
+    await stranger.getByText('Look into your mail').waitFor();
+
+    const page = await journey().visitor();
+    await page.goto(linkIn((await mails.mailTo(email)).text, '/verify-email').href);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('link', { name: 'Set a new password' }).click();
+    await page.getByRole('button', { name: 'Send the link' }).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.goto(linkIn((await mails.mailTo(email, 2)).text, '/reset-password').href);
+    await page.getByLabel('Password').fill('one of my own');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('has been signed out').waitFor();
+
+    await stranger.goto('/sign-in');
+    await stranger.getByLabel('Email').fill(email);
+    await stranger.getByLabel('Password').fill('known to a stranger');
+    await stranger.getByRole('button', { name: 'Sign in' }).click();
+    await stranger.getByRole('alert').getByText('do not belong together').waitFor();
+  },
+);
