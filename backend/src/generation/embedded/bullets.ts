@@ -190,8 +190,7 @@ function detailOf(fact: Fact, group: Group, header: string): string {
     const about = aboutIn(group);
     return about !== null && capital(about.thing) === header ? about.rest : fact.text;
   }
-  const alone =
-    header === pairOf(group) || (group.facts.length === 1 && fact.header.length <= 50);
+  const alone = header === pairOf(group) || (group.facts.length === 1 && fact.header.length <= 50);
   if (fact.attribute) return alone ? valueText(fact.text) : attributePhrase(fact);
   return alone || fact.header === header ? fact.text : `${lowerHeader(fact.header)} – ${fact.text}`;
 }

@@ -49,17 +49,16 @@ function shortened(base: string, told: ReadonlySet<string>): string {
 
 function extended(base: string, product: Product, facts: readonly Fact[]): string {
   const additions = additionsOf(product, facts);
-  let best = base;
   for (const one of additions) {
     for (const other of ['', ...additions]) {
       const text = `${base}${one}${other === one ? '' : other}`;
       const count = new Set(contentStems(text)).size;
       if (count !== contentStems(text).length || text.length > LONGEST) continue;
       if (inBounds(text)) return text;
-      if (count < FEWEST && count > contentStems(best).length) best = text;
     }
   }
-  return best;
+  // A name that stays too short says no more by a word that it does not need.
+  return base;
 }
 
 function additionsOf(product: Product, facts: readonly Fact[]): string[] {

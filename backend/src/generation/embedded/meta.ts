@@ -50,10 +50,7 @@ export function metaOf(facts: readonly Fact[], meta: MetaFrame, chooser: Chooser
     const short = Math.max(0, meta.min - text.length);
     const dull = chosen.filter((piece) => piece.dull).length * DULL_COST;
     const cost =
-      short * 10 +
-      dull +
-      stiffness(chosen) +
-      pairsOf(text).filter((pair) => said.has(pair)).length;
+      short * 10 + dull + stiffness(chosen) + pairsOf(text).filter((pair) => said.has(pair)).length;
     if (cost < bestCost) [best, bestCost] = [text, cost];
   }
   return best;

@@ -7,7 +7,8 @@ import { isTellable } from './read/tellable.ts';
 import { tagText, type Tagged } from './read/tagging.ts';
 import { item, type Brief } from './layout.ts';
 import { contracted } from './write/contractions.ts';
-import { openingOf, type Opening } from './write/openings.ts';
+import type { Opening } from './write/opening.ts';
+import { openingOf } from './write/openings.ts';
 import { joinList, valueText } from './write/phrases.ts';
 
 const MOST_ITEM_WORDS = 14;
@@ -32,7 +33,10 @@ export function open(brief: Brief, subject: string, facts: readonly Fact[]): Ope
 }
 
 export function itemOf(fact: Fact): Block {
-  const text = fact.attribute ? valueText(fact.text) : fact.text;
+  // "It holds 5 litres" holds 5 litres, in a list.
+  const told =
+    fact.shape === 'sentence' ? fact.text.replace(/^it (?:is )?(?=\p{Ll})/u, '') : fact.text;
+  const text = fact.attribute ? valueText(fact.text) : told;
   return item(fact.header === null ? text : `${fact.header}: ${text}`);
 }
 
@@ -48,7 +52,7 @@ export function topicsOf(facts: readonly Fact[], except: string, most: number): 
           ? headOf(fact.text).head
           : '';
     if (!/^\p{L}[\p{L} -]{2,}$/u.test(topic) || said.has(topic)) continue;
-    if (fact.header === null && !isCommonNoun(topic)) continue;
+    if (!isCommonNoun(topic.split(' ').at(-1) ?? '')) continue;
     said.add(topic);
     topics.push(topic);
     if (topics.length === most) break;
@@ -80,6 +84,7 @@ export function gistOf(fact: Fact): string | null {
   if (words.length < FEWEST_GIST_WORDS || words.length > MOST_GIST_WORDS) return null;
   if (!/^(?:DT|JJ|JJR|NN|NNS|CD|VBG)$/u.test(object[0]?.tag ?? '')) return null;
   if (!/^(?:NN|NNS|NNP|NNPS)$/u.test(object.at(-1)?.tag ?? '')) return null;
+  if (/^the$/iu.test(object[0]?.word ?? '')) return null;
   const start = /^(?:an?)$/iu.test(object[0]?.word ?? '') ? 1 : 0;
   // The words as they stand in the text: tokens joined again would lose what held them together.
   const from = fact.text.indexOf(

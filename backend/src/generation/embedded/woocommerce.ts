@@ -51,10 +51,17 @@ export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
   const untold = facts.filter((fact) => !isSaidIn(fact, keyphrase));
   const own = untold.length >= FEWEST_BODY_FACTS ? untold : facts;
   const body = full ? facts : own.filter((fact) => !bulletFacts.includes(fact));
-  const opening = open(brief, subject, body.length > 0 ? body : facts);
+  // What the keyphrase says is no news in the sentence that it stands in.
+  const news = body.filter((fact) => untold.includes(fact));
+  const openings = [news, body, facts].find((some) => some.length > 0) ?? facts;
+  const opening = open(brief, subject, openings);
   const division = withoutEndless(divide(body, opening.told, ENOUGH_PROSE));
   const { prose, listed } = withEnoughProse(division, FEWEST_PROSE - opening.sentences.length);
-  const sentences = [...opening.sentences, ...brief.prose.tell(prose), ...brief.prose.audience()];
+  const sentences = [
+    ...opening.sentences,
+    ...brief.prose.tell(prose),
+    ...audienceOf(brief, keyphrase),
+  ];
   if (inputWords >= HEADED_WORDS / 2 && sentences.length < FEWEST_PROSE) {
     sentences.push(...brief.prose.tell(gistsOf(listed)));
   }
@@ -72,7 +79,7 @@ export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
     keywords: keywordsOf(brief, keyphrase),
     focus_keyphrase: keyphrase,
     meta_description: metaOf(
-      facts,
+      untold.length >= FEWEST_BODY_FACTS ? untold : facts,
       {
         start: keyphrase,
         frame: brief.voice.meta,
@@ -84,6 +91,12 @@ export function wooCommerceDraft(brief: Brief, inputWords: number): Draft {
     ),
     product_tags: tagsOf(brief),
   };
+}
+
+/** Whom it is for, unless the keyphrase says so. */
+function audienceOf({ product, prose }: Brief, keyphrase: string): string[] {
+  const { customer } = product;
+  return customer !== null && keyphrase.includes(customer) ? [] : prose.audience();
 }
 
 /** Whether the keyphrase says all of a short fact: "with two doors" needs no item of its own. */
@@ -205,6 +218,8 @@ function arranged(
   };
   const others = topicsOf(listed, `${keyphrase} ${topics}`, 3);
   const second: Block[] =
-    others === '' || words < 110 || items.length < 2 ? [] : [{ kind: 'heading', text: others }];
+    !/ and |,/u.test(others) || words < 110 || items.length < 2
+      ? []
+      : [{ kind: 'heading', text: others }];
   return [...text.slice(0, 1), first, ...text.slice(1), ...second, ...items];
 }

@@ -139,9 +139,7 @@ const ONE_SIZE =
 /** "Packaged in a box, one size fits most": two statements that a comma holds together. */
 function sizeApart(text: string): string[] {
   const { before, size, after } = ONE_SIZE.exec(text)?.groups ?? {};
-  return size === undefined
-    ? [text]
-    : [before, size, after].filter((part) => part !== undefined);
+  return size === undefined ? [text] : [before, size, after].filter((part) => part !== undefined);
 }
 
 /** Marks in front, and what joins a few words to something that is not there: "And setup". */

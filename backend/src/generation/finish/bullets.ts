@@ -43,6 +43,8 @@ function finishBullet(bullet: string, facts: RequestFacts, longest: number): str
   // A header whose detail was cut says nothing.
   if (/^[^:]{1,40}:$/u.test(text)) return '';
   if (countWords(text) === 0) return '';
+  // "750 ml" begins with a figure.
+  if (facts.platform !== 'amazon' && /^\d/u.test(text)) return text;
   return text.replace(
     /^([^\p{L}]*)(\p{Changes_When_Uppercased})/u,
     (_all, head: string, letter: string) => head + letter.toUpperCase(),

@@ -20,7 +20,12 @@ const BARE_ALONE = /^(?:size|model)$/iu;
  */
 function bareSubject(text: string): { subject: string; rest: string } | null {
   // Names and short forms keep their capitals and go without.
-  if (!/^(?:\p{Ll}[\p{Ll}’'-]+|\p{Lu}{2,5} \p{Ll}+|(?:\p{Lu}[\p{L}-]+ |\d+ ){1,3}\p{Ll}+)[ /]/u.test(text)) return null;
+  if (
+    !/^(?:\p{Ll}[\p{Ll}’'-]+|\p{Lu}{2,5} \p{Ll}+|(?:\p{Lu}[\p{L}-]+ |\d+ ){1,3}\p{Ll}+)[ /]/u.test(
+      text,
+    )
+  )
+    return null;
   const tokens = tagText(text);
   const verb = mainVerbIndex(tokens);
   const word = tokens[verb]?.word ?? '';
@@ -31,7 +36,8 @@ function bareSubject(text: string): { subject: string; rest: string } | null {
   if (verb < 1 || verb > LONGEST_SUBJECT || !single) return null;
   const subject = tokens.slice(0, verb);
   const last = subject.at(-1);
-  const whole = WHOLE.test(last?.word ?? '') && subject.every(({ tag }) => !/^(?:VB[ZP]|DT|PRP\$)$/u.test(tag));
+  const whole =
+    WHOLE.test(last?.word ?? '') && subject.every(({ tag }) => !/^(?:VB[ZP]|DT|PRP\$)$/u.test(tag));
   // "Blade of 30 cm": what counts is the word before "of".
   const of = subject.findIndex(({ word: part }) => part === 'of');
   const head = of > 0 ? subject[of - 1] : last;

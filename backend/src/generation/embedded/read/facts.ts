@@ -1,14 +1,14 @@
 import type { Statement } from '../../facts/statements.ts';
-import { contentStems, countWords, foldWord, SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
+import { countWords, foldWord, SMALL_WORDS, wordsOf } from '../../text/words.ts';
 import { calmCapitals, isCommonName, sentenceCase } from './calm.ts';
 import { withArticle } from './determiner.ts';
+import { formOf } from './identity.ts';
 import { isCommonNoun } from './name.ts';
 import { plainly } from './plainly.ts';
-import { headOf, shapeOf, type Shape } from './shape.ts';
+import { headOf, type Shape } from './shape.ts';
 import type { Product } from './product.ts';
 import { tagText } from './tagging.ts';
 import { themeOf, type Theme } from './themes.ts';
-import { holdsVerb, isThing } from './thing.ts';
 import { BASE_VERBS } from './verbs.ts';
 
 /** A statement, understood: how it is built, what it is about, how it counts. */
@@ -50,7 +50,8 @@ export function properWords(name: string, features: string): ReadonlySet<string>
   // What the product is has a capital in its name alone.
   const kind = wordsOf(name).at(-1)?.toLowerCase() ?? '';
   if (isCommonNoun(kind)) small.add(kind);
-  for (const [, word = ''] of features.matchAll(/(?<!\p{L})(\p{Lu}[\p{L}-]+)[™®]/gu)) proper.add(word);
+  for (const [, word = ''] of features.matchAll(/(?<!\p{L})(\p{Lu}[\p{L}-]+)[™®]/gu))
+    proper.add(word);
   const consider = (word: string, unknownOnly: boolean) => {
     if (!/^\p{Lu}/u.test(word) || small.has(word.toLowerCase())) return;
     if (!unknownOnly || isUnknown(word) || /['’]s$/u.test(word)) proper.add(word);
@@ -107,14 +108,6 @@ function untitled(text: string, proper: ReadonlySet<string>, name: string): stri
   );
 }
 
-/** Nouns that speak of the product as a whole, once something says how: "a great tool". */
-const WHOLES =
-  /^(?:tool|toy|gift|present|game|winner|part|addition|choice|way|accessory|collection|piece|companion|favou?rite|alternative|product|item|essential|keepsake|souvenir|edition|expansion|import|outfit|solution|idea|activity|starter|staple|option|merchandise|set|kit|value|way|group|fun|protection)$/u;
-/** What is worn is what the product is, under whatever word. */
-const GARMENT =
-  /^(?:tee|t-shirt|tank|top|hoodie|sweatshirt|jacket|pullover|shell|shorts?|pants?|capris?|tights|leggings|bra|crewneck|vest|sweater|cardigan|dress|skirt|costume|jumpsuit|shirt|parka|sweatpants?)$/u;
-const PRAISED =
-  /^(?:an?|the|great|perfect|ideal|fun|good|excellent|genuine|winner|part|unique|must|versatile|classic|thoughtful|wonderful|official|officially|licensed|big|excellent|ultimate|value)\b/iu;
 /** "Includes dress, headband, belt": a list that lacks its last "and". */
 const BARE_LIST =
   /^((?:includes?|contains?|comes with|features?|fits?)\s)([^,:;.]+(?:,\s+[^,:;.]+)+)$/iu;
@@ -130,29 +123,6 @@ function withAnd(text: string): string {
     return text;
   }
   return `${verb}${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
-}
-
-/** Whether a phrase begins with words of the name, and so would say the product of the product. */
-function isNamedAgain(text: string, { name }: Product): boolean {
-  const known = new Set(contentStems(name));
-  const front = contentStems(text.split(/,|\s(?:by|made|with|for|in|from)\s/u)[0] ?? '');
-  return front.length > 1 && front.every((stem) => known.has(stem));
-}
-
-function formOf(text: string, product: Product): Shape {
-  const shape = shapeOf(text);
-  if (shape !== 'noun') return shape;
-  if (holdsVerb(text)) return shape;
-  const named = text.toLowerCase().startsWith(product.label.toLowerCase());
-  const { head } = headOf(text);
-  const last = wordsOf(product.label).at(-1) ?? '';
-  const worn = GARMENT.test(last.toLowerCase()) && GARMENT.test(head) && isThing(text);
-  const same =
-    worn || (head !== '' && [product.kind, last].some((one) => stemOf(one) === stemOf(head)));
-  // "Monster Truck Body, black" of the Monster Truck Body says the name again: it is listed.
-  if (isNamedAgain(text, product)) return shape;
-  const praised = PRAISED.test(text) && WHOLES.test(head);
-  return named || same || praised ? 'identity' : shape;
 }
 
 /** Reads a statement; `proper` are the words that keep their capitals. */

@@ -28,6 +28,8 @@ const MAKES: readonly (readonly [RegExp, string])[] = [
   [/^(?:officially |fully )?licensed\b/iu, 'License'],
   [/^winner of\b|\baward$/iu, 'Award'],
   [/\bwarranty$/iu, 'Warranty'],
+  [/\bgift[- ](?:box|bag|wrap\p{L}*)\b/iu, 'Packaging'],
+  [/^(?:striped|checked|dotted|patterned)\b/iu, 'Pattern'],
   [
     /^(?:holds|fits|takes)\s.*\d\s?(?:ml|cl|l|oz|cups?|lit(?:er|re)s?|quarts?|gallons?)\b/iu,
     'Capacity',

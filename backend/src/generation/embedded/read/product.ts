@@ -24,6 +24,8 @@ export interface Product {
   /** What kind of thing it is: "watch", or "item" where nothing tells. */
   readonly kind: string;
   readonly plural: boolean;
+  /** Whether it tells a story, in which things happen. */
+  readonly story: boolean;
   readonly category: string | null;
   /** The two categories above it, the nearer first. */
   readonly parents: readonly string[];
@@ -51,12 +53,15 @@ export function readProduct(request: ListingRequest): Product {
     subject: subjectOf(label, request.features),
     kind,
     plural,
+    story: categoriesOf(request.category).some((name) => STORIES.test(name)),
     category,
     parents: categoriesOf(request.category).slice(0, -1).reverse().slice(0, 2),
     audience: audienceOf(request),
     customer: customerOf(request),
   };
 }
+
+const STORIES = /\b(?:fiction|novels?|films?|movies|dvds?|comics|video games?)\b/iu;
 
 /** Whether a word says what the product is: the category or the features use it so. */
 function isKind(

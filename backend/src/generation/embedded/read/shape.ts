@@ -97,6 +97,8 @@ function isImperative(tokens: readonly Tagged[], first: string, second: string):
   const object = tokens[1]?.tag ?? '';
   // "Fold-out kickstand" is a thing as well.
   if (tokens.length === 1 || object === 'HYPH' || second.startsWith('-')) return false;
+  // "Filter catches hair": the filter does.
+  if (opensAsPredicate(second) && isCommonNoun(first)) return false;
   if (/(?:resistant|proof|free|able|ible)$/u.test(second)) return false;
   return (
     !(/^(?:NN)$/u.test(object) && tokens.length <= 3) ||
@@ -154,11 +156,17 @@ function isFinite(
   if (coordinated && BASE_VERBS.has(word) && /^VBP?$/u.test(tag) && before.tag === 'NN')
     return true;
   // "The Red Shoes make …": a name in the plural.
+  if (SURELY_DONE.test(word) && /^NNS?$/u.test(before.tag) && after !== undefined)
+    return /^(?:DT|PRP|PRP\$|VBG|JJ|CD|NNS)$/u.test(after.tag);
   const several = /^(?:NNS|NNPS|PRP)$/u.test(before.tag) || (tag === 'VBP' && isPluralName(before));
   if (BASE_VERBS.has(word) && several)
     return after !== undefined && tag !== 'NN' && !/^VB[ND]$/u.test(after.tag);
   return tag === 'VBZ' && before.tag !== 'HYPH' && after !== undefined;
 }
+
+/** Verbs in the base form that name no thing, whatever a tagger takes them for. */
+const SURELY_DONE =
+  /^(?:take|keep|give|make|let|allow|bring|provide|include|require|ensure|offer)$/u;
 
 function isPluralName({ word, tag }: Tagged): boolean {
   return tag === 'NNP' && /[^s]s$/u.test(word);
@@ -171,6 +179,7 @@ function isAdjective(tokens: readonly Tagged[], first: string, second: string): 
   const words = tokens.filter(({ tag }) => /\p{L}/u.test(tag));
   const last = words.at(-1);
   if (last === undefined) return false;
+  if (words.length <= 9 && /^(?:included|required)$/u.test(last.word)) return true;
   // "Perfect fit and very comfortable": a thing and a quality are neither.
   const both = words.findIndex(({ tag }) => tag === 'CC');
   if (both > 0 && words[both - 1]?.tag === 'NN') return false;

@@ -19,7 +19,7 @@ const UNITS =
 export function isThing(text: string): boolean {
   const words = countWords(text);
   if (words < 2 || words > LONGEST_THING || NO_THING.test(text)) return false;
-  if (/[:;()?!%@#*=–—]| - |\.\s|\d\s?["”″'’]/u.test(text)) return false;
+  if (/[:;()?!%@#*=–—]| - |, \d|\.\s|\d\s?["”″'’]/u.test(text)) return false;
   const tokens = tagText(text);
   if (!tokens.every((token, index) => isPart(token, index === tokens.length - 1))) return false;
   const last = tokens.at(-1);

@@ -65,7 +65,7 @@ export function baseOf(word: string): string | undefined {
 
 /** "Includes", "Helps": a third person that begins a statement without its subject. */
 export function opensAsPredicate(word: string): boolean {
-  if (/(?:izes|ifies)$/u.test(word)) return true;
+  if (/(?:izes|ifies)$/u.test(word) && !/^(?:sizes|prizes)$/u.test(word)) return true;
   return THIRD_PERSONS.has(word) && !RATHER_NOUN_PLURALS.has(word);
 }
 

@@ -64,7 +64,8 @@ function thing(fact: Fact, { subject, plural }: ClauseFrame): string {
   const many = /s$/u.test(what) || /^\d/u.test(what);
   const noun = nounPhrase({ text: what.trim(), plural: many });
   if (end === 'required') return `${subject} ${plural ? 'need' : 'needs'} ${noun}`;
-  return `${subject} ${plural ? 'come' : 'comes'} ${not === undefined ? 'with' : 'without'} ${noun}`;
+  if (not !== undefined) return `${capital(noun)} ${many ? 'are' : 'is'} not included`;
+  return `${subject} ${plural ? 'come' : 'comes'} with ${noun}`;
 }
 
 function care(text: string): string {

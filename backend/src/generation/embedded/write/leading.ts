@@ -1,3 +1,4 @@
+import { capital } from '../read/calm.ts';
 import { hasTransition } from '../../text/style.ts';
 import { countParts } from '../../text/words.ts';
 import type { Fact } from '../read/facts.ts';
@@ -36,4 +37,9 @@ export function asItStands({ header, text }: Fact): string {
 /** A sentence with its end mark. */
 export function ended(sentence: string): string {
   return /[.!?]["”’)]?$/u.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** What was put together as a sentence: a capital in front, one full stop behind. */
+export function endedWhole(sentence: string): string {
+  return `${capital(sentence).replace(/[.,;\s]+$/u, '')}.`;
 }

@@ -21,7 +21,7 @@ export function nounPhrase(fact: Pick<Fact, 'text' | 'plural'>): string {
     return text;
   if (DETERMINED.test(text) && !COMPOUND_COUNT.test(text) && !MEASURED.test(text)) return text;
   const { head } = headOf(text);
-  if (head === '' || isUncounted(head) || isCoordinated(text, head) || text.includes('/'))
+  if (head === '' || isUncounted(head) || isCoordinated(text, head) || /\/\S*$/u.test(text))
     return text;
   if (/\p{L}s$/u.test(head) && !/(?:ss|us|is)$/u.test(head)) return text;
   return `${articleFor(text)} ${text}`;
@@ -76,6 +76,7 @@ const SAID: readonly (readonly [RegExp, (value: string, key: string) => string])
         : value,
   ],
   [/^warranty$/u, (value) => (/warranty/iu.test(value) ? value : `${value} warranty`)],
+  [/^(?:(?:product |item )?(?:sizes?|dimensions)|measurements|measures)$/u, (value) => value],
   [/^(?:age|ages)$/u, (value) => `ages ${value}`],
   [
     /^(?:origin|made in|country of origin)$/u,
@@ -95,7 +96,7 @@ export function attributePhrase(fact: Pick<Fact, 'header' | 'text'>): string {
   const said = SAID.find(([pattern]) => pattern.test(key));
   if (said !== undefined) return said[1](value, key);
   // "Burn time: 45 hours" is a burn time of 45 hours; "Variety: Koroneiki" is one by that name.
-  if (/^[\d.,]+(?:\s?[\p{L}%°"”]{1,8}){0,2}$/u.test(value) && !/s$/u.test(key))
+  if (/^[\d.,]+(?:\s?[\p{L}%°"”]{1,8}){0,2}$/u.test(value) && !/[^s]s$/u.test(key))
     return `${key} of ${value}`;
   return /^[\p{L} -]+$/u.test(value) && countWords(value) <= 2 && !value.toLowerCase().endsWith(key)
     ? `${value} ${key}`

@@ -6,13 +6,13 @@ import type { Product } from '../read/product.ts';
 import { materialOf } from '../read/label.ts';
 import { isTellable } from '../read/tellable.ts';
 import type { Chooser } from '../seed.ts';
+import { nameAtFront } from './about-product.ts';
 import { activeVoice } from './active.ts';
 import { withAlso } from './also.ts';
 import { clauseOf, type ClauseFrame } from './clause.ts';
 import { contracted } from './contractions.ts';
 import { meaningsOf } from './explain.ts';
 import { asItStands, ended, isHeaded, isInvitation, mayBeLed } from './leading.ts';
-import { literally } from './pattern.ts';
 import { joinList, nounPhrase, valueText } from './phrases.ts';
 import { LONGEST_SENTENCE, splitLong } from './split.ts';
 import { agree, createSubjects, type Subjects } from './subject.ts';
@@ -201,10 +201,7 @@ export class Prose {
   /** A sentence of the input's own: its name shortened, parted where long, led over to. */
   #own(fact: Fact): string[] {
     const { product, proper } = this.#options;
-    const named = new RegExp(
-      `^(?:[Tt]he\\s+)?${literally(product.label)}(?![\\p{L}'’,])(?!\\s+(?:\\p{Lu}|\\d))`,
-      'u',
-    );
+    const named = nameAtFront(product.label);
     const text =
       this.#sentences > 0
         ? fact.text.replace(named, () => lowerFirst(this.#subjects.next(), proper))

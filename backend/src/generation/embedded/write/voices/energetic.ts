@@ -25,7 +25,7 @@ export const ENERGETIC: Voice = {
   ],
   attributes: ['Check the {K}: {V}!', 'Get it in {V}!'],
   audience: ['Go for {t}: {s} [is] for {N}!', '{S} [is] for {N}, so get going!'],
-  leads: ['Also, ', 'On top of that, ', 'What’s more, ', 'And there’s also this: '],
+  leads: ['Also, ', 'On top of that, ', 'And then, ', 'And there’s also this: '],
   subjects: ['Your {k}', 'This {k}'],
   meta: 'Grab {P}: {N}!',
   headers: {

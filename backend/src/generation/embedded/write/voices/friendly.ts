@@ -31,7 +31,7 @@ export const FRIENDLY: Voice = {
   ],
   attributes: ['As for the {K}, it’s {V}', 'You’ll see the {K} <is> {V}'],
   audience: ['{S} [is] here for {N}.', 'And yes, {s} [is] for {N}.'],
-  leads: ['And also, ', 'On top of that, ', 'What’s more, ', 'Oh, and also: '],
+  leads: ['And also, ', 'On top of that, ', 'Besides that, ', 'Oh, and also: '],
   subjects: ['Your {k}', 'This {k}'],
   meta: 'Meet {P}: {N}.',
   headers: {

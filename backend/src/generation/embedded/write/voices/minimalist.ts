@@ -2,7 +2,11 @@ import type { Voice } from './voice.ts';
 
 /** Bare: the fewest words that say it. */
 export const MINIMALIST: Voice = {
-  openWithTwo: ['{P} [has] {A} and {B}.', '{P} [comes] with {A} and {B}.', '{A} and {B} make {P}.'],
+  openWithTwo: [
+    '{P} [has] {A} and {B}.',
+    '{P} [comes] with {A} and {B}.',
+    '{P} [offers] {A} and {B}.',
+  ],
   openWithOne: ['{P} [has] {A}.', '{P} [comes] with {A}.'],
   lists: ['{S} [has] {N}.', 'Here <is> {N}.'],
   leadingLists: ['{S} also [has] {N}.', 'Then there <is> {N}.'],
@@ -13,10 +17,10 @@ export const MINIMALIST: Voice = {
   meta: '{P}: {N}.',
   headers: {
     contents: ['In it', 'Set'],
-    material: ['Of', 'Made of'],
+    material: ['Made of', 'Material'],
     size: ['Size', 'Measures'],
     fit: ['Fit', 'Cut'],
-    function: ['Does', 'Has', 'Plus'],
+    function: ['Function', 'Details', 'Plus'],
     design: ['Looks', 'Form'],
     use: ['For', 'Use'],
     audience: ['Who', 'For whom'],

@@ -4,7 +4,7 @@ import type { Voice } from './voice.ts';
 export const PLAYFUL: Voice = {
   openWithTwo: [
     'Psst: {P} [has] {A} and {B}!',
-    'Hey, {P} [brings] {A}, and {B} tags along!',
+    'Hey, {P} [brings] {A}, and {B} <<tags>> along!',
     '{A} <says> hi to {B}, and {P} [plays] host!',
     '{P} [throws] {A} and {B} into the mix!',
     'Mix {A} with {B}, and out pops {P}!',
@@ -23,7 +23,7 @@ export const PLAYFUL: Voice = {
   ],
   attributes: ['The {K}, drum roll, is {V}', 'Quick quiz on {K}: {V}'],
   audience: ['Psst, {N}: {s} [is] for you!', 'Look here, {N}, {s} [is] all yours!'],
-  leads: ['Psst, also: ', 'Oh, and also: ', 'And besides, ', 'What’s more, '],
+  leads: ['Psst, also: ', 'Oh, and also: ', 'And besides, ', 'On top of that, '],
   subjects: ['This {k}', 'Your {k}'],
   meta: 'Say hi to {P}: {N}!',
   headers: {
