@@ -68,12 +68,31 @@ function linesOf(features: string): string[] {
     .replace(RUN_TOGETHER, '\n');
   return text
     .split('\n')
+    .flatMap(dashesApart)
     .flatMap((line) => {
       const joints = line.match(INNER_JOINT)?.length ?? 0;
       return joints >= FEWEST_INNER_JOINTS ? line.replace(INNER_JOINT, '\n').split('\n') : [line];
     })
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+const FEWEST_DASHED = 3;
+const MOST_DASHED_WORDS = 8;
+/** "… levels 36 LEDs Rechargeable battery": phrases that nothing parts but their capitals. */
+const CAPITAL_JOINT =
+  /(?<=(?<!\b(?:with|and|or|of|for|in|on|to|by|from|the|an?|your|its|any|is|are|as|at))[\p{Ll}\d])\s(?=\p{Lu}\p{Ll}+\s\p{Ll})/gu;
+
+/** A line of short phrases with dashes between them, or with nothing between them. */
+function dashesApart(line: string): string[] {
+  const dashed = line.split(/\s[-–—]\s/u);
+  if (dashed.length >= FEWEST_DASHED && !/[.!?]\s/u.test(line)) {
+    if (dashed.every((part) => countWords(part) <= MOST_DASHED_WORDS)) return dashed;
+  }
+  if (/[.,;:!?()]|\b(?:the|an?|your)\b/iu.test(line)) return [line];
+  const parts = line.replace(CAPITAL_JOINT, '\n').split('\n');
+  const phrases = parts.every((part) => countWords(part) <= MOST_DASHED_WORDS);
+  return parts.length > FEWEST_DASHED && phrases ? parts : [line];
 }
 
 function statementsInLine(line: string): Statement[] {

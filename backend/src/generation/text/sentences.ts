@@ -1,6 +1,8 @@
 /** A full stop that ends no sentence: after a title, a unit or a short form, or an initial. */
 const SHORT_FORM =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|vs|No|no|Vol|approx|Approx|incl|Inc|Co|Ltd|etc|e\.g|i\.e|in|ft|oz|lb|lbs|cm|mm|Ep|Ed|Bros|\p{Lu}|(?:\p{Lu}\.)+\p{Lu})\.$/u;
+/** "Vitamin E.": a letter that names a kind is no initial. */
+const LETTER = /\s(?!(?:by|with|from|and|of|the|for)\s)\p{Ll}{3,} \p{Lu}\.$/u;
 /** A unit, after which a capital begins a sentence of its own. */
 const UNIT = /\d\s?(?:in|ft|sq ft|oz|lbs?|cm|mm|\p{Lu})\.$/u;
 const ENDING = /[.!?…。！？؟۔।]+["'”’)\]]*(?=\s|$)|[。！？।]+/gu;
@@ -16,7 +18,12 @@ export function sentencesOf(text: string): string[] {
       const rest = line.slice(end).trimStart();
       if (match[0] === '.' && rest !== '') {
         // A short form goes on, unless what follows clearly begins anew after a closed unit.
-        if (SHORT_FORM.test(head) && !(UNIT.test(head) && /^\p{Lu}/u.test(rest))) continue;
+        if (
+          SHORT_FORM.test(head) &&
+          !LETTER.test(head) &&
+          !(UNIT.test(head) && /^\p{Lu}/u.test(rest))
+        )
+          continue;
         // "Bros. (Nintendo)": brackets tell more of what is named before them.
         if (rest.startsWith('(') && head.trim().split(' ').length <= 4) continue;
         if (/^\p{Ll}/u.test(rest) && !/^[a-z]+[A-Z]/u.test(rest)) continue;

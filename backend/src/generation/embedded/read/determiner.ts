@@ -63,8 +63,13 @@ function isSingleNoun(word: string): boolean {
   return isCommonNoun(word) && !/s$/u.test(word);
 }
 
+const MEASURED_SUBJECT =
+  /^\d[\d.,]*\s?(?:fl oz|ml|g|kg|cm|mm|m|inch|oz|l|w|v|mah|gb|tb|ghz|ft) \p{Ll}+ \p{Ll}+s /iu;
+
 /** A sentence whose subject, a single thing, has its article. */
 export function withArticle(text: string): string {
+  // "100 g tin makes 50 cups": one of them.
+  if (MEASURED_SUBJECT.test(text)) return `${/^(?:8|11|18)/u.test(text) ? 'an' : 'a'} ${text}`;
   const found = bareSubject(text);
   return found === null ? text : `the ${found.subject} ${found.rest}`;
 }

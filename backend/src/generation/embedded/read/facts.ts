@@ -72,6 +72,7 @@ const SMALL_VERB = /^(?:is|are|was|has|have|comes?|features?|includes?|officiall
 
 /** Whether a line writes most of its words with capitals, so that capitals say nothing. */
 function isTitled(words: readonly string[]): boolean {
+  if (/^\p{Ll}/u.test(words[0] ?? '')) return false;
   if (words.slice(1).some((word) => SMALL_VERB.test(word))) return false;
   const long = words
     .slice(1)
@@ -86,6 +87,9 @@ function isTitled(words: readonly string[]): boolean {
 const HONOURS =
   /(?:\p{Lu}[\p{L}'’]+\s){1,5}(?:Awards?|Prize|Seal|Association|Institute|Academy|Club|Company|Museum|Collection|Series)(?!\p{L})/gu;
 
+/** Attributes whose value is a name. */
+const NAMED_BY =
+  /^(?:(?:country of )?origin|made in|country|region|variety|brand|model|manufacturer|maker|designer|author|artist|publisher|character|team)$/iu;
 const CONTENTS_HEADER =
   /^(?:(?:the )?(?:product|package|set|kit|box|pack|bundle|it|costume) )?(?:includes|contains|comes with)$/iu;
 
@@ -101,10 +105,12 @@ function untitled(text: string, proper: ReadonlySet<string>, name: string): stri
       if (next !== undefined && name.includes(`${word} ${next}`)) kept.add(word).add(next);
     }
   }
-  return text.replace(/(?<=[\s(/-])\p{Lu}\p{Ll}+(?![\p{L}'’])/gu, (word) =>
-    proper.has(word) || kept.has(word) || isCommonName(word) || word === 'May'
-      ? word
-      : word.toLowerCase(),
+  return text.replace(
+    /(?<=[\s(/-])\p{Lu}\p{Ll}+(?![\p{L}'’])(?!(?<=Gen|Mark|Series|Version|Type|Episode|Vol|Part) \d)/gu,
+    (word) =>
+      proper.has(word) || kept.has(word) || isCommonName(word) || word === 'May'
+        ? word
+        : word.toLowerCase(),
   );
 }
 
@@ -137,10 +143,9 @@ export function readFact(
   if (header === null && /^imported$/iu.test(text)) header = 'Origin';
   if (header !== null && CONTENTS_HEADER.test(header)) {
     // "Package includes: strap and manual" is a sentence without its subject.
-    text = `${header.split(' ').at(-1)?.toLowerCase() ?? 'includes'} ${text}`.replace(
-      /^with /u,
-      'comes with ',
-    );
+    const contents = lowerFirst(untitled(text, proper, product.name), proper);
+    const verb = header.split(' ').at(-1)?.toLowerCase() ?? 'includes';
+    text = `${verb === 'with' ? 'comes with' : verb} ${contents}`;
     header = null;
   }
   text = untitled(calmCapitals(text, proper), proper, product.name)
@@ -157,9 +162,10 @@ export function readFact(
     countWords(header) <= ATTRIBUTE_WORDS &&
     countWords(text) <= VALUE_WORDS &&
     /^(?:noun|adjective|identity|prepositional|participle)$/u.test(shape);
-  if (attribute && /,/u.test(text)) text = smallValues(text, proper);
+  const named = attribute && NAMED_BY.test(header ?? '') && !/^imported$/iu.test(text);
+  if (attribute && !named && /,/u.test(text)) text = smallValues(text, proper);
   text = text.replace(/\s?[™®©]/gu, '');
-  text = text.startsWith(product.label) ? text : lowerFirst(text, proper);
+  text = named || text.startsWith(product.label) ? text : lowerFirst(text, proper);
   if (shape === 'sentence') text = withArticle(text);
   return {
     order,

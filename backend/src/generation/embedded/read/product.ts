@@ -38,8 +38,7 @@ export function readProduct(request: ListingRequest): Product {
   const name = withoutEmoji(plainText(request.product_name)) || plainText(request.product_name);
   const told = toldStems(request);
   const { front, label, variants } = partsOfName(name, told);
-  const thing = withoutTail(label).replace(/\s+(?:with|for|in|by|of|from|to|over)\s.*$/iu, '');
-  const last = /[\p{L}]+$/u.exec(thing)?.[0].toLowerCase() ?? '';
+  const last = lastWordOf(leadOf(name, label, request.category, told));
   const known = isKind(last, label, request, told);
   const kind = known ? last : 'item';
   const plural = (known || isCommonNoun(last)) && headOf(`the ${last}`).plural;
@@ -71,12 +70,15 @@ function isKind(
   told: ReadonlySet<string>,
 ): boolean {
   if (/^(?:set|kit|pack|bag|costume|game|toy|watch|mug)s?$/u.test(word)) return true;
-  const stem = stemOf(word);
-  const filed = categoriesOf(request.category).some(
-    (name) => stemOf(wordsOf(name).at(-1) ?? '') === stem,
-  );
+  const filed = isFiled(word, request.category);
   if (filed || !isCommonNoun(word)) return filed;
-  return told.has(stem) || request.features.toLowerCase().includes(`the ${label.toLowerCase()}`);
+  return (
+    told.has(stemOf(word)) || request.features.toLowerCase().includes(`the ${label.toLowerCase()}`)
+  );
+}
+
+function isFiled(word: string, category: string | undefined): boolean {
+  return categoriesOf(category).some((name) => stemOf(wordsOf(name).at(-1) ?? '') === stemOf(word));
 }
 
 /** Stems of the category, and of the words that the features write small. */
@@ -89,10 +91,28 @@ function toldStems(request: ListingRequest): ReadonlySet<string> {
   );
 }
 
+/** "Beard Oil – Cedar & Bergamot" is an oil: what stands before a mark says what it is. */
+function leadOf(
+  name: string,
+  label: string,
+  category: string | undefined,
+  told: ReadonlySet<string>,
+): string {
+  const lead = name.split(/\s[-–—|]\s|,\s|:\s/u)[0] ?? '';
+  const last = lastWordOf(lead);
+  const dashed = lead.includes(' ') && /^\s[-–—]\s/u.test(name.slice(lead.length));
+  const known = isFiled(last, category) || (dashed && told.has(stemOf(last)));
+  return known && !isFiled(lastWordOf(label), category) && label.startsWith(lead) ? lead : label;
+}
+
+function lastWordOf(label: string): string {
+  const thing = withoutTail(label).replace(/\s+(?:with|for|in|by|of|from|to|over)\s.*$/iu, '');
+  return /[\p{L}]+$/u.exec(thing)?.[0].toLowerCase() ?? '';
+}
+
 /** A name with its article where one belongs. */
 export function subjectOf(label: string, features: string): string {
-  const thing = withoutTail(label).replace(/\s+(?:with|for|in|by|of|from|to|over)\s.*$/iu, '');
-  const last = /[\p{L}]+$/u.exec(thing)?.[0].toLowerCase() ?? '';
+  const last = lastWordOf(label);
   const known = isCommonNoun(last) || /^(?:playset|hoodie|shorts?|topper|tee|set)$/u.test(last);
   return takesArticle(label, known, features) ? `the ${label}` : label;
 }

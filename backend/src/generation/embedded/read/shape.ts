@@ -26,7 +26,7 @@ const CARE =
   /^(?:no|do not|don['’]t) (?:bleach|iron|tumble)|^(?:machine|hand|tumble|line|spot|dry|air|surface)[- ](?:wash|dry|clean)(?![a-z])/iu;
 /** What follows a verb, where its like is a noun as well: "works on gas". */
 const ON_ITS_WAY =
-  /^(?:on|with|in|up|into|out|the|a|an|your|any|all|both|well|best|as|without|to|under|over|\d.*)$/u;
+  /^(?:on|onto|with|in|up|into|out|the|a|an|your|any|all|both|well|best|as|without|to|under|over|\d.*)$/u;
 const RELATIVE = /^(?:that|which|who|whose|where|when|while|if|as|because|so|until)$/u;
 
 /** Finds the shape of a statement, headers and end marks apart. */
@@ -44,13 +44,18 @@ export function shapeOf(text: string): Shape {
     return 'sentence';
   }
   if (CARE.test(text)) return 'care';
+  // "Cut from one piece" tells how it was made; "self-levels in seconds" what it does.
+  if (/^(?:cut|knit|set) (?:from|in|of)\b/iu.test(text)) return 'participle';
+  if (/^self-\p{L}{3,}s\s/iu.test(text)) return 'predicate';
   if (FRAGMENT.test(text)) return 'noun';
   if (/^(?:this|these|our|each)$/u.test(first) && tokens.slice(2).some(isLikelyVerb)) {
     return 'sentence';
   }
   if (isImperative(tokens, first, second)) return 'imperative';
   if (
-    /^(?:works|sits|stacks|rests|pops|pours|puts|walks|covers)$/u.test(first) &&
+    /^(?:works|sits|stacks|rests|pops|pours|puts|walks|covers|clips|hooks|plugs|snaps)$/u.test(
+      first,
+    ) &&
     ON_ITS_WAY.test(second)
   )
     return 'predicate';
@@ -77,7 +82,7 @@ export function shapeOf(text: string): Shape {
 
 /** What holds a verb and is no sentence all the same: "Everything you need, plus more". */
 const FRAGMENT =
-  /^(?:just (?:for|to|in)\b|(?:everything|all|anything) (?:you|they|we) (?:need|want)s?\b(?!.*\b(?:is|are|has|have)\b)|(?:\p{L}+ ){1,5}\p{L}+, each )/iu;
+  /^(?:just (?:for|to|in)\b|glow[- ]in[- ]the[- ]dark\b|(?:everything|all|anything) (?:you|they|we) (?:need|want)s?\b(?!.*\b(?:is|are|has|have)\b)|(?:\p{L}+ ){1,5}\p{L}+, each )/iu;
 
 /** "Perfect party supplies for …": praise and a thing, whose last word may be a verb elsewhere. */
 function isPraise(tokens: readonly Tagged[]): boolean {
@@ -145,6 +150,7 @@ function isFinite(
   before?: Tagged,
   after?: Tagged,
 ): boolean {
+  if (before !== undefined && after?.word === 'into' && /[^s]s$/u.test(word)) return true;
   if (before === undefined || /^(?:HYPH|IN|TO|DT|JJ|PRP\$|CD)$/u.test(before.tag)) return false;
   const ends = after === undefined || /^(?:[,.;)]|and|or|of|&)$/u.test(after.word);
   if (ends && /^(?:NN|NNS)$/u.test(before.tag) && !isAlwaysFinite(word)) return false;
@@ -179,7 +185,8 @@ function isAdjective(tokens: readonly Tagged[], first: string, second: string): 
   const words = tokens.filter(({ tag }) => /\p{L}/u.test(tag));
   const last = words.at(-1);
   if (last === undefined) return false;
-  if (words.length <= 9 && /^(?:included|required)$/u.test(last.word)) return true;
+  const listed = tokens.some(({ word }) => word === ',');
+  if (words.length <= 9 && !listed && /^(?:included|required)$/u.test(last.word)) return true;
   // "Perfect fit and very comfortable": a thing and a quality are neither.
   const both = words.findIndex(({ tag }) => tag === 'CC');
   if (both > 0 && words[both - 1]?.tag === 'NN') return false;

@@ -44,6 +44,9 @@ export function holdsVerb(text: string): boolean {
   return tokens.some(({ word }, index) => {
     const next = tokens[index + 1];
     if (index > 0 && word === 'lights' && next?.word === 'up') return true;
+    if (index > 0 && /[^s]s$/u.test(word) && next?.word === 'into') return true;
+    if (index > 0 && opensAsPredicate(word) && /^(?:out|away|off)$/u.test(next?.word ?? ''))
+      return true;
     return (
       index > 0 &&
       next !== undefined &&

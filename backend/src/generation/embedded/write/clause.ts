@@ -32,7 +32,8 @@ export function clauseOf(fact: Fact, frame: ClauseFrame): string {
     case 'participle':
       return participle(fact.text, frame);
     case 'adjective':
-      return /^(?:not |no |\d)/iu.test(fact.text) || / (?:included|required)$/iu.test(fact.text)
+      return /^(?:not |no |\d)/iu.test(fact.text) ||
+        /^[^,]+ (?:included|required)$/iu.test(fact.text)
         ? thing(fact, frame)
         : `${subject} ${be} ${fact.text}`;
     case 'prepositional':

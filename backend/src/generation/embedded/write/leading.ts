@@ -1,6 +1,6 @@
 import { capital } from '../read/calm.ts';
 import { hasTransition } from '../../text/style.ts';
-import { countParts } from '../../text/words.ts';
+import { countParts, countWords } from '../../text/words.ts';
 import type { Fact } from '../read/facts.ts';
 import { shapeOf } from '../read/shape.ts';
 import { LONGEST_SENTENCE } from './split.ts';
@@ -17,11 +17,18 @@ export function mayBeLed(sentence: string): boolean {
 
 /** Orders that are no offer: "you can also look for our other toys" invites nobody. */
 const NO_OFFER =
-  /^(?:please|do|don['’]t|never|always|simply|just|let|look|search|visit|note|check|see|consult|keep|step|get|say|partner|order|buy|be|come|avoid|need|watch)\b/iu;
+  /^(?:please|do|don['’]t|never|always|simply|just|let|look|search|visit|note|check|see|consult|keep|step|get|say|partner|order|buy|be|come|avoid|need|watch|start|replace|store|wash|hand|machine|clean|wipe|apply|trim|oil|rinse|warm|steep|read|remove|pour|mount|dry|charge|recharge|allow|shake|refrigerate|serve|collect|celebrate)\b/iu;
+
+const FEWEST_INVITING_WORDS = 4;
 
 /** Whether a sentence asks the reader to do what they may like to. */
 export function isInvitation(sentence: string): boolean {
-  return !NO_OFFER.test(sentence) && shapeOf(sentence) === 'imperative' && !/[!?]/u.test(sentence);
+  return (
+    countWords(sentence) >= FEWEST_INVITING_WORDS &&
+    !NO_OFFER.test(sentence) &&
+    shapeOf(sentence) === 'imperative' &&
+    !/[!?]/u.test(sentence)
+  );
 }
 
 /** "Grow four trees from seed: black pine, spruce": the text says nothing without its header. */

@@ -8,7 +8,7 @@ import type { Chooser } from '../seed.ts';
 import { aboutProduct, isWhole, nameAtFront, saysAll } from './about-product.ts';
 import { activeVoice } from './active.ts';
 import { clauseOf, withObject } from './clause.ts';
-import { endedWhole } from './leading.ts';
+import { endedWhole, isInvitation } from './leading.ts';
 import type { Opening } from './opening.ts';
 import { nounPhrase } from './phrases.ts';
 import { LONGEST_SENTENCE, splitLong } from './split.ts';
@@ -58,7 +58,7 @@ function openingClause(
     return sentence === null ? null : endedWhole(sentence);
   }
   if (fact.shape === 'imperative') {
-    return isInvitation(fact)
+    return fact.header === null && isInvitation(fact.text)
       ? endedWhole(`With ${subject}, you can ${lowerFirst(withObject(fact.text, them), proper)}`)
       : null;
   }
@@ -107,13 +107,4 @@ function ownSentence(
 const NO_FRONT = /^(?:it|they|this|these|its|their|please|note|we|our|i|my|there|he|she|no)\b/iu;
 /** What says nothing that one would buy a thing for. */
 const DULL =
-  /\b(?:may vary|one size fits|sold separately|not included|are sized|the result is|is required|are required)\b/iu;
-
-/** What one does after buying is an instruction, and no reason to read on. */
-const INSTRUCTION =
-  /^(?:replace|store|keep|do|don['’]?t|never|always|please|wash|hand|machine|clean|wipe|apply|trim|oil|rinse|let|warm|steep|avoid|check|note|see|read|remove|pour|mount|dry|charge|recharge|allow|shake|refrigerate|serve|consult|search|look|visit|order|collect|celebrate)\b/iu;
-const FEWEST_INVITING_WORDS = 4;
-
-function isInvitation({ text, words, header }: Fact): boolean {
-  return header === null && words >= FEWEST_INVITING_WORDS && !INSTRUCTION.test(text);
-}
+  /^(?:the )?model (?:is|wears)\b|\b(?:may vary|one size fits|sold separately|not included|are sized|the result is|is required|are required)\b/iu;

@@ -49,7 +49,7 @@ export function openWithThings(
 }
 
 /** What holds things is not combined with one: "a package of 8 cards". */
-const PACKAGE = /^(?:an?\s)?(?:package|pack|set|box|pair)\b/iu;
+const PACKAGE = /^(?:an?\s)?(?:package|pack|set|pair)\b|\b(?:box|bag|pouch|package)$/iu;
 
 function isNotJoined({ text }: Fact): boolean {
   return PACKAGE.test(text) || text.includes(' with ');

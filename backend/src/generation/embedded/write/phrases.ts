@@ -10,8 +10,8 @@ const DETERMINED =
 /** A count or a measure in front of a single thing still wants its article: "a 3-piece set". */
 const COMPOUND_COUNT = /^(?:\d+|one|two|three|four|five|six)[-‑]\p{L}/iu;
 /** So does a measure that tells of one: "a 50 ml pump". */
-const MEASURED =
-  /^\d[\d.,]*\s?(?:ml|g|kg|cm|mm|m|inch|oz|l|litre|liter|w|v|mah|gb|tb|ft|mp|bar|["”″])\s(?!x\s|of\s|and\s|or\s|to\s|in\s|on\s|for\s|with\s|per\s)\p{Ll}/iu;
+export const MEASURED =
+  /^\d[\d.,]*\s?(?:fl\.? oz|ml|g|kg|cm|mm|m|inch|oz|l|litre|liter|w|v|mah|gb|tb|ft|mp|bar|["”″])\s(?!x\s|of\s|and\s|or\s|to\s|in\s|on\s|for\s|with\s|per\s)\p{Ll}/iu;
 /** A noun phrase that can stand in a sentence: "a relaxed fit", "ribbed cuffs". */
 export function nounPhrase(fact: Pick<Fact, 'text' | 'plural'>): string {
   const { text, plural } = fact;
@@ -98,7 +98,10 @@ export function attributePhrase(fact: Pick<Fact, 'header' | 'text'>): string {
   // "Burn time: 45 hours" is a burn time of 45 hours; "Variety: Koroneiki" is one by that name.
   if (/^[\d.,]+(?:\s?[\p{L}%°"”]{1,8}){0,2}$/u.test(value) && !/[^s]s$/u.test(key))
     return `${key} of ${value}`;
-  return /^[\p{L} -]+$/u.test(value) && countWords(value) <= 2 && !value.toLowerCase().endsWith(key)
+  return /^[\p{L} -]+$/u.test(value) &&
+    !/ and /u.test(key) &&
+    countWords(value) <= 2 &&
+    !value.toLowerCase().endsWith(key)
     ? `${value} ${key}`
     : `${key}: ${value}`;
 }

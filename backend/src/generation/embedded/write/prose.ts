@@ -187,6 +187,10 @@ export class Prose {
 
   #attribute(fact: Fact): string {
     const key = (fact.header ?? '').toLowerCase();
+    // "Its origin is imported": the product is.
+    if (key === 'origin' && /^\p{Ll}/u.test(fact.text)) {
+      return this.#named(agree(`{S} [is] ${fact.text}`, this.#options.product.plural, false));
+    }
     let sentence = '';
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
       const frame = this.#frame(this.#options.voice.attributes);
