@@ -1,6 +1,7 @@
 import { maximumOf, minimumOf } from '../platforms/index.ts';
 import { contentStems, foldWord, narrowContentWords, wordsOf } from '../text/words.ts';
 import type { Fact } from './read/facts.ts';
+import { materialOf } from './read/label.ts';
 import { meaningWords, type Product } from './read/product.ts';
 import { windowOf } from './read/name.ts';
 import { joinList } from './write/phrases.ts';
@@ -84,7 +85,10 @@ function additionsOf(product: Product, facts: readonly Fact[]): string[] {
   const things2 = [...things].sort(
     (a, b) => Math.abs(wordsOf(a.text).length - 2) - Math.abs(wordsOf(b.text).length - 2),
   );
-  for (const { text } of things2) additions.push(` with ${text}`);
+  for (const { text } of things2) {
+    if (/^\P{Ll}+$/u.test(text)) continue;
+    additions.push(materialOf(text) === null ? ` with ${text}` : ` in ${text}`);
+  }
   if (material !== undefined) {
     const values = material.text
       .split(/\s*,\s*/u)

@@ -1,6 +1,5 @@
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { escapeMarkup, type Block } from '../text/blocks.ts';
-import { plainText } from '../text/plain.ts';
 import { countWords } from '../text/words.ts';
 import type { ListingRequest } from '../writer.ts';
 import { capital } from './read/calm.ts';
@@ -23,7 +22,8 @@ export interface Brief {
 
 export function readBrief(request: ListingRequest, facts: RequestFacts): Brief {
   const product = readProduct(request);
-  const proper = properWords(product.name, plainText(request.features, true));
+  const told = facts.list.map(({ header, text }) => `${header ?? ''}\n${text}`).join('\n');
+  const proper = properWords(product.name, told);
   const chooser = createChooser(
     [request.product_name, request.features, request.platform, request.tone].join('\n'),
   );

@@ -3,6 +3,7 @@ import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
 import { isCommonNoun } from './read/name.ts';
 import { headOf, mainVerbIndex } from './read/shape.ts';
+import { isThing } from './read/thing.ts';
 import { isTellable } from './read/tellable.ts';
 import { tagText, type Tagged } from './read/tagging.ts';
 import { item, type Brief } from './layout.ts';
@@ -32,10 +33,13 @@ export function open(brief: Brief, subject: string, facts: readonly Fact[]): Ope
   return { ...opening, sentences };
 }
 
+/** "It holds 5 litres" holds 5 litres, in a list. */
+export function withoutIt(sentence: string): string {
+  return sentence.replace(/^it (?:is )?(?=\p{Ll})/iu, '');
+}
+
 export function itemOf(fact: Fact): Block {
-  // "It holds 5 litres" holds 5 litres, in a list.
-  const told =
-    fact.shape === 'sentence' ? fact.text.replace(/^it (?:is )?(?=\p{Ll})/u, '') : fact.text;
+  const told = fact.shape === 'sentence' ? withoutIt(fact.text) : fact.text;
   const text = fact.attribute ? valueText(fact.text) : told;
   return item(fact.header === null ? text : `${fact.header}: ${text}`);
 }
@@ -53,6 +57,7 @@ export function topicsOf(facts: readonly Fact[], except: string, most: number): 
           : '';
     if (!/^\p{L}[\p{L} -]{2,}$/u.test(topic) || said.has(topic)) continue;
     if (!isCommonNoun(topic.split(' ').at(-1) ?? '')) continue;
+    if (fact.header === null && !isThing(fact.text)) continue;
     said.add(topic);
     topics.push(topic);
     if (topics.length === most) break;

@@ -13,7 +13,7 @@ import { isThing } from './read/thing.ts';
 import { isTellable } from './read/tellable.ts';
 import { subjectOf } from './read/product.ts';
 import { divide, type Division } from './shopify.ts';
-import { gistOf, isListable, itemOf, open, topicsOf } from './telling.ts';
+import { gistOf, isListable, itemOf, open, topicsOf, withoutIt } from './telling.ts';
 import { keywordsOf, tagsOf } from './terms.ts';
 import { LONGEST_SENTENCE, splitLong } from './write/split.ts';
 import { titleOf, titled } from './title.ts';
@@ -196,7 +196,9 @@ function lengthen(
   for (const said of [within, listedAlready]) {
     for (const part of parts) {
       const fits = items.length < MOST_ITEMS && countWords(part) <= MOST_ITEM_WORDS;
-      if (short() && fits && !said(part)) items.push(item(part));
+      // What only follows from the sentence before it says nothing in a list.
+      const hangs = /^(?:so|but|meanwhile|that|then)\b/iu.test(part);
+      if (short() && fits && !hangs && !said(part)) items.push(item(withoutIt(part)));
     }
   }
 }

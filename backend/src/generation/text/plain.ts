@@ -31,7 +31,7 @@ export function plainText(text: string, lines = false): string {
 
 /** Words that a text cannot end on without sounding broken off. */
 const DANGLING =
-  /[,;:&/–—-]*\s+(?:and|or|with|of|for|the|a|an|(?<!\b(?:built|plugs?|join|listen|tucks?|zips?|moves?) )in|(?<!\b(?:slips?|clips?|snaps?|turns?|switch(?:es)?|pulls?|puts?|stick) )on|to|(?<!\b(?:close|stand|near) )by|from|at|as|into|onto|than|plus|per|is|are|that|which|its|your|our|between|including|featuring|while|because|when|if|while \p{L}+ing|designed specifically|&)$|(?:[\s,;:&/–—(-]|(?<![\d])\+)+$/iu;
+  /[,;:&/–—-]*\s+(?:and|or|with|of|for|the|a|an|(?<!\b(?:built|plugs?|join|listen|tucks?|zips?|moves?) )(?<!\d\s?)in|(?<!\b(?:slips?|clips?|snaps?|turns?|switch(?:es)?|pulls?|puts?|stick) )on|to|(?<!\b(?:close|stand|near) )by|from|at|as|into|onto|than|plus|per|is|are|that|which|its|your|our|between|including|featuring|while|because|when|if|while \p{L}+ing|designed specifically|&)$|(?:[\s,;:&/–—(-]|(?<![\d])\+)+$/iu;
 
 /** Takes from the end what leaves a text hanging: "Cotton and", "Fits most -". */
 export function withoutDanglingEnd(text: string): string {

@@ -1,8 +1,11 @@
 /** A full stop that ends no sentence: after a title, a unit or a short form, or an initial. */
 const SHORT_FORM =
-  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|vs|No|no|Vol|approx|Approx|incl|Inc|Co|Ltd|etc|e\.g|i\.e|in|ft|oz|lb|lbs|cm|mm|Ep|Ed|Bros|\p{Lu}|(?:\p{Lu}\.)+\p{Lu})\.$/u;
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|vs|No|no|Vol|approx|Approx|incl|Inc|Co|Ltd|etc|e\.g|i\.e|in|ft|oz|lb|lbs|cm|mm|Ep|Ed|Bros|max|min|dia|temp|dept|\p{Lu}|(?:\p{Lu}\.)+\p{Lu})\.$/u;
 /** "Vitamin E.": a letter that names a kind is no initial. */
 const LETTER = /\s(?!(?:by|with|from|and|of|the|for)\s)\p{Ll}{3,} \p{Lu}\.$/u;
+/** A line whose sentences begin with small letters. */
+const ALL_SMALL = /^[^\p{L}]*\p{Ll}|\p{Ll}{4}\. \p{Ll}.*\p{Ll}{4}\. \p{Ll}/u;
+const LONG_WORD = /(?:\p{L}{4,}|\))\.$/u;
 /** A unit, after which a capital begins a sentence of its own. */
 const UNIT = /\d\s?(?:in|ft|sq ft|oz|lbs?|cm|mm|\p{Lu})\.$/u;
 const ENDING = /[.!?…。！？؟۔।]+["'”’)\]]*(?=\s|$)|[。！？।]+/gu;
@@ -21,12 +24,14 @@ export function sentencesOf(text: string): string[] {
         if (
           SHORT_FORM.test(head) &&
           !LETTER.test(head) &&
-          !(UNIT.test(head) && /^\p{Lu}/u.test(rest))
+          !(UNIT.test(head) && /^[\p{Lu}\d]/u.test(rest))
         )
           continue;
         // "Bros. (Nintendo)": brackets tell more of what is named before them.
         if (rest.startsWith('(') && head.trim().split(' ').length <= 4) continue;
-        if (/^\p{Ll}/u.test(rest) && !/^[a-z]+[A-Z]/u.test(rest)) continue;
+        // Small letters go on, unless the writer uses no others.
+        const small = /^\p{Ll}/u.test(rest) && !/^[a-z]+[A-Z]/u.test(rest);
+        if (small && !(ALL_SMALL.test(line) && LONG_WORD.test(head))) continue;
       }
       if (head.trim() !== '') sentences.push(head.trim());
       start = end;

@@ -148,11 +148,17 @@ export function readFact(
     text = `${verb === 'with' ? 'comes with' : verb} ${contents}`;
     header = null;
   }
-  text = untitled(calmCapitals(text, proper), proper, product.name)
+  const byName = header !== null && NAMED_BY.test(header) && !/^imported$/iu.test(text);
+  text = (byName ? text : untitled(calmCapitals(text, proper), proper, product.name))
     .replace(/!+/gu, '.')
     .replace(/\s+--\s+/gu, ' – ')
     .replace(/[.\s]+$/u, '');
   text = text.replace(/^also (?=(?:includes|comes|features|has|contains)\b)/iu, '');
+  // "Teapot made of glass", of the teapot, is made of glass.
+  if (text.toLowerCase().startsWith(`${product.label.toLowerCase()} `)) {
+    const rest = text.slice(product.label.length + 1);
+    if (/^(?:made|crafted|designed|with|for|from|featuring) /iu.test(rest)) text = rest;
+  }
   text = plainly(withAnd(text.replace(/\s+,/gu, ',')));
   // "Style_General" is how a catalogue files it, not how anyone says it.
   if (header !== null) header = sentenceCase(header.replace(/_.*$/u, ''), proper);
@@ -162,7 +168,7 @@ export function readFact(
     countWords(header) <= ATTRIBUTE_WORDS &&
     countWords(text) <= VALUE_WORDS &&
     /^(?:noun|adjective|identity|prepositional|participle)$/u.test(shape);
-  const named = attribute && NAMED_BY.test(header ?? '') && !/^imported$/iu.test(text);
+  const named = attribute && byName;
   if (attribute && !named && /,/u.test(text)) text = smallValues(text, proper);
   text = text.replace(/\s?[™®©]/gu, '');
   text = named || text.startsWith(product.label) ? text : lowerFirst(text, proper);

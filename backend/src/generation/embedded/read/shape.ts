@@ -105,6 +105,7 @@ function isImperative(tokens: readonly Tagged[], first: string, second: string):
   // "Filter catches hair": the filter does.
   if (opensAsPredicate(second) && isCommonNoun(first)) return false;
   if (/(?:resistant|proof|free|able|ible)$/u.test(second)) return false;
+  if (/^(?:included|required)$/u.test(tokens.at(-1)?.word ?? '')) return false;
   return (
     !(/^(?:NN)$/u.test(object) && tokens.length <= 3) ||
     /^(?:add|create|enjoy|use|make|build|explore|collect|wear|protect|prevent|improve|filter|reduce|block)$/u.test(
@@ -157,6 +158,8 @@ function isFinite(
   if (/^(?:and|or|&|,)$/u.test(before.word)) return false;
   if (isAlwaysFinite(word)) return true;
   if (tag === 'VBD' && before.tag === 'PRP') return true;
+  // "Cup measures side by side" are cups.
+  if (word === 'measures') return after !== undefined && /^(?:CD|DT|RB|JJR)$/u.test(after.tag);
   if (opensAsPredicate(word))
     return after !== undefined && !/^(?:[,.;)]|and|or|of)$/u.test(after.word);
   if (coordinated && BASE_VERBS.has(word) && /^VBP?$/u.test(tag) && before.tag === 'NN')

@@ -1,7 +1,7 @@
 import { countWords } from '../../text/words.ts';
 import { headOf } from './shape.ts';
 import { tagText, type Tagged } from './tagging.ts';
-import { isRatherNoun, opensAsPredicate } from './verbs.ts';
+import { BASE_VERBS, isRatherNoun, opensAsPredicate } from './verbs.ts';
 
 const LONGEST_THING = 12;
 const PART_OF_THING =
@@ -19,6 +19,7 @@ const UNITS =
 export function isThing(text: string): boolean {
   const words = countWords(text);
   if (words < 2 || words > LONGEST_THING || NO_THING.test(text)) return false;
+  if (/^\d+[-–]\d+ /u.test(text) || /^two[- ]tone\b/iu.test(text)) return false;
   if (/[:;()?!%@#*=–—]| - |, \d|\.\s|\d\s?["”″'’]/u.test(text)) return false;
   const tokens = tagText(text);
   if (!tokens.every((token, index) => isPart(token, index === tokens.length - 1))) return false;
@@ -45,8 +46,9 @@ export function holdsVerb(text: string): boolean {
     const next = tokens[index + 1];
     if (index > 0 && word === 'lights' && next?.word === 'up') return true;
     if (index > 0 && /[^s]s$/u.test(word) && next?.word === 'into') return true;
-    if (index > 0 && opensAsPredicate(word) && /^(?:out|away|off)$/u.test(next?.word ?? ''))
-      return true;
+    const particle = next?.word ?? '';
+    if (index > 0 && opensAsPredicate(word) && /^(?:out|away|off)$/u.test(particle)) return true;
+    if (index > 0 && BASE_VERBS.has(word) && /^(?:up|together|apart)$/u.test(particle)) return true;
     return (
       index > 0 &&
       next !== undefined &&

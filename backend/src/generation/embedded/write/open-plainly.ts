@@ -33,7 +33,9 @@ export function openPlainly(subject: string, facts: readonly Fact[]): Opening {
       told: [],
     };
   }
-  const [long] = facts.filter(({ words }) => words <= MOST_LONG_WORDS);
+  const [long] = facts.filter(
+    ({ words, text }) => words <= MOST_LONG_WORDS && !saysAll(subject, text),
+  );
   const name = capital(subject);
   return long === undefined
     ? { sentences: [`${name}.`], told: [] }
@@ -48,7 +50,7 @@ function isNamed(header: string): boolean {
 /** One short fact as a sentence, where its kind allows one. */
 function plainSentence(subject: string, fact: Fact): string | null {
   const { header, text, shape, words } = fact;
-  if (words > MOST_LISTED_WORDS || /[:;?]/u.test(text)) return null;
+  if (words > MOST_LISTED_WORDS || /[:;?]|, \d/u.test(text)) return null;
   if (!fact.attribute) {
     const noun = header === null && shape === 'noun' && words >= 2 && !/^\d/u.test(text);
     return noun && !saysAll(subject, text) ? `With ${subject}, you get ${nounPhrase(fact)}` : null;
@@ -67,6 +69,6 @@ function plainSentence(subject: string, fact: Fact): string | null {
 }
 
 /** "Quiet: 28 dB" has a quality for its key: it has no "the". */
-function isNoun(key: string): boolean {
+export function isNoun(key: string): boolean {
   return /^NN/u.test(tagText(key).at(-1)?.tag ?? '');
 }

@@ -13,6 +13,7 @@ import { clauseOf, type ClauseFrame } from './clause.ts';
 import { contracted } from './contractions.ts';
 import { meaningsOf } from './explain.ts';
 import { asItStands, ended, isHeaded, isInvitation, mayBeLed } from './leading.ts';
+import { isNoun } from './open-plainly.ts';
 import { joinList, nounPhrase, valueText } from './phrases.ts';
 import { LONGEST_SENTENCE, splitLong } from './split.ts';
 import { agree, createSubjects, type Subjects } from './subject.ts';
@@ -191,6 +192,7 @@ export class Prose {
     if (key === 'origin' && /^\p{Ll}/u.test(fact.text)) {
       return this.#named(agree(`{S} [is] ${fact.text}`, this.#options.product.plural, false));
     }
+    if (!isNoun(key)) return capital(asItStands(fact));
     let sentence = '';
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
       const frame = this.#frame(this.#options.voice.attributes);

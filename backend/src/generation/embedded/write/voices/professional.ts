@@ -31,7 +31,7 @@ export const PROFESSIONAL: Voice = {
     '{S} also [comes] with {N}.',
     'Moreover, {s} [has] {N}.',
     'Furthermore, {s} [offers] {N}.',
-    '{S} [has] {N} as well.',
+    'Furthermore, you get {N}.',
   ],
   attributes: ['The {K} <is> {V}', 'Its {K} <is> {V}'],
   audience: ['{S} [is] for {N}.', '{S} [suits] {N}.', '{S} [serves] {N}.'],
