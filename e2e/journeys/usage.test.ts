@@ -48,12 +48,14 @@ test("a member sees the owner's plan and pool, and whose it is", LONG, async () 
   await expectGoodLooks(page, 'plan-member');
 
   // Back to one's own workspace, and out.
+  const signOut = page.getByRole('button', { name: 'Sign out' });
+  expect(await signOut.isVisible(), 'the menu before it is opened').toBe(false);
   await page.getByRole('button', { name: /^Account/ }).click();
   await expectGoodLooks(page, 'account-menu');
   await page.getByRole('button', { name: 'Your own workspace' }).click();
   await page.getByText('Uses 1 of your 3 remaining listings.').waitFor();
   await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut.click();
   await page.waitForURL(/\/sign-in/);
   await page.goto('/plan');
   await page.waitForURL(/\/sign-in\?next=%2Fplan/);

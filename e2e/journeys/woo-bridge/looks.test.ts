@@ -25,14 +25,14 @@ describe('the bridge looks well in light, dark and on a phone, and axe finds not
     await page.getByLabel('Store address').fill('nothing.invalid');
     await page.getByRole('button', { name: 'Find my store' }).click();
     await page.getByRole('alert').waitFor();
-    await expectGoodLooks(page, 'bridge-start-trouble');
+    await expectGoodLooks(page, 'bridge-start-trouble', { fingers: false });
     await findStore(page, journey());
     await page.getByRole('button', { name: 'Paste keys instead' }).click();
-    await expectGoodLooks(page, 'bridge-start-keys');
+    await expectGoodLooks(page, 'bridge-start-keys', { fingers: false });
     await enter(page, journey(), { connected: false });
     await page.getByRole('button', { name: 'Connect to Wareword' }).click();
     await page.getByLabel('Address that you landed on').waitFor();
-    await expectGoodLooks(page, 'bridge-connect-pasted');
+    await expectGoodLooks(page, 'bridge-connect-pasted', { fingers: false });
   });
 
   it('on the list of products, and before a run', SLOW, async () => {
@@ -40,13 +40,13 @@ describe('the bridge looks well in light, dark and on a phone, and axe finds not
     await enter(page, journey());
     const [first = ''] = plainNames(1);
     await page.getByRole('checkbox', { name: `Choose ${first}`, exact: true }).check();
-    await expectGoodLooks(page, 'bridge-products');
+    await expectGoodLooks(page, 'bridge-products', { fingers: false });
     await page
       .getByRole('region', { name: 'Chosen products' })
       .getByRole('button', { name: 'Generate' })
       .click();
     await page.getByRole('button', { name: 'Write 1 listing' }).waitFor();
-    await expectGoodLooks(page, 'bridge-generate');
+    await expectGoodLooks(page, 'bridge-generate', { fingers: false });
   });
 
   it('on a run, and on one of its products', SLOW, async () => {
@@ -55,10 +55,10 @@ describe('the bridge looks well in light, dark and on a phone, and axe finds not
     const [first = '', second = '', third = ''] = plainNames(3);
     await generate(page, first, second, third);
     await runIsAtRest(page, '3 to read');
-    await expectGoodLooks(page, 'bridge-run');
+    await expectGoodLooks(page, 'bridge-run', { fingers: false });
     await page.getByRole('link', { name: first, exact: true }).click();
     await page.getByRole('region', { name: 'Description', exact: true }).waitFor();
-    await expectGoodLooks(page, 'bridge-review');
+    await expectGoodLooks(page, 'bridge-review', { fingers: false });
   });
 
   it('while a text is changed, and on the list of runs', SLOW, async () => {
@@ -71,10 +71,10 @@ describe('the bridge looks well in light, dark and on a phone, and axe finds not
     await page.getByRole('button', { name: 'Edit: Description' }).click();
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByRole('button', { name: 'As shoppers see it: Short description' }).click();
-    await expectGoodLooks(page, 'bridge-review-edit');
+    await expectGoodLooks(page, 'bridge-review-edit', { fingers: false });
     await page.getByRole('link', { name: 'Runs' }).click();
     await page.getByText('1 to read').first().waitFor();
-    await expectGoodLooks(page, 'bridge-runs');
+    await expectGoodLooks(page, 'bridge-runs', { fingers: false });
   });
 
   it('on the pages of connection, automatic publishing and settings', SLOW, async () => {
@@ -87,7 +87,7 @@ describe('the bridge looks well in light, dark and on a phone, and axe finds not
     ] as const) {
       await page.getByRole('link', { name: link }).click();
       await page.getByRole('heading', { level: 1, name: link }).waitFor();
-      await expectGoodLooks(page, name);
+      await expectGoodLooks(page, name, { fingers: false });
     }
   });
 });

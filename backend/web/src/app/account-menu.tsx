@@ -5,8 +5,18 @@ import { api } from '../api.ts';
 import type { Account } from './account.ts';
 import { signOut } from './sign-out.ts';
 
-/** Below the button that opens it, where the browser would put it in the middle. */
-const PLACE = { inset: '52px 12px auto auto', color: 'var(--mantine-color-text)' } as const;
+/**
+ * Below the button that opens it, where the browser would put it in the middle, and without the
+ * look that it gives to popovers.
+ */
+const PLACE = {
+  inset: '52px 12px auto auto',
+  border: 0,
+  padding: 0,
+  overflow: 'visible',
+  background: 'none',
+  color: 'var(--mantine-color-text)',
+} as const;
 
 /**
  * Who is signed in, in which workspace, and the ways out. It is the browser's own popover, which
@@ -30,25 +40,18 @@ export function AccountMenu({ account }: { readonly account: Account }): ReactNo
           {account.email}
         </Text>
       </Button>
-      <Paper
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label="Account"
-        w={300}
-        p={4}
-        shadow="md"
-        withBorder
-        style={PLACE}
-      >
-        <Text size="xs" c="dimmed" p="xs" style={{ overflowWrap: 'anywhere' }}>
-          Signed in as {account.email}
-        </Text>
-        <Workspaces account={account} />
-        <Divider my={4} />
-        <NavLink href="/docs" mih={44} label="Developer pages" />
-        <SignOut />
-      </Paper>
+      {/* An element of its own: one with a look that says how it is displayed is never hidden. */}
+      <div id={id} popover="auto" role="group" aria-label="Account" style={PLACE}>
+        <Paper w={300} p={4} shadow="md" withBorder>
+          <Text size="xs" c="dimmed" p="xs" style={{ overflowWrap: 'anywhere' }}>
+            Signed in as {account.email}
+          </Text>
+          <Workspaces account={account} />
+          <Divider my={4} />
+          <NavLink href="/docs" mih={44} label="Developer pages" />
+          <SignOut />
+        </Paper>
+      </div>
     </>
   );
 }

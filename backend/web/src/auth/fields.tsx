@@ -4,6 +4,9 @@ import { useState, type ReactNode } from 'react';
 /** As the service has them too (`accounts/password.ts`). */
 const PASSWORD_LENGTH = { min: 8, max: 128 };
 
+/** Ticked by its label too, which is what a finger meets. */
+const FINGER_HIGH = { body: { alignItems: 'center' }, label: { paddingBlock: 12 } };
+
 /** The address of an account; a password manager knows it as the user's name. */
 export function EmailField({
   value,
@@ -68,7 +71,7 @@ export function PasswordField({
       <Checkbox
         label="Show what I type"
         size="sm"
-        py={12}
+        styles={FINGER_HIGH}
         checked={shown}
         onChange={(event) => setShown(event.currentTarget.checked)}
       />

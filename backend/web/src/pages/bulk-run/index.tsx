@@ -48,7 +48,7 @@ export default function BulkRunPage(): ReactNode {
   return (
     <Stack gap="lg" maw={760}>
       <div>
-        <Anchor component={Link} href="/bulk" size="sm" display="inline-block" py="xs">
+        <Anchor component={Link} href="/bulk" size="sm" display="inline-block" py={12}>
           All files
         </Anchor>
         <PageHead title={run.fileName}>Uploaded {momentOf(run.createdAt)}.</PageHead>

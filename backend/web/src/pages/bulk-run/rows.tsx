@@ -108,7 +108,8 @@ function OneRow({ row }: { readonly row: Row }): ReactNode {
           <Anchor
             component={Link}
             href={`/listings/${row.listingId}`}
-            py={2}
+            py={10}
+            my={-8}
             style={{ overflowWrap: 'anywhere' }}
           >
             {name}

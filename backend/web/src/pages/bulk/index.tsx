@@ -75,7 +75,8 @@ function Runs({ runs }: { readonly runs: readonly Run[] }): ReactNode {
               component={Link}
               href={`/bulk/${run.id}`}
               fw={600}
-              py={2}
+              py={10}
+              my={-8}
               style={{ overflowWrap: 'anywhere' }}
             >
               {run.fileName}

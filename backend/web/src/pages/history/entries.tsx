@@ -18,7 +18,14 @@ export function Entries({ entries }: { readonly entries: readonly Entry[] }): Re
           py="sm"
           style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
         >
-          <Anchor component={Link} href={`/listings/${id}`} fw={600} display="block" py={2}>
+          <Anchor
+            component={Link}
+            href={`/listings/${id}`}
+            fw={600}
+            display="block"
+            py={10}
+            my={-8}
+          >
             {productName}
           </Anchor>
           <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>

@@ -37,7 +37,7 @@ export function Confirmed({
         <Anchor
           href={`${newPassword}${joint}email=${encodeURIComponent(confirmed)}`}
           display="inline-block"
-          py={10}
+          py={12}
           size="sm"
         >
           Set a new password
