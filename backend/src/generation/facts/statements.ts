@@ -83,9 +83,9 @@ const MOST_DASHED_WORDS = 8;
 const CAPITAL_JOINT =
   /(?<=(?<!\b(?:with|and|or|of|for|in|on|to|by|from|the|an?|your|its|any|is|are|as|at))[\p{Ll}\d])\s(?=\p{Lu}\p{Ll}+\s\p{Ll})/gu;
 
-/** A line of short phrases with dashes between them, or with nothing between them. */
+/** A line of short phrases with dashes or strokes between them, or with nothing between them. */
 function dashesApart(line: string): string[] {
-  const dashed = line.split(/\s[-–—]\s/u);
+  const dashed = line.split(/\s[-–—/]\s/u);
   if (dashed.length >= FEWEST_DASHED && !/[.!?]\s/u.test(line)) {
     if (dashed.every((part) => countWords(part) <= MOST_DASHED_WORDS)) return dashed;
   }

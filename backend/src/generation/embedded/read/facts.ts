@@ -90,6 +90,8 @@ const HONOURS =
 /** Attributes whose value is a name. */
 const NAMED_BY =
   /^(?:(?:country of )?origin|made in|country|region|variety|brand|model|manufacturer|maker|designer|author|artist|publisher|character|team)$/iu;
+/** "Comes with Dress, glitter veil and clips": the first thing of a list. */
+const LONE_CAPITAL = /(?<=\b(?:with|includes?|contains?) )\p{Lu}\p{Ll}+(?=, \p{Ll}| and \p{Ll})/gu;
 const CONTENTS_HEADER =
   /^(?:(?:the )?(?:product|package|set|kit|box|pack|bundle|it|costume) )?(?:includes|contains|comes with)$/iu;
 
@@ -159,6 +161,9 @@ export function readFact(
     const rest = text.slice(product.label.length + 1);
     if (/^(?:made|crafted|designed|with|for|from|featuring) /iu.test(rest)) text = rest;
   }
+  text = text.replace(LONE_CAPITAL, (word) =>
+    isCommonNoun(word.toLowerCase()) ? word.toLowerCase() : word,
+  );
   text = plainly(withAnd(text.replace(/\s+,/gu, ',')));
   // "Style_General" is how a catalogue files it, not how anyone says it.
   if (header !== null) header = sentenceCase(header.replace(/_.*$/u, ''), proper);

@@ -4,6 +4,7 @@ import { lowerFirst, type Fact } from '../read/facts.ts';
 import { materialOf } from '../read/label.ts';
 import type { Product } from '../read/product.ts';
 import { isTellable } from '../read/tellable.ts';
+import { isAlwaysFinite, opensAsPredicate } from '../read/verbs.ts';
 import type { Chooser } from '../seed.ts';
 import { aboutProduct, isWhole, nameAtFront, saysAll } from './about-product.ts';
 import { activeVoice } from './active.ts';
@@ -89,8 +90,11 @@ function ownSentence(
   const told = lowerFirst(activeVoice(text), proper);
   // "The Cascade carries …" speaks of the Cascade Backpack.
   const nick = /^[Tt]he (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)*) (?=\p{Ll})/u.exec(told);
-  if (nick !== null && product.label.includes(nick[1] ?? '')) {
-    return `${subject} ${told.slice(nick[0].length)}`;
+  const rest = told.slice(nick?.[0].length);
+  const [verb = ''] = rest.split(' ');
+  const speaks = opensAsPredicate(verb) || isAlwaysFinite(verb);
+  if (nick !== null && speaks && product.label.includes(nick[1] ?? '')) {
+    return `${subject} ${rest}`;
   }
   const own = aboutProduct(told, product);
   if (own !== null) return `${subject} ${own}`;

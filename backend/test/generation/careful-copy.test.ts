@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { createEmbeddedWriter, createGenerator } from '../../src/generation/index.ts';
+
+// Issue 5, "Done when": listings read as if a careful copywriter had written them.
+
+interface Case {
+  readonly name: string;
+  readonly product: string;
+  readonly features: string;
+  readonly category?: string;
+  /** What a shop's description says, and what it must not say. */
+  readonly says: readonly string[];
+  readonly never: readonly string[];
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'a name keeps its capitals wherever it stands',
+    product: 'Halden Smart Lamp',
+    features: 'works with Alexa and Google Assistant; Origin: Crete; 800 lumens; no hub required',
+    says: ['Alexa and Google Assistant', 'Crete'],
+    never: ['google', 'crete'],
+  },
+  {
+    name: 'a trade mark is left out, the name under it is kept whole',
+    product: 'Ridgeback Training Tank',
+    features: 'Relaxed fit.\nMachine wash.\nMaterial: EverDry™, Lumora®, Organic Cotton',
+    says: ['EverDry, Lumora and organic cotton'],
+    never: ['™', '®', ' ,'],
+  },
+  {
+    name: 'a unit at the end of a sentence stays with its number',
+    product: 'Harbor Weighted Blanket',
+    features: '60 x 80 in. Glass beads are sewn into small pockets. Machine washable.',
+    says: ['60 x 80 in'],
+    never: ['60 x 80<', '60 x 80.'],
+  },
+  {
+    name: 'a letter that names a kind ends its sentence',
+    product: 'Lindgren Face Serum',
+    features:
+      'Brightening serum with 15% vitamin C and vitamin E. Absorbs quickly. Fragrance free.',
+    says: ['vitamin E', 'absorbs quickly'],
+    never: ['E. Absorbs'],
+  },
+  {
+    name: 'how a thing is stored is no thing that it has',
+    product: 'Dark Chocolate Almonds',
+    features: 'Store in a cool, dry place. Comes in a 250 g pouch. May contain traces of peanuts.',
+    says: ['in a cool, dry place', '250 g pouch'],
+    never: ['a store'],
+  },
+  {
+    name: 'a plural name goes with its verb',
+    product: 'Scarlet Boots',
+    features: 'The Scarlet Boots make a bold statement. Side zip. Sizes 36 to 42.',
+    says: ['The Scarlet Boots make a bold statement'],
+    never: ['you get the Scarlet', 'boots sizes', 'They size'],
+  },
+  {
+    name: 'a size that hangs on another statement is told by itself',
+    product: 'Galaxy Trooper Helmet',
+    features: 'Packaged in a collector box, one size fits most adults\nHand wash\nInjection molded',
+    says: ['one size fits most adults'],
+    never: ['box, one size', 'box, One size'],
+  },
+  {
+    name: 'a measured thing has its article',
+    product: 'Brinewood Dill Pickles',
+    features: 'Crunchy whole cucumbers. 32 fl oz jar. Packed within 24 hours of picking.',
+    says: ['32 fl oz jar'],
+    never: ['with 32 fl oz jar', 'get 32 fl oz jar'],
+  },
+  {
+    name: 'sentences without capitals are told apart',
+    product: 'Slow Feeder Bowl',
+    features:
+      'maze of ridges makes dogs eat slower. dishwasher safe (top rack). non slip base. holds 2 cups.',
+    says: ['holds 2 cups', 'non slip base'],
+    never: ['. dishwasher', '. non slip', '. holds'],
+  },
+  {
+    name: 'phrases that nothing but their capitals part are told apart',
+    product: 'Clip-On Ring Light',
+    features:
+      '3 brightness levels Rechargeable battery 200mAh Clips onto any phone or tablet Pocket size',
+    says: ['3 brightness levels', 'echargeable battery', 'ocket size'],
+    never: ['levels Rechargeable', 'tablet Pocket'],
+  },
+  {
+    name: 'a phrase that holds a verb is not taken for a thing',
+    product: 'Alder Charcoal Soap',
+    features: 'activated charcoal draws out dirt / 100 g bar / unscented',
+    says: ['charcoal draws out dirt'],
+    never: ['an activated charcoal draws', 'with a charcoal'],
+  },
+  {
+    name: 'what the name says already is not said of the name',
+    product: 'Otterby Teapot',
+    features: 'Otterby Teapot made of glass. Holds 1 litre. Bamboo lid.',
+    says: ['glass', '1 litre'],
+    never: ['Teapot is the Otterby Teapot', 'is the Teapot'],
+  },
+];
+
+const generator = createGenerator(createEmbeddedWriter());
+
+test.each(CASES)('$name', async ({ product, features, category, says, never }) => {
+  for (const tone of ['Professional', 'Friendly', 'Minimalist'] as const) {
+    const { listing } = await generator.generate(
+      { product_name: product, features, category, tone, platform: 'shopify' },
+      new AbortController().signal,
+    );
+    for (const text of says) {
+      expect(listing.description.toLowerCase()).toContain(text.toLowerCase());
+      if (/\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) expect(listing.description).toContain(text);
+    }
+    for (const text of never) expect(listing.description).not.toContain(text);
+  }
+});
