@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -47,8 +48,11 @@ async function buildFront(front: string): Promise<void> {
   });
   await compressAssets(join(fresh, 'assets'));
   await writeFile(join(fresh, STAMP_FILE), stamp);
-  await rm(dist, { recursive: true, force: true });
+  // One moves out and the other in, so that the place is empty for no longer than that takes.
+  const former = `${fresh}-former`;
+  if (existsSync(dist)) await rename(dist, former);
   await rename(fresh, dist);
+  await rm(former, { recursive: true, force: true });
 }
 
 /** Lays the compressed forms of scripts and styles beside them, once, as small as they get. */

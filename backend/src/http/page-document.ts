@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
-
-/** What Vite made of `backend/web`. */
-export const DIST = resolve(import.meta.dirname, '../../web/dist');
+import { DIST } from './web-build.ts';
 
 /** Which files a module was built to; `imports` names further modules. */
 const ManifestSchema = z.record(

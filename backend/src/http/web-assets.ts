@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { NextFunction, Request } from 'express';
-import { DIST } from './page-document.ts';
 import type { AppResponse } from './request-context.ts';
+import { DIST, ofBuild } from './web-build.ts';
 import { YEAR_SECONDS } from './web.ts';
 
 /** Where the documents look for them. */
@@ -17,9 +17,10 @@ const FORMS = [
 /** The built pages' scripts and styles: their names change with their content. */
 export function webAssets() {
   const folder = join(DIST, 'assets');
-  const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  const filesAtHand = ofBuild(() => new Set(existsSync(folder) ? readdirSync(folder) : []));
   return (request: Request, response: AppResponse, next: NextFunction): void => {
     const name = request.path.slice(1);
+    const files = filesAtHand();
     if (!files.has(name)) {
       next();
       return;

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import helmet from 'helmet';
 import type { AppResponse } from './request-context.ts';
+import { ofBuild } from './web-build.ts';
 
 export const YEAR_SECONDS = 31_536_000;
 
@@ -35,18 +36,18 @@ export function pageHeaders({ https }: { https: boolean }) {
 /**
  * Sends one of the built pages, with the answers to what it would ask first.
  *
- * @param document makes the page; called once, when the first reader comes
+ * @param document makes the page; called when the first reader of a build comes
  */
 export function sendPage(
   document: () => (firstAnswers: object) => string,
   firstAnswers: (request: Request, response: AppResponse) => Promise<object>,
 ) {
-  let page: ReturnType<typeof document> | undefined;
+  const page = ofBuild(document);
   return async (request: Request, response: AppResponse): Promise<void> => {
-    page ??= document();
+    const show = page();
     const answers = await firstAnswers(request, response);
     // Who is signed in stands in it.
     response.setHeader('Cache-Control', 'no-store');
-    response.type('html').send(page(answers));
+    response.type('html').send(show(answers));
   };
 }

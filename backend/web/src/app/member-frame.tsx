@@ -1,4 +1,4 @@
-import { Center, Stack } from '@mantine/core';
+import { Anchor, Center, Paper, Stack } from '@mantine/core';
 import { ErrorNotice } from '@wareword/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
@@ -10,7 +10,11 @@ import { Shell } from './shell.tsx';
 import { signInPath } from './sign-in-path.ts';
 
 const SessionEnded = lazy(() =>
-  import('./session-ended.tsx').then((module) => ({ default: module.SessionEnded })),
+  import('./session-ended.tsx').then(
+    (module) => ({ default: module.SessionEnded }),
+    // Its file went with an update. To load the page again would lose what was typed on it.
+    () => ({ default: SessionEndedInShort }),
+  ),
 );
 
 /** For those who are signed in. Others are sent to sign in, and come back to the same page. */
@@ -41,6 +45,20 @@ export function MemberFrame({ children }: { readonly children: ReactNode }): Rea
         </ErrorNotice>
       </Stack>
     </Center>
+  );
+}
+
+function SessionEndedInShort(): ReactNode {
+  return (
+    <Paper pos="fixed" bottom={0} left={0} right={0} style={{ zIndex: 1000 }}>
+      <ErrorNotice title="Your session has ended">
+        Copy what you typed on this page if you need it, then{' '}
+        <Anchor href={signInPath()} inherit underline="always">
+          sign in again
+        </Anchor>
+        .
+      </ErrorNotice>
+    </Paper>
   );
 }
 

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
+import { loadAnew } from './load-anew.ts';
 import { NotFound } from './not-found.tsx';
 
 export interface Page {
@@ -45,7 +46,7 @@ const contents = new Map<string, ReactNode>(
   PAGES.flatMap(({ folder }) => {
     const load = modules[moduleOf(folder)];
     if (load === undefined) return [];
-    const Content = lazy(load);
+    const Content = lazy(() => load().catch(loadAnew));
     return [[folder, <Content key={folder} />]];
   }),
 );

@@ -5,13 +5,14 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
+import { loadAnew } from '../../app/load-anew.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { BillingPanel } from '../../billing/billing-panel.tsx';
 import { DayTable } from './day-table.tsx';
 import { monthOf, SOURCES, totalOf } from './month.ts';
 
 /** The chart is most of the page's script, and the page is of use without it. */
-const DayChart = lazy(() => import('./day-chart.tsx'));
+const DayChart = lazy(() => import('./day-chart.tsx').catch(loadAnew));
 
 /** What the plan gives, and where this month's listings went. */
 export default function PlanPage(): ReactNode {

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { makeOwner, signIn, useJourney } from './harness/index.ts';
+
+const journey = useJourney();
+
+/** Somebody at the work, whose browser has fetched no other page yet. */
+async function atWork(): Promise<Page> {
+  const page = await journey().visitor();
+  await signIn(page, journey(), await makeOwner(journey()));
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Write a listing' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+describe('the service is updated while somebody has a page open', () => {
+  it('the next page is shown, though the files that the open one names are gone', async () => {
+    const page = await atWork();
+    // As a build leaves it: what the open document names is gone, what a fresh one names is there.
+    let updated = false;
+    await page.route('**/history', async (route) => {
+      updated = true;
+      await route.continue();
+    });
+    await page.route('**/assets/**', (route) =>
+      updated ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+    );
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('heading', { name: 'History' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/history');
+    expect(updated).toBe(true);
+  });
+
+  it('where a fresh page does not help either, it says so and stops', async () => {
+    const page = await atWork();
+    const needed = new Set<string>();
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await other.waitForLoadState('networkidle');
+    other.on('request', (request) => needed.add(request.url()));
+    await other.getByRole('link', { name: 'History' }).click();
+    await other.getByRole('heading', { name: 'History' }).waitFor();
+
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await page.route(
+      (url) => url.pathname.startsWith('/assets/') && needed.has(url.href),
+      (route) => route.fulfill({ status: 404, body: 'gone' }),
+    );
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('alert').getByText('This page could not be shown').waitFor();
+    expect(loads).toBe(1);
+    await page.getByRole('link', { name: 'Brands' }).waitFor();
+  });
+});
