@@ -106,6 +106,23 @@ test("a listing of somebody else's workspace is not there", LONG, async () => {
   await expectGoodLooks(page, 'not-found');
 });
 
+test(
+  'an address that is no page says so to people, and to programs in the way of the API',
+  LONG,
+  async () => {
+    const { page } = await visit();
+    const answer = await page.goto('/histroy');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+    await expectGoodLooks(page, 'not-a-page');
+    await page.getByRole('link', { name: 'Go to Wareword' }).click();
+    await page.getByRole('heading', { name: 'Write a listing' }).waitFor();
+    const asProgram = await fetch(`${journey().baseUrl}/histroy`);
+    expect(asProgram.status).toBe(404);
+    expect(await asProgram.json()).toMatchObject({ error: { code: 'not_found' } });
+  },
+);
+
 async function visit(): Promise<{ page: Page; owner: Owner }> {
   const owner = await makeOwner(journey());
   const page = await journey().visitor();

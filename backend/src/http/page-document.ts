@@ -44,7 +44,10 @@ function split(text: string, at: string): [before: string, from: string] {
   return [text.slice(0, index), text.slice(index)];
 }
 
-/** Asks for what `module` needs and the document does not ask for itself. */
+/**
+ * Asks for what `module` needs and the document does not ask for itself. Its styles hold up
+ * nothing that is seen before it: who loads the module waits for them.
+ */
 function linksOf(document: string, module: string): string {
   const json = readFileSync(resolve(DIST, '.vite/manifest.json'), 'utf8');
   const manifest = ManifestSchema.parse(JSON.parse(json));
@@ -53,7 +56,7 @@ function linksOf(document: string, module: string): string {
     .filter((file) => !there.has(file))
     .map((file) =>
       file.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="/${file}">`
+        ? `<link rel="preload" as="style" crossorigin href="/${file}">`
         : `<link rel="modulepreload" crossorigin href="/${file}">`,
     )
     .join('');

@@ -1,4 +1,9 @@
-import express, { type RequestHandler, type Router } from 'express';
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Router,
+} from 'express';
 import { AUTHENTICATION_PATH, type Authentication } from '../accounts/index.ts';
 import type { Payments } from '../billing/index.ts';
 import type { Plans } from '../config.ts';
@@ -7,8 +12,11 @@ import { authenticationHandler } from './authentication.ts';
 import { billingWebhook } from './billing/webhook.ts';
 import { bulkFiles } from './bulk/router.ts';
 import { CONNECT_PATH, connectPage } from './connect-page.ts';
+import { html } from './docs/html.ts';
 import type { FirstAnswersFor } from './first-answers.ts';
 import { readPageDocument } from './page-document.ts';
+import { plainPage } from './plain-page.ts';
+import type { AppResponse } from './request-context.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { pageHeaders, sendPage } from './web.ts';
 import { ASSETS_PATH, webAssets } from './web-assets.ts';
@@ -73,5 +81,27 @@ export function pages(ctx: PagesContext): Router {
       ),
     );
   }
+  router.get('/{*path}', nothingHere);
   return router;
+}
+
+/** For people at a browser; programs are told in the API's way. */
+function nothingHere(request: Request, response: AppResponse, next: NextFunction): void {
+  if (request.path.startsWith('/api/') || request.accepts(['json', 'html']) !== 'html') {
+    next();
+    return;
+  }
+  response.locals.errorCode = 'not_found';
+  response
+    .status(404)
+    .setHeader('Cache-Control', 'no-store')
+    .type('html')
+    .send(
+      plainPage({
+        title: 'Not found',
+        body: html`<h1>There is nothing at this address</h1>
+          <p>Check it for slips of the keyboard, or begin at the beginning.</p>
+          <p><a href="/">Go to Wareword</a></p>`,
+      }),
+    );
 }

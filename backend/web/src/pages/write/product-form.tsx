@@ -54,7 +54,7 @@ export function ProductForm({
     <form noValidate aria-label="Product" onSubmit={form.onSubmit(onSubmit, focusFirstError)}>
       <Stack gap="md">
         <div role="group" aria-labelledby="platform-label">
-          <Text id="platform-label" size="sm" fw={500} mb={4}>
+          <Text id="platform-label" size="sm" fw={600} mb={4}>
             Platform
           </Text>
           <SegmentedControl
@@ -76,7 +76,7 @@ export function ProductForm({
           {...text('features')}
           description={
             leftOf(form.getValues().features, REQUEST_LIMITS.features) ??
-            'One a line reads best. The listing says nothing that is not in here.'
+            'One on each line reads best. The listing says nothing that is not in here.'
           }
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">

@@ -1,10 +1,17 @@
 import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorNotice, Notice } from '@wareword/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { api, messageOf, statusOf } from '../../api.ts';
 import { refreshAccount } from '../../app/account.ts';
-import { ListingView } from '../listing/listing-view.tsx';
+import { loadAnew } from '../../app/load-anew.ts';
+import { Loading } from '../../app/page-body.tsx';
+
+// Not needed to write with: it is fetched while the first listing is written, whose address is kept.
+const fetchView = () => import('../listing/listing-view.tsx');
+const ListingView = lazy(() =>
+  fetchView().then(({ ListingView: view }) => ({ default: view }), loadAnew),
+);
 
 /** How often a listing that is being written is asked after. */
 const POLL_MS = 1_000;
@@ -38,6 +45,10 @@ export function UnderWay({
     ),
   );
   const status = job.data?.status;
+  useEffect(() => {
+    // Where this fails, it is tried again when it is shown.
+    fetchView().catch(() => undefined);
+  }, []);
   const settled = status === 'complete' || status === 'failed';
   useEffect(() => {
     // The credit is counted when the listing is asked for, and comes back where it fails.
@@ -112,15 +123,17 @@ function Written({
       <Text role="status" fw={600}>
         Your listing is written. It used 1 listing of this month, and is kept in your history.
       </Text>
-      <ListingView
-        platform={found.data.platform}
-        listing={found.data.listing}
-        actions={
-          <Button variant="default" mih={44} size="sm" onClick={onLeave}>
-            Start another
-          </Button>
-        }
-      />
+      <Suspense fallback={<Loading />}>
+        <ListingView
+          platform={found.data.platform}
+          listing={found.data.listing}
+          actions={
+            <Button variant="default" mih={44} size="sm" onClick={onLeave}>
+              Start another
+            </Button>
+          }
+        />
+      </Suspense>
     </Stack>
   );
 }

@@ -1,0 +1,66 @@
+import { html, type Html } from './docs/html.ts';
+
+/** A page that says one thing, in the look of the others. It needs no script and no other file. */
+export function plainPage({ title, body }: { title: string; body: Html }): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Wareword</title>
+        <style>
+          body {
+            font:
+              16px/1.55 system-ui,
+              sans-serif;
+            margin: 0;
+            color: #212529;
+            background: #fff;
+          }
+          main {
+            max-width: 26rem;
+            margin: 0 auto;
+            padding: 3rem 1rem;
+          }
+          h1 {
+            font-size: 1.375rem;
+            line-height: 1.35;
+            font-weight: 600;
+            margin: 0 0 1rem;
+          }
+          p {
+            margin: 0 0 1rem;
+          }
+          a {
+            display: inline-block;
+            padding: 0.625rem 0;
+            color: #3b5bdb;
+          }
+          .reason {
+            padding: 0.75rem 1rem;
+            border-radius: 4px;
+            background: #f1f3f5;
+            overflow-wrap: anywhere;
+          }
+          @media (prefers-color-scheme: dark) {
+            body {
+              color: #c9c9c9;
+              background: #242424;
+            }
+            a {
+              color: #91a7ff;
+            }
+            .reason {
+              background: #3b3b3b;
+              color: #e7e7e7;
+            }
+          }
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html> `.toString();
+}
