@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
+import { addMember } from '../../backend/src/accounts/index.ts';
+import { readConfig } from '../../backend/src/config.ts';
 import { readTable } from '../../backend/test/bulk/read-table.ts';
 import { expectGoodLooks, makeOwner, signIn, useJourney } from './harness/index.ts';
 
@@ -92,6 +94,38 @@ it('bulk: out of listings it pauses, says why, and is cancelled without a loss',
   await page.getByRole('button', { name: 'Remove this file' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('No file yet').waitFor();
+});
+
+it('bulk: a run of somebody who was taken out of the team waits for its owner, and says why', async () => {
+  const owner = await makeOwner(journey(), { plan: 'agency' });
+  const colleague = await makeOwner(journey());
+  const { orm } = journey().service.database;
+  await addMember({
+    ctx: { orm, plans: readConfig({}).plans },
+    input: { ownerEmail: owner.email, email: colleague.email },
+  });
+  const theirs = await journey().visitor();
+  await signIn(theirs, journey(), colleague);
+  await theirs.goto('/bulk');
+  await upload(theirs, 'many.csv', sheet(400));
+  await theirs.getByRole('button', { name: 'Start' }).click();
+  await theirs.getByRole('heading', { name: 'Running' }).waitFor();
+
+  const page = await journey().visitor();
+  await signIn(page, journey(), owner);
+  await page.goto('/team');
+  await page.getByRole('button', { name: `Remove ${colleague.email}` }).click();
+  await page.getByRole('button', { name: 'Remove from team' }).click();
+  await expect.poll(() => page.getByText(colleague.email).count()).toBe(0);
+  await page.goto('/bulk');
+  await page.getByRole('link', { name: 'many.csv' }).click();
+  await page.getByText('Whoever began this is not in the team any more').waitFor();
+  await expectGoodLooks(page, 'bulk-member-removed');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('heading', { name: 'Running' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel the rest' }).click();
+  await page.getByRole('heading', { name: 'Cancelled' }).waitFor();
 });
 
 it('bulk: a file that cannot be read says what to do, and can be mended and chosen again', async () => {

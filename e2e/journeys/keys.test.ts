@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { setPlan } from '../../backend/src/accounts/index.ts';
 import type { PlanName } from '../../backend/src/config.ts';
+import { issueApiKey, MAX_KEYS } from '../../backend/src/tokens/index.ts';
 import { callApi } from '../../backend/test/http.ts';
 import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './harness/index.ts';
 
@@ -39,6 +40,26 @@ test(
     expect(refused.body).toMatchObject({ error: { code: 'invalid_api_key' } });
   },
 );
+
+test('a workspace with as many keys as it may have is told so, and what to do', LONG, async () => {
+  const { page, owner } = await visit('agency');
+  const { orm } = journey().service.database;
+  const { userId, workspaceId } = owner;
+  for (let key = 1; key <= MAX_KEYS; key++) {
+    await issueApiKey({ ctx: { orm }, input: { userId, workspaceId, name: `Till ${key}` } });
+  }
+  await page.goto('/keys');
+  await page.getByLabel('Name of a new key').fill('One too many');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByText('Revoke one that is not used any more, then create this one.').waitFor();
+  expect(await page.getByLabel('Name of a new key').inputValue()).toBe('One too many');
+  await expectGoodLooks(page, 'keys-most');
+  await page.getByRole('button', { name: 'Revoke Till 100' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Revoke Till 100' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByRole('status', { name: 'Your new key' }).waitFor();
+});
 
 test('on other plans the page says what Agency gives, and shows the way', LONG, async () => {
   const { page } = await visit('pro');

@@ -28,7 +28,8 @@ export function Leave(): ReactNode {
           onClose={() => setAsked(false)}
         >
           You work in your own workspace again. The API keys that you made here and the stores that
-          you connected stop at once. What you wrote stays with the team.
+          you connected stop at once, and the bulk files that you began are paused. What you wrote
+          stays with the team.
         </AskFirst>
       )}
     </>

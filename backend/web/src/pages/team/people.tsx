@@ -55,7 +55,8 @@ export function People({
           onClose={() => setAsked(undefined)}
         >
           {asked.email} cannot work here any more. The API keys that they made and the stores that
-          they connected stop at once. What they wrote stays.
+          they connected stop at once, and the bulk files that they began are paused. What they
+          wrote stays.
         </AskFirst>
       )}
     </section>

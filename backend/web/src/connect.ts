@@ -1,0 +1,4 @@
+import './before-scripts.css';
+import { afterFirstPaint } from './first-paint.ts';
+
+afterFirstPaint(() => import('./connect/start.tsx').then(({ start }) => start()));

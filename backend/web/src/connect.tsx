@@ -1,4 +1,0 @@
-import { ConnectPage } from './connect/connect-page.tsx';
-import { mount } from './mount.tsx';
-
-mount(<ConnectPage />);
