@@ -11,7 +11,7 @@ const PAGE = 25;
  * long the history is and however rare the word. Some milliseconds' worth (`pnpm bench --only
  * dashboard`).
  */
-const LOOKED_THROUGH = 5000;
+const LOOKED_THROUGH = 2500;
 
 /** Most characters of a search, and most words of it that are looked for. */
 export const MAX_SEARCH_LENGTH = 200;

@@ -1,0 +1,5 @@
+import './before-scripts.css';
+import { ConnectPage } from './connect/connect-page.tsx';
+import { mount } from './mount.tsx';
+
+mount(<ConnectPage />);
