@@ -2,7 +2,7 @@ import type { PlanName } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
 import type { BulkFile } from '../database/index.ts';
 import type { BulkContext } from './context.ts';
-import { readRun, type BulkRunView, type RunInput } from './run-view.ts';
+import { noSuchRun, readRun, runColumns, type BulkRunView, type RunInput } from './run-view.ts';
 
 export interface BulkRunDetails extends BulkRunView {
   /** Products whose listing is being written now. */
@@ -26,18 +26,20 @@ export async function getRun({
   input: RunInput & { plan: PlanName };
 }): Promise<BulkRunDetails> {
   const { orm, sql } = ctx.database;
-  const run = await readRun(ctx, input);
-  const [[more], used] = await Promise.all([
-    sql<[{ writing: number; file: BulkFile | null }]>`
-      select (
-        select count(*)::int from bulk_rows where run_id = ${run.id} and state = 'writing'
-      ) as writing, file
-      from bulk_runs where id = ${run.id}
+  const { id } = await readRun(ctx, input);
+  const [[found], used] = await Promise.all([
+    // In one statement: rows that came to their end in between would be counted nowhere.
+    sql<(BulkRunView & { writing: number; file: BulkFile | null })[]>`
+      select ${runColumns(sql)}, r.file, (
+        select count(*)::int from bulk_rows where run_id = r.id and state = 'writing'
+      ) as writing
+      from bulk_runs r where r.id = ${id}
     `,
     readUsed({ ctx: { orm }, input }),
   ]);
+  if (found === undefined) throw noSuchRun();
+  const { file, writing, ...run } = found;
   const { written, failed, products } = run;
-  const { writing, file } = more;
   return {
     ...run,
     writing,
