@@ -12,15 +12,15 @@ import { attributePhrase, joinList, valueText } from './write/phrases.ts';
 
 const HEADERS: Readonly<Record<Theme, readonly [string, ...string[]]>> = {
   contents: ['Contents', 'Included', 'Package'],
-  material: ['Material', 'Make', 'Build', 'Construction'],
-  size: ['Size', 'Measurements', 'Dimensions'],
+  material: ['Material', 'Make', 'Build'],
+  size: ['Size', 'Measures', 'Dimensions'],
   fit: ['Fit', 'Cut', 'Wear'],
   function: ['Features', 'Function', 'Details', 'Highlights'],
-  design: ['Design', 'Look', 'Style', 'Appearance'],
-  use: ['Use', 'Purpose', 'Occasions'],
-  audience: ['For', 'Audience'],
+  design: ['Design', 'Look', 'Style'],
+  use: ['Use', 'Purpose', 'Good for'],
+  audience: ['For', 'Who it is for'],
   care: ['Care', 'Upkeep', 'Cleaning'],
-  origin: ['Origin', 'Background', 'Source'],
+  origin: ['Origin', 'Source'],
   power: ['Power', 'Energy', 'Supply'],
   notes: ['Notes', 'Facts', 'More'],
 };

@@ -121,7 +121,8 @@ function statementsInLine(line: string): Statement[] {
       for (const one of texts) statements.push({ header: own, text: one });
     }
   }
-  if (statements.length === 0 && header !== null && countWords(header) > 1) {
+  const leads = ENDS_ON_VERB.test(body);
+  if (statements.length === 0 && header !== null && countWords(header) > 1 && !leads) {
     return [{ header: null, text: header }];
   }
   return statements;

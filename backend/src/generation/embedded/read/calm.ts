@@ -18,6 +18,7 @@ export function calmCapitals(text: string, nameWords: ReadonlySet<string>): stri
   return text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu, (word) => {
     const opens = first;
     first = false;
+    if (word === 'A' && whole && !opens) return 'a';
     if (!SHOUTED.test(word) || SHORT_NAMES.test(word) || /\d/u.test(word)) return word;
     if (
       word.length >= 2 &&

@@ -176,6 +176,9 @@ export function readFact(
   const named = attribute && byName;
   if (attribute && !named && /,/u.test(text)) text = smallValues(text, proper);
   text = text.replace(/\s?[™®©]/gu, '');
+  const opens = text.split(' ')[0] ?? '';
+  // "Keychain from Funko", of a keychain.
+  if (opens.toLowerCase() === product.kind) text = product.kind + text.slice(opens.length);
   text = named || text.startsWith(product.label) ? text : lowerFirst(text, proper);
   if (shape === 'sentence') text = withArticle(text);
   return {

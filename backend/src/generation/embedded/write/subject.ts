@@ -50,7 +50,8 @@ export function pluralVerb(verb: string): string {
   if (verb === 'is') return 'are';
   if (verb === 'was') return 'were';
   if (verb === "doesn't") return "don't";
-  return baseOf(verb) ?? verb;
+  // What a tone says besides the verbs that we read: "presents", "graces".
+  return baseOf(verb) ?? verb.replace(/s$/u, '');
 }
 
 /** Fits a frame's verbs: "[has]" to the product, "<is>" to the first thing that it names. */
