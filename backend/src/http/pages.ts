@@ -81,13 +81,17 @@ export function pages(ctx: PagesContext): Router {
       ),
     );
   }
-  router.get('/{*path}', nothingHere);
+  router.use(nothingHere);
   return router;
 }
 
-/** For people at a browser; programs are told in the API's way. */
+/**
+ * For people at a browser; programs are told in the API's way. No route of its own, which would
+ * answer OPTIONS for every address.
+ */
 function nothingHere(request: Request, response: AppResponse, next: NextFunction): void {
-  if (request.path.startsWith('/api/') || request.accepts(['json', 'html']) !== 'html') {
+  const read = request.method === 'GET' || request.method === 'HEAD';
+  if (!read || request.path.startsWith('/api/') || request.accepts(['json', 'html']) !== 'html') {
     next();
     return;
   }
