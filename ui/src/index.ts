@@ -4,7 +4,7 @@ export { Dialog } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { Loading } from './loading.tsx';
 export { Look } from './look.tsx';
-export { Markup } from './markup.tsx';
+export { Markup, textOf } from './markup.tsx';
 export { ErrorNotice, Notice } from './notice.tsx';
 export { PageBoundary } from './page-boundary.tsx';
 export { PageHead } from './page-head.tsx';

@@ -8,11 +8,6 @@ const ELEMENTS = new Set([
   'ul',
   'ol',
   'li',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
   'div',
   'strong',
   'b',
@@ -54,6 +49,14 @@ export function Markup({ html }: { readonly html: string }): ReactNode {
   return <Typography>{children}</Typography>;
 }
 
+/** Markup as the text that it shows. */
+export function textOf(html: string): string {
+  const spaced = html.replace(/<br\b[^>]*>|<\/(?:p|li|h[1-6]|div|tr)>/gi, '$&\n');
+  const { body } = new DOMParser().parseFromString(spaced, 'text/html');
+  for (const unread of body.querySelectorAll([...UNREAD].join())) unread.remove();
+  return body.textContent.replace(/\n{3,}/g, '\n\n').trim();
+}
+
 function childrenOf(node: Node): ReactNode[] {
   return Array.from(node.childNodes, (child, index) => (
     <Fragment key={index}>{rebuild(child)}</Fragment>
@@ -65,6 +68,8 @@ function rebuild(node: Node): ReactNode {
   if (!(node instanceof Element)) return null;
   const name = node.localName;
   if (UNREAD.has(name)) return null;
-  if (!ELEMENTS.has(name)) return name === 'h1' ? <h2>{childrenOf(node)}</h2> : childrenOf(node);
+  // Whatever its own level, it stands below our heading for the field.
+  if (/^h[1-6]$/.test(name)) return <h3>{childrenOf(node)}</h3>;
+  if (!ELEMENTS.has(name)) return childrenOf(node);
   return NO_CHILDREN.has(name) ? createElement(name) : createElement(name, {}, childrenOf(node));
 }

@@ -20,8 +20,8 @@ export class PageBoundary extends Component<
           This page could not be shown
         </Title>
         <Text>
-          Nothing that you saved is lost. Load the page again; if that does not help, it may have
-          been updated a moment ago, so try once more in a minute.
+          Nothing that you saved is lost. Load the page again; if that does not help, the service
+          may have been updated a moment ago, so try once more in a minute.
         </Text>
         <Group>
           <Button mih={44} onClick={() => window.location.reload()}>

@@ -1,6 +1,6 @@
 import { Center, Loader } from '@mantine/core';
+import { PageBoundary } from '@wareword/ui';
 import { Suspense, type ReactNode } from 'react';
-import { PageBoundary } from './page-boundary.tsx';
 import { useTitle } from './title.ts';
 
 /** What every page has around it: its title, a state while it loads, and one for when it breaks. */

@@ -1,7 +1,7 @@
 import { Anchor, Box, Container } from '@mantine/core';
+import { MAIN_ID, SkipLink } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Brand } from './brand.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
 /** A form in the middle of the page, for those who are not signed in yet. */
 export function PlainFrame({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,12 +1,12 @@
 import { AppShell, Box, Burger, Container, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { MAIN_ID, SkipLink } from '@wareword/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Account } from './account.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { Navigation } from './navigation.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { UsageLine } from './usage-line.tsx';
 
 const HEAD = 56;

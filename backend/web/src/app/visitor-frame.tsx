@@ -1,8 +1,8 @@
 import { Anchor, Box, Button, Container, Group } from '@mantine/core';
+import { MAIN_ID, SkipLink } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Brand } from './brand.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
 /** An open page as somebody sees it who is not signed in. */
 export function VisitorFrame({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,8 +1,7 @@
 import { Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { countCodePoints, type Listing } from '@wareword/shared-schema';
-import { CopyButton } from '@wareword/ui';
+import { CopyButton, Markup, textOf } from '@wareword/ui';
 import type { ReactNode } from 'react';
-import { Markup, textOf } from './markup.tsx';
 import { fieldsOf, type Field } from './words.ts';
 
 /** Each field with what copies it. */

@@ -1,7 +1,7 @@
 import { Badge, Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Listing, Platform } from '@wareword/shared-schema';
+import { Markup } from '@wareword/ui';
 import type { ReactNode } from 'react';
-import { Markup } from './markup.tsx';
 
 /** Where a search result of Google ends, in characters. */
 const SNIPPET = { title: 60, description: 155 };
