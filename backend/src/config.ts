@@ -1,6 +1,17 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  dollars,
+  encryptionKey,
+  flag,
+  httpUrl,
+  isoDate,
+  seconds,
+  setting,
+  trustProxy,
+  wholeNumber,
+} from './setting-kinds.ts';
 
 /** Plans, from the smallest to the largest (decisions 18). */
 export const PLAN_NAMES = ['free', 'pro', 'agency'] as const;
@@ -31,69 +42,6 @@ export class ConfigError extends Error {
     this.name = 'ConfigError';
   }
 }
-
-/** An empty setting, as a `.env` file often has it, is the same as none. */
-function setting<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((value) => (value === '' ? undefined : value), schema);
-}
-
-function wholeNumber(minimum: number, maximum: number) {
-  return z
-    .string()
-    .regex(/^\d+$/, { error: 'must be a whole number' })
-    .transform(Number)
-    .pipe(z.number().min(minimum).max(maximum));
-}
-
-/** US dollars, with or without cents. */
-const dollars = setting(
-  z
-    .string()
-    .regex(/^\d{1,6}(?:\.\d{1,6})?$/, { error: 'must be an amount such as 0.40' })
-    .transform(Number)
-    .optional(),
-);
-
-function seconds(fallback: number, maximum = 31_536_000) {
-  return setting(wholeNumber(1, maximum).default(fallback)).transform((value) => value * 1000);
-}
-
-const flag = setting(
-  z
-    .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
-    .default('off')
-    .transform((value) => ['on', 'true', '1'].includes(value)),
-);
-
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-
-/** As Express's `trust proxy`: on, off, a number of hops, or addresses. */
-const trustProxy = setting(
-  z
-    .string()
-    .default('off')
-    .transform((value): boolean | number | string => {
-      if (['on', 'true'].includes(value)) return true;
-      if (['off', 'false'].includes(value)) return false;
-      return /^\d+$/.test(value) ? Number(value) : value;
-    }),
-);
-
-const isoDate = setting(
-  z.iso
-    .datetime({ offset: true, error: 'must be an ISO 8601 date with a time zone' })
-    .or(z.iso.date())
-    .transform((value) => new Date(value))
-    .optional(),
-);
-
-const EncryptionKey = setting(
-  z
-    .base64()
-    .transform((value) => Buffer.from(value, 'base64'))
-    .refine((key) => key.length === 32, { error: 'must be 32 bytes in base64' })
-    .optional(),
-);
 
 const Environment = z.object({
   NODE_ENV: setting(z.string().default('development')),
@@ -137,7 +85,7 @@ const Environment = z.object({
   STRIPE_API_BASE: setting(httpUrl.optional()),
   CANONICAL_HOST_REDIRECT: flag,
   TRUST_PROXY: trustProxy,
-  ENCRYPTION_KEY: EncryptionKey,
+  ENCRYPTION_KEY: encryptionKey,
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
 });
 
