@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { Request, RequestHandler, Response } from 'express';
 import { readMember } from '../accounts/index.ts';
@@ -36,7 +37,10 @@ export function createDashboardApi(ctx: DashboardContext): DashboardApi {
       maxBatchSize: MAX_CALLS,
       // Who is signed in decides what is answered.
       responseMeta: () => ({ headers: { 'Cache-Control': 'no-store' } }),
-      createContext: ({ req, res }) => createRequestContext(ctx, req, res),
+      createContext: async ({ req, res }) => {
+        await arrived(req);
+        return createRequestContext(ctx, req, res);
+      },
       onError: ({ error, path }) => {
         if (error.code !== 'INTERNAL_SERVER_ERROR') return;
         ctx.logger.error({ err: error.cause ?? error, procedure: path }, 'procedure failed');
@@ -46,6 +50,15 @@ export function createDashboardApi(ctx: DashboardContext): DashboardApi {
       createRequestContext(ctx, request, response),
     ),
   };
+}
+
+/**
+ * Waits until a request is here as a whole, for who sends it is judged then: somebody who is taken
+ * out of a workspace could go on in it with requests whose last bytes they held back.
+ */
+async function arrived(request: Request): Promise<void> {
+  // Where it breaks off, nobody is there to be answered.
+  if (!request.complete) await finished(request).catch(() => undefined);
 }
 
 async function createRequestContext(
