@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPlan } from '../../src/accounts/index.ts';
 import { readConfig } from '../../src/config.ts';
@@ -222,6 +225,30 @@ describe('"members’ tokens draw on the owner’s pool and show is_member"', ()
       expect((await callApi(service.apiUrl, 'GET /me', { token })).status).toBe(401);
     }
     await expect(make()).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('a request whose end was held back until then writes no listing with the credits of the owner', async () => {
+    const { owner, member } = await joined();
+    const cookie = await sessionCookie(service, member.userId);
+    const body = JSON.stringify({ request: PRODUCT, key: randomUUID() });
+    const held = request(`${service.baseUrl}/trpc/listings.write`, {
+      method: 'POST',
+      headers: {
+        Cookie: cookie,
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(body),
+      },
+    });
+    held.write(body.slice(0, -1));
+    // Until the service has it but for its end.
+    await sleep(200);
+    await owner.ask('mutation team.remove', { userId: member.userId });
+    held.end(body.slice(-1));
+    const [answer] = (await once(held, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
+    expect((await owner.ask('query account.read')).data['usage']).toMatchObject({ used: 0 });
+    expect((await member.ask('query account.read')).data['usage']).toMatchObject({ used: 1 });
   });
 
   it('leaving does the same; an owner cannot leave their own', async () => {
