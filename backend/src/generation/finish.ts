@@ -2,7 +2,7 @@ import { FIELDS_BY_PLATFORM, type ListingTextField } from '@wareword/shared-sche
 import { GenerationError } from './errors.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import { finishBullets } from './finish/bullets.ts';
-import { allowedText, withoutEmoji } from './finish/cutting.ts';
+import { allowedText, maySay, withoutEmoji } from './finish/cutting.ts';
 import { finishDescription } from './finish/description.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
 import { finishTitle } from './finish/title.ts';
@@ -14,7 +14,7 @@ import {
   PLATFORM_RULES,
   type ListingText,
 } from './platforms/index.ts';
-import { clipText, plainText } from './text/plain.ts';
+import { clipText, cutsWord, plainText } from './text/plain.ts';
 import type { Draft } from './writer.ts';
 
 const META_CHARACTERS = {
@@ -145,7 +145,7 @@ function withTitle(
     ),
     keywords: finishKeywords([named, NAMELESS].map(lower), facts).slice(0, 1),
     focus_keyphrase: named,
-    meta_description: finishLine(named, facts, META_CHARACTERS[facts.platform]),
+    meta_description: finishLine(named, facts, META_CHARACTERS[facts.platform]) || NAMELESS,
     product_tags: finishTags([named, NAMELESS].map(lower), facts).slice(0, 1),
   };
   const filled: Partial<ListingText> = {};
@@ -161,7 +161,10 @@ function lower(text: string): string {
 
 /** One line of plain text within its limit. */
 function finishLine(line: string, facts: RequestFacts, limit: number): string {
-  const text = clipText(allowedText(withoutEmoji(plainText(line)), facts), limit);
+  const whole = allowedText(withoutEmoji(plainText(line)), facts);
+  const text = clipText(whole, limit);
+  // Half a number is another one.
+  if (cutsWord(whole, text) && !maySay(text, facts)) return '';
   return /[\p{L}\p{N}]/u.test(text) ? text : '';
 }
 

@@ -49,7 +49,10 @@ const requests = fc.record({
   customer: fc.option(text(300), { nil: undefined }),
 });
 
-/** What random input found once: letters that change their case in pieces, names without letters. */
+/**
+ * What random input found once: letters that change their case in pieces, names without letters, a
+ * name of one word that fits no field, an address that a line's end cuts off.
+ */
 const FOUND: [ListingRequest][] = [
   [
     {
@@ -75,6 +78,24 @@ const FOUND: [ListingRequest][] = [
       platform: 'amazon',
       tone: 'Professional',
       category: '&amp;',
+    },
+  ],
+  ...['SOLAR/LIGHTS/OUTDOOR/', '1', '1.', 'U.S.'].flatMap((part): [ListingRequest][] =>
+    PLATFORMS.map((platform) => [
+      {
+        product_name: part.repeat(200).slice(0, 200),
+        features: 'Solar panel\nLasts 8 hours\nCork base',
+        platform,
+        tone: 'Minimalist',
+      },
+    ]),
+  ),
+  [
+    {
+      product_name: 'Desk lamp www.',
+      features: 'Solid oak with www.\nCork base',
+      platform: 'amazon',
+      tone: 'Energetic',
     },
   ],
 ];

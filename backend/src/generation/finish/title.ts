@@ -4,7 +4,7 @@ import { refusalsOf, type RequestFacts } from '../facts/request-facts.ts';
 import { isShouted, TITLE_CHARACTERS, TITLE_WORD_REPEATS } from '../platforms/amazon-title.ts';
 import { maximumOf } from '../platforms/index.ts';
 import { PROMOTION } from '../platforms/refusals.ts';
-import { clipText, plainText } from '../text/plain.ts';
+import { clipText, cutsWord, plainText } from '../text/plain.ts';
 import { foldWord, mapWords, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { withoutEmoji, withoutMatches } from './cutting.ts';
 
@@ -26,22 +26,36 @@ export function finishTitle(
     text = withoutMatches(text, TITLE_CHARACTERS);
     text = withoutRepeats(text);
   }
-  text = mapWords(text, (word) =>
-    isShouted(word) && !facts.capitals.has(word) ? calm(word) : word,
-  );
-  const strange = new Set(offencesIn(text, facts));
-  if (strange.size > 0) {
-    text = mapWords(text, (word) =>
-      strange.has(word) || strange.has(foldWord(word)) || saysStrange(word, strange) ? '' : word,
-    );
-    text = withoutMatches(text, /\s{2,}/u);
-  }
-  text = clipText(text.trim(), limit);
+  text = withoutStrangers(text, facts).trim();
+  const clipped = clipText(text, limit);
+  // Half a word is shouted, or a number, that the input has not.
+  text = cutsWord(text, clipped)
+    ? clipText(withoutStrangers(clipped, facts).trim(), limit)
+    : clipped;
   return /[\p{L}\p{N}]/u.test(text) ? text : '';
 }
 
+/** Calms words in capitals that the input has not, and drops what it does not say. */
+function withoutStrangers(title: string, facts: RequestFacts): string {
+  const text = mapWords(title, (word) =>
+    isShouted(word) && !facts.capitals.has(word) ? calm(word) : word,
+  );
+  const strange = new Set(offencesIn(text, facts));
+  if (strange.size === 0) return text;
+  const known = mapWords(text, (word) =>
+    strange.has(word) || strange.has(foldWord(word)) || saysStrange(word, strange) ? '' : word,
+  );
+  return withoutMatches(known, /\s{2,}/u);
+}
+
 function calm(word: string): string {
-  return word.replace(/[^-/&.]+/gu, (part) => part.slice(0, 1) + part.slice(1).toLowerCase());
+  const calmed = word.replace(/[^-/&.]+/gu, firstCapital);
+  // Single letters between points are left as they were by that.
+  return isShouted(calmed) ? firstCapital(calmed) : calmed;
+}
+
+function firstCapital(word: string): string {
+  return word.slice(0, 1) + word.slice(1).toLowerCase();
 }
 
 /** "12oz": a number inside a word is as strange as one that stands alone. */

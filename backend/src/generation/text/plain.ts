@@ -56,3 +56,8 @@ export function clipText(text: string, limit: number): string {
   const cut = space > limit / 3 ? head.slice(0, space) : head.slice(0, limit);
   return withoutDanglingEnd(cut.toWellFormed().replace(/\uFFFD$/u, ''));
 }
+
+/** Whether a text was cut in the middle of a word: what is left of that one is another word. */
+export function cutsWord(whole: string, clipped: string): boolean {
+  return clipped !== whole && /^\S/u.test(whole.slice(clipped.length));
+}
