@@ -22,6 +22,21 @@ const CASES: readonly Case[] = [
     never: ['google', 'crete'],
   },
   {
+    name: 'labels that lost the space after them are labels still',
+    product: 'LED Desk Lamp',
+    features:
+      'Color:Red\nMaterial:ABS plastic\nBrightness:500lm,Battery:1200mAh\nPackage includes:1 x lamp,1 x cable',
+    says: ['Material: ABS plastic', '1 x lamp and 1 x cable'],
+    never: ['Color:Red', 'Material:ABS', 'lm,', ',1'],
+  },
+  {
+    name: 'a name with a colon stays whole, and no comma stands twice or alone',
+    product: 'Walnut Desk Organizer',
+    features: 'Made for fans of Re:Zero\nSolid walnut,, six compartments, , cork base ,felt feet',
+    says: ['Re:Zero', 'felt feet'],
+    never: [',,', ' ,', ',felt'],
+  },
+  {
     name: 'a trade mark is left out, the name under it is kept whole',
     product: 'Ridgeback Training Tank',
     features: 'Relaxed fit.\nMachine wash.\nMaterial: EverDry™, Lumora®, Organic Cotton',

@@ -38,6 +38,17 @@ const NOTHING =
 const ENDS_ON_VERB =
   /\b(?:contains?|includes?|includes? the following|the following|comes with)\s*:?$/iu;
 
+/** "Color:Red,Weight:2kg": labels without the space after them. One alone may be a name: "Re:Zero". */
+const TIGHT_LABEL = /(?:(?<=^|\n) *|[,;] *)(?=(\p{L}[\p{L} ()/-]{1,30}):[\p{L}\d])\1:/gu;
+const FEWEST_TIGHT = 2;
+
+/** Puts what has labels on lines of its own, and commas where they belong. */
+function spaced(text: string): string {
+  const labels = text.match(TIGHT_LABEL)?.length ?? 0;
+  const lines = labels < FEWEST_TIGHT ? text : text.replace(TIGHT_LABEL, '\n$1: ');
+  return lines.replace(/ *,(?: *,)*/gu, ',').replace(/(?<=\p{L}),(?=[\p{L}\d])/gu, ', ');
+}
+
 /** What the features say, statement by statement, in their order, each once. */
 export function statementsOf(features: string): Statement[] {
   const seen = new Set<string>();
@@ -66,7 +77,7 @@ function linesOf(features: string): string[] {
       /^\p{Ll}/u.test(whole.slice(at + dots.length)) ? ', ' : '. ',
     )
     .replace(RUN_TOGETHER, '\n');
-  return text
+  return spaced(text)
     .split('\n')
     .flatMap(dashesApart)
     .flatMap((line) => {
