@@ -53,4 +53,17 @@ describe('the service is updated while somebody has a page open', () => {
     expect(loads).toBe(1);
     await page.getByRole('link', { name: 'Brands' }).waitFor();
   });
+
+  it('without a connection nothing is loaded anew: the dashboard stays, and says so', async () => {
+    const page = await atWork();
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('alert').getByText('This page could not be shown').waitFor();
+    expect(loads).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Brands' }).click();
+    await page.getByRole('heading', { name: 'Brands' }).waitFor();
+  });
 });

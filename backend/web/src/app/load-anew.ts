@@ -8,10 +8,11 @@ const PAUSE_MS = 60_000;
  * page was opened, and knows the files of its former version no more. Only for parts that are
  * fetched on the way to another page, where nothing that was typed is lost.
  * @returns never, where the page is loaded again
- * @throws the error, where that was tried a moment ago
+ * @throws the error, where that was tried a moment ago, or there is no connection
  */
 export function loadAnew(error: unknown): Promise<never> {
-  if (!mayLoadAnew()) throw error;
+  // Without a connection it would be the browser's own page of that, and the dashboard gone.
+  if (!navigator.onLine || !mayLoadAnew()) throw error;
   window.location.reload();
   return new Promise(() => undefined);
 }
