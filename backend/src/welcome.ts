@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { API_BASE_PATH } from '@wareword/shared-schema';
 import { createUser } from './accounts/index.ts';
 import type { Config } from './config.ts';
@@ -28,6 +29,10 @@ export async function welcome(
   }
   lines.push(`  Writer      ${config.generator}`);
   if (embedded !== undefined) lines.push(`  Database    embedded, in ${embedded.folder}`);
+  if (config.smtpUrl === undefined) {
+    const folder = join(config.dataDir, 'mail');
+    lines.push(`  Mail        written to ${folder}; set SMTP_URL to send it`);
+  }
   if (embedded !== undefined && !config.production && config.role !== 'worker') {
     lines.push('', ...(await demoLines(service.database, base)));
   }

@@ -98,7 +98,9 @@ function readOrigin(name: string, address: string | undefined): string {
   }
   const origin = NO_PART_OF_AN_ADDRESS.test(address) ? undefined : storeOrigin(address);
   if (origin === undefined) {
-    throw refuse(`${name} must be an https address, without a user name or password.`);
+    throw refuse(
+      `${name} must be an https address, or http on localhost, 127.0.0.1 or [::1], without a user name or password.`,
+    );
   }
   return origin;
 }

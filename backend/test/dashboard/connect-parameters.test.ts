@@ -89,6 +89,12 @@ describe('GET /connect: "parameters checked before anything is shown"', () => {
     ).toBe(400);
   });
 
+  it('says which addresses may be plain http', async () => {
+    const site = 'http://192.168.1.5';
+    const page = await (await open(query({ site, return_url: `${site}/back` }))).text();
+    expect(page).toContain('http on localhost, 127.0.0.1 or [::1]');
+  });
+
   const good: Record<string, { search: string; host: string }> = {
     'the least': { search: query(), host: 'shop.example' },
     'a default port': {

@@ -56,6 +56,10 @@ describe('Developer pages', () => {
     }
   });
 
+  it('call the headers of a retiring version an example', async () => {
+    expect((await read('/docs/versions')).text).toMatch(/For example[^<]*<\/p>\s*<pre/u);
+  });
+
   it('run no script but the reference’s own, and load nothing from elsewhere', async () => {
     for (const path of ['/docs', '/docs/errors', '/docs/versions', '/changelog']) {
       const { headers, text } = await read(path);
@@ -83,6 +87,13 @@ describe('Developer pages', () => {
     const [one, other] = [await plain.text(), await packed.text()];
     expect(plain.status).toBe(200);
     expect(one === other).toBe(true);
+  });
+
+  it('an icon is there for pages that name none', async () => {
+    const { status, headers, text } = await read('/favicon.ico');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(text).toContain('<svg');
   });
 
   it('escape every value', () => {

@@ -96,7 +96,8 @@ export function docs(settings: DocsSettings): Router {
     sendPacked(resolve(ASSETS, 'reference.css'), 'text/css; charset=utf-8'),
   );
   router.get('/docs/assets/scalar.js', sendPacked(SCALAR, 'text/javascript; charset=utf-8'));
-  router.get('/docs/assets/icon.svg', sendPacked(ICON, 'image/svg+xml'));
+  // Browsers ask for the second by themselves where a page names no icon.
+  router.get(['/docs/assets/icon.svg', '/favicon.ico'], sendPacked(ICON, 'image/svg+xml'));
   return router;
 }
 

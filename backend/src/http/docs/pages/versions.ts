@@ -51,7 +51,8 @@ export function versionsPage(deprecation: Deprecation): Html {
         </li>
         <li>The old version goes on working for at least 6 months.</li>
       </ol>
-      ${code(RETIRING, 'Headers of a version that retires')}
+      <p>For example, of a version that retires in 2027:</p>
+      ${code(RETIRING, 'Example of the headers of a version that retires')}
       <p>Let your client log these headers, and you will know in time.</p>`,
   });
 }
