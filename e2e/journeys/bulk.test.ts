@@ -44,6 +44,7 @@ it('bulk: a shop’s export goes in, listings come out as its import', async () 
   await main.getByText('2 rows cannot; the list below says why.').waitFor();
   await main.getByText('Body (HTML) is required').waitFor();
   await main.getByText('“=cmd” begins with “=”').waitFor();
+  await main.getByText('Jug', { exact: true }).waitFor();
   await expectGoodLooks(page, 'bulk-review');
   await page.getByLabel('Tone').selectOption('Friendly');
   await page.getByRole('button', { name: 'Start' }).click();
@@ -55,6 +56,8 @@ it('bulk: a shop’s export goes in, listings come out as its import', async () 
   await expectGoodLooks(page, 'bulk-list');
   await page.getByRole('link', { name: 'products_export.csv' }).click();
   await page.getByRole('heading', { name: 'Done' }).waitFor();
+  await main.getByText('2 listings, written for Shopify.').waitFor();
+  expect(await page.getByLabel('Show').inputValue()).toBe('');
   await expectGoodLooks(page, 'bulk-done');
 
   const [download] = await Promise.all([

@@ -40,8 +40,8 @@ export async function listRows({
         ${input.state === undefined ? sql`` : sql`and state = ${input.state}`}
       order by row limit ${PAGE + 1}
     )
-    select p.row, p.state, p.request ->> 'product_name' as name, p.reference, p.problem, p.note,
-      j.listing_id as "listingId", l.listing ->> 'title' as title
+    select p.row, p.state, coalesce(p.request ->> 'product_name', p.name) as name, p.reference,
+      p.problem, p.note, j.listing_id as "listingId", l.listing ->> 'title' as title
     from page p
     left join jobs j on j.id = p.job_id
     left join listings l on l.id = j.listing_id

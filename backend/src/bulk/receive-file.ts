@@ -113,11 +113,11 @@ function fileNameOf(name: string): string {
 async function save(ctx: BulkContext, id: Id<'blk'>, batch: readonly FileProduct[]): Promise<void> {
   if (batch.length === 0) return;
   await ctx.database.sql`
-    insert into bulk_rows (run_id, row, state, request, reference, carried, problem, note)
+    insert into bulk_rows (run_id, row, state, request, reference, name, carried, problem, note)
     select ${id}, row, case when problem is null then 'waiting' else 'problem' end,
-      request, reference, carried, problem, note
+      request, reference, name, carried, problem, note
     from json_to_recordset(${JSON.stringify(batch)}::text::json) as (
-      row int, request json, reference text, carried json, problem text, note text
+      row int, request json, reference text, name text, carried json, problem text, note text
     )
   `;
 }

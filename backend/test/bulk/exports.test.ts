@@ -120,6 +120,15 @@ test('Shopify’s newer headings come back as they came', async () => {
   expect(row?.['SEO description']).not.toBe('');
 });
 
+test('Shopify’s import of a run for Amazon has the bullets below the description', async () => {
+  const room = await BulkRoom.enter(service());
+  const runId = await room.run('product_name,features\nOak Tray,Solid oak;oiled by hand', {
+    platform: 'amazon',
+  });
+  const [row] = await room.table(runId, 'shopify');
+  expect(row?.['Body (HTML)']).toMatch(/^[^<]+[^]*\n<ul>\n<li>[^]+<\/li>\n<\/ul>$/u);
+});
+
 test('rows of one handle that stand apart are told, not merged wrongly', async () => {
   const room = await BulkRoom.enter(service());
   const runId = await room.upload(
@@ -262,7 +271,7 @@ test.each([
     where workspace_id = ${room.account.workspaceId}
   `;
     const [shopify] = await room.table(runId, 'shopify');
-    expect(shopify?.['Body (HTML)']).toBe(kept);
+    expect(shopify?.['Body (HTML)']?.split('\n<ul>')[0]).toBe(kept);
     const [woocommerce] = await room.table(runId, 'woocommerce');
     expect(woocommerce?.['Description']).toBe(kept);
   },

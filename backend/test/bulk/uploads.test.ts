@@ -166,6 +166,7 @@ test('every bad row is told with its number and reason, and the good ones go on'
     expect.stringMatching(/^7: This row has 5 cells, and the heading has 4\./),
     expect.stringMatching(/^8: “=cmd\|' \/C calc'!A0” begins with “=”/),
   ]);
+  expect(rows.map(({ name }) => name)).toEqual([null, 'Bowl', 'x'.repeat(200), 'Cup', 'Jug']);
   const good = await room.rows(runId, 'waiting');
   expect(good.map(({ row, note }) => [row, note !== null])).toEqual([
     [2, false],

@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Bullets as a shop's short description. */
+/** Bullets as a shop shows them. */
 export function bulletList(bullets: readonly string[]): string {
   if (bullets.length === 0) return '';
   return `<ul>\n${bullets.map((bullet) => `<li>${escapeHtml(bullet)}</li>`).join('\n')}\n</ul>`;

@@ -1,6 +1,7 @@
-import { FIELDS_BY_PLATFORM } from '@wareword/shared-schema';
+import { FIELDS_BY_PLATFORM, type Listing } from '@wareword/shared-schema';
 import { withoutFormula } from '../formula.ts';
 import type { ExportedRun, Table, WrittenRow } from './format.ts';
+import { bulletList } from './html.ts';
 
 /** What Shopify calls the same columns, before and since its newer template. */
 const HEADINGS = {
@@ -26,14 +27,20 @@ export function shopifyTable({ file, platform }: ExportedRun): Table {
       const { listing } = product;
       const handle = handleOf(product, file.keyColumn === 'handle', handles);
       const title = withoutFormula(listing.title) || withoutFormula(product.request.product_name);
-      // Of what is written for Amazon no tag stands in front.
-      const written = [handle, title, withoutFormula(listing.description)];
+      const written = [handle, title, bodyOf(listing)];
       if (hasSeo) written.push(title, withoutFormula(listing.meta_description));
       const [first = file.optionColumns.map(() => ''), ...others] = product.carried?.variants ?? [];
       const blank = ours.slice(1).map(() => '');
       return [[...written, ...first], ...others.map((variant) => [handle, ...blank, ...variant])];
     },
   };
+}
+
+/** Shopify has no place of its own for bullets: they stand below the description. */
+function bodyOf({ description, bullets }: Listing): string {
+  // Of what is written for Amazon no tag stands in front.
+  const parts = [withoutFormula(description), bulletList(bullets)];
+  return parts.filter((part) => part !== '').join('\n');
 }
 
 /** The shop's own handle, or one made of the name, as Shopify would make it. */

@@ -1,4 +1,4 @@
-import { GenerateRequestSchema } from '@wareword/shared-schema';
+import { GenerateRequestSchema, REQUEST_LIMITS } from '@wareword/shared-schema';
 import type { BulkCarried, BulkRequest } from '../../database/index.ts';
 import { looksLikeFormula } from '../formula.ts';
 import type { Columns, Field } from './columns.ts';
@@ -8,6 +8,8 @@ export interface FileProduct {
   readonly row: number;
   readonly request: BulkRequest | null;
   readonly reference: string | null;
+  /** What a row is called that has no request to say so. */
+  readonly name: string | null;
   readonly carried: BulkCarried | null;
   /** Why there is no request. */
   readonly problem: string | null;
@@ -51,20 +53,21 @@ const SHORTENED =
 
 /** Judges what was read, as the API judges a request; what is wrong is told in the file's words. */
 export function productOf(columns: Columns, found: Found): FileProduct {
-  const { row } = found;
+  const { row, name } = found;
   const reference = found.reference.trim();
   if (reference.length > 255)
-    return problem(row, 'Its handle, id or SKU is longer than 255 characters.');
+    return problem(row, 'Its handle, id or SKU is longer than 255 characters.', { name });
   const carriedCells = found.carried?.variants?.flat() ?? [];
   const formula = [reference, ...carriedCells].find(looksLikeFormula);
   if (formula !== undefined) {
     return problem(
       row,
       `“${formula.slice(0, 40)}” begins with “${formula.slice(0, 1).trim()}”, so a spreadsheet would run it as a formula. It has to go back into the shop as it is: change it there, or empty the cell.`,
+      { name },
     );
   }
   const parsed = GenerateRequestSchema.safeParse({
-    product_name: found.name,
+    product_name: name,
     features: found.features,
     category: found.category,
     price: found.price,
@@ -76,29 +79,41 @@ export function productOf(columns: Columns, found: Found): FileProduct {
       const field = FIELD_OF[String(path[0])];
       return `${field === undefined ? String(path[0]) : columns.label(field)} ${message}`;
     });
-    return problem(row, `${[...new Set(told)].join('; ')}.`, reference);
+    return problem(row, `${[...new Set(told)].join('; ')}.`, { name, reference });
   }
   const { product_name, features, category, price, customer, competitors } = parsed.data;
   return {
     row,
     request: { product_name, features, category, price, customer, competitors },
     reference: reference === '' ? null : reference,
+    name: null,
     carried: found.carried ?? null,
     problem: null,
     note: found.shortened ? SHORTENED : null,
   };
 }
 
-/** A row that cannot become a listing. */
-export function problem(row: number, reason: string, reference = ''): FileProduct {
+/** A row that cannot become a listing, under what the file calls it. */
+export function problem(
+  row: number,
+  reason: string,
+  { name = '', reference = '' }: { readonly name?: string; readonly reference?: string } = {},
+): FileProduct {
   return {
     row,
     request: null,
-    reference: reference === '' ? null : reference.slice(0, 255),
+    reference: shown(reference, 255),
+    name: shown(name, REQUEST_LIMITS.product_name),
     carried: null,
     problem: reason,
     note: null,
   };
+}
+
+/** A cell as it is kept, without the characters that no name and no database has. */
+function shown(cell: string, length: number): string | null {
+  const text = cell.replace(/\p{Cc}+/gu, ' ').trim();
+  return text === '' ? null : text.slice(0, length).toWellFormed();
 }
 
 /** Reads cells by what they are. */

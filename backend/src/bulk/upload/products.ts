@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal.ts';
 import { MAX_BYTES, MAX_ROWS } from '../limits.ts';
 import { readColumns, type Columns } from './columns.ts';
 import { FileText } from './decode.ts';
-import { problem, type Assembler, type FileProduct } from './product.ts';
+import { problem, reader, type Assembler, type FileProduct } from './product.ts';
 import { readRows } from './records.ts';
 import { findSeparator } from './separator.ts';
 import { shopifyAssembler } from './shopify-rows.ts';
@@ -53,6 +53,7 @@ export class ProductFile {
         yield problem(
           row,
           `This row has ${cells.length} cells, and the heading has ${columns.count}. A text that holds “${separated.separator === '\t' ? 'tab' : separated.separator}” has to stand in quotation marks.`,
+          { name: reader(columns, cells)('name') },
         );
       } else {
         yield* assembler.add(row, cells);

@@ -55,7 +55,7 @@ export function shopifyAssembler(columns: Columns): Assembler {
           problem(
             row,
             `The handle “${handle.slice(0, 80)}” stands in row ${before} already, and not right above. Put the rows of one product under each other.`,
-            handle,
+            { name: read('name'), reference: handle },
           ),
         );
         return closed;

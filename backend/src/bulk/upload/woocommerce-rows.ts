@@ -10,15 +10,16 @@ import { innermostCategory, problem, productOf, reader, type Assembler } from '.
 export function woocommerceAssembler(columns: Columns): Assembler {
   const parents = new Set<string>();
   /** Variations whose parent was not there yet. */
-  const orphans: { row: number; parent: string }[] = [];
+  const orphans: { row: number; parent: string; name: string }[] = [];
 
   return {
     add: (row, cells) => {
       const read = reader(columns, cells);
       const types = read('type').toLowerCase().split(/,\s*/u);
+      const name = withoutApostrophe(read('name'));
       if (types.includes('variation')) {
         const parent = withoutApostrophe(read('parent'));
-        if (!parents.has(parent)) orphans.push({ row, parent });
+        if (!parents.has(parent)) orphans.push({ row, parent, name });
         return [];
       }
       const id = read('id');
@@ -26,7 +27,9 @@ export function woocommerceAssembler(columns: Columns): Assembler {
       if (id !== '') parents.add(`id:${id}`);
       if (sku !== '') parents.add(sku);
       if (id !== '' && !/^\d{1,19}$/u.test(id)) {
-        return [problem(row, `${columns.label('id')} has to be a number.`, id)];
+        return [
+          problem(row, `${columns.label('id')} has to be a number.`, { name, reference: id }),
+        ];
       }
       const attributes = columns.attributes.flatMap(({ name, values, visible }) => {
         const attribute = cells[name]?.trim() ?? '';
@@ -44,7 +47,7 @@ export function woocommerceAssembler(columns: Columns): Assembler {
       return [
         productOf(columns, {
           row,
-          name: withoutApostrophe(read('name')),
+          name,
           features: text,
           shortened,
           category: innermostCategory(read('category')),
@@ -57,12 +60,13 @@ export function woocommerceAssembler(columns: Columns): Assembler {
     end: () =>
       orphans
         .filter(({ parent }) => !parents.has(parent))
-        .map(({ row, parent }) =>
+        .map(({ row, parent, name }) =>
           problem(
             row,
             parent === ''
               ? 'This is a variation that names no parent. Fill the column Parent.'
               : `This is a variation, and its parent “${parent.slice(0, 80)}” is not in the file. Add the parent’s row, or take this one out.`,
+            { name },
           ),
         ),
   };

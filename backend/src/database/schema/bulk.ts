@@ -101,6 +101,8 @@ export const bulkRows = pgTable(
     request: json().$type<BulkRequest>(),
     /** Handle, id or SKU of the product in its store, handed back in the export. */
     reference: text(),
+    /** What a row is called that has no request to say so. */
+    name: text(),
     carried: json().$type<BulkCarried>(),
     problem: text(),
     /** What was left out of a product that is fine otherwise. */

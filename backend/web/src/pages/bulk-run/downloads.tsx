@@ -1,45 +1,62 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { count, type RunDetails } from '../bulk/words.ts';
+import { PLATFORM_NAMES } from '../listing/words.ts';
+
+const FORMATS = {
+  shopify: 'Shopify import',
+  woocommerce: 'WooCommerce import',
+  csv: 'All fields',
+} as const;
+type Format = keyof typeof FORMATS;
+
+/** Which file holds all that is written for a platform, and what the others lack. */
+const FITS: Readonly<Record<RunDetails['platform'], { format: Format; others: string }>> = {
+  amazon: {
+    format: 'csv',
+    others: '“All fields” has all of it. The imports for shops have no search terms.',
+  },
+  shopify: {
+    format: 'shopify',
+    others: 'The WooCommerce import has no short description, tags or keyphrase.',
+  },
+  woocommerce: {
+    format: 'woocommerce',
+    others: 'The Shopify import has no tags or keyphrase.',
+  },
+};
 
 /** The listings as files. */
 export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
-  const formats = [
-    { format: 'shopify', label: 'Shopify import' },
-    { format: 'woocommerce', label: 'WooCommerce import' },
-    { format: 'csv', label: 'All fields' },
-  ];
   const isOver = run.state === 'done' || run.state === 'cancelled';
-  // The shop that the products came from comes first.
-  formats.sort((one, other) => rank(other.format, run) - rank(one.format, run));
+  const fits = FITS[run.platform];
+  const others = (Object.keys(FORMATS) as Format[]).filter((format) => format !== fits.format);
   return (
     <Stack component="section" gap="xs" aria-labelledby="downloads">
       <Title order={2} size="h4" id="downloads">
         Download
       </Title>
       <Text size="sm">
-        {count(run.written, 'listing')} so far. {howTo(run.source)}
+        {count(run.written, 'listing')}
+        {!isOver && ' so far'}, written for {PLATFORM_NAMES[run.platform]}. {fits.others}{' '}
+        {howTo(run.source)}
       </Text>
       <Group>
-        {formats.map(({ format, label }, index) => (
+        {[fits.format, ...others].map((format) => (
           <Button
             key={format}
             component="a"
             href={`/bulk/${run.id}/export?format=${format}`}
             download
-            variant={isOver && index === 0 ? 'filled' : 'default'}
+            variant={isOver && format === fits.format ? 'filled' : 'default'}
             mih={44}
           >
-            {label}
+            {FORMATS[format]}
           </Button>
         ))}
       </Group>
     </Stack>
   );
-}
-
-function rank(format: string, run: RunDetails): number {
-  return format === run.source || (run.source === 'template' && format === run.platform) ? 1 : 0;
 }
 
 function howTo(source: RunDetails['source']): string {

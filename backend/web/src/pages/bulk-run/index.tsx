@@ -55,7 +55,8 @@ export default function BulkRunPage(): ReactNode {
         {run.state === 'draft' ? <Review run={run} /> : <Progress run={run} />}
       </div>
       {run.written > 0 && <Downloads run={run} />}
-      <Rows run={run} />
+      {/* What is worth looking at before the start is not what is after it. */}
+      <Rows key={run.state === 'draft' ? 'draft' : 'begun'} run={run} />
       {!moves && <Remove run={run} />}
     </Stack>
   );

@@ -94,8 +94,9 @@ function Start({ run }: { readonly run: RunDetails }): ReactNode {
           <BrandField {...form.getInputProps('brandId')} />
         </Group>
         <Text>
-          Uses {Math.min(products, remaining).toLocaleString('en')} of your{' '}
-          {count(remaining, 'remaining listing')}.
+          {remaining === 1
+            ? 'Uses your last remaining listing.'
+            : `Uses ${Math.min(products, remaining).toLocaleString('en')} of your ${count(remaining, 'remaining listing')}.`}
           {products > remaining &&
             ` The file has ${count(products, 'product')}: it pauses when your listings are used up, and goes on when you have more.`}
         </Text>
