@@ -66,6 +66,17 @@ test('form, result and preview look good', LONG, async () => {
   await expectGoodLooks(page, 'write-preview-amazon');
 });
 
+test('on a phone the listing comes into view when it is written', async () => {
+  const { page } = await visit({ width: 360, height: 740 });
+  await page.goto('/');
+  await fill(page);
+  await page.getByRole('button', { name: 'Write the listing' }).click();
+  await page.getByText('Your listing is written.').waitFor();
+  const top = async () => (await page.getByText('Your listing is written.').boundingBox())?.y;
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThan(0);
+});
+
 test.each(['Shopify', 'WooCommerce'])('the preview is as %s shows it', LONG, async (platform) => {
   const { page } = await visit();
   await page.goto('/');
@@ -123,7 +134,7 @@ test('somebody without a listing left is told so before they click, with the way
   const { page, owner } = await visit();
   await useUp(owner, 2);
   await page.goto('/');
-  await page.getByText('Uses 1 of your 1 remaining listings.').waitFor();
+  await page.getByText('Uses your last remaining listing.').waitFor();
   await fill(page);
   await page.getByRole('button', { name: 'Write the listing' }).click();
   await page.getByText('No listing is left this month').waitFor();
@@ -132,6 +143,9 @@ test('somebody without a listing left is told so before they click, with the way
     '/pricing',
   );
   await expectGoodLooks(page, 'write-used-up');
+  await page.goto('/');
+  await page.getByText('No listing is left this month').waitFor();
+  expect(await page.getByText('What you typed stays here.').count()).toBe(0);
 });
 
 test('the last credit taken elsewhere: the click is refused without a loss', async () => {
@@ -141,6 +155,7 @@ test('the last credit taken elsewhere: the click is refused without a loss', asy
   await useUp(owner, 3);
   await page.getByRole('button', { name: 'Write the listing' }).click();
   await page.getByText('No listing is left this month').waitFor();
+  await page.getByText('What you typed stays here.').waitFor();
   expect(await page.getByLabel('Product name').inputValue()).toBe(NAME);
 });
 
@@ -154,9 +169,12 @@ test('a session that ended is said on the page, and what was typed stays', async
   expect(await page.getByLabel('Product name').inputValue()).toBe(NAME);
 });
 
-async function visit(): Promise<{ page: Page; owner: Owner }> {
+async function visit(size?: {
+  width: number;
+  height: number;
+}): Promise<{ page: Page; owner: Owner }> {
   const owner = await makeOwner(journey());
-  const page = await journey().visitor();
+  const page = await journey().visitor(size);
   await signIn(page, journey(), owner);
   return { page, owner };
 }

@@ -44,7 +44,7 @@ describe('Developer pages', () => {
     const { text } = await read('/docs');
     expect(text).toContain('/api/v1/generate');
     expect(text).toContain('10 requests in any 60 seconds');
-    expect(text.replaceAll(/\s+/gu, ' ')).toContain('3 on Free, 100 on Pro, 1000 on Agency');
+    expect(text.replaceAll(/\s+/gu, ' ')).toContain('3 on Free, 100 on Pro, 1,000 on Agency');
   });
 
   it('say in changelog and versions when a version retires, and nothing before that', async () => {

@@ -15,7 +15,9 @@ export function Cost({ account }: { readonly account: Account }): ReactNode {
         Connecting costs nothing. Each listing that is written for the store uses 1 credit.
       </Text>
       <Text size="sm" mt={4}>
-        {name} plan: <b>{`${remaining} of ${limit} credits left`}</b> this month.
+        {name} plan:{' '}
+        <b>{`${remaining.toLocaleString('en')} of ${limit.toLocaleString('en')} credits left`}</b>{' '}
+        this month.
       </Text>
       {remaining === 0 && (
         <Text size="sm" mt={4}>

@@ -114,8 +114,9 @@ function limits({ plans, rateLimitPerMinute }: StartFacts): Html {
         <code>GET /me</code> are free.
       </li>
       <li>
-        Listings a calendar month (UTC): ${plans.free.limit} on Free, ${plans.pro.limit} on Pro,
-        ${plans.agency.limit} on Agency, shared by the dashboard, API keys and stores.
+        Listings a calendar month (UTC): ${number(plans.free.limit)} on Free,
+        ${number(plans.pro.limit)} on Pro, ${number(plans.agency.limit)} on Agency, shared by the
+        dashboard, API keys and stores.
       </li>
       <li>A body of at most 64 KiB, and in it:</li>
     </ul>
@@ -132,12 +133,16 @@ function limits({ plans, rateLimitPerMinute }: StartFacts): Html {
             ([name, limit]) =>
               html`<tr>
                 <td><code>${name}</code></td>
-                <td>${limit}</td>
+                <td>${number(limit)}</td>
               </tr>`,
           )}
         </tbody>
       </table>
     </div>`;
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en');
 }
 
 function errorLink(name: ErrorCode | 'job_expired'): Html {

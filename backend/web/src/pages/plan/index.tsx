@@ -45,6 +45,7 @@ export default function PlanPage(): ReactNode {
         </Group>
         <Progress
           value={limit === 0 ? 100 : Math.min(100, (used / limit) * 100)}
+          {...(remaining === 0 ? { color: 'red' } : {})}
           mt="md"
           size="lg"
           aria-hidden

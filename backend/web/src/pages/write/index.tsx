@@ -59,6 +59,12 @@ export default function WritePage(): ReactNode {
     result.current?.scrollIntoView({ block: 'nearest' });
     result.current?.focus({ preventScroll: true });
   };
+  // Below the form there was no room for it before. Whoever went on to something else stays there.
+  const bringIntoView = (): void => {
+    const section = result.current;
+    if (!isNarrow() || section?.contains(document.activeElement) !== true) return;
+    section.scrollIntoView({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
+  };
   const submit = (draft: Draft): void => {
     if (write.isPending) return;
     const next = attemptAt(draft, attempt.current);
@@ -122,6 +128,7 @@ export default function WritePage(): ReactNode {
               <UnderWay
                 key={jobId}
                 jobId={jobId}
+                onShown={bringIntoView}
                 onLeave={() => {
                   form.setValues({ ...EMPTY_DRAFT, platform: form.getValues().platform });
                   dropDraft(place);
@@ -134,6 +141,15 @@ export default function WritePage(): ReactNode {
       </Grid>
     </>
   );
+}
+
+/** Whether the listing stands below the form: Mantine's `md`. */
+function isNarrow(): boolean {
+  return window.matchMedia('(max-width: 61.99em)').matches;
+}
+
+function isStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Fills the form from a listing of the history, or from the one that the address asks after. */

@@ -106,11 +106,13 @@ export function ProductForm({
               Write the listing
             </Button>
             <Text size="sm">
-              Uses 1 of your {remaining.toLocaleString('en')} remaining listings.
+              {remaining === 1
+                ? 'Uses your last remaining listing.'
+                : `Uses 1 of your ${remaining.toLocaleString('en')} remaining listings.`}
             </Text>
           </Group>
         ) : (
-          <NothingLeft limit={limit} />
+          <NothingLeft limit={limit} typed={hasText(form.getValues())} />
         )}
       </Stack>
     </form>
@@ -120,7 +122,14 @@ export function ProductForm({
 type TextField = Exclude<keyof Draft, 'platform' | 'tone' | 'brand_id'>;
 
 /** In place of the button when the month's listings are used. */
-function NothingLeft({ limit }: { readonly limit: number }): ReactNode {
+function NothingLeft({
+  limit,
+  typed,
+}: {
+  readonly limit: number;
+  /** There is a text that could be feared for. */
+  readonly typed: boolean;
+}): ReactNode {
   const { isOwner } = useAccount();
   const renewal = nextMonth().toLocaleDateString(undefined, {
     day: 'numeric',
@@ -129,8 +138,8 @@ function NothingLeft({ limit }: { readonly limit: number }): ReactNode {
   });
   return (
     <Notice title="No listing is left this month">
-      All {limit.toLocaleString('en')} listings of this month are used. New ones come on {renewal}.
-      What you typed stays here.{' '}
+      All {limit.toLocaleString('en')} listings of this month are used. New ones come on {renewal}.{' '}
+      {typed && 'What you typed stays here. '}
       {isOwner ? (
         <>
           For more at once,{' '}
@@ -144,6 +153,12 @@ function NothingLeft({ limit }: { readonly limit: number }): ReactNode {
       )}
     </Notice>
   );
+}
+
+function hasText(draft: Draft): boolean {
+  const { product_name, features, category, price, customer, competitors } = draft;
+  const texts = [product_name, features, category, price, customer, competitors];
+  return texts.some((text) => text.trim() !== '');
 }
 
 function nextMonth(): Date {

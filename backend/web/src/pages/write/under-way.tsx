@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorNotice, Notice } from '@wareword/ui';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { api, messageOf, statusOf } from '../../api.ts';
 import { refreshAccount } from '../../app/account.ts';
 import { loadAnew } from '../../app/load-anew.ts';
@@ -24,9 +24,12 @@ const ATTEMPTS = 4;
 /** One listing from asked for to written, or failed; can be left and come back to. */
 export function UnderWay({
   jobId,
+  onShown,
   onLeave,
 }: {
   readonly jobId: string;
+  /** The listing stands there in full. */
+  readonly onShown: () => void;
   readonly onLeave: () => void;
 }): ReactNode {
   const job = useQuery(
@@ -96,15 +99,19 @@ export function UnderWay({
         </ErrorNotice>
       );
     case 'complete':
-      return listingId === null ? undefined : <Written listingId={listingId} onLeave={onLeave} />;
+      return listingId === null ? undefined : (
+        <Written listingId={listingId} onShown={onShown} onLeave={onLeave} />
+      );
   }
 }
 
 function Written({
   listingId,
+  onShown,
   onLeave,
 }: {
   readonly listingId: string;
+  readonly onShown: () => void;
   readonly onLeave: () => void;
 }): ReactNode {
   const found = useQuery(
@@ -133,9 +140,17 @@ function Written({
             </Button>
           }
         />
+        <Once run={onShown} />
       </Suspense>
     </Stack>
   );
+}
+
+/** Runs something as soon as what it stands beside is there. */
+function Once({ run }: { readonly run: () => void }): ReactNode {
+  const first = useRef(run);
+  useEffect(() => first.current(), []);
+  return null;
 }
 
 function Progressing({
