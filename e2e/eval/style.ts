@@ -69,7 +69,7 @@ function startsWithVowelSound(word: string): boolean {
   if (/^[A-Z]{2,}s?\d*$/u.test(word) && !/[AEIOU]/u.test(word.slice(1, 2)))
     return /^[AEFHILMNORSX]/u.test(word);
   if (/^(?:hour|honest|honou?r|heir|herb)/iu.test(word)) return true;
-  if (/^(?:uni(?!n|m)|use|usu|util|euro?|ewe|one|once|u(?:k|s)a?\b|ubiq|ufo)/iu.test(word))
+  if (/^(?:uni(?!n|m)|use|usu|util|euro?|ewe|one|once|u(?:k|s)a?\b|usb|ubiq|ufo)/iu.test(word))
     return false;
   return /^[aeiouàáâäéèêëíîïóôöúûü]/iu.test(word);
 }

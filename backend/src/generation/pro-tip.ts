@@ -46,7 +46,7 @@ function weakestTip(text: ListingText, scores: SeoScores, facts: RequestFacts): 
   if (scores.keyword_density === lowest) {
     return focusDensity(text) < 1
       ? `Use "${focusOf(text)}" in the features: the text mentions it too seldom.`
-      : `Say "${focusOf(text)}" less often in the features: the text is full of it.`;
+      : 'Add more features: there is so little to say that the name is much of the text.';
   }
   return readingEase(text) < 60
     ? 'Use shorter words and sentences in the features: the text is hard to read.'

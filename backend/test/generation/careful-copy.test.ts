@@ -116,6 +116,41 @@ const CASES: readonly Case[] = [
     says: ['glass', '1 litre'],
     never: ['Teapot is the Otterby Teapot', 'is the Teapot'],
   },
+  {
+    name: 'short phrases with commas between them are told apart',
+    product: 'Dog leash',
+    features: '6 ft long, nylon, padded handle, reflective stitching, for medium and large dogs',
+    says: ['padded handle', 'Material: nylon', 'For medium and large dogs'],
+    never: ['long, nylon'],
+  },
+  {
+    name: 'what a thing does is no thing that it has',
+    product: 'Soy candle',
+    features: 'hand poured\nlavender scent\nburns 40 hours\ncotton wick\nreusable jar',
+    says: ['burns 40 hours'],
+    never: ['get burns', 'with burns', 'has burns'],
+  },
+  {
+    name: 'how a thing is, or for how many, is no thing that it has',
+    product: 'Yoga mat',
+    features: 'non slip\n6 mm thick\nrolls up small\nfor 2 people',
+    says: ['non slip', 'rolls up small'],
+    never: ['a non slip', 'with non slip', 'has 2 people', 'offers 2 people'],
+  },
+  {
+    name: 'an attribute is said with a verb where there is one',
+    product: 'Olive oil soap',
+    features: 'Vegan: yes\nWeight: 100 g\nMade in: Greece',
+    says: ['comes from Greece'],
+    never: ['The weight of', 'The vegan of'],
+  },
+  {
+    name: 'a name that is typed like a sentence has no capital inside one, and has them in a title',
+    product: 'Kids rain boots',
+    features: 'waterproof rubber, easy pull on handles, soft cotton lining, sizes 6 to 13',
+    says: ['the kids rain boots', 'easy pull on handles'],
+    never: ['the Kids', 'an easy pull'],
+  },
 ];
 
 const generator = createGenerator(createEmbeddedWriter());

@@ -8,6 +8,7 @@ import { labelOf } from './read/label.ts';
 import type { Theme } from './read/themes.ts';
 import type { Chooser } from './seed.ts';
 import type { Voice } from './write/voice.ts';
+import { isNoun } from './write/open-plainly.ts';
 import { attributePhrase, joinList, valueText } from './write/phrases.ts';
 
 const HEADERS: Readonly<Record<Theme, readonly [string, ...string[]]>> = {
@@ -18,7 +19,7 @@ const HEADERS: Readonly<Record<Theme, readonly [string, ...string[]]>> = {
   function: ['Features', 'Function', 'Details', 'Highlights'],
   design: ['Design', 'Look', 'Style'],
   use: ['Use', 'Purpose', 'Good for'],
-  audience: ['For', 'Who it is for'],
+  audience: ['For', 'Suits'],
   care: ['Care', 'Upkeep', 'Cleaning'],
   origin: ['Origin', 'Source'],
   power: ['Power', 'Energy', 'Supply'],
@@ -136,12 +137,20 @@ function lengthOf({ facts }: Group): number {
 
 const MOST_PAIR_LETTERS = 28;
 
+function isPairable(label: string): boolean {
+  return (
+    countWords(label) <= 2 &&
+    !/^(?:included|features|details)$/iu.test(label) &&
+    isNoun(label.toLowerCase())
+  );
+}
+
 /** "Material and climate": a bullet that two things share is headed by both. */
 function pairOf({ facts }: Group): string | null {
   const labels = facts.map((fact) => (fact.attribute ? fact.header : labelIn(fact)));
   const [first = null, second = null, ...more] = [...new Set(labels)];
   if (first === null || second === null || more.length > 0) return null;
-  if ([first, second].some((label) => countWords(label) > 2 || label === 'Included')) return null;
+  if ([first, second].some((label) => !isPairable(label))) return null;
   const pair = `${first} and ${lowerHeader(second)}`;
   return pair.length <= MOST_PAIR_LETTERS && !/ and .* and /u.test(pair) ? pair : null;
 }

@@ -2,6 +2,7 @@ import { maximumOf, minimumOf } from '../platforms/index.ts';
 import { contentStems, foldWord, narrowContentWords, wordsOf } from '../text/words.ts';
 import type { Fact } from './read/facts.ts';
 import { materialOf } from './read/label.ts';
+import { isThing } from './read/thing.ts';
 import { meaningWords, type Product } from './read/product.ts';
 import { windowOf } from './read/name.ts';
 import { joinList } from './write/phrases.ts';
@@ -53,6 +54,7 @@ function extended(base: string, product: Product, facts: readonly Fact[]): strin
   for (const one of additions) {
     for (const other of ['', ...additions]) {
       const text = `${base}${one}${other === one ? '' : other}`;
+      if (/ with .* with | for .* for | in .* in /u.test(text.slice(base.length))) continue;
       const count = new Set(contentStems(text)).size;
       if (count !== contentStems(text).length || text.length > LONGEST) continue;
       if (inBounds(text)) return text;
@@ -79,6 +81,7 @@ function additionsOf(product: Product, facts: readonly Fact[]): string[] {
       !attribute &&
       header === null &&
       wordsOf(text).length <= 3 &&
+      isThing(text) &&
       /^[\p{L} -]+$/u.test(text) &&
       !wordsOf(text).some((word) => name.has(foldWord(word))),
   );
@@ -104,7 +107,7 @@ function additionsOf(product: Product, facts: readonly Fact[]): string[] {
 
 /** Categories that say where or by whom a thing is used; the others only say what it is. */
 const PLACES =
-  /^(?:kitchen|garden|bathroom|bedroom|nursery|workshop|garage|classroom|patio|yard|office|home office|pool|beach|car)$/u;
+  /^(?:kitchen|garden|bathroom|bedroom|nursery|workshop|garage|classroom|patio|yard|pool|beach|car)$/u;
 const PURSUITS =
   /^(?:camping|hiking|running|yoga|cycling|fishing|travel|sports?|fitness|baking|cooking|crafts?|home decoration|home decor|birds|dogs|cats|fish|pets|horses|bab(?:y|ies)|kids|toddlers|teens|men|women|gaming|skiing|climbing|hunting|swimming|golf|tennis)$/u;
 

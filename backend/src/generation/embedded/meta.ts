@@ -144,8 +144,15 @@ function render(pieces: readonly Piece[], { start, frame }: MetaFrame): string {
     .replace(/\.\.(?!\.)/gu, '.');
 }
 
+const LOOSE = /^(?:in|for|from|with|ages)\s|: /iu;
+
 /** "a, b and c", or "a; b, c": a summary in one breath. */
 function joinThings(things: readonly string[]): string {
+  // "In black", "rechargeable": only things are joined by "and".
+  const loose = things.some(
+    (thing) => /^(?:JJ|RB|VB)/u.test(tagText(thing).at(-1)?.tag ?? '') || LOOSE.test(thing),
+  );
   const heavy = things.some((thing) => /,| (?:and|or) /u.test(thing));
-  return heavy ? things.join('; ') : joinList(things);
+  if (heavy) return things.join('; ');
+  return loose ? things.join(', ') : joinList(things);
 }

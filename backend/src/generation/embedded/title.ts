@@ -2,6 +2,7 @@ import { contentStems, foldWord, wordsOf } from '../text/words.ts';
 import { withoutDanglingEnd } from '../text/plain.ts';
 import { capital } from './read/calm.ts';
 import type { Fact } from './read/facts.ts';
+import { isSentenceCase } from './read/name.ts';
 import type { Product } from './read/product.ts';
 import { valueText } from './write/phrases.ts';
 
@@ -20,8 +21,8 @@ export function titleOf(
   facts: readonly Fact[],
   limits: TitleLimits,
 ): string {
-  const whole = product.name.replace(/\s+/gu, ' ');
-  let title = capital(start);
+  const whole = cased(product.name.replace(/\s+/gu, ' '));
+  let title = cased(capital(start));
   const free = limits.leads !== true;
   if (whole.length <= limits.characters && (free || begins(whole, start))) title = whole;
   else {
@@ -82,6 +83,11 @@ function added(title: string, piece: string, limits: TitleLimits, mark = ', '): 
   const stems = contentStems(piece);
   if (stems.length === 0 || stems.some((stem) => said.has(stem))) return title;
   return text;
+}
+
+/** A name that was typed like a sentence, as titles are. */
+function cased(name: string): string {
+  return isSentenceCase(name) ? titled(name) : name;
 }
 
 const SMALL = new Set('a an and as at by for from in of on or the to with'.split(' '));

@@ -142,10 +142,13 @@ function statementsInLine(line: string): Statement[] {
 const FEWEST_LOOSE = 3;
 const MOST_LOOSE_WORDS = 9;
 /** Words that a phrase has on the average, in a list of phrases; a list of words stays whole. */
-const MEAN_LOOSE_WORDS = 2;
+const MEAN_LOOSE_WORDS = 1.6;
 const NO_LOOSE =
   /^(?:the|this|these|it|you|we|our|your|they|with|from|in|of|by|when|if|while|as|to|no|whether|includes?|comes|contains?|made (?:of|from|with|in)|perfect|great|ideal|available|choose|use|features?|spray|apply|wait|add|mix|pour|put|take|cut|fold|press|push|pull|place|turn|wipe|rinse)\b/iu;
-/** A sentence is no list, however many commas it has. */
+/** "…, pears and plums"; "…, for medium and large dogs" is an item by itself. */
+const HELD_TOGETHER =
+  /^(?!(?:for|with|in|on)\s).*(?:^|\s)(?:and|or|&|plus)\s(?!(?:up|over|older|above|under)$)/iu;
+/** What begins as a sentence is no list, however many commas it has. */
 const SENTENCE = /\b(?:is|are|was|were|has|have|can|will|we|you)\b/iu;
 const CONTINUES =
   /^(?:and|or|but|so|which|that|who|where|while|then|making|giving|plus|as|it|you|they|the|this)\b/iu;
@@ -155,13 +158,11 @@ function looseItems(text: string): string[] {
   const items = text.split(/,\s+/u);
   const loose =
     items.length >= FEWEST_LOOSE &&
-    !/(?:^|\s)(?:and|or|&|plus)\s(?!(?:up|over|older|above|under)$)[^,]*$/iu.test(
-      items.at(-1) ?? '',
-    ) &&
+    !HELD_TOGETHER.test(items.at(-1) ?? '') &&
     !/[:.!?()]\s/u.test(text) &&
     items.every((item) => countWords(item) <= MOST_LOOSE_WORDS && !CONTINUES.test(item)) &&
     countWords(text) >= items.length * MEAN_LOOSE_WORDS;
-  return loose && !NO_LOOSE.test(text) && !SENTENCE.test(text) ? items : [text];
+  return loose && !NO_LOOSE.test(text) && !SENTENCE.test(items[0] ?? '') ? items : [text];
 }
 
 const ONE_SIZE =

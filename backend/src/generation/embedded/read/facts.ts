@@ -87,6 +87,7 @@ function isTitled(words: readonly string[]): boolean {
 const HONOURS =
   /(?:\p{Lu}[\p{L}'’]+\s){1,5}(?:Awards?|Prize|Seal|Association|Institute|Academy|Club|Company|Museum|Collection|Series)(?!\p{L})/gu;
 
+const DOES_HEADER = /^(?:connects to|works with|pairs with|fits|holds|compatible with)$/iu;
 /** Attributes whose value is a name. */
 const NAMED_BY =
   /^(?:(?:country of )?origin|made in|country|region|variety|brand|model|manufacturer|maker|designer|author|artist|publisher|character|team)$/iu;
@@ -160,6 +161,12 @@ export function readFact(
   if (text.toLowerCase().startsWith(`${product.label.toLowerCase()} `)) {
     const rest = text.slice(product.label.length + 1);
     if (/^(?:made|crafted|designed|with|for|from|featuring) /iu.test(rest)) text = rest;
+  }
+  // "Connects to: phone, tablet" is a sentence without its subject as well.
+  if (header !== null && DOES_HEADER.test(header)) {
+    const listed = / and | or /u.test(text) ? text : text.replace(/\s*,\s*([^,]+)$/u, ' and $1');
+    text = `${header.toLowerCase()} ${listed}`;
+    header = null;
   }
   text = text.replace(LONE_CAPITAL, (word) =>
     isCommonNoun(word.toLowerCase()) ? word.toLowerCase() : word,

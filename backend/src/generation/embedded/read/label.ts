@@ -68,7 +68,7 @@ export function labelOf(text: string, noun: boolean): string | null {
   const made = MAKES.find(([pattern]) => pattern.test(text));
   if (made !== undefined) return made[1];
   if (materialOf(text) !== null) return 'Material';
-  if (!noun || / and /u.test(text)) return null;
+  if (!noun || / and /u.test(text) || /^easy\b/iu.test(text)) return null;
   const { head } = headOf(text);
   const part = PARTS.get(head);
   if (part !== undefined) return part;

@@ -11,7 +11,7 @@ const OTHERS = new Set(
     'und mit für aus der die das den dem ein eine nicht ist zum zur auf von bei sehr auch aus oder ' +
     'le la les des du de et en pour avec une un dans est pas au aux sur par ou qui ' +
     'el los las y con para por del una sin que su es muy hecho ' +
-    'il gli di e per che non della dei nel con lo ' +
+    'il gli di e per che della dei nel con lo ' +
     'o os da do dos em com não para uma ' +
     'het een van voor met niet och med för av på är ikke til af w z na do nie jest ve ile için'
   ).split(' '),

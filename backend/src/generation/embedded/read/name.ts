@@ -160,6 +160,13 @@ export function withoutTail(label: string): string {
   );
 }
 
+/** "Kids rain boots": a name whose one capital is there because it comes first. */
+export function isSentenceCase(label: string): boolean {
+  if (!/^\p{L}\p{Ll}+(?: [\p{Ll}\d][\p{Ll}\d'’/.-]*)+$/u.test(label)) return false;
+  const [first = ''] = label.toLowerCase().split(' ');
+  return /^(?:NN|NNS|JJ|VBG|VBN)$/u.test(tagText(`the ${first} thing`)[1]?.tag ?? '');
+}
+
 /** Whether a word is a noun that anyone would use for a thing, or the input itself uses small. */
 export function isCommonNoun(word: string): boolean {
   if (!/^[a-z]{3,}$/u.test(word)) return false;

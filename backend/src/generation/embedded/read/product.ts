@@ -3,7 +3,7 @@ import { plainText } from '../../text/plain.ts';
 import { countWords, foldWord, SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { withoutEmoji } from '../../finish/cutting.ts';
 import { isEnglish } from './language.ts';
-import { isCommonNoun, partsOfName, withoutTail } from './name.ts';
+import { isCommonNoun, isSentenceCase, partsOfName, withoutTail } from './name.ts';
 import { headOf } from './shape.ts';
 import { tagText } from './tagging.ts';
 
@@ -114,7 +114,8 @@ function lastWordOf(label: string): string {
 export function subjectOf(label: string, features: string): string {
   const last = lastWordOf(label);
   const known = isCommonNoun(last) || /^(?:playset|hoodie|shorts?|topper|tee|set)$/u.test(last);
-  return takesArticle(label, known, features) ? `the ${label}` : label;
+  const said = isSentenceCase(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  return takesArticle(label, known, features) ? `the ${said}` : said;
 }
 
 function takesArticle(label: string, known: boolean, features: string): boolean {

@@ -48,6 +48,11 @@ export function shapeOf(text: string): Shape {
   if (/^(?:cut|knit|set) (?:from|in|of)\b/iu.test(text)) return 'participle';
   if (/^self-\p{L}{3,}s\s/iu.test(text)) return 'predicate';
   if (FRAGMENT.test(text)) return 'noun';
+  if (/^(?:hand|home)-?(?:made|crafted|woven|painted|sewn|poured|blown|carved)\b/iu.test(text)) {
+    return 'participle';
+  }
+  // "Non slip", "not greasy": how it is, and no thing.
+  if (/^(?:non|anti|not)[ -]\p{L}+$/iu.test(text)) return 'adjective';
   if (/^(?:this|these|our|each)$/u.test(first) && tokens.slice(2).some(isLikelyVerb)) {
     return 'sentence';
   }
@@ -82,7 +87,7 @@ export function shapeOf(text: string): Shape {
 
 /** What holds a verb and is no sentence all the same: "Everything you need, plus more". */
 const FRAGMENT =
-  /^(?:just (?:for|to|in)\b|glow[- ]in[- ]the[- ]dark\b|(?:everything|all|anything) (?:you|they|we) (?:need|want)s?\b(?!.*\b(?:is|are|has|have)\b)|(?:\p{L}+ ){1,5}\p{L}+, each )/iu;
+  /^(?:just (?:for|to|in)\b|easy to \p{L}+ \p{L}+s$|glow[- ]in[- ]the[- ]dark\b|(?:everything|all|anything) (?:you|they|we) (?:need|want)s?\b(?!.*\b(?:is|are|has|have)\b)|(?:\p{L}+ ){1,5}\p{L}+, each )/iu;
 
 /** "Perfect party supplies for …": praise and a thing, whose last word may be a verb elsewhere. */
 function isPraise(tokens: readonly Tagged[]): boolean {

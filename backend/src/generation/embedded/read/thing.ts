@@ -13,7 +13,7 @@ const NOUNS_LIKE_VERBS =
 const NO_THING =
   /^(?:each|every|all|whether|when|if|even|not|please|due|because|like|as|and|or|but|both|chances|everything|anything|nothing|once|now|no|never|always|also|only|just|per|approx|approximately|about|up|over|more|than|warning|caution|note|recommended|search|look|item|size|sizes|color|colour|colors|colours)\b/iu;
 const UNITS =
-  /^(?:inch|inches|feet|foot|ft|cm|mm|m|pounds?|lbs?|ounces?|oz|grams?|g|kg|volts?|v|watts?|mah|years?|months?|hours?|minutes?|days?|percent|no|number|part|model|way|lot|lots|separately|world|time|times|bros|size|sizes|value|group|fun|protection)$/iu;
+  /^(?:inch|inches|feet|foot|ft|cm|mm|m|pounds?|lbs?|ounces?|oz|grams?|g|kg|volts?|v|watts?|mah|years?|months?|hours?|minutes?|days?|percent|no|number|part|model|way|lot|lots|separately|world|time|times|bros|size|sizes|people|persons?|value|group|fun|protection)$/iu;
 
 /** Whether a text is plainly the name of a thing that can be had: "a padded strap". */
 export function isThing(text: string): boolean {
@@ -22,6 +22,11 @@ export function isThing(text: string): boolean {
   if (/^\d+[-–]\d+ /u.test(text) || /^two[- ]tone\b/iu.test(text)) return false;
   if (/[:;()?!%@#*=–—]| - |, \d|\.\s|\d\s?["”″'’]/u.test(text)) return false;
   const tokens = tagText(text);
+  // "Silent, no ticking": a quality before a comma names nothing.
+  const comma = tokens.findIndex(({ word }) => word === ',');
+  const front = tokens.slice(0, Math.max(0, comma));
+  if (comma > 0 && front.every(({ tag }) => /^(?:JJ|RB|VBN)$/u.test(tag)) && comma === 1)
+    return false;
   if (!tokens.every((token, index) => isPart(token, index === tokens.length - 1))) return false;
   const last = tokens.at(-1);
   const ending = last?.word ?? '';

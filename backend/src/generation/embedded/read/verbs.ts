@@ -1,6 +1,6 @@
 /** Verbs that product copy lives on, in their base form. */
 const BASES =
-  'draw lather dissolve rotate pivot vibrate detect overwrite sync dim brighten freeze grind ferment sew darken lighten shrink deflate roam retract taper double triple swivel recline blink sculpt smooth cleanse exfoliate whiten neutralize ease schedule resize shed steam layer step search press clip mean partner surf continue discover engage introduce coordinate customize gather cater boast sing jump climb throw swim hike hunt aim assure build bless calm caress chill comply compare consume contour cradle crush customize define delay depict dive drain drink eat echo emit empower enrich equip evoke fade fight fuel further grab grant grind harness hydrate ignite illuminate immerse impress inform invigorate invoke launch lend limit maintain manage marry maximize melt merge mirror moisturize monitor motivate nurture obtain oversee perch pamper portray preserve prove purify quench radiate raise refresh regulate relieve render repel restore revive reward salute satisfy save secure select send shield simplify skip smell snuggle spark speak split squish steer strike suggest surround survive sweep symbolize tackle tame taste thrive tolerate trace transport trap trigger trust tuck understand unite unleash unwind update utilize validate vary visit warrant win wow yield ' +
+  'point aim burn draw lather dissolve rotate pivot vibrate detect overwrite sync dim brighten freeze grind ferment sew darken lighten shrink deflate roam retract taper double triple swivel recline blink sculpt smooth cleanse exfoliate whiten neutralize ease schedule resize shed steam layer step search press clip mean partner surf continue discover engage introduce coordinate customize gather cater boast sing jump climb throw swim hike hunt aim assure build bless calm caress chill comply compare consume contour cradle crush customize define delay depict dive drain drink eat echo emit empower enrich equip evoke fade fight fuel further grab grant grind harness hydrate ignite illuminate immerse impress inform invigorate invoke launch lend limit maintain manage marry maximize melt merge mirror moisturize monitor motivate nurture obtain oversee perch pamper portray preserve prove purify quench radiate raise refresh regulate relieve render repel restore revive reward salute satisfy save secure select send shield simplify skip smell snuggle spark speak split squish steer strike suggest surround survive sweep symbolize tackle tame taste thrive tolerate trace transport trap trigger trust tuck understand unite unleash unwind update utilize validate vary visit warrant win wow yield ' +
   'absorb accommodate activate adapt add adjust adjusts adorn allow apply appear arrive assemble assist attach ' +
   'attract balance bear become begin bend blend block boast boost bounce break breathe bring build capture carry ' +
   'catch celebrate change charge check choose clean clip close coat collapse collect combine come complement ' +
@@ -29,7 +29,7 @@ const THIRD_PERSONS: ReadonlyMap<string, string> = new Map(
 /** Nouns far more often than verbs where a statement begins with them. */
 const RATHER_NOUNS: ReadonlySet<string> = new Set(
   (
-    'double smooth dim ease schedule steam draw layer search clip design light store cover match track play pack display test score fit finish style zip clip face hand cook ' +
+    'point aim double smooth dim ease schedule steam draw layer search clip design light store cover match track play pack display test score fit finish style zip clip face hand cook ' +
     'float heat play set snap step support switch touch watch wash work charge control change clean coat cushion ' +
     'dress dry face guide lock mount press ride roll scan slide slip stand stick stretch swing tie train travel ' +
     'treat twist upgrade warm wrap cool close complete open slow last spread'
@@ -63,9 +63,13 @@ export function baseOf(word: string): string | undefined {
   return THIRD_PERSONS.get(word);
 }
 
+/** Things in the plural that end as verbs do. */
+const NO_VERBS =
+  /^(?:sizes|prizes|premises|exercises|franchises|enterprises|cruises|noises|rises)$/u;
+
 /** "Includes", "Helps": a third person that begins a statement without its subject. */
 export function opensAsPredicate(word: string): boolean {
-  if (/(?:izes|ifies)$/u.test(word) && !/^(?:sizes|prizes)$/u.test(word)) return true;
+  if (/(?:i[sz]es|ifies)$/u.test(word) && !NO_VERBS.test(word)) return true;
   return THIRD_PERSONS.has(word) && !RATHER_NOUN_PLURALS.has(word);
 }
 

@@ -115,6 +115,7 @@ function participle(text: string, frame: ClauseFrame): string {
   const match = /^(designed|recommended|intended) for\s/iu.exec(text);
   if (match !== null)
     return `${subject} ${plural ? 'are' : 'is'} for ${text.slice(match[0].length)}`;
+  if (kind === 'item') return `${subject} ${plural ? 'are' : 'is'} ${text}`;
   return plural
     ? `You get ${kind} ${text}`
     : `You get ${nounPhrase({ text: `${kind} ${text}`, plural })}`;

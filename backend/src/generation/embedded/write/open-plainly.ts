@@ -1,24 +1,29 @@
 import { countWords } from '../../text/words.ts';
 import { capital } from '../read/calm.ts';
 import type { Fact } from '../read/facts.ts';
-import { materialOf } from '../read/label.ts';
+import type { Product } from '../read/product.ts';
 import { headOf, shapeOf } from '../read/shape.ts';
 import { tagText } from '../read/tagging.ts';
 import { isThing } from '../read/thing.ts';
 import { saysAll } from './about-product.ts';
 import { asItStands, endedWhole } from './leading.ts';
+import { dullness, saidOf } from './attributes.ts';
 import type { Opening } from './opening.ts';
 import { joinList, nounPhrase, valueText } from './phrases.ts';
+import { pluralVerb } from './subject.ts';
 
 const MOST_LISTED_WORDS = 12;
 /** Words of the one long statement that an opening takes where there is nothing shorter. */
 const MOST_LONG_WORDS = 24;
+/** Keys that a yes makes qualities. */
+const QUALITIES =
+  /^(?:vegan|vegetarian|organic|recyclable|unisex|wireless|portable|handmade|\p{L}+able|\p{L}+proof|[\p{L} -]+ (?:safe|free|friendly|washable|resistant))$/iu;
 const SIMPLE_VALUE = /^(?=.*\p{L})[^,()–—/]+$/u;
 
 /** Where nothing makes a sentence by itself: what can be said of the name without doubt. */
-export function openPlainly(subject: string, facts: readonly Fact[]): Opening {
-  for (const fact of facts) {
-    const sentence = plainSentence(subject, fact);
+export function openPlainly(subject: string, { plural }: Product, facts: readonly Fact[]): Opening {
+  for (const fact of [...facts].sort((a, b) => dullness(a) - dullness(b))) {
+    const sentence = plainSentence(subject, plural, fact);
     if (sentence !== null) return { sentences: [endedWhole(sentence)], told: [fact] };
   }
   // Headers name what there is to have; what they say of it is told later.
@@ -48,27 +53,41 @@ function isNamed(header: string): boolean {
 }
 
 /** One short fact as a sentence, where its kind allows one. */
-function plainSentence(subject: string, fact: Fact): string | null {
+function plainSentence(subject: string, plural: boolean, fact: Fact): string | null {
   const { header, text, shape, words } = fact;
   if (words > MOST_LISTED_WORDS || /[:;?]|, \d/u.test(text)) return null;
   if (!fact.attribute) {
-    const noun = header === null && shape === 'noun' && words >= 2 && !/^\d/u.test(text);
+    const noun = header === null && shape === 'noun' && isThing(text) && !/^\d/u.test(text);
     return noun && !saysAll(subject, text) ? `With ${subject}, you get ${nounPhrase(fact)}` : null;
   }
   const key = (header ?? '').replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
   const value = valueText(text);
   if (saysAll(subject, text)) return null;
-  const material = /^(?:material|fabric)s?$/u.test(key)
-    ? (materialOf(text)?.verb ?? 'consists of')
-    : null;
-  if (material !== null) return `${subject} ${material} ${value}`;
+  // "Vegan: yes".
+  if (/^(?:yes|no|none)$/iu.test(value)) {
+    return /^yes$/iu.test(value) && QUALITIES.test(key)
+      ? `${subject} ${plural ? 'are' : 'is'} ${key}`
+      : null;
+  }
+  const said = saidOf(fact);
+  if (said !== null) return `${subject} ${agreed(said.verb, plural)} ${said.value}`;
+  if (shape === 'adjective' && /^(?:care|cleaning|features|properties)$/u.test(key)) {
+    return `${subject} ${plural ? 'are' : 'is'} ${value}`;
+  }
   // A list or a bare number makes no sentence worth opening on.
   if (!/^(?:noun|adjective|identity)$/u.test(shape) || !SIMPLE_VALUE.test(text)) return null;
   if (value.toLowerCase().includes(key.toLowerCase()) || !isNoun(key)) return null;
+  if (!isThing(value) && !/\d/u.test(value)) return null;
   return `The ${key} of ${subject} ${/[^s]s$/u.test(key) ? 'are' : 'is'} ${value}`;
 }
 
 /** "Quiet: 28 dB" has a quality for its key: it has no "the". */
 export function isNoun(key: string): boolean {
   return /^NN/u.test(tagText(key).at(-1)?.tag ?? '');
+}
+
+/** "Comes in" of several is "come in". */
+function agreed(verb: string, plural: boolean): string {
+  const [first = '', ...rest] = verb.split(' ');
+  return [plural ? pluralVerb(first) : first, ...rest].join(' ');
 }

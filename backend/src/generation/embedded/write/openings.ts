@@ -28,6 +28,6 @@ export function openingOf(
     (whole || (named && chooser.next(2) === 0) ? clause : null) ??
     things ??
     clause ??
-    openPlainly(subject, facts)
+    openPlainly(subject, product, facts)
   );
 }

@@ -10,7 +10,11 @@ const DETERMINED =
 /** A count or a measure in front of a single thing still wants its article: "a 3-piece set". */
 const COMPOUND_COUNT = /^(?:\d+|one|two|three|four|five|six)[-‑]\p{L}/iu;
 /** So does a measure that tells of one: "a 50 ml pump". */
-export const MEASURED =
+/** "Easy pull on handles": handles that are pulled on. */
+const PARTICLE =
+  /\b(?:pull|slip|clip|snap|screw|strap|push|plug|roll|fold|lift|pop)[ -](?:on|up|off|out|in) \p{L}+s$/iu;
+const LASTING = /^\d+[ -](?:year|month|week|day|hour|minute|piece|pack|inch|foot)s? \p{Ll}/iu;
+const MEASURED =
   /^\d[\d.,]*\s?(?:fl\.? oz|ml|g|kg|cm|mm|m|inch|oz|l|litre|liter|w|v|mah|gb|tb|ft|mp|bar|["”″])\s(?!x\s|of\s|and\s|or\s|to\s|in\s|on\s|for\s|with\s|per\s)\p{Ll}/iu;
 /** A noun phrase that can stand in a sentence: "a relaxed fit", "ribbed cuffs". */
 export function nounPhrase(fact: Pick<Fact, 'text' | 'plural'>): string {
@@ -19,7 +23,8 @@ export function nounPhrase(fact: Pick<Fact, 'text' | 'plural'>): string {
   const named = /^\p{Lu}/u.test(text) && !/^[AEIOBCDGPT]\p{Lu}{1,4} \p{Ll}/u.test(text);
   if (plural || (named && !/^\p{Lu}\p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*)* \p{Ll}{3,}$/u.test(text)))
     return text;
-  if (DETERMINED.test(text) && !COMPOUND_COUNT.test(text) && !MEASURED.test(text)) return text;
+  const single = COMPOUND_COUNT.test(text) || MEASURED.test(text) || LASTING.test(text);
+  if ((DETERMINED.test(text) && !single) || PARTICLE.test(text)) return text;
   const { head } = headOf(text);
   if (head === '' || isUncounted(head) || isCoordinated(text, head) || /\/\S*$/u.test(text))
     return text;
@@ -93,6 +98,9 @@ const SAID: readonly (readonly [RegExp, (value: string, key: string) => string])
 export function attributePhrase(fact: Pick<Fact, 'header' | 'text'>): string {
   const key = (fact.header ?? '').toLowerCase();
   const value = valueText(fact.text);
+  // "Vegan: yes" is vegan; "Pockets: 2 big front pockets" are two pockets.
+  if (/^yes$/iu.test(value)) return key;
+  if (value.toLowerCase().endsWith(` ${key}`)) return value;
   const said = SAID.find(([pattern]) => pattern.test(key));
   if (said !== undefined) return said[1](value, key);
   // "Burn time: 45 hours" is a burn time of 45 hours; "Variety: Koroneiki" is one by that name.

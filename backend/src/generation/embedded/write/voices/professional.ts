@@ -34,7 +34,7 @@ export const PROFESSIONAL: Voice = {
     'Furthermore, you get {N}.',
   ],
   attributes: ['The {K} <is> {V}', 'Its {K} <is> {V}'],
-  audience: ['{S} [is] for {N}.', '{S} [suits] {N}.', '{S} [serves] {N}.'],
+  audience: ['{S} [is] for {N}.', '{S} [suits] {N}.'],
   leads: ['In addition, ', 'Moreover, ', 'Furthermore, ', 'Also, '],
   subjects: ['The {k}', 'This {k}'],
   meta: '{P}: {N}.',
