@@ -54,6 +54,30 @@ test('an edit that says what the store has already writes nothing', () => {
   expect(written({ edits: { title: CURRENT.title } }).title).toBeUndefined();
 });
 
+test('what reads as the store has it is no change, and a keyphrase in another case is none', () => {
+  const current = { title: 'Salt & Pepper', keyphrase: 'Walnut desk', metaDescription: 'Oak' };
+  const proposal = {
+    title: 'Salt &amp; Pepper',
+    keyphrase: 'walnut desk ',
+    metaDescription: 'oak',
+  };
+  const item = {
+    base: { modified: '1', values: current, unrestorable: [] },
+    proposal,
+    edits: null,
+    chosen: null,
+  };
+  const settings = { fields: [...FIELDS], onlyEmpty: false };
+  const plan = planOf(item, settings, FORMATS);
+  expect(plan.map(({ field, because }) => [field, because])).toEqual([
+    ['title', 'same'],
+    ['keyphrase', 'same'],
+    ['metaDescription', null],
+  ]);
+  const edits = { keyphrase: 'walnut desk' };
+  expect(chosenValues(planOf({ ...item, edits }, settings, FORMATS)).keyphrase).toBe('walnut desk');
+});
+
 test('what an undo could not restore is written only where the owner chose it', () => {
   const unrestorable = [{ field: 'description' as const, reason: 'It holds a video.' }];
   expect(written({ unrestorable }).description).toBeUndefined();

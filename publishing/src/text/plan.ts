@@ -45,7 +45,11 @@ export function planOf(
         ? wanted
         : mergeTags(current, wanted, formats);
     const warning = base.unrestorable.find((one) => one.field === field)?.reason ?? null;
-    const because = whyNot({ field, current, proposed, warning, chosen, settings });
+    // What the owner typed is compared byte for byte: they may want just another case.
+    const same =
+      isSame(current, proposed) ||
+      (edits?.[field] === undefined && readsTheSame(field, current, proposed, formats));
+    const because = same ? 'same' : whyNot({ field, current, warning, chosen, settings });
     return [{ field, current, proposed, chosen: because === null, because, warning }];
   });
 }
@@ -53,17 +57,31 @@ export function planOf(
 function whyNot(about: {
   field: Field;
   current: string | readonly string[];
-  proposed: string | readonly string[];
   warning: string | null;
   chosen: readonly Field[] | null;
   settings: Pick<RunSettings, 'fields' | 'onlyEmpty'>;
 }): FieldPlan['because'] {
-  const { field, current, proposed, warning, chosen, settings } = about;
-  if (isSame(current, proposed)) return 'same';
+  const { field, current, warning, chosen, settings } = about;
   if (chosen !== null) return chosen.includes(field) ? null : 'left_out';
   if (!settings.fields.includes(field)) return 'left_out';
   if (settings.onlyEmpty && !isEmpty(current)) return 'not_empty';
   return warning === null ? null : 'unrestorable';
+}
+
+/** Whether a reader would find no difference; a keyphrase is searched for without its case. */
+function readsTheSame(
+  field: Field,
+  current: string | readonly string[],
+  proposed: string | readonly string[],
+  formats: FieldFormats,
+): boolean {
+  if (typeof current !== 'string' || typeof proposed !== 'string') return false;
+  const [one, other] = [current, proposed].map((text) => {
+    // Tags of HTML are seen too.
+    const read = formats[field] === 'html' ? text : textForm(text, formats[field]);
+    return field === 'keyphrase' ? read.trim().toLowerCase() : read.trim();
+  });
+  return one === other;
 }
 
 /** The values that a plan would write. */

@@ -7,7 +7,14 @@ import { plural } from '../words/usage.ts';
 import type { SettingsForm } from './settings-draft.ts';
 
 /** Tone, brand, audience, and which fields are published. */
-export function RunSettings({ form }: { readonly form: SettingsForm }): ReactNode {
+export function RunSettings({
+  form,
+  readFirst = false,
+}: {
+  readonly form: SettingsForm;
+  /** The listings are for a run, which is read before it is published. */
+  readonly readFirst?: boolean;
+}): ReactNode {
   const { brands } = useConnection().data ?? { brands: [] };
   const store = useStore();
   const { brandId, audience } = form.getValues();
@@ -46,7 +53,9 @@ export function RunSettings({ form }: { readonly form: SettingsForm }): ReactNod
       />
       <Checkbox.Group
         label="Fields to publish"
-        description="You can change this for each product before you publish."
+        description={
+          readFirst ? 'You can change this for each product before you publish.' : undefined
+        }
         {...form.getInputProps('fields')}
       >
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={0} mt={4}>

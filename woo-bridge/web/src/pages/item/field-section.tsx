@@ -155,8 +155,13 @@ function Value({
 }
 
 /** Why a field is left alone, or what to know before it is not. */
-function noteOf({ because, warning }: FieldView, chosen: boolean, open: boolean): string | null {
-  if (because === 'same') return 'Nothing changes here.';
+function noteOf(field: FieldView, chosen: boolean, open: boolean): string | null {
+  const { because, warning, currentText, proposedText } = field;
+  if (because === 'same') {
+    return typeof currentText !== 'string' || currentText === proposedText
+      ? 'Nothing changes here.'
+      : 'The same apart from capitals or spaces: the store keeps what it has.';
+  }
   if (!open) return null;
   if (chosen) {
     return warning === null ? null : `An undo could not bring this back exactly: ${warning}`;

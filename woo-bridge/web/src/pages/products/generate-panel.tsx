@@ -49,7 +49,7 @@ export function GeneratePanel({
           )}
         >
           <Stack gap="md">
-            <RunSettings form={form} />
+            <RunSettings form={form} readFirst />
             <Trouble error={create.error} />
             <Cost size={size} />
             <Group gap="sm">
