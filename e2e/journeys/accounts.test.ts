@@ -157,7 +157,7 @@ describe('team', { timeout: 180_000 }, () => {
     const page = await journey().visitor();
     await signIn(page, journey(), owner);
     await page.goto('/team');
-    await page.getByLabel('E-mail address of a colleague').fill('colleague@shop.example');
+    await page.getByLabel('Email address of a colleague').fill('colleague@shop.example');
     await page.getByRole('button', { name: 'Invite' }).click();
     await page.getByText('We mailed a link to colleague@shop.example').waitFor();
     await page.getByRole('list', { name: 'Invitations' }).waitFor();
@@ -197,7 +197,7 @@ describe('team', { timeout: 180_000 }, () => {
     const page = await journey().visitor();
     await signIn(page, journey(), owner);
     await page.goto('/team');
-    await page.getByLabel('E-mail address of a colleague').fill('invited@shop.example');
+    await page.getByLabel('Email address of a colleague').fill('invited@shop.example');
     await page.getByRole('button', { name: 'Invite' }).click();
     await page.getByText('We mailed a link').waitFor();
     const other = await makeOwner(journey());

@@ -35,7 +35,7 @@ export const PAGES: readonly Page[] = [
   { path: '/sign-up', folder: 'sign-up', title: 'Create account', frame: 'plain' },
   { path: '/forgot-password', folder: 'forgot-password', title: 'Forgot password', frame: 'plain' },
   { path: '/reset-password', folder: 'reset-password', title: 'New password', frame: 'plain' },
-  { path: '/verify-email', folder: 'verify-email', title: 'Verify e-mail', frame: 'plain' },
+  { path: '/verify-email', folder: 'verify-email', title: 'Verify email', frame: 'plain' },
   { path: '/invitations/:token', folder: 'invitation', title: 'Invitation', frame: 'plain' },
 ];
 

@@ -24,7 +24,7 @@ export function InvitationForm(): ReactNode {
       <form onSubmit={submit} aria-label="New invitation">
         <Group align="flex-end" gap="sm">
           <TextInput
-            label="E-mail address of a colleague"
+            label="Email address of a colleague"
             name="colleague"
             type="email"
             autoComplete="off"
