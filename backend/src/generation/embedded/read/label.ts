@@ -21,9 +21,10 @@ const MAKES: readonly (readonly [RegExp, string])[] = [
     'Care',
   ],
   [
-    /^(?:hand ?|hand-)?(?:made|crafted|poured|woven|sewn|built|produced|grown|printed|roasted|baked|brewed|assembled|designed|knitted|carved|blown|imported|harvested)\s(?:.*\s)?(?:in|from)\s+(?:the\s+)?\p{Lu}/iu,
+    /^(?:hand ?|hand-)?(?:made|crafted|poured|woven|sewn|built|produced|grown|printed|roasted|baked|brewed|assembled|designed|knitted|carved|blown|imported|harvested)\s(?:.*\s)?(?:in|from)\s+(?:the\s+)?\p{Lu}/u,
     'Origin',
   ],
+  [/^(?:harvested|grown|imported|sourced)\s(?:.*\s)?from\s/iu, 'Origin'],
   [/^(?:made|poured|crafted|woven|sewn|carved|roasted|baked|brewed)\b.*\bby hand\b/iu, 'Craft'],
   [/^(?:officially |fully )?licensed\b/iu, 'License'],
   [/^winner of\b|\baward$/iu, 'Award'],
