@@ -30,6 +30,8 @@ it('new products are published by themselves once their owner said so, and no lo
   const page = await journey().visitor();
   await enter(page, journey());
   await page.getByRole('link', { name: 'Automatic publishing' }).click();
+  await page.getByText('published at once, without anybody reading them').waitFor();
+  expect(await page.getByText('before you publish').count()).toBe(0);
   await page.getByLabel('Tone', { exact: true }).selectOption('Luxury');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved.').waitFor();
