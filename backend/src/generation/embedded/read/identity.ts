@@ -11,11 +11,15 @@ const GARMENT =
   /^(?:tee|t-shirt|tank|top|hoodie|sweatshirt|jacket|pullover|shell|shorts?|pants?|capris?|tights|leggings|bra|crewneck|vest|sweater|cardigan|dress|skirt|costume|jumpsuit|shirt|parka|sweatpants?)$/u;
 const PRAISED =
   /^(?:an?|the|great|perfect|ideal|fun|good|excellent|genuine|winner|part|unique|must|versatile|classic|thoughtful|wonderful|official|officially|licensed|big|excellent|ultimate|value)\b/iu;
+/** Tenths of a phrase's words that the name has, where it is another form of the name. */
+const AGAIN_TENTHS = 7;
+
 /** Whether a phrase begins with words of the name, and so would say the product of the product. */
 function isNamedAgain(text: string, { name }: Product): boolean {
   const known = new Set(contentStems(name));
   const front = contentStems(text.split(/,|\s(?:by|made|with|for|in|from)\s/u)[0] ?? '');
-  return front.length > 1 && front.every((stem) => known.has(stem));
+  const again = front.filter((stem) => known.has(stem)).length;
+  return front.length > 1 && again * 10 >= front.length * AGAIN_TENTHS;
 }
 
 /** The shape of a statement, told apart where it says what the product itself is. */

@@ -1,6 +1,12 @@
 import { isCommonNoun } from './name.ts';
 import { tagText, type Tagged } from './tagging.ts';
-import { BASE_VERBS, isAlwaysFinite, opensAsImperative, opensAsPredicate } from './verbs.ts';
+import {
+  BASE_VERBS,
+  isAlwaysFinite,
+  isRatherNoun,
+  opensAsImperative,
+  opensAsPredicate,
+} from './verbs.ts';
 
 /** How a statement is built, and so how it can enter a sentence. */
 export type Shape =
@@ -109,6 +115,12 @@ function isImperative(tokens: readonly Tagged[], first: string, second: string):
   if (tokens.length === 1 || object === 'HYPH' || second.startsWith('-')) return false;
   // "Filter catches hair": the filter does.
   if (opensAsPredicate(second) && isCommonNoun(first)) return false;
+  // So is "Pull toy introduces cause and effect": the toy does.
+  const [, thing, verb, after] = tokens;
+  const done = verb?.word ?? '';
+  if (thing?.tag === 'NN' && after !== undefined && opensAsPredicate(done) && !isRatherNoun(done)) {
+    return false;
+  }
   if (/(?:resistant|proof|free|able|ible)$/u.test(second)) return false;
   if (/^(?:included|required)$/u.test(tokens.at(-1)?.word ?? '')) return false;
   return (
