@@ -5,6 +5,12 @@ import { ConfigError, loadConfig, type Config } from './config.ts';
 import { migrateDatabase } from './database/index.ts';
 import { createLogger } from './logger.ts';
 
+/**
+ * Stopping takes no longer: a database that is gone answers nothing that is waited for. What was
+ * under way is taken up by the next start.
+ */
+const LONGEST_STOP_MS = 20_000;
+
 /** On the embedded server, which the service may share. */
 const DATABASE = 'woo_bridge';
 
@@ -41,6 +47,8 @@ export async function start(): Promise<void> {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
+    // What is logged may have nobody left to read it: that is not waited for either.
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS);
     bridge
       .stop()
       .then(() => embedded?.release())
