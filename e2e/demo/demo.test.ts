@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -139,12 +139,17 @@ test('an owner connects, generates ten, reads, publishes, looks, undoes; a secon
 
 test('a demo that is killed takes its programs with it', async () => {
   const { settings, urls } = await freePorts();
-  const demo = await DemoProcess.spawn({ ...settings, DATA_DIR: makeDataDir() }).ready();
+  const dataDir = makeDataDir();
+  const demo = await DemoProcess.spawn({ ...settings, DATA_DIR: dataDir }).ready();
+  const server = join(dataDir, 'demo/postgres/data/postmaster.pid');
+  expect(existsSync(server)).toBe(true);
   demo.signal('SIGKILL');
   await demo.exited;
   await until('all ports are closed', async () =>
     (await Promise.all(urls.map(isClosed))).every(Boolean),
   );
+  // Service and bridge leave it at the same moment, and the last of them stops it.
+  await until('the database is stopped', () => Promise.resolve(!existsSync(server)));
 });
 
 test('a port that is taken is named before anything is started', async () => {

@@ -19,6 +19,9 @@ export interface EmbeddedServer {
 const USER = 'wareword';
 const START_ATTEMPTS = 5;
 
+/** What a process calls itself while it stops the server, unless others use it. */
+const LEAVING = 'wareword leaves';
+
 /** Waiting for the disk at every commit stays on: a credit must survive a power cut. */
 const SERVER_SETTINGS = [
   'listen_addresses=127.0.0.1',
@@ -105,14 +108,23 @@ class ServerFolder {
   }
 
   async release(url: string): Promise<void> {
-    if (await inUse(url)) return;
-    await this.#run('pg_ctl', [
-      'stop',
-      '--silent',
-      '--mode=fast',
-      '--wait',
-      `--pgdata=${this.#data}`,
-    ]);
+    const client = postgres(url, {
+      max: 1,
+      onnotice: () => undefined,
+      connection: { application_name: LEAVING },
+    });
+    try {
+      if (!(await isLast(client))) return;
+      await this.#run('pg_ctl', [
+        'stop',
+        '--silent',
+        '--mode=fast',
+        '--wait',
+        `--pgdata=${this.#data}`,
+      ]);
+    } finally {
+      await client.end({ timeout: 1 });
+    }
   }
 
   /** As `postmaster.pid` tells: its fourth line is the port. */
@@ -168,19 +180,23 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Whether another process of the service is connected. */
-async function inUse(url: string): Promise<boolean> {
-  const client = postgres(url, { max: 1, onnotice: () => undefined });
+/**
+ * Whether nobody but those who leave is connected. They are asked one after the other, each under
+ * a lock held until its connection ends: two at once would each take the other for a user.
+ */
+async function isLast(client: postgres.Sql): Promise<boolean> {
   try {
-    const [row] = await client<[{ others: boolean }]>`
-      select exists (
+    await client`select pg_advisory_lock(hashtext(${LEAVING}))`;
+    const [row] = await client<[{ alone: boolean }]>`
+      select not exists (
         select from pg_stat_activity
-        where backend_type = 'client backend' and pid <> pg_backend_pid()
-      ) as others
+        where backend_type = 'client backend' and application_name <> ${LEAVING}
+      ) as alone
     `;
-    return row.others;
-  } finally {
-    await client.end({ timeout: 1 });
+    return row.alone;
+  } catch {
+    // A server that hangs up is being stopped by who left before.
+    return false;
   }
 }
 

@@ -47,7 +47,6 @@ export async function start(): Promise<void> {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    // What is logged may have nobody left to read it: that is not waited for either.
     setTimeout(() => process.exit(1), LONGEST_STOP_MS);
     bridge
       .stop()
