@@ -14,7 +14,7 @@ export interface ConversionCheck {
 }
 
 const AUDIENCE =
-  /\b(?:for|who|whose|you|your|anyone|everyone|family|families|adults?|kids?|children|child|men|women|boys?|girls?|teens?|toddlers?|bab(?:y|ies)|collectors?|beginners?|athletes?|owners?|buyers?|lovers?|players?|fans?|suits?)\b/iu;
+  /\b(?:for|who|whose|you|your|anyone|everyone|family|families|adults?|kids?|children|child|men|women|boys?|girls?|teens?|toddlers?|bab(?:y|ies)|collectors?|beginners?|athletes?|owners?|buyers?|lovers?|players?|fans?|suits)\b/iu;
 const ACTION =
   /(?:^|[.:!?]\s+|^\p{L}+: )(?:add|choose|check|pick|use|see|look|try|take|bring|wear|give|make|put|set|keep|go|get|start|let|turn|pair|match|find|read|note|order|build|play|measure|compare|consider|open|treat|enjoy|create|explore|store|wash|have|count|plan|think)\b/imu;
 const LONGEST_OPENING_WORDS = 25;

@@ -8,7 +8,7 @@ import { labelOf } from './read/label.ts';
 import type { Theme } from './read/themes.ts';
 import type { Chooser } from './seed.ts';
 import type { Voice } from './write/voice.ts';
-import { isNoun } from './write/open-plainly.ts';
+import { isNoun } from './read/name.ts';
 import { attributePhrase, joinList, valueText } from './write/phrases.ts';
 
 const HEADERS: Readonly<Record<Theme, readonly [string, ...string[]]>> = {
@@ -18,7 +18,7 @@ const HEADERS: Readonly<Record<Theme, readonly [string, ...string[]]>> = {
   fit: ['Fit', 'Cut', 'Wear'],
   function: ['Features', 'Function', 'Details', 'Highlights'],
   design: ['Design', 'Look', 'Style'],
-  use: ['Use', 'Purpose', 'In use'],
+  use: ['Use', 'Purpose'],
   audience: ['For', 'Audience'],
   care: ['Care', 'Upkeep', 'Cleaning'],
   origin: ['Origin', 'Source'],

@@ -173,3 +173,8 @@ export function isCommonNoun(word: string): boolean {
   const tag = tagText(`the ${word} is`)[1]?.tag ?? '';
   return tag === 'NN' || tag === 'NNS';
 }
+
+/** "Quiet: 28 dB" has a quality for its key: it has no "the". */
+export function isNoun(key: string): boolean {
+  return /^NN/u.test(tagText(key).at(-1)?.tag ?? '');
+}

@@ -181,9 +181,9 @@ function isFinite(
     return after !== undefined && !/^(?:[,.;)]|and|or|of)$/u.test(after.word);
   if (coordinated && BASE_VERBS.has(word) && /^VBP?$/u.test(tag) && before.tag === 'NN')
     return true;
-  // "The Red Shoes make …": a name in the plural.
   if (SURELY_DONE.test(word) && /^NNS?$/u.test(before.tag) && after !== undefined)
     return /^(?:DT|PRP|PRP\$|VBG|JJ|CD|NNS)$/u.test(after.tag);
+  // "The Red Shoes make …": a name in the plural.
   const several = /^(?:NNS|NNPS|PRP)$/u.test(before.tag) || (tag === 'VBP' && isPluralName(before));
   if (BASE_VERBS.has(word) && several)
     return after !== undefined && tag !== 'NN' && !/^VB[ND]$/u.test(after.tag);

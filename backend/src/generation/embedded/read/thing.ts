@@ -23,10 +23,7 @@ export function isThing(text: string): boolean {
   if (/[:;()?!%@#*=–—]| - |, \d|\.\s|\d\s?["”″'’]/u.test(text)) return false;
   const tokens = tagText(text);
   // "Silent, no ticking": a quality before a comma names nothing.
-  const comma = tokens.findIndex(({ word }) => word === ',');
-  const front = tokens.slice(0, Math.max(0, comma));
-  if (comma > 0 && front.every(({ tag }) => /^(?:JJ|RB|VBN)$/u.test(tag)) && comma === 1)
-    return false;
+  if (tokens[1]?.word === ',' && /^(?:JJ|RB|VBN)$/u.test(tokens[0]?.tag ?? '')) return false;
   if (!tokens.every((token, index) => isPart(token, index === tokens.length - 1))) return false;
   const last = tokens.at(-1);
   const ending = last?.word ?? '';

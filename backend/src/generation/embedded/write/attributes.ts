@@ -2,8 +2,12 @@ import type { Fact } from '../read/facts.ts';
 import { materialOf } from '../read/label.ts';
 import { valueText } from './phrases.ts';
 
-/** A value with its unit: "100 g", "40 x 25 cm". */
-const MEASURE = /^\d.*[\p{L}"”″'′]$/u;
+/** "40 x 25 cm"; "36 EU" and "8 oz" are sizes that nothing measures. */
+const LENGTH = /^\d.*(?:\b|\d)(?:mm|cm|m|in|inch|inches|ft|foot|feet|met(?:er|re)s?|["”″'′])$/iu;
+/** "1.5 l", "2 people": a number of something. */
+const AMOUNT = /^\d.*\p{L}$/u;
+const MASS =
+  /^\d.*(?:\b|\d)(?:mg|g|kg|oz|lbs?|grams?|kilos?|kilograms?|ounces?|pounds?|tons?|tonnes?)$/iu;
 const NAME = /^\p{Lu}/u;
 const WORDS = /^\p{L}[\p{L} ,-]*$/u;
 
@@ -11,9 +15,9 @@ const WORDS = /^\p{L}[\p{L} ,-]*$/u;
 const SAID: readonly (readonly [key: RegExp, value: RegExp, verb: string])[] = [
   [/^colou?rs?$/u, WORDS, 'comes in'],
   [/^(?:(?:country of )?origin|made in)$/u, NAME, 'comes from'],
-  [/^(?:capacity|volume)$/u, MEASURE, 'holds'],
-  [/^(?:(?:product |item )?(?:size|dimensions)|measurements)$/u, MEASURE, 'measures'],
-  [/^(?:net )?weight$/u, MEASURE, 'weighs'],
+  [/^(?:capacity|volume)$/u, AMOUNT, 'holds'],
+  [/^(?:(?:product |item )?(?:size|dimensions)|measurements)$/u, LENGTH, 'measures'],
+  [/^(?:net )?weight$/u, MASS, 'weighs'],
 ];
 
 /** "Weight: 100 g" as what the product does: "weighs 100 g". */

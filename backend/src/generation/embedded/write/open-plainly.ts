@@ -2,8 +2,8 @@ import { countWords } from '../../text/words.ts';
 import { capital } from '../read/calm.ts';
 import type { Fact } from '../read/facts.ts';
 import type { Product } from '../read/product.ts';
+import { isNoun } from '../read/name.ts';
 import { headOf, shapeOf } from '../read/shape.ts';
-import { tagText } from '../read/tagging.ts';
 import { isThing } from '../read/thing.ts';
 import { saysAll } from './about-product.ts';
 import { asItStands, endedWhole } from './leading.ts';
@@ -79,11 +79,6 @@ function plainSentence(subject: string, plural: boolean, fact: Fact): string | n
   if (value.toLowerCase().includes(key.toLowerCase()) || !isNoun(key)) return null;
   if (!isThing(value) && !/\d/u.test(value)) return null;
   return `The ${key} of ${subject} ${/[^s]s$/u.test(key) ? 'are' : 'is'} ${value}`;
-}
-
-/** "Quiet: 28 dB" has a quality for its key: it has no "the". */
-export function isNoun(key: string): boolean {
-  return /^NN/u.test(tagText(key).at(-1)?.tag ?? '');
 }
 
 /** "Comes in" of several is "come in". */

@@ -15,6 +15,16 @@ import { nounPhrase } from './phrases.ts';
 import { LONGEST_SENTENCE, splitLong } from './split.ts';
 import { isPlural } from './whole.ts';
 
+/** What a text that opens with a fact knows of its product. */
+interface Opener {
+  subject: string;
+  product: Product;
+  /** Finds the product's name at the front of a sentence. */
+  named: RegExp;
+  proper: ReadonlySet<string>;
+  chooser: Chooser;
+}
+
 /** The first fact that makes a sentence of its own with the product in front. */
 export function openWithClause(
   subject: string,
@@ -28,8 +38,9 @@ export function openWithClause(
     .filter((fact) => isTellable(fact) && (fact.shape !== 'noun' || materialOf(fact.text) !== null))
     .filter((fact) => fact.shape !== 'identity' || fact.plural === product.plural)
     .sort((a, b) => rank(a, named) - rank(b, named) || a.order - b.order);
+  const opener = { subject, product, named, proper, chooser };
   for (const fact of ranked) {
-    const sentence = openingClause(fact, subject, product, named, proper, chooser);
+    const sentence = openingClause(fact, opener);
     if (sentence === null) continue;
     const sentences = splitLong(sentence).map(endedWhole);
     if (countParts(sentences[0] ?? '') <= LONGEST_SENTENCE) return { sentences, told: [fact] };
@@ -44,18 +55,12 @@ function rank(fact: Fact, named: RegExp): number {
   return fact.shape === 'imperative' ? 5 : 3;
 }
 
-function openingClause(
-  fact: Fact,
-  subject: string,
-  product: Product,
-  named: RegExp,
-  proper: ReadonlySet<string>,
-  chooser: Chooser,
-): string | null {
+function openingClause(fact: Fact, opener: Opener): string | null {
+  const { subject, product, proper } = opener;
   const { plural, kind } = product;
   const them = plural ? 'them' : 'it';
   if (fact.shape === 'sentence') {
-    const sentence = ownSentence(fact.text, subject, product, named, proper, chooser);
+    const sentence = ownSentence(fact.text, opener);
     return sentence === null ? null : endedWhole(sentence);
   }
   if (fact.shape === 'imperative') {
@@ -72,14 +77,8 @@ function openingClause(
 }
 
 /** A sentence of the input, with the product in it under its name. */
-function ownSentence(
-  text: string,
-  subject: string,
-  product: Product,
-  named: RegExp,
-  proper: ReadonlySet<string>,
-  chooser: Chooser,
-): string | null {
+function ownSentence(text: string, opener: Opener): string | null {
+  const { subject, product, named, proper, chooser } = opener;
   if (named.test(text)) return activeVoice(text.replace(named, () => subject));
   if (saysAll(text, subject)) return activeVoice(text);
   const whole = /^(?:this|these) (\p{Ll}+) (?=\p{Ll})/u.exec(text);
@@ -90,7 +89,7 @@ function ownSentence(
   const told = lowerFirst(activeVoice(text), proper);
   // "The Cascade carries …" speaks of the Cascade Backpack.
   const nick = /^[Tt]he (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)*) (?=\p{Ll})/u.exec(told);
-  const rest = told.slice(nick?.[0].length);
+  const rest = nick === null ? told : told.slice(nick[0].length);
   const [verb = ''] = rest.split(' ');
   const speaks = opensAsPredicate(verb) || isAlwaysFinite(verb);
   if (nick !== null && speaks && product.label.includes(nick[1] ?? '')) {

@@ -13,7 +13,7 @@ import { clauseOf, type ClauseFrame } from './clause.ts';
 import { contracted } from './contractions.ts';
 import { meaningsOf } from './explain.ts';
 import { asItStands, ended, isHeaded, isInvitation, mayBeLed } from './leading.ts';
-import { isNoun } from './open-plainly.ts';
+import { isNoun } from '../read/name.ts';
 import { joinList, nounPhrase, valueText } from './phrases.ts';
 import { LONGEST_SENTENCE, splitLong } from './split.ts';
 import { agree, createSubjects, type Subjects } from './subject.ts';
