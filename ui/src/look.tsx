@@ -2,6 +2,7 @@
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
+import './motion.css';
 import './touch.css';
 import { MantineProvider, type CSSVariablesResolver } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -71,7 +71,8 @@ export function useJourney(settings: NodeJS.ProcessEnv = {}): () => Journey {
     };
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellWhatIsShown(contexts);
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
   });
@@ -86,6 +87,17 @@ export function useJourney(settings: NodeJS.ProcessEnv = {}): () => Journey {
     if (journey === undefined) throw new Error('The journey is there from beforeAll on.');
     return journey;
   };
+}
+
+/** What the pages of a failed test show: where it fails elsewhere, there is nothing else to see. */
+async function tellWhatIsShown(contexts: readonly BrowserContext[]): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const shown = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch((error: unknown) => String(error));
+    process.stderr.write(`${page.url()} shows:\n${shown}\n`);
+  }
 }
 
 /** A port that was free a moment ago; the system does not hand it out again at once. */

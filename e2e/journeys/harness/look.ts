@@ -21,6 +21,11 @@ const STANDS_STILL = `Promise.all([
     .map(({ finished }) => finished.catch(() => undefined)),
 ]).then(() => undefined)`;
 
+/** What slides or fades, though less motion was asked for. */
+const MOVES = `new Promise(requestAnimationFrame).then(() => document.getAnimations()
+  .filter((animation) => animation instanceof CSSTransition && animation.effect.getTiming().duration > 1)
+  .map(({ transitionProperty, effect }) => transitionProperty + ' of ' + effect.target.className))`;
+
 /** Lowest height of what a finger has to meet, in CSS pixels. */
 const FINGER = 44;
 
@@ -48,8 +53,8 @@ const TOO_LOW_FOR_A_FINGER = `(() => {
 
 /**
  * Looks at a page as it stands, in light, dark and at a phone's width: a picture of each, no
- * violation that axe knows of, no sideways scrolling, and at a phone's width nothing that a finger
- * would miss.
+ * violation that axe knows of, nothing that moves, no sideways scrolling, and at a phone's width
+ * nothing that a finger would miss.
  * @param name of the pictures' files
  * @param options.fingers whether heights are measured
  */
@@ -63,6 +68,7 @@ export async function expectGoodLooks(
   for (const { name: look, colorScheme, width, height } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
+    expect(await page.evaluate<string[]>(MOVES), `${look}: moves`).toEqual([]);
     await page.evaluate(STANDS_STILL);
     await page.screenshot({ path: resolve(PICTURES, `${name}-${look}.png`), fullPage: true });
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -80,4 +86,6 @@ export async function expectGoodLooks(
   }
   if (before !== null) await page.setViewportSize(before);
   await page.emulateMedia({ colorScheme: 'light' });
+  // What is clicked next would slip away from under the mouse.
+  await page.evaluate(STANDS_STILL);
 }
