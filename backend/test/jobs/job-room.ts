@@ -145,8 +145,8 @@ export interface JobRow {
   readonly credit: 'reserved' | 'spent' | 'refunded';
   readonly settledAt: string | null;
   readonly listings: number;
-  /** Milliseconds from now until it is set to run. */
-  readonly dueInMs: number;
+  /** When it is set to run, in milliseconds of the database's clock. */
+  readonly dueAt: number;
 }
 
 export async function readJobs(database: Database): Promise<Map<JobId, JobRow>> {
@@ -155,10 +155,18 @@ export async function readJobs(database: Database): Promise<Map<JobId, JobRow>> 
       j.id, j.workspace_id as "workspaceId", j.kind, j.status, j.attempts,
       j.error_code as "errorCode", c.state as credit, c.settled_at::text as "settledAt",
       (select count(*)::int from listings l where l.job_id = j.id) as listings,
-      extract(epoch from j.run_at - now())::float8 * 1000 as "dueInMs"
+      extract(epoch from j.run_at)::float8 * 1000 as "dueAt"
     from jobs j left join credits c on c.id = j.id
   `;
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The time by the database's clock, in milliseconds as {@link JobRow} has them. */
+export async function databaseTime(database: Database): Promise<number> {
+  const [row] = await database.sql<{ now: number }[]>`
+    select extract(epoch from clock_timestamp())::float8 * 1000 as now
+  `;
+  return row?.now ?? Number.NaN;
 }
 
 export async function readJob(database: Database, jobId: JobId): Promise<JobRow> {

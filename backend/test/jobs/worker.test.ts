@@ -3,7 +3,7 @@ import { startOpenAiStandIn, type OpenAiStandIn } from '../../../e2e/stand-ins/o
 import { createAccount, type TestAccount } from '../accounts.ts';
 import { callApi, PRODUCT } from '../http.ts';
 import { expectLedgerToHold, startTestService, type TestService } from '../service.ts';
-import { readJob, type JobRow } from './job-room.ts';
+import { databaseTime, readJob, type JobRow } from './job-room.ts';
 import { parseId } from '../../src/identifiers.ts';
 
 let model: OpenAiStandIn;
@@ -46,11 +46,12 @@ async function becomes(read: () => Promise<JobRow>, expected: Partial<JobRow>): 
 
 it('decision 12: a model that is busy and asks for time is left alone for that long', async () => {
   model.setScript([{ do: 'raw', status: 429, headers: { 'retry-after': '40' }, body: '{}' }]);
+  const asked = await databaseTime(service.database);
   const job = await post();
   await becomes(job, { status: 'queued', attempts: 1, credit: 'reserved' });
-  const { dueInMs } = await job();
-  expect(dueInMs).toBeGreaterThan(35_000);
-  expect(dueInMs).toBeLessThanOrEqual(40_000);
+  const { dueAt } = await job();
+  expect(dueAt).toBeGreaterThan(asked + 40_000);
+  expect(dueAt).toBeLessThanOrEqual((await databaseTime(service.database)) + 40_000);
 });
 
 it('a listing that cannot be saved fails alone, not those that end with it', async () => {
