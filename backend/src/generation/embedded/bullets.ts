@@ -21,7 +21,8 @@ const HEADERS: Readonly<Record<Theme, readonly [string, ...string[]]>> = {
   use: ['Use', 'Purpose'],
   audience: ['For', 'Audience'],
   care: ['Care', 'Upkeep', 'Cleaning'],
-  origin: ['Origin', 'Source'],
+  // Only what says where a thing comes from is its origin: that has a label of its own.
+  origin: ['Good to know', 'Background'],
   power: ['Power', 'Energy', 'Supply'],
   notes: ['Notes', 'Facts', 'More'],
 };
@@ -86,9 +87,12 @@ export function bulletsOf(
 }
 
 function bulletText(header: string, detail: string): string {
-  const text = `${header}: ${detail}`;
+  // "For: for ages 5 and up", "Included: includes a tray".
+  const again = header === 'For' ? /^for /iu : header === 'Included' ? /^includes /iu : /^$/u;
+  const told = capital(detail.replace(again, ''));
+  const text = `${header}: ${told}`;
   // "Weight: 9" is shorter than a bullet may be.
-  return text.length < SHORTEST_BULLET ? `Stated ${header.toLowerCase()}: ${detail}` : text;
+  return text.length < SHORTEST_BULLET ? `Stated ${header.toLowerCase()}: ${told}` : text;
 }
 
 function grouped(facts: readonly Fact[]): Group[] {
@@ -135,7 +139,7 @@ function lengthOf({ facts }: Group): number {
   return facts.reduce((sum, fact) => sum + fact.text.length + 12, 0);
 }
 
-const MOST_PAIR_LETTERS = 28;
+const MOST_PAIR_LETTERS = 30;
 
 function isPairable(label: string): boolean {
   return (

@@ -5,6 +5,7 @@ import type { ListingRequest } from '../writer.ts';
 import { capital } from './read/calm.ts';
 import { properWords, readFact, type Fact } from './read/facts.ts';
 import { readProduct, type Product } from './read/product.ts';
+import { withoutRepeats } from './read/repeats.ts';
 import { createChooser, type Chooser } from './seed.ts';
 import { Prose } from './write/prose.ts';
 import { VOICES, type Voice } from './write/voice.ts';
@@ -30,12 +31,15 @@ export function readBrief(request: ListingRequest, facts: RequestFacts): Brief {
   const list = facts.list.map((statement, order) => readFact(statement, order, proper, product));
   const store = request.platform === 'woocommerce';
   const tone = VOICES[request.tone];
+  const analysed = store && facts.inputWords >= ANALYSED_WORDS;
   // Many short sentences outweigh a few long ones, which a product analysis counts.
-  const voice = store ? { ...tone, mostThings: Math.min(2, tone.mostThings) } : tone;
+  const voice = store
+    ? { ...tone, mostThings: Math.min(2, tone.mostThings), stiff: analysed }
+    : tone;
   return {
     request,
     product,
-    facts: list,
+    facts: withoutRepeats(list),
     proper,
     chooser,
     voice,
@@ -46,7 +50,7 @@ export function readBrief(request: ListingRequest, facts: RequestFacts): Brief {
       chooser,
       stems: facts.stems,
       // A product analysis asks a text of some length for transitions in three sentences of ten.
-      leadingShare: store && facts.inputWords >= ANALYSED_WORDS ? 0.5 : voice.leading,
+      leadingShare: analysed ? 0.5 : voice.leading,
     }),
   };
 }

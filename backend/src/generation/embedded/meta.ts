@@ -12,6 +12,8 @@ import { attributePhrase, joinList } from './write/phrases.ts';
 
 const MOST_TRIES = 48;
 const DULL = /^(?:warranty|weight|climate|pattern|style|category|gender|item|model|brand)/iu;
+/** What does not come with a product wins nobody. */
+const LACKS = /\b(?:not included|sold separately)\b/iu;
 const DULL_COST = 3;
 
 export interface MetaFrame {
@@ -94,7 +96,8 @@ function piecesOf(fact: Fact): Piece[] {
   if (!told || !isTellable(fact)) {
     const text = fact.text.replace(/[.!?]+$/u, '');
     const thing = /^(?:noun|identity|adjective)$/u.test(fact.shape);
-    return [text, ...headsOf(text)].map((head) => ({ order, text: head, thing }));
+    const dull = LACKS.test(text);
+    return [text, ...headsOf(text)].map((head) => ({ order, text: head, thing, dull }));
   }
   const pieces: Piece[] = [{ order, text: fact.text, thing: false }];
   for (const match of fact.text.matchAll(/[,;]\s|\s(?:and|while|so|because)\s/gu)) {

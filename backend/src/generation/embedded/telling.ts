@@ -81,6 +81,8 @@ export function gistOf(fact: Fact): string | null {
   for (const token of tokens.slice(verb + 1)) {
     if (GIST_ENDS.test(token.word.toLowerCase()) && token.tag !== 'HYPH') break;
     if (/^(?:VBZ|VBP|VB|MD)$/u.test(token.tag)) return null;
+    // "Are removable and repositionable with no residue": qualities are no thing.
+    if (object.length === 1 && /^JJ/u.test(object[0]?.tag ?? '') && token.tag === 'CC') return null;
     // "Gives the car its original look": two things, and neither alone is the gist.
     if (token.tag === 'PRP$' && object.length > 0) return null;
     object.push(token);

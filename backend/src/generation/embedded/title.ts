@@ -27,18 +27,21 @@ export function titleOf(
   if (whole.length <= limits.characters && (free || begins(whole, start))) title = whole;
   else {
     if (free) title = fronted(title, product.front, limits);
+    const maker = free ? '' : behind(title, whole, limits);
+    const room = { ...limits, characters: limits.characters - maker.length };
     for (const variant of product.variants) {
       if (/^(?:that|which|who)\b/iu.test(variant)) break;
       const longer = added(
         title,
         variant,
-        limits,
+        room,
         /^(?:for|with|by|in)\s/u.test(variant) ? ' ' : ', ',
       );
       // A later piece may only make sense after the one before it.
       if (longer === title) break;
       title = longer;
     }
+    title += maker;
   }
   if (!limits.fills) return title;
   const { audience } = product;
@@ -51,6 +54,8 @@ export function titleOf(
       fact.words <= 4 &&
       /^[\p{L}\d][\p{L}\d '"/.-]*$/u.test(text) &&
       fact.theme !== 'origin' &&
+      !/\b(?:separately|included|required)$/iu.test(text) &&
+      !/^1\s/u.test(text) &&
       !/^[\d.,]+ \p{L}+$/u.test(text);
     const told =
       !fact.attribute || /^(?:material|colou?r|fabric|size|finish)/iu.test(fact.header ?? '');
@@ -64,11 +69,29 @@ export function titleOf(
 function fronted(label: string, front: string, limits: TitleLimits): string {
   const words = front.split(' ').filter((word) => word !== '');
   for (let count = words.length; count > 0; count--) {
-    const head = withoutDanglingEnd(words.slice(0, count).join(' '));
+    const cut = words.slice(0, count).join(' ');
+    // A title that is not whole is left out: "The Seven Deadly".
+    const head = withoutDanglingEnd(
+      count === words.length ? cut : cut.replace(/(?<=\S{3} )The \p{Lu}.*$/u, '').trim(),
+    );
     const text = `${head}${count === words.length ? '' : ','} ${label}`;
     if (text.length <= limits.characters) return text;
   }
   return label;
+}
+
+/** Where the name of a maker may end within what stands before a label. */
+const MAKER_ENDS = /\s+[-–—|]\s+|[:,]\s+|\s+(?=\S*\d\S*\d|The\s)|$/gu;
+const SMALL_END = /(?:^|\s)(?:my|your|our|and|or|of|by|for|the|an?|&)$/iu;
+
+/** " – TOMY John Deere": as much of what the name has before a label as there is room for. */
+function behind(label: string, name: string, { characters }: TitleLimits): string {
+  const first = label.split(' ')[0]?.toLowerCase() ?? '';
+  const front = name.slice(0, Math.max(0, name.toLowerCase().indexOf(`${first} `))).trim();
+  const makers = [...front.matchAll(MAKER_ENDS)]
+    .map(({ index }) => ` – ${front.slice(0, index).replace(/[\s,:–—-]+$/u, '')}`)
+    .filter((text) => /\p{L}/u.test(text) && !SMALL_END.test(text));
+  return makers.findLast((text) => label.length + text.length <= characters) ?? '';
 }
 
 function begins(whole: string, start: string): boolean {

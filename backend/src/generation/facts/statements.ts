@@ -46,7 +46,10 @@ const FEWEST_TIGHT = 2;
 function spaced(text: string): string {
   const labels = text.match(TIGHT_LABEL)?.length ?? 0;
   const lines = labels < FEWEST_TIGHT ? text : text.replace(TIGHT_LABEL, '\n$1: ');
-  return lines.replace(/ *,(?: *,)*/gu, ',').replace(/(?<=\p{L}),(?=[\p{L}\d])/gu, ', ');
+  return lines
+    .replace(/ *,(?: *,)*/gu, ',')
+    .replace(/: *,\s*/gu, ': ')
+    .replace(/(?<=\p{L}),(?=[\p{L}\d])/gu, ', ');
 }
 
 /** What the features say, statement by statement, in their order, each once. */

@@ -27,7 +27,7 @@ export interface Fact {
 
 /** "100% Polyester", "Vinyl": what it is made of, without saying so. */
 const MATERIAL_ALONE =
-  /^(?:(?:\d{1,3}\s?%\s?(?:\p{L}+\s)?)?(?:polyester|cotton|nylon|vinyl|latex|plastic|synthetic|leather|wool|spandex|lycra|acrylic|rayon|linen|silk|metal|wood|foam|microfiber|silicone|ceramic|glass|steel|bamboo)\b(?:\s*[,/;&]\s*|\s+and\s+)?)+$/iu;
+  /^(?:(?:\d{1,3}\s?%\s?(?:\p{L}+\s)?)?(?:polyester|cotton|nylon|vinyl|latex|plastic|synthetic|leather|wool|spandex|lycra|acrylic|rayon|linen|silk|metal|wood|foam|microfiber|silicone|ceramic|glass|steel|bamboo|elastane|viscose|modal|denim|canvas|suede|velvet|satin)\b(?:\s*[,/;&]\s*|\s+and\s+)?)+$/iu;
 const ATTRIBUTE_WORDS = 3;
 const VALUE_WORDS = 14;
 

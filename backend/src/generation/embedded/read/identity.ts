@@ -6,9 +6,9 @@ import { holdsVerb, isThing } from './thing.ts';
 /** Nouns that speak of the product as a whole, once something says how: "a great tool". */
 const WHOLES =
   /^(?:tool|toy|gift|present|game|winner|part|addition|choice|way|accessory|collection|piece|companion|favou?rite|alternative|product|item|essential|keepsake|souvenir|edition|expansion|import|outfit|solution|idea|activity|starter|staple|option|merchandise|set|kit|value|way|group|fun|protection)$/u;
-/** What is worn is what the product is, under whatever word. */
+/** What is worn is what the product is, under whatever word; a costume has several of them. */
 const GARMENT =
-  /^(?:tee|t-shirt|tank|top|hoodie|sweatshirt|jacket|pullover|shell|shorts?|pants?|capris?|tights|leggings|bra|crewneck|vest|sweater|cardigan|dress|skirt|costume|jumpsuit|shirt|parka|sweatpants?)$/u;
+  /^(?:tee|t-shirt|tank|top|hoodie|sweatshirt|jacket|pullover|shell|shorts?|pants?|capris?|tights|leggings|bra|crewneck|vest|sweater|cardigan|dress|skirt|jumpsuit|shirt|parka|sweatpants?)$/u;
 const PRAISED =
   /^(?:an?|the|great|perfect|ideal|fun|good|excellent|genuine|winner|part|unique|must|versatile|classic|thoughtful|wonderful|official|officially|licensed|big|excellent|ultimate|value)\b/iu;
 /** Tenths of a phrase's words that the name has, where it is another form of the name. */

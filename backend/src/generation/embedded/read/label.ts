@@ -2,7 +2,7 @@ import { headOf } from './shape.ts';
 import { isCommonNoun } from './name.ts';
 
 const MATERIAL =
-  /^(?:acrylic|alloy|aluminum|aluminium|ash|bamboo|beech|beeswax|birch|brass|bronze|canvas|cardboard|cashmere|ceramic|chrome|clay|concrete|copper|cork|cotton|denim|earthenware|elastane|enamel|felt|fleece|foam|glass|granite|hemp|iron|jute|latex|leather|linen|lycra|mahogany|maple|marble|merino|microfiber|nylon|oak|paper|pine|plastic|plush|polyester|polycarbonate|polypropylene|porcelain|rattan|resin|rubber|satin|silicone|silk|slate|spandex|spruce|steel|stone|stoneware|suede|teak|terracotta|terry|tweed|flannel|corduroy|twill|titanium|velvet|vinyl|viscose|walnut|wax|wicker|wood|wool|zinc)$/u;
+  /^(?:acrylic|alloy|aluminum|aluminium|ash|bamboo|beech|beeswax|birch|brass|bronze|canvas|cardboard|cashmere|ceramic|chrome|clay|concrete|copper|cork|cotton|denim|earthenware|elastane|enamel|felt|fleece|foam|glass|granite|hemp|iron|jute|latex|leather|linen|lycra|mahogany|maple|marble|merino|microfiber|nylon|oak|paper|pine|plastic|plush|polyester|polycarbonate|polypropylene|polyurethane|neoprene|rayon|porcelain|rattan|resin|rubber|satin|silicone|silk|slate|spandex|spruce|steel|stone|stoneware|suede|teak|terracotta|terry|tweed|flannel|corduroy|twill|titanium|velvet|vinyl|viscose|walnut|wax|wicker|wood|wool|zinc)$/u;
 /** Materials that a thing is made up of, rather than comes in. */
 const MASSES = /^(?:wax|beeswax|foam|clay|concrete|resin|rubber|latex|plastic|paper|cardboard)$/u;
 
@@ -16,6 +16,8 @@ export function materialOf(text: string): { verb: string } | null {
 
 /** What a statement of this make is about, whatever the product. */
 const MAKES: readonly (readonly [RegExp, string])[] = [
+  // Under "Included" it would say the opposite.
+  [/\b(?:sold separately|not included|may vary)\b/iu, 'Note'],
   [
     /\b(?:wash|washable|dry clean|wipe clean|wipes clean|dishwasher|hand wash|tumble|bleach|rinse)\b/iu,
     'Care',
@@ -26,9 +28,10 @@ const MAKES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:harvested|grown|imported|sourced)\s(?:.*\s)?from\s/iu, 'Origin'],
   [/^(?:made|poured|crafted|woven|sewn|carved|roasted|baked|brewed)\b.*\bby hand\b/iu, 'Craft'],
-  [/^(?:officially |fully )?licensed\b/iu, 'License'],
+  [/^(?:fully )?licensed\b|\bofficially licensed\b/iu, 'License'],
   [/^winner of\b|\baward$/iu, 'Award'],
   [/\bwarranty$/iu, 'Warranty'],
+  [/^packaged (?:in|with)\b/iu, 'Packaging'],
   [/\bgift[- ](?:box|bag|wrap\p{L}*)\b/iu, 'Packaging'],
   [/^(?:striped|checked|dotted|patterned)\b/iu, 'Pattern'],
   [
@@ -62,14 +65,14 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 ]);
 /** Nouns that label nothing, since everything is one. */
 const VAGUE =
-  /^(?:item|items|product|piece|pieces|thing|things|part|parts|feature|features|set|sets|way|ways|lot|lots|type|kind|use|pack|color|colors|style|range|choice|variety|detail|details|inches|years?|months|hours?|minutes|people|level|levels|cm|mm|gear|gift|merchandise|version|series|edition|time|times|day|butter|milk|oil|ages?|fun)$/u;
+  /^(?:item|items|product|piece|pieces|thing|things|part|parts|feature|features|set|sets|way|ways|lot|lots|type|kind|use|pack|color|colors|style|range|choice|variety|detail|details|inches|years?|months|hours?|minutes|people|level|levels|cm|mm|gear|gift|merchandise|version|series|edition|time|times|day|butter|milk|oil|ages?|fun|complement|addition|alternative|accessory|accessories)$/u;
 
 /** The label that fits before a statement alone; `null` where its theme says more. */
 export function labelOf(text: string, noun: boolean): string | null {
   const made = MAKES.find(([pattern]) => pattern.test(text));
   if (made !== undefined) return made[1];
   if (materialOf(text) !== null) return 'Material';
-  if (!noun || / and /u.test(text) || /^easy\b/iu.test(text)) return null;
+  if (!noun || / and |["“”]/u.test(text) || /^(?:easy|not)\b/iu.test(text)) return null;
   const { head } = headOf(text);
   const part = PARTS.get(head);
   if (part !== undefined) return part;

@@ -12,14 +12,19 @@ export interface NameParts {
 }
 
 const SEPARATORS = /\s+[-–—|]\s+|\s*[|;]\s*|,\s+|\s*[([]|[)\]]|:\s+/u;
+/** "Chocobo (Black Version) Plush": what only tells variants apart, within the name of a thing. */
+const WITHIN = /^([^([]*\S)\s+\(([^()]*)\)\s+(\p{L}[^()]*)$/u;
 const MOST_LABEL_WORDS = 7;
 /** Most content words of a part of a long name. */
 const MOST_WINDOW_WORDS = 6;
 const FEWEST_NAME_WORDS = 3;
+/** Most words of a part that a short name takes up. */
+const MOST_JOINED_WORDS = 5;
 
 /** Takes a name apart; `told` are the stems of what the product is filed and described under. */
 export function partsOfName(name: string, told: ReadonlySet<string>): NameParts {
   const segments = name
+    .replace(WITHIN, '$1 $3 ($2)')
     .split(SEPARATORS)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
@@ -27,22 +32,19 @@ export function partsOfName(name: string, told: ReadonlySet<string>): NameParts 
   let front: string[] = [];
   let label = first;
   let variants = rest;
-  const next = variants[0];
-  if (next !== undefined && wantsMore(label, next, told)) {
+  for (const next of rest) {
+    const more = wantsMore(label, next, told);
+    const short =
+      countWords(label) < FEWEST_NAME_WORDS &&
+      countWords(next) <= MOST_JOINED_WORDS &&
+      countWords(label) + countWords(next) <= MOST_LABEL_WORDS;
+    if (!more && !short) break;
     const joined = `${label} ${next}`;
-    if (narrowContentWords(joined) > MOST_WINDOW_WORDS && countWords(next) >= FEWEST_NAME_WORDS) {
-      front = label.split(' ');
+    const long = narrowContentWords(joined) > MOST_WINDOW_WORDS;
+    if (more && long && countWords(next) >= FEWEST_NAME_WORDS) {
+      front = [...front, ...label.split(' ')];
       label = next;
     } else label = joined;
-    variants = variants.slice(1);
-  }
-  while (
-    countWords(label) < FEWEST_NAME_WORDS &&
-    variants[0] !== undefined &&
-    countWords(variants[0]) <= 5 &&
-    countWords(label) + countWords(variants[0]) <= MOST_LABEL_WORDS
-  ) {
-    label = `${label} ${variants[0]}`;
     variants = variants.slice(1);
   }
   if (countWords(label) > MOST_LABEL_WORDS) {
@@ -67,14 +69,23 @@ const SYSTEMS = /^(?:nintendo|playstation|xbox|pc\b|ps\d)/iu;
 
 /** "Pokemon TCG: Poke Ball Tin": a brand or a line in front of the name of the thing itself. */
 function wantsMore(label: string, next: string, told: ReadonlySet<string>): boolean {
-  if (isTold(label, told) || !isTold(next, told) || SYSTEMS.test(next)) return false;
+  if (!isTold(next, told) || SYSTEMS.test(next) || /^\d/u.test(next)) return false;
+  // What everybody calls a thing outranks a word that the features happen to use as well.
+  if (isTold(label, told) && (isGeneric(label) || !isGeneric(next))) return false;
   return !/^(?:for|with|by|in|best|perfect|great)\s/iu.test(next);
 }
 
 /** Whether a part of a name ends on what the product is filed or described under. */
 function isTold(part: string, told: ReadonlySet<string>): boolean {
-  const last = wordsOf(withoutTail(part.replace(/\s+(?:with|for|by|in|of)\s.*$/iu, ''))).at(-1);
-  return last !== undefined && (told.has(stemOf(last)) || GENERIC.test(last));
+  return isGeneric(part) || told.has(stemOf(lastOf(part)));
+}
+
+function isGeneric(part: string): boolean {
+  return [part.split(' ').at(-1) ?? '', lastOf(part)].some((word) => GENERIC.test(word));
+}
+
+function lastOf(part: string): string {
+  return wordsOf(withoutTail(part.replace(/\s+(?:with|for|by|in|of)\s.*$/iu, ''))).at(-1) ?? '';
 }
 
 const TAIL = /\s+(?:for|with|by|that|which|inspired|featuring|available|includes?)\s+/giu;

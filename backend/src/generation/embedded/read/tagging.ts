@@ -7,7 +7,7 @@ export interface Tagged {
 }
 
 const tag = new Tagger();
-const MOST_KNOWN = 2000;
+const MOST_KNOWN = 8_000;
 const known = new Map<string, readonly Tagged[]>();
 
 /** Tags a text. Its first word counts as small, since a capital there says nothing. */

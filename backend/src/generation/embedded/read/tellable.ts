@@ -3,7 +3,7 @@ import { isThing } from './thing.ts';
 
 const LONGEST = 12;
 const TOLD_PARTICIPLE =
-  /^(?:(?:officially|fully|specially) )?(?:licensed by|made (?:of|from|in|with|for|to|by)|crafted (?:of|from|with|in)|designed (?:for|to|by)|constructed (?:of|from|with)|built (?:to|for|from|with)|featuring|including|recommended for|intended for)\b/iu;
+  /^(?:(?:officially|fully|specially) )?(?:licensed by|made (?:of|from|in|with|for|to|by)|crafted (?:of|from|with|in)|designed (?:for|to|by)|constructed (?:of|from|with)|built (?:to|for|from|with)|featuring|including|recommended for|intended for|used (?:with|in|for|by))\b/iu;
 
 /**
  * Whether a fact makes a sentence without doubt about its grammar. The others are listed as they

@@ -34,11 +34,12 @@ const THEMES: readonly (readonly [Theme, RegExp])[] = [
   ],
   [
     'origin',
-    /\b(?:licensed|imported|made in|official|manufacturer|manufactured|warranty|model (?:no|number)|part (?:no|number)|brand|award|trademark|astm|certified|since|family-owned)\b/iu,
+    /\b(?:licensed|imported|made in|official|manufacturer|manufactured|warranty|model (?:no|number)|part (?:no|number)|brand|award|trademark|astm|certified|family-owned)\b/iu,
   ],
+  ['use', /\b(?:addition|complement|alternative|companion) (?:to|for)\b/iu],
   [
     'audience',
-    /\b(?:ages?|years?|months|toddlers?|kids|children|child|bab(?:y|ies)|men|women|adults?|gender|teens?|beginners?|collectors?|fans|players|athletes?|family|teachers?|grades? (?:\d|k\b)|everyone)\b/iu,
+    /\b(?:ages?|years?|months|toddlers?|kids|children|child|bab(?:y|ies)|men|women|adults?|gender|teens?|beginners?|collectors|fans|players|athletes?|family|teachers?|grades? (?:\d|k\b)|everyone)\b/iu,
   ],
   [
     'material',

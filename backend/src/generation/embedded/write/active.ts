@@ -7,7 +7,6 @@ import { BASE_VERBS } from '../read/verbs.ts';
  * that need no one.
  */
 const TURNS: readonly (readonly [RegExp, string, string])[] = [
-  [/\b(is|are) (?:also )?((?:officially |fully )?licensed)\b/iu, 'comes $2', 'come $2'],
   [
     /\b(is|are) (?:all )?(?:also )?((?:\w+ly )?(?:made|crafted|constructed|built)) (?:of|from|out of|with)\b/iu,
     'consists of',
@@ -27,26 +26,31 @@ const TURNS: readonly (readonly [RegExp, string, string])[] = [
   [/\b(is|are) (?:also )?(?:outfitted|fitted|supplied) with\b/iu, 'comes with', 'come with'],
   [/\b(is|are) (?:also )?filled with\b/iu, 'holds', 'hold'],
   [/\b(is|are) (?:also )?included\b/iu, 'comes along', 'come along'],
-  [
-    /\b(is|are) (?:also )?(imported|assembled|packed|packaged|sized|shipped|wrapped|printed|finished|sealed|mounted|constructed)\b/iu,
-    'comes $2',
-    'come $2',
-  ],
+  [/\b(is|are) (?:also )?(assembled|packed|packaged|wrapped)\b/iu, 'comes $2', 'come $2'],
   [/\b(is|are) (?:also )?known for\b/iu, 'has a name for', 'have a name for'],
   [/\b(is|are) (?:also )?(recommended|intended|meant) for\b/iu, 'is for', 'are for'],
   [/\b(is|are) (?:also )?(required|needed)\b/iu, 'is a must', 'are a must'],
   [/\b(is|are) (?:also )?(?:made|manufactured|produced) in\b/iu, 'comes from', 'come from'],
+];
+
+/** Turns that read less well than what they stand for: only where passive sentences are counted. */
+const STIFF_TURNS: typeof TURNS = [
   [
-    /\b(is|are) (?:also )?((?:\w+ly )?(?:programmed|paired|encased|built|covered|attached|decorated|engineered|reinforced|insulated|lined|padded|trimmed|coated|loaded|stocked|stuffed|tailored|scented|crafted|designed|separated|enclosed|wrapped|embroidered|topped|presented|offered))\b/iu,
+    /\b(is|are) (?:also )?((?:officially |fully )?licensed|imported|sized|shipped|printed|finished|sealed|mounted)\b/iu,
+    'comes $2',
+    'come $2',
+  ],
+  [
+    /\b(is|are) (?:also )?((?:\w+ly )?(?:programmed|paired|encased|covered|attached|decorated|engineered|reinforced|insulated|lined|padded|trimmed|coated|loaded|stocked|stuffed|tailored|scented|designed|separated|enclosed|embroidered|topped|presented|offered))\b/iu,
     'comes $2',
     'come $2',
   ],
 ];
 
-/** The same sentence with an active verb, where we know one. */
-export function activeVoice(sentence: string): string {
+/** The same sentence with an active verb, where we know one; a stiff one where that is wanted. */
+export function activeVoice(sentence: string, stiff = false): string {
   let text = invited(sentence);
-  for (const [pattern, singular, plural] of TURNS) {
+  for (const [pattern, singular, plural] of stiff ? [...TURNS, ...STIFF_TURNS] : TURNS) {
     text = text.replace(pattern, (all, verb: string, second: string | undefined) => {
       // "is made of wood and tested …": both hang on the one verb.
       const after = text.slice(text.indexOf(all) + all.length);

@@ -25,7 +25,9 @@ export function saidOf(fact: Fact): { verb: string; value: string } | null {
   const key = (fact.header ?? '').toLowerCase();
   const value = valueText(fact.text);
   if (/^(?:material|fabric)s?$/u.test(key)) {
-    return { verb: materialOf(fact.text)?.verb ?? 'consists of', value };
+    // "100% synthetic" is no material of its own.
+    const bare = /\bsynthetic$/iu.test(value);
+    return { verb: bare ? 'is' : (materialOf(fact.text)?.verb ?? 'consists of'), value };
   }
   const said = SAID.find(([keys, values]) => keys.test(key) && values.test(value));
   return said === undefined ? null : { verb: said[2], value };

@@ -84,7 +84,7 @@ export function withObject(text: string, them: string): string {
 function imperative(text: string, { them, can }: ClauseFrame): string {
   const whole = withObject(text, them);
   const open =
-    /^(?:use|wear|add|create|make|build|display|explore|play|pair|match|store|learn)\b/iu;
+    /^(?:use(?! only)|wear|add|create|make|build|display|explore|play|pair|match|store|learn)\b/iu;
   return can && open.test(whole) ? `You can ${whole}` : capital(whole);
 }
 
@@ -108,10 +108,13 @@ function participle(text: string, frame: ClauseFrame): string {
     const verb = lead[1]?.toLowerCase() === 'featuring' ? 'features' : 'includes';
     return predicate(`${verb} ${text.slice(lead[0].length)}`, frame);
   }
-  if (/licensed/iu.test(text)) return `${subject} ${plural ? 'come' : 'comes'} ${text}`;
+  if (/licensed/iu.test(text)) return `${subject} ${plural ? 'are' : 'is'} ${text}`;
   if (/^(?:made|crafted|constructed|built) (?:of|from|with)\s/iu.test(text)) {
     return `${subject} ${plural ? 'consist' : 'consists'} of ${text.replace(/^\S+\s+\S+\s+/u, '')}`;
   }
+  const used = /^used (?=with|in|for|by)/iu.exec(text);
+  if (used !== null)
+    return `${subject} ${plural ? 'are' : 'is'} for use ${text.slice(used[0].length)}`;
   const match = /^(designed|recommended|intended) for\s/iu.exec(text);
   if (match !== null)
     return `${subject} ${plural ? 'are' : 'is'} for ${text.slice(match[0].length)}`;

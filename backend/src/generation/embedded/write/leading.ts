@@ -17,7 +17,7 @@ export function mayBeLed(sentence: string): boolean {
 
 /** Orders that are no offer: "you can also look for our other toys" invites nobody. */
 const NO_OFFER =
-  /^(?:please|do|don['’]t|never|always|simply|just|let|look|search|visit|note|check|see|consult|keep|step|get|say|partner|order|buy|be|come|avoid|need|watch|start|replace|store|wash|hand|machine|clean|wipe|apply|trim|oil|rinse|warm|steep|read|remove|pour|mount|dry|charge|recharge|allow|shake|refrigerate|serve|collect|celebrate)\b/iu;
+  /^(?:please|do|don['’]t|never|always|simply|just|let|look|search|visit|note|check|see|consult|keep|step|get|say|partner|order|buy|be|come|avoid|need|watch|start|replace|store|wash|hand|machine|clean|wipe|apply|trim|oil|rinse|warm|steep|read|remove|pour|mount|dry|charge|recharge|allow|shake|refrigerate|serve|collect|celebrate)\b|^use only\b/iu;
 
 const FEWEST_INVITING_WORDS = 4;
 

@@ -20,15 +20,34 @@ const QUALITIES =
   /^(?:vegan|vegetarian|organic|recyclable|unisex|wireless|portable|handmade|\p{L}+able|\p{L}+proof|[\p{L} -]+ (?:safe|free|friendly|washable|resistant))$/iu;
 const SIMPLE_VALUE = /^(?=.*\p{L})[^,()–—/]+$/u;
 
+/** "4 x 4W, charge current range …": a header over figures names nothing that one has. */
+const MEASURE = /^[\d.,]+(?:\s?[x×]\s?\d|\s?\p{L}{1,3}(?!\p{L}))/u;
+/** "15.75" high": a measure that says what it is the measure of. */
+const EXTENT =
+  /^[\d./-]+(?:\s?["”″'’]|[\s-]?(?:inch(?:es)?|in\.?|feet|ft\.?|foot|cm|mm|m))\s(?:high|wide|long|tall|deep|thick)$/iu;
+
 /** Where nothing makes a sentence by itself: what can be said of the name without doubt. */
 export function openPlainly(subject: string, { plural }: Product, facts: readonly Fact[]): Opening {
   for (const fact of [...facts].sort((a, b) => dullness(a) - dullness(b))) {
     const sentence = plainSentence(subject, plural, fact);
     if (sentence !== null) return { sentences: [endedWhole(sentence)], told: [fact] };
   }
+  // "Stimulates the imagination: kids place the stickers around each scene".
+  const does = facts.find(
+    ({ header, attribute }) => header !== null && !attribute && isDeed(header),
+  );
+  if (does?.header !== null && does !== undefined) {
+    const [verb = '', ...rest] = does.header.split(' ');
+    const said = `${plural ? pluralVerb(verb.toLowerCase()) : verb.toLowerCase()} ${rest.join(' ')}`;
+    return { sentences: [endedWhole(`${subject} ${said}`)], told: [] };
+  }
   // Headers name what there is to have; what they say of it is told later.
-  const headers = facts.flatMap(({ header, attribute }) =>
-    header !== null && !attribute && countWords(header) <= 4 && isNamed(header.toLowerCase())
+  const headers = facts.flatMap(({ header, attribute, text }) =>
+    header !== null &&
+    !attribute &&
+    !MEASURE.test(text) &&
+    countWords(header) <= 4 &&
+    isNamed(header.toLowerCase())
       ? [nounPhrase({ text: header.toLowerCase(), plural: headOf(header.toLowerCase()).plural })]
       : [],
   );
@@ -47,6 +66,11 @@ export function openPlainly(subject: string, { plural }: Product, facts: readonl
     : { sentences: [endedWhole(`${name}: ${asItStands(long)}`)], told: [long] };
 }
 
+function isDeed(header: string): boolean {
+  const words = countWords(header);
+  return words >= 3 && words <= MOST_LISTED_WORDS && shapeOf(header.toLowerCase()) === 'predicate';
+}
+
 /** "Soothe aching gums" is a deed, whatever its last word is. */
 function isNamed(header: string): boolean {
   return isThing(header) && shapeOf(header) === 'noun';
@@ -56,6 +80,7 @@ function isNamed(header: string): boolean {
 function plainSentence(subject: string, plural: boolean, fact: Fact): string | null {
   const { header, text, shape, words } = fact;
   if (words > MOST_LISTED_WORDS || /[:;?]|, \d/u.test(text)) return null;
+  if (header === null && EXTENT.test(text)) return `${subject} ${plural ? 'are' : 'is'} ${text}`;
   if (!fact.attribute) {
     const noun = header === null && shape === 'noun' && isThing(text) && !/^\d/u.test(text);
     return noun && !saysAll(subject, text) ? `With ${subject}, you get ${nounPhrase(fact)}` : null;
@@ -77,7 +102,7 @@ function plainSentence(subject: string, plural: boolean, fact: Fact): string | n
   // A list or a bare number makes no sentence worth opening on.
   if (!/^(?:noun|adjective|identity)$/u.test(shape) || !SIMPLE_VALUE.test(text)) return null;
   if (value.toLowerCase().includes(key.toLowerCase()) || !isNoun(key)) return null;
-  if (!isThing(value) && !/\d/u.test(value)) return null;
+  if (!isThing(value) && !/^(?:(?:up to|about|over|only) )?\d/iu.test(value)) return null;
   return `The ${key} of ${subject} ${/[^s]s$/u.test(key) ? 'are' : 'is'} ${value}`;
 }
 

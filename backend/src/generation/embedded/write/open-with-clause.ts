@@ -13,6 +13,7 @@ import { endedWhole, isInvitation } from './leading.ts';
 import type { Opening } from './opening.ts';
 import { nounPhrase } from './phrases.ts';
 import { LONGEST_SENTENCE, splitLong } from './split.ts';
+import type { Voice } from './voice.ts';
 import { isPlural } from './whole.ts';
 
 /** What a text that opens with a fact knows of its product. */
@@ -23,6 +24,7 @@ interface Opener {
   named: RegExp;
   proper: ReadonlySet<string>;
   chooser: Chooser;
+  voice: Voice;
 }
 
 /** The first fact that makes a sentence of its own with the product in front. */
@@ -32,13 +34,14 @@ export function openWithClause(
   facts: readonly Fact[],
   proper: ReadonlySet<string>,
   chooser: Chooser,
+  voice: Voice,
 ): Opening | null {
   const named = nameAtFront(product.label);
   const ranked = facts
     .filter((fact) => isTellable(fact) && (fact.shape !== 'noun' || materialOf(fact.text) !== null))
     .filter((fact) => fact.shape !== 'identity' || fact.plural === product.plural)
     .sort((a, b) => rank(a, named) - rank(b, named) || a.order - b.order);
-  const opener = { subject, product, named, proper, chooser };
+  const opener = { subject, product, named, proper, chooser, voice };
   for (const fact of ranked) {
     const sentence = openingClause(fact, opener);
     if (sentence === null) continue;
@@ -57,7 +60,7 @@ function rank(fact: Fact, named: RegExp): number {
 
 function openingClause(fact: Fact, opener: Opener): string | null {
   const { subject, product, proper } = opener;
-  const { plural, kind } = product;
+  const { plural } = product;
   const them = plural ? 'them' : 'it';
   if (fact.shape === 'sentence') {
     const sentence = ownSentence(fact.text, opener);
@@ -73,20 +76,23 @@ function openingClause(fact: Fact, opener: Opener): string | null {
     const again = fact.text.toLowerCase().indexOf(product.label.toLowerCase()) > 0;
     if (again) return endedWhole(`You get ${nounPhrase(fact)}`);
   }
-  return endedWhole(activeVoice(clauseOf(fact, { subject, them, kind, plural, can: false })));
+  // The product by its name, not as one of its kind.
+  const frame = { subject, them, kind: 'item', plural, can: false };
+  return endedWhole(activeVoice(clauseOf(fact, frame), opener.voice.stiff));
 }
 
 /** A sentence of the input, with the product in it under its name. */
 function ownSentence(text: string, opener: Opener): string | null {
   const { subject, product, named, proper, chooser } = opener;
-  if (named.test(text)) return activeVoice(text.replace(named, () => subject));
-  if (saysAll(text, subject)) return activeVoice(text);
+  const active = (sentence: string) => activeVoice(sentence, opener.voice.stiff);
+  if (named.test(text)) return active(text.replace(named, () => subject));
+  if (saysAll(text, subject)) return active(text);
   const whole = /^(?:this|these) (\p{Ll}+) (?=\p{Ll})/u.exec(text);
   if (whole !== null && isWhole(whole[1] ?? '', product) && isPlural(text) === product.plural) {
-    return activeVoice(`${subject} ${text.slice(whole[0].length)}`);
+    return active(`${subject} ${text.slice(whole[0].length)}`);
   }
   if (NO_FRONT.test(text)) return null;
-  const told = lowerFirst(activeVoice(text), proper);
+  const told = lowerFirst(active(text), proper);
   // "The Cascade carries …" speaks of the Cascade Backpack.
   const nick = /^[Tt]he (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)*) (?=\p{Ll})/u.exec(told);
   const rest = nick === null ? told : told.slice(nick[0].length);
@@ -98,6 +104,9 @@ function ownSentence(text: string, opener: Opener): string | null {
   const own = aboutProduct(told, product);
   if (own !== null) return `${subject} ${own}`;
   if (DULL.test(text)) return null;
+  // "With Rayne Longboards Demonseed, Rayne Longboards prides itself": of the maker, or the series.
+  const [front = ''] = told.split(' ');
+  if (/^\p{Lu}/u.test(front) && saysAll(product.name, front)) return null;
   const about = aboutOf(told);
   if (about !== null && isWhole(about.thing, product)) return `${subject} ${about.rest}`;
   // "The mesh window of the packing cubes shows …": a part is said to be one.
@@ -110,4 +119,4 @@ function ownSentence(text: string, opener: Opener): string | null {
 const NO_FRONT = /^(?:it|they|this|these|its|their|please|note|we|our|i|my|there|he|she|no)\b/iu;
 /** What says nothing that one would buy a thing for. */
 const DULL =
-  /^(?:the )?model (?:is|wears)\b|\b(?:may vary|one size fits|sold separately|not included|are sized|the result is|is required|are required)\b/iu;
+  /^(?:the )?model (?:is|wears)\b|\b(?:may vary|one size fits|sold separately|not included|are sized|the result is|is required|are required|family[- ]owned)\b/iu;

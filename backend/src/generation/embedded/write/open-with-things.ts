@@ -1,8 +1,9 @@
-import { countParts, countWords } from '../../text/words.ts';
+import { countParts, countWords, stemOf } from '../../text/words.ts';
 import { capital } from '../read/calm.ts';
 import type { Fact } from '../read/facts.ts';
 import { materialOf } from '../read/label.ts';
 import type { Product } from '../read/product.ts';
+import { headOf } from '../read/shape.ts';
 import { isTellable } from '../read/tellable.ts';
 import type { Chooser } from '../seed.ts';
 import { saysAll } from './about-product.ts';
@@ -28,6 +29,7 @@ export function openWithThings(
       fact.words <= 9 &&
       !/ and /u.test(fact.text) &&
       materialOf(fact.text) === null &&
+      stemOf(headOf(fact.text).head) !== stemOf(product.kind) &&
       !saysAll(subject, fact.text),
   );
   if (first === undefined) return null;

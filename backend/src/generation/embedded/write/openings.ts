@@ -19,7 +19,7 @@ export function openingOf(
   chooser: Chooser,
   voice: Voice,
 ): Opening {
-  const clause = openWithClause(subject, product, facts, proper, chooser);
+  const clause = openWithClause(subject, product, facts, proper, chooser, voice);
   const things = openWithThings(subject, product, facts, chooser, voice);
   // What the product is comes before what it has.
   const whole = clause?.told.some(({ shape, words }) => shape === 'identity' && words > 3) === true;

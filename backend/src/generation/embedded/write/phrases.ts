@@ -35,7 +35,7 @@ export function nounPhrase(fact: Pick<Fact, 'text' | 'plural'>): string {
 /** "Fit and comfort": two things together, without an article. */
 function isCoordinated(text: string, head: string): boolean {
   const tokens = tagText(text.slice(0, text.toLowerCase().indexOf(head) + head.length + 6));
-  const index = tokens.findIndex(({ word }) => word === 'and' || word === '&' || word === ',');
+  const index = tokens.findIndex(({ word }) => /^(?:and|or|&|,)$/u.test(word));
   // ", 2.1 m" tells of the same thing.
   return index > 0 && /^NN/u.test(tokens[index - 1]?.tag ?? '') && tokens[index + 1]?.tag !== 'CD';
 }

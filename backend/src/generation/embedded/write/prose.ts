@@ -4,6 +4,7 @@ import { capital } from '../read/calm.ts';
 import { lowerFirst, type Fact } from '../read/facts.ts';
 import type { Product } from '../read/product.ts';
 import { materialOf } from '../read/label.ts';
+import { headOf } from '../read/shape.ts';
 import { isTellable } from '../read/tellable.ts';
 import type { Chooser } from '../seed.ts';
 import { nameAtFront } from './about-product.ts';
@@ -157,9 +158,12 @@ export class Prose {
     const lists = this.#needsLead() ? voice.leadingLists : voice.lists;
     const phrases = facts.map(nounPhrase);
     const [first] = facts;
+    // "The brushes have 10 brushes" says them of themselves.
+    const again = facts.some(({ text }) => stemOf(headOf(text).head) === stemOf(product.kind));
+    const plain = again ? 'You get {N}.' : `The ${product.kind} [has] {N}.`;
     let sentence = '';
     for (let attempt = 0; attempt <= MOST_TRIES; attempt++) {
-      const frame = attempt < MOST_TRIES ? this.#frame(lists) : `The ${product.kind} [has] {N}.`;
+      const frame = attempt < MOST_TRIES && !again ? this.#frame(lists) : plain;
       const several = facts.length > 1 || first?.plural === true;
       // "There is a strap and a clasp", but "A strap and a clasp are …".
       const many = frame.startsWith('{N}') ? several : first?.plural === true;
@@ -219,7 +223,9 @@ export class Prose {
   #finish(parts: readonly string[], fact: Fact | undefined, explain = true): string[] {
     const split = parts.flatMap((part) => splitLong(part, this.#longest));
     return split.map((part, index) => {
-      let sentence = capital(activeVoice(part.replace(/[.,;\s]+$/u, '')));
+      let sentence = capital(
+        activeVoice(part.replace(/[.,;\s]+$/u, ''), this.#options.voice.stiff),
+      );
       if (fact !== undefined && index === split.length - 1) {
         sentence = this.#explain(sentence, explain);
       }

@@ -167,6 +167,8 @@ function atHanging(sentence: string): [string, string] | null {
     const tail = sentence.slice(joint.index + joint[0].length).trim();
     if (countWords(head) < 6 || countWords(tail) < 2 || !standsAlone(withoutFront(head))) continue;
     if ((head.match(/\(/gu)?.length ?? 0) !== (head.match(/\)/gu)?.length ?? 0)) continue;
+    // "Including letters, letter sounds, exploring rhythms": one more of what is included.
+    if (joint.groups?.participle !== undefined && /\binclud(?:ing|es?)\b/iu.test(head)) continue;
     const plural = isPlural(head);
     const pronoun = plural ? 'They' : 'It';
     const { relative, predicate, thing } = joint.groups ?? {};
@@ -209,6 +211,8 @@ function tellsOfSubject(head: string): boolean {
 
 /** Whether what follows "with" is surely part of the product: "is a jacket with a hood". */
 function isOwned(head: string, tail: string): boolean {
+  // "6 swirls, 3 swirls with cutouts, and …": the last of several has it, not the whole.
+  if (head.includes(',')) return false;
   if (
     /^(?:more|over|up|no|its|it|your|all|each|both|just|only|less|other|any|this|these)\b/iu.test(
       tail,
@@ -218,6 +222,8 @@ function isOwned(head: string, tail: string): boolean {
   }
   const tokens = tagText(head);
   const verb = tokens[mainVerbIndex(tokens)]?.word ?? '';
+  // What it includes goes on: "includes adventures with music, friends, and …".
+  if (tail.includes(',') && !/^(?:is|are)$/iu.test(verb)) return false;
   return (
     /^(?:is|are|has|have|features?|includes?|comes|come)$/iu.test(verb) &&
     /^NNS?$/u.test(tokens.at(-1)?.tag ?? '') &&

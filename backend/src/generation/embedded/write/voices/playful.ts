@@ -23,7 +23,7 @@ export const PLAYFUL: Voice = {
   ],
   attributes: ['The {K}, drum roll, is {V}', 'Quick quiz on {K}: {V}'],
   audience: ['Psst, {N}: {s} [is] for you!', 'Look here, {N}, {s} [is] all yours!'],
-  leads: ['Psst, also: ', 'Oh, and also: ', 'And besides, ', 'On top of that, '],
+  leads: ['And besides, ', 'On top of that, ', 'Besides that, ', 'Also, '],
   subjects: ['This {k}', 'Your {k}'],
   meta: 'Say hi to {P}: {N}!',
   headers: {

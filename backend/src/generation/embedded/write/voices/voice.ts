@@ -31,6 +31,8 @@ export interface Voice {
   readonly mostMeanings: number;
   /** Words past which a sentence is parted where it can be. */
   readonly longestSentence: number;
+  /** Whether a passive is turned into an active even where that is stiff. */
+  readonly stiff?: boolean;
   /** Share of sentences that lead on from the one before, where no platform asks for more. */
   readonly leading: number;
 }
