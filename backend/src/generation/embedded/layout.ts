@@ -33,9 +33,7 @@ export function readBrief(request: ListingRequest, facts: RequestFacts): Brief {
   const tone = VOICES[request.tone];
   const analysed = store && facts.inputWords >= ANALYSED_WORDS;
   // Many short sentences outweigh a few long ones, which a product analysis counts.
-  const voice = store
-    ? { ...tone, mostThings: Math.min(2, tone.mostThings), stiff: analysed }
-    : tone;
+  const voice = store ? { ...tone, mostThings: Math.min(2, tone.mostThings), stiff: true } : tone;
   return {
     request,
     product,

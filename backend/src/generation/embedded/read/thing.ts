@@ -32,6 +32,12 @@ export function isThing(text: string): boolean {
     NOUNS_LIKE_VERBS.test(ending) ||
     /stitching$/iu.test(ending);
   if (!noun || !tokens.some(({ tag }) => /^NNS?$|^VB/u.test(tag))) return false;
+  // "Ribbed cuffs, banded waist": two things and no "and".
+  const [comma, more] = [
+    tokens.findIndex(({ word }) => word === ','),
+    tokens.some(({ tag }) => tag === 'CC'),
+  ];
+  if (comma > 0 && !more && /^NNS$/u.test(tokens[comma - 1]?.tag ?? '')) return false;
   // "Removable and repositionable with no residue": what stands before "with" names nothing.
   const within = tokens.findIndex(({ tag }) => tag === 'IN');
   if (within > 0 && !tokens.slice(0, within).some(({ tag }) => /^NN/u.test(tag))) return false;

@@ -66,7 +66,7 @@ const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/one size fits/iu, ['so there is no chart to study', 'so you need not guess']],
   [/reversible/iu, ['so you can flip it over', 'so you get another look on the back']],
   [
-    /stretch|elastic|spandex/iu,
+    /\bstretch(?:y|es)?\b|elastic|spandex/iu,
     ['so it gives when you bend', 'so it moves as you do', 'so it follows your body'],
   ],
   [/hood\b/iu, ['so you can cover up when the wind picks up', 'so your head can stay covered']],

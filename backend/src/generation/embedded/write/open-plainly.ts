@@ -1,5 +1,4 @@
 import { countWords } from '../../text/words.ts';
-import { capital } from '../read/calm.ts';
 import type { Fact } from '../read/facts.ts';
 import type { Product } from '../read/product.ts';
 import { isNoun } from '../read/name.ts';
@@ -26,8 +25,15 @@ const MEASURE = /^[\d.,]+(?:\s?[x×]\s?\d|\s?\p{L}{1,3}(?!\p{L}))/u;
 const EXTENT =
   /^[\d./-]+(?:\s?["”″'’]|[\s-]?(?:inch(?:es)?|in\.?|feet|ft\.?|foot|cm|mm|m))\s(?:high|wide|long|tall|deep|thick)$/iu;
 
+/** "3.5 inches", "160 x 90 cm". */
+const LENGTH =
+  /^\d[\d./]*(?:\s?[x×]\s?\d[\d./]*)*(?:\s?["”″]|[\s-]?(?:inch(?:es)?|in\.?|feet|ft\.?|foot|cm|mm|m))$/iu;
+/** "Hand wash in cold water" lacks what is washed. */
+const WASHED = /^(?:hand wash|machine wash|dry clean)(?=\s(?:in|with|on|at)\b)/iu;
+
 /** Where nothing makes a sentence by itself: what can be said of the name without doubt. */
-export function openPlainly(subject: string, { plural }: Product, facts: readonly Fact[]): Opening {
+export function openPlainly(subject: string, product: Product, facts: readonly Fact[]): Opening {
+  const { plural } = product;
   for (const fact of [...facts].sort((a, b) => dullness(a) - dullness(b))) {
     const sentence = plainSentence(subject, plural, fact);
     if (sentence !== null) return { sentences: [endedWhole(sentence)], told: [fact] };
@@ -57,13 +63,40 @@ export function openPlainly(subject: string, { plural }: Product, facts: readonl
       told: [],
     };
   }
-  const [long] = facts.filter(
+  return openAtLength(subject, product, facts);
+}
+
+/** Sizes and labels are no things that one gets. */
+const UNHAD = /^[\d.,]+\s?[x×]\s?\d|: /u;
+
+/** With one long statement, as nearly as it stands. */
+function openAtLength(subject: string, product: Product, facts: readonly Fact[]): Opening {
+  const { label } = product;
+  const long = facts.filter(
     ({ words, text }) => words <= MOST_LONG_WORDS && !saysAll(subject, text),
   );
-  const name = capital(subject);
-  return long === undefined
-    ? { sentences: [`${name}.`], told: [] }
-    : { sentences: [endedWhole(`${name}: ${asItStands(long)}`)], told: [long] };
+  const had = (fact: Fact) =>
+    fact.header === null && /^(?:noun|identity)$/u.test(fact.shape) && !UNHAD.test(fact.text);
+  const ways: readonly (readonly [(fact: Fact) => boolean, (fact: Fact) => string])[] = [
+    // The name stands in it already.
+    [({ text, shape }) => shape === 'sentence' && saysAll(text, label), ({ text }) => text],
+    [
+      ({ text, header, shape }) =>
+        header === null && /^(?:noun|identity|participle)$/u.test(shape) && saysAll(text, label),
+      (fact) => `You get ${nounPhrase(fact)}`,
+    ],
+    [had, (fact) => `With ${subject}, you get ${nounPhrase(fact)}`],
+    [
+      ({ text, header }) => header === null && WASHED.test(text),
+      ({ text }) => text.replace(WASHED, (wash) => `${wash} ${subject}`),
+    ],
+    [({ text }) => !/^please\b/iu.test(text), (fact) => `${subject}: ${asItStands(fact)}`],
+  ];
+  for (const [fits, say] of ways) {
+    const fact = long.find(fits);
+    if (fact !== undefined) return { sentences: [endedWhole(say(fact))], told: [fact] };
+  }
+  return { sentences: [endedWhole(subject)], told: [] };
 }
 
 function isDeed(header: string): boolean {
@@ -80,6 +113,9 @@ function isNamed(header: string): boolean {
 function plainSentence(subject: string, plural: boolean, fact: Fact): string | null {
   const { header, text, shape, words } = fact;
   if (words > MOST_LISTED_WORDS || /[:;?]|, \d/u.test(text)) return null;
+  if (header === null && LENGTH.test(text)) {
+    return `${subject} ${plural ? 'measure' : 'measures'} ${text}`;
+  }
   if (header === null && EXTENT.test(text)) return `${subject} ${plural ? 'are' : 'is'} ${text}`;
   if (!fact.attribute) {
     const noun = header === null && shape === 'noun' && isThing(text) && !/^\d/u.test(text);

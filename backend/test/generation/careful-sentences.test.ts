@@ -1,0 +1,119 @@
+import { testCases } from './careful.ts';
+
+// Issue 5, "Done when": listings read as if a careful copywriter had written them.
+
+testCases([
+  {
+    name: 'a part of a costume is not what the costume is',
+    product: 'Brindle Knight Child Costume',
+    features: 'Satin skirt with tulle overlay\nIncludes jumpsuit and pair of gloves',
+    says: ['satin skirt with tulle overlay'],
+    never: ['is a satin skirt', 'is the satin skirt'],
+  },
+  {
+    name: 'what several of a list have is not said of the whole',
+    product: 'Fern Party Swirls',
+    features:
+      'Package includes 6 plain foil swirl decorations, 3 foil swirl decorations with 7 in cutouts, and 3 foil swirl decorations with 5 in cutouts\nRed and gold',
+    says: ['3 foil swirl decorations with 7 in cutouts'],
+    never: ['It comes with 7', 'It also comes with 7', 'come with 7'],
+  },
+  {
+    name: 'a thing is not said to have itself',
+    product: 'Halvard Round Paint Brushes',
+    features: '10 brushes with plastic handles\nNylon bristles\nBoxed by hand\nFor all paints',
+    category: 'Art > Brushes',
+    says: ['10 brushes with plastic handles'],
+    never: ['brushes have 10 brushes', 'offer 10 brushes', 'They have 10 brushes'],
+  },
+  {
+    name: 'qualities are no thing that one gets',
+    product: 'Tidewater Wall Decals',
+    features:
+      'Comes with 19 wall decals.\nDecals are removable and repositionable with no sticky residue.\nApplies to any smooth surface.',
+    says: ['removable and repositionable'],
+    never: ['a removable', 'get removable'],
+  },
+  {
+    name: 'an order that leaves no choice is no offer',
+    product: 'Ostby 7.2V Battery',
+    features:
+      'Genuine Ostby replacement part.\nUse only genuine Ostby parts with your Ostby vehicles.\nConsult the manual first.',
+    says: ['use only genuine Ostby parts'],
+    never: ['can also use only', 'can use only'],
+  },
+  {
+    name: 'figures behind a header are no thing that one gets',
+    product: 'Quillon LiPo Charger',
+    features:
+      'Charge circuit power: 4 x 4W, charge current range: 0.1 to 1.0 amp, net weight: 10 ounces\nInput: 100-240 volts',
+    says: ['4 x 4W'],
+    never: ['get charge circuit power', 'with charge circuit power'],
+  },
+  {
+    name: 'a header that is a deed is said of the product',
+    product: 'Comet Sticker Activity Set',
+    features:
+      'Stimulates the imagination through play: kids place the stickers around each scene, and make up what happens there as they go along\nProvides hours of quiet fun: sturdy boards and stickers mean that the set can be played with over and over',
+    says: ['stimulates the imagination through play'],
+    never: ['Set: Stimulates'],
+  },
+  {
+    name: 'one of two materials that says less than the other is not said again',
+    product: 'Larkin Trail Tee',
+    features: 'Machine washable.\n92% Organic Cotton/8% Elastane.\nMaterial: Elastane, Cotton',
+    says: ['92% organic cotton'],
+    never: ['Material: elastane and cotton', 'Elastane and cotton'],
+  },
+  {
+    name: 'a label keeps its value where a comma stands before it',
+    product: 'Larkin Running Watch',
+    features: 'Digital display.\nMaterial: , Metal, Rubber, Silicone',
+    says: ['metal, rubber and silicone'],
+    never: [':,', ': ,'],
+  },
+  {
+    name: 'options joined by "or" have no article of one thing',
+    product: 'Marlow Foam Roller',
+    features: 'EPP or PE foam options.\n30 cm long.',
+    says: ['EPP or PE foam options'],
+    never: ['an EPP or PE', 'a EPP or PE'],
+  },
+  {
+    name: 'a passive that reads well stays one',
+    product: 'Brindle Pilot Helmet',
+    features: 'The Brindle Pilot Helmet is officially licensed by Brindle Films\nHand wash',
+    says: ['is officially licensed by Brindle Films'],
+    never: ['comes officially'],
+  },
+  {
+    name: 'a thing that stretches is told from stretching',
+    product: 'Tansy Yoga Tights',
+    features:
+      'Perfect for cool-down stretching.\nSecret interior pocket.\nBlack with slate details.',
+    says: ['cool-down stretching'],
+    never: ['follows your body', 'gives when you bend', 'moves as you do'],
+  },
+  {
+    name: 'a statement too long for a frame opens a text as a sentence',
+    product: 'Comet Playhouse Playset',
+    features:
+      'Easy-to-build playhouse with interior rooms, and doors and windows that open\nEasy-to-build garden tree with birdhouse, fence, birdfeeder, and two robins',
+    says: ['playhouse with interior rooms'],
+    never: ['Playset: '],
+  },
+  {
+    name: 'a measure alone is what the product measures',
+    product: 'Halvard Keychain',
+    features: '3.5 inches\nNo battery',
+    says: ['measures 3.5 inches'],
+    never: ['Keychain: ', 'get 3.5'],
+  },
+  {
+    name: 'care instructions alone are said of the product',
+    product: 'Renny Pirate Child Costume',
+    features: 'Hand Wash in Cold Water.\nLine Dry.\nNo Bleach.',
+    says: ['Hand wash the Renny Pirate Child Costume in cold water'],
+    never: ['Costume: '],
+  },
+]);
