@@ -99,3 +99,23 @@ test('sizes and weights that share a bullet are headed by both', async () => {
   );
   expect(bullets.join('\n')).not.toMatch(/^Weight: 23\.5/mu);
 });
+
+test('a label of one statement does not head another', async () => {
+  const { bullets } = await listingOf(
+    'amazon',
+    'Fellside Backpack',
+    'Waterproof nylon with taped seams\nHip belt with 2 zipped pockets\nRain cover stows in the base\nColors: slate, moss\nCapacity: 40L\nPadded straps\nChest whistle\nWeight: 1.2 kg',
+  );
+  for (const bullet of bullets.filter((text) => /rain cover/iu.test(text))) {
+    expect(bullet).not.toMatch(/^(?:Belt|Straps|Whistle):/u);
+  }
+});
+
+test('"w/" is "with" in a title of a store', async () => {
+  const { title } = await listingOf(
+    'woocommerce',
+    'Handmade Ceramic Planter w/ Drainage Hole & Saucer',
+    'Matte white glaze\n5.5 inches tall\nGreat for succulents',
+  );
+  expect(title).toBe('Handmade Ceramic Planter with Drainage Hole & Saucer');
+});

@@ -116,4 +116,40 @@ testCases([
     says: ['Hand wash the Renny Pirate Child Costume in cold water'],
     never: ['Costume: '],
   },
+  {
+    name: 'a verb that could be a thing is told by what follows it',
+    product: 'Lantern Night Light',
+    features: 'Projects stars and moons on the ceiling.\nTimer turns off after 30 minutes.',
+    says: ['projects stars and moons'],
+    never: ['has projects', 'get projects', 'with projects', 'a projects'],
+  },
+  {
+    name: 'how a thing was made is no thing that it has',
+    product: 'Uplands Green Tea',
+    features:
+      'Single-origin green tea. Hand-picked in spring and steamed within hours. Contains caffeine.',
+    says: ['hand-picked in spring and steamed within hours'],
+    never: ['a hand-picked', 'has hand-picked', 'get hand-picked'],
+  },
+  {
+    name: 'a thing and its quality are not what the product is',
+    product: 'Zesty Soy Candle',
+    features: 'Cotton wick, lead-free\nHand-poured\nReusable glass jar with lid',
+    says: ['cotton wick, lead-free'],
+    never: ['is cotton wick', "it's cotton wick", 'it’s cotton wick'],
+  },
+  {
+    name: 'two things with a comma between them are not told as one',
+    product: 'Alder Desk Lamp',
+    features: 'Brass-finished base, hand-blown glass shade\n38 cm tall\nFabric cord',
+    says: ['brass-finished base, hand-blown glass shade'],
+    never: ['a brass-finished base, hand', 'with brass-finished', 'get brass-finished'],
+  },
+  {
+    name: 'the system of a computer keeps its capital',
+    product: 'Quietkey Keyboard',
+    features: 'Works with Windows, macOS and Android\nSpill-resistant\nLow-profile switches',
+    says: ['works with Windows, macOS and Android'],
+    never: ['windows'],
+  },
 ]);

@@ -63,7 +63,7 @@ const TYPED: readonly Typed[] = [
       'other-of-pearl buttons': ['Buttons', 'Details', 'Detail', 'Closure'],
       'elaxed fit': ['Fit', 'Cut'],
       'achine wash 30°C': CARE,
-      'izes S to XXL': SIZE,
+      'S to XXL': SIZE,
     },
   },
   {
@@ -103,7 +103,7 @@ const TYPED: readonly Typed[] = [
     features:
       'Single origin arabica from Guji, natural process, notes of blueberry and jasmine, medium roast, roasted weekly',
     facts: {
-      'notes of blueberry and jasmine': ['Taste', 'Flavour', 'Flavor', 'Notes', 'Highlights'],
+      'notes of blueberry and jasmine': ['Taste', 'Profile', 'Flavour', 'Flavor', 'Notes', 'Highlights'],
       'edium roast': ['Roast'],
     },
   },

@@ -86,10 +86,16 @@ export function bulletsOf(
   return { bullets, left };
 }
 
+/** What a detail begins with that its header says. */
+const AGAIN: Readonly<Partial<Record<string, RegExp>>> = {
+  For: /^for /iu,
+  Contains: /^contains /iu,
+  Included: /^includes /iu,
+  Size: /^sizes? /iu,
+};
+
 function bulletText(header: string, detail: string): string {
-  // "For: for ages 5 and up", "Included: includes a tray".
-  const again = header === 'For' ? /^for /iu : header === 'Included' ? /^includes /iu : /^$/u;
-  const told = capital(detail.replace(again, ''));
+  const told = capital(detail.replace(AGAIN[header] ?? /^$/u, ''));
   const text = `${header}: ${told}`;
   // "Weight: 9" is shorter than a bullet may be.
   return text.length < SHORTEST_BULLET ? `Stated ${header.toLowerCase()}: ${told}` : text;
@@ -169,12 +175,13 @@ function headerOf(group: Group, used: ReadonlySet<string>, chooser: Chooser, voi
     return own.header;
   const about = aboutIn(group);
   if (about !== null && !used.has(capital(about.thing))) return capital(about.thing);
-  const labels = group.facts.flatMap((fact) => labelIn(fact) ?? []);
-  const label = labels.find((one) => !used.has(one));
-  if (label !== undefined) return label;
+  // A label of one fact would say too much of another that stands beside it.
+  const [label = null, ...others] = new Set(group.facts.map(labelIn));
+  if (label !== null && others.length === 0 && !used.has(label)) return label;
+  const theme = group.facts.every((fact) => fact.theme === group.theme) ? group.theme : 'function';
   const headers = [
-    ...chooser.shuffle(voice.headers[group.theme] ?? []),
-    ...chooser.shuffle(HEADERS[group.theme]),
+    ...chooser.shuffle(voice.headers[theme] ?? []),
+    ...chooser.shuffle(HEADERS[theme]),
     ...(voice.headers.notes ?? []),
     ...HEADERS.notes,
     ...HEADERS.function,

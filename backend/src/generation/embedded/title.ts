@@ -55,7 +55,7 @@ export function titleOf(
       /^[\p{L}\d][\p{L}\d '"/.-]*$/u.test(text) &&
       fact.theme !== 'origin' &&
       !/\b(?:separately|included|required)$/iu.test(text) &&
-      !/^1\s/u.test(text) &&
+      !/^(?:1|not|no)\s/iu.test(text) &&
       !/^[\d.,]+ \p{L}+$/u.test(text);
     const told =
       !fact.attribute || /^(?:material|colou?r|fabric|size|finish)/iu.test(fact.header ?? '');

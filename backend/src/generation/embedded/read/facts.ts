@@ -9,7 +9,7 @@ import { headOf, type Shape } from './shape.ts';
 import type { Product } from './product.ts';
 import { tagText } from './tagging.ts';
 import { themeOf, type Theme } from './themes.ts';
-import { BASE_VERBS } from './verbs.ts';
+import { BASE_VERBS, opensAsPredicate } from './verbs.ts';
 
 /** A statement, understood: how it is built, what it is about, how it counts. */
 export interface Fact {
@@ -156,7 +156,9 @@ export function readFact(
     .replace(/!+/gu, '.')
     .replace(/\s+--\s+/gu, ' – ')
     .replace(/[.\s]+$/u, '');
-  text = text.replace(/^also (?=(?:includes|comes|features|has|contains)\b)/iu, '');
+  text = text.replace(/^also (?=(\p{L}+)\b)/iu, (also, verb: string) =>
+    opensAsPredicate(verb.toLowerCase()) || /^(?:has|works)$/u.test(verb) ? '' : also,
+  );
   // "Teapot made of glass", of the teapot, is made of glass.
   if (text.toLowerCase().startsWith(`${product.label.toLowerCase()} `)) {
     const rest = text.slice(product.label.length + 1);
@@ -169,7 +171,7 @@ export function readFact(
     header = null;
   }
   text = text.replace(LONE_CAPITAL, (word) =>
-    isCommonNoun(word.toLowerCase()) ? word.toLowerCase() : word,
+    isCommonNoun(word.toLowerCase()) && word !== 'Windows' ? word.toLowerCase() : word,
   );
   text = plainly(withAnd(text.replace(/\s+,/gu, ',')));
   // "Style_General" is how a catalogue files it, not how anyone says it.

@@ -17,7 +17,7 @@ export function materialOf(text: string): { verb: string } | null {
 /** What a statement of this make is about, whatever the product. */
 const MAKES: readonly (readonly [RegExp, string])[] = [
   // Under "Included" it would say the opposite.
-  [/\b(?:sold separately|not included|may vary)\b/iu, 'Note'],
+  [/^[^(]*\b(?:sold separately|not included|may vary)\b/iu, 'Note'],
   [
     /\b(?:wash|washable|dry clean|wipe clean|wipes clean|dishwasher|hand wash|tumble|bleach|rinse)\b/iu,
     'Care',
@@ -41,8 +41,12 @@ const MAKES: readonly (readonly [RegExp, string])[] = [
   [/\bcharg(?:ing|es?|er)\b/iu, 'Charging'],
   [/\b(?:bluetooth|wi-?fi|nfc)\b/iu, 'Connectivity'],
   [/\bhours? of (?:playtime|battery|music|use|talk)|\bbattery life\b/iu, 'Battery'],
-  [/^(?:tasting )?notes of\b|\btastes? of\b/iu, 'Taste'],
+  [/^tasting notes of\b|\btastes? of\b/iu, 'Taste'],
+  // Of a tea or of a candle.
+  [/^notes of\b/iu, 'Profile'],
   [/^(?:comes with|includes)\b/iu, 'Included'],
+  [/^contains\b/iu, 'Contains'],
+  [/^(?:usb|battery|solar|mains)[- ]powered\b/iu, 'Power'],
   [/\b(?:waterproof|windproof|water[- ]resistant|weatherproof)\b/iu, 'Protection'],
   [/^burns?\b.*\bhours?\b/iu, 'Burn time'],
   [/^(?:runs|lasts|works)\b.*\b(?:hours?|minutes|days)\b/iu, 'Duration'],

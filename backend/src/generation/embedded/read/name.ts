@@ -25,6 +25,7 @@ const MOST_JOINED_WORDS = 5;
 export function partsOfName(name: string, told: ReadonlySet<string>): NameParts {
   const segments = name
     .replace(WITHIN, '$1 $3 ($2)')
+    .replace(/\sw\/\s*/giu, ' with ')
     .split(SEPARATORS)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -70,6 +70,10 @@ export function shapeOf(text: string): Shape {
     ON_ITS_WAY.test(second)
   )
     return 'predicate';
+  // "Projects stars on the ceiling", but "projects include a birdhouse".
+  if (first === 'projects' && /^(?:NNS?|DT|CD|JJ|PRP\$)$/u.test(tokens[1]?.tag ?? '')) {
+    return 'predicate';
+  }
   if (first === 'sets' && second === 'up') return 'predicate';
   if (first === 'packs' && /^(?:into|in|up|away|down)$/u.test(second)) return 'predicate';
   if (/^(?:smells|tastes|consists|reminds)$/u.test(first)) return 'predicate';
@@ -205,7 +209,10 @@ function isAdjective(tokens: readonly Tagged[], first: string, second: string): 
   const words = tokens.filter(({ tag }) => /\p{L}/u.test(tag));
   const last = words.at(-1);
   if (last === undefined) return false;
-  const listed = tokens.some(({ word }) => word === ',');
+  const comma = tokens.findIndex(({ word }) => word === ',');
+  const listed = comma >= 0;
+  // "Cotton wick, lead-free": a thing and what it is.
+  if (comma > 1 && /^NNS?$/u.test(tokens[comma - 1]?.tag ?? '')) return false;
   if (words.length <= 9 && !listed && /^(?:included|required)$/u.test(last.word)) return true;
   // "Perfect fit and very comfortable": a thing and a quality are neither.
   const both = words.findIndex(({ tag }) => tag === 'CC');

@@ -65,7 +65,9 @@ const OF_SENTENCES: ReadonlySet<Theme> = new Set(['care', 'contents', 'power', '
 /** The theme of a statement; its header tells more than its text. */
 export function themeOf(header: string | null, text: string, shape: Shape): Theme {
   const told = /^(?:sentence|imperative|predicate)$/u.test(shape);
-  for (const source of header === null ? [text] : [header, text]) {
+  // What a bracket adds is not what the rest is about: "takes one bulb (not included)".
+  const bare = text.replace(/\([^)]*\)/gu, '');
+  for (const source of header === null ? [bare] : [header, bare]) {
     for (const [theme, pattern] of THEMES) {
       const fits = source === header || !told || OF_SENTENCES.has(theme);
       if (fits && pattern.test(source)) return theme;

@@ -12,6 +12,9 @@ const NOUNS_LIKE_VERBS =
   /^(?:fit|handles?|straps?|clips?|zips?|stitching|lining|piping|seams?|cuffs?|pockets?|closure|padding|trim|finish|design|display|cover|lid|base|grip|wheels?|buttons?|hooks?|seat)$/iu;
 const NO_THING =
   /^(?:each|every|all|whether|when|if|even|not|please|due|because|like|as|and|or|but|both|chances|everything|anything|nothing|once|now|no|never|always|also|only|just|per|approx|approximately|about|up|over|more|than|warning|caution|note|recommended|search|look|item|size|sizes|color|colour|colors|colours)\b/iu;
+/** Plurals that stand before another noun. */
+const PLURAL_FRONT =
+  /^(?:sports|kids|mens|womens|ladies|goods|savings|sales|arts|games|customs)$/iu;
 const UNITS =
   /^(?:inch|inches|feet|foot|ft|cm|mm|m|pounds?|lbs?|ounces?|oz|grams?|g|kg|volts?|v|watts?|mah|years?|months?|hours?|minutes?|days?|percent|no|number|part|model|way|lot|lots|separately|world|time|times|bros|size|sizes|people|persons?|value|group|fun|protection)$/iu;
 
@@ -32,12 +35,20 @@ export function isThing(text: string): boolean {
     NOUNS_LIKE_VERBS.test(ending) ||
     /stitching$/iu.test(ending);
   if (!noun || !tokens.some(({ tag }) => /^NNS?$|^VB/u.test(tag))) return false;
+  // "Projects stars": the first of two plurals is a verb that we do not know.
+  const [one, two] = tokens;
+  if (one?.tag === 'NNS' && two?.tag === 'NNS' && !PLURAL_FRONT.test(one.word)) return false;
+  // "Hand-picked in spring": how it is made is no thing that it has.
+  if (/ed$/u.test(one?.word ?? '') && two?.tag === 'IN') return false;
+  if (two?.tag === 'HYPH' && /ed$/u.test(tokens[2]?.word ?? '') && tokens[3]?.tag === 'IN') {
+    return false;
+  }
   // "Ribbed cuffs, banded waist": two things and no "and".
   const [comma, more] = [
     tokens.findIndex(({ word }) => word === ','),
     tokens.some(({ tag }) => tag === 'CC'),
   ];
-  if (comma > 0 && !more && /^NNS$/u.test(tokens[comma - 1]?.tag ?? '')) return false;
+  if (comma > 0 && !more && /^NNS?$/u.test(tokens[comma - 1]?.tag ?? '')) return false;
   // "Removable and repositionable with no residue": what stands before "with" names nothing.
   const within = tokens.findIndex(({ tag }) => tag === 'IN');
   if (within > 0 && !tokens.slice(0, within).some(({ tag }) => /^NN/u.test(tag))) return false;
