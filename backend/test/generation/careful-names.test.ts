@@ -6,9 +6,14 @@ import { createEmbeddedWriter, createGenerator } from '../../src/generation/inde
 
 const generator = createGenerator(createEmbeddedWriter());
 
-async function listingOf(platform: Platform, product_name: string, features: string) {
+async function listingOf(
+  platform: Platform,
+  product_name: string,
+  features: string,
+  customer?: string,
+) {
   const { listing } = await generator.generate(
-    { platform, tone: 'Professional', product_name, features },
+    { platform, tone: 'Professional', product_name, features, customer },
     new AbortController().signal,
   );
   return listing;
@@ -118,4 +123,23 @@ test('"w/" is "with" in a title of a store', async () => {
     'Matte white glaze\n5.5 inches tall\nGreat for succulents',
   );
   expect(title).toBe('Handmade Ceramic Planter with Drainage Hole & Saucer');
+});
+
+test('what it is free from is not headed by what it is free from', async () => {
+  const { bullets } = await listingOf(
+    'amazon',
+    'Gentle Oat Shampoo',
+    'No sulfates, parabens or dyes\nSterling silver (925) cap\nLight vanilla scent',
+  );
+  expect(bullets).toContain('Free from: Sulfates, parabens or dyes');
+});
+
+test('"gifts for her" is no customer that a product is for', async () => {
+  const { description, title } = await listingOf(
+    'shopify',
+    'Silver Moon Necklace',
+    'Comes in a gift box with a card\nNickel free\nChain 45 cm',
+    'gifts for her',
+  );
+  expect(`${title} ${description}`).not.toMatch(/for gifts for/iu);
 });

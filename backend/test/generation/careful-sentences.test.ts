@@ -152,4 +152,19 @@ testCases([
     says: ['works with Windows, macOS and Android'],
     never: ['windows'],
   },
+  {
+    name: 'what works with other makes keeps their names',
+    product: 'Smartplug Mini',
+    features:
+      'Works with Alexa and Google Assistant.\nControl from anywhere with the app.\nSchedules and timers.',
+    says: ['works with Alexa and Google Assistant', 'control from anywhere'],
+    never: ['google', 'a control from'],
+  },
+  {
+    name: 'an order that only makes sense with what stands before it stays with it',
+    product: 'Raw Wildflower Honey',
+    features: 'unfiltered\nfrom our own hives\nmay crystallize - just warm the jar in water',
+    says: ['may crystallize - just warm the jar'],
+    never: ['<p>Just warm', '. Just warm'],
+  },
 ]);

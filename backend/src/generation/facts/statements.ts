@@ -209,6 +209,8 @@ function isHeader(header: string, rest: string, whole: string): boolean {
     words.length > 0 &&
     words.length <= (/\p{Ll}/u.test(header) ? 7 : 12) &&
     !/\d$/u.test(header) &&
+    // "May crystallize - just warm the jar": neither half says anything alone.
+    !/^(?:may|can|will|if|when|should)\b/iu.test(header) &&
     // "Features soft shapes - made of foam": a sentence with an afterthought.
     (/:\s*$/u.test(whole) ||
       !/^(?:Features|Includes|Has|Comes|Made|Is|Contains) \p{Ll}/u.test(header)) &&

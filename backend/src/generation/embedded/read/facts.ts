@@ -96,9 +96,12 @@ const LONE_CAPITAL = /(?<=\b(?:with|includes?|contains?) )\p{Lu}\p{Ll}+(?=, \p{L
 const CONTENTS_HEADER =
   /^(?:(?:the )?(?:product|package|set|kit|box|pack|bundle|it|costume) )?(?:includes|contains|comes with)$/iu;
 
+/** What follows small words such as these is written with capitals for its own sake. */
+const NAMES_PARTNERS = /^(?:[Ww]orks|[Cc]ompatible|[Cc]onnects|[Ss]yncs|[Pp]airs) (?:with|to) /u;
+
 /** Small letters where a line was written like a title, names apart. */
 function untitled(text: string, proper: ReadonlySet<string>, name: string): string {
-  if (!isTitled(wordsOf(text))) return text;
+  if (!isTitled(wordsOf(text)) || NAMES_PARTNERS.test(text)) return text;
   const kept = new Set([...text.matchAll(HONOURS)].flatMap(([run]) => run.split(' ')));
   // "The Force Awakens": what stands in the name in the same order is a title.
   for (const [run] of text.matchAll(/\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|\d+|&))+/gu)) {

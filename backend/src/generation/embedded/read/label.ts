@@ -46,6 +46,11 @@ const MAKES: readonly (readonly [RegExp, string])[] = [
   [/^notes of\b/iu, 'Profile'],
   [/^(?:comes with|includes)\b/iu, 'Included'],
   [/^contains\b/iu, 'Contains'],
+  [
+    /^(?:no|without|free (?:of|from)) (?:[\p{L} -]+(?:, | or | and ))*(?:added )?(?:sulfates|parabens|dyes|phthalates|gluten|silicones|fragrances?|preservatives|additives|sugar|alcohol|fillers|colou?rs|flavou?rs|nickel|latex)$/iu,
+    'Free from',
+  ],
+  [/^(?:solid )?(?:sterling silver|\d{1,2}[ -]?k(?:arat)? (?:\p{L}+ )?gold)\b/iu, 'Material'],
   [/^(?:usb|battery|solar|mains)[- ]powered\b/iu, 'Power'],
   [/\b(?:waterproof|windproof|water[- ]resistant|weatherproof)\b/iu, 'Protection'],
   [/^burns?\b.*\bhours?\b/iu, 'Burn time'],

@@ -155,7 +155,10 @@ function customerOf(request: ListingRequest): string | null {
   const customer = plainText(request.customer ?? '')
     .split(/[.;!?\n]/u)[0]
     ?.trim()
-    .replace(/^(?:perfect |ideal |great )?for\s+/iu, '');
+    .replace(
+      /^(?:(?:perfect |ideal |great )?(?:as )?(?:an? )?gifts? )?(?:perfect |ideal |great )?for\s+/iu,
+      '',
+    );
   if (customer === undefined || !/^\p{L}/u.test(customer) || !isEnglish(customer)) return null;
   const tokens = tagText(customer);
   if (tokens.some(({ tag }) => tag === 'VBZ' || tag === 'MD')) return null;

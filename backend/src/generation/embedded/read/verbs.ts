@@ -82,6 +82,7 @@ export function opensAsImperative(word: string, next: string): boolean {
     /^(?:the|a|an|your|it|them|this|these|with|up|on|any|into|out|over|through|down)$/u.test(
       next,
     ) ||
+    (word === 'control' && next === 'from') ||
     (word === 'store' && /^(?:in|at|away|upright|flat)$/u.test(next))
   );
 }
