@@ -90,7 +90,7 @@ export function bulletsOf(
 const AGAIN: Readonly<Partial<Record<string, RegExp>>> = {
   For: /^for /iu,
   Contains: /^contains /iu,
-  'Free from': /^(?:no|without|free (?:of|from)) /iu,
+  Without: /^(?:no|without|free (?:of|from)) /iu,
   Included: /^includes /iu,
   Size: /^sizes? /iu,
 };

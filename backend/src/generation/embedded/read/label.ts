@@ -48,7 +48,7 @@ const MAKES: readonly (readonly [RegExp, string])[] = [
   [/^contains\b/iu, 'Contains'],
   [
     /^(?:no|without|free (?:of|from)) (?:[\p{L} -]+(?:, | or | and ))*(?:added )?(?:sulfates|parabens|dyes|phthalates|gluten|silicones|fragrances?|preservatives|additives|sugar|alcohol|fillers|colou?rs|flavou?rs|nickel|latex)$/iu,
-    'Free from',
+    'Without',
   ],
   [/^(?:solid )?(?:sterling silver|\d{1,2}[ -]?k(?:arat)? (?:\p{L}+ )?gold)\b/iu, 'Material'],
   [/^(?:usb|battery|solar|mains)[- ]powered\b/iu, 'Power'],
