@@ -143,3 +143,25 @@ test('"gifts for her" is no customer that a product is for', async () => {
   );
   expect(`${title} ${description}`).not.toMatch(/for gifts for/iu);
 });
+
+test('a size at the end of a name costs it neither its maker nor what it is', async () => {
+  const { title } = await listingOf(
+    'woocommerce',
+    'Nordvik Stainless Steel Water Bottle 750 ml',
+    'Leakproof screw cap with carry loop\nHand wash\nBPA free',
+  );
+  expect(title).toBe('Nordvik Stainless Steel Water Bottle 750 ml');
+});
+
+test('statements with labels of their own keep them, each in its bullet where there is room', async () => {
+  const { bullets } = await listingOf(
+    'amazon',
+    'Ridge Rain Jacket',
+    'Reflective trim: seen from all sides at night\nTwo pockets: room for phone and keys\nHood: rolls into the collar',
+  );
+  expect(bullets).toEqual([
+    'Reflective trim: Seen from all sides at night',
+    'Two pockets: Room for phone and keys',
+    'Hood: Rolls into the collar',
+  ]);
+});

@@ -167,4 +167,19 @@ testCases([
     says: ['may crystallize - just warm the jar'],
     never: ['<p>Just warm', '. Just warm'],
   },
+  {
+    name: 'a part that is named like a deed is no deed',
+    product: 'Halden Office Chair',
+    features: 'Tilt lock in four positions.\nHolds up to 136 kg.\nFive casters.',
+    says: ['tilt lock in four positions'],
+    never: ['can tilt lock', 'can also tilt lock'],
+  },
+  {
+    name: 'a sentence without capitals ends after a short word too',
+    product: 'Bifold Wallet',
+    features:
+      'full grain leather from the south. 8 card slots. gets darker and softer with age. comes in a cotton pouch',
+    says: ['darker and softer with age'],
+    never: ['. comes in', 'age. comes'],
+  },
 ]);

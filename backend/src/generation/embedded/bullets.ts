@@ -105,8 +105,10 @@ function bulletText(header: string, detail: string): string {
 function grouped(facts: readonly Fact[]): Group[] {
   const groups = new Map<string, Fact[]>();
   for (const fact of facts) {
-    const own = fact.header !== null && !fact.attribute;
-    const key = own ? `${fact.theme} ${fact.order}` : (labelIn(fact) ?? HEADERS[fact.theme][0]);
+    const key =
+      fact.header !== null
+        ? `${fact.theme} ${fact.order}`
+        : (labelIn(fact) ?? HEADERS[fact.theme][0]);
     groups.set(key, [...(groups.get(key) ?? []), fact]);
   }
   return [...groups.values()].map((group) => ({ theme: group[0]?.theme ?? 'notes', facts: group }));

@@ -5,7 +5,7 @@ const SHORT_FORM =
 const LETTER = /\s(?!(?:by|with|from|and|of|the|for)\s)\p{Ll}{3,} \p{Lu}\.$/u;
 /** A line whose sentences begin with small letters. */
 const ALL_SMALL = /^[^\p{L}]*\p{Ll}|\p{Ll}{4}\. \p{Ll}.*\p{Ll}{4}\. \p{Ll}/u;
-const LONG_WORD = /(?:\p{L}{4,}|\)|\d\s?(?:cm|mm|m|g|kg|ml|l|oz|lbs?|ft))\.$/u;
+const LONG_WORD = /(?:\p{L}{3,}|\)|\d\s?(?:cm|mm|m|g|kg|ml|l|oz|lbs?|ft))\.$/u;
 /** A unit, after which a capital begins a sentence of its own. */
 const UNIT = /\d\s?(?:in|ft|sq ft|oz|lbs?|cm|mm|\p{Lu})\.$/u;
 const ENDING = /[.!?…。！？؟۔।]+["'”’)\]]*(?=\s|$)|[。！？।]+/gu;

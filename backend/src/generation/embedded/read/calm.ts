@@ -12,7 +12,9 @@ export function calmCapitals(text: string, nameWords: ReadonlySet<string>): stri
   const words = wordsOf(text).filter((word) => /\p{L}/u.test(word));
   const shouted = words.filter((word) => SHOUTED.test(word));
   const long = shouted.filter((word) => word.replace(/\P{L}/gu, '').length >= 4).length;
-  const whole = shouted.length >= 2 && long > 0 && shouted.length * 2 > words.length;
+  // "IN THE BOX" has short words alone, and all of them in capitals.
+  const all = shouted.length === words.length && words.length > 2;
+  const whole = shouted.length >= 2 && (all || (long > 0 && shouted.length * 2 > words.length));
   if (shouted.length === 0) return text;
   let first = true;
   return text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu, (word) => {

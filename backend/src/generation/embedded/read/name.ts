@@ -166,7 +166,7 @@ export function withoutTail(label: string): string {
       .replace(/\s+\d+[:/]\d+\s+scale$/iu, '')
       .replace(/\s+(?:unisex|quick[- ]dry)$/iu, '')
       .replace(
-        /(?:[\s,#-]+(?:[\d./x×"”'’-]+(?:in|cm|mm|oz|lb|m?[lL]|kg|g)?|[SMLX]{1,3}|[A-Z]*\d[\w-]*))+$/u,
+        /(?:[\s,#-]+(?:[\d./x×"”'’-]+(?:\s?(?:in|cm|mm|oz|lbs?|m?[lL]|kg|g)(?!\p{L}))?|[SMLX]{1,3}|[A-Z]*\d[\w-]*))+$/u,
         '',
       ) || label
   );

@@ -54,6 +54,7 @@ export function shapeOf(text: string): Shape {
   if (/^(?:cut|knit|set) (?:from|in|of)\b/iu.test(text)) return 'participle';
   if (/^self-\p{L}{3,}s\s/iu.test(text)) return 'predicate';
   if (FRAGMENT.test(text)) return 'noun';
+  if (MADE_TWICE.test(text)) return 'participle';
   if (/^(?:hand|home)-?(?:made|crafted|woven|painted|sewn|poured|blown|carved)\b/iu.test(text)) {
     return 'participle';
   }
@@ -94,6 +95,9 @@ export function shapeOf(text: string): Shape {
   if (isAdjective(tokens, first, second)) return 'adjective';
   return PREPOSITIONS.test(first) ? 'prepositional' : 'noun';
 }
+
+/** "Sanded smooth and finished with lacquer". */
+export const MADE_TWICE = /^\p{L}{3,}ed (?:\p{L}+ )?and \p{L}{3,}ed (?:with|in|by|for|to|from)\b/iu;
 
 /** What holds a verb and is no sentence all the same: "Everything you need, plus more". */
 const FRAGMENT =

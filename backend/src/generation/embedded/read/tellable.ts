@@ -1,4 +1,5 @@
 import type { Fact } from './facts.ts';
+import { MADE_TWICE } from './shape.ts';
 import { isThing } from './thing.ts';
 
 const LONGEST = 12;
@@ -27,7 +28,7 @@ export function isTellable(fact: Fact): boolean {
     case 'adjective':
       return fact.words <= LONGEST && !/^(?:each|all|not|no|\d)/iu.test(fact.text);
     case 'participle':
-      return TOLD_PARTICIPLE.test(fact.text) && fact.words >= 3;
+      return (TOLD_PARTICIPLE.test(fact.text) && fact.words >= 3) || MADE_TWICE.test(fact.text);
     case 'prepositional':
       return /^(?:for|with|without|from)\s/iu.test(fact.text) && fact.words >= 3;
     case 'care':

@@ -30,7 +30,7 @@ const THIRD_PERSONS: ReadonlyMap<string, string> = new Map(
 /** Nouns far more often than verbs where a statement begins with them. */
 const RATHER_NOUNS: ReadonlySet<string> = new Set(
   (
-    'point aim double smooth dim ease schedule steam draw layer search clip design light store cover match track play pack display test score fit finish style zip clip face hand cook ' +
+    'tilt point aim double smooth dim ease schedule steam draw layer search clip design light store cover match track play pack display test score fit finish style zip clip face hand cook ' +
     'float heat play set snap step support switch touch watch wash work charge control change clean coat cushion ' +
     'dress dry face guide lock mount press ride roll scan slide slip stand stick stretch swing tie train travel ' +
     'treat twist upgrade warm wrap cool close complete open slow last spread'

@@ -90,6 +90,13 @@ function openAtLength(subject: string, product: Product, facts: readonly Fact[])
       ({ text, header }) => header === null && WASHED.test(text),
       ({ text }) => text.replace(WASHED, (wash) => `${wash} ${subject}`),
     ],
+    [
+      ({ attribute, header }) => attribute && isNoun((header ?? '').toLowerCase()),
+      ({ header, text }) => {
+        const key = (header ?? '').toLowerCase();
+        return `The ${key} of ${subject} ${/[^s]s$/u.test(key) ? 'are' : 'is'} ${valueText(text)}`;
+      },
+    ],
     [({ text }) => !/^please\b/iu.test(text), (fact) => `${subject}: ${asItStands(fact)}`],
   ];
   for (const [fits, say] of ways) {

@@ -1,5 +1,6 @@
 import indefinite from 'indefinite';
 import type { Fact } from '../read/facts.ts';
+import { isNoun } from '../read/name.ts';
 import { headOf } from '../read/shape.ts';
 import { isUncounted } from '../read/uncounted.ts';
 import { tagText } from '../read/tagging.ts';
@@ -109,6 +110,7 @@ export function attributePhrase(fact: Pick<Fact, 'header' | 'text'>): string {
   return /^[\p{L} -]+$/u.test(value) &&
     !/ and /u.test(key) &&
     countWords(value) <= 2 &&
+    isNoun(key) &&
     !value.toLowerCase().endsWith(key)
     ? `${value} ${key}`
     : `${key}: ${value}`;
