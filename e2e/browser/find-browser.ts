@@ -59,7 +59,7 @@ export function launch(
 /** Some systems ship a placeholder under a browser's name, and a browser may lack its libraries. */
 async function starts(candidate: FoundBrowser): Promise<boolean> {
   try {
-    const browser = await launch(candidate, { timeout: 20_000 });
+    const browser = await launch(candidate);
     const page = await browser.newPage();
     await page.setContent('<p>ready</p>');
     await browser.close();

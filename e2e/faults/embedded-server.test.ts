@@ -52,7 +52,7 @@ describe.each(USERS)('the embedded server, started by $user', ({ through }) => {
     second.signal('SIGTERM');
     expect(await second.exited).toBe(0);
     expect(folder.serverPid()).toBeUndefined();
-  }, 90_000);
+  });
 
   test('is shared by two starts at once, and stops with the last', async () => {
     const folder = new DataFolder();
@@ -68,7 +68,7 @@ describe.each(USERS)('the embedded server, started by $user', ({ through }) => {
     second.signal('SIGTERM');
     expect(await second.exited).toBe(0);
     expect(folder.serverPid()).toBeUndefined();
-  }, 90_000);
+  });
 });
 
 test('a port that is taken ends the start with what to do, and takes nobody’s database away', async () => {

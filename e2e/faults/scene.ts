@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createAccount, type TestAccount } from '../../backend/test/accounts.ts';
 import { createTestDatabase } from '../../backend/test/database.ts';
 import { callApi, PRODUCT, type Answer } from '../../backend/test/http.ts';
@@ -7,9 +7,6 @@ import { openDatabase, type Database } from '../../backend/src/database/index.ts
 import { startOpenAiStandIn, type OpenAiStandIn } from '../stand-ins/openai/index.ts';
 import { ServiceProcess } from './service-process.ts';
 import { until } from './until.ts';
-
-// Several processes start anew for every test, on machines that do other things as well.
-vi.setConfig({ testTimeout: 90_000 });
 
 export interface SceneJob {
   readonly status: 'queued' | 'processing' | 'complete' | 'failed';

@@ -63,7 +63,7 @@ describe('SIGTERM', () => {
     await refusesConnections(service);
     slow.resolve(undefined);
     expect((await answer).status).toBe(200);
-    expect(await Promise.race([service.exited, wait(5_000, 'still there')])).toBe(0);
+    expect(await Promise.race([service.exited, wait(40_000, 'still there')])).toBe(0);
   });
 
   test('the second one stops at once, and loses nothing', async () => {
@@ -79,7 +79,8 @@ describe('SIGTERM', () => {
     service.signal('SIGTERM');
     const signalledAt = performance.now();
     expect(await service.exited).toBe(0);
-    expect(performance.now() - signalledAt).toBeLessThan(3_000);
+    // Long before the 25 seconds are over that the first one gives.
+    expect(performance.now() - signalledAt).toBeLessThan(15_000);
     expect(await answer).toMatchObject({ status: 500 });
     const jobs = await scene.jobs();
     expect(jobs).toHaveLength(2);

@@ -14,7 +14,8 @@ test('decisions 14: a worker that slept through its lease has its late result th
   await scene.post(web);
   await scene.model.received(1);
   sleeper.signal('SIGSTOP');
-  await scene.start('worker');
+  // This one does not sleep through its own, though the machine stands still.
+  await scene.start('worker', { JOB_LEASE_SECONDS: '15' });
   await scene.model.received(2);
   // The model's answer is there before the worker wakes up, and the other has none yet.
   late.resolve(undefined);

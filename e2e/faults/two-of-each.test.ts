@@ -42,7 +42,8 @@ test('decisions 9: two web processes make one job for one key', async () => {
 
 test('two workers run each job once', async () => {
   const scene = await Scene.set();
-  const webs = await twoOfEach(scene, { WORKER_CONCURRENCY: '5' });
+  // A lease that a worker keeps though the machine stands still: each job is run by one.
+  const webs = await twoOfEach(scene, { WORKER_CONCURRENCY: '5', JOB_LEASE_SECONDS: '30' });
   await Promise.all(
     Array.from({ length: 60 }, (_, index) => scene.post(webs[index % 2 === 0 ? 0 : 1])),
   );

@@ -6,7 +6,8 @@ import { readConfig } from '../../backend/src/config.ts';
 import { readTable } from '../../backend/test/bulk/read-table.ts';
 import { expectGoodLooks, makeOwner, signIn, useJourney } from './harness/index.ts';
 
-const journey = useJourney({ PLAN_PRO_LIMIT: '6' });
+/** Slow enough that a long run still runs when somebody has looked at it and clicked elsewhere. */
+const journey = useJourney({ PLAN_PRO_LIMIT: '6', WORKER_CONCURRENCY: '5' });
 
 const EXPORT = [
   'Handle,Title,Body (HTML),Type,Tags,Option1 Name,Option1 Value,Variant SKU',
@@ -110,7 +111,7 @@ it('bulk: a run of somebody who was taken out of the team waits for its owner, a
   const theirs = await journey().visitor();
   await signIn(theirs, journey(), colleague);
   await theirs.goto('/bulk');
-  await upload(theirs, 'many.csv', sheet(400));
+  await upload(theirs, 'many.csv', sheet(1000));
   await theirs.getByRole('button', { name: 'Start' }).click();
   await theirs.getByRole('heading', { name: 'Running' }).waitFor();
 

@@ -1,14 +1,22 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectStore } from '../../backend/test/accounts.ts';
 import { callApi } from '../../backend/test/http.ts';
 import { issueApiKey } from '../../backend/src/tokens/index.ts';
 import { startStripeStandIn } from '../stand-ins/stripe/index.ts';
+import { until } from '../faults/until.ts';
 import { expectGoodLooks, makeOwner, signIn, useJourney } from './harness/index.ts';
 
 const stripe = await startStripeStandIn();
 const journey = useJourney({ ...stripe.settings });
 const withoutStripe = useJourney();
 
+beforeAll(async () => {
+  // A page that is shown before may do without, where Stripe takes longer than it waits.
+  await until('the prices are there', async () => {
+    const answer = await fetch(`${journey().baseUrl}/trpc/billing.pricing`);
+    return (await answer.text()).includes('9900');
+  });
+});
 afterAll(() => stripe.close());
 
 function listen(): void {

@@ -28,12 +28,17 @@ test('the first screen is the work: a listing is written, copied, previewed and 
   await page.getByText('1 of 3 listings used this month').first().waitFor();
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy: Title', exact: true }).click();
-  await page.getByRole('button', { name: 'Copied: Title' }).waitFor();
+  // Said for two seconds, so looked for before it is clicked.
+  await Promise.all([
+    page.getByRole('button', { name: 'Copied: Title' }).waitFor(),
+    page.getByRole('button', { name: 'Copy: Title', exact: true }).click(),
+  ]);
   const title = await page.evaluate<string>('navigator.clipboard.readText()');
   expect(title).toContain('Walnut');
-  await page.getByRole('button', { name: 'Copy everything' }).click();
-  await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+  await Promise.all([
+    page.getByRole('button', { name: 'Copied', exact: true }).waitFor(),
+    page.getByRole('button', { name: 'Copy everything' }).click(),
+  ]);
   const everything = await page.evaluate<string>('navigator.clipboard.readText()');
   expect(everything).toContain(title);
   expect(everything).toContain('Backend terms');

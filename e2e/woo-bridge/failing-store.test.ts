@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { atRest, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const scene = useScene();
 

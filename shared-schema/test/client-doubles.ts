@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import { WarewordClient, type WarewordClientOptions, WarewordError } from '../src/client.ts';
 import { ENDPOINT_EXAMPLES } from '../src/openapi-examples.ts';
 import type { ScriptedService } from './scripted-service.ts';
@@ -22,6 +23,16 @@ export function impatientClient(
     ...options,
   });
   return { client, waits };
+}
+
+/**
+ * Lets a test pass the time, until its end: a deadline is not met before what it is for.
+ * @returns passes so many milliseconds
+ */
+export function stopTime(): (ms: number) => void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms) => void vi.advanceTimersByTime(ms);
 }
 
 /** The error that a call ends with. */

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { WarewordClient, WarewordError } from '../src/client.ts';
 import { JobEnvelopeSchema } from '../src/responses.ts';
-import { exampleReply, failureOf, impatientClient, PRODUCT, TOKEN } from './client-doubles.ts';
+import {
+  exampleReply,
+  failureOf,
+  impatientClient,
+  PRODUCT,
+  stopTime,
+  TOKEN,
+} from './client-doubles.ts';
 import { hangUp, json, refuse, silence, startService } from './scripted-service.ts';
 
 const queued = JobEnvelopeSchema.parse(exampleReply('getJob', 'queued'));
@@ -71,8 +78,12 @@ describe('waiting for a job', () => {
   test('"a client may give up": timeoutMs bounds the wait, between polls', async () => {
     const service = await startService(json(200, queued));
     const client = new WarewordClient({ baseUrl: service.baseUrl, token: TOKEN });
-    const error = await failureOf(client.jobs.wait(id, { timeoutMs: 200 }));
-    expect(error).toMatchObject({
+    const pass = stopTime();
+    const polled = Promise.withResolvers<unknown>();
+    const failure = failureOf(client.jobs.wait(id, { timeoutMs: 200, onProgress: polled.resolve }));
+    await polled.promise;
+    pass(200);
+    expect(await failure).toMatchObject({
       code: 'timeout',
       message: `Job ${id} is not done after 0.2 seconds.`,
     });

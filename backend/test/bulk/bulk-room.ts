@@ -22,7 +22,7 @@ type BulkHost = Pick<TestService, 'baseUrl' | 'database'>;
 const HOUR_MS = 3_600_000;
 const QUERIES = new Set<string>(['list', 'get', 'rows']);
 const LOOK_EVERY_MS = 20;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
 /** An answer that is no success, as a page sees it. */
 export class Told extends Error {

@@ -101,7 +101,7 @@ describe('Connect code: "an expired, already used or never issued code all yield
     const account = await createAccount(service().database);
     const fresh = await makeConnectCode(service().database, account);
     const late = await makeConnectCode(service().database, account);
-    await expire(fresh.code, 590);
+    await expire(fresh.code, 570);
     await expire(late.code, 600);
     await connect(fresh);
     expectRefusal(await exchange(late), 'invalid_code');
@@ -226,7 +226,7 @@ describe('decision 27: 60 exchanges a minute for an address', () => {
   it('the 61st is 429 with Retry-After, bad bodies count, and the window slides', async () => {
     const { database } = service();
     try {
-      await setAddressPasses(database, Array<number>(58).fill(59));
+      await setAddressPasses(database, Array<number>(58).fill(30));
       expectRefusal(await exchange({}), 'validation_error');
       expectRefusal(await exchange({ code: 'x', site: 'https://a.example' }), 'invalid_code');
       const code = await makeConnectCode(database, await createAccount(database));

@@ -27,6 +27,17 @@ export async function setAddressPasses(
   `;
 }
 
+/** In how many seconds one more would pass, by the database's clock as it stands now. */
+export async function readReset(database: Database, token: string): Promise<number> {
+  const digest = hash('sha256', token, 'buffer');
+  const [{ seconds }] = await database.sql<[{ seconds: number }]>`
+    select ceil(extract(epoch from passes[1] + interval '60 seconds' - clock_timestamp()))::int
+      as seconds
+    from rate_windows join tokens on tokens.id = key where hash = ${digest}
+  `;
+  return seconds;
+}
+
 function passes({ sql }: Database, secondsAgo: readonly number[]) {
   return sql`array(
     select now() - ago * interval '1 second'

@@ -47,7 +47,7 @@ export function waitForEnd(
       expect(['complete', 'failed']).toContain(answer.body['status']);
       return answer;
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 25_000, interval: 20 },
   );
 }
 

@@ -27,4 +27,4 @@ test('jobs follow the state table, whatever happens to them in whatever order', 
   );
   // Commands that never get a job to its last attempt would prove little.
   expect(lastAttempts).toBeGreaterThan(0);
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { API_BASE_PATH } from '@wareword/shared-schema';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
 import { createAccount } from '../accounts.ts';
@@ -55,5 +55,5 @@ it('a caller who leaves pays nothing, and the model is let go', async () => {
   leaving.abort();
   await left;
   expect(await model.requests.at(-1)?.ended).toBe('abandoned');
-  await vi.waitFor(async () => expect(await used(token)).toMatchObject({ used: 0 }), 5_000);
+  await expect.poll(() => used(token)).toMatchObject({ used: 0 });
 });

@@ -16,7 +16,6 @@ beforeAll(async () => {
     GENERATOR: 'openai',
     OPENAI_API_KEY: 'stand-in',
     OPENAI_BASE_URL: model.url,
-    JOB_LEASE_SECONDS: '3',
     RATE_LIMIT_PER_MINUTE: '10000',
   });
   account = await createAccount(service.database);
@@ -71,7 +70,7 @@ it('a listing that cannot be saved fails alone, not those that end with it', asy
   await becomes(poison, { status: 'failed', attempts: 4, credit: 'refunded', listings: 0 });
   await service.database.sql`alter table listings drop constraint no_poison`;
   await expectLedgerToHold(service.database);
-}, 40_000);
+});
 
 it('counts of tokens beyond all measure do not lose a listing', async () => {
   const usage = { prompt_tokens: 9e15, completion_tokens: 9e15 };
@@ -102,7 +101,7 @@ it('the queue gives up, and its successor does not wait for what still runs', as
       )
     `;
     expect(queues).toHaveLength(1);
-  }, 10_000);
+  }, 25_000);
   await sql.unsafe(`drop trigger refuse on graphile_worker._private_jobs; drop function refuse`);
   await becomes(await post(), { status: 'complete', attempts: 1 });
   expect(await first()).toMatchObject({ status: 'processing', attempts: 1 });

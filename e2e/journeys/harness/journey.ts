@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -7,6 +6,7 @@ import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { ensureBuilt } from '@wareword/ui/build';
 import { startTestService, type TestService } from '../../../backend/test/service.ts';
 import { findBrowser, launch } from '../../browser/find-browser.ts';
+import { freePort } from '../../faults/service-process.ts';
 
 /** A visitor at one width and in one colour scheme. */
 export interface VisitorOptions {
@@ -98,14 +98,4 @@ async function tellWhatIsShown(contexts: readonly BrowserContext[]): Promise<voi
       .catch((error: unknown) => String(error));
     process.stderr.write(`${page.url()} shows:\n${shown}\n`);
   }
-}
-
-/** A port that was free a moment ago; the system does not hand it out again at once. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

@@ -1,7 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { enter, generate, runIsAtRest, useBridgeJourney } from './harness/index.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const journey = useBridgeJourney();
 
@@ -43,13 +41,13 @@ it('new products are published by themselves once their owner said so, and no lo
   expect(await toggle.isChecked()).toBe(false);
   await toggle.click();
   await page.getByRole('button', { name: 'Turn it on' }).click();
-  await vi.waitUntil(() => toggle.isChecked());
+  await expect.poll(() => toggle.isChecked()).toBe(true);
 
   const { id } = store.addProduct({ name: 'Spruce Crate', description: '', status: 'publish' });
   await store.runCron();
   await page.getByRole('link', { name: 'Runs' }).click();
   await page.getByText('1 published').waitFor();
-  await vi.waitUntil(() => store.shop.products.get(id)?.description !== '');
+  await expect.poll(() => store.shop.products.get(id)?.description).not.toBe('');
   await page.reload();
   await page
     .getByRole('link', { name: /^1 product,/ })
@@ -60,7 +58,7 @@ it('new products are published by themselves once their owner said so, and no lo
 
   await page.getByRole('link', { name: 'Automatic publishing' }).click();
   await toggle.click();
-  await vi.waitUntil(async () => !(await toggle.isChecked()));
+  await expect.poll(() => toggle.isChecked()).toBe(false);
   const quiet = store.addProduct({ name: 'Quiet Crate', description: '', status: 'publish' });
   await store.runCron();
   expect(store.shop.products.get(quiet.id)?.description).toBe('');
@@ -121,7 +119,7 @@ it('everything can be done by keyboard', async () => {
   const box = page.getByRole('checkbox', { name: 'Publish: Tags' });
   await box.focus();
   await page.keyboard.press('Space');
-  await vi.waitUntil(async () => !(await box.isChecked()));
+  await expect.poll(() => box.isChecked()).toBe(false);
   await page.getByRole('button', { name: /^Publish \d fields?$/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('status').filter({ hasText: 'The store has the new text' }).waitFor();

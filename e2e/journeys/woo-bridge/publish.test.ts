@@ -78,8 +78,7 @@ it('from an empty bridge to a published product, and back', { timeout: 180_000 }
   await page.getByText('1 undone').waitFor();
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('button', { name: `Generate for ${name}`, exact: true }).click();
-  expect(await page.getByLabel('Tone', { exact: true }).inputValue()).toBe('Friendly');
-  expect(await page.getByLabel('Who it is for (optional)').inputValue()).toBe(
-    'People who cook at home',
-  );
+  const shown = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
+  await expect.poll(() => shown('Tone')).toBe('Friendly');
+  await expect.poll(() => shown('Who it is for (optional)')).toBe('People who cook at home');
 });

@@ -67,8 +67,9 @@ describe('what is said is true of the store', () => {
 
 test('a text of any length and shape is judged in time', () => {
   for (const piece of ['<', '<a ', '<!--', '&', '<p class="', '<p a', ' style="a:b;', '[x ']) {
-    const started = performance.now();
+    const started = process.cpuUsage();
     alterationOf(piece.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // In microseconds of computing: the machine may do other things meanwhile.
+    expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
   }
 });

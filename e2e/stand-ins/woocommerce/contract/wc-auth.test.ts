@@ -9,7 +9,7 @@ describe.skipIf(isReal)('/wc-auth/v1/authorize', () => {
   let store: WooStandIn;
   let receiver: Receiver;
   beforeEach(async () => {
-    store = await startWooStore({ settings: { callbackPatienceMs: 300 } });
+    store = await startWooStore();
     receiver = await startReceiver();
   });
   afterEach(async () => {
@@ -93,6 +93,7 @@ describe.skipIf(isReal)('/wc-auth/v1/authorize', () => {
 
   test('a callback that takes too long has got a key that is deleted', async () => {
     receiver.answer = 'hang';
+    store.settings.callbackPatienceMs = 2_000;
     const cookie = await logIn('owner');
     const response = await open(await link(await open(authorize(), cookie), 'Approve'), cookie);
     expect(response.status).toBe(401);
