@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { freePort } from '../faults/service-process.ts';
+import { freePort } from '../free-port.ts';
 import { REPOSITORY } from './settings.ts';
 
 const READY = 'The demo is ready.';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Browser, Page } from 'playwright';
 import { findBrowser, launch } from '../browser/find-browser.ts';
-import { freePort } from '../faults/service-process.ts';
+import { freePort } from '../free-port.ts';
 import { until } from '../faults/until.ts';
 import {
   approveInStore,

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { API_BASE_PATH } from '@wareword/shared-schema';
+import { freePort } from '../free-port.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 const READY = 'Wareword is ready.';
@@ -87,23 +86,4 @@ export class ServiceProcess {
       );
     });
   }
-}
-
-/**
- * A port that is free, below those that systems hand out by themselves: nobody is given it before
- * the service listens there.
- */
-export async function freePort(): Promise<number> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const port = randomInt(20_000, 32_000);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((tell) => {
-      server.once('error', () => tell(false));
-      server.listen(port, () => tell(true));
-    });
-    if (!isFree) continue;
-    await new Promise((closed) => server.close(closed));
-    return port;
-  }
-  throw new Error('No port is free.');
 }

@@ -4,7 +4,7 @@ import {
   expectLedgerToHold,
   type TestService,
 } from '../../backend/test/service.ts';
-import { freePort } from '../faults/service-process.ts';
+import { freePort } from '../free-port.ts';
 import { until } from '../faults/until.ts';
 import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
 import { BridgeProcess } from './bridge-process.ts';

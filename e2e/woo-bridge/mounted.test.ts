@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAccount } from '../../backend/test/accounts.ts';
-import { freePort } from '../faults/service-process.ts';
+import { freePort } from '../free-port.ts';
 import { Browser } from './browser.ts';
 import { approve, setScene } from './scene.ts';
 

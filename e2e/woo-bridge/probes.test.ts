@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freePort } from '../faults/service-process.ts';
+import { freePort } from '../free-port.ts';
 import { startWooStore } from '../stand-ins/woocommerce/index.ts';
 import { BridgeProcess } from './bridge-process.ts';
 import { Browser } from './browser.ts';

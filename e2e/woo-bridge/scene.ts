@@ -13,7 +13,7 @@ import {
   type WooStandIn,
   type WooStandInOptions,
 } from '../stand-ins/woocommerce/index.ts';
-import { freePort } from '../faults/service-process.ts';
+import { freePort } from '../free-port.ts';
 import { until } from '../faults/until.ts';
 import { Browser } from './browser.ts';
 

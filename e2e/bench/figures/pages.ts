@@ -1,7 +1,8 @@
 import lighthouse from 'lighthouse';
 import { findBrowser, launch } from '../../browser/find-browser.ts';
 import { temporaryFolder } from '../database.ts';
-import { freePort } from '../program.ts';
+import { freePort } from '../../free-port.ts';
+import {} from '../program.ts';
 import { startService } from '../product/service.ts';
 import type { Measurement } from './bench.ts';
 

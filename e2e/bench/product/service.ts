@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Cleanup } from '../cleanup.ts';
-import { freePort, Program, untilReady } from '../program.ts';
+import { freePort } from '../../free-port.ts';
+import { Program, untilReady } from '../program.ts';
 
 /** One process of the product. */
 export interface ServiceProcess {

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import manifest from '../../../package.json' with { type: 'json' };
 import { startEmbeddedServer } from '../../../backend/src/database/index.ts';
 import type { Cleanup } from '../cleanup.ts';
-import { freePort, untilReady } from '../program.ts';
+import { freePort } from '../../free-port.ts';
+import { untilReady } from '../program.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const READY_WITHIN_MS = 60_000;

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { Cleanup } from '../cleanup.ts';
 import { once, settle, type BenchServer } from '../database.ts';
 import type { Caller } from '../load/load.ts';
-import { freePort, Program, untilReady } from '../program.ts';
+import { freePort } from '../../free-port.ts';
+import { Program, untilReady } from '../program.ts';
 import { BODY, sampleListing } from '../sample.ts';
 
 /** Rows to read, of each length. */

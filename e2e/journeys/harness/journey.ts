@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { ensureBuilt } from '@wareword/ui/build';
 import { startTestService, type TestService } from '../../../backend/test/service.ts';
 import { findBrowser, launch } from '../../browser/find-browser.ts';
-import { freePort } from '../../faults/service-process.ts';
+import { freePort } from '../../free-port.ts';
 
 /** A visitor at one width and in one colour scheme. */
 export interface VisitorOptions {

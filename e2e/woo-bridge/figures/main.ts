@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDatabase, startEmbeddedServer } from '../../../postgres/src/index.ts';
 import { createWooStore } from '../../../woo-bridge/src/woocommerce/index.ts';
-import { freePort } from '../../faults/service-process.ts';
+import { freePort } from '../../free-port.ts';
 import { until } from '../../faults/until.ts';
 import { startWooStore } from '../../stand-ins/woocommerce/index.ts';
 import { BridgeProcess } from '../bridge-process.ts';

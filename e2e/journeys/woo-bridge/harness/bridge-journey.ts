@@ -3,7 +3,7 @@ import { ensureBuilt } from '@wareword/ui/build';
 import { readConfig } from '../../../../woo-bridge/src/config.ts';
 import { startBridge, type Bridge } from '../../../../woo-bridge/src/bridge.ts';
 import { createLogger } from '../../../../woo-bridge/src/logger.ts';
-import { freePort } from '../../../faults/service-process.ts';
+import { freePort } from '../../../free-port.ts';
 import {
   startWooStore,
   type WooStandIn,

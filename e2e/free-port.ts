@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/**
+ * A port that is free, below those that systems hand out by themselves: nobody is given it before
+ * the service listens there.
+ */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((tell) => {
+      server.once('error', () => tell(false));
+      server.listen(port, '127.0.0.1', () => tell(true));
+    });
+    if (!isFree) continue;
+    await new Promise((closed) => server.close(closed));
+    return port;
+  }
+  throw new Error('No port is free.');
+}
