@@ -47,7 +47,7 @@ const MAKES: readonly (readonly [RegExp, string])[] = [
   [/^(?:comes with|includes)\b/iu, 'Included'],
   [/^contains\b/iu, 'Contains'],
   [
-    /^(?:no|without|free (?:of|from)) (?:[\p{L} -]+(?:, | or | and ))*(?:added )?(?:sulfates|parabens|dyes|phthalates|gluten|silicones|fragrances?|preservatives|additives|sugar|alcohol|fillers|colou?rs|flavou?rs|nickel|latex)$/iu,
+    /^(?:no|without|free (?:of|from)) [\p{L} ,-]*\b(?:sulfates|parabens|dyes|phthalates|gluten|silicones|fragrances?|preservatives|additives|sugar|alcohol|fillers|colou?rs|flavou?rs|nickel|latex)$/iu,
     'Without',
   ],
   [/^(?:solid )?(?:sterling silver|\d{1,2}[ -]?k(?:arat)? (?:\p{L}+ )?gold)\b/iu, 'Material'],

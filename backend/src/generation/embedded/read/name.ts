@@ -159,17 +159,20 @@ function mayBegin(words: readonly string[], start: number): boolean {
   return !NO_START.test(words[start] ?? '');
 }
 
+/** A size, a count or a model at the end of a name: " 10.5", " 750 ml", " XL", "-B12". */
+const TAIL_PIECE =
+  /[\s,#-]+(?:[\d./x×"”'’][\d./x×"”'’-]*(?:\s?(?:in|cm|mm|oz|lbs?|m?[lL]|kg|g)(?!\p{L}))?|[SMLX]{1,3}|[A-Z]*\d[\w-]*)$/u;
+
 /** "Wonder Woman Costume Top 10.5": sizes and counts at the end name no thing. */
 export function withoutTail(label: string): string {
-  return (
-    label
-      .replace(/\s+\d+[:/]\d+\s+scale$/iu, '')
-      .replace(/\s+(?:unisex|quick[- ]dry)$/iu, '')
-      .replace(
-        /(?:[\s,#-]+(?:[\d./x×"”'’-]+(?:\s?(?:in|cm|mm|oz|lbs?|m?[lL]|kg|g)(?!\p{L}))?|[SMLX]{1,3}|[A-Z]*\d[\w-]*))+$/u,
-        '',
-      ) || label
-  );
+  let rest = label
+    .replace(/\s+\d+[:/]\d+\s+scale$/iu, '')
+    .replace(/\s+(?:unisex|quick[- ]dry)$/iu, '');
+  // Piece by piece: one expression for all of them would try every way to part a row of dashes.
+  for (let piece = TAIL_PIECE.exec(rest); piece !== null; piece = TAIL_PIECE.exec(rest)) {
+    rest = rest.slice(0, piece.index);
+  }
+  return rest || label;
 }
 
 /** "Kids rain boots": a name whose one capital is there because it comes first. */
