@@ -61,9 +61,11 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
   },
 ];
 
+const FEWEST_SHOUTED = 4;
+
 /** Whether a word stands in capitals: four letters or more, so that units and models may. */
 export function isShouted(word: string): boolean {
-  return /^\P{Ll}*(?:\p{Lu}\P{Ll}*){4,}$/u.test(word);
+  return !/\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) >= FEWEST_SHOUTED;
 }
 
 function mostRepeats(title: string): number {
