@@ -188,6 +188,8 @@ describe('600 characters of anything take under 50 ms', () => {
     choices: `no ${'a or '.repeat(119)}x`,
     labels: 'Ab:, '.repeat(120),
     deeds: 'also projects '.repeat(42),
+    capitals: `${'L'.repeat(90)}a `.repeat(6),
+    'loose lists': `includes m${',  s'.repeat(140)}:`,
   };
 
   const names = {
@@ -199,6 +201,7 @@ describe('600 characters of anything take under 50 ms', () => {
     'open brackets': 'Lamp ('.repeat(33),
     parts: 'A - '.repeat(50),
     articles: 'The '.repeat(50),
+    capitals: `${'L'.repeat(45)}1${'L'.repeat(40)}aL`,
   };
 
   async function expectQuick(product_name: string, features: string): Promise<void> {

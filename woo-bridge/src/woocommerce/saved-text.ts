@@ -138,5 +138,5 @@ function isPlainAddress(value: string): boolean {
 
 /** WordPress writes styles anew: without spaces around the colons' lists, or a last semicolon. */
 function isPlainStyle(value: string): boolean {
-  return /^[a-z-]+: ?[\w#%., -]*[\w%](?:;[a-z-]+: ?[\w#%., -]*[\w%])*$/i.test(value);
+  return /^[a-z-]+:[\w#%., -]*[\w%](?:;[a-z-]+:[\w#%., -]*[\w%])*$/i.test(value);
 }

@@ -73,3 +73,9 @@ test('a text of any length and shape is judged in time', () => {
     expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
   }
 });
+
+test('a style that could be read in many ways is judged in time', () => {
+  const started = process.cpuUsage();
+  alterationOf(`<p style="A:%${';-: A'.repeat(60)};-::">Oak</p>`);
+  expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
+});

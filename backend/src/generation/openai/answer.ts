@@ -89,5 +89,5 @@ function readDraft(content: string): Draft {
 
 /** Endpoints without structured output often get their JSON in a Markdown code block. */
 function withoutCodeFence(content: string): string {
-  return /^```(?:json)?\s*\n(.*)\n\s*```$/s.exec(content)?.[1] ?? content;
+  return /^```(?:json)?[ \t\r]*\n(.*)```$/s.exec(content)?.[1] ?? content;
 }

@@ -1,6 +1,5 @@
 import { SMALL_WORDS, wordsOf } from '../../text/words.ts';
 
-const SHOUTED = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u;
 const SHORT_NAMES =
   /^(?:LED|USB|UV|DIY|ABC|PVC|TPU|EVA|BPA|DC|AC|TV|USA|UK|US|EU|HD|RC|AA|AAA|XL|XXL|ID|PC|PU|ABS|RGB|GPS|NFC|HDMI|LCD|OLED|AMOLED|ASTM|FDA|CE|CPSC|PS4|PS5|DVD|CD|3D|2D|SPF|TSA|BMX|HEPA|IPX\d|EPP|PE|AM|PM)s?$/u;
 
@@ -10,7 +9,7 @@ const SHORT_NAMES =
  */
 export function calmCapitals(text: string, nameWords: ReadonlySet<string>): string {
   const words = wordsOf(text).filter((word) => /\p{L}/u.test(word));
-  const shouted = words.filter((word) => SHOUTED.test(word));
+  const shouted = words.filter(isShouted);
   const long = shouted.filter((word) => word.replace(/\P{L}/gu, '').length >= 4).length;
   // "IN THE BOX" has short words alone, and all of them in capitals.
   const all = shouted.length === words.length && words.length > 2;
@@ -21,7 +20,7 @@ export function calmCapitals(text: string, nameWords: ReadonlySet<string>): stri
     const opens = first;
     first = false;
     if (word === 'A' && whole && !opens) return 'a';
-    if (!SHOUTED.test(word) || SHORT_NAMES.test(word) || /\d/u.test(word)) return word;
+    if (!isShouted(word) || SHORT_NAMES.test(word) || /\d/u.test(word)) return word;
     if (
       word.length >= 2 &&
       SMALL_WORDS.has(word.toLowerCase()) &&
@@ -68,4 +67,9 @@ export function capital(text: string): string {
     /^([^\p{L}\p{N}]*)(\p{Ll})/u,
     (_all, head: string, letter: string) => head + letter.toUpperCase(),
   );
+}
+
+/** Whether a word has two capitals or more, and no small letter. */
+function isShouted(word: string): boolean {
+  return !/\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) > 1;
 }

@@ -122,7 +122,7 @@ function untitled(text: string, proper: ReadonlySet<string>, name: string): stri
 
 /** "Includes dress, headband, belt": a list that lacks its last "and". */
 const BARE_LIST =
-  /^((?:includes?|contains?|comes with|features?|fits?)\s)([^,:;.]+(?:,\s+[^,:;.]+)+)$/iu;
+  /^((?:includes?|contains?|comes with|features?|fits?)\s)([^,:;.]+(?:,\s+[^\s,:;.][^,:;.]*)+)$/iu;
 
 function withAnd(text: string): string {
   const [, verb = '', list = ''] = BARE_LIST.exec(text) ?? [];
