@@ -18,7 +18,7 @@ export function CheckoutOutcome({
     return (
       <Notice>
         Your payment is confirmed. You are on the{' '}
-        <Text span tt="capitalize">
+        <Text span inherit tt="capitalize">
           {paidPlan}
         </Text>{' '}
         plan.
