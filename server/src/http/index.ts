@@ -1,0 +1,13 @@
+/** What the HTTP servers of all apps have in common. */
+export { assets } from './assets.ts';
+export {
+  createHttpServer,
+  SERVER_TIMEOUTS,
+  type Refusal,
+  type RefusalReason,
+  type ServerTimeouts,
+} from './create-http-server.ts';
+export { describeBrowser } from './describe-browser.ts';
+export { probes, type Readiness } from './probes.ts';
+export { requestHeaders } from './request-headers.ts';
+export { requestContext, type AppResponse, type RequestLocals } from './request-context.ts';

@@ -1,0 +1,48 @@
+import { sendMetrics, type MetricsSettings } from '@wareword/security/http';
+import { Router, type Request } from 'express';
+import type { HttpMetrics } from '../metrics.ts';
+import type { AppResponse } from './request-context.ts';
+
+/** Whether this process accepts traffic. */
+export interface Readiness {
+  /** The database is migrated and the process is not stopping. */
+  serving: boolean;
+}
+
+/** `GET /healthz`, `/readyz` and `/metrics`, which are always served over plain http. */
+export function probes(ctx: {
+  readonly readiness: Readiness;
+  /** A statement that any reachable database answers. */
+  readonly askDatabase: () => Promise<unknown>;
+  readonly metrics: HttpMetrics;
+  /** Who may read the metrics. */
+  readonly access: MetricsSettings;
+}): Router {
+  const router = Router();
+  router.get('/healthz', (_request: Request, response: AppResponse) => {
+    response.locals.route = '/healthz';
+    response.json({ status: 'alive' });
+  });
+  router.get('/readyz', async (_request: Request, response: AppResponse) => {
+    response.locals.route = '/readyz';
+    const ready = ctx.readiness.serving && (await isAnswered(ctx.askDatabase));
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+  });
+  const { onAppPort, token } = ctx.access;
+  if (onAppPort) {
+    router.get('/metrics', async (request: Request, response: AppResponse) => {
+      response.locals.route = '/metrics';
+      await sendMetrics(request, response, { registry: ctx.metrics.registry, token });
+    });
+  }
+  return router;
+}
+
+async function isAnswered(ask: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await ask();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+/** How every app reads its settings: what a value may be, and what stops the start. */
+export { readEncryptionKey } from './encryption-key.ts';
+export {
+  databaseUrl,
+  encryptionKey,
+  flag,
+  httpUrl,
+  logLevel,
+  seconds,
+  secretToken,
+  setting,
+  trustProxy,
+  wholeNumber,
+} from './kinds.ts';
+export { ConfigError, parseSettings } from './parse-settings.ts';
+export { ENV_FILE, resolveDataDir } from './repository.ts';

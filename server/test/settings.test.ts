@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import {
+  ConfigError,
+  httpUrl,
+  parseSettings,
+  readEncryptionKey,
+  setting,
+  wholeNumber,
+} from '../src/settings/index.ts';
+
+const Settings = z.object({
+  NODE_ENV: setting(z.string().default('development')),
+  PORT: setting(wholeNumber(0, 65_535).default(3000)),
+  PUBLIC_URL: setting(httpUrl.optional()),
+});
+const options = {
+  needs: { required: { PUBLIC_URL: 'where browsers find it' }, publicUrls: ['PUBLIC_URL'] },
+  check: ({ PORT }: { readonly PORT: number }) => (PORT === 1 ? ['PORT must not be 1'] : []),
+};
+const names = { PORT: 'APP_PORT', PUBLIC_URL: 'APP_PUBLIC_URL' };
+
+function problemsOf(environment: NodeJS.ProcessEnv, more = {}): string[] {
+  try {
+    parseSettings(Settings, environment, { ...options, ...more });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n  - ').slice(1);
+  }
+}
+
+test('an empty setting is treated as not set', () => {
+  expect(parseSettings(Settings, { PORT: '' }, options).PORT).toBe(3000);
+});
+
+test('every problem is reported together', () => {
+  expect(problemsOf({ PORT: 'x', PUBLIC_URL: 'ftp://here' })).toEqual([
+    'PORT must be a whole number',
+    'PUBLIC_URL must be an http or https URL',
+  ]);
+  expect(problemsOf({ PORT: '1', NODE_ENV: 'production' })).toEqual([
+    'PORT must not be 1',
+    'PUBLIC_URL must be set in production: where browsers find it',
+  ]);
+});
+
+test('a setting with a name of its own is read from it, and named so', () => {
+  const environment = { PORT: '1', APP_PORT: '4000', APP_PUBLIC_URL: 'http://app.example' };
+  expect(parseSettings(Settings, environment, { ...options, names })).toMatchObject({
+    PORT: 4000,
+    PUBLIC_URL: 'http://app.example',
+  });
+  expect(problemsOf({ ...environment, APP_PORT: 'x' }, { names })).toEqual([
+    'APP_PORT must be a whole number',
+  ]);
+  expect(problemsOf({ ...environment, NODE_ENV: 'production' }, { names })).toEqual([
+    'APP_PUBLIC_URL must be an https URL in production',
+  ]);
+});
+
+test('processes that start concurrently create one key, and a damaged one stops the start', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wareword-key-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const input = { encryptionKey: undefined, dataDir, file: 'key' };
+  const keys = await Promise.all(Array.from({ length: 4 }, () => readEncryptionKey(input)));
+  expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+  expect(statSync(join(dataDir, 'key')).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(dataDir, 'key'), 'utf8').trim()).toBe(keys[0]?.toString('base64'));
+  writeFileSync(join(dataDir, 'key'), 'short');
+  await expect(readEncryptionKey(input)).rejects.toThrow('32 bytes');
+});
