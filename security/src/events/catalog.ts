@@ -1,0 +1,38 @@
+/** All security events that an app records, with their meaning. */
+export const SECURITY_EVENTS = {
+  'security.sign_in': 'Someone tried to sign in.',
+  'security.sign_up': 'Someone tried to sign up.',
+  'security.sign_out': 'Someone signed out, here or in another browser.',
+  'security.password_reset_request': 'Someone requested a password reset link.',
+  'security.password_reset': 'A password was reset, or the reset was refused.',
+  'security.password_change':
+    'Someone changed their password while signed in, or the change was refused.',
+  'security.email_verification': 'An email address was confirmed, or the confirmation was refused.',
+  'security.key_create': 'An API key was created.',
+  'security.key_revoke': 'An API key was revoked.',
+  'security.token_use': 'A token was refused: unknown, revoked or malformed.',
+  'security.authorization':
+    "A request was denied: it needs a session, or the resource doesn't exist or belongs to someone else.",
+  'security.origin': 'A request from another website was refused.',
+  'security.rate_limit': 'Too many attempts from one address or on one account were refused.',
+  'security.connect_approve': 'A store connection was approved.',
+  'security.connect_cancel': 'A store connection was denied.',
+  'security.connect_exchange': 'A one-time code was exchanged for a store token, or refused.',
+  'security.connect_replay': 'A one-time code was used a second time.',
+  'security.transfer_request':
+    'Someone asked to move a store that is connected to another account.',
+  'security.transfer_answer': 'The owner of a store approved or declined a request to move it.',
+  'security.disconnect': 'A store was disconnected.',
+  'security.member_invite': 'Someone was invited to a workspace.',
+  'security.invitation_revoke': 'An invitation was revoked.',
+  'security.member_add': 'Someone joined a workspace.',
+  'security.member_remove': 'Someone was removed from a workspace or left it.',
+  'security.plan_change': 'The plan of a workspace was changed.',
+  'security.admin_command': 'The operator ran a command.',
+  'security.decryption': 'A stored secret could not be decrypted.',
+  'security.webhook': 'A webhook was refused because its signature is invalid.',
+  'security.store_access': 'A browser was given or refused access to a store.',
+  'security.store_remove': 'A store and its keys were removed.',
+} as const;
+
+export type SecurityEventName = keyof typeof SECURITY_EVENTS;

@@ -1,0 +1,10 @@
+/** Security events: who did what, from which address, with which outcome. */
+export { withoutQueryParameters } from './query-errors.ts';
+export { SECURITY_EVENTS, type SecurityEventName } from './catalog.ts';
+export {
+  identifyActor,
+  withRequestScope,
+  SecurityEvents,
+  type RequestScope,
+  type SecurityEvent,
+} from './security-events.ts';

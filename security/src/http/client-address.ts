@@ -1,0 +1,32 @@
+import ipaddr from 'ipaddr.js';
+
+/** Formats an address for display: IPv4 without the IPv6 prefix of a dual-stack socket. */
+export function formatAddress(address: string): string {
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+}
+
+/**
+ * The site a client belongs to: an IPv4 address, or the /48 of an IPv6 address, the most that one
+ * customer of a provider usually gets. `unknown` for anything else.
+ */
+export function clientSite(address: string): string {
+  return networkOf(address, 3);
+}
+
+/**
+ * The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, because a
+ * customer has all of it. `unknown` for anything else: a trusted proxy may forward whatever its
+ * client claimed to be.
+ */
+export function clientNetwork(address: string): string {
+  return networkOf(address, 4);
+}
+
+/** @param groups number of 16-bit groups that identify an IPv6 network */
+function networkOf(address: string, groups: number): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const network = parsed.parts.slice(0, groups).map((part) => part.toString(16));
+  return `${network.join(':')}::/${groups * 16}`;
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+const CLOSE_IDLE_EVERY_MS = 100;
+/** How long a connection that has sent no whole request head may still send one. */
+const HEAD_GRACE_MS = 1_000;
+/** How long a request in progress may still send the rest of its body. */
+const BODY_GRACE_MS = 5_000;
+
+/** Each open connection with the requests that it waits for answers to. */
+type Connections = Map<Socket, Set<IncomingMessage>>;
+
+const connectionsOf = new WeakMap<Server, Connections>();
+
+/** @returns the port, which the system chooses if it was 0 */
+export async function listen(server: Server, port: number): Promise<number> {
+  connectionsOf.set(server, trackConnections(server));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+/**
+ * Stops accepting connections, and resolves when every request in progress has been answered. A
+ * client that keeps a connection open without sending a whole request does not hold this up.
+ */
+export async function close(server: Server): Promise<void> {
+  // Registered before the app, which may have responded when it returns.
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('Connection', 'close');
+  });
+  const connections = connectionsOf.get(server) ?? new Map<Socket, Set<IncomingMessage>>();
+  const began = performance.now();
+  // A connection that is busy at this moment is only idle later and would otherwise be kept open.
+  const idle = setInterval(() => {
+    server.closeIdleConnections();
+    closeUnfinished(connections, performance.now() - began);
+  }, CLOSE_IDLE_EVERY_MS);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(idle);
+}
+
+function trackConnections(server: Server): Connections {
+  const connections: Connections = new Map();
+  server.on('connection', (socket) => {
+    connections.set(socket, new Set());
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.prependListener('request', (request, response) => {
+    const requests = connections.get(request.socket);
+    requests?.add(request);
+    response.once('close', () => requests?.delete(request));
+  });
+  return connections;
+}
+
+/** Node counts a connection as idle only after its first request. */
+function closeUnfinished(connections: Connections, elapsedMs: number): void {
+  for (const [socket, requests] of connections) {
+    const [request] = requests;
+    const graceMs = request === undefined ? HEAD_GRACE_MS : BODY_GRACE_MS;
+    if (request?.complete !== true && elapsedMs > graceMs) socket.destroy();
+  }
+}

@@ -1,0 +1,43 @@
+import { clientNetwork } from './client-address.ts';
+
+const WINDOW_MS = 60_000;
+
+/** Calls per minute from one address without a session. An office may share one address. */
+export const MAX_VISITOR_CALLS_PER_MINUTE = 300;
+
+/** Maximum addresses tracked; beyond that the oldest is forgotten, to bound memory. */
+const MAX_ADDRESSES = 10_000;
+
+/** What a caller is told who has used up the calls of their network. */
+export const TOO_MANY_VISITOR_CALLS = 'Too many requests from your network. Try again in a minute.';
+
+/**
+ * Limits how often clients without a session may call the API of an app's pages. Counted in memory
+ * because it protects this process: a statement per call would cost more than most calls do.
+ */
+export class VisitorRateLimiter {
+  readonly #windows = new Map<string, { readonly began: number; calls: number }>();
+
+  /** Counts a call. @returns whether it may be made */
+  take(address: string): boolean {
+    const network = clientNetwork(address);
+    const now = performance.now();
+    const window = this.#windows.get(network);
+    if (window === undefined || now - window.began >= WINDOW_MS) {
+      this.#open(network, now);
+      return true;
+    }
+    if (window.calls >= MAX_VISITOR_CALLS_PER_MINUTE) return false;
+    window.calls += 1;
+    return true;
+  }
+
+  #open(network: string, now: number): void {
+    // Deleted first, so that the oldest window is the first in the map.
+    this.#windows.delete(network);
+    this.#windows.set(network, { began: now, calls: 1 });
+    if (this.#windows.size <= MAX_ADDRESSES) return;
+    const oldest = this.#windows.keys().next();
+    if (oldest.done !== true) this.#windows.delete(oldest.value);
+  }
+}

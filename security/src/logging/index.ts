@@ -1,0 +1,28 @@
+import { SecurityEvents, withoutQueryParameters } from '../events/index.ts';
+import { destination, pino, stdSerializers, type Logger as PinoLogger } from 'pino';
+
+export type Logger = PinoLogger;
+
+/**
+ * JSON lines on stdout. Anything that may contain a secret or a stranger's text is not logged: no
+ * headers, no bodies, no query strings.
+ */
+export function createLogger(level: string): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      serializers: {
+        err: (error: Error) => withoutQueryParameters(stdSerializers.err(error)),
+      },
+    },
+    destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 100 }),
+  );
+}
+
+/** Security events are logged at any log level except `silent`. */
+export function securityEventsOf(logger: Logger): SecurityEvents {
+  const level = logger.level === 'silent' ? 'silent' : 'info';
+  return new SecurityEvents(logger.child({}, { level }));
+}

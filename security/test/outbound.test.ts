@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo, LookupFunction } from 'node:net';
+import { expect, test } from 'vitest';
+import { closeAgents, openAgents, type AddressPolicy } from '../src/outbound/index.ts';
+
+/** The result for a caller that uses the agents without checking first. */
+async function call(url: string, policy: AddressPolicy): Promise<string> {
+  const agents = openAgents(policy);
+  try {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    get(url, { agent: agents.httpAgent }, (answer) => {
+      answer.resume();
+      resolve(`${answer.statusCode}`);
+    }).once('error', reject);
+    return await promise;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  } finally {
+    closeAgents(agents);
+  }
+}
+
+function resolvingTo(...addresses: string[]): LookupFunction {
+  return (_hostname, options, callback) => {
+    const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    if (options.all === true) callback(null, found);
+    else callback(null, found[0]?.address ?? '', found[0]?.family);
+  };
+}
+
+test.each([
+  'http://169.254.169.254/',
+  'http://[fd00:ec2::254]/',
+  'http://[64:ff9b::a9fe:a9fe]/',
+  'http://[2002:a9fe:a9fe::]/',
+  'http://[2001:0:4136:e378:8000:63bf:5601:5601]/',
+  'http://[::ffff:0:169.254.169.254]/',
+  'http://[fe80::5efe:a9fe:a9fe]/',
+  'http://168.63.129.16/',
+  'http://100.100.100.200/',
+  'http://192.0.0.192/',
+  'http://224.0.0.1/',
+  'http://255.255.255.255/',
+])('an agent never connects to %s', async (url) => {
+  expect(await call(url, { allowPrivate: true })).toBe('EADDRESSREFUSED');
+  expect(await call(url, { allowPrivate: false, ports: 'any' })).toBe('EADDRESSREFUSED');
+});
+
+test.each(['127.0.0.1', '10.0.0.7', '[::1]', '[fd12::1]', '0.0.0.0', '100.64.3.2'])(
+  'an agent connects to %s only where private addresses are allowed',
+  async (host) => {
+    expect(await call(`http://${host}:80/`, { allowPrivate: false })).toBe('EADDRESSREFUSED');
+  },
+);
+
+test('an agent only connects to a name if all of its addresses are allowed', async () => {
+  const lookup = resolvingTo('93.184.216.34', '169.254.169.254');
+  expect(await call('http://shop.example/', { allowPrivate: true, lookup })).toBe(
+    'EADDRESSREFUSED',
+  );
+});
+
+test('an agent only connects to allowed ports', async () => {
+  const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://shop.example:${port}/`;
+  const lookup = resolvingTo('127.0.0.1');
+  expect(await call(url, { allowPrivate: true, lookup })).toBe('200');
+  expect(await call(url, { allowPrivate: true, lookup, ports: [port] })).toBe('200');
+  expect(await call(url, { allowPrivate: true, lookup, ports: [443] })).toBe('EADDRESSREFUSED');
+  server.close();
+});
