@@ -9,12 +9,13 @@ import type { ServerAccount } from './account.ts';
 export function findBinaries(account: ServerAccount, copyTo: string): string {
   const packaged = packagedBinaries();
   if (canRun(packaged, account)) return packaged;
-  // The unprivileged user cannot look into this checkout, as under a home of mode 0700.
+  // The unprivileged user cannot read this checkout, for example below a home directory of mode
+  // 0700.
   const copy = join(copyTo, `postgres-${versionOf(packaged)}`);
   if (!canRun(copy, account)) {
     const unfinished = `${copy}.${process.pid}`;
     mkdirSync(copyTo, { recursive: true, mode: 0o755 });
-    // Its libraries link to each other by relative names, which hold in the copy too.
+    // Its libraries link to each other with relative paths, which work in the copy too.
     cpSync(packaged, unfinished, { recursive: true, verbatimSymlinks: true });
     rmSync(copy, { recursive: true, force: true });
     try {
@@ -26,7 +27,7 @@ export function findBinaries(account: ServerAccount, copyTo: string): string {
   }
   if (!canRun(copy, account)) {
     throw new Error(
-      `Postgres in ${copy} cannot be run. Set DATABASE_URL to a Postgres of your own.`,
+      `Couldn't run Postgres from ${copy}. Set DATABASE_URL to use your own Postgres server.`,
     );
   }
   return copy;
@@ -39,8 +40,8 @@ function packagedBinaries(): string {
     return join(dirname(dirname(entry)), 'native');
   } catch {
     throw new Error(
-      `No Postgres comes with Wareword for ${process.platform} on ${process.arch}. ` +
-        'Set DATABASE_URL to a Postgres 15 or newer.',
+      `Wareword doesn't include Postgres for ${process.platform} on ${process.arch}. ` +
+        'Set DATABASE_URL to use your own Postgres server, version 15 or newer.',
     );
   }
 }

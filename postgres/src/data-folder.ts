@@ -4,12 +4,12 @@ import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerAccount } from './account.ts';
 
-/** Where root keeps what the unprivileged user must reach. */
+/** Where root stores what the unprivileged user must be able to access. */
 export const ROOT_FOLDER = '/var/lib/wareword';
 
 /**
- * The folder that Postgres lives in: `postgres` below the data folder, or, where the unprivileged
- * user cannot reach that, a folder of the data folder's own below {@link ROOT_FOLDER}.
+ * Returns Postgres' folder: `postgres` in the data folder or, if the unprivileged user cannot
+ * access that, a folder derived from it below {@link ROOT_FOLDER}.
  */
 export function prepareDataFolder(dataDir: string, account: ServerAccount): string {
   const usual = join(dataDir, 'postgres');
@@ -28,7 +28,7 @@ export function prepareDataFolder(dataDir: string, account: ServerAccount): stri
     if (reached.status === 0) return folder;
   }
   throw new Error(
-    `The user nobody, as which Postgres runs for root, can write neither to ${usual} nor to ` +
-      `${fallback}. Set DATA_DIR to a folder that it can reach.`,
+    `As root, Postgres runs as the user nobody, who can't write to ${usual} or ${fallback}. ` +
+      'Set DATA_DIR to a folder that this user can write to.',
   );
 }

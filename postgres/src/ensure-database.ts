@@ -1,13 +1,13 @@
 import postgres from 'postgres';
 
-/** Postgres' code for a database that exists already. */
+/** Postgres' error code for a database that already exists. */
 const DUPLICATE_DATABASE = '42P04';
 
 /**
- * Makes a database of that name on the server, where there is none yet: each app has its own.
- * @param serverUrl address of any database of the server
- * @param name letters and underscores alone
- * @returns the new database's address
+ * Creates a database with this name on the server if there is none yet: each app has its own.
+ * @param serverUrl URL of any database on the server
+ * @param name only letters and underscores
+ * @returns the database's URL
  */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
   if (!/^[a-z_]+$/.test(name)) throw new TypeError('A database is named in letters alone.');

@@ -1,3 +1,4 @@
-/** A real Postgres in a folder of ours, for a machine that brings none (decision 7). */
+/** Connections to Postgres, and a real embedded one for machines without (ADR-0007). */
+export { connectionSettings } from './connection-settings.ts';
 export { ensureDatabase } from './ensure-database.ts';
 export { startEmbeddedServer, type EmbeddedServer } from './server.ts';

@@ -7,22 +7,20 @@ import postgres from 'postgres';
 import { type ServerAccount, serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareDataFolder, ROOT_FOLDER } from './data-folder.ts';
+import { Presence } from './presence.ts';
 
-/** A running Postgres in a folder of ours. */
+/** A running embedded Postgres. */
 export interface EmbeddedServer {
   readonly url: string;
   readonly folder: string;
-  /** Stops the server, unless another process of the service still uses it. */
+  /** Stops the server, unless another process of the service is still using it. */
   release(): Promise<void>;
 }
 
 const USER = 'wareword';
 const START_ATTEMPTS = 5;
 
-/** What a process calls itself while it stops the server, unless others use it. */
-const LEAVING = 'wareword leaves';
-
-/** Waiting for the disk at every commit stays on: a credit must survive a power cut. */
+/** Synchronous commit stays on: a credit must survive a power failure. */
 const SERVER_SETTINGS = [
   'listen_addresses=127.0.0.1',
   "unix_socket_directories=''",
@@ -31,17 +29,37 @@ const SERVER_SETTINGS = [
 ];
 
 /**
- * Starts Postgres in `dataDir`, or uses the one that already runs there: a start that was killed
- * leaves it behind, and several processes of the service share it.
+ * Starts Postgres in `dataDir`, or uses the one already running there: a killed process leaves it
+ * running, and several processes of the service share it.
  */
 export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
   const account = serverAccount();
   const folder = prepareDataFolder(dataDir, account);
   const binaries = findBinaries(account, ROOT_FOLDER);
   const server = new ServerFolder(folder, binaries, account);
-  await server.initialise();
-  const url = await server.start();
-  return { url, folder, release: () => server.release(url) };
+  await server.initialize();
+  const { url, presence } = await startAndJoin(server);
+  const release = async (): Promise<void> => {
+    try {
+      if (await presence.leave()) await server.stop();
+    } finally {
+      await presence.end();
+    }
+  };
+  let released: Promise<void> | undefined;
+  return { url, folder, release: () => (released ??= release()) };
+}
+
+/** Starts the server again if its last user stops it at the same moment. */
+async function startAndJoin(server: ServerFolder): Promise<{ url: string; presence: Presence }> {
+  for (let attempt = 1; ; attempt++) {
+    const url = await server.start();
+    try {
+      return { url, presence: await Presence.take(url) };
+    } catch (error) {
+      if (attempt === START_ATTEMPTS) throw error;
+    }
+  }
 }
 
 class ServerFolder {
@@ -57,8 +75,11 @@ class ServerFolder {
     this.#account = account;
   }
 
-  /** Makes the cluster under another name and moves it in place: a killed start leaves no half. */
-  async initialise(): Promise<void> {
+  /**
+   * Creates the cluster under another name and renames it, so that a killed start leaves no partial
+   * cluster.
+   */
+  async initialize(): Promise<void> {
     if (existsSync(this.#data)) return;
     const unfinished = `${this.#data}.${process.pid}`;
     const password = randomBytes(24).toString('base64url');
@@ -74,7 +95,7 @@ class ServerFolder {
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
     ]);
-    // Inside the cluster, so that both arrive at once.
+    // Inside the cluster, so that both appear together.
     renameSync(passwordFile, join(unfinished, 'wareword-password'));
     try {
       renameSync(unfinished, this.#data);
@@ -84,11 +105,11 @@ class ServerFolder {
     }
   }
 
-  /** @returns the address of a server that answers. */
+  /** @returns the URL of a responding server */
   async start(): Promise<string> {
     for (let attempt = 1; ; attempt++) {
       const running = this.#runningUrl();
-      if (running !== undefined && (await answers(running))) return running;
+      if (running !== undefined && (await isReachable(running))) return running;
       const port = await freePort();
       const settings = [...SERVER_SETTINGS, `port=${port}`].map((setting) => `-c ${setting}`);
       try {
@@ -101,33 +122,27 @@ class ServerFolder {
           `--options=${settings.join(' ')}`,
         ]);
       } catch (error) {
-        // The port went to somebody else, or another process is starting this very server.
+        // The port was taken, or another process is starting this server.
         if (attempt === START_ATTEMPTS) throw error;
       }
     }
   }
 
-  async release(url: string): Promise<void> {
-    const client = postgres(url, {
-      max: 1,
-      onnotice: () => undefined,
-      connection: { application_name: LEAVING },
-    });
-    try {
-      if (!(await isLast(client))) return;
-      await this.#run('pg_ctl', [
-        'stop',
-        '--silent',
-        '--mode=fast',
-        '--wait',
-        `--pgdata=${this.#data}`,
-      ]);
-    } finally {
-      await client.end({ timeout: 1 });
-    }
+  /**
+   * Connections that are still closing, or that were never closed, must not keep the server
+   * running.
+   */
+  async stop(): Promise<void> {
+    await this.#run('pg_ctl', [
+      'stop',
+      '--silent',
+      '--mode=fast',
+      '--wait',
+      `--pgdata=${this.#data}`,
+    ]);
   }
 
-  /** As `postmaster.pid` tells: its fourth line is the port. */
+  /** Reads the port from the fourth line of `postmaster.pid`. */
   #runningUrl(): string | undefined {
     let lines: string[];
     try {
@@ -154,21 +169,21 @@ class ServerFolder {
       ...this.#account.spawnOptions,
       cwd: '/',
       env: { PATH: '/usr/bin:/bin', TZ: 'UTC' },
-      // Postgres keeps what it is given open: a pipe would never end.
+      // Postgres keeps inherited descriptors open, so a pipe would never close.
       stdio: ['ignore', 'ignore', program === 'initdb' ? 'pipe' : 'ignore'],
     });
-    let complaint = '';
-    child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    let stderr = '';
+    child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
     const code = await new Promise<number | null>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', resolve);
     });
     if (code === 0) return;
-    throw new Error(`${program} failed; see ${this.#logFile}. ${complaint}`.trim());
+    throw new Error(`${program} failed; see ${this.#logFile}. ${stderr}`.trim());
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   const client = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
   try {
     await client`select 1`;
@@ -177,26 +192,6 @@ async function answers(url: string): Promise<boolean> {
     return false;
   } finally {
     await client.end({ timeout: 1 });
-  }
-}
-
-/**
- * Whether nobody but those who leave is connected. They are asked one after the other, each under
- * a lock held until its connection ends: two at once would each take the other for a user.
- */
-async function isLast(client: postgres.Sql): Promise<boolean> {
-  try {
-    await client`select pg_advisory_lock(hashtext(${LEAVING}))`;
-    const [row] = await client<[{ alone: boolean }]>`
-      select not exists (
-        select from pg_stat_activity
-        where backend_type = 'client backend' and application_name <> ${LEAVING}
-      ) as alone
-    `;
-    return row.alone;
-  } catch {
-    // A server that hangs up is being stopped by who left before.
-    return false;
   }
 }
 
