@@ -1,11 +1,17 @@
-// Without zod, as is `limits.ts`: pages show what can be chosen, and judge nothing themselves.
+// Without zod, like `limits.ts`, for pages that show choices but validate nothing themselves.
 
-/** The marketplaces a listing can be fitted to (document, "What the service does"). */
+/** The marketplaces a listing can be written for (contract §4.2). */
 export const PLATFORMS = ['amazon', 'shopify', 'woocommerce'] as const;
 export type Platform = (typeof PLATFORMS)[number];
+/** How people write them. */
+export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
+  amazon: 'Amazon',
+  shopify: 'Shopify',
+  woocommerce: 'WooCommerce',
+};
 export const DEFAULT_PLATFORM: Platform = 'amazon';
 
-/** The voices a listing can be written in (document, "Generate request body"). */
+/** The tones a listing can be written in (contract §4.2). */
 export const TONES = [
   'Professional',
   'Energetic',

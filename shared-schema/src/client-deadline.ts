@@ -1,12 +1,12 @@
 import { WarewordError } from './client-error.ts';
 
-/** The longest time a timer can be set for; past it, a timer fires at once. */
+/** The longest time a timer supports; beyond it, a timer fires immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Waits `ms` milliseconds, or until `signal` is aborted. */
 export type Sleep = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 
-/** Leaves neither timer nor listener behind. Resolves early when the signal is aborted. */
+/** Leaves neither a timer nor a listener behind. Resolves early when the signal is aborted. */
 export const sleepOnTimer: Sleep = (ms, signal) =>
   new Promise((resolve) => {
     if (signal?.aborted === true) {
@@ -22,8 +22,8 @@ export const sleepOnTimer: Sleep = (ms, signal) =>
     signal?.addEventListener('abort', finish);
   });
 
-/** Why a signal of ours was aborted: a deadline says so itself, anything else was the caller. */
-export function abortError(signal: AbortSignal): WarewordError {
+/** The reason a signal of ours was aborted: a deadline's own error, otherwise the caller. */
+function abortError(signal: AbortSignal): WarewordError {
   return signal.reason instanceof WarewordError
     ? signal.reason
     : new WarewordError('aborted', 'The call was aborted.');
@@ -35,8 +35,8 @@ export function throwIfAborted(signal: AbortSignal | undefined): void {
 
 /**
  * Runs `work` with a signal that is aborted when the caller's is, or after `ms` milliseconds with
- * the error that `onTimeout` makes; and rejects at that moment, even if `work` takes no notice.
- * Timer and listener are gone once the work is over.
+ * the error from `onTimeout`, and rejects at that moment even if `work` ignores the signal. The
+ * timer and listener are removed when the work is done.
  */
 export async function withDeadline<Result>(
   ms: number,

@@ -1,10 +1,10 @@
 import type { ErrorCode } from './error-codes.ts';
 import type { JobFailureCode } from './responses.ts';
 
-/** Codes for what goes wrong before, or instead of, an answer of the service. */
+/** Codes for failures before, or instead of, a response of the service. */
 export type ClientErrorCode = 'network_error' | 'timeout' | 'aborted' | 'invalid_response';
 
-/** What {@link WarewordError} may hold as `code`; the service may add to its own. */
+/** Possible values of {@link WarewordError} `code`; the service may add more. */
 export type WarewordErrorCode = ErrorCode | JobFailureCode | ClientErrorCode | (string & {});
 
 export interface WarewordErrorDetails {
@@ -14,19 +14,20 @@ export interface WarewordErrorDetails {
 }
 
 /**
- * The one error that the client's calls reject with. Branch on `code`; `message` is for people
- * and may change (document, "Error envelope").
+ * The only error the client's calls reject with. Branch on `code`; `message` is for people and may
+ * change (contract §3.3).
  *
- * It keeps no `cause`: what a custom `fetch` throws may hold the request, and with it the token.
+ * It has no `cause`: an error thrown by a custom `fetch` may contain the request, and with it the
+ * token.
  */
 export class WarewordError extends Error {
   override readonly name = 'WarewordError';
   readonly code: WarewordErrorCode;
-  /** HTTP status, where there was an answer and it was the trouble. */
+  /** HTTP status, if there was a response and it caused the error. */
   readonly status: number | undefined;
-  /** Seconds after which the service wants to be asked again (`Retry-After`). */
+  /** Seconds after which to retry (`Retry-After`). */
   readonly retryAfterSeconds: number | undefined;
-  /** `X-Request-Id` of the answer; quote it when you ask for help. */
+  /** `X-Request-Id` of the response; include it when you ask for help. */
   readonly requestId: string | undefined;
 
   constructor(code: WarewordErrorCode, message: string, details: WarewordErrorDetails = {}) {
@@ -37,7 +38,7 @@ export class WarewordError extends Error {
     this.requestId = details.requestId;
   }
 
-  /** An Error's message is lost in JSON otherwise. */
+  /** Otherwise an Error's message is lost in JSON. */
   toJSON() {
     const { name, code, message, status, retryAfterSeconds, requestId } = this;
     return { name, code, message, status, retryAfterSeconds, requestId };

@@ -2,23 +2,33 @@ import { withDeadline } from './client-deadline.ts';
 import { WarewordError } from './client-error.ts';
 import type { CallOptions, ClientTransport } from './client-transport.ts';
 import { ENDPOINTS } from './endpoints.ts';
+import { formatDuration } from './format.ts';
 import { REQUEST_LIMITS } from './limits.ts';
-import type { CreateJobRequestInput } from './requests.ts';
+import type { CreateJobRequestInput, Includable } from './requests.ts';
 import type { CompleteJob, JobEnvelope } from './responses.ts';
 
 export interface CreateJobOptions extends CallOptions {
   /**
-   * Printable ASCII, at most 200 characters. Give one of your own, and keep it, where the job must
-   * be made only once though your process may die and try again; else one is made for the call.
+   * Printable ASCII, at most 200 characters. Set and store your own if the job must be created only
+   * once even if your process dies and retries; otherwise one is generated per call.
    */
   readonly idempotencyKey?: string | undefined;
 }
 
+export interface IncludeOptions {
+  /** What to include in the response. */
+  readonly include?: readonly Includable[] | undefined;
+}
+
+export function includeQuery(include: readonly Includable[] = []): Record<string, string> {
+  return include.length === 0 ? {} : { include: include.join(',') };
+}
+
 export interface WaitOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for the whole wait; 120 000 by default (document, "Limits"). */
+  /** Timeout of the whole wait in milliseconds; 120,000 by default (contract §7.12). */
   readonly timeoutMs?: number | undefined;
-  /** Called with each state that was polled, the last one too. */
+  /** Called with every polled state, including the last one. */
   readonly onProgress?: ((job: JobEnvelope) => void) | undefined;
 }
 
@@ -34,7 +44,7 @@ export class JobsClient {
 
   /**
    * Queues a listing (`POST /jobs`) and reserves a credit. Always sends an idempotency key, the
-   * same one with each retry, so that a lost answer costs no second credit.
+   * same one with each retry, so that a lost response does not cost a second credit.
    */
   async create(
     input: CreateJobRequestInput,
@@ -44,13 +54,18 @@ export class JobsClient {
     return this.#transport.call(ENDPOINTS.createJob, { body: input, idempotencyKey }, options);
   }
 
-  /** Polls a job (`GET /jobs/{id}`). A failed one resolves too: read its `status`. */
-  async get(id: string, options: CallOptions = {}): Promise<JobEnvelope> {
-    // In a path the empty one and the dots would lead to another endpoint.
+  /** Polls a job (`GET /jobs/{id}`). Also resolves for a failed job: check its `status`. */
+  async get(
+    id: string,
+    { include, ...options }: CallOptions & IncludeOptions = {},
+  ): Promise<JobEnvelope> {
+    // In a path, an empty id or dots would lead to another endpoint.
+
     if (!id.isWellFormed() || /^\.{0,2}$/.test(id)) {
-      throw new WarewordError('job_not_found', 'This is no id of a job.');
+      throw new WarewordError('job_not_found', 'This is not a job ID.');
     }
-    return this.#transport.call(ENDPOINTS.getJob, { path: { id } }, options);
+    const query = includeQuery(include);
+    return this.#transport.call(ENDPOINTS.getJob, { path: { id }, query }, options);
   }
 
   /** The most recent jobs, newest first (`GET /jobs`): 20, or `limit` up to 50. */
@@ -61,16 +76,19 @@ export class JobsClient {
   }
 
   /**
-   * Polls a job at the pace that the service asks for, until it is complete.
+   * Polls a job at the service's pace until it is complete.
    *
-   * @throws WarewordError with the job's own code (`generation_failed`, `job_expired`) where it
-   *   failed, and `timeout` where it takes too long: the job goes on, and can be waited for again.
+   * @throws WarewordError with the job's own code (`generation_failed`, `job_expired`) if it
+   *   failed, and `timeout` if it takes too long: the job continues, and can be waited for again
    */
   async wait(idOrJob: string | JobEnvelope, options: WaitOptions = {}): Promise<CompleteJob> {
     const { timeoutMs = WAIT_TIMEOUT_MS, signal, onProgress } = options;
     const id = typeof idOrJob === 'string' ? idOrJob : idOrJob.job_id;
     const onTimeout = () =>
-      new WarewordError('timeout', `Job ${id} is not done after ${timeoutMs / 1000} seconds.`);
+      new WarewordError(
+        'timeout',
+        `Job ${id} did not finish within ${formatDuration(timeoutMs / 1000)}.`,
+      );
     return withDeadline(timeoutMs, signal, onTimeout, async (untilDone) => {
       let job = typeof idOrJob === 'string' ? undefined : idOrJob;
       for (;;) {
@@ -84,12 +102,12 @@ export class JobsClient {
   }
 }
 
-/** A header loses what it cannot carry, and two keys could become one. */
+/** A header cannot carry every character, and two keys could become the same. */
 function assertIdempotencyKey(key: string): void {
   const limit = REQUEST_LIMITS.idempotency_key;
   if (/^[\x20-\x7e]+$/.test(key) && key.trim() === key && key.length <= limit) return;
   throw new WarewordError(
     'validation_error',
-    `idempotencyKey must be 1 to ${limit} characters of printable ASCII, without spaces around it`,
+    `idempotencyKey must be 1 to ${limit} printable ASCII characters, without leading or trailing spaces`,
   );
 }

@@ -4,38 +4,38 @@ import type { ClientSettings } from './client-settings.ts';
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_MAX_MS = 8_000;
 
-/** Waited where a 429 names no time: the window of the limit (document, "Limits"). */
+/** Wait if a 429 does not name a time: the window of the limit (contract §9.8). */
 const RATE_WINDOW_S = 60;
 
-/** A longer wait than this is the caller's to decide on. */
-const LONGEST_WAIT_S = 120;
+/** Longer waits are left to the caller. */
+const MAX_WAIT_S = 120;
 
-/** Faults of the moment; 502 and 504 are a gateway's words for a network error and a timeout. */
+/** Transient errors; 502 and 504 are a gateway's codes for a network error and a timeout. */
 const TRANSIENT_STATUSES: ReadonlySet<number | undefined> = new Set([500, 502, 503, 504]);
 
 type Limits = Pick<ClientSettings, 'maxRetries' | 'maxRateLimitWaits' | 'random'>;
 
-/** How often one call may still be tried again. */
+/** How many more retries a call may use. */
 export class RetryBudget {
   readonly #limits: Limits;
   readonly #repeatable: boolean;
   #retries = 0;
   #rateLimitWaits = 0;
 
-  /** @param repeatable Whether doing the call twice is the same as doing it once. */
+  /** @param repeatable whether repeating the call has no further effect */
   constructor(limits: Limits, repeatable: boolean) {
     this.#limits = limits;
     this.#repeatable = repeatable;
   }
 
   /**
-   * Takes one try from the budget: the milliseconds to wait before it, or `null` where the error
-   * is final. A 429 was refused before anything was done, so any call may follow it; after another
-   * error only a repeatable one may, for the request may have reached the service.
+   * Takes one retry from the budget: the milliseconds to wait before it, or `null` if the error is
+   * final. A 429 was rejected before anything was done, so any call may be retried; after another
+   * error only a repeatable one may, because the request may have reached the service.
    */
-  takeWaitMs(error: WarewordError): number | null {
+  nextRetryDelayMs(error: WarewordError): number | null {
     const { status, retryAfterSeconds } = error;
-    if (retryAfterSeconds !== undefined && retryAfterSeconds > LONGEST_WAIT_S) return null;
+    if (retryAfterSeconds !== undefined && retryAfterSeconds > MAX_WAIT_S) return null;
     if (status === 429) {
       if (this.#rateLimitWaits >= this.#limits.maxRateLimitWaits) return null;
       this.#rateLimitWaits += 1;
@@ -47,7 +47,10 @@ export class RetryBudget {
     return Math.max((retryAfterSeconds ?? 0) * 1000, this.#backoffMs());
   }
 
-  /** Doubles with each retry; its upper half is random, lest many clients return as one. */
+  /**
+   * Doubles with each retry; half of it is random, so that many clients do not return at the same
+   * time.
+   */
   #backoffMs(): number {
     const ceiling = Math.min(BACKOFF_BASE_MS * 2 ** (this.#retries - 1), BACKOFF_MAX_MS);
     return ceiling * (0.5 + this.#limits.random() / 2);

@@ -6,23 +6,23 @@ export interface WarewordClientOptions {
   readonly baseUrl: string;
   /** An API key or a store connection token. Only `connect.exchange` works without one. */
   readonly token?: string | undefined;
-  /** Sent as `User-Agent`, so that the service's owner can tell who calls. */
+  /** Sent as `User-Agent`, so that the service's operator can identify the client. */
   readonly userAgent?: string | undefined;
-  /** Allows a plain-http `baseUrl` that is not on this machine. It exposes the token. */
+  /** Allows a plain-http `baseUrl` on another machine. This exposes the token. */
   readonly allowInsecureHttp?: boolean | undefined;
-  /** Times that a safe request is tried again after a fault; 3 by default. */
+  /** Maximum retries of a safe request after a transient error; 3 by default. */
   readonly maxRetries?: number | undefined;
-  /** Times that a call waits for the rate limit (`Retry-After`, 60 s); 2 by default. */
+  /** How often a call may wait for the rate limit (`Retry-After`, or 60 s); 2 by default. */
   readonly maxRateLimitWaits?: number | undefined;
-  /** Stands in for the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Stands in for a timer, where a test must not wait. */
+  /** Replaces the timer, for tests that must not wait. */
   readonly sleep?: Sleep | undefined;
-  /** Stands in for `Math.random`, which spreads retries. */
+  /** Replaces `Math.random`, which spreads retries. */
   readonly random?: (() => number) | undefined;
 }
 
-/** The options, checked and filled in. */
+/** The validated options with defaults. */
 export interface ClientSettings {
   readonly apiUrl: string;
   readonly token: string | undefined;
@@ -36,10 +36,10 @@ export interface ClientSettings {
 
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What a header carries unchanged. */
+/** Characters that a header carries unchanged. */
 const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
 
-/** @throws TypeError where an option is unusable; it never repeats the option's value. */
+/** @throws TypeError if an option is unusable; it never repeats the option's value */
 export function readSettings(options: WarewordClientOptions): ClientSettings {
   const { token, userAgent } = options;
   if (token !== undefined && (!PRINTABLE_ASCII.test(token) || token.includes(' '))) {
@@ -54,7 +54,7 @@ export function readSettings(options: WarewordClientOptions): ClientSettings {
     userAgent,
     maxRetries: options.maxRetries ?? 3,
     maxRateLimitWaits: options.maxRateLimitWaits ?? 2,
-    // Looked up at each call, and called as the global that it is: browsers insist on that.
+    // Looked up on each call, and called as a global, which browsers require.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     sleep: options.sleep ?? sleepOnTimer,
     random: options.random ?? Math.random,
@@ -65,14 +65,14 @@ function readOrigin(baseUrl: string, allowInsecureHttp: boolean): string {
   if (!URL.canParse(baseUrl)) throw new TypeError('baseUrl must be an absolute URL');
   const url = new URL(baseUrl);
   if (url.username !== '' || url.password !== '') {
-    throw new TypeError('baseUrl must not hold a user name or password');
+    throw new TypeError('baseUrl must not contain a user name or password');
   }
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    throw new TypeError('baseUrl must have no path: the client adds that of the API');
+    throw new TypeError('baseUrl must not have a path: the client adds it');
   }
   const secure =
     url.protocol === 'https:' ||
     (url.protocol === 'http:' && (allowInsecureHttp || LOCAL_HOSTS.has(url.hostname)));
-  if (!secure) throw new TypeError('baseUrl must be https, or http on this machine');
+  if (!secure) throw new TypeError('baseUrl must use https, or http on this machine');
   return url.origin;
 }

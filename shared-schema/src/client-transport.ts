@@ -1,30 +1,31 @@
 import type { z } from 'zod';
-import { readReply, redirectError, type Answer } from './client-answer.ts';
+import { parseReply, redirectError, type RawResponse } from './client-response.ts';
 import { throwIfAborted, withDeadline } from './client-deadline.ts';
 import { WarewordError } from './client-error.ts';
 import { RetryBudget } from './client-retries.ts';
 import type { ClientSettings } from './client-settings.ts';
 import type { Endpoint } from './endpoints.ts';
+import { formatDuration } from './format.ts';
 
-/** How a single call may be steered. */
+/** Options of a single call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for each attempt; the endpoint's own by default. */
+  /** Timeout per attempt in milliseconds; the endpoint's own by default. */
   readonly timeoutMs?: number | undefined;
 }
 
 /** What a call sends. */
 export interface CallInput {
-  /** Values for the braces in the endpoint's path. */
+  /** Values for the parameters in the endpoint's path. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly idempotencyKey?: string;
 }
 
-/** Carries calls to the service: headers, deadlines, waits and second tries. */
+/** Sends calls to the service, with headers, deadlines, waits and retries. */
 export class ClientTransport {
-  // Private to the language, so that no print of the client shows the token.
+  // A private field, so that printing the client does not show the token.
   readonly #settings: ClientSettings;
 
   constructor(settings: ClientSettings) {
@@ -32,7 +33,7 @@ export class ClientTransport {
   }
 
   /**
-   * Calls an endpoint until it answers, as often as is safe and allowed.
+   * Calls an endpoint, and retries as often as is safe and allowed.
    *
    * @throws WarewordError
    */
@@ -45,23 +46,23 @@ export class ClientTransport {
     const budget = new RetryBudget(this.#settings, repeatable);
     for (;;) {
       try {
-        return readReply(await this.#attempt(endpoint, input, options), endpoint.reply.schema);
+        return parseReply(await this.#attempt(endpoint, input, options), endpoint.reply.schema);
       } catch (error) {
-        const waitMs = error instanceof WarewordError ? budget.takeWaitMs(error) : null;
+        const waitMs = error instanceof WarewordError ? budget.nextRetryDelayMs(error) : null;
         if (waitMs === null) throw error;
         await this.pause(waitMs, options.signal);
       }
     }
   }
 
-  /** @throws WarewordError `aborted`, or a deadline's own error, once `signal` is aborted. */
+  /** @throws WarewordError `aborted`, or a deadline's own error, once `signal` is aborted */
   async pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
     throwIfAborted(signal);
     await this.#settings.sleep(ms, signal);
     throwIfAborted(signal);
   }
 
-  async #attempt(endpoint: Endpoint, input: CallInput, options: CallOptions): Promise<Answer> {
+  async #attempt(endpoint: Endpoint, input: CallInput, options: CallOptions): Promise<RawResponse> {
     const { apiUrl, fetch, token } = this.#settings;
     const timeoutMs = options.timeoutMs ?? endpoint.timeoutMs;
     const url = apiUrl + fillTemplate(endpoint.path, input);
@@ -74,12 +75,12 @@ export class ClientTransport {
     const { response, body } = await withDeadline(
       timeoutMs,
       options.signal,
-      () => new WarewordError('timeout', `No answer within ${timeoutMs / 1000} seconds.`),
+      () => new WarewordError('timeout', `No response within ${formatDuration(timeoutMs / 1000)}.`),
       (signal) => exchange(fetch, url, { ...request, signal }),
     );
     const { status, headers, ok } = response;
     if (isRedirect(response)) throw redirectError(response);
-    // Something between may echo the request in its error, and errors are logged.
+    // A proxy may echo the request in its error, and errors are logged.
     const safeBody = ok || token === undefined ? body : body.replaceAll(token, '<token>');
     return { status, headers, body: safeBody };
   }
@@ -96,7 +97,10 @@ export class ClientTransport {
   }
 }
 
-/** One request and the whole of its answer. Its errors tell a reason but hold no request. */
+/**
+ * Sends a request and reads the whole response. Errors name a reason but do not contain the
+ * request.
+ */
 async function exchange(
   fetch: typeof globalThis.fetch,
   url: string,
@@ -108,11 +112,11 @@ async function exchange(
   } catch (error) {
     const reason = reasonOf(error);
     const detail = reason === null ? '' : ` (${reason})`;
-    throw new WarewordError('network_error', `The service could not be reached${detail}.`);
+    throw new WarewordError('network_error', `Couldn't reach the service${detail}.`);
   }
 }
 
-/** The system's code, such as ECONNREFUSED; fetch hides it in the cause. */
+/** The system's error code, such as ECONNREFUSED; fetch hides it in the cause. */
 function reasonOf(error: unknown): string | null {
   const cause = error instanceof Error ? error.cause : undefined;
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return null;

@@ -1,4 +1,4 @@
-import { JobsClient } from './client-jobs.ts';
+import { includeQuery, JobsClient, type IncludeOptions } from './client-jobs.ts';
 import { readSettings, type WarewordClientOptions } from './client-settings.ts';
 import { ClientTransport, type CallOptions } from './client-transport.ts';
 import { ENDPOINTS } from './endpoints.ts';
@@ -6,18 +6,20 @@ import type { GenerateRequestInput } from './requests.ts';
 import type { AccountSnapshot, ConnectExchangeResponse, GenerateResponse } from './responses.ts';
 
 export { WarewordError, type ClientErrorCode, type WarewordErrorCode } from './client-error.ts';
-export type { CreateJobOptions, JobsClient, WaitOptions } from './client-jobs.ts';
+export type { CreateJobOptions, IncludeOptions, JobsClient, WaitOptions } from './client-jobs.ts';
 export type { WarewordClientOptions } from './client-settings.ts';
 export type { CallOptions } from './client-transport.ts';
 
-/** What the connect page handed to the store, to be exchanged for its token. */
+/** What the connect page returned to the store, to exchange for its token. */
 export interface ConnectExchangeInput {
-  /** `ww_code` of the return address. */
+  /** `ww_code` of the return URL. */
   readonly code: string;
-  /** Origin of the store, the one that the code was asked for. */
+  /** The store's origin that the code was requested for. */
   readonly site: string;
-  /** PKCE verifier, where the connect page was given a challenge (decisions 24). */
+  /** PKCE verifier, if the connect page was given a challenge (contract §11.4). */
   readonly codeVerifier?: string | undefined;
+  /** Credentials of a trusted store app, if the connect page was given its id. */
+  readonly client?: { readonly id: string; readonly secret: string } | undefined;
 }
 
 /**
@@ -32,8 +34,8 @@ export class WarewordClient {
   readonly jobs: JobsClient;
   readonly connect: {
     /**
-     * Exchanges a one-time code for a store's token (`POST /connect/exchange`), from a server. Sends
-     * no token. A code works once, so that only a 429 is tried again.
+     * Exchanges a one-time code for a store token (`POST /connect/exchange`), from a server. Sends
+     * no token. A code works once, so only a 429 is retried.
      */
     readonly exchange: (
       input: ConnectExchangeInput,
@@ -42,33 +44,46 @@ export class WarewordClient {
   };
   readonly #transport: ClientTransport;
 
-  /** @throws TypeError where `baseUrl` or `token` is unusable. */
+  /** @throws TypeError if `baseUrl` or `token` is unusable */
   constructor(options: WarewordClientOptions) {
     const transport = new ClientTransport(readSettings(options));
     this.#transport = transport;
     this.jobs = new JobsClient(transport);
     this.connect = {
-      exchange: ({ code, site, codeVerifier }, callOptions = {}) =>
+      exchange: ({ code, site, codeVerifier, client }, callOptions = {}) =>
         transport.call(
           ENDPOINTS.connectExchange,
-          { body: { code, site, code_verifier: codeVerifier } },
+          {
+            body: {
+              code,
+              site,
+              code_verifier: codeVerifier,
+              client_id: client?.id,
+              client_secret: client?.secret,
+            },
+          },
           callOptions,
         ),
     };
   }
 
   /**
-   * Writes one listing and waits for it (`POST /generate`), for up to 60 seconds. Tried again after
-   * a 429 alone: each listing costs a credit, and a request whose answer was lost may have cost it.
+   * Writes one listing and waits for it (`POST /generate`), for up to 60 seconds. Only retried
+   * after a 429: each listing costs a credit, and a request whose response was lost may have used
+   * one.
    */
   async generate(
     input: GenerateRequestInput,
-    options: CallOptions = {},
+    { include, ...options }: CallOptions & IncludeOptions = {},
   ): Promise<GenerateResponse> {
-    return this.#transport.call(ENDPOINTS.generate, { body: input }, options);
+    return this.#transport.call(
+      ENDPOINTS.generate,
+      { body: input, query: includeQuery(include) },
+      options,
+    );
   }
 
-  /** Plan, credits left, the token itself, and the brands (`GET /me`). */
+  /** Plan, credits left, the token itself, and brands (`GET /me`). */
   async me(options: CallOptions = {}): Promise<AccountSnapshot> {
     return this.#transport.call(ENDPOINTS.me, {}, options);
   }

@@ -4,6 +4,7 @@ import {
   ConnectExchangeRequestSchema,
   CreateJobRequestSchema,
   GenerateRequestSchema,
+  IncludeQuerySchema,
   ListJobsQuerySchema,
 } from './requests.ts';
 import {
@@ -15,27 +16,27 @@ import {
   type Scope,
 } from './responses.ts';
 
-/** The chapters of the API's reference, and what each is about. */
+/** The sections of the API reference. */
 export const TAGS = {
-  Listings: 'Write a listing while the caller waits.',
-  Jobs: 'Queue listings and poll them; every request is fast.',
-  Account: 'Plan, credits, token and brands.',
-  Connect: 'Obtain a token for a store without copying a secret.',
+  Listings: 'Generate a listing and wait for it.',
+  Jobs: 'Queue listings in the background and poll for them.',
+  Account: 'Your plan, listings left, token and brands.',
+  Connect: 'Get a token for a store without copying a secret.',
 } as const;
 
-/** One endpoint of the API, as router, OpenAPI document, client and contract tests see it. */
+/** One endpoint of the API, used by router, OpenAPI document, client and contract tests. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
-  /** Below `{api_url}`; parameters stand in braces. */
+  /** Relative to `{api_url}`; parameters are in braces. */
   readonly path: string;
   readonly tag: keyof typeof TAGS;
   readonly summary: string;
   readonly description: string;
-  /** Types of token that may call it; `null` where no token is used. */
+  /** Token scopes that may call it; `null` if no token is used. */
   readonly scopes: readonly Scope[] | null;
-  /** Whether a call counts against the token's rate (document, "Limits"). */
+  /** Whether a call counts against the token's rate limit (contract §9.7, §9.8). */
   readonly rateLimited: boolean;
-  /** Whether an `Idempotency-Key` header is honoured. */
+  /** Whether an `Idempotency-Key` header is honored. */
   readonly idempotent: boolean;
   readonly query: z.ZodObject | null;
   readonly body: z.ZodObject | null;
@@ -44,9 +45,9 @@ export interface Endpoint {
     readonly description: string;
     readonly schema: z.ZodType;
   };
-  /** Codes of its own; those of authentication and transport go without saying. */
+  /** Its specific error codes; those of authentication and transport are implied. */
   readonly errors: readonly ErrorCode[];
-  /** Milliseconds after which a client gives up (document, "Endpoints"). */
+  /** Milliseconds after which a client gives up (contract §6.5, §7.12). */
   readonly timeoutMs: number;
 }
 
@@ -68,20 +69,20 @@ const GENERATION_ERRORS = [
   'internal_error',
 ] as const satisfies readonly ErrorCode[];
 
-/** Every endpoint of v1 (document, "Endpoints"). */
+/** Every endpoint of v1 (contract §13.1). */
 export const ENDPOINTS = {
   generate: {
     method: 'POST',
     path: '/generate',
     tag: 'Listings',
-    summary: 'Write one listing and wait for it',
+    summary: 'Generate a listing',
     description:
-      'Writes one listing, saves it to the history and counts one credit. The request stays open ' +
-      'for the whole generation, typically 15 to 35 seconds: use a timeout of at least 60 seconds.',
+      'Generates a listing, saves it to the history and uses one of the monthly listings. Responds ' +
+      'when the listing is ready, typically after 15 to 35 seconds. Set a timeout of at least 60 seconds.',
     scopes: BOTH_SCOPES,
     rateLimited: true,
     idempotent: false,
-    query: null,
+    query: IncludeQuerySchema,
     body: GenerateRequestSchema,
     reply: { status: 200, description: 'The listing.', schema: GenerateResponseSchema },
     errors: GENERATION_ERRORS,
@@ -91,16 +92,20 @@ export const ENDPOINTS = {
     method: 'POST',
     path: '/jobs',
     tag: 'Jobs',
-    summary: 'Queue one listing',
+    summary: 'Create a job',
     description:
-      'Reserves one credit and queues the listing. Send an `Idempotency-Key`: the same key within ' +
-      '24 hours answers with the first job and costs nothing.',
+      'Queues a listing and uses one of the monthly listings, which is returned if the job fails. ' +
+      'Send an `Idempotency-Key` to retry safely: the same key returns the same job.',
     scopes: BOTH_SCOPES,
     rateLimited: true,
     idempotent: true,
     query: null,
     body: CreateJobRequestSchema,
-    reply: { status: 202, description: 'The job, new or replayed.', schema: JobEnvelopeSchema },
+    reply: {
+      status: 202,
+      description: 'The new job, or the existing one for the same key.',
+      schema: JobEnvelopeSchema,
+    },
     errors: GENERATION_ERRORS,
     timeoutMs: 15_000,
   },
@@ -108,7 +113,7 @@ export const ENDPOINTS = {
     method: 'GET',
     path: '/jobs',
     tag: 'Jobs',
-    summary: 'List the most recent jobs',
+    summary: 'List jobs',
     description: "The account's most recent jobs, newest first.",
     scopes: BOTH_SCOPES,
     rateLimited: false,
@@ -123,16 +128,16 @@ export const ENDPOINTS = {
     method: 'GET',
     path: '/jobs/{id}',
     tag: 'Jobs',
-    summary: 'Poll a job',
+    summary: 'Get a job',
     description:
-      'Poll every `poll_after_ms`. A 200 does not imply success: read `status` first. A job that ' +
-      'nobody polls for 20 minutes fails with `job_expired`.',
+      "Poll every `poll_after_ms` milliseconds. A 200 doesn't mean the job succeeded: check `status`. " +
+      "A job that isn't polled in time fails with `job_expired`.",
     scopes: BOTH_SCOPES,
     rateLimited: false,
     idempotent: false,
-    query: null,
+    query: IncludeQuerySchema,
     body: null,
-    reply: { status: 200, description: 'The job as it stands.', schema: JobEnvelopeSchema },
+    reply: { status: 200, description: 'The job.', schema: JobEnvelopeSchema },
     errors: [...TOKEN_ERRORS, 'job_not_found', 'internal_error'],
     timeoutMs: 15_000,
   },
@@ -140,14 +145,14 @@ export const ENDPOINTS = {
     method: 'GET',
     path: '/me',
     tag: 'Account',
-    summary: 'Read the account',
-    description: 'Plan, credits left, the token that asks, and the brands it can write to.',
+    summary: 'Get the account',
+    description: 'The plan, listings left, the token used, and its brands.',
     scopes: BOTH_SCOPES,
     rateLimited: false,
     idempotent: false,
     query: null,
     body: null,
-    reply: { status: 200, description: 'The account snapshot.', schema: AccountSnapshotSchema },
+    reply: { status: 200, description: 'The account.', schema: AccountSnapshotSchema },
     errors: [...TOKEN_ERRORS, 'internal_error'],
     timeoutMs: 15_000,
   },
@@ -155,10 +160,11 @@ export const ENDPOINTS = {
     method: 'POST',
     path: '/connect/exchange',
     tag: 'Connect',
-    summary: 'Exchange a connect code for a store token',
+    summary: 'Exchange a connect code for a token',
     description:
-      'The last step of the connect flow, called server to server. Connecting a store again ' +
-      'revokes the token that it had.',
+      'The last step of the connect flow, called from your server. Reconnecting a store revokes its ' +
+      'previous token. To connect a store that is connected to another account, you must prove that ' +
+      'it is yours. Using a code twice revokes its token.',
     scopes: null,
     rateLimited: false,
     idempotent: false,
@@ -166,7 +172,7 @@ export const ENDPOINTS = {
     body: ConnectExchangeRequestSchema,
     reply: {
       status: 200,
-      description: 'The store connection token, shown this once.',
+      description: 'The store connection token, which is shown only once.',
       schema: ConnectExchangeResponseSchema,
     },
     errors: [

@@ -1,44 +1,50 @@
 /**
- * Every `error.code` of the API (document, "Errors"), and those that v1 added since (decisions 6,
- * 7 and 29). A code's meaning never changes; its message may.
+ * Every `error.code` of the API (contract §13.1, §13.4). A code's meaning never changes; its message
+ * may.
  */
 export const ERROR_CODES = {
   missing_authorization: {
     status: 401,
     meaning: 'The Authorization header is missing or is not `Bearer <token>`.',
   },
-  invalid_api_key: { status: 401, meaning: 'The token is misshapen, unknown or revoked.' },
+  invalid_api_key: { status: 401, meaning: 'The token is malformed, unknown or revoked.' },
   plan_required: {
     status: 403,
-    meaning: 'The token is an API key and its owner is not on the Agency plan.',
+    meaning: 'The token is an API key, and the account is not on the Agency plan.',
   },
-  scope_forbidden: { status: 403, meaning: 'This type of token cannot reach this endpoint.' },
+  scope_forbidden: { status: 403, meaning: "This type of token can't be used for this endpoint." },
   brand_forbidden: {
     status: 403,
     meaning: 'The brand is not on this account, or is locked on the current plan.',
   },
-  usage_limit_reached: { status: 403, meaning: 'No generation is left this month.' },
-  https_required: { status: 403, meaning: 'The request came over plain http.' },
+  usage_limit_reached: { status: 403, meaning: 'No listings left this month.' },
+  https_required: { status: 403, meaning: 'The request used HTTP instead of HTTPS.' },
   brand_archived: { status: 410, meaning: 'The brand is archived.' },
   invalid_json: { status: 400, meaning: 'The body is not valid JSON.' },
   validation_error: {
     status: 400,
-    meaning: 'A field is missing, has a wrong type or exceeds its limit; or the body is too large.',
+    meaning: 'A field is missing, has the wrong type or is too long, or the body is too large.',
   },
-  invalid_code: { status: 400, meaning: 'The connect code is unknown, expired or already used.' },
+  invalid_code: {
+    status: 400,
+    meaning: 'The connect code is unknown, expired, already used or not valid for this caller.',
+  },
   site_mismatch: {
     status: 400,
-    meaning: 'The site is not the origin that the connect code was issued for.',
+    meaning: 'The connect code was issued for another site.',
   },
   malformed_request: { status: 400, meaning: 'The request is not valid HTTP.' },
-  job_not_found: { status: 404, meaning: 'The job is unknown or belongs to another account.' },
-  not_found: { status: 404, meaning: 'There is nothing at this path.' },
-  method_not_allowed: { status: 405, meaning: 'The path exists, but not with this method.' },
+  job_not_found: { status: 404, meaning: 'The job does not exist or belongs to another account.' },
+  not_found: { status: 404, meaning: 'The endpoint does not exist.' },
+  method_not_allowed: { status: 405, meaning: 'The endpoint does not support this method.' },
   request_timeout: { status: 408, meaning: 'The request took too long to arrive.' },
   headers_too_large: { status: 431, meaning: 'The request headers are too large.' },
   rate_limited: { status: 429, meaning: 'Too many requests in the last minute.' },
-  internal_error: { status: 500, meaning: 'Unexpected; safe to retry.' },
-  service_unavailable: { status: 503, meaning: 'Starting or stopping; safe to retry.' },
+  internal_error: { status: 500, meaning: 'Something went wrong on our end. Safe to retry.' },
+  service_unavailable: {
+    status: 503,
+    meaning: 'The server is starting or stopping. Safe to retry.',
+  },
 } as const satisfies Record<string, { status: number; meaning: string }>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

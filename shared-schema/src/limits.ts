@@ -1,4 +1,4 @@
-/** Most Unicode code points in each field of a request (document, "Limits"). */
+/** Maximum Unicode code points in each field of a request (contract §4.1). */
 export const REQUEST_LIMITS = {
   product_name: 200,
   features: 600,
@@ -10,7 +10,7 @@ export const REQUEST_LIMITS = {
   idempotency_key: 200,
 } as const;
 
-/** Length in Unicode code points, the unit of every limit (decisions 4). */
+/** Length in Unicode code points, the unit of every limit (contract §4.3). */
 export function countCodePoints(text: string): number {
   let count = text.length;
   for (let index = 0; index < text.length; index++) {

@@ -4,12 +4,12 @@ import { PLATFORMS, TONES, type Platform } from './choices.ts';
 export const PlatformSchema = z.enum(PLATFORMS).meta({ id: 'Platform' });
 export const ToneSchema = z.enum(TONES).meta({ id: 'Tone' });
 
-/** Most items each list of a listing holds (document, "Limits"). */
+/** Maximum items in each list of a listing (contract §5.1). */
 export const LISTING_LIMITS = { bullets: 5, keywords: 10, product_tags: 8 } as const;
 
 const score = z.int().min(0).max(100);
 
-export const SeoScoresSchema = z
+const SeoScoresSchema = z
   .object({
     keyword_density: score,
     readability: score,
@@ -20,8 +20,8 @@ export const SeoScoresSchema = z
 export type SeoScores = z.infer<typeof SeoScoresSchema>;
 
 /**
- * A generated listing (document, "Listing"): a stable superset, in which every key is present
- * and those that the platform does not use are `""` or `[]`.
+ * A generated listing (contract §5.1): a stable superset in which every key is present and those
+ * the platform does not use are `""` or `[]`.
  */
 export const ListingSchema = z
   .object({
@@ -39,18 +39,22 @@ export const ListingSchema = z
       .array(z.string())
       .max(LISTING_LIMITS.product_tags)
       .meta({ description: 'WooCommerce; empty elsewhere.' }),
+    item_highlights: z.string().meta({
+      description:
+        'Amazon, from July 27, 2026: facts that did not fit in the title. Empty before that date and on other platforms.',
+    }),
     seo_scores: SeoScoresSchema,
     pro_tip: z.string(),
   })
   .meta({ id: 'Listing', description: 'One product listing; every key is always present.' });
 export type Listing = z.infer<typeof ListingSchema>;
 
-/** The fields of a listing that a writer fills; scores and tip are computed from them. */
+/** The fields of a listing that a writer fills in; scores and tip are computed from them. */
 export type ListingTextField = Exclude<keyof Listing, 'seo_scores' | 'pro_tip'>;
 
-/** Which fields each platform populates (document, "Population per platform"). */
+/** Which fields each platform populates (contract §5.2). */
 export const FIELDS_BY_PLATFORM: Readonly<Record<Platform, readonly ListingTextField[]>> = {
-  amazon: ['title', 'bullets', 'description', 'keywords', 'backend_terms'],
+  amazon: ['title', 'bullets', 'description', 'keywords', 'backend_terms', 'item_highlights'],
   shopify: ['title', 'description', 'keywords', 'meta_description'],
   woocommerce: [
     'title',

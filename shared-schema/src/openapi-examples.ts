@@ -14,7 +14,7 @@ import type {
 } from './responses.ts';
 import { API_BASE_PATH, API_VERSION, POLL_AFTER_MS } from './service.ts';
 
-/** Named examples of one endpoint's body and of its reply. */
+/** Named examples of an endpoint's body and reply. */
 export interface EndpointExamples {
   readonly body: Readonly<Record<string, object>>;
   readonly reply: Readonly<Record<string, object>>;
@@ -41,6 +41,7 @@ const listing: Listing = {
   focus_keyphrase: '',
   meta_description: 'A solid walnut desk organizer with six compartments and a non-slip cork base.',
   product_tags: [],
+  item_highlights: '',
   seo_scores: {
     keyword_density: 82,
     readability: 90,
@@ -67,13 +68,19 @@ const created: JobEnvelope = {
   usage: { used: 42, limit: 1000, plan: 'agency' },
 };
 const processing: JobEnvelope = { ...job, status: 'processing', poll_after_ms: POLL_AFTER_MS };
-const complete: JobEnvelope = { ...job, status: 'complete', listing, listing_id: listingId };
+const complete: JobEnvelope = {
+  ...job,
+  status: 'complete',
+  listing,
+  listing_id: listingId,
+  writer: 'openai',
+};
 const failed: JobEnvelope = {
   ...job,
   status: 'failed',
   error: {
     code: 'generation_failed',
-    message: 'The listing could not be written. The credit was given back.',
+    message: "We couldn't write the listing. You weren't charged. Try again.",
   },
 };
 
@@ -81,6 +88,7 @@ const generated: GenerateResponse = {
   api_version: API_VERSION,
   listing,
   listing_id: listingId,
+  writer: 'openai',
   platform: 'shopify',
   tone: 'Friendly',
   brand_id: brandId,
@@ -115,7 +123,7 @@ const exchanged: ConnectExchangeResponse = {
   usage: { used: 0, limit: 3, plan: 'free', remaining: 3 },
 };
 
-/** What the OpenAPI document shows of each endpoint. */
+/** The examples of each endpoint in the OpenAPI document. */
 export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
   generate: { body: { product }, reply: { generated } },
   createJob: {

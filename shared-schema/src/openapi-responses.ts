@@ -8,7 +8,7 @@ interface Reference {
   readonly $ref: string;
 }
 
-/** OpenAPI's Response Object, as far as we fill it. */
+/** The parts of OpenAPI's Response Object that we use. */
 export interface ResponseObject {
   readonly description: string;
   readonly headers: Readonly<Record<string, Reference>>;
@@ -20,35 +20,35 @@ export interface ResponseObject {
   };
 }
 
-/** Any request can meet these, whatever its endpoint (decisions 29). */
+/** Errors that any endpoint can return (contract §13.1). */
 const TRANSPORT_ERRORS = ['https_required', 'service_unavailable'] as const;
 
-/** `components.headers`: those that responses refer to. */
+/** `components.headers`: the headers that responses refer to. */
 export const RESPONSE_HEADERS = {
   'X-Request-Id': {
-    description: 'Names this request; quote it when you ask for help.',
+    description: 'The ID of this request. Include it when you contact support.',
     schema: { type: 'string' },
   },
   'Retry-After': {
-    description: 'Seconds to wait before the next request.',
+    description: 'The number of seconds to wait before the next request.',
     schema: { type: 'integer', minimum: 0 },
   },
   'RateLimit-Policy': {
-    description: 'The limit: `q` requests in `w` seconds, as the IETF draft writes it.',
+    description: 'The rate limit: `q` requests per `w` seconds, in the IETF draft format.',
     schema: { type: 'string' },
   },
   RateLimit: {
-    description: 'What is left of it: `r` requests, and the reset in `t` seconds.',
+    description: 'Remaining quota: `r` requests. Resets in `t` seconds.',
     schema: { type: 'string' },
   },
   'Idempotent-Replayed': {
-    description: '`true` where the key was seen before and the job is the first one.',
+    description: '`true` when the `Idempotency-Key` was used before and this is the existing job.',
     schema: { type: 'string', enum: ['true'] },
   },
 } as const;
 type HeaderName = keyof typeof RESPONSE_HEADERS;
 
-/** `components.examples`: one error envelope for each code that an endpoint can answer with. */
+/** `components.examples`: one error envelope for each code an endpoint can return. */
 export function buildErrorExamples(): Record<string, { value: ErrorEnvelope }> {
   return Object.fromEntries(
     Object.values<Endpoint>(ENDPOINTS)
@@ -57,7 +57,7 @@ export function buildErrorExamples(): Record<string, { value: ErrorEnvelope }> {
   );
 }
 
-/** Every answer of an endpoint, by status. */
+/** Every response of an endpoint, by status. */
 export function buildResponses(
   endpoint: Endpoint,
   examples: EndpointExamples['reply'],
@@ -95,7 +95,7 @@ function errorsByStatus(endpoint: Endpoint): Map<number, ErrorCode[]> {
     const { status } = ERROR_CODES[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  // The one code with two statuses: a body that is too large (decisions 6).
+  // The only code with two statuses: a body that is too large (contract §1.6).
   if (endpoint.body !== null) byStatus.set(413, ['validation_error']);
   return byStatus;
 }

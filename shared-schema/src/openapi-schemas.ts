@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
 import { ErrorEnvelopeSchema } from './responses.ts';
 
-/** A JSON Schema of draft 2020-12, which OpenAPI 3.1 embeds as it is. */
+/** A JSON Schema of draft 2020-12, which OpenAPI 3.1 embeds as is. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const COMPONENTS = '#/components/schemas/';
 
 /**
- * `components.schemas`: every body (as a caller may send it) and every reply (as it goes out), and
- * all that they are made of, each under its own name.
+ * `components.schemas`: every body (as a caller may send it), every reply (as it is sent), and
+ * everything they are made of, each under its own name.
  */
 export function buildComponentSchemas(): Record<string, JsonSchema> {
   const schemas = namedSchemasOf(ErrorEnvelopeSchema, 'output');
@@ -23,7 +23,7 @@ export function buildComponentSchemas(): Record<string, JsonSchema> {
 /**
  * A reference to a schema of {@link buildComponentSchemas}.
  *
- * @throws Error when the schema has no name: it would have to be written out in place.
+ * @throws Error if the schema has no name and would have to be inlined
  */
 export function referenceTo(schema: z.ZodType): { $ref: string } {
   const id = z.globalRegistry.get(schema)?.id;
@@ -31,11 +31,11 @@ export function referenceTo(schema: z.ZodType): { $ref: string } {
   return { $ref: COMPONENTS + id };
 }
 
-/** The fields of a query, each with its schema, in the order in which they were declared. */
+/** The fields of a query with their schemas, in declaration order. */
 export function queryFields(query: z.ZodObject): [name: string, schema: JsonSchema][] {
   return Object.entries<z.core.$ZodType>(query.shape).map(([name, field]) => [
     name,
-    without('$schema', convert(field, 'input')),
+    omitKey('$schema', convert(field, 'input')),
   ]);
 }
 
@@ -43,8 +43,8 @@ function namedSchemasOf(schema: z.ZodType, io: 'input' | 'output'): Record<strin
   return Object.fromEntries(
     Object.entries(convert(schema, io).$defs ?? {}).map(([name, definition]) => [
       name,
-      // The name is the component's key; JSON Schema would ask for an address here.
-      without('id', pointAtComponents(definition)),
+      // The name is the component's key; JSON Schema expects a URI here.
+      omitKey('id', referToComponents(definition)),
     ]),
   );
 }
@@ -53,14 +53,14 @@ function convert(schema: z.core.$ZodType, io: 'input' | 'output') {
   return z.toJSONSchema(schema, {
     io,
     override({ zodSchema, jsonSchema }) {
-      // Replies may grow within v1, and unknown fields of a request are ignored (document,
-      // "Versioning" 2): neither side is closed.
+      // Replies may grow within v1, and unknown fields of a request are ignored (contract
+      // §4.1, §12.2): neither side is closed.
       delete jsonSchema.additionalProperties;
-      // The bounds of JavaScript's integers are no rule of the API's.
+      // The limits of JavaScript's integers are not part of the API.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      // zod drops these two where a value is transformed, for what is written may then differ
-      // from what is read; ours are written in the terms of the caller.
+      // zod drops these two if a value is transformed, because input and output may differ; ours
+      // describe the input.
       const meta = z.globalRegistry.get(zodSchema);
       if (Array.isArray(meta?.examples)) jsonSchema.examples = meta.examples;
       if (meta?.default !== undefined) jsonSchema.default = meta.default;
@@ -70,7 +70,10 @@ function convert(schema: z.core.$ZodType, io: 'input' | 'output') {
   });
 }
 
-/** OpenAPI's own note on a union: which field tells its members apart, and which value is whose. */
+/**
+ * OpenAPI's annotation for a union: the field that distinguishes its members, and the value of
+ * each.
+ */
 function variantsOf(schema: z.core.$ZodType) {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return null;
   const propertyName = schema.def.discriminator;
@@ -84,20 +87,20 @@ function variantsOf(schema: z.core.$ZodType) {
 }
 
 /** Within one schema zod refers to `$defs`; in the document those are components. */
-function pointAtComponents(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(pointAtComponents);
+function referToComponents(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(referToComponents);
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]: [string, unknown]) => [
       key,
       key === '$ref' && typeof value === 'string'
         ? value.replace('#/$defs/', COMPONENTS)
-        : pointAtComponents(value),
+        : referToComponents(value),
     ]),
   );
 }
 
-function without(key: string, node: unknown): JsonSchema {
+function omitKey(key: string, node: unknown): JsonSchema {
   const entries = typeof node === 'object' && node !== null ? Object.entries(node) : [];
   return Object.fromEntries(entries.filter(([name]) => name !== key));
 }

@@ -12,10 +12,11 @@ import {
   referenceTo,
   type JsonSchema,
 } from './openapi-schemas.ts';
+import { formatDuration } from './format.ts';
 import { REQUEST_LIMITS } from './limits.ts';
 import { API_BASE_PATH, API_VERSION, SERVICE_NAME } from './service.ts';
 
-/** OpenAPI's Operation Object, as far as we fill it. */
+/** The parts of OpenAPI's Operation Object that we use. */
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -27,7 +28,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 
-/** An OpenAPI 3.1 document, as far as we fill it. */
+/** The parts of an OpenAPI 3.1 document that we use. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
   readonly info: object;
@@ -44,32 +45,42 @@ export interface OpenApiDocument {
 }
 
 const PATH_PARAMETERS: Readonly<Record<string, object>> = {
-  id: { description: 'The `job_id` of the job.', example: EXAMPLE_JOB_ID },
+  id: {
+    description: 'The `job_id` from the response that created the job.',
+    example: EXAMPLE_JOB_ID,
+  },
 };
 
-const DESCRIPTION = `Writes product listings for Amazon, Shopify and WooCommerce from product details.
+function descriptionOf({ jobExpirySeconds }: OpenApiSettings): string {
+  return `Writes product listings for Amazon, Shopify and WooCommerce from product details.
 
-Every call but the connect exchange takes a token: \`Authorization: Bearer <ACCESS_TOKEN>\`. Use the \
-\`www\` host over https, for a client may drop the header when it follows a redirect.
+Send a token with every request except the connect exchange: \`Authorization: Bearer <ACCESS_TOKEN>\`. \
+Use HTTPS and the \`www\` host, because some clients drop the header when they follow a redirect.
 
-Errors are \`{"error": {"code", "message"}}\`. Branch on \`code\`; \`message\` may change. A failed job is \
-no HTTP error: a poll answers 200 and \`status\` says \`failed\`.
+Errors have the body \`{"error": {"code", "message"}}\`. Branch on \`code\`; \`message\` can change. A \
+failed job is not an HTTP error: the poll returns 200, and \`status\` is \`failed\`. A job that isn't \
+polled for ${formatDuration(jobExpirySeconds)} fails with \`job_expired\`.
 
-Fields, endpoints and accepted values may be added within ${API_VERSION}. Ignore fields that you do \
-not know.`;
+We may add fields, endpoints and accepted values to ${API_VERSION}. Ignore any that you don't recognize.`;
+}
 
-/**
- * The API in OpenAPI 3.1, made from the endpoint table.
- *
- * @param options.baseUrl The service's public address, without a path: `https://www.…`.
- */
-export function buildOpenApiDocument({ baseUrl }: { baseUrl: string }): OpenApiDocument {
+/** What the document needs to know about one server. */
+export interface OpenApiSettings {
+  /** The service's public URL, without a path: `https://www.…`. */
+  readonly baseUrl: string;
+  readonly idempotencyTtlSeconds: number;
+  readonly jobExpirySeconds: number;
+}
+
+/** Builds the OpenAPI 3.1 document from the endpoint table. */
+export function buildOpenApiDocument(settings: OpenApiSettings): OpenApiDocument {
+  const { baseUrl, idempotencyTtlSeconds } = settings;
   return {
     openapi: '3.1.1',
     info: {
       title: `${SERVICE_NAME} API`,
       version: API_VERSION,
-      description: DESCRIPTION,
+      description: descriptionOf(settings),
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: new URL(API_BASE_PATH, baseUrl).href }],
@@ -83,8 +94,8 @@ export function buildOpenApiDocument({ baseUrl }: { baseUrl: string }): OpenApiD
           in: 'header',
           required: false,
           description:
-            'Any string of your own for this job, such as a UUID. It belongs to the account and is ' +
-            'remembered for 24 hours; with the same key you get the first job again.',
+            'Any unique string, such as a UUID. On the same account, the same key returns the same ' +
+            `job for ${formatDuration(idempotencyTtlSeconds)}.`,
           schema: { type: 'string', minLength: 1, maxLength: REQUEST_LIMITS.idempotency_key },
         },
       },

@@ -3,25 +3,25 @@ import { DEFAULT_PLATFORM, DEFAULT_TONE } from './choices.ts';
 import { countCodePoints, REQUEST_LIMITS } from './limits.ts';
 import { PlatformSchema, ToneSchema } from './listing.ts';
 
-/** Most bytes of a request body (decisions 6). */
+/** Maximum size of a request body in bytes (contract §1.6). */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** C0 control characters, tab, newline and carriage return apart (decisions 5). */
+/** C0 control characters except tab, newline and carriage return (contract §4.5). */
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
 /**
- * A string, or a message that reads on from the field's name: {@link describeValidationError}
- * puts the two together, so every message of this file is such a predicate.
+ * A string. Messages in this file are predicates: {@link describeValidationError} puts the field's
+ * name in front.
  */
 const text = z.string({
   error: ({ input }) =>
     input === undefined || input === null ? 'is required' : 'must be a string',
 });
 
-/** Text that is safe to keep: well-formed Unicode without control characters, trimmed. */
+/** Text that is safe to store: well-formed Unicode without control characters, trimmed. */
 const cleanText = text
   .refine((value) => value.isWellFormed() && !CONTROL_CHARACTER.test(value), {
-    message: 'must not contain control characters or broken Unicode',
+    message: 'must not contain control characters or invalid Unicode',
   })
   .transform((value) => value.trim());
 
@@ -35,12 +35,12 @@ function required(limit: number) {
   return present(boundedText(limit)).meta({ minLength: 1, maxLength: limit });
 }
 
-/** A required field that is empty is missing (decisions 4). */
+/** An empty required field counts as missing (contract §4.3). */
 function present<Schema extends z.ZodType<string, string>>(schema: Schema) {
   return schema.refine((value) => value !== '', { message: 'is required' });
 }
 
-/** `null` and empty text are the same as leaving the field out (decisions 4). */
+/** `null` and empty text are treated as an omitted field (contract §4.3). */
 function optional<Schema extends z.ZodType<string, string>>(schema: Schema, meta: z.GlobalMeta) {
   return schema
     .nullish()
@@ -58,14 +58,14 @@ const GENERATE_FIELDS = {
   }),
   platform: PlatformSchema.default(DEFAULT_PLATFORM)
     .catch(DEFAULT_PLATFORM)
-    .meta({ description: 'An unknown value falls back to the default.' }),
+    .meta({ description: 'Unknown values fall back to the default.' }),
   tone: ToneSchema.default(DEFAULT_TONE)
     .catch(DEFAULT_TONE)
-    .meta({ description: 'An unknown value falls back to the default.' }),
+    .meta({ description: 'Unknown values fall back to the default.' }),
   category: optional(boundedText(REQUEST_LIMITS.category), { maxLength: REQUEST_LIMITS.category }),
   price: optional(boundedText(REQUEST_LIMITS.price), {
     maxLength: REQUEST_LIMITS.price,
-    description: 'Free-text price context, not a number.',
+    description: 'Price as free text, not a number.',
   }),
   customer: optional(boundedText(REQUEST_LIMITS.customer), {
     maxLength: REQUEST_LIMITS.customer,
@@ -76,19 +76,19 @@ const GENERATE_FIELDS = {
     description: 'Competitor URLs or market context.',
   }),
   brand_id: optional(cleanText, {
-    description: 'Brand to file the listing under; defaults to the active brand.',
+    description: 'Brand for the listing. Defaults to the active brand.',
   }),
 };
 
-/** Said of a body that is JSON but no object (decisions 6). */
+/** The error for a body that is JSON but not an object (contract §4.6). */
 const BODY = { error: 'must be a JSON object' };
 
-/** Body of `POST /generate` (document, "Generate request body"). Unknown fields are ignored. */
+/** Body of `POST /generate` (contract §4.1). Unknown fields are ignored. */
 export const GenerateRequestSchema = z
   .object(GENERATE_FIELDS, BODY)
   .meta({ id: 'GenerateRequest' });
 export type GenerateRequest = z.output<typeof GenerateRequestSchema>;
-/** What a caller may send; {@link GenerateRequest} is what the service makes of it. */
+/** What a caller may send; {@link GenerateRequest} is the parsed form. */
 export type GenerateRequestInput = z.input<typeof GenerateRequestSchema>;
 
 /** Body of `POST /jobs`: the generate body and the caller's own reference. */
@@ -98,7 +98,7 @@ export const CreateJobRequestSchema = z
       ...GENERATE_FIELDS,
       external_ref: optional(boundedText(REQUEST_LIMITS.external_ref), {
         maxLength: REQUEST_LIMITS.external_ref,
-        description: "The caller's own identifier, echoed on every poll of the job.",
+        description: 'Your own identifier, returned with the job.',
       }),
     },
     BODY,
@@ -107,22 +107,28 @@ export const CreateJobRequestSchema = z
 export type CreateJobRequest = z.output<typeof CreateJobRequestSchema>;
 export type CreateJobRequestInput = z.input<typeof CreateJobRequestSchema>;
 
-/** Body of `POST /connect/exchange` (document, same heading; `code_verifier`: decisions 24). */
+/** Body of `POST /connect/exchange` (contract §11.5; `code_verifier`: contract §11.4). */
 export const ConnectExchangeRequestSchema = z
   .object(
     {
       code: present(cleanText).meta({
         minLength: 1,
-        description: 'The one-time code from the return address.',
+        description: 'The one-time code from the return URL.',
       }),
       site: present(cleanText).meta({
         minLength: 1,
-        description: 'Store origin; must equal the one the code is for.',
+        description: 'The store origin that the code was issued for.',
       }),
       code_verifier: cleanText
         .nullish()
         .transform((verifier) => verifier ?? undefined)
-        .meta({ description: 'PKCE verifier, where the connect page was given a challenge.' }),
+        .meta({
+          description: 'The PKCE verifier. Required if you sent a challenge to the connect page.',
+        }),
+      client_id: optional(cleanText, {
+        description: 'The ID of a trusted store app. Required if you sent one to the connect page.',
+      }),
+      client_secret: optional(cleanText, { description: 'The secret of the trusted store app.' }),
     },
     BODY,
   )
@@ -130,13 +136,36 @@ export const ConnectExchangeRequestSchema = z
 export type ConnectExchangeRequest = z.output<typeof ConnectExchangeRequestSchema>;
 export type ConnectExchangeRequestInput = z.input<typeof ConnectExchangeRequestSchema>;
 
-/** Bounds of `limit` on `GET /jobs` (document, "Limits"). */
-export const JOB_LIST_LIMIT = { default: 20, max: 50 } as const;
+/** What a response can include on request. */
+const INCLUDABLE = ['provenance'] as const;
+export type Includable = (typeof INCLUDABLE)[number];
 
-/** Query of `GET /jobs`: clamped to 1…50, and 20 where it is no integer (decisions 8). */
+/** Query of `POST /generate` and `GET /jobs/{id}`. Unknown values are ignored, as in a body. */
+export const IncludeQuerySchema = z
+  .object({
+    include: z
+      .unknown()
+      .optional()
+      .transform((value): readonly Includable[] => {
+        const names = typeof value === 'string' ? value.split(',') : [];
+        return INCLUDABLE.filter((name) => names.includes(name));
+      })
+      .meta({
+        type: 'string',
+        enum: [...INCLUDABLE],
+        description: '`provenance`: include where each part of the listing comes from.',
+      }),
+  })
+  .meta({ id: 'IncludeQuery' });
+
+/** Bounds of `limit` on `GET /jobs` (contract §7.11). */
+
+const JOB_LIST_LIMIT = { default: 20, max: 50 } as const;
+
+/** Query of `GET /jobs`: clamped to 1…50, and 20 if it is not an integer (contract §7.11). */
 export const ListJobsQuerySchema = z
   .object({
-    // Anything can stand in a query, a repeated parameter's list too; nothing is refused.
+    // A query can contain anything, including repeated parameters; nothing is rejected.
     limit: z
       .unknown()
       .optional()
@@ -150,7 +179,7 @@ export const ListJobsQuerySchema = z
         minimum: 1,
         maximum: JOB_LIST_LIMIT.max,
         default: JOB_LIST_LIMIT.default,
-        description: 'Most jobs to list. What is out of bounds is clamped.',
+        description: 'Maximum number of jobs to return. Values out of range are clamped.',
       }),
   })
   .meta({ id: 'ListJobsQuery' });
@@ -165,7 +194,7 @@ export const ListJobsQuerySchema = z
 export function describeValidationError(error: z.ZodError): string {
   const firstByField = new Map<string, string>();
   for (const issue of error.issues) {
-    const field = issue.path.join('.') || 'the body';
+    const field = issue.path.join('.') || 'The request body';
     if (!firstByField.has(field)) firstByField.set(field, issue.message);
   }
   return Array.from(firstByField, ([field, message]) => `${field} ${message}`).join('; ');

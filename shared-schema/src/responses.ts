@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { ListingSchema, PlatformSchema, ToneSchema } from './listing.ts';
+import { ProvenanceSchema } from './provenance.ts';
 import { API_VERSION } from './service.ts';
 
 const apiVersion = z.literal(API_VERSION);
 
 /**
- * A list of values that v1 may add to (document, "Versioning" 2): a client of today must read
- * tomorrow's answers, such as a list in which another client's job is for a new platform.
+ * A list of values that v1 may extend (contract §12.2): today's clients must be able to read future
+ * responses, for example a list with another client's job for a new platform.
  */
 function open<Known extends z.ZodEnum>(known: Known) {
   return z.union([known, z.string()]);
@@ -14,27 +15,44 @@ function open<Known extends z.ZodEnum>(known: Known) {
 
 const platform = open(PlatformSchema);
 
-/** Generations of the current calendar month in UTC (document, "Usage"; decisions 17). */
-export const UsageSchema = z
+/** Listings of the current calendar month in UTC (contract §9.1). */
+const UsageSchema = z
   .object({
-    used: z.int().meta({ description: 'Generations used this month.' }),
-    limit: z.int().meta({ description: 'Monthly limit of the plan.' }),
-    plan: z.string().meta({ description: 'Plan name, lower case.' }),
+    used: z.int().meta({ description: 'Listings used this month.' }),
+    limit: z.int().meta({ description: 'Listings per month on the plan.' }),
+    plan: z.string().meta({ description: 'Plan name in lowercase.' }),
   })
   .meta({ id: 'Usage' });
 export type Usage = z.infer<typeof UsageSchema>;
 
-export const UsageWithRemainingSchema = UsageSchema.extend({
-  remaining: z.int().meta({ description: 'Generations left this month.' }),
+const UsageWithRemainingSchema = UsageSchema.extend({
+  remaining: z.int().meta({ description: 'Listings left this month.' }),
 }).meta({ id: 'UsageWithRemaining' });
 export type UsageWithRemaining = z.infer<typeof UsageWithRemainingSchema>;
 
-/** Answer of `POST /generate`. */
+/** The writers: a model, or the rule-based writer. */
+export const WRITERS = ['openai', 'embedded'] as const;
+
+/** Added within v1; an older service omits it. */
+const writer = open(z.enum(WRITERS)).optional().meta({
+  description:
+    'What wrote the listing: `openai` for an AI model, or `embedded` for the rule-based writer, which also takes over when the model is unavailable.',
+});
+
+/** Added within v1; only present if requested with `include`. */
+const provenance = ProvenanceSchema.nullable().optional().meta({
+  description:
+    "Present with `?include=provenance`: where each part of the listing comes from. `null` if that isn't known, for example if a model wrote it.",
+});
+
+/** Response of `POST /generate`. */
 export const GenerateResponseSchema = z
   .object({
     api_version: apiVersion,
     listing: ListingSchema,
     listing_id: z.string(),
+    provenance,
+    writer,
     platform,
     tone: open(ToneSchema),
     brand_id: z.string().nullable(),
@@ -46,7 +64,7 @@ export type GenerateResponse = z.infer<typeof GenerateResponseSchema>;
 export const JOB_STATUSES = ['queued', 'processing', 'complete', 'failed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** `error.code` of a failed job (document, "Job envelope"). */
+/** `error.code` of a failed job (contract §7.6, §7.7). */
 export const JOB_FAILURE_CODES = ['generation_failed', 'job_expired'] as const;
 export type JobFailureCode = (typeof JOB_FAILURE_CODES)[number];
 
@@ -54,7 +72,10 @@ const jobBase = {
   api_version: apiVersion,
   job_id: z.string(),
   platform,
-  external_ref: z.string().optional().meta({ description: 'Present when given at creation.' }),
+  external_ref: z
+    .string()
+    .optional()
+    .meta({ description: 'Present if you sent one when you created the job.' }),
 };
 
 const creationFields = {
@@ -70,8 +91,8 @@ const pendingJob = {
 };
 
 /**
- * The job envelope (document, "Job envelope"), one shape a status. `brand_id` and `poll_url` are
- * there in answers to `POST /jobs`, `usage` only where that made a new job.
+ * The job envelope (contract §7.3), one shape per status. `brand_id` and `poll_url` are only in
+ * responses to `POST /jobs`, and `usage` only if that created a new job.
  */
 export const JobEnvelopeSchema = z
   .discriminatedUnion('status', [
@@ -83,6 +104,8 @@ export const JobEnvelopeSchema = z
         status: z.literal('complete'),
         listing: ListingSchema,
         listing_id: z.string(),
+        provenance,
+        writer,
         ...creationFields,
       })
       .meta({ id: 'CompleteJob' }),
@@ -97,20 +120,20 @@ export const JobEnvelopeSchema = z
   ])
   .meta({ id: 'Job' });
 export type JobEnvelope = z.infer<typeof JobEnvelopeSchema>;
-/** A job whose listing is there. */
+/** A job with its listing. */
 export type CompleteJob = Extract<JobEnvelope, { status: 'complete' }>;
 
-/** Answer of `GET /jobs` (decisions 8). */
+/** Response of `GET /jobs` (contract §7.11). */
 export const JobListSchema = z
   .object({ api_version: apiVersion, jobs: z.array(JobEnvelopeSchema) })
   .meta({ id: 'JobList' });
 export type JobList = z.infer<typeof JobListSchema>;
 
-/** Who may reach an endpoint (document, "Authentication" 2). */
+/** The token scopes of endpoints (contract §2.7). */
 export const SCOPES = ['api', 'plugin'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Answer of `GET /me` (document, "Account snapshot"). */
+/** Response of `GET /me` (contract §10.1). */
 export const AccountSnapshotSchema = z
   .object({
     api_version: apiVersion,
@@ -137,11 +160,11 @@ export const AccountSnapshotSchema = z
   .meta({ id: 'AccountSnapshot' });
 export type AccountSnapshot = z.infer<typeof AccountSnapshotSchema>;
 
-/** Platforms of a store that can be connected (decisions 22). */
+/** Platforms of stores that can be connected (contract §11.1). */
 export const STORE_PLATFORMS = ['shopify', 'woocommerce'] as const;
 export type StorePlatform = (typeof STORE_PLATFORMS)[number];
 
-/** Answer of `POST /connect/exchange`. `token` is shown this once. */
+/** Response of `POST /connect/exchange`. `token` is only shown this once. */
 export const ConnectExchangeResponseSchema = z
   .object({
     token: z.string(),
@@ -154,8 +177,8 @@ export const ConnectExchangeResponseSchema = z
   .meta({ id: 'ConnectExchangeResponse' });
 export type ConnectExchangeResponse = z.infer<typeof ConnectExchangeResponseSchema>;
 
-/** Body of every answer that is not 2xx (document, "Error envelope"). */
+/** Body of every non-2xx response (contract §3.3). */
 export const ErrorEnvelopeSchema = z
   .object({ error: z.object({ code: z.string(), message: z.string() }) })
-  .meta({ id: 'Error', description: 'Branch on `code`; `message` may change.' });
+  .meta({ id: 'Error', description: 'Branch on `code`; `message` can change.' });
 export type ErrorEnvelope = z.infer<typeof ErrorEnvelopeSchema>;

@@ -3,13 +3,13 @@ import { WarewordClient, WarewordError } from '../src/client.ts';
 import { JobEnvelopeSchema } from '../src/responses.ts';
 import {
   exampleReply,
-  failureOf,
-  impatientClient,
+  captureError,
+  createTestClient,
   PRODUCT,
-  stopTime,
+  useFakeTime,
   TOKEN,
-} from './client-doubles.ts';
-import { hangUp, json, refuse, silence, startService } from './scripted-service.ts';
+} from './test-client.ts';
+import { hangUp, json, errorResponse, neverRespond, startService } from './scripted-service.ts';
 
 const queued = JobEnvelopeSchema.parse(exampleReply('getJob', 'queued'));
 const processing = { ...exampleReply('getJob', 'processing'), poll_after_ms: 1234 };
@@ -18,13 +18,14 @@ const failed = exampleReply('getJob', 'failed');
 const id = queued.job_id;
 
 describe('waiting for a job', () => {
-  test('"Poll every poll_after_ms", at once where only the id is known', async () => {
+  // contract §7.12
+  test('polls every poll_after_ms, or immediately if only the id is known', async () => {
     const service = await startService(
       json(200, queued),
       json(200, processing),
       json(200, complete),
     );
-    const { client, waits } = impatientClient(service);
+    const { client, waits } = createTestClient(service);
     const seen: string[] = [];
     const job = await client.jobs.wait(id, { onProgress: ({ status }) => seen.push(status) });
     expect(job.listing.title).toBe('Walnut Desk Organizer with Six Compartments');
@@ -33,68 +34,76 @@ describe('waiting for a job', () => {
     expect(service.requests.map(({ path }) => path)).toEqual(Array(3).fill(`/api/v1/jobs/${id}`));
   });
 
-  test('a job just created is not polled before its time', async () => {
+  test('a new job is not polled early', async () => {
     const service = await startService(json(202, queued), json(200, complete));
-    const { client, waits } = impatientClient(service);
+    const { client, waits } = createTestClient(service);
     expect(await client.jobs.wait(await client.jobs.create(PRODUCT))).toEqual(complete);
     expect(waits).toEqual([3000]);
   });
 
-  test('a job that is complete is not polled at all', async () => {
+  test('a complete job is not polled at all', async () => {
     const service = await startService();
-    expect(await impatientClient(service).client.jobs.wait(complete)).toEqual(complete);
+    expect(await createTestClient(service).client.jobs.wait(complete)).toEqual(complete);
     expect(service.requests).toEqual([]);
   });
 
-  test('"A 200 poll does not imply success": a failed job throws its own code', async () => {
+  // contract §7.9
+  test('a failed job, which is polled with HTTP 200, throws its own code', async () => {
     const expired = { ...failed, error: { code: 'job_expired', message: 'Nobody asked.' } };
     const service = await startService(json(200, failed), json(200, expired));
-    const { client } = impatientClient(service);
-    expect(await failureOf(client.jobs.wait(id))).toMatchObject({
+    const { client } = createTestClient(service);
+    expect(await captureError(client.jobs.wait(id))).toMatchObject({
       code: 'generation_failed',
-      message: 'The listing could not be written. The credit was given back.',
+      message: "We couldn't write the listing. You weren't charged. Try again.",
     });
-    expect((await failureOf(client.jobs.wait(queued))).code).toBe('job_expired');
+    expect((await captureError(client.jobs.wait(queued))).code).toBe('job_expired');
   });
 
   test('jobs.get shows a failed job without throwing', async () => {
     const service = await startService(json(200, failed));
-    expect(await impatientClient(service).client.jobs.get(id)).toEqual(failed);
+    expect(await createTestClient(service).client.jobs.get(id)).toEqual(failed);
   });
 
   test('an unknown job is job_not_found', async () => {
-    const service = await startService(refuse(404, 'job_not_found'));
-    expect(await failureOf(impatientClient(service).client.jobs.wait(id))).toMatchObject({
+    const service = await startService(errorResponse(404, 'job_not_found'));
+    expect(await captureError(createTestClient(service).client.jobs.wait(id))).toMatchObject({
       code: 'job_not_found',
       status: 404,
     });
   });
 
-  test('a poll that fails for a moment does not end the wait', async () => {
-    const service = await startService(hangUp, refuse(500, 'internal_error'), json(200, complete));
-    expect(await impatientClient(service).client.jobs.wait(id)).toEqual(complete);
+  test('a transient polling error does not end the wait', async () => {
+    const service = await startService(
+      hangUp,
+      errorResponse(500, 'internal_error'),
+      json(200, complete),
+    );
+    expect(await createTestClient(service).client.jobs.wait(id)).toEqual(complete);
   });
 
-  test('"a client may give up": timeoutMs bounds the wait, between polls', async () => {
+  // contract §7.12
+  test('timeoutMs limits the wait, between polls', async () => {
     const service = await startService(json(200, queued));
     const client = new WarewordClient({ baseUrl: service.baseUrl, token: TOKEN });
-    const pass = stopTime();
+    const pass = useFakeTime();
     const polled = Promise.withResolvers<unknown>();
-    const failure = failureOf(client.jobs.wait(id, { timeoutMs: 200, onProgress: polled.resolve }));
+    const failure = captureError(
+      client.jobs.wait(id, { timeoutMs: 200, onProgress: polled.resolve }),
+    );
     await polled.promise;
     pass(200);
     expect(await failure).toMatchObject({
       code: 'timeout',
-      message: `Job ${id} is not done after 0.2 seconds.`,
+      message: `Job ${id} did not finish within 0.2 seconds.`,
     });
     expect(service.requests).toHaveLength(1);
   });
 
   test('and within a poll', async () => {
-    const service = await startService(silence().answer);
+    const service = await startService(neverRespond().answer);
     const client = new WarewordClient({ baseUrl: service.baseUrl, token: TOKEN });
-    const error = await failureOf(client.jobs.wait(id, { timeoutMs: 100 }));
-    expect(error.message).toBe(`Job ${id} is not done after 0.1 seconds.`);
+    const error = await captureError(client.jobs.wait(id, { timeoutMs: 100 }));
+    expect(error.message).toBe(`Job ${id} did not finish within 0.1 seconds.`);
   });
 });
 
@@ -102,18 +111,18 @@ describe('abort', () => {
   test('before anything is sent', async () => {
     const service = await startService(json(200, complete));
     const signal = AbortSignal.abort();
-    const { client } = impatientClient(service);
-    expect((await failureOf(client.jobs.wait(id, { signal }))).code).toBe('aborted');
-    expect((await failureOf(client.generate(PRODUCT, { signal }))).code).toBe('aborted');
+    const { client } = createTestClient(service);
+    expect((await captureError(client.jobs.wait(id, { signal }))).code).toBe('aborted');
+    expect((await captureError(client.generate(PRODUCT, { signal }))).code).toBe('aborted');
     expect(service.requests).toEqual([]);
   });
 
-  test('during a request, with no second try', async () => {
-    const silent = silence();
+  test('during a request, without a retry', async () => {
+    const silent = neverRespond();
     const service = await startService(silent.answer, json(200, complete));
     const controller = new AbortController();
-    const call = failureOf(
-      impatientClient(service).client.jobs.get(id, { signal: controller.signal }),
+    const call = captureError(
+      createTestClient(service).client.jobs.get(id, { signal: controller.signal }),
     );
     await silent.reached;
     controller.abort(new Error('the shop was closed'));
@@ -122,7 +131,7 @@ describe('abort', () => {
   });
 
   test.each([
-    ['the rate limit', refuse(429, 'rate_limited', { 'retry-after': '60' })],
+    ['the rate limit', errorResponse(429, 'rate_limited', { 'retry-after': '60' })],
     ['a retry', hangUp],
     ['the next poll', json(200, queued)],
   ])('during the wait for %s', async (_what, answer) => {
@@ -131,20 +140,20 @@ describe('abort', () => {
     const client = new WarewordClient({
       baseUrl: service.baseUrl,
       token: TOKEN,
-      // The wait itself is the event: it is under way once it has been asked for.
+      // The wait itself is the event: it has started once it is requested.
       sleep: (_ms, signal) =>
         new Promise((resolve) => {
           signal?.addEventListener('abort', () => resolve());
           controller.abort();
         }),
     });
-    const error = await failureOf(client.jobs.wait(id, { signal: controller.signal }));
+    const error = await captureError(client.jobs.wait(id, { signal: controller.signal }));
     expect(error).toBeInstanceOf(WarewordError);
     expect(error.code).toBe('aborted');
     expect(service.requests).toHaveLength(1);
   });
 
-  test('ends a call at once, even where fetch takes no notice', async () => {
+  test('ends a call immediately, even if fetch ignores it', async () => {
     const controller = new AbortController();
     const client = new WarewordClient({
       baseUrl: 'https://www.wareword.test',
@@ -153,6 +162,6 @@ describe('abort', () => {
         return new Promise(() => undefined);
       },
     });
-    expect((await failureOf(client.me({ signal: controller.signal }))).code).toBe('aborted');
+    expect((await captureError(client.me({ signal: controller.signal }))).code).toBe('aborted');
   });
 });

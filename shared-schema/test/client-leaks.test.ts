@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { inspect, promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { WarewordClient } from '../src/client.ts';
-import { exampleReply, failureOf, impatientClient, PRODUCT, TOKEN } from './client-doubles.ts';
-import { hangUp, json, refuse, startService, text } from './scripted-service.ts';
+import { exampleReply, captureError, createTestClient, PRODUCT, TOKEN } from './test-client.ts';
+import { hangUp, json, errorResponse, startService, text } from './scripted-service.ts';
 
-/** All that a log could show of a value. */
+/** Everything a log could show of a value. */
 function printed(value: unknown): string {
   const everything = { depth: Infinity, showHidden: true, getters: true };
   return [inspect(value), inspect(value, everything), JSON.stringify(value), String(value)].join();
 }
 
 describe('the token', () => {
-  test('is in no print of the client', () => {
+  test('is not shown when the client is printed', () => {
     const client = new WarewordClient({ baseUrl: 'https://www.wareword.test', token: TOKEN });
     expect(printed(client)).not.toContain(TOKEN);
     expect(printed(client.jobs)).not.toContain(TOKEN);
@@ -21,30 +21,30 @@ describe('the token', () => {
   });
 
   test.each([
-    ['a refusal', refuse(401, 'invalid_api_key')],
+    ['a refusal', errorResponse(401, 'invalid_api_key')],
     ['a network error', hangUp],
     ['a page that is no answer', text(200, `<html>${TOKEN}</html>`)],
     ['an answer of another shape', json(200, { [TOKEN]: TOKEN, listing: TOKEN })],
     ['a redirect', text(308, '', { location: `https://www.wareword.test/${TOKEN}` })],
     ['a refusal that echoes it', json(401, { error: { code: 'no', message: `bad: ${TOKEN}` } })],
-  ])('is in no print of %s', async (_name, answer) => {
+  ])('is not shown when %s is printed', async (_name, answer) => {
     const service = await startService(answer);
-    const error = await failureOf(impatientClient(service).client.generate(PRODUCT));
+    const error = await captureError(createTestClient(service).client.generate(PRODUCT));
     expect(printed(error)).not.toContain(TOKEN);
     expect(error.stack).not.toContain(TOKEN);
   });
 
-  test('is not in the error where a fetch of one’s own throws its request', async () => {
+  test('is not in the error if a custom fetch throws its request', async () => {
     const client = new WarewordClient({
       baseUrl: 'https://www.wareword.test',
       token: TOKEN,
       fetch: (_url, init) =>
         Promise.reject(new Error(JSON.stringify(init), { cause: { code: TOKEN } })),
     });
-    expect(printed(await failureOf(client.generate(PRODUCT)))).not.toContain(TOKEN);
+    expect(printed(await captureError(client.generate(PRODUCT)))).not.toContain(TOKEN);
   });
 
-  test('is refused, and not told, where no header could carry it', () => {
+  test('is rejected without being repeated, if no header can carry it', () => {
     const make = () =>
       new WarewordClient({ baseUrl: 'https://www.wareword.test', token: `${TOKEN}\n` });
     expect(make).toThrow('token must be printable ASCII');
@@ -53,8 +53,10 @@ describe('the token', () => {
 });
 
 test('an error keeps its message in JSON', async () => {
-  const service = await startService(refuse(410, 'brand_archived', { 'x-request-id': 'req-1' }));
-  const error = await failureOf(impatientClient(service).client.generate(PRODUCT));
+  const service = await startService(
+    errorResponse(410, 'brand_archived', { 'x-request-id': 'req-1' }),
+  );
+  const error = await captureError(createTestClient(service).client.generate(PRODUCT));
   expect(JSON.parse(JSON.stringify(error))).toEqual({
     name: 'WarewordError',
     code: 'brand_archived',
@@ -64,7 +66,7 @@ test('an error keeps its message in JSON', async () => {
   });
 });
 
-test('no timer outlives its call: a process ends when its calls have', async () => {
+test('no timer outlives its call, so a process can end', async () => {
   const service = await startService(
     json(200, exampleReply('me', 'account')),
     json(200, { ...exampleReply('getJob', 'queued'), poll_after_ms: 60_000 }),

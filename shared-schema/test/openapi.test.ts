@@ -7,7 +7,11 @@ import { ENDPOINT_EXAMPLES } from '../src/openapi-examples.ts';
 import { buildOpenApiDocument } from '../src/openapi.ts';
 import { ErrorEnvelopeSchema } from '../src/responses.ts';
 
-const document = buildOpenApiDocument({ baseUrl: 'https://www.wareword.test' });
+const document = buildOpenApiDocument({
+  baseUrl: 'https://www.wareword.test',
+  idempotencyTtlSeconds: 86_400,
+  jobExpirySeconds: 1200,
+});
 const endpoints = Object.entries<Endpoint>(ENDPOINTS);
 
 function operationOf(endpoint: Endpoint) {
@@ -16,7 +20,7 @@ function operationOf(endpoint: Endpoint) {
   return operation;
 }
 
-test('the recommended rules of Redocly find nothing to say', async () => {
+test('Redocly’s recommended rules report no problems', async () => {
   const problems = await lintFromString({
     source: JSON.stringify(document),
     config: await createConfig({ extends: ['recommended'] }),
@@ -30,14 +34,14 @@ test('servers are the base URL and the API path', () => {
   expect(document.servers).toEqual([{ url: 'https://www.wareword.test/api/v1' }]);
 });
 
-test('every endpoint of the table is there, and nothing else', () => {
+test('it contains every endpoint of the table, and nothing else', () => {
   const operationIds = Object.values(document.paths).flatMap((operations) =>
     Object.values(operations).map(({ operationId }) => operationId),
   );
   expect(operationIds.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
 });
 
-test.each(endpoints)('%s: every error code stands under its status', (_name, endpoint) => {
+test.each(endpoints)('%s: every error code is listed under its status', (_name, endpoint) => {
   const { responses } = operationOf(endpoint);
   for (const code of endpoint.errors) {
     const response = responses[ERROR_CODES[code].status];
@@ -57,7 +61,7 @@ test.each(endpoints)('%s: bodies and replies refer to named schemas', (_name, en
   for (const name of names) expect(document.components.schemas).toHaveProperty(name);
 });
 
-test.each(endpoints)('%s: examples of body and reply pass its schemas', (name, endpoint) => {
+test.each(endpoints)('%s: examples of body and reply match their schemas', (name, endpoint) => {
   const examples = ENDPOINT_EXAMPLES[name];
   expect(Object.keys(examples?.reply ?? {})).not.toEqual([]);
   for (const reply of Object.values(examples?.reply ?? {})) {
@@ -69,11 +73,11 @@ test.each(endpoints)('%s: examples of body and reply pass its schemas', (name, e
   }
 });
 
-test.each(endpoints)('%s: asks for a token exactly where the table does', (_name, endpoint) => {
+test.each(endpoints)('%s: requires a token exactly if the table does', (_name, endpoint) => {
   expect(operationOf(endpoint).security).toEqual(endpoint.scopes === null ? [] : [{ token: [] }]);
 });
 
-test('"exceeding gives 429 with Retry-After": the header is told, beside the limit', () => {
+test('429 responses document Retry-After and the limit', () => {
   for (const [, endpoint] of endpoints) {
     const response = operationOf(endpoint).responses[429];
     expect(response !== undefined).toBe(endpoint.errors.includes('rate_limited'));
@@ -84,7 +88,7 @@ test('"exceeding gives 429 with Retry-After": the header is told, beside the lim
   }
 });
 
-test('POST /jobs takes an Idempotency-Key of at most 200 characters; nothing else takes one', () => {
+test('POST /jobs takes an Idempotency-Key of at most 200 characters, and no other endpoint does', () => {
   for (const [name, endpoint] of endpoints) {
     const parameters = JSON.stringify(operationOf(endpoint).parameters);
     expect(parameters.includes('IdempotencyKey')).toBe(name === 'createJob');
@@ -96,7 +100,7 @@ test('POST /jobs takes an Idempotency-Key of at most 200 characters; nothing els
   });
 });
 
-test('GET /jobs: "limit, integer, default 20, maximum 50"', () => {
+test('GET /jobs has a limit from 1 to 50, 20 by default', () => {
   expect(operationOf(ENDPOINTS.listJobs).parameters).toEqual([
     expect.objectContaining({
       name: 'limit',
@@ -107,11 +111,12 @@ test('GET /jobs: "limit, integer, default 20, maximum 50"', () => {
   ]);
 });
 
-test('"Clients must tolerate unknown fields": no schema is closed', () => {
+// contract §12.2
+test('no schema is closed, so fields can be added', () => {
   expect(JSON.stringify(document)).not.toContain('additionalProperties');
 });
 
-test('a body is described as it may be sent: two fields required, the rest optional or null', () => {
+test('a body is described as input: two fields required, the rest optional or null', () => {
   expect(document.components.schemas['CreateJobRequest']).toMatchObject({
     required: ['product_name', 'features'],
     properties: {
@@ -122,7 +127,7 @@ test('a body is described as it may be sent: two fields required, the rest optio
   });
 });
 
-test('the job envelope tells its four shapes apart by status', () => {
+test('the job envelope distinguishes its four shapes by status', () => {
   expect(document.components.schemas['Job']).toMatchObject({
     discriminator: {
       propertyName: 'status',

@@ -11,32 +11,32 @@ import {
 
 const required = { product_name: 'Mug', features: 'Blue' };
 
-/** What a user is told about a body, or '' where it is accepted. */
-function complaint(body: unknown, schema: z.ZodType = CreateJobRequestSchema): string {
+/** The error message for a body, or '' if it is accepted. */
+function validationMessage(body: unknown, schema: z.ZodType = CreateJobRequestSchema): string {
   const { error } = schema.safeParse(body);
   return error === undefined ? '' : describeValidationError(error);
 }
 
 describe('generate and job bodies', () => {
-  test('"Required: product_name, features"; everything else has a default or is left out', () => {
+  test('product_name and features are required; everything else is optional', () => {
     expect(GenerateRequestSchema.parse(required)).toEqual({
       ...required,
       platform: 'amazon',
       tone: 'Professional',
     });
-    expect(complaint({})).toBe('product_name is required; features is required');
+    expect(validationMessage({})).toBe('product_name is required; features is required');
   });
 
   const limits = Object.entries(REQUEST_LIMITS).filter(([field]) => field !== 'idempotency_key');
-  test.each(limits)('%s: max %i, counted in Unicode code points', (field, limit) => {
+  test.each(limits)('%s: at most %i Unicode code points', (field, limit) => {
     const emoji = '\u{1f642}';
-    expect(complaint({ ...required, [field]: emoji.repeat(limit) })).toBe('');
-    expect(complaint({ ...required, [field]: emoji.repeat(limit + 1) })).toBe(
+    expect(validationMessage({ ...required, [field]: emoji.repeat(limit) })).toBe('');
+    expect(validationMessage({ ...required, [field]: emoji.repeat(limit + 1) })).toBe(
       `${field} must be at most ${limit} characters`,
     );
   });
 
-  test('white space around a value is trimmed before counting', () => {
+  test('surrounding white space is trimmed before counting', () => {
     const name = 'x'.repeat(200);
     const body = { ...required, product_name: `\n ${name}\t `, category: '  ' };
     expect(CreateJobRequestSchema.parse(body)).toEqual({
@@ -49,13 +49,13 @@ describe('generate and job bodies', () => {
   });
 
   test('a required field that is blank or null is missing', () => {
-    expect(complaint({ product_name: ' \n', features: null })).toBe(
+    expect(validationMessage({ product_name: ' \n', features: null })).toBe(
       'product_name is required; features is required',
     );
   });
 
   test.each(['category', 'price', 'customer', 'competitors', 'brand_id', 'external_ref'])(
-    'null for %s is the same as leaving it out',
+    'null for %s is the same as omitting it',
     (field) => {
       expect(CreateJobRequestSchema.parse({ ...required, [field]: null })).toHaveProperty(
         field,
@@ -64,14 +64,14 @@ describe('generate and job bodies', () => {
     },
   );
 
-  test.each([5, true, [], {}, ['Mug']])('%j where a string belongs is refused', (value) => {
+  test.each([5, true, [], {}, ['Mug']])('%j instead of a string is rejected', (value) => {
     for (const field of ['product_name', 'features', 'price', 'brand_id', 'external_ref']) {
-      expect(complaint({ ...required, [field]: value })).toBe(`${field} must be a string`);
+      expect(validationMessage({ ...required, [field]: value })).toBe(`${field} must be a string`);
     }
   });
 
   test.each([undefined, null, '', 'etsy', 'Amazon', ' shopify', 7, false, [], {}, 'constructor'])(
-    'platform and tone fall back where they are %j',
+    'platform and tone use the default for %j',
     (value) => {
       expect(GenerateRequestSchema.parse({ ...required, platform: value, tone: value })).toEqual({
         ...required,
@@ -87,23 +87,24 @@ describe('generate and job bodies', () => {
   });
 
   test.each(['\u0000', '\u0008', '\u000b', '\u000c', '\u001f', '\ud83d', '\ude42'])(
-    'the control character or lone surrogate %j is refused in any string',
+    'the control character or lone surrogate %j is rejected in any string',
     (character) => {
       for (const field of ['product_name', 'category', 'brand_id', 'external_ref']) {
-        expect(complaint({ ...required, [field]: `a${character}b` })).toBe(
-          `${field} must not contain control characters or broken Unicode`,
+        expect(validationMessage({ ...required, [field]: `a${character}b` })).toBe(
+          `${field} must not contain control characters or invalid Unicode`,
         );
-        expect(complaint({ ...required, [field]: `a${character}` })).not.toBe('');
+        expect(validationMessage({ ...required, [field]: `a${character}` })).not.toBe('');
       }
     },
   );
 
-  test('tab, newline and carriage return are text', () => {
+  test('tab, newline and carriage return are allowed', () => {
     const features = 'Solid\twalnut\r\nCork base';
     expect(GenerateRequestSchema.parse({ ...required, features }).features).toBe(features);
   });
 
-  test('"Unknown fields are ignored", names of the prototype among them', () => {
+  // contract §4.1
+  test('unknown fields are ignored, including names from the prototype', () => {
     const body: unknown = JSON.parse(
       '{"product_name":"Mug","features":"Blue","color":1,"__proto__":{"tone":"Bold","polluted":1},' +
         '"constructor":{"prototype":{"polluted":1}},"toString":"x"}',
@@ -114,17 +115,21 @@ describe('generate and job bodies', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('a required field is not found on the prototype', () => {
+  test('a required field is not read from the prototype', () => {
     const body: unknown = JSON.parse('{"__proto__":{"product_name":"Mug","features":"Blue"}}');
-    expect(complaint(body)).toBe('product_name is required; features is required');
+    expect(validationMessage(body)).toBe('product_name is required; features is required');
   });
 
-  test.each([[[]], ['text'], [5], [null], [true]])('%j is JSON but no object', (body) => {
-    expect(complaint(body, GenerateRequestSchema)).toBe('the body must be a JSON object');
-    expect(complaint(body, ConnectExchangeRequestSchema)).toBe('the body must be a JSON object');
+  test.each([[[]], ['text'], [5], [null], [true]])('%j is JSON but not an object', (body) => {
+    expect(validationMessage(body, GenerateRequestSchema)).toBe(
+      'The request body must be a JSON object',
+    );
+    expect(validationMessage(body, ConnectExchangeRequestSchema)).toBe(
+      'The request body must be a JSON object',
+    );
   });
 
-  test('external_ref belongs to POST /jobs alone', () => {
+  test('external_ref only belongs to POST /jobs', () => {
     const body = { ...required, external_ref: 'sku-1' };
     expect(CreateJobRequestSchema.parse(body).external_ref).toBe('sku-1');
     expect(GenerateRequestSchema.parse(body)).not.toHaveProperty('external_ref');
@@ -132,13 +137,13 @@ describe('generate and job bodies', () => {
 });
 
 describe('the connect exchange', () => {
-  test('code and site are "both required by the flow"', () => {
-    expect(complaint({ site: 5 }, ConnectExchangeRequestSchema)).toBe(
+  test('code and site are required', () => {
+    expect(validationMessage({ site: 5 }, ConnectExchangeRequestSchema)).toBe(
       'code is required; site must be a string',
     );
   });
 
-  test('code_verifier is optional, and null is the same as leaving it out', () => {
+  test('code_verifier is optional, and null is the same as omitting it', () => {
     const body = { code: 'c', site: 'https://shop.test' };
     for (const code_verifier of [undefined, null]) {
       const parsed = ConnectExchangeRequestSchema.parse({ ...body, code_verifier });
@@ -147,15 +152,15 @@ describe('the connect exchange', () => {
   });
 });
 
-test('a complaint names a field once and never repeats what was sent', () => {
-  const told = complaint({
+test('an error message names a field once and never repeats its value', () => {
+  const message = validationMessage({
     product_name: 'secret-value'.repeat(50),
     features: '\u0000secret-value',
     price: ['secret-value'],
   });
-  expect(told).toBe(
+  expect(message).toBe(
     'product_name must be at most 200 characters; ' +
-      'features must not contain control characters or broken Unicode; ' +
+      'features must not contain control characters or invalid Unicode; ' +
       'price must be a string',
   );
 });

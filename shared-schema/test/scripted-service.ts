@@ -9,16 +9,16 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** How the service answers one request. */
-export type Answer = (response: ServerResponse) => void;
+/** Responds to one request. */
+export type Responder = (response: ServerResponse) => void;
 
 export interface ScriptedService {
   readonly baseUrl: string;
   readonly requests: readonly ReceivedRequest[];
 }
 
-/** A local HTTP service that gives each answer once, in turn, for the time of one test. */
-export async function startService(...answers: Answer[]): Promise<ScriptedService> {
+/** A local HTTP service that gives each scripted response once, in order, during one test. */
+export async function startService(...answers: Responder[]): Promise<ScriptedService> {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     request.setEncoding('utf8');
@@ -42,29 +42,41 @@ export async function startService(...answers: Answer[]): Promise<ScriptedServic
   return { baseUrl: `http://127.0.0.1:${address.port}`, requests };
 }
 
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
+export function json(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Responder {
   return text(status, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
 }
 
-export function text(status: number, body: string, headers: Record<string, string> = {}): Answer {
+export function text(
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): Responder {
   return (response) => response.writeHead(status, headers).end(body);
 }
 
-export function refuse(status: number, code: string, headers: Record<string, string> = {}): Answer {
+export function errorResponse(
+  status: number,
+  code: string,
+  headers: Record<string, string> = {},
+): Responder {
   return json(status, { error: { code, message: `told: ${code}` } }, headers);
 }
 
-/** Takes the request and hangs up. */
-export const hangUp: Answer = (response) => response.destroy();
+/** Receives the request and closes the connection. */
+export const hangUp: Responder = (response) => response.destroy();
 
-/** Sends the head and part of the body, and hangs up. */
-export const breakOff: Answer = (response) => {
+/** Sends the head and part of the body, and closes the connection. */
+export const truncateResponse: Responder = (response) => {
   response.writeHead(200, { 'content-length': '1000' });
   response.write('{"api_version":', () => response.destroy());
 };
 
-/** Takes the request and never answers; tells when it has come. */
-export function silence(): { answer: Answer; reached: Promise<void> } {
+/** Receives the request and never responds; resolves when it has arrived. */
+export function neverRespond(): { answer: Responder; reached: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   return { answer: () => resolve(undefined), reached: promise };
 }

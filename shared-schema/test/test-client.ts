@@ -6,8 +6,8 @@ import type { ScriptedService } from './scripted-service.ts';
 export const TOKEN = 'ww_plg_SecretSecretSecretSecretSecret000000';
 export const PRODUCT = { product_name: 'Mug', features: 'Blue' };
 
-/** A client that waits for nothing, and the milliseconds that it would have waited. */
-export function impatientClient(
+/** A client that does not wait, and the milliseconds it would have waited. */
+export function createTestClient(
   service: ScriptedService,
   options: Partial<WarewordClientOptions> = {},
 ): { client: WarewordClient; waits: number[] } {
@@ -26,17 +26,17 @@ export function impatientClient(
 }
 
 /**
- * Lets a test pass the time, until its end: a deadline is not met before what it is for.
- * @returns passes so many milliseconds
+ * Lets a test control time until it ends, so that deadlines do not expire early.
+ * @returns a function that advances time by this many milliseconds
  */
-export function stopTime(): (ms: number) => void {
+export function useFakeTime(): (ms: number) => void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   return (ms) => void vi.advanceTimersByTime(ms);
 }
 
-/** The error that a call ends with. */
-export async function failureOf(call: Promise<unknown>): Promise<WarewordError> {
+/** The error a call rejects with. */
+export async function captureError(call: Promise<unknown>): Promise<WarewordError> {
   try {
     await call;
   } catch (error) {
@@ -46,7 +46,7 @@ export async function failureOf(call: Promise<unknown>): Promise<WarewordError> 
   throw new Error('the call succeeded');
 }
 
-/** A reply as the OpenAPI document shows it. */
+/** A reply from the examples of the OpenAPI document. */
 export function exampleReply(endpoint: string, name: string): object {
   const reply = ENDPOINT_EXAMPLES[endpoint]?.reply[name];
   if (reply === undefined) throw new Error(`${endpoint} has no example named ${name}`);

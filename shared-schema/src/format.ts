@@ -1,0 +1,118 @@
+/**
+ * How every text of the service and its apps writes numbers, plurals, durations and dates: in
+ * American English whatever the reader's browser is set to, like the words around them.
+ */
+
+export const LOCALE = 'en-US';
+
+const numbers = new Intl.NumberFormat(LOCALE);
+const plurals = new Intl.PluralRules(LOCALE);
+
+/**
+ * `1,000`
+ * @param locale how the number is written, for a page that follows its reader's locale
+ */
+export function formatNumber(value: number, locale = LOCALE): string {
+  return locale === LOCALE ? numbers.format(value) : new Intl.NumberFormat(locale).format(value);
+}
+
+/**
+ * `1 listing`, `1,000 listings`
+ * @param locale how the number is written; the words are English, and so is their plural
+ */
+export function formatCount(
+  count: number,
+  one: string,
+  other = `${one}s`,
+  locale = LOCALE,
+): string {
+  return `${formatNumber(count, locale)} ${plurals.select(count) === 'one' ? one : other}`;
+}
+
+const UNITS = [
+  { unit: 'day', seconds: 86_400, from: 2 * 86_400 },
+  { unit: 'hour', seconds: 3600, from: 3600 },
+  { unit: 'minute', seconds: 60, from: 60 },
+] as const;
+
+/** A length of time in the largest unit that measures it exactly: `24 hours`, `90 seconds`. */
+export function formatDuration(seconds: number): string {
+  const found = UNITS.find((unit) => seconds >= unit.from && seconds % unit.seconds === 0);
+  const { unit, seconds: length } = found ?? { unit: 'second', seconds: 1 };
+  return new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    seconds / length,
+  );
+}
+
+const lists = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+
+/** `Pro and Agency` */
+export function formatList(names: readonly string[]): string {
+  return lists.format(names);
+}
+
+/** A plan's or state's name at the start of a sentence or on its own: `Agency`. */
+export function capitalize(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** How long to wait, rounded to minutes if it is long: `12 seconds`, `48 minutes`. */
+export function formatWait(seconds: number): string {
+  return formatDuration(seconds <= 90 ? seconds : Math.ceil(seconds / 60) * 60);
+}
+
+/** `Nov 22, 2026, 8:30 AM`, in the reader's time zone. */
+export function formatDateTime(moment: string | Date): string {
+  return format(moment, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/**
+ * `November 22, 2026`
+ * @param timeZone the reader's unless another is named
+ */
+export function formatDate(moment: string | Date, timeZone?: string): string {
+  return format(moment, { dateStyle: 'long', timeZone });
+}
+
+/** `Dec 1`, a day of the calendar that plans and usage are counted in (UTC). */
+export function formatShortDay(moment: string | Date): string {
+  return format(moment, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+}
+
+/** `December 1`, the day on which next month's listings become available (UTC). */
+export function formatRenewal(now: Date): string {
+  const renewal = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  return format(renewal, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+}
+
+/** `November 2026` (UTC). */
+export function formatMonth(moment: Date): string {
+  return format(moment, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+function format(
+  moment: string | Date,
+  { timeZone, ...style }: Intl.DateTimeFormatOptions & { timeZone?: string | undefined },
+): string {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  return new Date(moment).toLocaleString(LOCALE, { ...style, ...zone });
+}
+
+/** A plan's price. */
+export interface Price {
+  /** In the currency's smallest unit. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly interval: string;
+}
+
+/** `€19 a month`. */
+export function formatPrice({ amount, currency, interval }: Price): string {
+  const format = new Intl.NumberFormat(LOCALE, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return `${format.format(amount / 10 ** digits)} a ${interval}`;
+}
