@@ -1,5 +1,7 @@
-export { coalesce } from './coalesce.ts';
+export { createBatcher } from './batcher.ts';
 export { openDatabase, type Database, type Orm, type OrmTransaction } from './database.ts';
+export { retryOnDeadlock } from './retry-on-deadlock.ts';
 export { migrateDatabase } from './migrate.ts';
 export { startEmbeddedServer, type EmbeddedServer } from '@wareword/postgres';
+export { parseUnions, type TextRow } from './text-unions.ts';
 export * from './schema/index.ts';

@@ -3,15 +3,16 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { runMigrations } from 'graphile-worker';
 import postgres from 'postgres';
+import { installFunctions } from './install-functions.ts';
 
 const MIGRATIONS_FOLDER = resolve(import.meta.dirname, 'migrations');
 
-/** Any number will do, as long as every process uses the same. */
+/** Any number works, as long as every process uses the same one. */
 const MIGRATION_LOCK = 7_263_001;
 
 /**
- * Brings the service's tables and the queue's up to date. Processes that start at once on one
- * database wait for each other.
+ * Migrates the service's tables, the queue's tables, and the SQL functions. Processes that start
+ * concurrently on one database wait for each other.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
@@ -19,8 +20,9 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client`select pg_advisory_lock(${MIGRATION_LOCK})`;
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
     await runMigrations({ connectionString: url });
+    await installFunctions(client);
   } finally {
-    // Ending the session releases the lock.
+    // Closing the connection releases the lock.
     await client.end({ timeout: 5 });
   }
 }

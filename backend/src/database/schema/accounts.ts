@@ -1,21 +1,27 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PlanName } from '../../config.ts';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { PLAN_NAMES } from '../../plan-names.ts';
 import type { BrandId, Id, UserId, WorkspaceId } from '../../identifiers.ts';
+import { unionText } from './union-text.ts';
 
-/** People who can sign in. E-mail addresses are kept in lower case. */
+/** Users. Email addresses are stored in lower case. */
 export const users = pgTable('users', {
   id: text().$type<UserId>().primaryKey(),
   email: text().notNull().unique(),
   name: text().notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),
-  /** Where they work now: their own workspace, or one that they joined (decisions 19). */
+  /**
+   * Incremented with each new password. Anything granted under an earlier version (a session, a
+   * reset link, a device) is invalid, whichever of the two was written first.
+   */
+  passwordVersion: integer('password_version').notNull().default(1),
+  /** The current workspace: their own, or one they joined (contract §10.4). */
   currentWorkspaceId: text('current_workspace_id').$type<WorkspaceId>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** How a user proves who they are, as better-auth keeps it; `password` is its scrypt hash. */
+/** How a user authenticates, as stored by better-auth; `password` is its scrypt hash. */
 export const userCredentials = pgTable(
   'user_credentials',
   {
@@ -39,7 +45,7 @@ export const userCredentials = pgTable(
   (table) => [index('user_credentials_user').on(table.userId)],
 );
 
-/** Owns plan, pool, brands, tokens and history (decisions 19). One for each owner. */
+/** Owns plan, credits, brands, tokens and history (contract §9.1). One per owner. */
 export const workspaces = pgTable('workspaces', {
   id: text().$type<WorkspaceId>().primaryKey(),
   ownerId: text('owner_id')
@@ -47,12 +53,12 @@ export const workspaces = pgTable('workspaces', {
     .notNull()
     .unique()
     .references(() => users.id),
-  plan: text().$type<PlanName>().notNull(),
+  plan: unionText(PLAN_NAMES)().notNull(),
   activeBrandId: text('active_brand_id').$type<BrandId>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Who works in a workspace besides its owner. */
+/** Members of a workspace besides its owner. */
 export const members = pgTable(
   'members',
   {

@@ -8,35 +8,36 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { PlanName } from '../../config.ts';
+import { PLAN_NAMES } from '../../plan-names.ts';
 import type { WorkspaceId } from '../../identifiers.ts';
 import { workspaces } from './accounts.ts';
+import { unionText } from './union-text.ts';
 
-/** A workspace as the payment provider knows it, and what was last read there. */
+/** A workspace as the payment provider's customer, and the state last read from the provider. */
 export const billingCustomers = pgTable('billing_customers', {
   workspaceId: text('workspace_id')
     .$type<WorkspaceId>()
     .primaryKey()
     .references(() => workspaces.id, { onDelete: 'cascade' }),
   customerId: text('customer_id').notNull().unique(),
-  /** The checkout that was opened last, until its subscription is seen or it has expired. */
+  /** The last opened checkout, until its subscription is seen or it has expired. */
   checkoutId: text('checkout_id'),
-  /** The plan that is paid for; what the operator sets is in the workspace alone. */
-  paidPlan: text('paid_plan').$type<PlanName>().notNull().default('free'),
-  /** A payment failed, and the provider tries it again. */
+  /** The plan that is paid for; a plan set by the operator is only stored in the workspace. */
+  paidPlan: unionText(PLAN_NAMES)('paid_plan').notNull().default('free'),
+  /** A payment failed, and the provider is retrying it. */
   pastDue: boolean('past_due').notNull().default(false),
   renewsAt: timestamp('renews_at', { withTimezone: true }),
   endsAt: timestamp('ends_at', { withTimezone: true }),
   /**
-   * Readings are numbered before they are made, and a later one is never overwritten by an
-   * earlier: events may come in any order.
+   * Syncs are numbered before they read, and an earlier one never overwrites a later one, because
+   * events may arrive in any order.
    */
-  readingsBegun: integer('readings_begun').notNull().default(0),
-  readingApplied: integer('reading_applied').notNull().default(0),
+  syncsStarted: integer('syncs_started').notNull().default(0),
+  lastAppliedSync: integer('last_applied_sync').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Events of the payment provider that were dealt with, so that a repeated one does nothing. */
+/** Events of the payment provider that were handled, so that a repeated one does nothing. */
 export const billingEvents = pgTable(
   'billing_events',
   {
@@ -47,7 +48,7 @@ export const billingEvents = pgTable(
   (table) => [index('billing_events_received').on(table.receivedAt)],
 );
 
-/** Who was written to about a version's retirement: a repeated announcement leaves them out. */
+/** Who was emailed about a version's retirement, so that a repeated announcement skips them. */
 export const deprecationMails = pgTable(
   'deprecation_mails',
   {

@@ -4,8 +4,8 @@ import type { BrandId, WorkspaceId } from '../../identifiers.ts';
 import { workspaces } from './accounts.ts';
 
 /**
- * Brand workspaces. Locked is not a column: the oldest brands up to the plan's number are
- * unlocked (decisions 20), so a change of plan locks and unlocks by itself.
+ * Brand workspaces. There is no column for locked: the oldest brands up to the plan's limit are
+ * unlocked (contract §9.6), so a plan change locks and unlocks them automatically.
  */
 export const brands = pgTable(
   'brands',
@@ -19,7 +19,7 @@ export const brands = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
-  // Apart, so that what was put away is in nobody's way, however much it is.
+  // Separate indexes, so that archived brands do not slow down the others.
   (table) => [
     index('brands_live')
       .on(table.workspaceId, table.createdAt, table.id)

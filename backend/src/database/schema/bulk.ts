@@ -10,37 +10,58 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Platform, Tone } from '@wareword/shared-schema';
+import { PLATFORMS, TONES } from '@wareword/shared-schema';
 import type { ListingRequest } from '../../generation/index.ts';
 import type { BrandId, Id, JobId, UserId, WorkspaceId } from '../../identifiers.ts';
 import { workspaces } from './accounts.ts';
+import { unionText } from './union-text.ts';
 
-/** What is known of a file besides its rows. */
+/** How a file's columns are recognized: by our template, or as a shop's product export. */
+export const BULK_SOURCES = ['template', 'shopify', 'woocommerce'] as const;
+
+/** What is known about a file besides its rows. */
 export interface BulkFile {
-  /** Whose columns it has. */
-  readonly source: 'template' | 'shopify' | 'woocommerce';
-  /** As its heading is written, so that the file that goes back is read by the same shop. */
+  /** The format of its columns. */
+  readonly source: (typeof BULK_SOURCES)[number];
+  /** The variant of its headings, so that the export can be imported by the same store. */
   readonly dialect: 'classic' | 'new';
-  /** What `reference` is: a column's name in the file that goes back. */
+  /** What `reference` is: the name of a column in the exported file. */
   readonly keyColumn: 'handle' | 'id' | 'sku';
-  /** Headings of the columns that tell a product's variants apart. */
+  /** Headings of the columns that distinguish a product's variants. */
   readonly optionColumns: readonly string[];
-  /** Headings that nothing was read from. */
+  /** Headings of columns that are not used. */
   readonly unused: readonly string[];
   readonly encoding: string;
   readonly separator: string;
 }
 
-/** What belongs to a product in its shop and has to go back with it. */
+/** Data of a product in its store that has to be exported unchanged. */
 export interface BulkCarried {
-  /** One list a variant, in the order of the file's `optionColumns`. */
+  /** One list per variant, in the order of the file's `optionColumns`. */
   readonly variants?: readonly (readonly string[])[];
-  /** Tags that it has already, as the shop wrote them. */
+  /** Its existing tags, as written by the store. */
   readonly tags?: string;
 }
 
-/** What a row's product is written from; platform and tone are the run's. */
+/** What a product's listing is written from; platform and tone belong to the run. */
 export type BulkRequest = Omit<ListingRequest, 'platform' | 'tone' | 'brand_name'>;
+
+export const BULK_RUN_STATES = [
+  'uploading',
+  'draft',
+  'running',
+  'paused',
+  'done',
+  'cancelled',
+] as const;
+
+export const BULK_ROW_STATES = ['problem', 'waiting', 'writing', 'written', 'failed'] as const;
+
+/**
+ * Why the service pauses a run: the person who started it was removed, or something that a listing
+ * needs is missing.
+ */
+export const PAUSE_REASONS = ['member_removed', 'plan_required', 'credits', 'brand'] as const;
 
 /** A file of products whose listings are written as one run. */
 export const bulkRuns = pgTable(
@@ -51,26 +72,26 @@ export const bulkRuns = pgTable(
       .$type<WorkspaceId>()
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** Who uploaded it, then who began it or resumed it last. */
+    /** The user who uploaded it, or last started or resumed it. */
     userId: text('user_id').$type<UserId>().notNull(),
     fileName: text('file_name').notNull(),
     file: json().$type<BulkFile>(),
-    platform: text().$type<Platform>().notNull(),
-    tone: text().$type<Tone>().notNull(),
+    platform: unionText(PLATFORMS)().notNull(),
+    tone: unionText(TONES)().notNull(),
     brandId: text('brand_id').$type<BrandId>(),
-    /** `uploading` while its file comes in, `draft` until its owner starts it. */
-    state: text()
-      .$type<'uploading' | 'draft' | 'running' | 'paused' | 'done' | 'cancelled'>()
-      .notNull(),
-    /** Why a run was paused by the service: an error code of the document, or `member_removed`. */
-    pausedBy: text('paused_by'),
-    /** Whether a worker has to look at it: it runs, or some of its listings are being written. */
+    /** `uploading` while the file arrives, `draft` until its owner starts it. */
+    state: unionText(BULK_RUN_STATES)().notNull(),
+    /** Why the service paused it; null if someone did. */
+    pausedBy: unionText(PAUSE_REASONS)('paused_by'),
+    /**
+     * Whether a worker has to process it: it is running, or some of its listings are being written.
+     */
     feeding: boolean().notNull().default(false),
-    /** Rows that can become a listing, rows that cannot, and rows of which a part was left out. */
+    /** Rows that can become a listing, rows that cannot, and rows that were shortened. */
     products: integer().notNull().default(0),
     problems: integer().notNull().default(0),
     notes: integer().notNull().default(0),
-    /** What became of the products; moved together with the states of their rows. */
+    /** Outcomes of the products; updated together with the row states. */
     written: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -93,24 +114,24 @@ export const bulkRows = pgTable(
       .$type<Id<'blk'>>()
       .notNull()
       .references(() => bulkRuns.id, { onDelete: 'cascade' }),
-    /** The row as a spreadsheet counts it: the heading is row 1. */
+    /** The row number as in a spreadsheet: the heading is row 1. */
     row: integer().notNull(),
-    /** A row is `writing` from the moment at which it has the id of its job. */
-    state: text().$type<'problem' | 'waiting' | 'writing' | 'written' | 'failed'>().notNull(),
-    /** Null where the row cannot become a listing; `problem` says why. */
+    /** A row is `writing` as soon as it has a job id. */
+    state: unionText(BULK_ROW_STATES)().notNull(),
+    /** Null if the row cannot become a listing; `problem` says why. */
     request: json().$type<BulkRequest>(),
-    /** Handle, id or SKU of the product in its store, handed back in the export. */
+    /** Handle, id or SKU of the product in its store; repeated in the export. */
     reference: text(),
-    /** What a row is called that has no request to say so. */
+    /** Name of a row that has no request. */
     name: text(),
     carried: json().$type<BulkCarried>(),
     problem: text(),
-    /** What was left out of a product that is fine otherwise. */
+    /** What was left out of an otherwise valid product. */
     note: text(),
-    /** Given to the row before there is such a job, so that a row never gets two. */
+    /** Assigned before the job exists, so that a row never gets two jobs. */
     jobId: text('job_id').$type<JobId>(),
-    /** Times that it was tried again by its owner. */
-    tries: smallint().notNull().default(0),
+    /** Number of times its owner retried it. */
+    retries: smallint().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.row] }),

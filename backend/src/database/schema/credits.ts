@@ -1,7 +1,7 @@
 import { date, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { WorkspaceId } from '../../identifiers.ts';
 
-/** Generations used, by workspace and calendar month in UTC (decisions 17). */
+/** Generations used, by workspace and calendar month in UTC (contract §9.1). */
 export const usageCounters = pgTable(
   'usage_counters',
   {
@@ -13,9 +13,9 @@ export const usageCounters = pgTable(
 );
 
 /**
- * The ledger. A credit is one row, under the id of the generation that it pays for:
- * `reserved → spent | refunded`. A correction by support is a row of its own, `corrected`, with
- * any amount. Law: a counter equals the sum of the period's amounts that are not refunded.
+ * The ledger. A credit is one row, under the id of the job it pays for: `reserved → spent |
+ * refunded`. A correction by support is a row of its own, `corrected`, with any amount. Invariant:
+ * a counter equals the sum of the period's amounts that are not refunded.
  */
 export const credits = pgTable('credits', {
   id: text().primaryKey(),
@@ -27,7 +27,7 @@ export const credits = pgTable('credits', {
   settledAt: timestamp('settled_at', { withTimezone: true }),
 });
 
-/** Listings begun on one day, by what asked for them. */
+/** Listings started on one day, by source. */
 export interface UsageDayCounts {
   /** In UTC, as `2026-11-21`. */
   readonly day: string;
@@ -37,15 +37,15 @@ export interface UsageDayCounts {
 }
 
 /**
- * A month of a workspace, counted as far as it is over: a job's terminal state never changes, so
- * what was counted once stays, and a look at the month counts what came since.
+ * A workspace's month, counted as far as it is settled: a job's terminal state never changes, so a
+ * count is stored once, and a read only counts what came since.
  */
 export const usageMonths = pgTable(
   'usage_months',
   {
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
     period: date({ mode: 'string' }).notNull(),
-    /** Every job from before this moment is in `days`, and none from later. */
+    /** Every job created before this moment is in `days`, and none created later. */
     countedUntil: timestamp('counted_until', { withTimezone: true }).notNull(),
     days: json().$type<readonly UsageDayCounts[]>().notNull(),
   },

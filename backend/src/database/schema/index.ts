@@ -7,3 +7,4 @@ export * from './listings.ts';
 export * from './sessions.ts';
 export * from './bulk.ts';
 export * from './billing.ts';
+export * from './functions.ts';

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { index, json, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { JobFailureCode, JobStatus, Platform, Tone } from '@wareword/shared-schema';
+import { JOB_FAILURE_CODES, JOB_STATUSES, PLATFORMS, TONES } from '@wareword/shared-schema';
 import type { ListingRequest } from '../../generation/index.ts';
 import type { BrandId, JobId, ListingId, TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
+import { unionText } from './union-text.ts';
 
 /**
- * Every generation, async or sync: a sync one is a job that starts out `processing` and is never
- * shown, so that leases, settlement and refunds are the same for both (decisions 16).
+ * Every generation, async or sync. A sync one is a job that starts as `processing` and is never
+ * shown, so that leases, settlement and refunds work the same for both (contract §6.2).
  *
- * Columns that change while a job runs stand in no index, so those updates stay in the page. There
- * are no foreign keys on this table, `credits` and `listings`: `accept_generations` has just read
- * the rows that they would look up again.
+ * Columns that change while a job runs are not indexed, so those updates stay on the same page.
+ * This table, `credits` and `listings` have no foreign keys, because `accept_generations` has just
+ * read the rows they would look up again.
  */
 export const jobs = pgTable(
   'jobs',
@@ -19,26 +20,26 @@ export const jobs = pgTable(
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
     userId: text('user_id').$type<UserId>().notNull(),
     tokenId: text('token_id').$type<TokenId>(),
-    /** `bulk` is one of a run of the dashboard, which is never polled for and does not expire. */
-    kind: text().$type<'async' | 'sync' | 'bulk'>().notNull(),
-    status: text().$type<JobStatus>().notNull(),
-    platform: text().$type<Platform>().notNull(),
-    tone: text().$type<Tone>().notNull(),
+    /** `bulk` belongs to a bulk run of the dashboard; it is never polled and does not expire. */
+    kind: unionText(['async', 'sync', 'bulk'])().notNull(),
+    status: unionText(JOB_STATUSES)().notNull(),
+    platform: unionText(PLATFORMS)().notNull(),
+    tone: unionText(TONES)().notNull(),
     brandId: text('brand_id').$type<BrandId>(),
-    /** What to write about; `brand_name` included. */
+    /** What to write about, including `brand_name`. */
     request: json().$type<ListingRequest>().notNull(),
     externalRef: text('external_ref'),
-    /** Attempts begun, of 4 (decisions 12). */
+    /** Attempts started, of 4 (contract §7.4). */
     attempts: smallint().notNull().default(0),
-    /** When the bell of a queued job is set to ring. */
+    /** When the queue task of a queued job is due. */
     runAt: timestamp('run_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The process that runs it, and until when it may do so unheard. */
+    /** The process that runs it, and until when it may do so without renewing its lease. */
     leaseHolder: text('lease_holder'),
     leaseExpiresAt: timestamp('lease_expires_at', { withTimezone: true }),
-    /** Last poll by its account; creation counts as one (decisions 14). */
+    /** Last poll by its account; creation counts as one (contract §7.7). */
     polledAt: timestamp('polled_at', { withTimezone: true }).notNull().defaultNow(),
     listingId: text('listing_id').$type<ListingId>(),
-    errorCode: text('error_code').$type<JobFailureCode>(),
+    errorCode: unionText(JOB_FAILURE_CODES)('error_code'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
@@ -50,7 +51,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** Keys of `POST /jobs` (document, "Limits"): scoped to the workspace, kept for a day. */
+/** Idempotency keys of `POST /jobs` (contract §8.1): scoped to the workspace, kept for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -66,8 +67,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Worker processes, and the id under which graphile-worker locks bells for each, so that the bells
- * of a dead process can be freed.
+ * Worker processes, and the id under which graphile-worker locks tasks for each, so that a dead
+ * process's tasks can be unlocked.
  */
 export const workers = pgTable('workers', {
   id: text().primaryKey(),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Id, UserId, WorkspaceId } from '../../identifiers.ts';
 import { bytea } from './bytea.ts';
 import { users, workspaces } from './accounts.ts';
 
-/** Who is signed in, as better-auth keeps it. A cookie holds the token and our signature of it. */
+/** Sessions, as stored by better-auth. A cookie holds the token and our signature of it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -17,7 +17,13 @@ export const sessions = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /**
+     * The user's `passwordVersion` when the sign-in started; if it differs now, the session has
+     * ended.
+     */
+    passwordVersion: integer('password_version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it was last used, accurate to the hour. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -26,7 +32,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Links that were mailed to reset a password, as better-auth keeps them: hashed. */
+/** Emailed password reset links, as stored by better-auth: hashed. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -43,7 +49,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** Invitations to work in a workspace. Of the link's token only the SHA-256 is kept. */
+/** Invitations to a workspace. Only the SHA-256 of the link's token is stored. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -53,7 +59,7 @@ export const invitations = pgTable(
       .$type<WorkspaceId>()
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** Only the account with this address may accept, in lower case. */
+    /** Only the account with this address, in lower case, may accept. */
     email: text().notNull(),
     invitedBy: text('invited_by')
       .$type<UserId>()
@@ -64,7 +70,7 @@ export const invitations = pgTable(
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
-  // What can still be accepted, however much was asked before.
+  // Open invitations only, however many there were before.
   (table) => [
     index('invitations_open')
       .on(table.workspaceId, table.expiresAt)

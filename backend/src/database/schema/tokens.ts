@@ -1,18 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Scope, StorePlatform } from '@wareword/shared-schema';
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { SCOPES, STORE_PLATFORMS } from '@wareword/shared-schema';
 import type { TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
 import { users, workspaces } from './accounts.ts';
 import { bytea } from './bytea.ts';
+import { unionText } from './union-text.ts';
 
-/** API keys and store connections. Only the SHA-256 of a token is kept (decisions 2). */
+/** API keys and store connections. Only the SHA-256 of a token is stored (contract §2.4). */
 export const tokens = pgTable(
   'tokens',
   {
     id: text().$type<TokenId>().primaryKey(),
     hash: bytea().notNull().unique(),
     prefix: text().notNull(),
-    scope: text().$type<Scope>().notNull(),
+    scope: unionText(SCOPES)().notNull(),
     name: text().notNull(),
     workspaceId: text('workspace_id')
       .$type<WorkspaceId>()
@@ -23,19 +32,19 @@ export const tokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     siteUrl: text('site_url'),
-    platform: text().$type<StorePlatform>(),
+    platform: unionText(STORE_PLATFORMS)(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Written at most once a minute. */
+    /** Updated at most once every ten seconds. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   (table) => [
     index('tokens_workspace').on(table.workspaceId, table.createdAt),
-    // What the pages list: the live ones, newest first, however many were revoked before.
+    // For the pages: live tokens, newest first, however many were revoked before.
     index('tokens_live')
       .on(table.workspaceId, table.scope, table.createdAt, table.id)
       .where(sql`revoked_at is null`),
-    // One live token an origin, whichever account it belonged to (decisions 26).
+    // One live token per origin, whichever account it belonged to (contract §11.9).
     uniqueIndex('tokens_live_site')
       .on(table.siteUrl)
       .where(sql`revoked_at is null and scope = 'plugin'`),
@@ -43,15 +52,17 @@ export const tokens = pgTable(
 );
 
 /**
- * The passes of the last minute, oldest first, for each key: a token's id, or `ip:` and an
- * address. Never longer than the limit, so a window is one short row whatever the traffic.
+ * The requests of the last minute, oldest first, per key: a token's id, or `ip:` and an address. At
+ * most 101 entries, so a window is one short row whatever the limit and the traffic.
  */
 export const rateWindows = pgTable('rate_windows', {
   key: text().primaryKey(),
   passes: timestamp({ withTimezone: true }).array().notNull(),
+  /** Requests that each entry stands for; null if each is one request (`take_rate`). */
+  counts: integer().array(),
 });
 
-/** One-time codes of the connect flow, kept as SHA-256 (decisions 25). */
+/** One-time codes of the connect flow, stored as SHA-256 (contract §11.6). */
 export const connectCodes = pgTable(
   'connect_codes',
   {
@@ -65,11 +76,50 @@ export const connectCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     siteUrl: text('site_url').notNull(),
-    platform: text().$type<StorePlatform>().notNull(),
-    /** PKCE: base64url of the verifier's SHA-256 (decisions 24). */
+    platform: unionText(STORE_PLATFORMS)().notNull(),
+    /** PKCE: base64url of the verifier's SHA-256 (contract §11.4). */
     codeChallenge: text('code_challenge'),
+    /** The trusted store app that alone may exchange it; null if any app may. */
+    clientId: text('client_id'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When the exchange responded, by the clock of its process. */
     usedAt: timestamp('used_at', { withTimezone: true }),
+    /** The token it was exchanged for; a replay of the code revokes it. */
+    tokenId: text('token_id').$type<TokenId>(),
   },
   (table) => [index('connect_codes_expiry').on(table.expiresAt)],
+);
+
+/**
+ * A workspace's claim on a store that is connected to another workspace. Each row refers to one
+ * connection, `formerTokenId`: once that is ended or replaced, the row allows nothing.
+ */
+export const storeTransfers = pgTable(
+  'store_transfers',
+  {
+    siteUrl: text('site_url').notNull(),
+    /** The workspace that wants the store. */
+    workspaceId: text('workspace_id')
+      .$type<WorkspaceId>()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    formerTokenId: text('former_token_id').$type<TokenId>().notNull(),
+    /** SHA-256 of the token in the former owner's email; null if no email was sent. */
+    requestHash: bytea('request_hash').unique(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }),
+    declinedAt: timestamp('declined_at', { withTimezone: true }),
+    /** Who or what allowed the transfer, and until when. */
+    allowedBy: unionText(['origin', 'owner'])('allowed_by'),
+    allowedUntil: timestamp('allowed_until', { withTimezone: true }),
+    /** When the whole row has expired. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteUrl, table.workspaceId] }),
+    index('store_transfers_expiry').on(table.expiresAt),
+  ],
 );

@@ -1,9 +1,5 @@
-CREATE INDEX "tokens_live" ON "tokens" USING btree ("workspace_id","scope","created_at","id") WHERE revoked_at is null;--> statement-breakpoint
-CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "verifications_expiry" ON "verifications" USING btree ("expires_at");--> statement-breakpoint
-
--- One attempt against a sliding window of any length: as take_rate, for what is guessed slowly too.
-create function take_attempt(
+-- Counts one attempt against a sliding window of any length. take_rate does the same for a minute.
+create or replace function take_attempt(
   p_key text, p_limit int, p_window interval, out allowed boolean, out reset_seconds int
 )
 language plpgsql set enable_seqscan = off as $$

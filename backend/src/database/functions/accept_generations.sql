@@ -1,0 +1,152 @@
+-- Checks requests for listings whose bodies are valid, in the order of contract §3.1, and creates
+-- their jobs and credits: one transaction for all requests that arrived together. `verdict` is null
+-- for a request that was accepted, 'replayed' if its key already belongs to a job, and otherwise
+-- the reason why it was refused.
+--
+-- p_requests is an array of {hash, scopes, job_id, kind, request, platform, tone, brand_id,
+-- external_ref, idempotency_key, lease_holder, lease_ms}; `ordinal` counts from 1. A request from
+-- the dashboard has {member_workspace, member_user} instead of a token's hash: its session was
+-- checked already, and it counts against no rate limit. p_plans holds {"<plan>": {"limit": n,
+-- "brands": n}}.
+--
+-- Other processes run this concurrently, so every caller takes locks in the same order: all rate
+-- windows by token, then counters by workspace; idempotency keys only under their workspace's
+-- counter.
+create or replace function accept_generations(
+  p_requests json, p_api_plans text[], p_rate_limit int, p_plans jsonb, p_idempotency_ttl_ms float8
+)
+returns table (
+  ordinal int, verdict text, rate_remaining int, rate_reset int, token_id text, job_id text,
+  brand_id text, workspace_id text, plan text, used int
+)
+language plpgsql set enable_seqscan = off as $$
+declare
+  v_admissions admission[] := '{}';
+  v_request record;
+  v_brand record;
+  v_period date := date_trunc('month', now() at time zone 'UTC')::date;
+begin
+  for v_request in
+    select r.ordinal, decode(r.hash, 'hex') as hash, r.scopes, r.member_workspace,
+      r.member_user
+    from rows from (json_to_recordset(p_requests) as (
+      hash text, scopes text[], member_workspace text, member_user text
+    )) with ordinality as r (hash, scopes, member_workspace, member_user, ordinal)
+    order by (select t.id from tokens t where t.hash = decode(r.hash, 'hex'))
+  loop
+    if v_request.hash is null then
+      v_admissions := v_admissions || (
+        select row(
+          v_request.ordinal, null, null, null, null, w.id, v_request.member_user, w.plan,
+          w.active_brand_id
+        )::admission
+        from workspaces w where w.id = v_request.member_workspace
+      );
+    else
+      v_admissions := v_admissions || (
+        select row(
+          v_request.ordinal, a.verdict, a.rate_remaining, a.rate_reset, a.token_id, a.workspace_id,
+          a.user_id, a.plan, a.active_brand_id
+        )::admission
+        from admit(v_request.hash, v_request.scopes, p_api_plans, p_rate_limit) a
+      );
+    end if;
+  end loop;
+
+  for v_request in
+    select a.verdict, a.rate_remaining, a.rate_reset, a.token_id, a.workspace_id, a.user_id,
+      a.plan, a.active_brand_id, r.*
+    from unnest(v_admissions) a
+    join rows from (json_to_recordset(p_requests) as (
+      job_id text, kind text, request json, platform text, tone text, brand_id text,
+      external_ref text, idempotency_key text, lease_holder text, lease_ms float8
+    )) with ordinality as r (
+      job_id, kind, request, platform, tone, brand_id, external_ref, idempotency_key,
+      lease_holder, lease_ms, ordinal
+    ) on r.ordinal = a.ordinal
+    order by a.workspace_id, r.ordinal
+  loop
+    ordinal := v_request.ordinal;
+    verdict := v_request.verdict;
+    rate_remaining := v_request.rate_remaining;
+    rate_reset := v_request.rate_reset;
+    token_id := v_request.token_id;
+    workspace_id := v_request.workspace_id;
+    plan := v_request.plan;
+    job_id := null;
+    brand_id := null;
+    used := null;
+    if verdict is not null then
+      return next;
+      continue;
+    end if;
+
+    -- The credit is taken first and returned below if the request is refused: all requests of a
+    -- workspace queue up on this row, so keys and the last credit need no further lock.
+    insert into usage_counters as c (workspace_id, period, used)
+      values (v_request.workspace_id, v_period, 1)
+      on conflict on constraint usage_counters_workspace_id_period_pk
+      do update set used = c.used + 1
+      returning c.used into used;
+
+    if v_request.idempotency_key is not null then
+      insert into idempotency_keys as k (workspace_id, key, job_id)
+        values (v_request.workspace_id, v_request.idempotency_key, v_request.job_id)
+        on conflict on constraint idempotency_keys_workspace_id_key_pk
+        do update set job_id = excluded.job_id, created_at = excluded.created_at
+        where k.created_at <= now() - p_idempotency_ttl_ms * interval '1 ms';
+      if not found then
+        select k.job_id into job_id from idempotency_keys k
+          where k.workspace_id = v_request.workspace_id and k.key = v_request.idempotency_key;
+        verdict := 'replayed';
+      end if;
+    end if;
+
+    if verdict is null and (v_request.brand_id is not null or v_request.active_brand_id is not null) then
+      select * into v_brand from find_brand(
+        v_request.workspace_id,
+        coalesce(v_request.brand_id, v_request.active_brand_id),
+        (p_plans -> v_request.plan ->> 'brands')::int
+      );
+      if found and not v_brand.archived and not v_brand.locked then
+        brand_id := coalesce(v_request.brand_id, v_request.active_brand_id);
+      elsif v_request.brand_id is not null then
+        verdict := case
+          when v_brand.archived is null then 'brand_forbidden'
+          when v_brand.archived then 'brand_archived'
+          else 'brand_locked'
+        end;
+      end if;
+    end if;
+
+    if verdict is null and used > (p_plans -> v_request.plan ->> 'limit')::int then
+      verdict := 'usage_limit_reached';
+    end if;
+    if verdict is not null then
+      update usage_counters c set used = c.used - 1
+        where c.workspace_id = v_request.workspace_id and c.period = v_period;
+      -- The key stays available for a request that is accepted.
+      delete from idempotency_keys k
+        where k.workspace_id = v_request.workspace_id and k.key = v_request.idempotency_key
+          and k.job_id = v_request.job_id;
+      return next;
+      continue;
+    end if;
+
+    insert into credits (id, workspace_id, period, state)
+      values (v_request.job_id, v_request.workspace_id, v_period, 'reserved');
+    insert into jobs (
+      id, workspace_id, user_id, token_id, kind, status, platform, tone, brand_id, request,
+      external_ref, attempts, lease_holder, lease_expires_at
+    ) values (
+      v_request.job_id, v_request.workspace_id, v_request.user_id, v_request.token_id, v_request.kind,
+      case v_request.kind when 'sync' then 'processing' else 'queued' end,
+      v_request.platform, v_request.tone, brand_id, v_request.request, v_request.external_ref,
+      case v_request.kind when 'sync' then 1 else 0 end,
+      v_request.lease_holder, now() + v_request.lease_ms * interval '1 ms'
+    );
+    job_id := v_request.job_id;
+    return next;
+  end loop;
+end
+$$;

@@ -1,1 +1,0 @@
-ALTER TABLE "listings" ADD COLUMN "cost_usd" numeric(12, 6);

@@ -1,0 +1,663 @@
+create type admission as (
+  ordinal integer,
+  verdict text,
+  rate_remaining integer,
+  rate_reset integer,
+  token_id text,
+  workspace_id text,
+  user_id text,
+  plan text,
+  active_brand_id text
+);
+
+create table billing_customers (
+  workspace_id text not null,
+  customer_id text not null,
+  checkout_id text,
+  paid_plan text default 'free'::text not null,
+  past_due boolean default false not null,
+  renews_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  syncs_started integer default 0 not null,
+  last_applied_sync integer default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  constraint billing_customers_customer_id_unique UNIQUE (customer_id),
+  constraint billing_customers_pkey PRIMARY KEY (workspace_id),
+  constraint billing_customers_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+
+create table billing_events (
+  id text not null,
+  type text not null,
+  received_at timestamp with time zone default now() not null,
+  constraint billing_events_pkey PRIMARY KEY (id)
+);
+CREATE INDEX billing_events_received ON public.billing_events USING btree (received_at);
+
+create table brands (
+  id text not null,
+  workspace_id text not null,
+  name text not null,
+  created_at timestamp with time zone default now() not null,
+  archived_at timestamp with time zone,
+  constraint brands_pkey PRIMARY KEY (id),
+  constraint brands_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+CREATE INDEX brands_archived ON public.brands USING btree (workspace_id, archived_at, id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX brands_live ON public.brands USING btree (workspace_id, created_at, id) WHERE (archived_at IS NULL);
+
+create table bulk_rows (
+  run_id text not null,
+  "row" integer not null,
+  state text not null,
+  request json,
+  reference text,
+  name text,
+  carried json,
+  problem text,
+  note text,
+  job_id text,
+  retries smallint default 0 not null,
+  constraint bulk_rows_run_id_row_pk PRIMARY KEY (run_id, "row"),
+  constraint bulk_rows_run_id_bulk_runs_id_fk FOREIGN KEY (run_id) REFERENCES bulk_runs(id) ON DELETE CASCADE
+);
+CREATE INDEX bulk_rows_state ON public.bulk_rows USING btree (run_id, state, "row");
+
+create table bulk_runs (
+  id text not null,
+  workspace_id text not null,
+  user_id text not null,
+  file_name text not null,
+  file json,
+  platform text not null,
+  tone text not null,
+  brand_id text,
+  state text not null,
+  paused_by text,
+  feeding boolean default false not null,
+  products integer default 0 not null,
+  problems integer default 0 not null,
+  notes integer default 0 not null,
+  written integer default 0 not null,
+  failed integer default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  constraint bulk_runs_pkey PRIMARY KEY (id),
+  constraint bulk_runs_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+CREATE INDEX bulk_runs_feeding ON public.bulk_runs USING btree (id) WHERE feeding;
+CREATE INDEX bulk_runs_workspace ON public.bulk_runs USING btree (workspace_id, created_at, id);
+
+create table connect_codes (
+  hash bytea not null,
+  workspace_id text not null,
+  user_id text not null,
+  site_url text not null,
+  platform text not null,
+  code_challenge text,
+  client_id text,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  token_id text,
+  constraint connect_codes_pkey PRIMARY KEY (hash),
+  constraint connect_codes_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint connect_codes_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+CREATE INDEX connect_codes_expiry ON public.connect_codes USING btree (expires_at);
+
+create table credits (
+  id text not null,
+  workspace_id text not null,
+  period date not null,
+  state text not null,
+  amount integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  settled_at timestamp with time zone,
+  constraint credits_pkey PRIMARY KEY (id)
+);
+
+create table deprecation_mails (
+  announcement text not null,
+  email text not null,
+  sent_at timestamp with time zone default now() not null
+);
+CREATE UNIQUE INDEX deprecation_mails_once ON public.deprecation_mails USING btree (announcement, email);
+
+create table idempotency_keys (
+  workspace_id text not null,
+  key text not null,
+  job_id text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint idempotency_keys_workspace_id_key_pk PRIMARY KEY (workspace_id, key)
+);
+CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
+
+create table installed_functions (
+  name text not null,
+  digest text not null,
+  installed_at timestamp with time zone default now() not null,
+  constraint installed_functions_pkey PRIMARY KEY (name)
+);
+
+create table invitations (
+  id text not null,
+  hash bytea not null,
+  workspace_id text not null,
+  email text not null,
+  invited_by text not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint invitations_hash_unique UNIQUE (hash),
+  constraint invitations_pkey PRIMARY KEY (id),
+  constraint invitations_invited_by_users_id_fk FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE CASCADE,
+  constraint invitations_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+CREATE INDEX invitations_open ON public.invitations USING btree (workspace_id, expires_at) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
+
+create table jobs (
+  id text not null,
+  workspace_id text not null,
+  user_id text not null,
+  token_id text,
+  kind text not null,
+  status text not null,
+  platform text not null,
+  tone text not null,
+  brand_id text,
+  request json not null,
+  external_ref text,
+  attempts smallint default 0 not null,
+  run_at timestamp with time zone default now() not null,
+  lease_holder text,
+  lease_expires_at timestamp with time zone,
+  polled_at timestamp with time zone default now() not null,
+  listing_id text,
+  error_code text,
+  created_at timestamp with time zone default now() not null,
+  finished_at timestamp with time zone,
+  constraint jobs_pkey PRIMARY KEY (id)
+) with (fillfactor=75);
+CREATE INDEX jobs_unfinished ON public.jobs USING btree (created_at) WHERE (finished_at IS NULL);
+CREATE INDEX jobs_workspace ON public.jobs USING btree (workspace_id, created_at, id);
+
+create table listings (
+  id text not null,
+  workspace_id text not null,
+  job_id text not null,
+  user_id text not null,
+  brand_id text,
+  platform text not null,
+  tone text not null,
+  product_name text not null,
+  listing json not null,
+  provenance json,
+  writer text not null,
+  input_tokens integer,
+  output_tokens integer,
+  cost_usd numeric(12,6),
+  created_at timestamp with time zone default now() not null,
+  search_text text generated always as (lower("left"(((product_name || ' '::text) || (listing ->> 'title'::text)), 400))) stored,
+  constraint listings_pkey PRIMARY KEY (id)
+) with (toast_tuple_target=8160, autovacuum_vacuum_insert_scale_factor=0, autovacuum_vacuum_insert_threshold=3000);
+CREATE INDEX listings_workspace ON public.listings USING btree (workspace_id, created_at, id) INCLUDE (platform, tone, brand_id, search_text);
+
+create table members (
+  workspace_id text not null,
+  user_id text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint members_workspace_id_user_id_pk PRIMARY KEY (workspace_id, user_id),
+  constraint members_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint members_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+CREATE INDEX members_user ON public.members USING btree (user_id);
+
+create table rate_windows (
+  key text not null,
+  passes timestamp with time zone[] not null,
+  counts integer[],
+  constraint rate_windows_pkey PRIMARY KEY (key)
+) with (fillfactor=50);
+
+create table sessions (
+  id text not null,
+  token text not null,
+  user_id text not null,
+  expires_at timestamp with time zone not null,
+  ip_address text,
+  user_agent text,
+  password_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_token_unique UNIQUE (token),
+  constraint sessions_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+
+create table store_transfers (
+  site_url text not null,
+  workspace_id text not null,
+  user_id text not null,
+  former_token_id text not null,
+  request_hash bytea,
+  requested_at timestamp with time zone,
+  declined_at timestamp with time zone,
+  allowed_by text,
+  allowed_until timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  constraint store_transfers_request_hash_unique UNIQUE (request_hash),
+  constraint store_transfers_site_url_workspace_id_pk PRIMARY KEY (site_url, workspace_id),
+  constraint store_transfers_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint store_transfers_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+CREATE INDEX store_transfers_expiry ON public.store_transfers USING btree (expires_at);
+
+create table tokens (
+  id text not null,
+  hash bytea not null,
+  prefix text not null,
+  scope text not null,
+  name text not null,
+  workspace_id text not null,
+  user_id text not null,
+  site_url text,
+  platform text,
+  created_at timestamp with time zone default now() not null,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint tokens_hash_unique UNIQUE (hash),
+  constraint tokens_pkey PRIMARY KEY (id),
+  constraint tokens_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint tokens_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+) with (fillfactor=80);
+CREATE INDEX tokens_live ON public.tokens USING btree (workspace_id, scope, created_at, id) WHERE (revoked_at IS NULL);
+CREATE UNIQUE INDEX tokens_live_site ON public.tokens USING btree (site_url) WHERE ((revoked_at IS NULL) AND (scope = 'plugin'::text));
+CREATE INDEX tokens_workspace ON public.tokens USING btree (workspace_id, created_at);
+
+create table usage_counters (
+  workspace_id text not null,
+  period date not null,
+  used integer not null,
+  constraint usage_counters_workspace_id_period_pk PRIMARY KEY (workspace_id, period)
+) with (fillfactor=50);
+
+create table usage_months (
+  workspace_id text not null,
+  period date not null,
+  counted_until timestamp with time zone not null,
+  days json not null,
+  constraint usage_months_workspace_id_period_pk PRIMARY KEY (workspace_id, period)
+);
+
+create table user_credentials (
+  id text not null,
+  account_id text not null,
+  provider_id text not null,
+  user_id text not null,
+  access_token text,
+  refresh_token text,
+  id_token text,
+  access_token_expires_at timestamp with time zone,
+  refresh_token_expires_at timestamp with time zone,
+  scope text,
+  password text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint user_credentials_pkey PRIMARY KEY (id),
+  constraint user_credentials_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX user_credentials_user ON public.user_credentials USING btree (user_id);
+
+create table users (
+  id text not null,
+  email text not null,
+  name text not null,
+  email_verified boolean default false not null,
+  image text,
+  password_version integer default 1 not null,
+  current_workspace_id text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint users_email_unique UNIQUE (email),
+  constraint users_pkey PRIMARY KEY (id)
+);
+
+create table verifications (
+  id text not null,
+  identifier text not null,
+  value text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint verifications_pkey PRIMARY KEY (id)
+);
+CREATE INDEX verifications_expiry ON public.verifications USING btree (expires_at);
+CREATE INDEX verifications_identifier ON public.verifications USING btree (identifier);
+
+create table workers (
+  id text not null,
+  queue_id text not null,
+  expires_at timestamp with time zone not null,
+  constraint workers_pkey PRIMARY KEY (id)
+);
+
+create table workspaces (
+  id text not null,
+  owner_id text not null,
+  plan text not null,
+  active_brand_id text,
+  created_at timestamp with time zone default now() not null,
+  constraint workspaces_owner_id_unique UNIQUE (owner_id),
+  constraint workspaces_pkey PRIMARY KEY (id),
+  constraint workspaces_owner_id_users_id_fk FOREIGN KEY (owner_id) REFERENCES users(id)
+);
+
+CREATE OR REPLACE FUNCTION public.accept_generations(p_requests json, p_api_plans text[], p_rate_limit integer, p_plans jsonb, p_idempotency_ttl_ms double precision)
+ RETURNS TABLE(ordinal integer, verdict text, rate_remaining integer, rate_reset integer, token_id text, job_id text, brand_id text, workspace_id text, plan text, used integer)
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  v_admissions admission[] := '{}';
+  v_request record;
+  v_brand record;
+  v_period date := date_trunc('month', now() at time zone 'UTC')::date;
+begin
+  for v_request in
+    select r.ordinal, decode(r.hash, 'hex') as hash, r.scopes, r.member_workspace,
+      r.member_user
+    from rows from (json_to_recordset(p_requests) as (
+      hash text, scopes text[], member_workspace text, member_user text
+    )) with ordinality as r (hash, scopes, member_workspace, member_user, ordinal)
+    order by (select t.id from tokens t where t.hash = decode(r.hash, 'hex'))
+  loop
+    if v_request.hash is null then
+      v_admissions := v_admissions || (
+        select row(
+          v_request.ordinal, null, null, null, null, w.id, v_request.member_user, w.plan,
+          w.active_brand_id
+        )::admission
+        from workspaces w where w.id = v_request.member_workspace
+      );
+    else
+      v_admissions := v_admissions || (
+        select row(
+          v_request.ordinal, a.verdict, a.rate_remaining, a.rate_reset, a.token_id, a.workspace_id,
+          a.user_id, a.plan, a.active_brand_id
+        )::admission
+        from admit(v_request.hash, v_request.scopes, p_api_plans, p_rate_limit) a
+      );
+    end if;
+  end loop;
+
+  for v_request in
+    select a.verdict, a.rate_remaining, a.rate_reset, a.token_id, a.workspace_id, a.user_id,
+      a.plan, a.active_brand_id, r.*
+    from unnest(v_admissions) a
+    join rows from (json_to_recordset(p_requests) as (
+      job_id text, kind text, request json, platform text, tone text, brand_id text,
+      external_ref text, idempotency_key text, lease_holder text, lease_ms float8
+    )) with ordinality as r (
+      job_id, kind, request, platform, tone, brand_id, external_ref, idempotency_key,
+      lease_holder, lease_ms, ordinal
+    ) on r.ordinal = a.ordinal
+    order by a.workspace_id, r.ordinal
+  loop
+    ordinal := v_request.ordinal;
+    verdict := v_request.verdict;
+    rate_remaining := v_request.rate_remaining;
+    rate_reset := v_request.rate_reset;
+    token_id := v_request.token_id;
+    workspace_id := v_request.workspace_id;
+    plan := v_request.plan;
+    job_id := null;
+    brand_id := null;
+    used := null;
+    if verdict is not null then
+      return next;
+      continue;
+    end if;
+
+    -- The credit is taken first and returned below if the request is refused: all requests of a
+    -- workspace queue up on this row, so keys and the last credit need no further lock.
+    insert into usage_counters as c (workspace_id, period, used)
+      values (v_request.workspace_id, v_period, 1)
+      on conflict on constraint usage_counters_workspace_id_period_pk
+      do update set used = c.used + 1
+      returning c.used into used;
+
+    if v_request.idempotency_key is not null then
+      insert into idempotency_keys as k (workspace_id, key, job_id)
+        values (v_request.workspace_id, v_request.idempotency_key, v_request.job_id)
+        on conflict on constraint idempotency_keys_workspace_id_key_pk
+        do update set job_id = excluded.job_id, created_at = excluded.created_at
+        where k.created_at <= now() - p_idempotency_ttl_ms * interval '1 ms';
+      if not found then
+        select k.job_id into job_id from idempotency_keys k
+          where k.workspace_id = v_request.workspace_id and k.key = v_request.idempotency_key;
+        verdict := 'replayed';
+      end if;
+    end if;
+
+    if verdict is null and (v_request.brand_id is not null or v_request.active_brand_id is not null) then
+      select * into v_brand from find_brand(
+        v_request.workspace_id,
+        coalesce(v_request.brand_id, v_request.active_brand_id),
+        (p_plans -> v_request.plan ->> 'brands')::int
+      );
+      if found and not v_brand.archived and not v_brand.locked then
+        brand_id := coalesce(v_request.brand_id, v_request.active_brand_id);
+      elsif v_request.brand_id is not null then
+        verdict := case
+          when v_brand.archived is null then 'brand_forbidden'
+          when v_brand.archived then 'brand_archived'
+          else 'brand_locked'
+        end;
+      end if;
+    end if;
+
+    if verdict is null and used > (p_plans -> v_request.plan ->> 'limit')::int then
+      verdict := 'usage_limit_reached';
+    end if;
+    if verdict is not null then
+      update usage_counters c set used = c.used - 1
+        where c.workspace_id = v_request.workspace_id and c.period = v_period;
+      -- The key stays available for a request that is accepted.
+      delete from idempotency_keys k
+        where k.workspace_id = v_request.workspace_id and k.key = v_request.idempotency_key
+          and k.job_id = v_request.job_id;
+      return next;
+      continue;
+    end if;
+
+    insert into credits (id, workspace_id, period, state)
+      values (v_request.job_id, v_request.workspace_id, v_period, 'reserved');
+    insert into jobs (
+      id, workspace_id, user_id, token_id, kind, status, platform, tone, brand_id, request,
+      external_ref, attempts, lease_holder, lease_expires_at
+    ) values (
+      v_request.job_id, v_request.workspace_id, v_request.user_id, v_request.token_id, v_request.kind,
+      case v_request.kind when 'sync' then 'processing' else 'queued' end,
+      v_request.platform, v_request.tone, brand_id, v_request.request, v_request.external_ref,
+      case v_request.kind when 'sync' then 1 else 0 end,
+      v_request.lease_holder, now() + v_request.lease_ms * interval '1 ms'
+    );
+    job_id := v_request.job_id;
+    return next;
+  end loop;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.admit(p_hash bytea, p_scopes text[], p_api_plans text[], p_rate_limit integer, OUT verdict text, OUT rate_remaining integer, OUT rate_reset integer, OUT token_id text, OUT workspace_id text, OUT user_id text, OUT plan text, OUT active_brand_id text)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  v_caller record;
+  v_rate record;
+begin
+  select * into v_caller from identify(p_hash, p_scopes, p_api_plans);
+  if not found then
+    verdict := 'invalid_api_key';
+    return;
+  end if;
+  verdict := v_caller.verdict;
+  if verdict is not null then
+    return;
+  end if;
+  select * into v_rate from take_rate(v_caller.token_id, p_rate_limit);
+  rate_remaining := v_rate.remaining;
+  rate_reset := v_rate.reset_seconds;
+  if not v_rate.allowed then
+    verdict := 'rate_limited';
+    return;
+  end if;
+  token_id := v_caller.token_id;
+  workspace_id := v_caller.workspace_id;
+  user_id := v_caller.user_id;
+  plan := v_caller.plan;
+  active_brand_id := v_caller.active_brand_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.enqueue_jobs(p_job_ids text[], p_delay_ms double precision)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+begin
+  perform graphile_worker.add_jobs(array(
+    select row(
+      'generate', json_build_object('job_id', id), null, now() + p_delay_ms * interval '1 ms', null,
+      id, null, null
+    )::graphile_worker.job_spec
+    from unnest(p_job_ids) id
+  ));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.find_brand(p_workspace_id text, p_brand_id text, p_unlocked integer)
+ RETURNS TABLE(archived boolean, locked boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select
+    b.archived_at is not null,
+    p_unlocked <= (
+      select count(*) from brands older
+      where older.workspace_id = b.workspace_id and older.archived_at is null
+        and (older.created_at, older.id) < (b.created_at, b.id)
+    )
+  from brands b
+  where b.id = p_brand_id and b.workspace_id = p_workspace_id
+$function$;
+
+CREATE OR REPLACE FUNCTION public.identify(p_hash bytea, p_scopes text[], p_api_plans text[])
+ RETURNS TABLE(verdict text, token_id text, scope text, workspace_id text, user_id text, plan text, active_brand_id text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select
+    case
+      when t.scope = 'api' and w.plan <> all (p_api_plans) then 'plan_required'
+      when t.scope <> all (p_scopes) then 'scope_forbidden'
+    end,
+    t.id, t.scope, t.workspace_id, t.user_id, w.plan, w.active_brand_id
+  from tokens t
+  join workspaces w on w.id = t.workspace_id
+  where t.hash = p_hash and t.revoked_at is null
+$function$;
+
+CREATE OR REPLACE FUNCTION public.take_attempt(p_key text, p_limit integer, p_window interval, OUT allowed boolean, OUT reset_seconds integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  v_passes timestamptz[];
+begin
+  insert into rate_windows as w (key, passes) values (p_key, array[clock_timestamp()])
+    on conflict (key) do update
+    set passes = array(
+      select pass from unnest(w.passes) pass where pass > clock_timestamp() - p_window
+    ) || clock_timestamp()
+    where p_limit > (
+      select count(*) from unnest(w.passes) pass where pass > clock_timestamp() - p_window
+    )
+    returning w.passes into v_passes;
+  allowed := found;
+  if not allowed then
+    select w.passes into v_passes from rate_windows w where w.key = p_key;
+  end if;
+  reset_seconds := greatest(
+    1, ceil(extract(epoch from v_passes[1] + p_window - clock_timestamp()))
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.take_rate(p_key text, p_limit integer, OUT allowed boolean, OUT remaining integer, OUT reset_seconds integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  v_window constant interval := '60 seconds';
+  v_passes timestamptz[];
+  v_counts int[];
+begin
+  if p_limit <= 100 then
+    insert into rate_windows as w (key, passes) values (p_key, array[clock_timestamp()])
+      on conflict (key) do update
+      set passes = array(
+        select pass from unnest(w.passes) pass where pass > clock_timestamp() - v_window
+      ) || clock_timestamp(),
+      counts = null
+      where p_limit > (
+        select count(*) from unnest(w.passes) pass where pass > clock_timestamp() - v_window
+      )
+      returning w.passes into v_passes;
+  else
+    insert into rate_windows as w (key, passes, counts)
+      values (p_key, array[clock_timestamp()], array[1])
+      on conflict (key) do update
+      set (passes, counts) = (
+        select array_agg(entry.pass order by entry.pass),
+          array_agg(entry.requests order by entry.pass)
+        from (
+          select max(taken.pass) as pass, sum(taken.requests)::int as requests
+          from (
+            select pass, coalesce(requests, 1) as requests
+            from unnest(w.passes, w.counts) as earlier (pass, requests)
+            where pass > clock_timestamp() - v_window
+            union all
+            select clock_timestamp(), 1
+          ) taken
+          group by floor(extract(epoch from taken.pass) / 0.6)
+        ) entry
+      )
+      where p_limit > (
+        select coalesce(sum(coalesce(requests, 1)), 0)
+        from unnest(w.passes, w.counts) as earlier (pass, requests)
+        where pass > clock_timestamp() - v_window
+      )
+      returning w.passes, w.counts into v_passes, v_counts;
+  end if;
+  allowed := found;
+  if not allowed then
+    select w.passes, w.counts into v_passes, v_counts from rate_windows w where w.key = p_key;
+  end if;
+  remaining := greatest(0, p_limit - coalesce(
+    (select sum(requests)::int from unnest(v_counts) requests), cardinality(v_passes)
+  ));
+  reset_seconds := greatest(
+    1, ceil(extract(epoch from v_passes[1] + v_window - clock_timestamp()))
+  );
+end
+$function$;

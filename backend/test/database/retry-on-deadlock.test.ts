@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import postgres, { type Sql } from 'postgres';
+import { createBatcher, retryOnDeadlock } from '../../src/database/index.ts';
+import { createTestDatabase } from '../database.ts';
+
+let sql: Sql;
+beforeEach(async () => {
+  sql = postgres(await createTestDatabase(), { max: 4, onnotice: () => undefined });
+  await sql`create table drawers (id int primary key, visits int not null default 0)`;
+  await sql`insert into drawers values (1), (2)`;
+});
+afterEach(() => sql.end());
+
+/** Locks one drawer, and the other once the concurrent transaction has locked that one. */
+function crossing(): (first: number, second: number) => Promise<void> {
+  let holding = 0;
+  const both = Promise.withResolvers<undefined>();
+  return (first, second) =>
+    sql.begin(async (tx) => {
+      await tx`set local deadlock_timeout = '10ms'`;
+      await tx`update drawers set visits = visits + 1 where id = ${first}`;
+      holding += 1;
+      if (holding === 2) both.resolve(undefined);
+      await both.promise;
+      await tx`update drawers set visits = visits + 1 where id = ${second}`;
+    });
+}
+
+test('two deadlocked transactions both complete, each exactly once', async () => {
+  const cross = crossing();
+  let attempts = 0;
+  const visit = (first: number, second: number) =>
+    retryOnDeadlock(() => {
+      attempts += 1;
+      return cross(first, second);
+    });
+  await Promise.all([visit(1, 2), visit(2, 1)]);
+  expect(await sql`select visits from drawers order by id`).toEqual([{ visits: 2 }, { visits: 2 }]);
+  expect(attempts).toBeGreaterThan(2);
+});
+
+test('a batch of one is retried after a deadlock, too', async () => {
+  const cross = crossing();
+  const visit = createBatcher(async ([drawer = 0]: readonly number[]) => {
+    await cross(drawer, 3 - drawer);
+    return ['done'];
+  });
+  expect(await Promise.all([visit(1), cross(2, 1).catch(() => cross(2, 1))])).toContain('done');
+});
+
+test('any other error is thrown immediately', async () => {
+  let attempts = 0;
+  const insert = retryOnDeadlock(() => {
+    attempts += 1;
+    return sql`insert into drawers values (1)`;
+  });
+  await expect(insert).rejects.toMatchObject({ code: '23505' });
+  expect(attempts).toBe(1);
+});
+
+test('a statement that deadlocks every time eventually fails', async () => {
+  let attempts = 0;
+  const statement = retryOnDeadlock(() => {
+    attempts += 1;
+    return sql.unsafe(`do $$ begin raise sqlstate '40P01'; end $$`);
+  });
+  await expect(statement).rejects.toMatchObject({ code: '40P01' });
+  expect(attempts).toBe(5);
+});
