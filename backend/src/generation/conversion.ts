@@ -17,10 +17,10 @@ const AUDIENCE =
   /\b(?:for|who|whose|you|your|anyone|everyone|family|families|adults?|kids?|children|child|men|women|boys?|girls?|teens?|toddlers?|bab(?:y|ies)|collectors?|beginners?|athletes?|owners?|buyers?|lovers?|players?|fans?|suits)\b/iu;
 const ACTION =
   /(?:^|[.:!?]\s+|^\p{L}+: )(?:add|choose|check|pick|use|see|look|try|take|bring|wear|give|make|put|set|keep|go|get|start|let|turn|pair|match|find|read|note|order|build|play|measure|compare|consider|open|treat|enjoy|create|explore|store|wash|have|count|plan|think)\b/imu;
-const LONGEST_OPENING_WORDS = 25;
+const MAX_OPENING_WORDS = 25;
 const SHORT_ITEM_WORDS = 25;
 
-/** The published checklist of what sells (listing rules, "Scores"; docs/scores.md). */
+/** The published checklist of what sells (docs/scores.md). */
 export function conversionChecks(text: ListingText, facts: RequestFacts): ConversionCheck[] {
   const blocks = blocksOf(text.description);
   const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
@@ -37,33 +37,34 @@ export function conversionChecks(text: ListingText, facts: RequestFacts): Conver
       weight: 25,
       holds:
         countWords(opening) >= 4 &&
-        countWords(opening) <= LONGEST_OPENING_WORDS &&
+        countWords(opening) <= MAX_OPENING_WORDS &&
         contentStems(opening).some((stem) => facts.stems.has(stem) && !titleStems.has(stem)),
-      remedy: 'Put what the buyer gains first in the features: the opening sentence is made of it.',
+      remedy:
+        'Lead with the main benefit: the first sentence of the features opens the description.',
     },
     {
       id: 'numbers',
       weight: 20,
       holds: /\d/u.test(body),
-      remedy: 'Add a figure, such as a size, a weight or a count: numbers are what buyers compare.',
+      remedy: 'Add a number, such as a size, weight or count. Shoppers compare numbers.',
     },
     {
       id: 'audience',
       weight: 20,
       holds: AUDIENCE.test(body),
-      remedy: 'Say who the product is for and what they do with it.',
+      remedy: 'Say who the product is for and how they use it.',
     },
     {
       id: 'list',
       weight: 20,
       holds: items.length >= 3 && items.every((item) => countWords(item) <= SHORT_ITEM_WORDS),
-      remedy: 'Give at least three features in a few words each, so that the list can be scanned.',
+      remedy: 'Add at least three short features, so shoppers can scan the list.',
     },
     {
       id: 'action',
       weight: 15,
       holds: ACTION.test(paragraphs.map((block) => block.text).join('\n')),
-      remedy: 'Say how the product is used: it lets the description invite the reader to do it.',
+      remedy: 'Say how the product is used.',
     },
   ];
 }

@@ -1,20 +1,32 @@
 /**
- * Why no listing came out (decisions 12). Transient: a timeout, a network error, 408, 409, 429 or
+ * Why no listing came out (contract §7.4). Transient: a timeout, a network error, 408, 409, 429 or
  * 5xx of the model, an answer that cannot be read or fails the listing's rules. Everything else is
  * final. The message is for operators: it holds neither secrets nor the model's own text.
  */
 export class GenerationError extends Error {
   readonly transient: boolean;
+  /** Whether the model, or its provider, refused this product: no other writer is asked then. */
+  readonly declined: boolean;
+  /** Whether the model answered, and no listing could be made of its answer. */
+  readonly unusable: boolean;
   /** How long the model asked to be left alone, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
     message: string,
-    options: { transient: boolean; retryAfterMs?: number | undefined; cause?: unknown },
+    options: {
+      transient: boolean;
+      declined?: boolean;
+      unusable?: boolean;
+      retryAfterMs?: number | undefined;
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: options.cause });
     this.name = 'GenerationError';
     this.transient = options.transient;
+    this.declined = options.declined ?? false;
+    this.unusable = options.unusable ?? false;
     this.retryAfterMs = options.retryAfterMs;
   }
 }

@@ -9,23 +9,19 @@ import { finishTitle } from './finish/title.ts';
 import {
   isThin,
   keepsRule,
-  maximumOf,
+  limitOn,
   minimumOf,
-  PLATFORM_RULES,
+  rulesOn,
   type ListingText,
 } from './platforms/index.ts';
+import { giveWay } from './slices.ts';
 import { clipText, cutsWord, plainText } from './text/plain.ts';
 import type { Draft } from './writer.ts';
 
-const META_CHARACTERS = {
-  amazon: 0,
-  shopify: maximumOf('shopify', 'shopify.meta_description.limit'),
-  woocommerce: maximumOf('woocommerce', 'woocommerce.meta_description.length'),
-} as const;
 const KEYPHRASE_CHARACTERS = 80;
-const FEWEST_BULLETS = minimumOf('amazon', 'amazon.bullets.count');
-const MOST_TURNS = 4;
-/** What a thing is called whose name may not be said. */
+const MIN_BULLETS = minimumOf('amazon', 'amazon.bullets.count');
+const MAX_TURNS = 4;
+/** The name of a product whose own name may not be used. */
 const NAMELESS = 'Product';
 
 const EMPTY: ListingText = {
@@ -37,17 +33,18 @@ const EMPTY: ListingText = {
   focus_keyphrase: '',
   meta_description: '',
   product_tags: [],
+  item_highlights: '',
 };
 
-/** Backend terms may be empty: a title can hold all there is to say. */
-const MAY_BE_EMPTY: ReadonlySet<ListingTextField> = new Set(['backend_terms']);
+/** A title can hold all that backend terms and highlights would say. */
+const MAY_BE_EMPTY: ReadonlySet<ListingTextField> = new Set(['backend_terms', 'item_highlights']);
 
 /**
- * Makes a listing's texts of a draft (document, "Listing" and "Limits"): sanitised, bounded,
- * distinct, true to the input, empty where the platform uses no such field. What is missing comes
+ * Makes a listing's texts of a draft (contract §5.1 and §5.2): sanitized, bounded,
+ * distinct, empty where the platform uses no such field. What is missing comes
  * from `fallback`. Finishing a finished text changes nothing.
  *
- * @param spare what the product is called where its name may not be said at all; without it such a
+ * @param spare the product's name if its own may not be used at all; without it, such a
  * draft is refused.
  *
  * @throws {GenerationError} transient, where no title or description is left or a hard rule of the
@@ -64,6 +61,7 @@ export async function finish(
   if (text.title === '' || text.description === '') {
     throw new GenerationError('no title or no description is left of the draft', {
       transient: true,
+      unusable: true,
     });
   }
   const missing = missingFields(text, facts);
@@ -72,16 +70,22 @@ export async function finish(
     text = { ...text, ...Object.fromEntries(missing.map((field) => [field, spare[field]])) };
     text = withTitle(text, missingFields(text, facts), facts);
     if (missing.some((field) => isEmpty(text[field]) && !MAY_BE_EMPTY.has(field))) {
-      throw new GenerationError(`the draft lacks ${missing.join(', ')}`, { transient: true });
+      throw new GenerationError(`the draft lacks ${missing.join(', ')}`, {
+        transient: true,
+        unusable: true,
+      });
     }
     text = await finishDraft(text, facts);
   }
   text = await settled(text, facts);
-  const broken = PLATFORM_RULES[facts.platform].find(
+  const broken = rulesOn(facts.platform, facts.day).find(
     (rule) => rule.hardness === 'hard' && !keepsRule(rule, text, facts),
   );
   if (broken !== undefined) {
-    throw new GenerationError(`the draft breaks the rule ${broken.id}`, { transient: true });
+    throw new GenerationError(`the draft breaks the rule ${broken.id}`, {
+      transient: true,
+      unusable: true,
+    });
   }
   return text;
 }
@@ -89,7 +93,7 @@ export async function finish(
 /** Letters outside of ASCII may change once more when they are read again. */
 async function settled(text: ListingText, facts: RequestFacts): Promise<ListingText> {
   let current = text;
-  for (let turn = 0; turn < MOST_TURNS && !isPlain(current); turn++) {
+  for (let turn = 0; turn < MAX_TURNS && !isPlain(current); turn++) {
     const next = await finishDraft(current, facts);
     if (JSON.stringify(next) === JSON.stringify(current)) break;
     current = next;
@@ -106,21 +110,34 @@ async function finishDraft(draft: Draft, facts: RequestFacts): Promise<ListingTe
   const given = { ...EMPTY };
   for (const field of used) Object.assign(given, { [field]: draft[field] ?? EMPTY[field] });
   const title = finishTitle(given.title, facts);
+  await giveWay();
+  const bullets = finishBullets(given.bullets, facts);
+  const description = await finishDescription(given.description, facts);
+  await giveWay();
   return {
     title,
-    bullets: finishBullets(given.bullets, facts),
-    description: await finishDescription(given.description, facts),
+    bullets,
+    description,
     keywords: finishKeywords(given.keywords, facts),
     backend_terms: used.has('backend_terms')
       ? finishBackendTerms(given.backend_terms, title, facts)
       : '',
     focus_keyphrase: finishLine(given.focus_keyphrase, facts, KEYPHRASE_CHARACTERS),
-    meta_description: finishLine(given.meta_description, facts, META_CHARACTERS[facts.platform]),
+    meta_description: finishLine(given.meta_description, facts, metaCharacters(facts)),
     product_tags: finishTags(given.product_tags, facts),
+    item_highlights: finishLine(given.item_highlights, facts, highlightCharacters(facts)),
   };
 }
 
-/** A text whose title or description was cut away whole speaks of its spare name instead. */
+function metaCharacters({ platform, day }: RequestFacts): number {
+  return limitOn(platform, `${platform}.meta_description.limit`, day) ?? 0;
+}
+
+function highlightCharacters({ platform, day }: RequestFacts): number {
+  return limitOn(platform, `${platform}.item_highlights.length`, day) ?? 0;
+}
+
+/** Uses the spare name for a title or description of which nothing is left. */
 function withSpareName(text: ListingText, spare: string, facts: RequestFacts): ListingText {
   const title = text.title === '' ? spare : text.title;
   if (text.description !== '') return { ...text, title };
@@ -134,18 +151,18 @@ function withTitle(
   facts: RequestFacts,
 ): ListingText {
   const named = finishLine(text.title, facts, KEYPHRASE_CHARACTERS) || NAMELESS;
-  // A name that may not be said in a sentence still leaves the word for what has it.
+  // If the name may not be used in a sentence, the word "product" still can.
   const bullets = [named, NAMELESS].flatMap((name) =>
     ['Product name', 'This product', 'Product shown'].map((header) => `${header}: ${name}`),
   );
   const last: Partial<ListingText> = {
     bullets: finishBullets([...text.bullets, ...bullets], facts).slice(
       0,
-      isThin(facts) ? Math.max(1, text.bullets.length) : FEWEST_BULLETS,
+      isThin(facts) ? Math.max(1, text.bullets.length) : MIN_BULLETS,
     ),
     keywords: finishKeywords([named, NAMELESS].map(lower), facts).slice(0, 1),
     focus_keyphrase: named,
-    meta_description: finishLine(named, facts, META_CHARACTERS[facts.platform]) || NAMELESS,
+    meta_description: finishLine(named, facts, metaCharacters(facts)) || NAMELESS,
     product_tags: finishTags([named, NAMELESS].map(lower), facts).slice(0, 1),
   };
   const filled: Partial<ListingText> = {};
@@ -163,8 +180,8 @@ function lower(text: string): string {
 function finishLine(line: string, facts: RequestFacts, limit: number): string {
   const whole = allowedText(withoutEmoji(plainText(line)), facts);
   const text = clipText(whole, limit);
-  // Half a number is another one.
-  if (cutsWord(whole, text) && !maySay(text, facts)) return '';
+  // A truncated number is a different number.
+  if (cutsWord(whole, text) && (/\d$/u.test(text) || !maySay(text, facts))) return '';
   return /[\p{L}\p{N}]/u.test(text) ? text : '';
 }
 
@@ -174,7 +191,7 @@ function missingFields(text: ListingText, facts: RequestFacts): ListingTextField
     (field) =>
       (isEmpty(text[field]) && !MAY_BE_EMPTY.has(field)) ||
       (field === 'bullets' &&
-        PLATFORM_RULES[facts.platform].some(
+        rulesOn(facts.platform, facts.day).some(
           (rule) =>
             rule.field === field && rule.hardness === 'hard' && !keepsRule(rule, text, facts),
         )),

@@ -1,59 +1,106 @@
-import { createEmbeddedWriter } from './embedded/writer.ts';
+import { sealProvenance } from '@wareword/shared-schema';
+import { dayOf, type Clock } from './day.ts';
+import { createEmbeddedWriter } from './embedded.ts';
 import { GenerationError } from './errors.ts';
-import type { GeneratedListing, Generator, ListingRequest, Writer } from './writer.ts';
-
-export { createEmbeddedWriter } from './embedded/writer.ts';
-export { GenerationError } from './errors.ts';
-export { plainText } from './text/plain.ts';
-export type {
-  Draft,
+import { citableInput } from './provenance.ts';
+import { giveWay } from './slices.ts';
+import type {
+  FinishedText,
   GeneratedListing,
   Generator,
   ListingRequest,
-  ModelUsage,
   Writer,
   Written,
 } from './writer.ts';
 
-/** What a thing is called whose name may not be said at all. */
-const NAMELESS = 'Product';
+export { createEmbeddedWriter } from './embedded.ts';
+export { GenerationError } from './errors.ts';
+export { plainText } from './text/plain.ts';
+export type { Clock } from './day.ts';
+export type { Citation, Provenance, SourceField, Span } from './provenance.ts';
+export type {
+  Draft,
+  FinishedText,
+  GeneratedListing,
+  Generator,
+  ListingRequest,
+  ModelUsage,
+  Quoted,
+  Removed,
+  Writer,
+  Written,
+} from './writer.ts';
 
 /**
- * Request to listing (document, "Listing"): the writer's draft, finished and scored.
+ * Request to listing: the writer's draft, finished and scored.
  *
  * A generator holds no state of a request, so one serves any number at once. What is heavy is
- * loaded with the first listing, not with the service.
+ * loaded with the first listing, not with the service. Between its steps other work gets a turn.
  */
-export function createGenerator(writer: Writer): Generator {
-  const spare = createEmbeddedWriter();
+export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
+  const spare = createEmbeddedWriter(clock);
   return {
     async generate(request: ListingRequest, signal: AbortSignal): Promise<GeneratedListing> {
       endIfAborted(signal);
-      const [{ readFacts }, { better }, { finish }, { scoreListing }, { proTip }] =
-        await Promise.all([
-          import('./facts/request-facts.ts'),
-          import('./better.ts'),
-          import('./finish.ts'),
-          import('./score.ts'),
-          import('./pro-tip.ts'),
-        ]);
-      const facts = readFacts(request);
-      const { draft, usage } = await better(await writer.write(request, signal), facts);
-      endIfAborted(signal);
-      const text = await finish(
-        draft,
-        facts,
-        async () => (await spare.write(request, signal)).draft,
-        // Our own writer is given its last word; a model's empty draft is tried again.
-        writer.name === 'embedded' ? NAMELESS : undefined,
-      );
+      const [{ readFacts }, { readInput }, { scoreListing }, { proTip }] = await Promise.all([
+        import('./facts/request-facts.ts'),
+        import('./reading/index.ts'),
+        import('./score.ts'),
+        import('./pro-tip.ts'),
+      ]);
+      await giveWay();
+      const facts = readFacts(request, dayOf(clock));
+      await giveWay();
+      const finishModels = async (first: Written): Promise<Finished> => {
+        // Loaded with the first draft of a model: the rule-based writer needs none of it.
+        const [{ openGate }, { cleared }, { citeText }, { finish }, { losesTooMuch, lostFields }] =
+          await Promise.all([
+            import('./gate/index.ts'),
+            import('./clearing.ts'),
+            import('./citing.ts'),
+            import('./finish.ts'),
+            import('./gate/losses.ts'),
+          ]);
+        const { draft, removed, quotes, usage } = await cleared(
+          first,
+          await openGate(request),
+          facts,
+        );
+        await giveWay();
+        endIfAborted(signal);
+        const rebuilt = await spare.write(request, signal);
+        const whole = losesTooMuch(first.draft, draft, facts.platform);
+        if (whole && rebuilt.finished !== undefined) {
+          return { ...rebuilt.finished, usage, removed, writer: spare.name };
+        }
+        const lost = lostFields(first.draft, draft, facts.platform);
+        const spares = Object.fromEntries(lost.map((field) => [field, rebuilt.draft[field]]));
+        const text = await finish({ ...draft, ...spares }, facts, () =>
+          Promise.resolve(rebuilt.draft),
+        );
+        return { text, usage, removed, citations: await citeText(text, quotes, request) };
+      };
+      const written = await writer.write(request, signal);
+      const { text, usage, removed, citations, ...by }: Finished =
+        written.finished ?? (await finishModels(written));
+      await giveWay();
       endIfAborted(signal);
       const seo_scores = scoreListing(text, facts);
-      const listing = { ...text, seo_scores, pro_tip: proTip(text, seo_scores, facts) };
-      return { listing, writer: writer.name, usage };
+      await giveWay();
+      const listing = {
+        ...text,
+        seo_scores,
+        pro_tip: proTip(text, seo_scores, facts, readInput(request)),
+      };
+      const parts = { input: citableInput(request), fields: citations };
+      const provenance = await sealProvenance(listing, parts);
+      return { listing, writer: by.writer ?? writer.name, usage, removed, provenance };
     },
   };
 }
+
+type Finished = FinishedText &
+  Pick<GeneratedListing, 'usage' | 'removed'> & { writer?: Writer['name'] };
 
 function endIfAborted(signal: AbortSignal): void {
   if (signal.aborted) {

@@ -1,38 +1,117 @@
 import type { SeoScores } from '@wareword/shared-schema';
 import { conversionChecks } from './conversion.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
-import { isThin, type ListingText } from './platforms/index.ts';
-import { brokenRules, focusDensity, focusOf, readingEase } from './score.ts';
+import type { ListingText } from './platforms/index.ts';
+import { contradictionsIn } from './reading/contradictions.ts';
+import type { FactType, Reading } from './reading/index.ts';
+import { lacksUnit } from './reading/units.ts';
+import { brokenRules, readingEase } from './score.ts';
+import { wordsOf } from './text/words.ts';
+import { vocabulary } from './vocabulary/index.ts';
 
 const PLATFORM_NAMES = {
   amazon: 'Amazon',
   shopify: 'Shopify',
   woocommerce: 'WooCommerce',
 } as const;
+const GOOD_EASE = 60;
 
 /**
- * One piece of advice (document, "Listing": pro_tip): what was left out of the input and why, what
- * thin input lacks, or else the change that raises the lowest score most.
+ * Advice on this input: what in it contradicts itself, what was left out and why, and what it
+ * lacks; or else the change that raises the lowest score most.
  */
-export function proTip(text: ListingText, scores: SeoScores, facts: RequestFacts): string {
+export function proTip(
+  text: ListingText,
+  scores: SeoScores,
+  facts: RequestFacts,
+  reading: Reading,
+): string {
   const tips: string[] = [];
+  const [contradiction] = contradictionsIn(reading);
+  if (contradiction !== undefined) {
+    const [one, other] = contradiction;
+    tips.push(`Your details say both "${one}" and "${other}". Check which is right.`);
+  }
   if (facts.refused.length > 0) {
     const claims = facts.refused.map((claim) => `"${claim}"`).join(', ');
-    tips.push(`Left out because ${PLATFORM_NAMES[facts.platform]} refuses it: ${claims}.`);
+    tips.push(`Left out because ${PLATFORM_NAMES[facts.platform]} doesn't allow it: ${claims}.`);
   }
-  if (isThin(facts)) {
-    tips.push(
-      'Name at least three features, such as material, size and use: there was too little to fill a listing with.',
-    );
-  } else {
-    tips.push(weakestTip(text, scores, facts));
-  }
+  tips.push(missingTip(facts, reading) ?? weakestTip(text, scores, facts));
   return tips.join(' ');
+}
+
+/** What the input lacks that buyers ask for, named; undefined where nothing is missing. */
+function missingTip(facts: RequestFacts, reading: Reading): string | undefined {
+  const bare = reading.lines.find((line) => lacksUnit(line.label?.text, line.units[0]?.text ?? ''));
+  if (bare?.label !== undefined) {
+    return `Give "${bare.label.text}: ${bare.units[0]?.text ?? ''}" a unit, so shoppers know what it means.`;
+  }
+  const missing = MISSING.filter(({ isThere }) => !isThere(reading)).map(({ name }) => name);
+  if (missing.length === 0) return undefined;
+  const named = missing.slice(0, MAX_NAMED);
+  const list = named.join(' and ');
+  if (facts.brief) return `There isn't much to write from. Add ${list}.`;
+  return `If it applies, add ${list}. Shoppers look for this.`;
+}
+
+const MAX_NAMED = 2;
+/** Goods that nobody asks the material of. */
+const CONSUMED =
+  /\b(?:health|grocer(?:y|ies)|food|beauty|vitamins?|capsules?|tablets?|games?|software|books?|movies?|music|drinks?|snacks?|spreads?|electronics|smartphones?|laptops?|fragrances?|skin)\b/iu;
+
+/** A size in a name. */
+const SIZED =
+  /\b(?:[Xx]?-?[Ss]mall|[Mm]edium|[Xx]?-?[Ll]arge|[Oo]ne [Ss]ize|Twin|Queen|King|X*[SL]|M)\b/u;
+
+interface Missing {
+  readonly name: string;
+  readonly isThere: (reading: Reading) => boolean;
+}
+
+const MISSING: readonly Missing[] = [
+  {
+    name: 'the size',
+    isThere: (reading) =>
+      hasFact(reading, 'size', 'weight', 'count') ||
+      SIZED.test(reading.name.text) ||
+      /\d ?(?:["”]|\p{L})/u.test(allText(reading)),
+  },
+  {
+    name: 'the material',
+    isThere: (reading) =>
+      hasFact(reading, 'material') ||
+      hasWord(reading, 'materials') ||
+      CONSUMED.test(allText(reading)),
+  },
+  {
+    name: 'who it is for',
+    isThere: (reading) =>
+      hasFact(reading, 'audience', 'age') ||
+      hasWord(reading, 'audiences') ||
+      /\b(?:you|your|anyone|everyone|home|office)\b/iu.test(allText(reading)),
+  },
+];
+
+function hasFact({ facts }: Reading, ...types: readonly FactType[]): boolean {
+  return facts.some((fact) => types.includes(fact.type));
+}
+
+function hasWord(reading: Reading, name: 'materials' | 'audiences'): boolean {
+  return wordsOf(allText(reading).toLowerCase()).some((word) => vocabulary(name).has(word));
+}
+
+function allText({ request }: Reading): string {
+  return [
+    request.product_name,
+    request.features,
+    request.customer ?? '',
+    request.category ?? '',
+  ].join('\n');
 }
 
 function weakestTip(text: ListingText, scores: SeoScores, facts: RequestFacts): string {
   const lowest = Math.min(...Object.values(scores));
-  if (lowest === 100) return 'Nothing to mend here: add a photo that shows the product in use.';
+  if (lowest === 100) return 'Nothing is missing. Add a photo of the product in use.';
   if (scores.platform_compliance === lowest) {
     const heaviest = [...brokenRules(text, facts)].sort((a, b) => b.weight - a.weight)[0];
     if (heaviest !== undefined) return heaviest.remedy;
@@ -43,12 +122,10 @@ function weakestTip(text: ListingText, scores: SeoScores, facts: RequestFacts): 
       .sort((a, b) => b.weight - a.weight)[0];
     if (missed !== undefined) return missed.remedy;
   }
-  if (scores.keyword_density === lowest) {
-    return focusDensity(text) < 1
-      ? `Use "${focusOf(text)}" in the features: the text mentions it too seldom.`
-      : 'Add more features: there is so little to say that the name is much of the text.';
+  if (scores.readability === lowest) {
+    return readingEase(text) < GOOD_EASE
+      ? 'Use shorter words and sentences in the features. The text is hard to read.'
+      : 'Say a little more about each feature. The text is very plain.';
   }
-  return readingEase(text) < 60
-    ? 'Use shorter words and sentences in the features: the text is hard to read.'
-    : 'Say a little more of each feature: the text is very plain.';
+  return 'Start the features with a sentence that says what the product is and what it does.';
 }

@@ -1,7 +1,7 @@
 import type { SeoScores } from '@wareword/shared-schema';
 import type { RequestFacts } from './facts/request-facts.ts';
 import { keyphraseCount } from './platforms/keyphrase.ts';
-import { keepsRule, PLATFORM_RULES, type ListingText, type Rule } from './platforms/index.ts';
+import { keepsRule, rulesOn, type ListingText, type Rule } from './platforms/index.ts';
 import { blocksOf } from './text/blocks.ts';
 import { fleschReadingEase, syllablesOf } from './text/flesch.ts';
 import { sentencesOf } from './text/sentences.ts';
@@ -18,9 +18,8 @@ const EASE = { min: 60, max: 80 } as const;
 const EASE_SLOPE = 2;
 
 /**
- * The four scores of a listing, integers from 0 to 100 (document, "Listing"; listing rules,
- * "Scores"). They are computed from the listing and the input alone, so both writers are measured
- * alike.
+ * The four scores of a listing (contract §5.3), by the formulas of docs/scores.md. They are computed
+ * from the listing and the input alone, so both writers are measured alike.
  */
 export function scoreListing(text: ListingText, facts: RequestFacts): SeoScores {
   return {
@@ -51,7 +50,7 @@ function conversionScore(text: ListingText, facts: RequestFacts): number {
 }
 
 function complianceScore(broken: ReadonlySet<Rule>, facts: RequestFacts): number {
-  const rules = PLATFORM_RULES[facts.platform];
+  const rules = rulesOn(facts.platform, facts.day);
   const score = percentage(
     rules.map((rule) => ({ weight: rule.weight, holds: !broken.has(rule) })),
   );
@@ -61,7 +60,9 @@ function complianceScore(broken: ReadonlySet<Rule>, facts: RequestFacts): number
 
 /** The rules of its platform that a listing breaks. */
 export function brokenRules(text: ListingText, facts: RequestFacts): ReadonlySet<Rule> {
-  return new Set(PLATFORM_RULES[facts.platform].filter((rule) => !keepsRule(rule, text, facts)));
+  return new Set(
+    rulesOn(facts.platform, facts.day).filter((rule) => !keepsRule(rule, text, facts)),
+  );
 }
 
 function percentage(parts: readonly { weight: number; holds: boolean }[]): number {
@@ -70,9 +71,12 @@ function percentage(parts: readonly { weight: number; holds: boolean }[]): numbe
   return whole === 0 ? 100 : Math.round((held * 100) / whole);
 }
 
-/** What a listing is found by: its keyphrase, or its first keyword. */
+/** What a listing is found by: its keyphrase, or the first keyword that its body mentions. */
 export function focusOf(text: ListingText): string {
-  return text.focus_keyphrase === '' ? (text.keywords[0] ?? '') : text.focus_keyphrase;
+  if (text.focus_keyphrase !== '') return text.focus_keyphrase;
+  const body = bodyOf(text).join('\n');
+  const mentioned = text.keywords.find((keyword) => keyphraseCount(body, keyword) > 0);
+  return mentioned ?? text.keywords[0] ?? '';
 }
 
 /**
@@ -82,7 +86,8 @@ export function focusOf(text: ListingText): string {
 export function focusDensity(text: ListingText): number {
   const body = bodyOf(text);
   const words = body.reduce((sum, part) => sum + countWords(part), 0);
-  const count = body.reduce((sum, part) => sum + keyphraseCount(part, focusOf(text)), 0);
+  const focus = focusOf(text);
+  const count = body.reduce((sum, part) => sum + keyphraseCount(part, focus), 0);
   if (words === 0) return 0;
   const percent = (count * 100) / words;
   return count === 1 ? Math.min(percent, DENSITY.max) : percent;

@@ -1,25 +1,21 @@
 import { FIELDS_BY_PLATFORM, type ListingTextField } from '@wareword/shared-schema';
-import { offencesIn } from './facts/offences.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
-import { isRefused } from './platforms/refusals.ts';
+import type { Judged } from './gate/index.ts';
 import {
   isThin,
   keepsRule,
   minimumOf,
-  PLATFORM_RULES,
+  rulesOn,
   type ListingText,
   type Rule,
 } from './platforms/index.ts';
-import { blocksOf } from './text/blocks.ts';
-import { plainText } from './text/plain.ts';
-import { sentencesOf } from './text/sentences.ts';
-import type { Draft, Violation } from './writer.ts';
+import type { Violation } from './writer.ts';
 
-/** Rules that the finisher mends without a loss: no reason to ask again. */
+/** Rules that the finisher fixes without losing text: no reason to ask again. */
 const MENDED =
   /\.(?:ending|capital|markup|repeats|form|words|bytes|title\.characters|capitals|emoji|count)$/u;
-const FEWEST_BULLETS = minimumOf('amazon', 'amazon.bullets.count');
-const MOST_VIOLATIONS = 12;
+const MIN_BULLETS = minimumOf('amazon', 'amazon.bullets.count');
+const MAX_VIOLATIONS = 12;
 /** Characters of a draft's own words that a violation repeats. */
 const QUOTED = 160;
 
@@ -32,24 +28,27 @@ const EMPTY: ListingText = {
   focus_keyphrase: '',
   meta_description: '',
   product_tags: [],
+  item_highlights: '',
 };
 
 /**
- * What finishing would cut from a draft or have to replace: what the input does not say, what the
- * platform refuses, what is missing and what overruns (listing rules, "True to the input").
+ * What is wrong with a draft, as its writer is told: what the gate would remove, what is missing and
+ * what overruns.
  */
-export function violationsIn(draft: Draft, facts: RequestFacts): Violation[] {
+export function violationsIn({ draft, offences }: Judged, facts: RequestFacts): Violation[] {
   const text: ListingText = { ...EMPTY, ...draft };
-  const found = FIELDS_BY_PLATFORM[facts.platform].flatMap((field) => [
-    ...missing(text, field, facts),
-    ...untrue(text, field, facts),
-  ]);
-  for (const rule of PLATFORM_RULES[facts.platform]) {
+  const found: Violation[] = offences.map(({ field, text: said, reason }) => ({
+    field,
+    problem: `"${said.slice(0, QUOTED).toWellFormed()}": ${reason.slice(0, QUOTED).toWellFormed()}.`,
+  }));
+  for (const field of FIELDS_BY_PLATFORM[facts.platform])
+    found.push(...missing(text, field, facts));
+  for (const rule of rulesOn(facts.platform, facts.day)) {
     if (rule.hardness !== 'hard' || MENDED.test(rule.id)) continue;
     if (found.some(({ field }) => field === rule.field) || keepsRule(rule, text, facts)) continue;
     found.push({ field: rule.field, problem: howToKeep(rule) });
   }
-  return found.slice(0, MOST_VIOLATIONS);
+  return found.slice(0, MAX_VIOLATIONS);
 }
 
 function howToKeep({ limit, check, forbids, remedy }: Rule): string {
@@ -59,34 +58,11 @@ function howToKeep({ limit, check, forbids, remedy }: Rule): string {
 }
 
 function missing(text: ListingText, field: ListingTextField, facts: RequestFacts): Violation[] {
-  if (field === 'backend_terms' || isThin(facts)) return [];
+  if (field === 'backend_terms' || field === 'item_highlights' || isThin(facts)) return [];
   const value = text[field];
   if (value.length === 0) return [{ field, problem: 'This field is empty. Fill it.' }];
-  if (field === 'bullets' && facts.platform === 'amazon' && value.length < FEWEST_BULLETS) {
-    return [{ field, problem: `Write at least ${FEWEST_BULLETS} bullets.` }];
+  if (field === 'bullets' && facts.platform === 'amazon' && value.length < MIN_BULLETS) {
+    return [{ field, problem: `Write at least ${MIN_BULLETS} bullets.` }];
   }
   return [];
-}
-
-function untrue(text: ListingText, field: ListingTextField, facts: RequestFacts): Violation[] {
-  const value = text[field];
-  const parts = typeof value === 'string' ? [value] : value;
-  const texts =
-    field === 'description'
-      ? parts.flatMap((part) => blocksOf(part).map((block) => block.text))
-      : parts.map((part) => plainText(part));
-  return texts.flatMap(sentencesOf).flatMap((sentence) => {
-    const quoted = sentence.slice(0, QUOTED).toWellFormed();
-    const said = [...new Set(offencesIn(sentence, facts))];
-    if (said.length > 0) {
-      const words = said.map((word) => `"${word}"`).join(', ');
-      return [
-        { field, problem: `"${quoted}" says ${words}, which the product data does not say.` },
-      ];
-    }
-    if (!isRefused(sentence, facts.platform)) return [];
-    return [
-      { field, problem: `"${quoted}" makes a claim that the platform refuses. Leave it out.` },
-    ];
-  });
 }

@@ -1,17 +1,20 @@
-import type { GenerateRequest, Listing, ListingTextField } from '@wareword/shared-schema';
+import type { Listing, ListingTextField } from '@wareword/shared-schema';
+import type { CitedFields, Provenance } from './provenance.ts';
+import type { ListingRequest } from './request.ts';
 
-/** What a listing is written from: the request without what only the account needs. */
-export type ListingRequest = Pick<
-  GenerateRequest,
-  'product_name' | 'features' | 'platform' | 'tone'
-> &
-  Partial<Pick<GenerateRequest, 'category' | 'price' | 'customer' | 'competitors'>> & {
-    /** Name of the brand that the listing is filed under. */
-    readonly brand_name?: string | undefined;
-  };
+export type { ListingRequest } from './request.ts';
 
-/** What a writer hands in: text that nobody has checked yet, with fields missing or too many. */
-export type Draft = Partial<Pick<Listing, ListingTextField>>;
+/** What a writer returns: unchecked text, possibly with missing or extra fields. */
+export type Draft = Partial<Pick<Listing, ListingTextField>> & {
+  /** For its sentences, bullets and phrases, what of the input they rest on, word for word. */
+  readonly quotes?: readonly Quoted[];
+};
+
+/** A text of a draft, and the words of the input that it rests on. */
+export interface Quoted {
+  readonly text: string;
+  readonly quotes: readonly string[];
+}
 
 /** What a model has used for one listing, its corrected attempt included. */
 export interface ModelUsage {
@@ -21,10 +24,23 @@ export interface ModelUsage {
   readonly cost?: number;
 }
 
-/** What is wrong with a draft: a field, and a sentence that says why and how to mend it. */
+/** A problem of a draft: the field, and a sentence that says what is wrong and how to fix it. */
 export interface Violation {
   readonly field: ListingTextField;
   readonly problem: string;
+}
+
+/** A sentence that the truth gate took out of a draft, and why. */
+export interface Removed {
+  readonly field: ListingTextField;
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** A listing's texts, and where each stretch of them comes from. */
+export interface FinishedText {
+  readonly text: Pick<Listing, ListingTextField>;
+  readonly citations: CitedFields;
 }
 
 /** A draft, and the way to one that is better. */
@@ -32,19 +48,33 @@ export interface Written {
   readonly draft: Draft;
   readonly usage?: ModelUsage;
   /**
+   * The draft as a finished text with its sources, where it keeps every rule by the way it was
+   * made: it is then neither checked nor cut.
+   */
+  readonly finished?: FinishedText;
+  /**
    * Asks once more, with what is wrong named. Its usage is that of the second attempt alone.
-   * @throws {GenerationError} where no second draft can be had; the first is still there.
+   * @throws {GenerationError} if there is no second draft; the first remains valid.
    */
   revise?(violations: readonly Violation[]): Promise<Written>;
+  /**
+   * Asks which of some sentences the request does not bear out. The answer can only take sentences
+   * away.
+   * @throws {GenerationError} if there is no answer; the sentences are then kept.
+   */
+  verify?(sentences: readonly string[]): Promise<Verified>;
 }
 
-/**
- * One way of writing a listing. A writer knows nothing of limits and markup: whatever it hands in
- * passes the finisher.
- */
+/** The sentences that a request does not bear out, and what it took to ask. */
+export interface Verified {
+  readonly denied: ReadonlySet<string>;
+  readonly usage?: ModelUsage | undefined;
+}
+
+/** One way of writing a listing. A draft that is not finished passes the finisher. */
 export interface Writer {
   readonly name: 'embedded' | 'openai';
-  /** @throws {GenerationError} where no draft can be had; any other error is a bug. */
+  /** @throws {GenerationError} if there is no draft; any other error is a bug. */
   write(request: ListingRequest, signal: AbortSignal): Promise<Written>;
 }
 
@@ -53,6 +83,10 @@ export interface GeneratedListing {
   readonly listing: Listing;
   readonly writer: Writer['name'];
   readonly usage?: ModelUsage | undefined;
+  /** What the gate took out of a model's draft, and why. */
+  readonly removed?: readonly Removed[] | undefined;
+  /** Where each stretch of each field comes from. */
+  readonly provenance?: Provenance | undefined;
 }
 
 /** Request to listing: a writer and the finisher behind one call. */

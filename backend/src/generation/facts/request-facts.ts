@@ -1,48 +1,31 @@
 import type { Platform } from '@wareword/shared-schema';
-import {
-  CONTACTS,
-  isRefused,
-  OFFERS,
-  REFUSED_CLAIMS,
-  TOLD_REFUSALS,
-} from '../platforms/refusals.ts';
+import { OFFERS, REFUSED_CLAIMS, TOLD_REFUSALS } from '../platforms/refusals.ts';
+import { countStatements } from '../planning/statements.ts';
 import type { RuleContext } from '../platforms/rule.ts';
+import { readInput, type UnitKind } from '../reading/index.ts';
+import type { ListingRequest } from '../request.ts';
 import { plainText } from '../text/plain.ts';
 import { foldWord, stemOf, wordsOf } from '../text/words.ts';
-import type { ListingRequest } from '../writer.ts';
-import { numbersOf } from './numbers.ts';
-import { statementsOf, type Statement } from './statements.ts';
 
-/** What the input says, as a listing is checked against it. */
+/** What the rules and the scores of a listing need to know of its input. */
 export interface RequestFacts extends RuleContext {
   readonly platform: Platform;
-  readonly list: readonly Statement[];
   readonly stems: ReadonlySet<string>;
-  readonly numbers: ReadonlySet<string>;
+  /** Whether the input says so little that a tip asks for more. */
+  readonly brief: boolean;
   /** Claims of the input that the platform refuses, as written. */
   readonly refused: readonly string[];
 }
 
-/** Reads a request as facts. Price and competitors are context and no facts of the product. */
-export function readFacts(request: ListingRequest): RequestFacts {
-  const known = readings.get(request);
-  if (known !== undefined) return known;
-  const facts = read(request);
-  readings.set(request, facts);
-  return facts;
-}
+/** Kinds of units that tell something of the product; sentences that point back do as well. */
+const TOLD_KINDS: ReadonlySet<UnitKind> = new Set(['sentence', 'labeled', 'phrase']);
+const MIN_TOLD = 3;
 
-/** A request is read once, by whoever asks first. */
-const readings = new WeakMap<ListingRequest, RequestFacts>();
-
-function read(request: ListingRequest): RequestFacts {
-  const name = plainText(request.product_name).toLowerCase();
-  const all = statementsOf(request.features).filter(
-    ({ text }) => !isRefused(text, request.platform) && !CONTACTS.test(text),
-  );
-  // The name said again is no statement of its own.
-  const own = all.filter(({ header, text }) => header !== null || text.toLowerCase() !== name);
-  const list = own.length > 0 ? own : all;
+/**
+ * Reads a request as facts, as of a day whose rules hold. Price and competitors are context and no
+ * facts of the product.
+ */
+export function readFacts(request: ListingRequest, day: string): RequestFacts {
   const features = plainText(request.features);
   const text = [
     plainText(request.product_name),
@@ -52,17 +35,18 @@ function read(request: ListingRequest): RequestFacts {
     request.brand_name ?? '',
   ].join('\n');
   const words = wordsOf(text);
+  const reading = readInput(request);
   return {
     platform: request.platform,
-    list,
-    statements: list.length,
+    day,
+    statements: countStatements(reading, day),
+    brief: reading.units.filter(({ kind }) => TOLD_KINDS.has(kind)).length < MIN_TOLD,
     inputWords: wordsOf(features).length,
     // A thing without a usable name is still a product.
     stems: new Set([
       stemOf('product'),
       ...words.flatMap((word) => [stemOf(word), ...partsOf(word).map(stemOf)]),
     ]),
-    numbers: new Set(numbersOf(text)),
     capitals: new Set(words.filter((word) => word === word.toUpperCase())),
     brandWords: new Set(wordsOf(request.brand_name ?? '').map(foldWord)),
     refused: refusedIn(text, request.platform),

@@ -1,27 +1,29 @@
 import { LISTING_LIMITS } from '@wareword/shared-schema';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { BULLET_CHARACTERS, BULLET_ENDING } from '../platforms/amazon-bullets.ts';
-import { maximumOf, minimumOf } from '../platforms/index.ts';
+import { limitOn, minimumOf } from '../platforms/index.ts';
 import { clipText, plainText, withoutDanglingEnd } from '../text/plain.ts';
 import { countWords } from '../text/words.ts';
 import { allowedText, withoutEmoji, withoutMatches } from './cutting.ts';
 
-const SHORTEST = minimumOf('amazon', 'amazon.bullets.length');
+const MIN_CHARACTERS = minimumOf('amazon', 'amazon.bullets.length');
 /** WooCommerce has no limit of its own; a bullet past this is no bullet. */
 const STORE_BULLET_CHARACTERS = 300;
 
-/** Bullets that keep every hard rule of the platform; those with nothing left are gone. */
+/** Bullets that keep every hard rule of the platform; empty ones are removed. */
 export function finishBullets(bullets: readonly string[], facts: RequestFacts): string[] {
   const amazon = facts.platform === 'amazon';
-  const longest = amazon ? maximumOf('amazon', 'amazon.bullets.length') : STORE_BULLET_CHARACTERS;
-  let room = amazon ? maximumOf('amazon', 'amazon.bullets.total') : Infinity;
+  const longest = amazon
+    ? (limitOn('amazon', 'amazon.bullets.length', facts.day) ?? Infinity)
+    : STORE_BULLET_CHARACTERS;
+  let room = amazon ? (limitOn('amazon', 'amazon.bullets.total', facts.day) ?? Infinity) : Infinity;
   const seen = new Set<string>();
   const finished: string[] = [];
   for (const bullet of bullets) {
     if (finished.length === LISTING_LIMITS.bullets) break;
     const text = finishBullet(bullet, facts, Math.min(longest, room));
     const key = text.toLowerCase();
-    if (text.length < (amazon ? SHORTEST : 2) || seen.has(key)) continue;
+    if (text.length < (amazon ? MIN_CHARACTERS : 2) || seen.has(key)) continue;
     if (text.length > room) break;
     seen.add(key);
     room -= text.length;

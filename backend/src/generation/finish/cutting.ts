@@ -1,11 +1,10 @@
-import { offencesIn } from '../facts/offences.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { EMOJI, isRefused } from '../platforms/refusals.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
-/** Whether a sentence may stand in a listing: nothing refused, nothing that the input lacks. */
+/** Whether a platform takes a sentence; whether it is true is the gate's business. */
 export function maySay(sentence: string, facts: RequestFacts): boolean {
-  return !isRefused(sentence, facts.platform) && offencesIn(sentence, facts).length === 0;
+  return !isRefused(sentence, facts.platform);
 }
 
 /** The sentences of a text that may stand, as one text again. */
@@ -22,7 +21,7 @@ export function withoutEmoji(text: string): string {
   return EMOJI.test(text) ? text.replace(ALL_EMOJI, ' ').replace(/\s+/gu, ' ').trim() : text;
 }
 
-/** Takes out of a text what a pattern finds, and mends the gap. */
+/** Removes what a pattern matches, and closes the gap. */
 export function withoutMatches(text: string, pattern: RegExp): string {
   const all = new RegExp(
     pattern.source,

@@ -1,8 +1,9 @@
 import type { Platform } from '@wareword/shared-schema';
 import type { IOptions } from 'sanitize-html';
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { maximumOf } from '../platforms/index.ts';
+import { limitOn } from '../platforms/index.ts';
 import { blocksOf, escapeMarkup, type Block } from '../text/blocks.ts';
+import { giveWay } from '../slices.ts';
 import { clipText, plainText } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { allowedText, withoutEmoji } from './cutting.ts';
@@ -14,22 +15,34 @@ const STRUCTURE: IOptions = {
   transformTags: { h1: 'h2' },
 };
 
+/** Most blocks of a draft that are read, and most characters of each: no listing holds more. */
+const MAX_BLOCKS = 300;
+const MAX_BLOCK_CHARACTERS = 4_000;
+
 /** Longest description of a store, in characters of markup. */
 const STORE_CHARACTERS = 10_000;
 
 /**
- * A description as sanitised markup: paragraphs, second-level headings and lists for the stores,
+ * A description as sanitized markup: paragraphs, second-level headings and lists for the stores,
  * text with line breaks for Amazon. Empty where nothing may stand.
  */
 export async function finishDescription(markup: string, facts: RequestFacts): Promise<string> {
+  const blocks = (await readBlocks(markup))
+    .map(({ kind, text }) => ({ kind, text: allowedText(withoutEmoji(text), facts) }))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return render(withoutEmptySections(blocks), facts);
+}
+
+/** The blocks of a description's markup, as many as are read at all, as plain text. */
+export async function readBlocks(markup: string): Promise<Block[]> {
   const { default: sanitize } = await import('sanitize-html');
   const broken = /<(?:p|br|li|div)\b/iu.test(markup) ? markup : markup.replace(/\n+/gu, '<br>');
   const blocks: Block[] = [];
-  for (const block of blocksOf(sanitize(broken, STRUCTURE))) {
-    const text = allowedText(withoutEmoji(plainText(block.text)), facts);
-    if (/[\p{L}\p{N}]/u.test(text)) blocks.push({ kind: block.kind, text });
+  for (const { kind, text } of blocksOf(sanitize(broken, STRUCTURE)).slice(0, MAX_BLOCKS)) {
+    await giveWay();
+    blocks.push({ kind, text: plainText(clipText(text, MAX_BLOCK_CHARACTERS)) });
   }
-  return render(withoutEmptySections(blocks), facts.platform);
+  return blocks;
 }
 
 /** A heading needs something beneath it. */
@@ -40,28 +53,47 @@ function withoutEmptySections(blocks: readonly Block[]): Block[] {
   });
 }
 
-function render(blocks: readonly Block[], platform: Platform): string {
-  const limit =
-    platform === 'amazon' ? maximumOf('amazon', 'amazon.description.length') : STORE_CHARACTERS;
-  let kept = blocks;
-  let text = renderAll(kept, platform);
-  while (text.length > limit && kept.length > 0) {
-    kept = withoutLastSentence(kept, limit);
-    text = renderAll(kept, platform);
-  }
-  return text;
+function render(blocks: readonly Block[], { platform, day }: RequestFacts): string {
+  const limit = limitOn(platform, `${platform}.description.length`, day) ?? STORE_CHARACTERS;
+  const renderFirst = (count: number) => renderAll(blocks.slice(0, count), platform);
+  const whole = mostThatFit(blocks.length, (count) => renderFirst(count).length <= limit);
+  const next = blocks[whole];
+  if (next === undefined) return renderFirst(whole);
+  // Of the block that does not fit, the sentences that do.
+  const sentences = sentencesOf(next.text);
+  const withSentences = (count: number) => {
+    const text = sentences.slice(0, count).join(' ');
+    return renderAll([...blocks.slice(0, whole), { kind: next.kind, text }], platform);
+  };
+  const some = mostThatFit(sentences.length, (count) => withSentences(count).length <= limit);
+  if (some > 0) return withSentences(some);
+  if (whole > 0) return renderFirst(whole);
+  // A text of one endless sentence is cut at a word.
+  const sentence = sentences[0] ?? '';
+  const cuts = [(limit * 3) / 4, limit / MAX_ESCAPE_CHARACTERS].map((characters) =>
+    renderAll([{ kind: next.kind, text: clipText(sentence, characters) }], platform),
+  );
+  return cuts.find((cut) => cut.length <= limit) ?? '';
 }
 
-function withoutLastSentence(blocks: readonly Block[], limit: number): Block[] {
-  const last = blocks.at(-1);
-  if (last === undefined) return [];
-  const sentences = sentencesOf(last.text);
-  const rest = blocks.slice(0, -1);
-  if (sentences.length > 1) {
-    return [...rest, { kind: last.kind, text: sentences.slice(0, -1).join(' ') }];
+/** More characters than an escaped one takes: "&amp;". */
+const MAX_ESCAPE_CHARACTERS = 6;
+
+/** The largest count from 0 to `count` that fits, where fewer always do when more do. */
+function mostThatFit(count: number, fits: (count: number) => boolean): number {
+  let fit = 0;
+  let above = count + 1;
+  while (above - fit > 1) {
+    const middle = Math.floor((fit + above) / 2);
+    if (fits(middle)) fit = middle;
+    else above = middle;
   }
-  // A text of one endless sentence is cut at a word.
-  return rest.length > 0 ? rest : [{ kind: last.kind, text: clipText(last.text, (limit * 3) / 4) }];
+  return fit;
+}
+
+/** Blocks as markup; a heading that is left without a text beneath it goes. */
+export function renderBlocks(blocks: readonly Block[], platform: Platform): string {
+  return renderAll(withoutEmptySections(blocks), platform);
 }
 
 function renderAll(blocks: readonly Block[], platform: Platform): string {

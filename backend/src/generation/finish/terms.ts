@@ -1,19 +1,19 @@
 import { LISTING_LIMITS } from '@wareword/shared-schema';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
-import { maximumOf } from '../platforms/index.ts';
+import { limitOn } from '../platforms/index.ts';
 import { clipText, plainText } from '../text/plain.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { maySay, withoutEmoji } from './cutting.ts';
 
-const LONGEST_KEYWORD = 80;
+const MAX_KEYWORD_CHARACTERS = 80;
 
 function distinctTexts(texts: readonly string[], facts: RequestFacts, most: number): string[] {
   const seen = new Set<string>();
   const kept: string[] = [];
   for (const item of texts) {
     if (kept.length === most) break;
-    const text = clipText(withoutEmoji(plainText(item)), LONGEST_KEYWORD).replace(
+    const text = clipText(withoutEmoji(plainText(item)), MAX_KEYWORD_CHARACTERS).replace(
       /^[\s,;.#]+|[\s,;.]+$/gu,
       '',
     );
@@ -40,7 +40,7 @@ const encoder = new TextEncoder();
 /** Amazon's backend terms: single words that the title lacks, as many as their bytes allow. */
 export function finishBackendTerms(terms: string, title: string, facts: RequestFacts): string {
   const taken = new Set(wordsOf(title).flatMap((word) => [foldWord(word), ...partsOf(word)]));
-  const limit = maximumOf('amazon', 'amazon.backend_terms.bytes');
+  const limit = limitOn('amazon', 'amazon.backend_terms.bytes', facts.day) ?? Infinity;
   let text = '';
   let bytes = 0;
   for (const term of plainText(terms).split(/\s+/u).flatMap(partsOf)) {

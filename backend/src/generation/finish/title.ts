@@ -1,24 +1,16 @@
-import { numbersOf } from '../facts/numbers.ts';
-import { offencesIn } from '../facts/offences.ts';
 import { refusalsOf, type RequestFacts } from '../facts/request-facts.ts';
 import { isShouted, TITLE_CHARACTERS, TITLE_WORD_REPEATS } from '../platforms/amazon-title.ts';
-import { maximumOf } from '../platforms/index.ts';
+import { limitOn } from '../platforms/index.ts';
 import { PROMOTION } from '../platforms/refusals.ts';
 import { clipText, cutsWord, plainText } from '../text/plain.ts';
 import { foldWord, mapWords, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { withoutEmoji, withoutMatches } from './cutting.ts';
 
-const LENGTH_RULES = {
-  amazon: 'amazon.title.length',
-  shopify: 'shopify.title.length',
-  woocommerce: 'woocommerce.title.present',
-} as const;
-
 /** A title that keeps every hard rule of its platform, or empty text where nothing is left. */
 export function finishTitle(
   title: string,
   facts: RequestFacts,
-  limit = maximumOf(facts.platform, LENGTH_RULES[facts.platform]),
+  limit = limitOn(facts.platform, `${facts.platform}.title.length`, facts.day) ?? Infinity,
 ): string {
   let text = withoutMatches(withoutEmoji(plainText(title)), refusalsOf(facts.platform));
   if (facts.platform === 'amazon') {
@@ -26,26 +18,18 @@ export function finishTitle(
     text = withoutMatches(text, TITLE_CHARACTERS);
     text = withoutRepeats(text);
   }
-  text = withoutStrangers(text, facts).trim();
+  text = calmed(text, facts).trim();
   const clipped = clipText(text, limit);
-  // Half a word is shouted, or a number, that the input has not.
-  text = cutsWord(text, clipped)
-    ? clipText(withoutStrangers(clipped, facts).trim(), limit)
-    : clipped;
+  // A truncated word may be in capitals that the input does not have.
+  text = cutsWord(text, clipped) ? clipText(calmed(clipped, facts).trim(), limit) : clipped;
   return /[\p{L}\p{N}]/u.test(text) ? text : '';
 }
 
-/** Calms words in capitals that the input has not, and drops what it does not say. */
-function withoutStrangers(title: string, facts: RequestFacts): string {
-  const text = mapWords(title, (word) =>
+/** Calms words in capitals that the input has not. */
+function calmed(title: string, facts: RequestFacts): string {
+  return mapWords(title, (word) =>
     isShouted(word) && !facts.capitals.has(word) ? calm(word) : word,
   );
-  const strange = new Set(offencesIn(text, facts));
-  if (strange.size === 0) return text;
-  const known = mapWords(text, (word) =>
-    strange.has(word) || strange.has(foldWord(word)) || saysStrange(word, strange) ? '' : word,
-  );
-  return withoutMatches(known, /\s{2,}/u);
 }
 
 function calm(word: string): string {
@@ -56,11 +40,6 @@ function calm(word: string): string {
 
 function firstCapital(word: string): string {
   return word.slice(0, 1) + word.slice(1).toLowerCase();
-}
-
-/** "12oz": a number inside a word is as strange as one that stands alone. */
-function saysStrange(word: string, strange: ReadonlySet<string>): boolean {
-  return numbersOf(word).some((number) => strange.has(number));
 }
 
 /** Drops a word's third mention and those after it. */

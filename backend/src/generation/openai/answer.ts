@@ -1,7 +1,24 @@
-import { FIELDS_BY_PLATFORM, ListingSchema, type Platform } from '@wareword/shared-schema';
 import { z } from 'zod';
 import type { Draft, ModelUsage } from '../writer.ts';
-import { declined, unreadable } from './failures.ts';
+import { declined, failedWith, unreadable } from './failures.ts';
+import { findDraft } from './find-draft.ts';
+
+/** Parts of an answer that are read where it comes in parts. */
+const MAX_PARTS = 100;
+
+/** Text as it is, or in parts of which some are text. */
+const Content = z
+  .union([
+    z.string(),
+    z.array(z.unknown()).transform((parts) => parts.slice(0, MAX_PARTS).map(textOfPart).join('')),
+  ])
+  .nullish();
+const TextPart = z.object({ type: z.enum(['text', 'output_text']), text: z.string() });
+
+function textOfPart(part: unknown): string {
+  const parsed = TextPart.safeParse(part);
+  return parsed.success ? parsed.data.text : '';
+}
 
 /** The part of a chat completion that is read; compatible endpoints leave out much of the rest. */
 const CompletionSchema = z.object({
@@ -9,7 +26,13 @@ const CompletionSchema = z.object({
     [
       z.object({
         finish_reason: z.string().nullish(),
-        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+        message: z.object({
+          content: Content,
+          refusal: z.string().nullish(),
+          // What the model thought; some servers take its whole answer for that.
+          reasoning_content: z.string().nullish().catch(undefined),
+          reasoning: z.string().nullish().catch(undefined),
+        }),
       }),
     ],
     z.unknown(),
@@ -20,37 +43,13 @@ const CompletionSchema = z.object({
     .catch(undefined),
 });
 
-const text = z.string().exactOptional();
-const list = z.array(z.string()).exactOptional();
-const visible = z.string().regex(/\S/);
+/** A router may respond with 200 before it knows the outcome, and report the error in the body. */
+const ErrorSchema = z.object({ error: z.object({ code: z.coerce.number().int() }) });
 
-/** Fields missing or too many are the finisher's business, but a listing has these two. */
-const DraftSchema = z.object({
-  title: visible,
-  description: visible,
-  bullets: list,
-  keywords: list,
-  backend_terms: text,
-  focus_keyphrase: text,
-  meta_description: text,
-  product_tags: list,
-});
-
-/** What a draft for this platform consists of, as the JSON schema of a strict structured output. */
-export function draftJsonSchema(platform: Platform): Record<string, unknown> {
-  const fields = FIELDS_BY_PLATFORM[platform];
-  const properties = fields.map((field) => [
-    field,
-    ListingSchema.shape[field] instanceof z.ZodArray
-      ? { type: 'array', items: { type: 'string' } }
-      : { type: 'string' },
-  ]);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    required: fields,
-    additionalProperties: false,
-  };
+/** What an answer says, in the places where it may stand, and what it took. */
+export interface AnswerText {
+  readonly texts: readonly string[];
+  readonly usage?: ModelUsage;
 }
 
 /**
@@ -58,36 +57,39 @@ export function draftJsonSchema(platform: Platform): Record<string, unknown> {
  * @throws {GenerationError} final where the model declined, transient where no draft can be read.
  */
 export function readAnswer(completion: unknown): { draft: Draft; usage?: ModelUsage } {
+  const { texts, ...rest } = readText(completion);
+  for (const text of texts) {
+    const draft = findDraft(text);
+    if (draft !== undefined) return { draft, ...rest };
+  }
+  throw unreadable('its content is no draft');
+}
+
+/**
+ * Takes the text out of a completion.
+ * @throws {GenerationError} final where the model declined, transient where no text can be read.
+ */
+export function readText(completion: unknown): AnswerText {
   const parsed = CompletionSchema.safeParse(completion);
-  if (!parsed.success) throw unreadable('it is no chat completion');
+  if (!parsed.success) {
+    const error = ErrorSchema.safeParse(completion);
+    throw error.success
+      ? failedWith(error.data.error.code)
+      : unreadable('it is no chat completion');
+  }
   const { choices, usage } = parsed.data;
   const { finish_reason: finishReason, message } = choices[0];
   if (message.refusal) throw declined('a refusal');
   if (finishReason === 'content_filter') throw declined('a content filter');
   if (finishReason === 'length') throw unreadable('it is cut off');
-  const draft = readDraft(message.content ?? '');
-  if (!usage) return { draft };
+  const texts = [message.content, message.reasoning_content, message.reasoning].filter(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  );
+  if (texts.length === 0) throw unreadable('it is empty');
   return {
-    draft,
-    usage: { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens },
+    texts: texts.map((text) => text ?? ''),
+    ...(usage
+      ? { usage: { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } }
+      : {}),
   };
-}
-
-function readDraft(content: string): Draft {
-  const bare = withoutCodeFence(content.trim());
-  if (bare === '') throw unreadable('it is empty');
-  let json: unknown;
-  try {
-    json = JSON.parse(bare);
-  } catch {
-    throw unreadable('its content is not JSON');
-  }
-  const parsed = DraftSchema.safeParse(json);
-  if (!parsed.success) throw unreadable('its content is no draft');
-  return parsed.data;
-}
-
-/** Endpoints without structured output often get their JSON in a Markdown code block. */
-function withoutCodeFence(content: string): string {
-  return /^```(?:json)?[ \t\r]*\n(.*)```$/s.exec(content)?.[1] ?? content;
 }

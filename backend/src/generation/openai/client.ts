@@ -1,4 +1,5 @@
 import OpenAI from 'openai';
+import type { ReasoningEffort } from 'openai/resources/shared';
 import { boundedFetch } from './bounded-fetch.ts';
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
@@ -11,8 +12,16 @@ export interface OpenAiWriterSettings {
   readonly model: string;
   /** Milliseconds for one listing, its corrected attempt included. */
   readonly timeoutMs: number;
+  /** How much the model thinks before it answers; without it, as much as the endpoint has it. */
+  readonly reasoningEffort?: ReasoningEffort | undefined;
+  /** Tokens that one answer may have, thoughts included; 16,000 by default. */
+  readonly maxOutputTokens?: number | undefined;
+  /** Whether the model is asked about sentences that code cannot judge; no, unless said so. */
+  readonly verify?: boolean | undefined;
   /** US dollars a million tokens, where the cost of a listing is to be told. */
   readonly prices?: { readonly input: number; readonly output: number } | undefined;
+  /** Milliseconds since the epoch; the real time by default. */
+  readonly now?: () => number;
 }
 
 /**

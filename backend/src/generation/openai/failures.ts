@@ -2,9 +2,10 @@ import { APIConnectionTimeoutError, APIError } from 'openai';
 import { GenerationError } from '../errors.ts';
 import { AnswerTooLongError } from './bounded-fetch.ts';
 import type { EarlyEnd } from './deadline.ts';
+import type { CallEnd } from './pace.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-/** Below 500, what may pass by itself (decisions 12). */
+/** Below 500, what may pass by itself (contract §7.4). */
 const TRANSIENT_CLIENT_ERRORS: ReadonlySet<number> = new Set([408, 409, 429]);
 
 /**
@@ -25,8 +26,14 @@ const TELLING_CODES: ReadonlySet<unknown> = new Set([
   'unsupported_value',
 ]);
 
+/** Codes with which a provider refuses the product itself, before the model sees it. */
+const REFUSED_PRODUCT: ReadonlySet<unknown> = new Set([
+  'content_filter',
+  'content_policy_violation',
+]);
+
 /**
- * The only place where a failed call becomes one of our errors (decisions 12). The vendor's error is
+ * The only place where a failed call becomes one of our errors (contract §7.4). The vendor's error is
  * never kept as the cause: its message and its headers can hold the key, the prompt or model text.
  * What is neither the vendor's error nor ours is a bug, and comes back as it is.
  * @param earlyEnd what ended the call before its answer, if anything did.
@@ -54,14 +61,32 @@ export function toGenerationError(
   return error;
 }
 
-/** An answer came, but no draft can be had from it; another attempt may do better. */
+/** What a failed call reveals about the endpoint: busy, down, or healthy. */
+export function callEnd(error: unknown, earlyEnd: EarlyEnd | undefined, now: number): CallEnd {
+  if (isApiError(error) && error.status !== undefined) {
+    if (error.status === 429) {
+      const retryAfterMs = error.headers && readRetryAfter(error.headers, now);
+      return { kind: 'refused', retryAfterMs };
+    }
+    return { kind: error.status >= 500 ? 'failed' : 'answered' };
+  }
+  if (earlyEnd === 'stopped') return { kind: 'stopped' };
+  if (earlyEnd === 'timed out' || error instanceof APIConnectionTimeoutError) {
+    return { kind: 'failed' };
+  }
+  if (isApiError(error) && !(error.cause instanceof AnswerTooLongError)) return { kind: 'failed' };
+  return { kind: 'answered' };
+}
+
+/** A response arrived but holds no usable draft; another attempt may succeed. */
 export function unreadable(why: string): GenerationError {
-  return transient(`The model's answer cannot be read: ${why}`);
+  const message = `The model's answer cannot be read: ${why}`;
+  return new GenerationError(message, { transient: true, unusable: true });
 }
 
 /** The model, or its provider, will not write this listing. */
 export function declined(why: string): GenerationError {
-  return final(`The model declined: ${why}`);
+  return new GenerationError(`The model declined: ${why}`, { transient: false, declined: true });
 }
 
 /** A plain `instanceof` would leave the error's fields without types. */
@@ -69,13 +94,21 @@ function isApiError(error: unknown): error is APIError {
   return error instanceof APIError;
 }
 
-function fromStatus(status: number, error: APIError, now: number): GenerationError {
-  const code = [error.code, error.type].find((item) => TELLING_CODES.has(item));
+/** The endpoint answered, and said in its body that it failed with this status. */
+export function failedWith(status: number): GenerationError {
+  return fromStatus(status, undefined, 0);
+}
+
+function fromStatus(status: number, error: APIError | undefined, now: number): GenerationError {
+  const code = [error?.code, error?.type].find((item) => TELLING_CODES.has(item));
   const message = `The model answered ${status}${code === undefined ? '' : ` (${code})`}`;
-  // 3xx is here too: a redirect is not followed, and speaks of the endpoint, not of the request.
+  // 3xx is included: redirects are not followed, and they concern the endpoint, not the request.
   const isFinal = status >= 400 && status < 500 && !TRANSIENT_CLIENT_ERRORS.has(status);
+  if (isFinal && REFUSED_PRODUCT.has(code)) {
+    return new GenerationError(message, { transient: false, declined: true });
+  }
   if (isFinal) return final(message);
-  return transient(message, error.headers && readRetryAfter(error.headers, now));
+  return transient(message, error?.headers && readRetryAfter(error.headers, now));
 }
 
 function transient(message: string, retryAfterMs?: number): GenerationError {

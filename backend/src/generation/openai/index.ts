@@ -1,13 +1,21 @@
 import type { ChatCompletionMessageParam } from 'openai/resources';
-import type { ListingRequest, ModelUsage, Violation, Writer, Written } from '../writer.ts';
-import { readAnswer } from './answer.ts';
+import type { ModelUsage, Violation, Writer } from '../writer.ts';
+import { dayOf } from '../day.ts';
+import { readAnswer, readText } from './answer.ts';
+import { answerSchema, VERIFICATION_SCHEMA } from './answer-schema.ts';
 import { createClient, type OpenAiWriterSettings } from './client.ts';
-import { startDeadline } from './deadline.ts';
-import { toGenerationError } from './failures.ts';
-import { promptFor, revisionFor } from './prompt.ts';
-import { refusesJsonSchema, responseFormat, type FormatKind } from './response-format.ts';
+import { startDeadline, type Deadline } from './deadline.ts';
+import { callEnd, toGenerationError } from './failures.ts';
+import { Pace } from './pace.ts';
+import { promptFor, revisionFor, verificationFor } from './prompt.ts';
+import { AcceptedOptions, simplerOptions, type RequestOptions } from './request-options.ts';
+import { responseFormat, type AnswerFormat } from './response-format.ts';
+import { readVerification } from './verification.ts';
 
 export type { OpenAiWriterSettings } from './client.ts';
+
+/** Enough for a listing ten times the longest, and for a model's reasoning before it. */
+const DEFAULT_OUTPUT_TOKENS = 16_000;
 
 /** Share of the time limit by which a corrected attempt has to be there. */
 const LATEST_REVISION = 0.8;
@@ -15,43 +23,56 @@ const LATEST_REVISION = 0.8;
 /**
  * A writer that asks a model behind any OpenAI-compatible endpoint: a transient
  * {@link GenerationError} is for the job to try again, `retryAfterMs` later if it says so. An
- * endpoint that refuses structured output is asked again without it, within the same time limit,
- * and from then on without it at once. A draft can be revised once, in what is left of that time.
+ * endpoint that refuses a part of the request is asked again without it, within the same time
+ * limit, and for an hour without it at once. A draft can be revised once and its sentences verified,
+ * in what is left of that time.
  * @throws {Error} where a setting cannot work.
  */
 export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
   const client = createClient(settings);
-  let formatKind: FormatKind = 'json_schema';
+  const { reasoningEffort, maxOutputTokens = DEFAULT_OUTPUT_TOKENS } = settings;
+  const pace = new Pace();
+  const accepted = new AcceptedOptions(reasoningEffort !== undefined, settings.now ?? Date.now);
 
-  function ask(prompt: Prompt, kind: FormatKind, signal: AbortSignal): Promise<unknown> {
+  function ask(prompt: Prompt, options: RequestOptions, signal: AbortSignal): Promise<unknown> {
+    const format = responseFormat(options.format, prompt.format);
     return client.chat.completions.create(
       {
         model: settings.model,
         messages: [...prompt.messages],
-        response_format: responseFormat(kind, prompt.platform),
+        ...(format === undefined ? {} : { response_format: format }),
+        ...(options.limit === 'none' ? {} : { [options.limit]: maxOutputTokens }),
+        ...(options.effort && reasoningEffort ? { reasoning_effort: reasoningEffort } : {}),
       },
       { signal },
     );
   }
 
   async function complete(prompt: Prompt, signal: AbortSignal): Promise<unknown> {
-    // Another call may change the kind while this one waits.
-    const kind = formatKind;
-    try {
-      return await ask(prompt, kind, signal);
-    } catch (error) {
-      if (kind === 'json_object' || !refusesJsonSchema(error)) throw error;
+    let options = accepted.current();
+    for (;;) {
+      try {
+        const completion = await ask(prompt, options, signal);
+        accepted.remember(options);
+        return completion;
+      } catch (error) {
+        const simpler = simplerOptions(options, error);
+        if (simpler === undefined) throw error;
+        options = simpler;
+      }
     }
-    const completion = await ask(prompt, 'json_object', signal);
-    // Remembered only once it has worked: the refusal might have been of this request alone.
-    formatKind = 'json_object';
-    return completion;
   }
 
-  async function answerTo(prompt: Prompt, timeoutMs: number, signal: AbortSignal) {
+  async function answerTo<Answer extends { readonly usage?: ModelUsage }>(
+    prompt: Prompt,
+    read: (completion: unknown) => Answer,
+    timeoutMs: number,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const deadline = startDeadline(timeoutMs, signal);
     try {
-      return priced(readAnswer(await complete(prompt, deadline.signal)), settings);
+      const completion = await paced(prompt, timeoutMs, deadline);
+      return priced(read(completion), settings);
     } catch (error) {
       throw toGenerationError(error, deadline.earlyEnd(), Date.now());
     } finally {
@@ -59,35 +80,71 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     }
   }
 
+  /** Waits for the call's turn, and lets others have theirs after it. */
+  async function paced(prompt: Prompt, timeLeftMs: number, deadline: Deadline): Promise<unknown> {
+    const call = await pace.enter(deadline.signal, { caller: prompt.caller, timeLeftMs });
+    try {
+      const completion = await complete(prompt, deadline.signal);
+      pace.leave(call, { kind: 'answered' });
+      return completion;
+    } catch (error) {
+      pace.leave(call, callEnd(error, deadline.earlyEnd(), Date.now()));
+      throw error;
+    }
+  }
+
   return {
     name: 'openai',
     async write(request, signal) {
       const started = performance.now();
-      const prompt = { messages: promptFor(request), platform: request.platform };
-      const first = await answerTo(prompt, settings.timeoutMs, signal);
+      const { platform, caller = '' } = request;
+      const format = { name: `${platform}_listing`, schema: answerSchema(platform, dayOf({})) };
+      const prompt = { messages: promptFor(request), format, caller };
+      const first = await answerTo(prompt, readAnswer, settings.timeoutMs, signal);
       const taken = performance.now() - started;
-      const left = settings.timeoutMs * LATEST_REVISION - taken;
-      // What took so long once would hardly come back in time again.
-      if (left < taken) return first;
+      const left = () => settings.timeoutMs * LATEST_REVISION - (performance.now() - started);
       const revise = (violations: readonly Violation[]) => {
         const messages = revisionFor(prompt.messages, first.draft, violations);
-        return answerTo({ ...prompt, messages }, left, signal);
+        return answerTo({ ...prompt, messages }, readAnswer, left(), signal);
       };
-      return { ...first, revise };
+      const verify = async (sentences: readonly string[]) => {
+        if (left() <= 0) return { denied: new Set<string>() };
+        const messages = verificationFor(request, sentences);
+        const { texts, usage } = await answerTo(
+          { messages, format: VERIFICATION, caller },
+          readText,
+          left(),
+          signal,
+        );
+        return { denied: readVerification(texts, sentences), usage };
+      };
+      return {
+        ...first,
+        // What took so long once would hardly come back in time again.
+        ...(left() < taken ? {} : { revise }),
+        ...(settings.verify === true ? { verify } : {}),
+      };
     },
   };
 }
 
 interface Prompt {
   readonly messages: readonly ChatCompletionMessageParam[];
-  readonly platform: ListingRequest['platform'];
+  readonly format: AnswerFormat;
+  /** Identifies who asked; the model is not told. */
+  readonly caller: string;
 }
 
+const VERIFICATION: AnswerFormat = { name: 'verification', schema: VERIFICATION_SCHEMA };
+
 /** The cost of an answer, where its tokens are counted and prices are set. */
-function priced(written: Written, { prices }: OpenAiWriterSettings): Written {
-  const { usage } = written;
-  if (usage === undefined || prices === undefined) return written;
-  return { ...written, usage: { ...usage, cost: costOf(usage, prices) } };
+function priced<Answer extends { readonly usage?: ModelUsage }>(
+  answer: Answer,
+  { prices }: OpenAiWriterSettings,
+): Answer {
+  const { usage } = answer;
+  if (usage === undefined || prices === undefined) return answer;
+  return { ...answer, usage: { ...usage, cost: costOf(usage, prices) } };
 }
 
 const TOKENS_A_PRICE = 1_000_000;

@@ -2,7 +2,7 @@ import { FIELDS_BY_PLATFORM } from '@wareword/shared-schema';
 import type { ChatCompletionMessageParam } from 'openai/resources';
 import type { Draft, ListingRequest, Violation } from '../writer.ts';
 import { fenced, fenceProduct } from './fence.ts';
-import { PLATFORM_NAMES, systemPrompt } from './system-prompt.ts';
+import { PLATFORM_NAMES, systemPrompt, VERIFICATION_PROMPT } from './system-prompt.ts';
 import { TONE_GUIDANCE } from './tone-guidance.ts';
 
 /**
@@ -42,7 +42,25 @@ export function revisionFor(
   ];
   return [
     ...messages,
-    { role: 'assistant', content: JSON.stringify(draft) },
+    { role: 'assistant', content: JSON.stringify({ ...draft, quotes: undefined }) },
+    { role: 'user', content: user.join('\n') },
+  ];
+}
+
+/** The messages that ask which sentences the product data does not bear out. */
+export function verificationFor(
+  request: ListingRequest,
+  sentences: readonly string[],
+): ChatCompletionMessageParam[] {
+  const numbered = sentences.map((text, index) => ({ number: index + 1, text }));
+  const user = [
+    fenceProduct(request),
+    fenced('sentences', numbered),
+    'Which of the sentences does the product data not bear out?',
+    'Answer with one JSON object with exactly these keys: unsupported',
+  ];
+  return [
+    { role: 'system', content: VERIFICATION_PROMPT },
     { role: 'user', content: user.join('\n') },
   ];
 }

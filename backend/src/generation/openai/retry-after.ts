@@ -1,4 +1,6 @@
-/** Longest that a model can put a job off (decisions 12). */
+import { parseRetryAfter } from '@wareword/shared-schema';
+
+/** Longest that a model can put a job off (contract §7.5). */
 const MAX_RETRY_AFTER_MS = 60_000;
 
 /**
@@ -8,21 +10,12 @@ const MAX_RETRY_AFTER_MS = 60_000;
  * @param now milliseconds since the epoch.
  */
 export function readRetryAfter(headers: Headers, now: number): number | undefined {
-  const asked = number(headers.get('retry-after-ms')) ?? fromStandardHeader(headers, now);
+  const asked =
+    milliseconds(headers.get('retry-after-ms')) ?? parseRetryAfter(headers.get('retry-after'), now);
   if (asked === undefined || asked <= 0) return undefined;
   return Math.min(Math.ceil(asked), MAX_RETRY_AFTER_MS);
 }
 
-function fromStandardHeader(headers: Headers, now: number): number | undefined {
-  const value = headers.get('retry-after');
-  const seconds = number(value);
-  if (seconds !== undefined) return seconds * 1000;
-  // `Date.parse` takes nearly anything for a date; HTTP dates end in GMT.
-  if (value === null || !value.endsWith('GMT')) return undefined;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : date - now;
-}
-
-function number(value: string | null): number | undefined {
+function milliseconds(value: string | null): number | undefined {
   return value !== null && /^\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
 }

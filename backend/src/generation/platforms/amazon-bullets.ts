@@ -5,10 +5,12 @@ const BULLET_GUIDE = 'Amazon bullet point requirements (Seller Central)';
 
 /** Characters that an Amazon bullet may not hold. */
 export const BULLET_CHARACTERS = /[™®€…†‡¢£¥©±~]/u;
+/** Characters without which a bullet would say something else, so that it cannot be one. */
+export const BULLET_REFUSED = /[€¢£¥±~]/u;
 /** Marks that an Amazon bullet may not end on. */
 export const BULLET_ENDING = /[.!?;:,…。！？]$/u;
 
-/** What Amazon's bullets must keep, and one thing that they should. */
+/** What Amazon's bullets must keep. */
 export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
     id: 'amazon.bullets.count',
@@ -17,7 +19,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 3,
     source: BULLET_GUIDE,
     limit: { unit: 'items', min: 3, max: 5 },
-    remedy: 'Name at least three features, so that there is a bullet for each.',
+    remedy: 'Add at least three features, one for each bullet.',
   },
   {
     id: 'amazon.bullets.length',
@@ -26,7 +28,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 2,
     source: BULLET_GUIDE,
     limit: { unit: 'characters', min: 10, max: 255 },
-    remedy: 'Say a little more of each feature.',
+    remedy: 'Say a little more about each feature.',
   },
   {
     id: 'amazon.bullets.total',
@@ -43,8 +45,8 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     hardness: 'hard',
     weight: 1,
     source: BULLET_GUIDE,
-    forbids: /^[^\p{L}]*\p{Changes_When_Uppercased}/u,
-    remedy: 'Begin each bullet with a capital letter.',
+    forbids: /^[^\p{L}\p{N}]*(?=\p{Ll})\p{Changes_When_Uppercased}(?!\p{Ll}*\p{Lu})/u,
+    remedy: 'Start each bullet with a capital letter.',
   },
   {
     id: 'amazon.bullets.ending',
@@ -53,7 +55,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: BULLET_ENDING,
-    remedy: 'End the bullets without a full stop.',
+    remedy: 'Remove the periods at the end of bullets.',
   },
   {
     id: 'amazon.bullets.characters',
@@ -62,7 +64,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: BULLET_CHARACTERS,
-    remedy: 'Take special characters out of the bullets.',
+    remedy: 'Remove special characters from the bullets.',
   },
   {
     id: 'amazon.bullets.emoji',
@@ -71,7 +73,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: EMOJI,
-    remedy: 'Take emoji out of the bullets.',
+    remedy: 'Remove emoji from the bullets.',
   },
   {
     id: 'amazon.bullets.placeholders',
@@ -80,7 +82,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: PLACEHOLDERS,
-    remedy: 'Replace "N/A" and "TBD" with the fact itself.',
+    remedy: 'Replace "N/A" and "TBD" with the actual value.',
   },
   {
     id: 'amazon.bullets.guarantees',
@@ -89,7 +91,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: GUARANTEES,
-    remedy: 'Leave guarantees and refunds to the shop page.',
+    remedy: 'Remove guarantees and refund offers from the bullets.',
   },
   {
     id: 'amazon.bullets.contacts',
@@ -98,7 +100,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: CONTACTS,
-    remedy: 'Take addresses and phone numbers out of the bullets.',
+    remedy: 'Remove addresses and phone numbers from the bullets.',
   },
   {
     id: 'amazon.bullets.prices',
@@ -107,15 +109,6 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: PRICES,
-    remedy: 'Take prices out of the bullets.',
-  },
-  {
-    id: 'amazon.bullets.header',
-    field: 'bullets',
-    hardness: 'advice',
-    weight: 1,
-    source: BULLET_GUIDE,
-    check: (text) => text.bullets.every((bullet) => /^[^:]{2,60}: \S/u.test(bullet)),
-    remedy: 'Begin each bullet with a short header and a colon.',
+    remedy: 'Remove prices from the bullets.',
   },
 ];

@@ -5,7 +5,9 @@ const TERMS_GUIDE = 'Amazon search terms guidelines (Seller Central)';
 
 /** What a search for the product does not need to be told. */
 export const SUBJECTIVE_TERMS: ReadonlySet<string> = new Set(
-  'new best cheap cheapest amazing good great top sale free discount perfect popular'.split(' '),
+  'available new best cheap cheapest amazing good great top sale free discount perfect popular'.split(
+    ' ',
+  ),
 );
 
 /** What Amazon's backend terms must keep. */
@@ -26,7 +28,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
     weight: 1,
     source: TERMS_GUIDE,
     forbids: /[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N} ]|^\s|\s$|\s\s/u,
-    remedy: 'Write the backend terms in small letters with spaces alone.',
+    remedy: 'Write the backend terms in lower case, separated by spaces only.',
   },
   {
     id: 'amazon.backend_terms.repeats',
@@ -39,7 +41,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
       const title = new Set(wordsOf(text.title).map(foldWord));
       return new Set(terms).size === terms.length && !terms.some((term) => title.has(term));
     },
-    remedy: 'Repeat nothing in the backend terms that the title says.',
+    remedy: "Don't repeat words of the title in the backend terms.",
   },
   {
     id: 'amazon.backend_terms.words',
@@ -52,7 +54,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
         (term) =>
           !SMALL_WORDS.has(term) && !SUBJECTIVE_TERMS.has(term) && !context.brandWords.has(term),
       ),
-    remedy: 'Leave brands, small words and praise out of the backend terms.',
+    remedy: 'Leave brands, filler words and praise out of the backend terms.',
   },
 ];
 

@@ -3,11 +3,13 @@ import { PROMOTION } from './refusals.ts';
 import type { Rule } from './rule.ts';
 
 const STYLE_GUIDE = 'Amazon product title requirements (Seller Central)';
-const TITLE_2026 = 'announced for 27 July 2026 (secondary sources); 200 before and for media';
+const TITLE_2026 = 'announced for 27 July 2026 (secondary sources)';
+/** The first day of the shorter title. */
+export const SHORT_TITLE_FROM = '2026-07-27';
 
 /** Characters that an Amazon title may not hold. */
 export const TITLE_CHARACTERS = /[!$?_{}^¬¦]/u;
-/** Most times that a word may stand in an Amazon title. */
+/** How often a word may appear in an Amazon title. */
 export const TITLE_WORD_REPEATS = 2;
 
 /** What an Amazon title must keep. */
@@ -18,8 +20,39 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     hardness: 'hard',
     weight: 3,
     source: TITLE_2026,
+    from: SHORT_TITLE_FROM,
     limit: { unit: 'characters', min: 1, max: 75 },
-    remedy: 'Shorten the product name so that the title fits its limit.',
+    remedy: 'Shorten the product name so the title fits the limit.',
+  },
+  {
+    id: 'amazon.title.length',
+    field: 'title',
+    hardness: 'hard',
+    weight: 3,
+    source: STYLE_GUIDE,
+    until: '2026-07-26',
+    limit: { unit: 'characters', min: 1, max: 200 },
+    remedy: 'Shorten the product name so the title fits the limit.',
+  },
+  {
+    id: 'amazon.item_highlights.length',
+    field: 'item_highlights',
+    hardness: 'hard',
+    weight: 1,
+    source: TITLE_2026,
+    from: SHORT_TITLE_FROM,
+    limit: { unit: 'characters', max: 125 },
+    remedy: 'Shorten the item highlights.',
+  },
+  {
+    id: 'amazon.item_highlights.absent',
+    field: 'item_highlights',
+    hardness: 'hard',
+    weight: 1,
+    source: STYLE_GUIDE,
+    until: '2026-07-26',
+    limit: { unit: 'characters', max: 0 },
+    remedy: "Leave the item highlights empty. Amazon doesn't have them yet.",
   },
   {
     id: 'amazon.title.characters',
@@ -28,7 +61,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     weight: 2,
     source: STYLE_GUIDE,
     forbids: TITLE_CHARACTERS,
-    remedy: 'Take special characters out of the title.',
+    remedy: 'Remove special characters from the title.',
   },
   {
     id: 'amazon.title.repeats',
@@ -38,7 +71,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     source: STYLE_GUIDE,
     limit: { unit: 'times', max: TITLE_WORD_REPEATS },
     check: (text, _context, { max = Infinity }) => mostRepeats(text.title) <= max,
-    remedy: 'Use no word more than twice in the title.',
+    remedy: "Don't use a word more than twice in the title.",
   },
   {
     id: 'amazon.title.promotion',
@@ -47,7 +80,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     weight: 2,
     source: STYLE_GUIDE,
     forbids: PROMOTION,
-    remedy: 'Take promotional phrases out of the title.',
+    remedy: 'Remove promotional phrases from the title.',
   },
   {
     id: 'amazon.title.capitals',
@@ -56,16 +89,21 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     weight: 1,
     source: STYLE_GUIDE,
     check: (text, context) =>
-      wordsOf(text.title).every((word) => !isShouted(word) || context.capitals.has(word)),
-    remedy: 'Write the title in capital and small letters.',
+      wordsOf(text.title).every((word) => !isShouted(word) || isGiven(word, context.capitals)),
+    remedy: "Don't write the title in all caps.",
   },
 ];
 
-const FEWEST_SHOUTED = 4;
+/** Whether the input has a word in capitals, or a longer one that a title could only hold in part. */
+function isGiven(word: string, capitals: ReadonlySet<string>): boolean {
+  return capitals.has(word) || [...capitals].some((known) => known.includes(word));
+}
 
-/** Whether a word stands in capitals: four letters or more, so that units and models may. */
+const MIN_SHOUTED = 4;
+
+/** Whether a word is in all caps: four letters or more, since units and models may be. */
 export function isShouted(word: string): boolean {
-  return !/\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) >= FEWEST_SHOUTED;
+  return !/\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) >= MIN_SHOUTED;
 }
 
 function mostRepeats(title: string): number {

@@ -6,21 +6,28 @@ import type { Rule } from './rule.ts';
 
 const DETAIL_GUIDE = 'Amazon product detail page rules (Seller Central)';
 
-/** Amazon's rules (listing rules, "Amazon"). */
+const CLAIM_FIELDS = [
+  'title',
+  'item_highlights',
+  'bullets',
+  'description',
+  'keywords',
+  'backend_terms',
+] as const;
+
+/** Amazon's rules. */
 export const AMAZON_RULES: readonly Rule[] = [
   ...AMAZON_TITLE_RULES,
   ...AMAZON_BULLET_RULES,
-  ...(['title', 'bullets', 'description', 'keywords', 'backend_terms'] as const).map(
-    (field): Rule => ({
-      id: `amazon.${field}.claims`,
-      field,
-      hardness: 'hard',
-      weight: 1,
-      source: DETAIL_GUIDE,
-      forbids: REFUSED_CLAIMS,
-      remedy: 'Take claims out that Amazon refuses.',
-    }),
-  ),
+  ...CLAIM_FIELDS.map((field): Rule => ({
+    id: `amazon.${field}.claims`,
+    field,
+    hardness: 'hard',
+    weight: 1,
+    source: DETAIL_GUIDE,
+    forbids: REFUSED_CLAIMS,
+    remedy: "Remove claims that Amazon doesn't allow.",
+  })),
   ...AMAZON_TERM_RULES,
   {
     id: 'amazon.description.length',
@@ -38,7 +45,7 @@ export const AMAZON_RULES: readonly Rule[] = [
     weight: 2,
     source: DETAIL_GUIDE,
     forbids: /<(?!br\s?\/?>)[a-z/!]/iu,
-    remedy: 'Use no markup but line breaks in the description.',
+    remedy: 'Remove all markup except line breaks from the description.',
   },
   ...(
     [
@@ -54,15 +61,15 @@ export const AMAZON_RULES: readonly Rule[] = [
     weight: 1,
     source: DETAIL_GUIDE,
     forbids,
-    remedy: `Take ${name} out of the description.`,
+    remedy: `Remove ${name} from the description.`,
   })),
   {
     id: 'amazon.keywords.count',
     field: 'keywords',
     hardness: 'hard',
     weight: 1,
-    source: 'listing document, "Limits"',
+    source: 'API contract, §5.1',
     limit: { unit: 'items', min: 1, max: 10 },
-    remedy: 'Name the category, so that there are keywords.',
+    remedy: 'Add a category, so we can suggest keywords.',
   },
 ];

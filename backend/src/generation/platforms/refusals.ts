@@ -5,11 +5,11 @@ import type { Platform } from '@wareword/shared-schema';
  * again; each finds the words themselves, not the sentence around them.
  */
 
-/** Claims that Amazon removes (listing rules, "Amazon": claims that are refused). */
+/** Claims that Amazon removes. */
 export const REFUSED_CLAIMS =
   /\b(?:(?:eco|environment|environmentally|earth|planet|climate)[-\s]?(?:friendly|conscious|safe)|biodegradable|compostable|anti[-\s]?(?:microbial|bacterial|fungal|viral)|cures?\b(?! time)|(?:fda|epa)[-\s](?:approved|cleared|registered)|100\s?(?:%|percent)\s+(?:\w+\s+){0,2}guaranteed?|best[-\s]?sell(?:er|ers|ing)|free (?:shipping|delivery)|on sale)\b/iu;
 
-/** Sale talk: true for a day at most, so it stands in no listing of any platform. */
+/** Sale talk: true for a day at most, so no listing on any platform contains it. */
 export const OFFERS =
   /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|add to cart)\b/iu;
 
@@ -17,7 +17,7 @@ export const OFFERS =
 export const PROMOTION =
   /\b(?:free (?:shipping|delivery|gift)|on sale|best[-\s]?sell(?:er|ers|ing)|best (?:price|deal|quality|gift)|top[-\s]rated|hot (?:item|sale|seller)|#1(?! \d)|number one|limited[-\s]time|special offer|great deal|lowest price|discount(?:ed)?|\d+\s?%\s?off|100\s?% (?:quality )?guaranteed?|perfect (?:gift|present)|must[-\s]have|amazing|new arrivals?|value priced|guaranteed?)\b/iu;
 
-/** Guarantees and refunds (listing rules, "Amazon": bullets). */
+/** Guarantees and refunds. */
 export const GUARANTEES =
   /\b(?:guarantee[ds]?|money[-\s]back|refund(?:s|ed|able)?|(?:free|easy|hassle[-\s]free) (?:returns?|exchange|replacement)|satisfaction guaranteed|(?:100\s?%|full) satisfaction)\b/iu;
 
@@ -29,11 +29,11 @@ export const PRICES =
 export const CONTACTS =
   /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.\w+)+|\b(?:https?:\/\/|www\.)[^\s<]+|\b[\w-]+\.(?:com|net|org|shop|store|co\.uk)\b|(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\b(?:call|phone|tel|fax|whatsapp)[:.]?\s*\+?\d[\d\s()-]{6,}|\b\d{1,5}\s+(?:\w+\s){1,3}(?:street|avenue|boulevard)\b/iu;
 
-/** Reviews and ratings (listing rules, "Amazon": description). */
+/** Reviews and ratings. */
 export const REVIEWS =
   /\b(?:\d(?:\.\d)?\s?(?:out of \d\s?)?stars?\b(?= (?:rating|review))|star rating|(?:leave|write|read|customer|our|positive|5-star|five-star) (?:a |the |our )?reviews?|testimonials?)\b/iu;
 
-/** Stock and time of delivery (listing rules, "Amazon": description). */
+/** Stock and time of delivery. */
 export const AVAILABILITY =
   /\b(?:in stock|out of stock|while supplies last|ships? (?:today|now|within|in \d)|available (?:now|today|while)|limited (?:stock|supply)|sold out|delivery (?:in|within) \d)\b/iu;
 
@@ -65,4 +65,19 @@ export const TOLD_REFUSALS = {
 export function isRefused(sentence: string, platform: Platform): boolean {
   const patterns = platform === 'amazon' ? AMAZON_REFUSALS : STORE_REFUSALS;
   return patterns.some((pattern) => pattern.test(sentence));
+}
+
+const AMAZON_ALL = AMAZON_REFUSALS.map(global);
+const STORE_ALL = STORE_REFUSALS.map(global);
+
+function global(pattern: RegExp): RegExp {
+  return new RegExp(pattern.source, `${pattern.flags}g`);
+}
+
+/** A name without the words in it that a platform refuses. */
+export function withoutRefused(name: string, platform: Platform): string {
+  if (!isRefused(name, platform)) return name;
+  const patterns = platform === 'amazon' ? AMAZON_ALL : STORE_ALL;
+  const rest = patterns.reduce((text, pattern) => text.replace(pattern, ' '), name);
+  return isRefused(rest, platform) ? '' : rest.replace(/\s+/gu, ' ').trim();
 }

@@ -5,7 +5,9 @@ export type ListingText = Pick<Listing, ListingTextField>;
 
 /** What a rule needs to know of the input. */
 export interface RuleContext {
-  /** Statements that the features make; below three, minimums fall away (listing rules, "Thin input"). */
+  /**
+   * Statements of the features that can each stand as a bullet; below three, minimums fall away.
+   */
   readonly statements: number;
   /** Words of the features. */
   readonly inputWords: number;
@@ -13,6 +15,8 @@ export interface RuleContext {
   readonly capitals: ReadonlySet<string>;
   /** Folded words of the brand; backend terms go without them. */
   readonly brandWords: ReadonlySet<string>;
+  /** The day whose rules hold, as YYYY-MM-DD. */
+  readonly day: string;
 }
 
 export type Unit =
@@ -44,6 +48,9 @@ export interface Rule {
   /** Share in `platform_compliance`. */
   readonly weight: number;
   readonly source: string;
+  /** The first day on which it holds, and the last, as YYYY-MM-DD; always where there is none. */
+  readonly from?: string;
+  readonly until?: string;
   readonly limit?: Limit;
   /** What cannot be in the field, in any of its items. */
   readonly forbids?: RegExp;
@@ -53,8 +60,13 @@ export interface Rule {
   readonly remedy: string;
 }
 
-/** Fewest statements for which a platform's minimums are asked (listing rules, "Thin input"). */
+/** Fewest statements for which a platform's minimums are asked. */
 export const FULL_INPUT_STATEMENTS = 3;
+
+/** Whether a rule holds on a day. */
+export function holdsOn(rule: Rule, day: string): boolean {
+  return (rule.from ?? '') <= day && (rule.until === undefined || day <= rule.until);
+}
 
 export function isThin(context: Pick<RuleContext, 'statements'>): boolean {
   return context.statements < FULL_INPUT_STATEMENTS;
@@ -89,7 +101,7 @@ function measuresOf(text: ListingText, rule: Rule, limit: Limit): number[] {
   }
 }
 
-/** Whether a listing keeps a rule. Minimums are not asked of thin input. */
+/** Whether a listing keeps a rule. Minimums do not apply to thin input. */
 export function keepsRule(rule: Rule, text: ListingText, context: RuleContext): boolean {
   const thin = isThin(context);
   const { limit, forbids, check } = rule;

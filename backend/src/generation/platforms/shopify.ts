@@ -5,9 +5,13 @@ import type { Rule } from './rule.ts';
 
 const PRODUCT_GUIDE = 'Shopify Help Center: product details';
 const SEO_GUIDE = 'Shopify Help Center: search engine listing';
+/** Words of input from which a meta description of some length is asked. */
+const LONG_INPUT_WORDS = 40;
+/** Statements from which a list is asked. */
+const MIN_LISTED = 6;
 const OWN = 'our own: what is true for a day does not belong in a listing';
 
-/** Shopify's rules (listing rules, "Shopify"). */
+/** Shopify's rules. */
 export const SHOPIFY_RULES: readonly Rule[] = [
   {
     id: 'shopify.title.length',
@@ -16,7 +20,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 3,
     source: PRODUCT_GUIDE,
     limit: { unit: 'characters', min: 1, max: 255 },
-    remedy: 'Shorten the product name so that the title fits its limit.',
+    remedy: 'Shorten the product name so the title fits the limit.',
   },
   {
     id: 'shopify.title.short',
@@ -25,16 +29,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 1,
     source: PRODUCT_GUIDE,
     limit: { unit: 'characters', max: 69 },
-    remedy: 'Shorten the product name: a title under 70 characters is not cut in a theme.',
-  },
-  {
-    id: 'shopify.title.search',
-    field: 'title',
-    hardness: 'advice',
-    weight: 1,
-    source: SEO_GUIDE,
-    limit: { unit: 'characters', max: 59 },
-    remedy: 'Shorten the product name: search results show under 60 characters of a title.',
+    remedy: "Shorten the product name. Titles under 70 characters aren't cut off in themes.",
   },
   {
     id: 'shopify.meta_description.length',
@@ -42,8 +37,10 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     hardness: 'advice',
     weight: 2,
     source: SEO_GUIDE,
-    limit: { unit: 'characters', min: 120, max: 160 },
-    remedy: 'Add details, so that the meta description reaches 120 characters.',
+    limit: { unit: 'times', min: 60 },
+    check: (text, context, { min = 0 }) =>
+      context.inputWords < LONG_INPUT_WORDS || text.meta_description.length >= min,
+    remedy: 'Add a sentence of 60 to 160 characters that says what the product is.',
   },
   {
     id: 'shopify.meta_description.limit',
@@ -70,7 +67,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 2,
     source: PRODUCT_GUIDE,
     forbids: /<h1\b/iu,
-    remedy: 'Use no first-level heading in the description.',
+    remedy: 'Remove first-level headings from the description.',
   },
   {
     id: 'shopify.description.paragraphs',
@@ -78,10 +75,10 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     hardness: 'advice',
     weight: 2,
     source: PRODUCT_GUIDE,
-    limit: { unit: 'words a paragraph', max: 70 },
+    limit: { unit: 'words a paragraph', max: 120 },
     check: (text, _context, { max = Infinity }) =>
       blocksOf(text.description).every((block) => countWords(block.text) <= max),
-    remedy: 'Break long paragraphs up.',
+    remedy: 'Break up long paragraphs.',
   },
   {
     id: 'shopify.description.list',
@@ -90,8 +87,9 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 1,
     source: PRODUCT_GUIDE,
     check: (text, context) =>
-      context.statements < 2 || blocksOf(text.description).some((block) => block.kind === 'item'),
-    remedy: 'Add features that can stand in a list.',
+      context.statements < MIN_LISTED ||
+      blocksOf(text.description).some((block) => block.kind === 'item'),
+    remedy: 'Add features that work as a list.',
   },
   {
     id: 'shopify.description.offers',
@@ -100,15 +98,15 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 1,
     source: OWN,
     forbids: OFFERS,
-    remedy: 'Take offers out of the description.',
+    remedy: 'Remove offers from the description.',
   },
   {
     id: 'shopify.keywords.count',
     field: 'keywords',
     hardness: 'hard',
     weight: 1,
-    source: 'listing document, "Limits"',
+    source: 'API contract, §5.1',
     limit: { unit: 'items', min: 1, max: 10 },
-    remedy: 'Name the category, so that there are keywords.',
+    remedy: 'Add a category, so we can suggest keywords.',
   },
 ];

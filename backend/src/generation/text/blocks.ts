@@ -8,7 +8,7 @@ export interface Block {
   readonly text: string;
 }
 
-const TAG = /<\s*(\/?)\s*([a-z][a-z0-9]*)\b[^>]*>/giu;
+const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/giu;
 const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
   p: 'paragraph',
   div: 'paragraph',
@@ -22,8 +22,8 @@ const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
 };
 
 /**
- * Reads sanitised markup (document, "Listing": description) as the blocks that a reader sees.
- * Inline tags vanish; entities are characters again.
+ * Reads the sanitized markup of a description as the blocks that a reader sees. Inline
+ * tags vanish; entities are characters again.
  */
 export function blocksOf(markup: string): Block[] {
   const blocks: Block[] = [];

@@ -2,14 +2,14 @@ import { syllable } from 'syllable';
 
 const known = new Map<string, number>();
 /** The memory of syllable counts is bounded: words come from callers. */
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 
 /** Syllables of one word; at least one, so that a number counts as a word. */
 export function syllablesOf(word: string): number {
   const cached = known.get(word);
   if (cached !== undefined) return cached;
   const count = Math.max(1, syllable(word));
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(word, count);
   return count;
 }

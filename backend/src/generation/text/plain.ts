@@ -1,43 +1,19 @@
-import { decodeHTML } from 'entities';
-
-const INVISIBLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/gu;
-
-/** Elements that go with what they hold, however they were written down. */
-const WITH_CONTENT = /<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/giu;
-
-/**
- * Text without markup: tags gone (scripts and styles with what they hold), entities decoded,
- * white space single. Line breaks are kept where `lines` is set.
- */
-export function plainText(text: string, lines = false): string {
-  let plain = text
-    .replace(INVISIBLE, '')
-    .replace(WITH_CONTENT, ' ')
-    .replace(/<!--[\s\S]*?(?:-->|$)/gu, ' ')
-    .replace(/<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table)\b[^>]*>/giu, '\n')
-    .replace(/<\/?[a-z][^<>]*>/giu, ' ');
-  if (plain.includes('&')) {
-    plain = decodeHTML(plain)
-      .replace(WITH_CONTENT, ' ')
-      .replace(/<\/?[a-z!][^<>]*>?/giu, ' ');
-  }
-  plain = plain.replace(/[<>](?=[a-z/!])/giu, ' ');
-  plain = lines
-    ? plain.replace(/[^\S\n]+/gu, ' ').replace(/ ?\n[\n ]*/gu, '\n')
-    : plain.replace(/\s+/gu, ' ');
-  return plain.trim();
-}
+export { plainText } from './html-text.ts';
 
 /** Words that a text cannot end on without sounding broken off. */
 const DANGLING =
   /[,;:&/–—-]*\s+(?:and|or|with|of|for|the|a|an|(?<!\b(?:built|plugs?|join|listen|tucks?|zips?|moves?) )(?<!\d\s?)in|(?<!\b(?:slips?|clips?|snaps?|turns?|switch(?:es)?|pulls?|puts?|stick) )on|to|(?<!\b(?:close|stand|near) )by|from|at|as|into|onto|than|plus|per|is|are|that|which|its|your|our|between|including|featuring|while|because|when|if|while \p{L}+ing|designed specifically|&)$|(?:[\s,;:&/–—(-]|(?<![\d])\+)+$/iu;
 
+/** Characters at the end of a text that are searched at once, whatever the length of the text. */
+const DANGLING_REACH = 120;
+
 /** Takes from the end what leaves a text hanging: "Cotton and", "Fits most -". */
 export function withoutDanglingEnd(text: string): string {
   let current = text.trimEnd();
   for (;;) {
-    const next = current.replace(DANGLING, '').trimEnd();
+    const split = Math.max(0, current.length - DANGLING_REACH);
+    const end = current.slice(split).replace(DANGLING, '');
+    const next = (current.slice(0, split) + end).trimEnd();
     if (next === current) return dropOpenBracket(current);
     current = next;
   }

@@ -1,43 +1,85 @@
-/** A full stop that ends no sentence: after a title, a unit or a short form, or an initial. */
-const SHORT_FORM =
-  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|vs|No|no|Vol|approx|Approx|incl|Inc|Co|Ltd|etc|e\.g|i\.e|in|ft|oz|lb|lbs|cm|mm|Ep|Ed|Bros|max|min|dia|temp|dept|\p{Lu}|(?:\p{Lu}\.)+\p{Lu})\.$/u;
-/** "Vitamin E.": a letter that names a kind is no initial. */
-const LETTER = /\s(?!(?:by|with|from|and|of|the|for)\s)\p{Ll}{3,} \p{Lu}\.$/u;
-/** A line whose sentences begin with small letters. */
-const ALL_SMALL = /^[^\p{L}]*\p{Ll}|\p{Ll}{4}\. \p{Ll}.*\p{Ll}{4}\. \p{Ll}/u;
-const LONG_WORD = /(?:\p{L}{3,}|\)|\d\s?(?:cm|mm|m|g|kg|ml|l|oz|lbs?|ft))\.$/u;
-/** A unit, after which a capital begins a sentence of its own. */
-const UNIT = /\d\s?(?:in|ft|sq ft|oz|lbs?|cm|mm|\p{Lu})\.$/u;
-const ENDING = /[.!?…。！？؟۔।]+["'”’)\]]*(?=\s|$)|[。！？।]+/gu;
+/** Short forms whose point ends no sentence. */
+const SHORT_FORMS: ReadonlySet<string> = new Set(
+  (
+    'mr mrs ms dr st jr sr vs no nr vol approx incl inc co ltd etc e.g i.e ep ed bros max min dia ' +
+    'temp dept fig in ft oz lb lbs cm mm z.b d.h ca bzw inkl p.ex'
+  ).split(' '),
+);
+/** Initials after which a sentence can end; those of people go on with a name. */
+const COUNTRIES: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E.U']);
+/** Units after whose point a capital or a digit begins a sentence of its own. */
+const UNITS: ReadonlySet<string> = new Set('in ft oz lb lbs cm mm etc'.split(' '));
+const ENDING = /(?<![.!?…؟۔।])[.!?…؟۔।]+["'”’)\]]*(?=\s|$)|[.!?](?=\p{Lu}\p{Ll}+\s)|[。！？।]+/gu;
+/** A longer stretch between two end marks is read as several sentences. */
+const MAX_SENTENCE = 1_000;
+
+/** Where each sentence of a one-line text begins and ends, its mark included. */
+export function sentenceRanges(text: string): [from: number, to: number][] {
+  const ranges: [number, number][] = [];
+  let from = 0;
+  const push = (to: number) => {
+    const piece = text.slice(from, to);
+    const start = from + (piece.length - piece.trimStart().length);
+    const end = from + piece.trimEnd().length;
+    if (start < end) pushBounded(ranges, text, start, end);
+    from = to;
+  };
+  for (const match of text.matchAll(ENDING)) {
+    const end = match.index + match[0].length;
+    const next = nextVisible(text, end);
+    if (match[0] === '.' && next !== '' && goesOn(text, from, match.index, next)) continue;
+    if (next !== '' && /^\p{Ll}$/u.test(next) && match[0] !== '.') continue;
+    push(end);
+  }
+  push(text.length);
+  return ranges;
+}
+
+function pushBounded(ranges: [number, number][], text: string, from: number, to: number): void {
+  let start = from;
+  while (to - start > MAX_SENTENCE) {
+    const space = text.lastIndexOf(' ', start + MAX_SENTENCE);
+    const end = space > start ? space : wholeCharacters(text, start + MAX_SENTENCE);
+    ranges.push([start, end]);
+    start = space > start ? end + 1 : end;
+  }
+  if (start < to) ranges.push([start, to]);
+}
+
+/** The offset, or the one before it where it is in the middle of a character. */
+function wholeCharacters(text: string, offset: number): number {
+  const isInside = (text.codePointAt(offset - 1) ?? 0) > 0xffff;
+  return isInside ? offset - 1 : offset;
+}
 
 /** Splits running text into sentences, with their end marks; line breaks end one as well. */
 export function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  for (const line of text.split(/\n+/u)) {
-    let start = 0;
-    for (const match of line.matchAll(ENDING)) {
-      const end = match.index + match[0].length;
-      const head = line.slice(start, end);
-      const rest = line.slice(end).trimStart();
-      if (match[0] === '.' && rest !== '') {
-        // A short form goes on, unless what follows clearly begins anew after a closed unit.
-        if (
-          SHORT_FORM.test(head) &&
-          !LETTER.test(head) &&
-          !(UNIT.test(head) && /^[\p{Lu}\d]/u.test(rest))
-        )
-          continue;
-        // "Bros. (Nintendo)": brackets tell more of what is named before them.
-        if (rest.startsWith('(') && head.trim().split(' ').length <= 4) continue;
-        // Small letters go on, unless the writer uses no others.
-        const small = /^\p{Ll}/u.test(rest) && !/^[a-z]+[A-Z]/u.test(rest);
-        if (small && !(ALL_SMALL.test(line) && LONG_WORD.test(head))) continue;
-      }
-      if (head.trim() !== '') sentences.push(head.trim());
-      start = end;
-    }
-    const tail = line.slice(start).trim();
-    if (tail !== '') sentences.push(tail);
+  return text
+    .split(/\n+/u)
+    .flatMap((line) => sentenceRanges(line).map(([from, to]) => line.slice(from, to)));
+}
+
+/** Whether the sentence goes on after a point: a short form, an initial, or a small letter. */
+function goesOn(text: string, from: number, point: number, next: string): boolean {
+  const word = wordBefore(text, from, point);
+  if (/^\p{Lu}$/u.test(word)) return !/^\p{Ll}{3}/u.test(wordBefore(text, from, point - 2));
+  if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word))
+    return !COUNTRIES.has(word) || /[\p{Ll}\p{N}(]/u.test(next);
+  const known = word.toLowerCase().replace(/^\d+/u, '');
+  if (SHORT_FORMS.has(known)) return !(UNITS.has(known) && /[\p{Lu}\p{N}]/u.test(next));
+  return /\p{Ll}/u.test(next) && word.length > 0;
+}
+
+const MAX_WORD = 12;
+
+function wordBefore(text: string, from: number, point: number): string {
+  const head = text.slice(Math.max(from, point - MAX_WORD), point);
+  return /[^\s("“]*$/u.exec(head)?.[0] ?? '';
+}
+
+function nextVisible(text: string, at: number): string {
+  for (let index = at; index < text.length; index++) {
+    if (text.charAt(index) !== ' ') return text.charAt(index);
   }
-  return sentences;
+  return '';
 }

@@ -28,6 +28,30 @@ export function countParts(text: string): number {
   return countWords(text.replace(/[-–—/]/gu, ' '));
 }
 
+/** Whether a text says anything: it holds a letter or a digit. */
+export function saysAnything(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+export function hasDigit(text: string): boolean {
+  return /\d/u.test(text);
+}
+
+/** Whether a text begins with a digit, as a measure or a count does. */
+export function opensWithDigit(text: string): boolean {
+  return /^\d/u.test(text);
+}
+
+/** Whether a word begins with a capital. */
+export function isCapitalized(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
+}
+
+/** Whether a text holds small letters; one in capitals throughout does not. */
+export function hasSmallLetter(text: string): boolean {
+  return /\p{Ll}/u.test(text);
+}
+
 /** A text with each of its words put another way. */
 export function mapWords(text: string, change: (word: string) => string): string {
   return text.replace(WORD, change);
@@ -55,20 +79,20 @@ export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = computeStem(word);
-  if (stems.size >= MOST_STEMS) stems.clear();
+  if (stems.size >= MAX_STEMS) stems.clear();
   stems.set(word, stem);
   return stem;
 }
 
 const stems = new Map<string, string>();
 /** The memory of stems is bounded: words come from callers. */
-const MOST_STEMS = 20_000;
+const MAX_STEMS = 20_000;
 
 function computeStem(word: string): string {
   const folded = foldWord(word);
   if (folded.length <= 3) return folded;
   return folded
-    .replace(/(?:ies|ied)$/u, 'y')
+    .replace(/(?:ies|ied|ie)$/u, 'y')
     .replace(/(?:sses|ches|shes|xes)$/u, (ending) => ending.slice(0, -2))
     .replace(/(?<=[^s])s$/u, '')
     .replace(/(?<=.{3})(?:ing|ed)$/u, '')
@@ -83,13 +107,27 @@ export function contentStems(text: string): string[] {
     .map(stemOf);
 }
 
-const LEAST_GRAMMAR = new Set('a an and the of for in on with to by at or from'.split(' '));
+const NARROW_GRAMMAR = new Set('a an and the of for in on with to by at or from'.split(' '));
 
 /**
  * Content words counted the narrow way: compounds in their parts, and few words held for grammar.
  * Search tools count either way; a keyphrase should be of good length for both.
  */
 export function narrowContentWords(text: string): number {
-  return wordsOf(text.replace(/[-/]/gu, ' ')).filter((word) => !LEAST_GRAMMAR.has(foldWord(word)))
+  return wordsOf(text.replace(/[-/]/gu, ' ')).filter((word) => !NARROW_GRAMMAR.has(foldWord(word)))
     .length;
+}
+
+/** A text whose first letter is a capital. */
+export function capitalizeFirst(text: string): string {
+  return text.replace(
+    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+    (_all, head: string, letter: string) => head + letter.toUpperCase(),
+  );
+}
+
+/** The first word of a text as it is written, up to the first space. */
+export function firstWordOf(text: string): string {
+  const end = text.indexOf(' ');
+  return end === -1 ? text : text.slice(0, end);
 }

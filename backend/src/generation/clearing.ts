@@ -1,0 +1,77 @@
+import type { RequestFacts } from './facts/request-facts.ts';
+import type { Gate, Judged } from './gate/index.ts';
+import { violationsIn } from './violations.ts';
+import { GenerationError } from './errors.ts';
+import type { Draft, ModelUsage, Quoted, Removed, Written } from './writer.ts';
+
+/** A draft with nothing in it that offends. */
+export interface Cleared {
+  readonly draft: Draft;
+  readonly removed: readonly Removed[];
+  /** What of the input its texts rest on, as its writer says. */
+  readonly quotes: readonly Quoted[];
+  readonly usage?: ModelUsage | undefined;
+}
+
+/**
+ * A model's draft without its violations. They are reported to the model once, and of its two drafts
+ * the one with fewer is used. What code cannot decide is asked of the model in one call. Whatever
+ * still violates the input is removed, a whole sentence at a time.
+ */
+export async function cleared(first: Written, gate: Gate, facts: RequestFacts): Promise<Cleared> {
+  const better = await revised(first, gate, facts);
+  const { denied, usage } = await verified(first, better.judged);
+  const { judged } = better;
+  const quotes = judged.draft.quotes ?? [];
+  return { ...judged.without(denied), quotes, usage: sum(better.usage, usage) };
+}
+
+async function revised(
+  first: Written,
+  gate: Gate,
+  facts: RequestFacts,
+): Promise<{ judged: Judged; usage: ModelUsage | undefined }> {
+  const judged = await gate.judge(first.draft);
+  const unchanged = { judged, usage: first.usage };
+  if (first.revise === undefined) return unchanged;
+  const violations = violationsIn(judged, facts);
+  if (violations.length === 0) return unchanged;
+  let second: Written;
+  try {
+    second = await first.revise(violations);
+  } catch (error) {
+    // There is a draft: what ends the second attempt does not end the first.
+    if (error instanceof GenerationError) return unchanged;
+    throw error;
+  }
+  // Fields that the second attempt leaves out are taken from the first.
+  const quotes = [...(first.draft.quotes ?? []), ...(second.draft.quotes ?? [])];
+  const again = await gate.judge({ ...first.draft, ...second.draft, quotes });
+  const mended = violationsIn(again, facts).length < violations.length;
+  return { judged: mended ? again : judged, usage: sum(first.usage, second.usage) };
+}
+
+/** The open sentences that the writer, asked again, denies; none where it cannot be asked. */
+async function verified(
+  first: Written,
+  judged: Judged,
+): Promise<{ denied: ReadonlySet<string>; usage?: ModelUsage | undefined }> {
+  if (first.verify === undefined || judged.open.length === 0) return { denied: new Set() };
+  try {
+    return await first.verify(judged.open);
+  } catch (error) {
+    if (error instanceof GenerationError) return { denied: new Set() };
+    throw error;
+  }
+}
+
+function sum(one: ModelUsage | undefined, other: ModelUsage | undefined): ModelUsage | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  const cost =
+    one.cost === undefined || other.cost === undefined ? undefined : one.cost + other.cost;
+  return {
+    inputTokens: one.inputTokens + other.inputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    ...(cost === undefined ? {} : { cost }),
+  };
+}

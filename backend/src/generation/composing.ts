@@ -1,0 +1,141 @@
+import { LISTING_LIMITS, FIELDS_BY_PLATFORM, type ListingTextField } from '@wareword/shared-schema';
+import { limitOn, type ListingText } from './platforms/index.ts';
+import { isRefused, withoutRefused } from './platforms/refusals.ts';
+import { planListing, typeOfWord, type ListingPlan, type Setting } from './planning/index.ts';
+import { readInput } from './reading/index.ts';
+import {
+  cite,
+  editAll,
+  editFirst,
+  flatten,
+  join,
+  own,
+  textOf,
+  type Cited,
+} from './realizing/cited.ts';
+import { openItem, plainMarks, withoutEndMark } from './realizing/edits.ts';
+import { realizeDescription } from './realizing/description.ts';
+import { realizeBody, realizeItem } from './realizing/items.ts';
+import { packFor } from './realizing/languages/index.ts';
+import { realizeMeta } from './realizing/meta.ts';
+import { backendTerms } from './realizing/backend-terms.ts';
+import { searchPhrases } from './realizing/search-phrases.ts';
+import { cutAtWord, named, realizeSegments, realizeTitle } from './realizing/title.ts';
+import { keyphraseOf } from './realizing/keyphrase.ts';
+import type { CitedFields } from './provenance.ts';
+import type { ListingRequest } from './request.ts';
+import { giveWay } from './slices.ts';
+import { countWords } from './text/words.ts';
+import type { FinishedText } from './writer.ts';
+
+/** Longest description of a store, in characters of markup. */
+const STORE_DESCRIPTION = 10_000;
+
+/** Request to finished listing text, by rules alone: read, plan, realize, cite. */
+export async function compose(request: ListingRequest, day: string): Promise<FinishedText> {
+  const reading = readInput(request);
+  await giveWay();
+  const setting: Setting = {
+    reading,
+    platform: request.platform,
+    tone: request.tone,
+    pack: packFor(reading.language),
+    day,
+  };
+  const plan = planListing(setting);
+  await giveWay();
+  const limit = (id: string, otherwise = Infinity) =>
+    limitOn(request.platform, `${request.platform}.${id}`, day) ?? otherwise;
+  const title = named(
+    realizeTitle(plan.title, setting, limit('title.length', LISTING_TITLE)),
+    setting,
+  );
+  const description = realizeDescription(
+    plan.blocks,
+    setting,
+    limit('description.length', STORE_DESCRIPTION),
+  );
+  await giveWay();
+  const meta =
+    plan.meta === undefined ? [] : realizeMeta(plan.meta, setting, limit('meta_description.limit'));
+  const keywords = searchPhrases(setting, LISTING_LIMITS.keywords);
+  await giveWay();
+  const fields: Record<ListingTextField, readonly Cited[]> = {
+    title: [title],
+    bullets: plan.bullets.map((item) => bulletOf(realizeItem(item, setting), setting)),
+    description: [description],
+    keywords,
+    backend_terms: [backendTerms(setting, textOf(title), limit('backend_terms.bytes'))],
+    focus_keyphrase: [keyphraseOf(setting, [textOf(title), textOf(description), textOf(meta)])],
+    meta_description: [meta],
+    product_tags: searchPhrases(setting, LISTING_LIMITS.product_tags),
+    item_highlights: [cutAtWord(highlightsOf(plan, setting), limit('item_highlights.length', 0))],
+  };
+  return finished(fields, setting);
+}
+
+const LISTING_TITLE = 200;
+
+/** What of a first segment did not fit the title. */
+function restOf({ shown }: ListingPlan['title'], { reading, platform }: Setting): Cited[] {
+  const [first] = reading.name.segments;
+  if (shown === undefined || first === undefined) return [];
+  const rest = withoutRefused(first.text.slice(shown), platform).trim();
+  return [cite(rest.replace(/^(?:and|&)\s+/iu, ''), first)];
+}
+
+function highlightsOf({ highlights, title }: ListingPlan, setting: Setting): Cited {
+  const { segments, fact } = highlights;
+  const texts = [
+    ...restOf(title, setting),
+    ...segments.map((at) => segmentOf(at, setting)),
+    ...(fact === undefined ? [] : [editAll(realizeBody(fact, setting), plainMarks)]),
+  ];
+  const joined = editFirst(join(texts, ', '), openItem);
+  // Two texts that are allowed can make up a refused claim where they meet.
+  return isRefused(textOf(joined), setting.platform) ? [] : joined;
+}
+
+/** "Size: Medium": a segment of one word with the label that tells what it is. */
+function segmentOf(at: number, setting: Setting): Cited {
+  const text = setting.reading.name.segments[at]?.text ?? '';
+  const type = countWords(text) === 1 ? typeOfWord(text) : undefined;
+  const label = type === undefined ? undefined : setting.pack?.labels[type];
+  const segment = realizeSegments([at], setting);
+  return label === undefined ? segment : [...own(`${label}: `), ...segment];
+}
+
+function bulletOf(item: Cited, { platform }: Setting): Cited {
+  if (platform !== 'amazon') return item;
+  return editAll(item, plainMarks).map((piece, index, all) => {
+    const ended = index === all.length - 1 ? withoutEndMark(piece.text) : piece.text;
+    return { ...piece, text: index === 0 ? openItem(ended) : ended };
+  });
+}
+
+function finished(
+  fields: Record<ListingTextField, readonly Cited[]>,
+  { platform }: Setting,
+): FinishedText {
+  const used: ReadonlySet<ListingTextField> = new Set(FIELDS_BY_PLATFORM[platform]);
+  const cited: CitedFields = {};
+  const read = (field: ListingTextField): string[] => {
+    if (!used.has(field)) return [];
+    const flat = fields[field].map(flatten);
+    cited[field] = flat.map(({ citations }) => citations);
+    return flat.map(({ text }) => text);
+  };
+  const one = (field: ListingTextField) => read(field)[0] ?? '';
+  const text: ListingText = {
+    title: one('title'),
+    bullets: read('bullets'),
+    description: one('description'),
+    keywords: read('keywords'),
+    backend_terms: one('backend_terms'),
+    focus_keyphrase: one('focus_keyphrase'),
+    meta_description: one('meta_description'),
+    product_tags: read('product_tags'),
+    item_highlights: one('item_highlights'),
+  };
+  return { text, citations: cited };
+}

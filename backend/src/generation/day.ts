@@ -1,0 +1,10 @@
+/** The clock by which platform rules begin and end. */
+export interface Clock {
+  /** The moment whose rules hold; now, unless said otherwise. */
+  readonly now?: () => Date;
+}
+
+/** A clock's day in UTC, as YYYY-MM-DD. */
+export function dayOf({ now = () => new Date() }: Clock): string {
+  return now().toISOString().slice(0, 'YYYY-MM-DD'.length);
+}

@@ -1,0 +1,14 @@
+import { dayOf, type Clock } from './day.ts';
+import type { Writer } from './writer.ts';
+
+/** The rule-based writer: no model, no network, the same words for the same input and day. */
+export function createEmbeddedWriter(clock: Clock = {}): Writer {
+  return {
+    name: 'embedded',
+    async write(request) {
+      const { compose } = await import('./composing.ts');
+      const finished = await compose(request, dayOf(clock));
+      return { draft: finished.text, finished };
+    },
+  };
+}

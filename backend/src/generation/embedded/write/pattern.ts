@@ -1,4 +1,0 @@
-/** A text as a pattern that finds just that text. */
-export function literally(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
-}

@@ -1,0 +1,23 @@
+import { stemOf } from '../text/words.ts';
+
+/** Endings by which one word is made of another without a change of what it is about. */
+const ENDINGS: readonly string[] =
+  'acy at abl able ibl ible abiliti ability ation ational al ally ably ness ment ion anc ance enc ence er or ly en y'.split(
+    ' ',
+  );
+const MIN_LENGTH = 4;
+/** "Dryable" is what dries, but "linen" is no liner. */
+const MIN_LENGTH_BEFORE: Readonly<Record<string, number>> = { abl: 3 };
+
+/** What a word may be derived from, for comparison alone: "removable" and "removed" share one. */
+export function basesOf(word: string): string[] {
+  const stem = stemOf(word);
+  const bases = ENDINGS.filter(
+    (ending) =>
+      stem.endsWith(ending) &&
+      stem.length - ending.length >= (MIN_LENGTH_BEFORE[ending] ?? MIN_LENGTH),
+  ).map((ending) => stem.slice(0, stem.length - ending.length));
+  return [stem, ...bases].map((base) =>
+    (base.at(-1) === base.at(-2) ? base.slice(0, -1) : base).replace(/i$/u, 'y'),
+  );
+}

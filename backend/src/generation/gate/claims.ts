@@ -1,0 +1,37 @@
+import { stemOf } from '../text/words.ts';
+import { basesOf } from './bases.ts';
+import type { Said } from './said.ts';
+import type { Token } from './tokens.ts';
+
+/** Claims of one meaning and degree: each holds where the input makes one of the others. */
+const GROUPS: readonly (readonly string[])[] = (
+  'durable tough rugged sturdy robust strong|comfortable comfy cozy comfort|' +
+  'stylish fashionable elegant chic trendy|timeless classic|lightweight light|handmade handcrafted handcraft|' +
+  'cordless wireless|perfect ideal|beautiful lovely|american america usa|french france|german germany|' +
+  'italian italy|japanese japan|child children kid kids|reusable reuse|washable wash'
+)
+  .split('|')
+  .map((group) => group.split(' ').map(stemOf));
+
+/** Claims that follow from a narrower word of the input. */
+const BROADER: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    boys: ['kid', 'child'],
+    child: ['toddler'],
+    children: ['toddler'],
+    kid: ['toddler'],
+    kids: ['toddler'],
+    machine: ['washabl'],
+    resistance: ['resistant'],
+    strong: ['strength'],
+    wireless: ['bluetooth'],
+  }),
+);
+
+/** Whether a claim is the input's own, as another part of speech or in a word of the same degree. */
+export function isWarrantedClaim({ text, stem }: Token, said: Said): boolean {
+  if (BROADER.get(text)?.some((one) => said.stems.has(one)) === true) return true;
+  if (GROUPS.some((group) => group.includes(stem) && group.some((one) => said.stems.has(one))))
+    return true;
+  return basesOf(text).some((base) => said.bases.has(base));
+}

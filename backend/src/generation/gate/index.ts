@@ -1,0 +1,98 @@
+import type { ListingTextField, Platform } from '@wareword/shared-schema';
+import type { ListingRequest } from '../request.ts';
+import { giveWay } from '../slices.ts';
+import type { Draft, Removed } from '../writer.ts';
+import { danglingSentences } from './dangling.ts';
+import { judge, judgeTerm } from './judge.ts';
+import { piecesOf, withoutSentences, type Piece, type Sentence } from './pieces.ts';
+import { readSaid, type Said } from './said.ts';
+
+/** A draft as it was judged: what offends, and what only the sense of the words can decide. */
+export interface Judged {
+  readonly draft: Draft;
+  readonly offences: readonly Removed[];
+  /** Texts of the sentences that code found no fault with, but that are not the input's own. */
+  readonly open: readonly string[];
+  /** The draft without what offends, and without the open sentences that are denied. */
+  without(denied: ReadonlySet<string>): {
+    readonly draft: Draft;
+    readonly removed: readonly Removed[];
+  };
+}
+
+/** Judges the drafts of one request against its input. */
+export interface Gate {
+  judge(draft: Draft): Promise<Judged>;
+}
+
+/** Most texts of a draft that are judged; those of a listing are far fewer. */
+const MAX_SENTENCES = 1_000;
+const SPOKEN: ReadonlySet<ListingTextField> = new Set([
+  'title',
+  'bullets',
+  'description',
+  'meta_description',
+  'item_highlights',
+]);
+
+/** What shoppers search by. */
+const SEARCHED: ReadonlySet<ListingTextField> = new Set([
+  'keywords',
+  'backend_terms',
+  'product_tags',
+]);
+
+/** Reads what the input says, once for all drafts. */
+export async function openGate(request: ListingRequest): Promise<Gate> {
+  const said = await readSaid(request);
+  return { judge: (draft) => judgeDraft(draft, said, request.platform) };
+}
+
+async function judgeDraft(draft: Draft, said: Said, platform: Platform): Promise<Judged> {
+  const pieces = await piecesOf(draft, platform);
+  const reasons = new Map<Sentence, string>();
+  const open = new Set<string>();
+  let count = 0;
+  for (const sentence of pieces.flatMap((piece) => piece.sentences)) {
+    await giveWay();
+    count += 1;
+    const verdict =
+      count > MAX_SENTENCES
+        ? ({ kind: 'false', reason: 'it is more than a listing holds' } as const)
+        : SEARCHED.has(sentence.field)
+          ? judgeTerm(sentence.text, said, platform)
+          : judge(sentence.text, sentence.quotes, said, platform);
+    if (verdict.kind === 'false') reasons.set(sentence, verdict.reason);
+    else if (verdict.kind === 'open' && SPOKEN.has(sentence.field)) open.add(sentence.text);
+  }
+  return {
+    draft,
+    offences: removedBy(pieces, reasons),
+    open: [...open],
+    without(denied) {
+      const all = new Map(reasons);
+      for (const sentence of pieces.flatMap((piece) => piece.sentences)) {
+        if (denied.has(sentence.text) && open.has(sentence.text)) all.set(sentence, DENIED);
+      }
+      for (const one of danglingSentences(pieces, new Set(all.keys()), said)) {
+        all.set(one, DANGLING);
+      }
+      return {
+        draft: withoutSentences(draft, pieces, new Set(all.keys()), platform),
+        removed: removedBy(pieces, all),
+      };
+    },
+  };
+}
+
+const DANGLING = 'it points back at a sentence that was removed';
+const DENIED = 'the model, asked again, does not find it in the product data';
+
+function removedBy(pieces: readonly Piece[], reasons: ReadonlyMap<Sentence, string>): Removed[] {
+  return pieces
+    .flatMap((piece) => piece.sentences)
+    .flatMap((sentence) => {
+      const reason = reasons.get(sentence);
+      return reason === undefined ? [] : [{ field: sentence.field, text: sentence.text, reason }];
+    });
+}

@@ -1,0 +1,34 @@
+/** What kind of a thing a noun names, as far as that tells whether naming it states a fact. */
+export type Kind =
+  /** An act, a quality, a thought, a feeling, a time: nothing that a box could hold. */
+  | 'abstract'
+  | 'thing'
+  | 'food'
+  | 'place'
+  | 'person'
+  /** A person whose work or ailment is named: "nurse", "patient". */
+  | 'role'
+  | 'substance'
+  | 'illness';
+
+/**
+ * What WordNet's files of nouns hold: acts, attributes, parts of the body, cognition, communication,
+ * events, feelings, groups, motives, possession, quantity, relation, shape, states and time; food;
+ * plants and substances; persons; places. The others hold things.
+ */
+export const KIND_OF_FILE: ReadonlyMap<string, Kind> = new Map([
+  ...'04 07 08 09 10 11 12 14 16 21 23 24 25 26 28 33'
+    .split(' ')
+    .map((file) => [file, 'abstract'] as const),
+  ['13', 'food'],
+  ['20', 'substance'],
+  ['27', 'substance'],
+  ['18', 'person'],
+  ['15', 'place'],
+]);
+
+/** Of those, acts, attributes and states. */
+export const TOPICS: ReadonlySet<string> = new Set(['04', '07', '26']);
+
+/** Shapes and quantities: "ring", "cup". */
+export const SHAPES: ReadonlySet<string> = new Set(['23', '25']);

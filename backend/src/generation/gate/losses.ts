@@ -1,0 +1,20 @@
+import { FIELDS_BY_PLATFORM, type ListingTextField, type Platform } from '@wareword/shared-schema';
+import type { Draft } from '../writer.ts';
+
+/** The fields that a page is read by. */
+const READ: ReadonlySet<ListingTextField> = new Set(['title', 'bullets', 'description']);
+
+/** The fields that a draft had and that are now empty. */
+export function lostFields(whole: Draft, left: Draft, platform: Platform): ListingTextField[] {
+  return FIELDS_BY_PLATFORM[platform].filter(
+    (field) => (whole[field]?.length ?? 0) > 0 && (left[field]?.length ?? 0) === 0,
+  );
+}
+
+/**
+ * Whether a draft has lost so many of the fields that a page is read by that it is better written
+ * anew: what is left would not read as one text.
+ */
+export function losesTooMuch(whole: Draft, left: Draft, platform: Platform): boolean {
+  return lostFields(whole, left, platform).filter((field) => READ.has(field)).length > 1;
+}

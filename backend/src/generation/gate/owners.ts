@@ -1,0 +1,100 @@
+import { SMALL_WORDS } from '../text/words.ts';
+import { unitOf } from './units.ts';
+import { isBoundary, type Token } from './tokens.ts';
+import { isColor, isMaterial } from './word-classes.ts';
+
+/** What a statement says of which of its things: "steel blade", "the lid is dishwasher safe". */
+export interface Attribute {
+  readonly stem: string;
+  readonly raw: string;
+  /** Materials and colors may be told of the whole product, what holds of a part may not. */
+  readonly general: boolean;
+  readonly owners: readonly string[];
+}
+
+const OF_PARTS: ReadonlySet<string> = new Set(
+  'dishwasher microwave washable wash waterproof leakproof resistant removable adjustable padded bpa rechargeable'.split(
+    ' ',
+  ),
+);
+const LINKS: ReadonlySet<string> = new Set(
+  'is are of in from made be can goes as was were has have'.split(' '),
+);
+const NO_OWNERS: ReadonlySet<string> = new Set(
+  'light dark pale bright deep safe proof free resistant hand machine cold warm hot low gentle cycle cycles only cloth spot water use'.split(
+    ' ',
+  ),
+);
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'your', 'its', 'this']);
+const MAX_OWNERS = 4;
+
+/** Stems of what is said of a product as a whole: labels and words for whatever it is. */
+const GENERAL: ReadonlySet<string> = new Set(
+  'featur material fabric color detail styl pattern product item size number'.split(' '),
+);
+
+function isOwner(token: Token): boolean {
+  return (
+    token.kind === 'word' &&
+    !SMALL_WORDS.has(token.text) &&
+    !NO_OWNERS.has(token.text) &&
+    !VERBS.has(token.text) &&
+    !GENERAL.has(token.stem) &&
+    !isColor(token.text) &&
+    unitOf(token.text) === undefined
+  );
+}
+
+const VERBS: ReadonlySet<string> = new Set(
+  'made crafted built constructed comes come finished wrapped topped printed available choose'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The attributes of a statement with what they belong to.
+ * @param broad whether what follows "and" belongs to them as well: "padded belt and straps".
+ */
+export function attributesOf(tokens: readonly Token[], broad = false): Attribute[] {
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== 'word') return [];
+    const general = isMaterial(token.text) || isColor(token.text);
+    if (!general && !OF_PARTS.has(token.text)) return [];
+    const owners = [...ownersAhead(tokens, at, broad), ...ownersBehind(tokens, at)];
+    return [{ stem: token.stem, raw: token.raw, general, owners }];
+  });
+}
+
+function ownersAhead(tokens: readonly Token[], at: number, broad: boolean): string[] {
+  const owners: string[] = [];
+  const object = tokens[at]?.text === 'wash' && ARTICLES.has(tokens[at + 1]?.text ?? '');
+  for (const token of tokens.slice(object ? at + 2 : at + 1)) {
+    if (token.kind === 'number') continue;
+    if (token.text === '-' || (broad && /^(?:and|or|&)$/u.test(token.text))) continue;
+    if (token.kind !== 'word' || isBoundary(token) || SMALL_WORDS.has(token.text)) break;
+    if (owners.length === MAX_OWNERS) break;
+    if (!NO_OWNERS.has(token.text) && !GENERAL.has(token.stem) && unitOf(token.text) === undefined)
+      owners.push(token.stem);
+  }
+  return tokens[at]?.text === 'wash' && !object ? [] : owners;
+}
+
+/** The subject that an attribute describes: "the jar with lid is ceramic". */
+function ownersBehind(tokens: readonly Token[], at: number): string[] {
+  const owners: string[] = [];
+  let linked = false;
+  for (let index = at - 1; index >= Math.max(0, at - 8); index--) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    if (token.text === ':') {
+      if (linked) break;
+      linked = true;
+      continue;
+    }
+    if (isBoundary(token) && token.text !== 'with') break;
+    if (token.kind === 'number') break;
+    if (LINKS.has(token.text)) linked = true;
+    else if (linked && isOwner(token)) owners.push(token.stem);
+  }
+  return owners;
+}

@@ -1,0 +1,155 @@
+import { FIELDS_BY_PLATFORM, type ListingTextField, type Platform } from '@wareword/shared-schema';
+import { readBlocks, renderBlocks } from '../finish/description.ts';
+import { giveWay } from '../slices.ts';
+import type { Block } from '../text/blocks.ts';
+import { plainText } from '../text/plain.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import type { Draft } from '../writer.ts';
+
+/** A sentence, heading or phrase of a draft, which is kept or removed as a whole. */
+export interface Sentence {
+  readonly field: ListingTextField;
+  readonly text: string;
+  /** What the model says that it rests on; empty where it says nothing. */
+  readonly quotes: readonly string[];
+}
+
+/** A stretch of a field that holds sentences: its title, a bullet, a paragraph. */
+export interface Piece {
+  readonly field: ListingTextField;
+  readonly kind: Block['kind'] | 'title' | 'item-of-list' | 'terms' | 'line';
+  readonly sentences: readonly Sentence[];
+}
+
+const LISTS: ReadonlySet<ListingTextField> = new Set(['bullets', 'keywords', 'product_tags']);
+/** Marks between the segments of a title. */
+const SEGMENT = / ?[,|] | [–—-] /u;
+
+/** Reads the fields that a platform uses as pieces and sentences. */
+export async function piecesOf(draft: Draft, platform: Platform): Promise<Piece[]> {
+  const quotes = new Map((draft.quotes ?? []).map((one) => [key(one.text), one.quotes]));
+  const pieces: Piece[] = [];
+  for (const field of FIELDS_BY_PLATFORM[platform]) {
+    const value = draft[field];
+    if (value === undefined) continue;
+    const add = (kind: Piece['kind'], whole: string, texts: readonly string[]) => {
+      const known = quotes.get(key(whole));
+      const sentences = texts.map((text) => ({
+        field,
+        text,
+        quotes: known ?? quotes.get(key(text)) ?? [],
+      }));
+      if (sentences.length > 0) pieces.push({ field, kind, sentences });
+    };
+    if (field === 'description') {
+      for (const { kind, text } of await readBlocks(typeof value === 'string' ? value : '')) {
+        await giveWay();
+        add(kind, text, kind === 'heading' ? [text] : sentencesOf(text));
+      }
+    } else if (typeof value !== 'string') {
+      for (const item of value) {
+        await giveWay();
+        const text = plainText(item);
+        if (text !== '')
+          add('item-of-list', text, field === 'bullets' ? bulletParts(text) : [text]);
+      }
+    } else {
+      const text = plainText(value);
+      if (field === 'title')
+        add(
+          'title',
+          text,
+          text.split(SEGMENT).filter((part) => part !== ''),
+        );
+      else if (field === 'backend_terms')
+        add(
+          'terms',
+          text,
+          text.split(' ').filter((term) => term !== ''),
+        );
+      else add('line', text, field === 'focus_keyphrase' ? [text] : sentencesOf(text));
+    }
+  }
+  return pieces;
+}
+
+const HEAD = /^([^:.!?]{1,60}:) (?=\S)/u;
+
+/** The head of a bullet, and its sentences. */
+function bulletParts(text: string): string[] {
+  const head = HEAD.exec(text)?.[1];
+  return head === undefined ? sentencesOf(text) : [head, ...sentencesOf(text.slice(head.length))];
+}
+
+function key(text: string): string {
+  return plainText(text)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A draft without some of its sentences. A field that loses too many is left out as a whole. */
+export function withoutSentences(
+  draft: Draft,
+  pieces: readonly Piece[],
+  gone: ReadonlySet<Sentence>,
+  platform: Platform,
+): Draft {
+  if (gone.size === 0) return draft;
+  const kept: Record<string, string | string[]> = {};
+  const fields = new Set(pieces.map(({ field }) => field));
+  for (const field of fields) {
+    const own = pieces.filter((piece) => piece.field === field);
+    const value = draft[field];
+    const touched = own.some(({ sentences }) => sentences.some((one) => gone.has(one)));
+    if (!touched) {
+      if (value !== undefined) Object.assign(kept, { [field]: value });
+    } else if (!losesTooMuch(own, gone)) {
+      Object.assign(kept, { [field]: rebuilt(field, own, gone, platform) });
+    }
+  }
+  return kept;
+}
+
+/** Share of a text's sentences without which it no longer reads as one text. */
+const TOO_MUCH = 0.5;
+
+function losesTooMuch(pieces: readonly Piece[], gone: ReadonlySet<Sentence>): boolean {
+  const [first] = pieces;
+  // What a title begins with is the product.
+  const [opening] = first?.sentences ?? [];
+  if (first?.kind === 'title' && opening !== undefined && gone.has(opening)) return true;
+  if (first?.kind === 'terms' || first?.field === 'keywords' || first?.field === 'product_tags')
+    return false;
+  const sentences = pieces
+    .flatMap((piece) => piece.sentences)
+    .filter(({ text }) => !text.endsWith(':'));
+  return sentences.filter((one) => gone.has(one)).length > sentences.length * TOO_MUCH;
+}
+
+function rebuilt(
+  field: ListingTextField,
+  pieces: readonly Piece[],
+  gone: ReadonlySet<Sentence>,
+  platform: Platform,
+): string | string[] {
+  const texts = pieces.map((piece) => ({ kind: piece.kind, text: textWithout(piece, gone) }));
+  const left = texts.filter(({ text }) => text !== '');
+  if (LISTS.has(field)) return left.map(({ text }) => text);
+  if (field !== 'description') return left.map(({ text }) => text).join(' ');
+  const blocks = left.map(({ kind, text }) => ({ kind: blockKind(kind), text }));
+  return renderBlocks(blocks, platform);
+}
+
+function blockKind(kind: Piece['kind']): Block['kind'] {
+  return kind === 'heading' || kind === 'item' ? kind : 'paragraph';
+}
+
+function textWithout({ kind, sentences }: Piece, gone: ReadonlySet<Sentence>): string {
+  const left = sentences.filter((sentence) => !gone.has(sentence)).map(({ text }) => text);
+  const [first, second] = sentences;
+  // A head goes with the sentence that it is the head of.
+  const headless = first?.text.endsWith(':') === true && second !== undefined && gone.has(second);
+  if (kind === 'item-of-list' && headless) return '';
+  return left.join(kind === 'title' ? ', ' : ' ');
+}

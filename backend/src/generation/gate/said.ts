@@ -1,0 +1,160 @@
+import { readInput } from '../reading/index.ts';
+import type { ListingRequest } from '../request.ts';
+import { giveWay } from '../slices.ts';
+import { plainText } from '../text/plain.ts';
+import { SMALL_WORDS, stemOf } from '../text/words.ts';
+import { figuresOf, type Figure } from './figures.ts';
+import { loadLexicon, type Lexicon } from './lexicon.ts';
+import { polarityOf } from './negation.ts';
+import { attributesOf } from './owners.ts';
+import { basesOf } from './bases.ts';
+import { tokensOf, type Token } from './tokens.ts';
+
+/** A statement of the input: its name, its category, or a unit with the label that it stands under. */
+export interface Statement {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly figures: readonly Figure[];
+  readonly stems: ReadonlySet<string>;
+}
+
+/** All that the input says, as sentences are judged against it. */
+export interface Said {
+  readonly english: boolean;
+  readonly statements: readonly Statement[];
+  /** What the product is called; its parts have other names. */
+  readonly name: ReadonlySet<string>;
+  /** Whether it is called by a plural: "Playing Cards". */
+  readonly plural: boolean;
+  readonly stems: ReadonlySet<string>;
+  /** Its words in the forms that a dictionary has. */
+  readonly words: ReadonlySet<string>;
+  readonly affirmed: ReadonlySet<string>;
+  readonly denied: ReadonlySet<string>;
+  /** Stems that follow from the input's words by the lexicon. */
+  readonly follows: ReadonlySet<string>;
+  /** What the input's words are derived from, ending apart. */
+  readonly bases: ReadonlySet<string>;
+  /** For each attribute, what the input says it of. */
+  readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether the input names an age of at most twelve years. */
+  readonly forChildren: boolean;
+  readonly lexicon: Lexicon;
+  /** Whether a word is one of the input's where its marks are left out: "nonstick", "LOL". */
+  holdsChunk(word: string): boolean;
+  /** Whether the input holds a quote, but for its spaces, quotation marks and letter case. */
+  holds(quote: string): boolean;
+}
+
+/** Reads the input once for all sentences of a draft. */
+export async function readSaid(request: ListingRequest): Promise<Said> {
+  const lexicon = await loadLexicon();
+  const reading = readInput(request);
+  await giveWay();
+  const name = statement(plainText(request.product_name));
+  const category =
+    request.category === undefined ? undefined : statement(plainText(request.category));
+  const statements = [
+    name,
+    ...(category === undefined ? [] : [category]),
+    ...[request.brand_name, request.customer]
+      .filter((text) => text !== undefined && text !== '')
+      .map((text) => statement(plainText(text ?? ''))),
+  ];
+  for (const { label, units } of reading.lines) {
+    for (const [index, { text }] of units.entries()) {
+      statements.push(
+        statement(label === undefined || index > 0 ? text : `${label.text}: ${text}`),
+      );
+    }
+    await giveWay();
+  }
+  const stems = new Set(statements.flatMap((one) => [...one.stems]));
+  // Words that reading leaves out were still said.
+  for (const { stem } of tokensOf(plainText(request.features))) stems.add(stem);
+  stems.add(stemOf('product'));
+  const affirmed = new Set<string>();
+  const denied = new Set<string>();
+  const follows = new Set<string>();
+  const bases = new Set<string>();
+  const words = new Set<string>();
+  const owners = new Map<string, Set<string>>();
+  for (const { tokens } of statements) {
+    const polarity = polarityOf(tokens);
+    for (const stem of polarity.affirmed) affirmed.add(stem);
+    for (const stem of polarity.denied) denied.add(stem);
+    if (tokens.some(({ text }) => text === 'separately')) denied.add(stemOf('included'));
+    for (const attribute of attributesOf(tokens, true)) {
+      const known = owners.get(attribute.stem) ?? new Set();
+      for (const owner of attribute.owners) known.add(owner);
+      owners.set(attribute.stem, known);
+    }
+    for (const { kind, text } of tokens) {
+      if (kind !== 'word' || SMALL_WORDS.has(text)) continue;
+      for (const stem of lexicon.follows(text)) follows.add(stem);
+      for (const form of lexicon.forms(text)) words.add(form);
+      for (const base of basesOf(text)) bases.add(base);
+      await giveWay();
+    }
+  }
+  const texts = [...statements.map(({ text }) => text), plainText(request.features)].join('\n');
+  const whole = normal(texts);
+  const chunks = chunksOf(texts);
+  return {
+    english: reading.language === 'en',
+    statements,
+    name: new Set([...name.stems, ...(category?.stems ?? [])]),
+    plural: reading.name.plural,
+    stems,
+    words,
+    affirmed,
+    denied,
+    follows,
+    bases,
+    owners,
+    forChildren:
+      stems.has('toy') ||
+      statements.some(
+        ({ tokens, figures }) =>
+          tokens.some(({ text }) => /^age[sd]?$/u.test(text)) &&
+          figures.some(({ value }) => Number(value) <= OLDEST_CHILD),
+      ),
+    lexicon,
+    holdsChunk: (word) => chunks.has(word),
+    holds: (quote) => whole.includes(normal(quote)),
+  };
+}
+
+const OLDEST_CHILD = 12;
+
+function statement(text: string): Statement {
+  const tokens = tokensOf(text);
+  return {
+    text,
+    tokens,
+    figures: figuresOf(tokens),
+    stems: new Set(tokens.filter(({ kind }) => kind === 'word').map(({ stem }) => stem)),
+  };
+}
+
+/** The input's words as they stand between spaces, their marks left out, and parts of "2AAbatteries". */
+function chunksOf(text: string): ReadonlySet<string> {
+  const chunks = new Set<string>();
+  for (const chunk of text.split(/[\s/]+/u)) {
+    const joined = chunk.replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const apart = joined.replaceAll(/(\p{Lu}{2})(\p{Ll})/gu, '$1 $2');
+    const parts = /\d/u.test(joined) ? apart.split(/[\d ]+/u) : [];
+    for (const part of [joined, ...parts]) if (part.length > 1) chunks.add(part.toLowerCase());
+  }
+  return chunks;
+}
+
+function normal(text: string): string {
+  return plainText(text)
+    .toLowerCase()
+    .replaceAll(/[’‘]/gu, "'")
+    .replaceAll(/[“”]/gu, '"')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[ "'.,;]+/u, '')
+    .replace(/[ "'.,;]{1,20}$/u, '');
+}

@@ -1,0 +1,83 @@
+import { SMALL_WORDS } from '../text/words.ts';
+import { basesOf } from './bases.ts';
+import { isWarrantedClaim } from './claims.ts';
+import { readersPlaces } from './frames.ts';
+import { polarityOf } from './negation.ts';
+import type { Said } from './said.ts';
+import { statesNothing } from './stating.ts';
+import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
+import { isClaim, isColor, isMaterial, isPlain } from './word-classes.ts';
+
+/** A word that neither is the input's own, nor follows from it, nor states nothing where it stands. */
+export function strangeWord(tokens: readonly Token[], said: Said): string | undefined {
+  const { denied } = polarityOf(tokens);
+  let reader: ReadonlySet<number> | undefined;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || said.stems.has(token.stem))
+      continue;
+    if (isWarranted(token, said, denied) || isFreeOfDenied(tokens, at, said)) continue;
+    reader ??= readersPlaces(tokens, said);
+    if (said.english && statesNothing(tokens, at, said, denied, reader)) continue;
+    return `it says "${token.raw}", which the product data does not say`;
+  }
+  return undefined;
+}
+
+/** "Fade-free" of what does not fade. */
+function isFreeOfDenied(tokens: readonly Token[], at: number, said: Said): boolean {
+  if (tokens[at]?.text !== 'free') return false;
+  const before = tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1];
+  return before !== undefined && said.denied.has(before.stem);
+}
+
+/** Whether a word is the input's in another form, or follows from what the input says. */
+function isWarranted(token: Token, said: Said, denied: ReadonlySet<string>): boolean {
+  // "Without a cord" of what is cordless.
+  if (denied.has(token.stem) && said.denied.has(token.stem)) return true;
+  if (!said.english && !isMaterial(token.text) && !isColor(token.text)) return !isClaim(token);
+  if (said.holdsChunk(token.text)) return true;
+  if (said.forChildren && CHILDREN.has(token.text)) return true;
+  if (isClaim(token)) return isWarrantedClaim(token, said);
+  if (said.lexicon.isSuperlative(token.raw)) return false;
+  if (isPlain(token) || isShortened(token) || unitOf(token.text) !== undefined) return true;
+  if (SIZES.get(token.text)?.some((one) => said.holds(one)) === true) return true;
+  const forms = said.lexicon.forms(token.text);
+  if (forms.some((text) => isPlain({ ...token, text }) || said.words.has(text))) return true;
+  if (isPartOfCompound(token, said)) return true;
+  return (
+    said.follows.has(token.stem) ||
+    basesOf(token.text).some((base) => said.bases.has(base) || said.follows.has(base))
+  );
+}
+
+/** "You're", "there's", "won't". */
+function isShortened({ text }: Token): boolean {
+  return /^\p{L}+(?:n't|'(?:re|ll|ve|d|m))$/u.test(text);
+}
+
+/** "Gear" of a gearbox, "phone" of a smartphone. */
+function isPartOfCompound({ text, stem }: Token, { stems, lexicon }: Said): boolean {
+  if (text.length < MIN_PART_LENGTH) return false;
+  const isWord = (rest: string) =>
+    rest.length >= MIN_REST_LENGTH && lexicon.mainPart(rest) !== undefined;
+  return [...stems].some(
+    (one) =>
+      (one.startsWith(stem) &&
+        lexicon.isNoun(one.slice(stem.length)) &&
+        isWord(one.slice(stem.length))) ||
+      (one.endsWith(stem) && isWord(one.slice(0, -stem.length))),
+  );
+}
+
+const MIN_PART_LENGTH = 4;
+const MIN_REST_LENGTH = 3;
+/** Sizes that go by letters. */
+const SIZES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    xs: ['x-small', 'xsmall', 'extra small'],
+    xl: ['x-large', 'xlarge', 'extra large'],
+    xxl: ['xx-large', 'xxlarge', '2x-large', '2xl'],
+  }),
+);
+const CHILDREN: ReadonlySet<string> = new Set(['child', 'children', 'kid', 'kids']);

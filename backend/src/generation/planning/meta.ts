@@ -1,0 +1,212 @@
+import { isRefused } from '../platforms/refusals.ts';
+import type { FactType, Unit } from '../reading/index.ts';
+import { leadOf } from '../reading/name.ts';
+import { verbShapeOf } from '../reading/verbs.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
+import { isAside, isNote } from './entries.ts';
+import { introductionOf, isAdjective } from './opening.ts';
+import { isIdle, strengthOf } from './strength.ts';
+import type { Entry, MetaPlan, Setting } from './types.ts';
+
+const MIN_CHARACTERS = 60;
+const DASH = 3;
+const MIN_WORDS = 4;
+const MIN_SHARED = 2;
+/** Facts that no one searches a product by. */
+const BARE_TYPES: ReadonlySet<FactType> = new Set([
+  'size',
+  'weight',
+  'care',
+  'origin',
+  'warranty',
+  'model',
+]);
+/** Words from which a phrase with a mark of its own reads as running text. */
+const MIN_PHRASE_WORDS = 8;
+const MIN_OPENING_WORDS = 6;
+/** Characters from which a feature says enough. */
+const LONG_FEATURE = 100;
+/** A labeled feature reads badly after a colon. */
+const LABELED = 4;
+/** Between two features, the one that makes the text long enough. */
+const LONG = 1;
+/** What nobody searches by comes last. */
+const BARE = 10;
+
+/** What a sentence is worth in each form that it can have; what comes later is worth less. */
+const WORTH = { named: 10, named2: 9, prefixed: 8, pair: 7, own: 6, alone: 5, short: 3 };
+const LATE = 1;
+const MAKER_TALK = 4;
+/** "We use recycled materials": the maker's words about the maker. */
+const MAKER = /^(?:we|our company|our family)\b/iu;
+/** "This board makes …": a sentence about the product without its name. */
+const OWN = /^(?:this|these) (?!item|product|order)\p{L}/iu;
+
+/**
+ * The best whole sentence that fits, with the name in front where it lacks it, or with the sentence
+ * that follows where it is short. Without prose: the name in its color or material, and a whole
+ * feature.
+ */
+export function planMeta(setting: Setting, entries: readonly Entry[], limit: number): MetaPlan {
+  const { reading, platform } = setting;
+  const prefix = firstSegment(setting).length + DASH;
+  const fits = (length: number) => length <= limit && length >= MIN_CHARACTERS;
+  const formsOf = (unit: Unit, next: Unit | undefined): { worth: number; plan: MetaPlan }[] => {
+    const length = unit.text.length + 1;
+    const named = names(unit, setting) && verbShapeOf(unit.text) !== 'predicate';
+    const alone = { named: false, units: [unit] };
+    const forms = [
+      { worth: named ? WORTH.named : OWN.test(unit.text) ? WORTH.own : WORTH.alone, plan: alone },
+      ...(next === undefined
+        ? []
+        : [
+            {
+              worth: named ? WORTH.named2 : WORTH.pair,
+              plan: { named: false, units: [unit, next] },
+            },
+          ]),
+      ...(named && says(unit, firstSegment(setting))
+        ? []
+        : [{ worth: named ? WORTH.pair : WORTH.prefixed, plan: { named: true, units: [unit] } }]),
+    ].filter(({ plan }) => fits((plan.named ? prefix : 0) + lengthOfUnits(plan.units)));
+    if (named && length <= limit) forms.push({ worth: WORTH.short, plan: alone });
+    return forms;
+  };
+  const [best] = entries
+    .filter((entry) => (entry.type === undefined || !BARE_TYPES.has(entry.type)) && !isAside(entry))
+    .flatMap(({ line, units }) =>
+      units.map((unit, at) => ({ unit, next: units[at + 1], free: line.label === undefined })),
+    )
+    .filter(({ unit, free }) => (unit.finite || free) && isWhole(unit) && mayOpen(unit, setting))
+    .flatMap(({ unit, next }, index) =>
+      formsOf(unit, next?.kind === 'sentence' ? next : undefined).map(({ worth, plan }) => ({
+        plan,
+        worth: worth - index * LATE - (MAKER.test(unit.text) ? MAKER_TALK : 0),
+      })),
+    )
+    .sort((a, b) => b.worth - a.worth);
+  if (best !== undefined) return best.plan;
+  // Right behind the name, "Its …" points at the product.
+  const pointing = reading.units.find(
+    (unit) =>
+      unit.kind === 'sentence' &&
+      /^(?:it|they)s? |^their /iu.test(unit.text) &&
+      unit.words >= MIN_WORDS &&
+      prefix + unit.text.length < limit &&
+      !isRefused(unit.text, platform),
+  );
+  if (pointing !== undefined) return { named: true, units: [pointing] };
+  const [typed] = introductionOf(reading, entries).sentences;
+  // Of the typed sentences only the introduction says what the product is.
+  if (typed?.form === 'intro') return { named: false, units: [], typed };
+  return planSummary(setting, entries, limit);
+}
+
+function lengthOfUnits(units: readonly Unit[]): number {
+  return units.reduce((sum, { text }) => sum + text.length + 1, 0);
+}
+
+function mayOpen(unit: Unit, setting: Setting): boolean {
+  return (
+    !isRefused(unit.text, setting.platform) && !SIDE.test(unit.text) && !disagrees(unit, setting)
+  );
+}
+
+function isWhole(unit: Unit): boolean {
+  if (unit.pointsBack || unit.words < MIN_WORDS) return false;
+  // "Battery-operated car with lights and sounds.": what an input opens with says what it is about.
+  const words = unit.id === 0 ? MIN_OPENING_WORDS : MIN_PHRASE_WORDS;
+  return unit.kind === 'sentence' || (unit.closed && unit.words >= words);
+}
+
+/** How a product arrives, and not what it is. */
+const SIDE =
+  /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b/iu;
+/** Verbs that stand with a plural. */
+const PLURAL_VERBS =
+  'give|make|keep|have|come|feature|include|offer|provide|help|let|fit|bring|protect|do|are|were';
+
+/** "The hoodie give": whether a sentence whose subject is the product disagrees with its noun. */
+function disagrees(unit: Unit, setting: Setting): boolean {
+  const { name } = setting.reading;
+  const noun = wordsOf(name.noun ?? firstSegment(setting)).at(-1) ?? '';
+  if (name.plural || noun.endsWith('s') || !/^\p{L}+$/u.test(noun)) return false;
+  return new RegExp(`^(?:the|this) [^,;:]*\\b${noun} (?:${PLURAL_VERBS})\\b`, 'iu').test(unit.text);
+}
+
+/** The segment of the name that says what the product is. */
+function firstSegment({ reading: { name } }: Setting): string {
+  return name.segments[leadOf(name)]?.text ?? name.text;
+}
+
+function says(unit: Unit, words: string): boolean {
+  const stems = new Set(contentStems(unit.text));
+  return contentStems(words).every((stem) => stems.has(stem));
+}
+
+/** Whether a sentence names the product: its noun, or most words of the name's first segment. */
+function names(unit: Unit, setting: Setting): boolean {
+  const { noun } = setting.reading.name;
+  if (noun !== undefined && says(unit, noun)) return true;
+  const stems = new Set(contentStems(unit.text));
+  const lead = contentStems(firstSegment(setting));
+  const shared = lead.filter((stem) => stems.has(stem)).length;
+  return shared === lead.length || shared >= Math.max(MIN_SHARED, lead.length / 2);
+}
+
+/** The name in a color or material, and a whole feature, in so many characters. */
+export function planSummary(
+  { reading }: Setting,
+  entries: readonly Entry[],
+  limit = Infinity,
+): MetaPlan {
+  const stems = new Set(contentStems(reading.name.text));
+  const within = reading.facts.find(
+    (fact) =>
+      (fact.type === 'color' || fact.type === 'material') &&
+      fact.whole &&
+      fact.span.field === 'features' &&
+      fact.text.length <= 40 &&
+      !isAdjective(fact.text) &&
+      !/[,\d]/u.test(fact.text.replace('100%', '')) &&
+      !/^made/iu.test(fact.text) &&
+      contentStems(fact.text).every((stem) => !stems.has(stem)),
+  );
+  const used =
+    (reading.name.segments[0]?.text ?? reading.name.text).length +
+    2 +
+    (within === undefined ? 0 : within.text.length + 4);
+  const features = entries
+    .filter((entry) => entry.units.length === 1 && entry.units[0]?.id !== within?.unit)
+    .filter((entry) => used + lengthOf(entry) <= limit && !isNote(entry))
+    .filter((entry) => !isIdle(entry) && !isEmpty(entry))
+    .map((entry) => ({
+      entry,
+      strength:
+        strengthOf(entry) -
+        (isAside(entry) || (entry.type !== undefined && BARE_TYPES.has(entry.type)) ? BARE : 0) -
+        (entry.label === undefined ? 0 : LABELED) +
+        (limit < Infinity && used + lengthOf(entry) >= MIN_CHARACTERS ? LONG : 0) +
+        Math.min(1, lengthOf(entry) / LONG_FEATURE),
+    }))
+    .sort((a, b) => b.strength - a.strength);
+  const [best] = features;
+  return {
+    named: true,
+    units: [],
+    ...(within === undefined ? {} : { within }),
+    ...(best === undefined ? {} : { feature: best.entry }),
+  };
+}
+
+/** "Synthetic", "Imported": what says nothing behind a name. */
+function isEmpty({ type, units: [unit] }: Entry): boolean {
+  return type === 'origin' || isAdjective(unit?.text ?? '');
+}
+
+function lengthOf(entry: Entry): number {
+  return (
+    (entry.units[0]?.text.length ?? 0) +
+    (entry.label === undefined ? 0 : entry.label.text.length + 2)
+  );
+}

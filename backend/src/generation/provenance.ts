@@ -1,0 +1,18 @@
+import { SOURCE_FIELDS, type Provenance, type SourceField } from '@wareword/shared-schema';
+import type { ListingRequest } from './request.ts';
+
+export type {
+  Citation,
+  Provenance,
+  SourceField,
+  SourceSpan as Span,
+} from '@wareword/shared-schema';
+
+/** For each field, where the stretches of its text come from; of a list, item by item. */
+export type CitedFields = Provenance['fields'];
+
+/** The fields of a request that a listing can cite. */
+export function citableInput(request: ListingRequest): Provenance['input'] {
+  const given = SOURCE_FIELDS.map((field): [SourceField, string] => [field, request[field] ?? '']);
+  return Object.fromEntries(given.filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,194 @@
+import {
+  contentStems,
+  countWords,
+  foldWord,
+  opensWithDigit,
+  stemOf,
+  wordsOf,
+} from '../text/words.ts';
+import { groupedVocabulary, isOf, vocabulary } from '../vocabulary/index.ts';
+import { isTagged, tagText } from './tagging.ts';
+import type { Fact, FactType, Line, ProductName, Quote, Unit } from './types.ts';
+
+const UNIT_OF_SIZE =
+  "(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|yd|ml|cl|l|liters?|litres?|fl\\.? ?oz|gallons?|gal|qt|quarts?|cups?|sq ft|pixels?|\"|”|″|'|’|′|'')";
+const UNIT_OF_WEIGHT = '(?:g|kg|mg|grams?|oz|ounces?|lbs?|pounds?)';
+const NUMBER = '\\d[\\d.,/-]*';
+const SIZE = new RegExp(
+  `${NUMBER} ?-?${UNIT_OF_SIZE}(?![\\p{L}])|${NUMBER}\\s?[x×]\\s?${NUMBER}`,
+  'iu',
+);
+const WEIGHT = new RegExp(`${NUMBER} ?-?${UNIT_OF_WEIGHT}(?![\\p{L}])`, 'iu');
+const COUNT =
+  /^(?:set of |pack of |box of )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)[- ](?:pieces?|pcs?|packs?|count|sheets?|cards?|rolls?|tablets?|capsules?|servings?|bags?|pairs?)\b/iu;
+const CONTENTS =
+  /^(?:(?:\w+ ){0,3}(?:includes|contains|comes with|include|come with|consists of)|includes?:?|package includes|also includes|contents)\b/iu;
+const AGE =
+  /\b(?:ages?|aged) ?\d|\b\d+ ?(?:months?|years?|yrs?|m)\+?(?: and up| old| ?\+|$)|\bages \d/iu;
+const COMPATIBLE =
+  /\b(?:compatible with|fits (?!most|all|comfortably|snugly|well|you)|works with|for use with|used with)/iu;
+const POWER = /\b(?:batter(?:y|ies)|rechargeable|volts?|watts?|usb-c|mah)\b|\d ?(?:v|w|mah)\b/iu;
+const FIT =
+  /\b(?:fits? most|one size|(?:relaxed|loose|regular|slim|athletic|comfortable|straight-leg)[\w, -]{0,20}fit|semi-fitted|fitted)\b/iu;
+
+/** Reads typed facts out of lines and the name; each cites the words that say it. */
+export function readFacts(lines: readonly Line[], name: ProductName, english: boolean): Fact[] {
+  const facts: Fact[] = [];
+  for (const line of lines) {
+    for (const unit of line.units) {
+      if (unit.kind === 'broken' || unit.kind === 'boilerplate') continue;
+      const labeled = unit === line.units[0] ? labelType(line.label?.text) : undefined;
+      const type = labeled ?? (english ? typeOf(unit) : undefined);
+      if (type !== undefined) facts.push(factOf(type, unit, unit));
+    }
+  }
+  for (const segment of name.segments) {
+    if (isColor(segment.text)) facts.push({ ...segmentQuote(segment), type: 'color', whole: true });
+  }
+  if (name.noun !== undefined)
+    facts.push({ text: name.noun, span: name.span, type: 'product', whole: false });
+  return facts;
+}
+
+function segmentQuote({ text, span }: Quote): Quote {
+  return { text, span };
+}
+
+function factOf(type: FactType, quote: Quote, unit: Unit): Fact {
+  return {
+    type,
+    text: quote.text,
+    span: quote.span,
+    unit: unit.id,
+    whole: !unit.finite || unit.words <= 6,
+  };
+}
+
+/** The type of fact that a label announces, whatever its language. */
+export function labelType(label: string | undefined): FactType | undefined {
+  if (label === undefined) return undefined;
+  const folded = label.toLowerCase().replace(/[’]/gu, "'").replace(/_.*$/u, '').trim();
+  const type = groupedVocabulary('label-types').get(folded);
+  return isFactType(type) ? type : undefined;
+}
+
+const FACT_TYPES: ReadonlySet<string> = new Set<FactType>([
+  ...([
+    'material',
+    'size',
+    'weight',
+    'count',
+    'part',
+    'contents',
+    'color',
+    'audience',
+    'age',
+  ] as const),
+  ...([
+    'care',
+    'compatibility',
+    'origin',
+    'certification',
+    'warranty',
+    'power',
+    'model',
+    'use',
+  ] as const),
+]);
+
+function isFactType(type: string | undefined): type is FactType {
+  return type !== undefined && FACT_TYPES.has(type);
+}
+
+/** A longer unit that mentions a battery is about more than power. */
+const MAX_POWER_WORDS = 6;
+
+/** The type of fact that an unlabeled English unit states. */
+function typeOf(unit: Unit): FactType | undefined {
+  const text = unit.text.replace(/[.!]+$/u, '');
+  const short = unit.words <= 12;
+  if (isMaterial(text)) return 'material';
+  if (isColor(text)) return 'color';
+  if (CONTENTS.test(text)) return 'contents';
+  if (COUNT.test(text)) return 'count';
+  if (!short) return undefined;
+  if (states(text, 'care')) return 'care';
+  if (contentStems(text).includes(WARRANTY)) return 'warranty';
+  if (states(text, 'origin')) return 'origin';
+  if (AGE.test(text)) return 'age';
+  if (COMPATIBLE.test(text)) return 'compatibility';
+  if (FIT.test(text) || (SIZE.test(text) && unit.words <= 10)) return 'size';
+  if (WEIGHT.test(text)) return 'weight';
+  if (wordsOf(text).some((word) => vocabulary('certifications').has(foldWord(word))))
+    return 'certification';
+  if (POWER.test(text) && unit.words <= MAX_POWER_WORDS) return 'power';
+  if (!unit.finite && isPart(text)) return 'part';
+  return undefined;
+}
+
+/** Whether a text holds a phrase by which facts of a type are stated. */
+function states(text: string, type: FactType): boolean {
+  const words = ` ${wordsOf(text.toLowerCase().replaceAll(/[-/]/gu, ' ')).join(' ')} `;
+  return [...groupedVocabulary('fact-phrases')].some(
+    ([phrase, group]) => group === type && words.includes(` ${phrase} `),
+  );
+}
+
+const WARRANTY = stemOf('warranty');
+const MADE_OF =
+  /^(?:it(?:'s| is) |this \w+ is |they are )?(?:made|crafted|constructed|knitted|built) (?:of|from|with) /iu;
+
+/** "100% cotton", "Solid walnut", "Made of stainless steel": materials and their qualities alone. */
+function isMaterial(text: string): boolean {
+  const rest = text.replace(MADE_OF, '').toLowerCase();
+  const words = wordsOf(rest).filter(
+    (word) => !opensWithDigit(word) || vocabulary('qualities').has(word),
+  );
+  if (words.length === 0 || words.length > 12) return false;
+  const materials = words.filter(isMaterialWord);
+  return (
+    (materials.length > 0 &&
+      words.every(
+        (word) =>
+          isMaterialWord(word) ||
+          vocabulary('qualities').has(word) ||
+          vocabulary('colors').has(word) ||
+          isOf(word, 'joints'),
+      ) &&
+      isMaterialWord(words.at(-1) ?? '')) ||
+    (materials.length > 0 &&
+      MADE_OF.test(text) &&
+      words.length <= 8 &&
+      isMaterialWord(words.at(-1) ?? ''))
+  );
+}
+
+function isMaterialWord(word: string): boolean {
+  const materials = vocabulary('materials');
+  return materials.has(word) || word.split(/[-/]/u).every((part) => materials.has(part));
+}
+
+/** "Navy blue", "white, black and red": colors alone. */
+export function isColor(text: string): boolean {
+  const words = wordsOf(text.toLowerCase().replace(/[-/]/gu, ' '));
+  return (
+    words.length > 0 &&
+    words.length <= 6 &&
+    words.every((word) => vocabulary('colors').has(word) || isOf(word, 'joints'))
+  );
+}
+
+const MAX_PART_WORDS = 5;
+
+/** "Six compartments", "Non-slip cork base": a noun phrase whose last word names a part. */
+function isPart(text: string): boolean {
+  if (
+    /[,;:(]|\b(?:and|with|for|of|in|on|to|no|not)\b/iu.test(text) ||
+    countWords(text) > MAX_PART_WORDS
+  )
+    return false;
+  const words = wordsOf(text.toLowerCase());
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || !vocabulary('parts').has(last)) return false;
+  return tagText(text).every((token) => !isTagged(token, 'DT', 'PRP', 'MD', 'TO', 'IN', 'CC', 'W'));
+}

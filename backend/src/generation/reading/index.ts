@@ -1,0 +1,79 @@
+import type { ListingRequest } from '../request.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { readFacts } from './facts.ts';
+import { isShouted } from './labels.ts';
+import { languageOf } from './language.ts';
+import { readName } from './name.ts';
+import type { Line, Reading } from './types.ts';
+import { readUnits } from './units.ts';
+
+export type * from './types.ts';
+
+/**
+ * Reads a request: its name, its units in input order, and its typed facts, each with the place in
+ * the request that says it. A request object is read once, on first use.
+ */
+export function readInput(request: ListingRequest): Reading {
+  const known = readings.get(request);
+  if (known !== undefined) return known;
+  const reading = read(request);
+  readings.set(request, reading);
+  return reading;
+}
+
+const readings = new WeakMap<ListingRequest, Reading>();
+
+function read(request: ListingRequest): Reading {
+  const language = languageOf(request.features);
+  const name = readName(request.product_name, request.category ?? '', request.features);
+  const next = { unit: 0, line: 0 };
+  const lines = distinct(
+    readUnits('features', request.features, language, next, request.product_name),
+  );
+  return {
+    request,
+    language,
+    name,
+    lines,
+    units: lines.flatMap((line) => line.units),
+    facts: readFacts(lines, name, language === 'en'),
+    names: namesIn(request),
+  };
+}
+
+/** Lines without those that say again what an earlier one said. */
+function distinct(lines: readonly Line[]): Line[] {
+  const seen = new Set<string>();
+  return lines.flatMap((line) => {
+    const units = line.units.filter((unit) => {
+      const key = wordsOf(unit.text.toLowerCase()).join(' ');
+      const first = !seen.has(key);
+      seen.add(key);
+      return first;
+    });
+    return units.length === 0 ? [] : [{ ...line, units }];
+  });
+}
+
+/** Words that the input writes with a capital inside a sentence, or with inner capitals. */
+function namesIn(request: ListingRequest): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const text of sentencesOf(request.features)) {
+    if (!isShouted(text))
+      wordsOf(text)
+        .slice(1)
+        .filter(isNamed)
+        .forEach((word) => names.add(word));
+  }
+  // Every word of a product's name has a capital; the first is the brand's, and inner ones tell.
+  const [brand, ...others] = wordsOf(request.product_name);
+  if (brand !== undefined && !isShouted(request.product_name)) names.add(brand);
+  for (const word of others) if (/^\p{L}+\p{Ll}\p{Lu}/u.test(word)) names.add(word);
+  for (const word of wordsOf(request.brand_name ?? '')) names.add(word);
+  return names;
+}
+
+function isNamed(word: string): boolean {
+  return /^\p{Lu}.*\p{Ll}/u.test(word) && !SMALL_WORDS.has(foldWord(word));
+}

@@ -1,0 +1,83 @@
+import { Parser } from 'htmlparser2';
+import { Traced } from '../text/traced.ts';
+
+const BLOCKS: ReadonlySet<string> = new Set([
+  ...['address', 'article', 'blockquote', 'br', 'dd', 'div', 'dl', 'dt', 'figcaption', 'figure'],
+  ...['footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'main', 'nav', 'ol', 'p'],
+  ...['pre', 'section', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
+]);
+const INLINE = [
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'bdi',
+    'big',
+    'center',
+    'cite',
+    'code',
+    'del',
+    'em',
+    'font',
+    'form',
+    'html',
+  ],
+  ...['body', 'head', 'title', 'meta', 'link', 'i', 'img', 'input', 'ins', 'label', 'mark', 'q'],
+  ...['s', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'svg', 'path', 'tt', 'u', 'button'],
+  ...['picture', 'source', 'video', 'audio', 'object', 'embed', 'wbr'],
+];
+/** Elements that go with what they hold. */
+const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'noscript']);
+const HEADING = /^h[1-6]$/u;
+
+/** An angle bracket that opens no element, as in "fits <5 kg". */
+const STRAY = new RegExp(
+  `<(?!/?(?:${[...BLOCKS, ...INLINE, ...DROPPED].join('|')})(?=[\\s/>])|!--)`,
+  'giu',
+);
+const STAND_IN = '\uE000';
+/** Opens a line that was a heading in the markup. */
+export const HEADING_MARK = '\uE001';
+const PRIVATE = /[\uE000\uE001]/gu;
+
+/**
+ * A field without markup: elements removed, entities decoded, each block on its own line. Markup
+ * that was itself written in entities is read a second time.
+ */
+export function readMarkup(raw: string): Traced {
+  const source = Traced.of(raw).replace(PRIVATE, ' ');
+  if (!/[<&]/u.test(raw)) return source;
+  const once = source.then(parse(source.text));
+  return /<\/?[a-z]|&[a-z#]/iu.test(once.text) ? once.then(parse(once.text)) : once;
+}
+
+function parse(text: string): Traced {
+  const html = text.replace(STRAY, STAND_IN);
+  const pieces: { text: string; start: number; end: number }[] = [];
+  let dropped = 0;
+  const broken = (at: number, mark = '') =>
+    pieces.push({ text: `\n${mark}`, start: at, end: at + 1 });
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        if (DROPPED.has(name)) {
+          dropped += 1;
+          pieces.push({ text: ' ', start: parser.startIndex, end: parser.endIndex + 1 });
+        }
+        if (BLOCKS.has(name)) broken(parser.startIndex, HEADING.test(name) ? HEADING_MARK : '');
+      },
+      ontext(data) {
+        if (dropped > 0) return;
+        const shown = data.replaceAll(STAND_IN, '<');
+        pieces.push({ text: shown, start: parser.startIndex, end: parser.endIndex + 1 });
+      },
+      onclosetag(name) {
+        if (DROPPED.has(name)) dropped = Math.max(0, dropped - 1);
+        if (BLOCKS.has(name)) broken(Math.max(0, parser.startIndex));
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return Traced.from(pieces);
+}

@@ -1,0 +1,195 @@
+import { readMarkup } from './markup.ts';
+import { isTagged, tagText } from './tagging.ts';
+import type { NameSegment, ProductName } from './types.ts';
+import { EMOJI } from '../platforms/refusals.ts';
+import { foldWord, hasDigit, saysAnything, stemOf, wordsOf } from '../text/words.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
+
+const ALL_EMOJI = new RegExp(`(?![™®©])(?:${EMOJI.source})`, 'gu');
+/** Where a name has its joints: a bar, a dash between spaces, a bracket, and a comma after those. */
+const ANY_JOINT = /\s[-–—]\s|\s*\|\s*|\s*[([]|[)\]],?\s*|,\s+/gu;
+const JOINT = /\s*[,;]\s+|\s*[([]|[)\]],?\s*/gu;
+const STRONG = /\s[-–—]\s|\|/u;
+/** After these, a name says what the product comes with and no more what it is. */
+const TAIL = /\s(?:with|for|in|featuring|inspired|that|made|including|without|from)\s/iu;
+/** A size, count, model or letter that names no thing at the end of a name. */
+const TAIL_WORD = /^(?:[\d#.,/x×"”'’-]|[smlx]{1,3}$|scale$)/iu;
+
+/** Reads the product's name: its segments, and what the product is. */
+export function readName(given: string, category: string, features: string): ProductName {
+  const text = readMarkup(given).replace(ALL_EMOJI, ' ').replace(/\s+/gu, ' ');
+  const lead = text.text.length - text.text.trimStart().length;
+  const end = text.text.trimEnd().length;
+  const quote = (from: number, to: number) => ({
+    text: text.text.slice(from, to),
+    span: { field: 'product_name' as const, ...text.span(from, to) },
+  });
+  const segments: NameSegment[] = [];
+  let from = lead;
+  let joint = '';
+  const push = (to: number, next: string) => {
+    const piece = text.text.slice(from, to);
+    const start = from + (piece.length - piece.trimStart().length);
+    const stop = from + piece.trimEnd().length;
+    if (saysAnything(piece)) {
+      const said = quote(start, stop);
+      segments.push({ ...said, joint, telling: isTelling(said.text) });
+      joint = next;
+    } else joint += next;
+    from = to + next.length;
+  };
+  const strong = STRONG.test(text.text);
+  for (const match of text.text.matchAll(strong ? ANY_JOINT : JOINT)) {
+    if (match.index < lead || match.index >= end) continue;
+    // The name's first part may hold commas of its own.
+    if (strong && segments.length === 0 && match[0].startsWith(',')) continue;
+    if (!betweenColors(text.text, match.index, match[0])) push(match.index, match[0]);
+  }
+  push(end, '');
+  const whole = quote(lead, end);
+  const noun = nounOf(
+    segments.map((segment) => segment.text),
+    category,
+    features,
+  );
+  return {
+    ...whole,
+    segments,
+    plural: isPlural(noun ?? ''),
+    ...(noun === undefined ? {} : { noun }),
+  };
+}
+
+/** "Navy Blue, Aqua and Grey": a comma inside a list of colors is no joint. */
+function betweenColors(text: string, at: number, joint: string): boolean {
+  if (!joint.includes(',')) return false;
+  const before = wordsOf(text.slice(0, at)).at(-1) ?? '';
+  const after = wordsOf(text.slice(at + joint.length, at + joint.length + 40))[0] ?? '';
+  return [before, after].every((word) => vocabulary('colors').has(word.toLowerCase()));
+}
+
+/** "10.5", "Navy Blue", "Set B", "Large": what tells one variant from another. */
+function isTelling(segment: string): boolean {
+  const words = wordsOf(segment).map((word) => foldWord(word));
+  return (
+    hasDigit(segment) ||
+    words.some((word) => word.length === 1 && word !== 'a') ||
+    words.some((word) => vocabulary('colors').has(word)) ||
+    words.every((word) => isOf(word, 'sizes'))
+  );
+}
+
+/** "500 ml", "Navy Blue", "Large": a segment that is nothing else than one variant. */
+function isVariant(segment: string): boolean {
+  return wordsOf(segment).every((word) => {
+    const small = foldWord(word);
+    return (
+      hasDigit(word) || small.length < 3 || vocabulary('colors').has(small) || isOf(small, 'sizes')
+    );
+  });
+}
+
+/** What the product is: the words of the name that the category or the features use for it. */
+function nounOf(
+  segments: readonly string[],
+  category: string,
+  features: string,
+): string | undefined {
+  const filed = category
+    .split(/\s*>\s*/u)
+    .filter((part) => part !== '')
+    .slice(-2)
+    .reverse()
+    .map((part) => wordsOf(part.replaceAll('-', ' ')).map(stemOf));
+  const told = new Set((features.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}-]{2,}/gu) ?? []).map(stemOf));
+  for (const [index, segment] of segments.entries()) {
+    const words = headWords(segment);
+    const last = words.at(-1);
+    if (last === undefined) continue;
+    const stem = stemOf(last);
+    // A later segment names the product only behind a short brand.
+    if (index > 0 && wordsOf(segments[0] ?? '').length > MAX_BRAND_WORDS) break;
+    for (const path of filed) {
+      if (path.at(-1) !== stem && !path.includes(stem)) continue;
+      const before = words.at(-2);
+      const filedSo =
+        before !== undefined &&
+        path.includes(stemOf(before)) &&
+        path.indexOf(stemOf(before)) < path.indexOf(stem);
+      const two =
+        filedSo || (before !== undefined && vocabulary('generic-nouns').has(foldWord(last)));
+      return (two ? `${before} ${last}` : last).toLowerCase();
+    }
+    // Where nothing files the product, its name alone tells what it is.
+    const unfiled = filed.length === 0 && words.length > 1;
+    if (
+      index === 0 &&
+      (told.has(stem) || unfiled) &&
+      isCommonNoun(last.toLowerCase()) &&
+      !vocabulary('generic-nouns').has(foldWord(last))
+    )
+      return last.toLowerCase();
+  }
+  return undefined;
+}
+
+const MAX_BRAND_WORDS = 3;
+const MAX_MAKER_WORDS = 2;
+
+/**
+ * The segment that says what the product is: the first, or the second where the first is the maker
+ * ("Battat – 3 Car Garage", "Rubie's Costume Co - Batman Gloves").
+ */
+export function leadOf({ segments: [first, next], noun }: ProductName): 0 | 1 {
+  if (first === undefined || next === undefined || !/[-–—|]/u.test(next.joint)) return 0;
+  const words = wordsOf(first.text);
+  if (isOf(words.at(-1) ?? '', 'company words')) return 1;
+  const names = noun !== undefined && first.text.toLowerCase().includes(noun);
+  return words.length <= MAX_MAKER_WORDS && !names && !isVariant(next.text) ? 1 : 0;
+}
+
+/** A segment up to where it says what the product comes with. */
+export function withoutTail(segment: string): string {
+  return segment.split(TAIL)[0] ?? '';
+}
+
+/** "Racing Series", "10.5": what no product is. */
+function isTail(word: string): boolean {
+  return TAIL_WORD.test(word) || isOf(foldWord(word), 'empty words');
+}
+
+function headWords(segment: string): string[] {
+  const words = withoutTail(segment)
+    .split(' ')
+    .filter((word) => word !== '');
+  while (words.length > 1 && isTail(words.at(-1) ?? '')) words.pop();
+  return words.flatMap((word) => wordsOf(word));
+}
+
+/** Whether a word can be what a name ends on: the product's noun, or a noun that is no color. */
+export function isThing(word: string, { noun }: ProductName): boolean {
+  if (noun?.split(' ').at(-1) === word || vocabulary('generic-nouns').has(word)) return true;
+  const token = tagText(`the ${word} is`)[1];
+  return !vocabulary('colors').has(word) && !isTagged(token, 'JJ', 'VBN', 'VBG', 'RB', 'CD', 'IN');
+}
+
+function isNoun(word: string): boolean {
+  return ['NN', 'NNS'].includes(tagText(`the ${word} is`)[1]?.tag ?? '');
+}
+
+/** Whether a word is one that anyone would use for a thing. */
+export function isCommonNoun(word: string): boolean {
+  if (
+    !/^[a-z]{3,}$/u.test(word) ||
+    vocabulary('colors').has(word) ||
+    vocabulary('materials').has(word)
+  )
+    return false;
+  return isNoun(word);
+}
+
+/** Whether an English noun is plural: "shorts", "shoes". */
+export function isPlural(noun: string): boolean {
+  const last = noun.split(' ').at(-1) ?? '';
+  return /[^su]s$/u.test(last) && !isOf(last, 'plurals of none');
+}

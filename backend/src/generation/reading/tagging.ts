@@ -1,0 +1,32 @@
+import Tagger from 'wink-pos-tagger';
+
+/** One word or mark with its part of speech (Penn Treebank). */
+export interface Tagged {
+  readonly word: string;
+  readonly tag: string;
+}
+
+const tag = new Tagger();
+const MAX_KNOWN = 8_000;
+const known = new Map<string, readonly Tagged[]>();
+
+/** Tags a text. Its first word counts as small, since a capital there says nothing. */
+export function tagText(text: string): readonly Tagged[] {
+  const cached = known.get(text);
+  if (cached !== undefined) return cached;
+  const lowered = text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const tagged = tag.tagSentence(lowered).map((token) => ({ word: token.value, tag: token.pos }));
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(text, tagged);
+  return tagged;
+}
+
+/** Whether a token has one of some parts of speech, or a kind of one: "NN" is that of "NNS", too. */
+export function isTagged(token: Tagged | undefined, ...tags: readonly string[]): boolean {
+  return token !== undefined && tags.some((tag) => token.tag.startsWith(tag));
+}
+
+/** Whether a single word is an adjective or a number by itself. */
+export function isAdjective(word = ''): boolean {
+  return isTagged(tagText(word.toLowerCase())[0], 'JJ', 'CD') && !word.includes(' ');
+}

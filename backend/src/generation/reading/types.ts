@@ -1,0 +1,98 @@
+import type { Span } from '../provenance.ts';
+import type { ListingRequest } from '../request.ts';
+
+export type { SourceField, Span } from '../provenance.ts';
+
+/** Text that was read, and where. */
+export interface Quote {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/**
+ * What a unit is: a complete sentence; the value of a label; a phrase; a heading; a note to the
+ * buyer; talk of the shop and not of the product; or a statement that was cut off.
+ */
+export type UnitKind =
+  'sentence' | 'labeled' | 'phrase' | 'heading' | 'note' | 'boilerplate' | 'broken';
+
+/** The smallest thing that is kept or dropped. */
+export interface Unit extends Quote {
+  readonly id: number;
+  readonly kind: UnitKind;
+  /** Whether it holds a finite verb or is an imperative. */
+  readonly finite: boolean;
+  /** Whether it ended with a mark of its own. */
+  readonly closed: boolean;
+  /** Whether it opens by pointing back at the unit before it ("It", "But", "Second"). */
+  readonly pointsBack: boolean;
+  readonly words: number;
+}
+
+/** Units that the input keeps together: a line, a list item or a paragraph. */
+export interface Line {
+  readonly id: number;
+  readonly label?: Quote;
+  readonly units: readonly Unit[];
+}
+
+export type FactType =
+  | 'material'
+  | 'size'
+  | 'weight'
+  | 'count'
+  | 'part'
+  | 'contents'
+  | 'color'
+  | 'audience'
+  | 'age'
+  | 'care'
+  | 'compatibility'
+  | 'origin'
+  | 'certification'
+  | 'warranty'
+  | 'power'
+  | 'model'
+  | 'use'
+  | 'brand'
+  | 'product'
+  | 'name';
+
+/** One thing that the input says of the product, with the words that say it. */
+export interface Fact extends Quote {
+  readonly type: FactType;
+  /** The unit that says it; facts of the name and the category have none. */
+  readonly unit?: number;
+  /** Whether the unit says this and nothing else. */
+  readonly whole: boolean;
+}
+
+/** Languages for which the writer has labels and sentences; text in others is only arranged. */
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'other';
+
+/** The product's name in its segments: "Beard Oil", "Cedar & Bergamot", "50 ml". */
+export interface ProductName extends Quote {
+  readonly segments: readonly NameSegment[];
+  /** What the product is, lower case ("desk organizer"), where the input shows it. */
+  readonly noun?: string;
+  readonly plural: boolean;
+}
+
+export interface NameSegment extends Quote {
+  /** The mark between the segment before and this one, spaces included. */
+  readonly joint: string;
+  /** Whether it tells variants apart: a number, size, color, count or letter. */
+  readonly telling: boolean;
+}
+
+/** A request, read once: its units in input order, and its facts. */
+export interface Reading {
+  readonly request: ListingRequest;
+  readonly language: Language;
+  readonly name: ProductName;
+  readonly lines: readonly Line[];
+  readonly units: readonly Unit[];
+  readonly facts: readonly Fact[];
+  /** Words that the input writes with inner capitals or as names. */
+  readonly names: ReadonlySet<string>;
+}

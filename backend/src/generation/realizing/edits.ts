@@ -1,0 +1,183 @@
+import {
+  capitalizeFirst,
+  firstWordOf,
+  foldWord,
+  hasDigit,
+  hasSmallLetter,
+  wordsOf,
+} from '../text/words.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
+
+/**
+ * The closed list of edits: all that may happen to words of the input on their way into a listing.
+ * Each is a function of one text; none adds a word.
+ */
+
+/** Spaces where they belong, and no mark twice. */
+export function repairSpacing(text: string): string {
+  return (
+    text
+      .replace(/\s+/gu, ' ')
+      .replace(/^[\s,;:.–—-]+(?=\p{L})/u, '')
+      .replace(/ (?=[,;:!?.)\]](?!\d))/gu, '')
+      .replace(/(?<=[([]) /gu, '')
+      .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
+      .replace(/,(?:\s?,)+/gu, ',')
+      .replace(/(?<=[:;])\s?,/gu, '')
+      .replace(/([!?])[!?]+/gu, '$1')
+      .replace(/(?<=\p{Ll}{2}|\))\.(?=\p{Lu}\p{Ll})/gu, '. ')
+      // One inch mark, with a space between it and the next word.
+      .replace(/(?<=\d["”″])["”″]/gu, '')
+      .replace(/(?<=\d["”″])(?=\p{Ll}{3})/gu, ' ')
+      .trim()
+  );
+}
+
+const UNIT = /(?<=\d) ?(?:mm|cm|kg|ml|oz|lbs?|inch(?:es)?|in|ft)(?![\p{L}\p{N}])/giu;
+
+/** "12oz" and "40 X 55 CM": a space between a number and its unit, both the unit and the x in lower case. */
+export function spaceMeasures(text: string): string {
+  return text
+    .replace(UNIT, (unit) => ` ${unit.trim().toLowerCase()}`)
+    .replace(/(?<=\d ?)X(?= ?\d)/gu, 'x');
+}
+
+/** A bracket that never closes is closed, and one that never opened goes. */
+export function repairBrackets(text: string): string {
+  let open = 0;
+  let result = '';
+  for (const character of text) {
+    if (character === '(') open += 1;
+    if (character === ')' && open === 0) continue;
+    if (character === ')') open -= 1;
+    result += character;
+  }
+  return open > 0 ? result.replace(/[.!?]?$/u, (mark) => `${')'.repeat(open)}${mark}`) : result;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
+const MIN_SHOUTED_WORDS = 2;
+const MIN_NAMED = 2;
+
+/** Whether a text is in all caps, and is more than an abbreviation. */
+export function shouts(text: string): boolean {
+  const words = text.match(WORD)?.filter((word) => /\p{L}/u.test(word)) ?? [];
+  const capitals = words.filter((word) => !hasSmallLetter(word));
+  const long = capitals.filter((word) => (word.match(/\p{L}/gu)?.length ?? 0) > 3);
+  return (
+    long.length > 0 &&
+    capitals.length >= Math.min(MIN_SHOUTED_WORDS, words.length) &&
+    capitals.length * 5 >= words.length * 4
+  );
+}
+
+/** A text in all caps in sentence case. Abbreviations, names in the input and words with digits keep theirs. */
+export function calmCapitals(text: string, names: ReadonlySet<string>, productName = ''): string {
+  if (!shouts(text)) return text;
+  const known = new Map([...names].map((name) => [name.toUpperCase(), name]));
+  const words = text.match(WORD) ?? [];
+  const titled = new Set(wordsOf(productName.toUpperCase()));
+  const named = words.filter(
+    (word) => (known.has(word) || titled.has(word)) && !isCommon(word.toLowerCase()),
+  );
+  // A line that is itself a name: "NELLA THE PRINCESS KNIGHT".
+  if (named.length >= MIN_NAMED && named.length * 2 >= words.length) return calmName(text);
+  let opens = true;
+  return text.replace(WORD, (word) => {
+    const small = word.toLowerCase();
+    const first = opens;
+    opens = /[.!?]$/u.test(word);
+    if (hasSmallLetter(word) || isShortForm(word)) return word;
+    const name = known.get(word);
+    const keeps = (name !== undefined && !isCommon(small)) || vocabulary('proper-names').has(small);
+    return keeps && name !== undefined ? name : first || keeps ? capitalizeFirst(small) : small;
+  });
+}
+
+/** A name in capitals as names are written. */
+export function calmName(name: string): string {
+  if (!shouts(name)) return name;
+  return name.replace(WORD, (word, at: number) => {
+    const small = word.toLowerCase();
+    if (isShortForm(word)) return word;
+    return at > 0 && isOf(small, 'name joints') ? small : capitalizeFirst(small);
+  });
+}
+
+function isShortForm(word: string): boolean {
+  const bare = word.replace(/[.'’]/gu, '').toUpperCase();
+  if (
+    hasDigit(word) ||
+    vocabulary('acronyms').has(bare.toLowerCase()) ||
+    vocabulary('acronyms').has(bare)
+  )
+    return true;
+  return /^(?:\p{Lu}\.){2,}/u.test(word);
+}
+
+/** Words of the trade that a name may hold and that are no names. */
+function isCommon(word: string): boolean {
+  return ['colors', 'materials', 'qualities', 'parts', 'audiences', 'verbs', 'traits'].some(
+    (name) => vocabulary(name as 'colors').has(word),
+  );
+}
+
+const END_MARK = /[.!?…。！？؟۔।]["'”’)\]]*$/u;
+
+/** A sentence of a paragraph ends with a mark. */
+export function endSentence(text: string): string {
+  return END_MARK.test(text) ? text : `${text.replace(/[\s,;:–—-]+$/u, '')}.`;
+}
+
+/** An item of a list has no end mark, unless it holds more than one sentence. */
+export function endItem(text: string): string {
+  if (/(?:\p{Lu}\.){2,}$/u.test(text)) return text;
+  return sentencesOf(text).length > 1 ? endSentence(text) : withoutEndMark(text);
+}
+
+/** A text without the mark at its end. */
+export function withoutEndMark(text: string): string {
+  return text.replace(/[\s.!?;:,…。！？]+$/u, '');
+}
+
+/** The first letter as a capital, unless the first word is a name that begins with a small one. */
+export function openItem(text: string): string {
+  return /^\p{Ll}+\p{Lu}/u.test(firstWordOf(text)) ? text : capitalizeFirst(text);
+}
+
+/** A small first letter inside a sentence, where the first word is a common one. */
+export function lowerFirst(text: string): string {
+  return opensCommonly(text) && !/ \p{Lu}\p{Ll}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+/** Whether a text opens with a word that has its capital only because it comes first. */
+export function opensCommonly(text: string): boolean {
+  const word = firstWordOf(text);
+  if (!/^\p{Lu}[\p{Ll}-]+,?$/u.test(word)) return false;
+  const small = foldWord(word.replace(/,$/u, ''));
+  return (
+    isCommon(small) ||
+    isOf(small, 'numbers') ||
+    (small.includes('-') && isOf(small.split('-')[0] ?? '', 'prefixes'))
+  );
+}
+
+/** Marks of trade and typography that a platform's bullets refuse. */
+export function plainMarks(text: string): string {
+  return text.replace(/\s?[™®©†‡]/gu, '').replace(/…/gu, '...');
+}
+
+/** A phrase without the parts of its list that hold what is refused; empty where nothing is left. */
+export function removeClaims(text: string, refused: (part: string) => boolean): string {
+  if (!refused(text)) return text;
+  const parts = text.split(/(?:,|;| [-–—&]| and)\s+/u);
+  if (parts.length < 2) return '';
+  const kept = parts.filter((part) => !refused(part));
+  return kept
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ');
+}

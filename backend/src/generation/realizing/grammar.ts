@@ -1,0 +1,72 @@
+import type { TypedSentence } from '../planning/types.ts';
+import type { Fact, Reading } from '../reading/index.ts';
+import { cite, own, type Cited } from './cited.ts';
+import { lowerFirst, repairSpacing, spaceMeasures, withoutEndMark } from './edits.ts';
+import type { LanguagePack } from './languages/index.ts';
+
+/** Placeholders for quoted facts while a language builds its sentence around them. */
+const SLOTS = ['\uE010', '\uE011', '\uE012'] as const;
+const SLOT = /([\uE010-\uE012])/u;
+
+/** A sentence of the language's own grammar, filled with facts; undefined where it cannot say it. */
+export function realizeSentence(
+  sentence: TypedSentence,
+  reading: Reading,
+  pack: LanguagePack,
+): Cited | undefined {
+  const [a, b, c] = SLOTS;
+  const { noun, plural } = reading.name;
+  const { sentences } = pack;
+  switch (sentence.form) {
+    case 'madeOf':
+      return fill(sentences.madeOf(a), [inside(sentence.material)]);
+    case 'includes':
+      return fill(sentences.includes(a), [inside(sentence.contents)]);
+    case 'measures':
+      return sentences.measures === undefined
+        ? undefined
+        : fill(sentences.measures(plural, a), [inside(sentence.size)]);
+    case 'intro': {
+      if (noun === undefined || sentences.has === undefined || sentences.madeAndHas === undefined)
+        return undefined;
+      const parts = listOf(
+        sentence.parts.map((part) => withArticle(inside(part), pack)),
+        pack,
+      );
+      const product = cite(noun, reading.name);
+      return sentence.material === undefined
+        ? fill(sentences.has(b, plural, c), [[], product, parts])
+        : fill(sentences.madeAndHas(a, b, plural, c), [inside(sentence.material), product, parts]);
+    }
+  }
+}
+
+function fill(pattern: string, quotes: readonly Cited[]): Cited {
+  return pattern.split(SLOT).flatMap((part) => {
+    const at = SLOTS.findIndex((slot) => slot === part);
+    return at === -1 ? own(part) : (quotes[at] ?? []);
+  });
+}
+
+/** A fact's words, as they appear inside a sentence. */
+function inside(fact: Fact): Cited {
+  const text = withoutEndMark(repairSpacing(spaceMeasures(fact.text))).replace(
+    /^made (?:of|from) /iu,
+    '',
+  );
+  return cite(lowerFirst(text), fact);
+}
+
+function withArticle(part: Cited, pack: LanguagePack): Cited {
+  return part.map((piece) => ({ ...piece, text: pack.withArticle?.(piece.text) ?? piece.text }));
+}
+
+/** "a, b and c", with a comma before the "and" if the language uses one. */
+export function listOf(items: readonly Cited[], { and, serialComma }: LanguagePack): Cited {
+  return items.flatMap((item, index) => {
+    if (index === 0) return item;
+    const last = index === items.length - 1;
+    const mark = !last ? ', ' : items.length > 2 && serialComma ? `, ${and} ` : ` ${and} `;
+    return [...own(mark), ...item];
+  });
+}

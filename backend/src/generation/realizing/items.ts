@@ -1,0 +1,104 @@
+import { isRefused } from '../platforms/refusals.ts';
+import type { Fact, FactType, Quote, Unit } from '../reading/index.ts';
+import { isShouted } from '../reading/labels.ts';
+import { contentStems, hasDigit } from '../text/words.ts';
+import type { Entry, Item, Setting } from '../planning/types.ts';
+import { cite, editFirst, editLast, join, own, type Cited } from './cited.ts';
+import * as edits from './edits.ts';
+
+/** The words of a unit as a listing shows them: every edit that is safe anywhere. */
+export function unitText(text: string, setting: Setting): string {
+  const { reading, platform } = setting;
+  const kept = edits.removeClaims(text, (part) => isRefused(part, platform));
+  const calm = edits.calmCapitals(edits.repairSpacing(kept), reading.names, reading.name.text);
+  return edits.repairBrackets(edits.spaceMeasures(calm));
+}
+
+/** An entry as an item of a list: its head, its units, and no end mark after a single statement. */
+export function realizeItem(item: Item, setting: Setting): Cited {
+  if (item.kind === 'fact') return realizeFact(item.fact, setting);
+  const { entry } = item;
+  const body = realizeBody(entry, setting);
+  const head = headOf(entry, setting);
+  if (head.length > 0) return join([head, body], ': ');
+  const lead = leadOf(entry, setting);
+  return lead === undefined ? editFirst(body, edits.openItem) : join([own(lead), body], ' ');
+}
+
+/** An entry's units without a head. */
+export function realizeBody(entry: Entry, setting: Setting): Cited {
+  const units = entry.units.map((unit) => cite(unitText(unit.text, setting), unit));
+  return editLast(
+    join(
+      units.map((unit, index) =>
+        index < units.length - 1 ? editLast(unit, edits.endSentence) : unit,
+      ),
+      ' ',
+    ),
+    units.length > 1 ? edits.endSentence : edits.endItem,
+  );
+}
+
+function realizeFact(fact: Fact, { pack }: Setting): Cited {
+  const label = pack?.labels[fact.type];
+  const value = cite(edits.openItem(fact.text.replaceAll('-', ' ')), fact);
+  return label === undefined ? value : join([own(label), value], ': ');
+}
+
+/** What an entry is headed by: the input's label, or a typed label where its trigger holds. */
+function headOf(entry: Entry, setting: Setting): Cited {
+  if (entry.label !== undefined) return cite(labelText(entry.label, setting), entry.label);
+  const typed = typedLabel(entry, setting);
+  return typed === undefined ? [] : own(typed);
+}
+
+/** A label of the input: calm, and without what only a machine reads in it. */
+export function labelText({ text }: Quote, { reading }: Setting): string {
+  const plain = text.replace(/_.*$/u, '').replace(/["“”]/gu, '');
+  const calm = isShouted(plain) ? edits.calmCapitals(`${plain} `, reading.names).trim() : plain;
+  return edits.openItem(edits.repairSpacing(calm));
+}
+
+/** Facts that say too little by themselves: a color, or a material in one word. */
+const NEEDS_LABEL: Readonly<Partial<Record<FactType, (unit: Unit) => boolean>>> = {
+  material: ({ words }) => words === 1,
+  color: ({ words }) => words <= MAX_COLOR_WORDS,
+};
+const MAX_COLOR_WORDS = 4;
+const MAX_SIZE_WORDS = 7;
+/** "30 x 20 x 12 cm" */
+const BARE_SIZE =
+  /^\d(?:[\d\s.,/x×"”″′'’-]|by|in(?:ch(?:es)?)?|[cm]?m|ft|feet|high|wide|long|tall|deep|[LWHD]\b)+[.]?$/iu;
+
+/** What makes a bare size a statement: "Measures 30 x 20 x 12 cm". */
+function leadOf({ units, type, line }: Entry, { pack, reading }: Setting): string | undefined {
+  const [unit, ...more] = units;
+  const bare = type === 'size' && more.length === 0 && line.label === undefined;
+  if (!bare || unit === undefined || unit.words > MAX_SIZE_WORDS || !BARE_SIZE.test(unit.text))
+    return undefined;
+  return isOnlyOne(type, reading) ? pack?.measures : undefined;
+}
+
+/** Of several facts of a type none is headed by it. */
+function isOnlyOne(type: FactType, { facts }: Setting['reading']): boolean {
+  const alike = facts.filter((fact) => fact.type === type && fact.whole && fact.unit !== undefined);
+  return alike.length <= 1;
+}
+
+function typedLabel(
+  { units, type, line, headed }: Entry,
+  { pack, reading }: Setting,
+): string | undefined {
+  const [unit] = units;
+  if (unit === undefined || type === undefined || units.length > 1 || line.label !== undefined)
+    return undefined;
+  const label = pack?.labels[type];
+  // "Loose fit" is no size that a label could announce.
+  if (type === 'size' && !hasDigit(unit.text)) return undefined;
+  if (headed === true) return isOnlyOne(type, reading) ? label : undefined;
+  if (label === undefined || unit.finite || NEEDS_LABEL[type]?.(unit) !== true) return undefined;
+  const stems = contentStems(unit.text);
+  const noun = contentStems(reading.name.noun ?? '');
+  const named = noun.length > 0 && noun.every((stem) => stems.includes(stem));
+  return named || !isOnlyOne(type, reading) ? undefined : label;
+}

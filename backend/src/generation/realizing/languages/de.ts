@@ -1,0 +1,29 @@
+import type { LanguagePack } from './pack.ts';
+
+export const GERMAN: LanguagePack = {
+  labels: {
+    material: 'Material',
+    size: 'Größe',
+    weight: 'Gewicht',
+    color: 'Farbe',
+    contents: 'Lieferumfang',
+    count: 'Inhalt',
+    care: 'Pflege',
+    age: 'Alter',
+    audience: 'Für',
+    origin: 'Herkunft',
+    warranty: 'Garantie',
+    power: 'Strom',
+    brand: 'Marke',
+    product: 'Kategorie',
+  },
+  headings: { features: 'Merkmale', specifications: 'Technische Daten' },
+  within: 'in',
+  measures: 'Maße:',
+  and: 'und',
+  serialComma: false,
+  sentences: {
+    madeOf: (material) => `Aus ${material}.`,
+    includes: (contents) => `Enthält ${contents}.`,
+  },
+};

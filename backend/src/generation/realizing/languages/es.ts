@@ -1,0 +1,29 @@
+import type { LanguagePack } from './pack.ts';
+
+export const SPANISH: LanguagePack = {
+  labels: {
+    material: 'Material',
+    size: 'Medidas',
+    weight: 'Peso',
+    color: 'Color',
+    contents: 'Contenido',
+    count: 'Contenido',
+    care: 'Cuidado',
+    age: 'Edad',
+    audience: 'Para',
+    origin: 'Origen',
+    warranty: 'Garantía',
+    power: 'Alimentación',
+    brand: 'Marca',
+    product: 'Categoría',
+  },
+  headings: { features: 'Características', specifications: 'Especificaciones' },
+  within: 'en',
+  measures: 'Medidas:',
+  and: 'y',
+  serialComma: false,
+  sentences: {
+    madeOf: (material) => `Hecho de ${material}.`,
+    includes: (contents) => `Incluye ${contents}.`,
+  },
+};

@@ -1,0 +1,29 @@
+import type { LanguagePack } from './pack.ts';
+
+export const FRENCH: LanguagePack = {
+  labels: {
+    material: 'Matière',
+    size: 'Dimensions',
+    weight: 'Poids',
+    color: 'Couleur',
+    contents: 'Contenu',
+    count: 'Contenu',
+    care: 'Entretien',
+    age: 'Âge',
+    audience: 'Pour',
+    origin: 'Origine',
+    warranty: 'Garantie',
+    power: 'Alimentation',
+    brand: 'Marque',
+    product: 'Catégorie',
+  },
+  headings: { features: 'Points forts', specifications: 'Caractéristiques' },
+  within: 'en',
+  measures: 'Dimensions :',
+  and: 'et',
+  serialComma: false,
+  sentences: {
+    madeOf: (material) => `En ${material}.`,
+    includes: (contents) => `Comprend ${contents}.`,
+  },
+};

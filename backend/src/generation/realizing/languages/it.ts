@@ -1,0 +1,29 @@
+import type { LanguagePack } from './pack.ts';
+
+export const ITALIAN: LanguagePack = {
+  labels: {
+    material: 'Materiale',
+    size: 'Misure',
+    weight: 'Peso',
+    color: 'Colore',
+    contents: 'Contenuto',
+    count: 'Contenuto',
+    care: 'Cura',
+    age: 'Età',
+    audience: 'Per',
+    origin: 'Origine',
+    warranty: 'Garanzia',
+    power: 'Alimentazione',
+    brand: 'Marca',
+    product: 'Categoria',
+  },
+  headings: { features: 'Caratteristiche', specifications: 'Specifiche' },
+  within: 'in',
+  measures: 'Misure:',
+  and: 'e',
+  serialComma: false,
+  sentences: {
+    madeOf: (material) => `In ${material}.`,
+    includes: (contents) => `Include ${contents}.`,
+  },
+};

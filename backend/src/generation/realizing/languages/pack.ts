@@ -1,0 +1,34 @@
+import type { FactType } from '../../reading/index.ts';
+
+/** A heading of a description, by what it heads. */
+export type Section = 'features' | 'specifications';
+
+/** A language as the writer needs it: words as data, and the forms that its sentences take. */
+export interface LanguagePack {
+  /** Labels of typed facts, as they stand before a colon. */
+  readonly labels: Partial<Readonly<Record<FactType, string>>>;
+  readonly headings: Readonly<Record<Section, string>>;
+  /** "in", as in "Jacket in navy". */
+  readonly within: string;
+  /** "Measures", before a bare size in a list. */
+  readonly measures: string;
+  readonly and: string;
+  /** Whether a list of three has a comma before its "and". */
+  readonly serialComma: boolean;
+  /** Typed sentences; where a language cannot say one from its facts alone, it has none. */
+  readonly sentences: {
+    readonly madeOf: (material: string) => string;
+    readonly includes: (contents: string) => string;
+    /** "This organizer has …"; only where gender and number follow from the words alone. */
+    readonly has?: (noun: string, plural: boolean, parts: string) => string;
+    readonly madeAndHas?: (
+      material: string,
+      noun: string,
+      plural: boolean,
+      parts: string,
+    ) => string;
+    readonly measures?: (plural: boolean, size: string) => string;
+  };
+  /** A part with the article that it takes in a list: "a cork base". */
+  readonly withArticle?: (part: string) => string;
+}

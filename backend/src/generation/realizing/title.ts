@@ -1,0 +1,127 @@
+import { TITLE_CHARACTERS } from '../platforms/amazon-title.ts';
+import { PROMOTION, withoutRefused } from '../platforms/refusals.ts';
+import type { Setting, TitlePlan } from '../planning/types.ts';
+import { foldWord, mapWords, saysAnything, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { cite, editAll, editFirst, own, textOf, type Cited, type Piece } from './cited.ts';
+import { calmName, repairSpacing } from './edits.ts';
+
+const ALL_TITLE_CHARACTERS = new RegExp(TITLE_CHARACTERS.source, 'gu');
+const MAX_REPEATS = 2;
+
+/** The segments of the name that were chosen, with their own marks between them. */
+export function realizeSegments(
+  segments: readonly number[],
+  { reading, platform }: Setting,
+): Cited {
+  const { name } = reading;
+  const shout = calmName(name.text) !== name.text;
+  const pieces: Piece[] = [];
+  let open = false;
+  for (const [index, at] of segments.entries()) {
+    const segment = name.segments[at];
+    if (segment === undefined) continue;
+    const joint = index === 0 ? '' : jointOf(segment.joint);
+    const text = repairSpacing(
+      withoutRefused(shout ? calmName(segment.text) : segment.text, platform),
+    );
+    pieces.push(...own(open ? `)${joint}` : joint), ...cite(text, segment));
+    open = joint.endsWith('(');
+  }
+  return withoutLoneQuote(open ? [...pieces, ...own(')')] : pieces);
+}
+
+/** A quotation mark that opens one segment and closes in another, which is not shown. */
+function withoutLoneQuote(name: Cited): Cited {
+  const marks = textOf(name).match(/["“”]/gu) ?? [];
+  return marks.length === 1 ? editFirst(name, (text) => text.replace(/^["“]/u, '')) : name;
+}
+
+/** What a thing is called whose name holds nothing that can be shown. */
+const NAMELESS = 'Product';
+
+/** A name, or a word in its place where nothing of it may be shown. */
+export function named(name: Cited, { reading }: Setting): Cited {
+  if (saysAnything(textOf(name))) return name;
+  return reading.name.text === '' ? own(NAMELESS) : cite(NAMELESS, reading.name);
+}
+
+/** The whole name, or what may be shown of it. */
+export function realizeName(setting: Setting): Cited {
+  return named(realizeSegments([...setting.reading.name.segments.keys()], setting), setting);
+}
+
+/** The mark between two segments, with its usual spaces. */
+function jointOf(joint: string): string {
+  if (/[([]/u.test(joint)) return ' (';
+  const mark = joint.trim();
+  if (mark === '' || /^[)\]]$/u.test(mark)) return ' ';
+  if (/^[)\]],$/u.test(mark) || mark === ',') return ', ';
+  return mark === ';' ? '; ' : ` ${mark} `;
+}
+
+export function realizeTitle(plan: TitlePlan, setting: Setting, limit: number): Cited {
+  const { reading, platform } = setting;
+  let title = cutAtWord(realizeSegments(plan.segments, setting), plan.shown ?? Infinity);
+  if (platform === 'amazon') title = amazonTitle(title);
+  if (plan.noun !== undefined)
+    title = [
+      ...cutAtWord(title, limit - plan.noun.length - 1),
+      ...own(' '),
+      ...cite(plan.noun, reading.name),
+    ];
+  if (plan.audience !== undefined)
+    title = [...title, ...own(' for '), ...cite(plan.audience.text, plan.audience)];
+  return cutAtWord(title, limit);
+}
+
+/** What Amazon refuses in a title is taken out of a segment that cannot go as a whole. */
+function amazonTitle(title: Cited): Cited {
+  const counts = new Map<string, number>();
+  return editAll(title, (text) => {
+    const plain = text.replace(PROMOTION, '').replace(ALL_TITLE_CHARACTERS, ' ');
+    const once = mapWords(plain, (word) => {
+      const folded = foldWord(word);
+      counts.set(folded, (counts.get(folded) ?? 0) + 1);
+      return !SMALL_WORDS.has(folded) && (counts.get(folded) ?? 0) > MAX_REPEATS ? '' : word;
+    });
+    return once === text
+      ? text
+      : once
+          .replace(/\s+/gu, ' ')
+          .replace(/ (?=[,.:;])/gu, '')
+          .replace(/(?<! )-(?= )/gu, ' -');
+  });
+}
+
+/** A first segment that is itself too long ends at a word, never on a small one. */
+export function cutAtWord(title: Cited, limit: number): Cited {
+  let room = limit;
+  const kept: { text: string; sources: Cited[number]['sources'] }[] = [];
+  for (const piece of title) {
+    if (piece.text.length <= room) {
+      kept.push(piece);
+      room -= piece.text.length;
+      continue;
+    }
+    kept.push({ ...piece, text: clip(piece.text, room) });
+    break;
+  }
+  return kept.filter((piece) => piece.text !== '');
+}
+
+function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const head = text.slice(0, limit + 1);
+  const space = head.lastIndexOf(' ');
+  let cut = (space > 0 ? head.slice(0, space) : text.slice(0, limit))
+    .toWellFormed()
+    .replace(/\uFFFD$/u, '');
+  for (;;) {
+    const next = cut.replace(/[\s,;:&/–—-]+$/u, '');
+    const last = wordsOf(next).at(-1) ?? '';
+    const small =
+      SMALL_WORDS.has(foldWord(last)) && next.endsWith(last) && wordsOf(next).length > 1;
+    if (!small) return next;
+    cut = next.slice(0, next.length - last.length);
+  }
+}
