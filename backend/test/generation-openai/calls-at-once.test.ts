@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { startModel } from './writer-fixture.ts';
 
-const MOST_MB = 500;
+const MAX_MB = 500;
 
 const ReportSchema = z.object({
   drafts: z.int(),
@@ -18,7 +18,7 @@ async function callAtOnce(url: string, calls: number) {
   return ReportSchema.parse(JSON.parse(stdout));
 }
 
-test('a thousand calls in flight at once fit one process', async () => {
+test('handles a thousand concurrent calls in one process', async () => {
   // No call is answered before all have come in: a limit on connections would stop the test.
   const together = Promise.withResolvers<undefined>();
   const model = await startModel(() => ({ do: 'answer', until: together.promise }));
@@ -29,10 +29,10 @@ test('a thousand calls in flight at once fit one process', async () => {
 
   const { drafts, failures, maxRssMb } = await report;
   expect({ drafts, failures }).toEqual({ drafts: 1000, failures: [] });
-  expect(maxRssMb).toBeLessThan(MOST_MB);
+  expect(maxRssMb).toBeLessThan(MAX_MB);
 });
 
-test('nor do hundreds of answers without end at once fill it', async () => {
+test('hundreds of concurrent endless responses do not exhaust its memory', async () => {
   const model = await startModel(() => ({ do: 'flood' }));
 
   const { drafts, failures, maxRssMb } = await callAtOnce(model.url, 300);
@@ -41,5 +41,5 @@ test('nor do hundreds of answers without end at once fill it', async () => {
     drafts: 0,
     failures: ["GenerationError: The model's answer cannot be read: it is too long"],
   });
-  expect(maxRssMb).toBeLessThan(MOST_MB);
+  expect(maxRssMb).toBeLessThan(MAX_MB);
 });

@@ -34,7 +34,7 @@ test('a true draft is asked for once, and stands as it is', async () => {
   expect(listing.description).toBe(TRUE_DRAFT.description);
 });
 
-test('what a draft invents is named, and a corrected draft takes its place', async () => {
+test('reports inventions and uses the corrected draft', async () => {
   const lie = 'It is made in Italy of recycled oak and holds 12 pens.';
   const { listing, model } = await generate([lying({ description: lie }), answer(TRUE_DRAFT)]);
 
@@ -67,7 +67,7 @@ test('a field of which nothing may stand is written by the embedded writer', asy
   expect(listing.bullets.join(' ')).not.toMatch(/monks|Tibet|NASA|99/);
 });
 
-test('what overruns is named with its limit, and cut at a word in the end', async () => {
+test('reports exceeded limits, and truncates at a word as a last resort', async () => {
   const title =
     'Walnut Desk Organizer with Solid Walnut and Six Compartments and Non-Slip Cork Base';
   const { listing, model } = await generate([lying({ title }), lying({ title })]);
@@ -106,7 +106,7 @@ test('the tokens of both attempts are added up, and so is what they cost', async
   expect(usage?.cost).toBeCloseTo(0.014, 10);
 });
 
-test('an answer that took most of the time is not asked for again', async () => {
+test('does not request a correction if the first call used most of the time limit', async () => {
   const slow = lying({ description: 'Solid walnut, on your desk. It weighs 900 grams.' });
   const model = await startModel([{ ...slow, delayMs: 600 }]);
   const writer = writerFor(model, { timeoutMs: 1000 });

@@ -31,7 +31,7 @@ test('the model gets the key, its name and a strict schema, and nothing from the
   });
 });
 
-test('the tokens used are handed back, where the endpoint counts them', async () => {
+test('returns token usage if the endpoint reports it', async () => {
   const model = await startModel([
     { do: 'answer', usage: { prompt_tokens: 812, completion_tokens: 344 } },
     { do: 'answer', usage: null },
@@ -53,7 +53,7 @@ test('a draft in a Markdown code block is read', async () => {
   expect(draft).toEqual({ title: 'Walnut', description: 'Solid walnut' });
 });
 
-test('more items than a listing takes, and fields that nobody asked for, do no harm', async () => {
+test('more items than a listing allows, and unrequested fields, do no harm', async () => {
   const bullets = ['1', '2', '3', '4', '5', '6', '7'];
   const content = JSON.stringify({ title: 'T', description: 'D', bullets, seo_scores: 100 });
   const model = await startModel([{ do: 'answer', content }]);
@@ -69,7 +69,7 @@ const noSchema = {
   body: '{"error":{"message":"\'response_format\' of type \'json_schema\' is not supported"}}',
 } as const;
 
-test('an endpoint without structured output is asked for plain JSON, from then on at once', async () => {
+test('an endpoint without structured output is asked for plain JSON, and directly from then on', async () => {
   const model = await startModel(({ chat }) =>
     chat.responseFormat.type === 'json_schema' ? noSchema : { do: 'answer' },
   );
@@ -104,21 +104,96 @@ test('a call that meets the refusal after another did comes through as well', as
   expect((await slow).draft.title).toBe('Walnut Desk Organizer');
 });
 
-test('a refusal that plain JSON does not cure is not remembered', async () => {
-  const model = await startModel([noSchema, { ...noSchema }]);
+test('a refusal that no simpler request cures is not remembered', async () => {
+  let refuses = true;
+  const model = await startModel(() => (refuses ? noSchema : { do: 'answer' }));
   const writer = writerFor(model);
 
   expect((await failureOf(write(writer))).transient).toBe(false);
+  refuses = false;
   await write(writer);
 
   expect(model.requests.at(-1)?.chat.responseFormat.type).toBe('json_schema');
 });
 
-test('another 400 is no reason to ask again', async () => {
+test('does not retry after an unrelated 400', async () => {
   const body = '{"error":{"message":"maximum context length exceeded"}}';
   const model = await startModel([{ do: 'raw', status: 400, body }]);
 
   await failureOf(write(writerFor(model)));
 
   expect(model.requests).toHaveLength(1);
+});
+
+test('what an endpoint refuses is asked of it again after an hour', async () => {
+  let refuses = true;
+  let now = 0;
+  const model = await startModel(({ chat }) =>
+    refuses && chat.responseFormat.type === 'json_schema' ? noSchema : { do: 'answer' },
+  );
+  const writer = writerFor(model, { now: () => now });
+  const lastFormat = () => model.requests.at(-1)?.chat.responseFormat.type;
+
+  await write(writer);
+  refuses = false;
+  now = 3_599_000;
+  await write(writer);
+  expect(lastFormat()).toBe('json_object');
+
+  now = 3_601_000;
+  await write(writer);
+  expect(lastFormat()).toBe('json_schema');
+});
+
+test.each([400, 404, 422, 501])('a schema may be refused with %i, in any words', async (status) => {
+  const model = await startModel(({ chat }) =>
+    chat.responseFormat.type === 'text'
+      ? { do: 'answer' }
+      : { do: 'raw', status, body: '{"error":{"message":"Das geht hier nicht."}}' },
+  );
+
+  const { draft } = await write(writerFor(model));
+
+  expect(draft.title).toContain('Walnut Desk Organizer');
+  expect(model.requests.map(({ chat }) => chat.responseFormat.type)).toEqual([
+    'json_schema',
+    'json_object',
+    'text',
+  ]);
+});
+
+test('limits the output with the parameter the endpoint supports', async () => {
+  const refusal = (name: string) => ({
+    do: 'raw' as const,
+    status: 400,
+    body: JSON.stringify({ error: { message: `Unsupported parameter: '${name}'`, param: name } }),
+  });
+  const model = await startModel(({ chat }) =>
+    chat.maxCompletionTokens === undefined ? { do: 'answer' } : refusal('max_completion_tokens'),
+  );
+
+  await write(writerFor(model, { maxOutputTokens: 9_000 }));
+
+  expect(model.requests.map(({ chat }) => chat)).toMatchObject([
+    { maxCompletionTokens: 9_000, maxTokens: undefined, responseFormat: { type: 'json_schema' } },
+    { maxCompletionTokens: undefined, maxTokens: 9_000, responseFormat: { type: 'json_schema' } },
+  ]);
+});
+
+test('a reasoning effort is sent if set, and omitted if rejected', async () => {
+  const body = '{"error":{"message":"Unrecognized request argument supplied: reasoning_effort"}}';
+  const model = await startModel([
+    { do: 'answer' },
+    { do: 'raw', status: 400, body },
+    { do: 'answer' },
+  ]);
+
+  await write(writerFor(model));
+  await write(writerFor(model, { reasoningEffort: 'low' }));
+
+  expect(model.requests.map(({ chat }) => chat.reasoningEffort)).toEqual([
+    undefined,
+    'low',
+    undefined,
+  ]);
 });

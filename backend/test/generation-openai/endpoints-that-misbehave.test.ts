@@ -25,7 +25,7 @@ test.each<[string, Step]>([
   expect(await model.requests[0]?.ended, 'the socket is freed').toBe('abandoned');
 });
 
-test('asking again without a schema gets no time of its own', async () => {
+test('the retry without a schema shares the time limit', async () => {
   const body = '{"error":{"message":"response_format is not supported"}}';
   // A second of room on either side, for a busy machine.
   const timeoutMs = 2500;
@@ -93,7 +93,7 @@ test('one that is not there is transient', async () => {
   });
 });
 
-test('one that does not speak HTTP is transient', async () => {
+test('a non-HTTP response is transient', async () => {
   const server = createServer((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

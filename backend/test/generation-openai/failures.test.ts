@@ -21,10 +21,41 @@ describe('statuses', () => {
     expect(failure.retryAfterMs).toBeUndefined();
   });
 
-  test.each([400, 401, 402, 403, 404, 410, 413, 422, 451])('%i is final', async (code) => {
+  test.each([401, 402, 403, 410, 413, 451])('%i is final', async (code) => {
     const failure = await failureAfter(status(code, { 'retry-after': '5' }));
     expect(failure).toMatchObject({ transient: false, message: `The model answered ${code}` });
     expect(failure.retryAfterMs).toBeUndefined();
+  });
+
+  test.each([400, 404, 422])('%i is final where no simpler request helps', async (code) => {
+    const model = await startModel(() => status(code, { 'retry-after': '5' }));
+    const failure = await failureOf(write(writerFor(model)));
+    expect(failure).toMatchObject({ transient: false, message: `The model answered ${code}` });
+    expect(failure.retryAfterMs).toBeUndefined();
+  });
+
+  test.each([
+    [404, { message: 'The model `no-such-model` does not exist.' }],
+    [404, { message: 'model "no-such-model" not found, try pulling it first' }],
+    [400, { message: "This model's maximum context length is 4096 tokens" }],
+    [400, { message: 'no', code: 'content_filter' }],
+    [404, { message: 'no', code: 'DeploymentNotFound' }],
+  ])('%i with %o is not asked again', async (code, error) => {
+    const failure = await failureAfter({
+      do: 'raw',
+      status: code,
+      body: JSON.stringify({ error }),
+    });
+    expect(failure.transient).toBe(false);
+  });
+
+  test.each([
+    [429, true],
+    [502, true],
+    [402, false],
+  ])('%i in the body of a 200 counts as that status', async (code, transient) => {
+    const failure = await failureAfter(body(JSON.stringify({ error: { code, message: 'x' } })));
+    expect(failure).toMatchObject({ transient, message: `The model answered ${code}` });
   });
 
   test('a code that tells an operator what to do is in the message', async () => {
@@ -75,13 +106,12 @@ describe('answers without a draft', () => {
     ['a cut-off answer', { do: 'truncate' }, 'it is cut off'],
     ['no content', { do: 'answer', content: '' }, 'it is empty'],
     ['blank content', { do: 'answer', content: ' \n ' }, 'it is empty'],
-    ['prose', { do: 'answer', content: 'Sure! Here it is' }, 'its content is not JSON'],
+    ['prose', { do: 'answer', content: 'Sure! Here it is' }, 'its content is no draft'],
     ['a list', { do: 'answer', content: '[]' }, 'its content is no draft'],
     ['null', { do: 'answer', content: 'null' }, 'its content is no draft'],
     ['no title', content({ description: 'Solid' }), 'its content is no draft'],
     ['a blank title', content({ ...draft, title: ' ' }), 'its content is no draft'],
-    ['bullets as text', content({ ...draft, bullets: 'one' }), 'its content is no draft'],
-    ['a number among words', content({ ...draft, keywords: ['a', 1] }), 'its content is no draft'],
+    ['thoughts alone', { do: 'answer', content: '<think>So {"a": 1}' }, 'its content is no draft'],
     ['another API', body('{"output":[]}'), 'it is no chat completion'],
     ['no choice', body('{"choices":[]}'), 'it is no chat completion'],
     ['an error with status 200', body('{"error":{"message":"x"}}'), 'it is no chat completion'],

@@ -8,7 +8,7 @@ test('a key alone is enough, for the vendor itself', () => {
   expect(createOpenAiWriter(settings).name).toBe('openai');
 });
 
-test.each(['', 'sk-with\nnewline', 'sk-ünicode'])('the key %j is refused at boot', (apiKey) => {
+test.each(['', 'sk-with\nnewline', 'sk-ünicode'])('rejects the key %j at startup', (apiKey) => {
   expect(() => createOpenAiWriter({ ...settings, apiKey })).toThrow('The API key is empty or');
 });
 

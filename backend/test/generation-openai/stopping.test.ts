@@ -20,7 +20,7 @@ test.each<[string, Step]>([
   expect(await model.requests[0]?.ended).toBe('abandoned');
 });
 
-test('a call that is stopped before it begins sends nothing', async () => {
+test('a call that is aborted before it starts sends nothing', async () => {
   const model = await startModel();
 
   const failure = await failureOf(writerFor(model).write(PRODUCT, AbortSignal.abort()));

@@ -1,19 +1,19 @@
 import { ListingSchema, PLATFORMS, TONES } from '@wareword/shared-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offencesIn } from '../../src/generation/facts/offences.ts';
 import { readFacts } from '../../src/generation/facts/request-facts.ts';
-import { finish } from '../../src/generation/finish.ts';
 import {
   createEmbeddedWriter,
   createGenerator,
   type ListingRequest,
 } from '../../src/generation/index.ts';
-import { keepsRule, PLATFORM_RULES } from '../../src/generation/platforms/index.ts';
+import { keepsRule, rulesOn } from '../../src/generation/platforms/index.ts';
 import { blocksOf } from '../../src/generation/text/blocks.ts';
 import { sentencesOf } from '../../src/generation/text/sentences.ts';
+import { inventedIn } from './invented.ts';
 
 const generator = createGenerator(createEmbeddedWriter());
+const DAY = new Date().toISOString().slice(0, 10);
 const live = () => new AbortController().signal;
 
 const piece = fc.constantFrom(
@@ -80,6 +80,23 @@ const FOUND: [ListingRequest][] = [
       category: '&amp;',
     },
   ],
+  [
+    {
+      product_name: '𐀀 𐀀𐀀𐀀  𐀀𐀀 ! 𐀀 𐀀𐀀  𐀀𐀀 𐀀  𐀀𐀀 𐀀𐀀 solid oak shelf  !𐀀- } eco-friendly',
+      features: 'solid oak shelf',
+      platform: 'amazon',
+      tone: 'Professional',
+    },
+  ],
+  [
+    {
+      product_name: 'Box lid; for kids; x; 100% guaranteed; "',
+      features: 'x',
+      category: '100% guaranteed',
+      platform: 'amazon',
+      tone: 'Professional',
+    },
+  ],
   ...['SOLAR/LIGHTS/OUTDOOR/', '1', '1.', 'U.S.'].flatMap((part): [ListingRequest][] =>
     PLATFORMS.map((platform) => [
       {
@@ -106,8 +123,8 @@ describe('any input', () => {
       fc.asyncProperty(requests, async (request: ListingRequest) => {
         const { listing } = await generator.generate(request, live());
         expect(ListingSchema.safeParse(listing).success).toBe(true);
-        const facts = readFacts(request);
-        const broken = PLATFORM_RULES[request.platform].filter(
+        const facts = readFacts(request, DAY);
+        const broken = rulesOn(request.platform, DAY).filter(
           (rule) => rule.hardness === 'hard' && !keepsRule(rule, listing, facts),
         );
         expect(broken.map(({ id }) => id)).toEqual([]);
@@ -116,27 +133,17 @@ describe('any input', () => {
     );
   });
 
-  it('finishes a finished listing to itself', async () => {
-    await fc.assert(
-      fc.asyncProperty(requests, async (request: ListingRequest) => {
-        const { listing } = await generator.generate(request, live());
-        const text = ListingSchema.omit({ seo_scores: true, pro_tip: true }).parse(listing);
-        const again = await finish(text, readFacts(request), () => Promise.resolve(text));
-        expect(again).toEqual(text);
-      }),
-      { numRuns: 150, examples: FOUND },
-    );
-  });
-
   it('says no number, fact or name that the input does not say', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (request: ListingRequest) => {
         const { listing } = await generator.generate(request, live());
-        const facts = readFacts(request);
         const said = blocksOf(listing.description).flatMap((block) => sentencesOf(block.text));
-        expect([...said, ...listing.bullets].flatMap((part) => offencesIn(part, facts))).toEqual(
-          [],
-        );
+        const given = JSON.stringify(request);
+        const strange = [...said, ...listing.bullets]
+          .flatMap((part) => inventedIn(part, request))
+          // What a refused address leaves of the word it was glued to is still the input's.
+          .filter((word) => !given.includes(word));
+        expect(strange).toEqual([]);
       }),
       { numRuns: 150, examples: FOUND },
     );

@@ -45,6 +45,7 @@ describe('the page of the eval', () => {
       focus_keyphrase: '',
       meta_description: '',
       product_tags: [],
+      item_highlights: '',
       seo_scores: {
         keyword_density: 1,
         readability: 1,

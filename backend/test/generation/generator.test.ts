@@ -20,7 +20,7 @@ describe('createGenerator', () => {
       const used: readonly string[] = FIELDS_BY_PLATFORM[platform];
       for (const [field, value] of Object.entries(listing)) {
         if (field === 'seo_scores' || field === 'pro_tip') continue;
-        if (field === 'backend_terms' && used.includes(field)) continue;
+        if (field === 'backend_terms' || field === 'item_highlights') continue;
         expect([field, Object.keys(value).length > 0]).toEqual([field, used.includes(field)]);
       }
       expect(listing.pro_tip).not.toBe('');
@@ -41,7 +41,8 @@ describe('createGenerator', () => {
     ).rejects.toMatchObject({ name: 'GenerationError', transient: true });
   });
 
-  it('refuses a draft without title or description as a transient failure (decision 12)', async () => {
+  // contract §7.4
+  it('refuses a draft without title or description as a transient failure', async () => {
     const writer: Writer = {
       name: 'openai',
       write: () => Promise.resolve({ draft: { title: '<b> </b>', description: 'A mug.' } }),

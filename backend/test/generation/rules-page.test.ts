@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@wareword/shared-schema';
 import { expect, it } from 'vitest';
-import { PLATFORM_RULES, type Rule } from '../../src/generation/platforms/index.ts';
+import { PLATFORM_RULES, rulesOn, type Rule } from '../../src/generation/platforms/index.ts';
 
 const NAMES = { amazon: 'Amazon', shopify: 'Shopify', woocommerce: 'WooCommerce' } as const;
 
@@ -8,14 +8,16 @@ const INTRODUCTION = `# Listing rules
 
 Every listing is held against the rules of its platform. A rule marked _must_ is never broken by a listing that is returned; one marked _should_ moves \`platform_compliance\` by its weight. Input with fewer than three statements is not asked for minimums.
 
-The rules are data in \`backend/src/generation/platforms/\`; the prompt, the embedded writer, the finisher and the scorer read them there. To change a limit, change its line there and write this page anew: \`pnpm exec vitest run backend/test/generation/rules-page -u\`.
+The rules are data in \`backend/src/generation/platforms/\`; the prompt, the rule-based writer, the finisher and the scorer read them there. A rule can begin or end on a day; the service goes by the day in UTC. To change a limit, change its line there and write this page anew: \`pnpm exec vitest run backend/test/generation/rules-page -u\`.
 `;
 
-function asText({ id, field, hardness, weight, limit, remedy, source }: Rule): string {
+function asText(rule: Rule): string {
+  const { id, field, hardness, weight, limit, remedy, source, from, until } = rule;
   const word = hardness === 'hard' ? 'must' : 'should';
   const range =
     limit === undefined ? '' : ` ${limit.min ?? 0} to ${limit.max ?? 'any'} ${limit.unit}.`;
-  return `- \`${id}\` · _${word}_, weight ${weight} · ${field.replaceAll('_', ' ')}:${range} ${remedy} (${source})`;
+  const dates = [from && ` · from ${from}`, until && ` · until ${until}`].join('');
+  return `- \`${id}\` · _${word}_, weight ${weight}${dates} · ${field.replaceAll('_', ' ')}:${range} ${remedy} (${source})`;
 }
 
 it('docs/listing-rules.md tells every rule as it stands in the data', async () => {
@@ -26,9 +28,12 @@ it('docs/listing-rules.md tells every rule as it stands in the data', async () =
   await expect(page).toMatchFileSnapshot('../../../docs/listing-rules.md');
 });
 
-it('no two rules share an id, and each says where it comes from', () => {
+it('no two rules of one day share an id, and each says where it comes from', () => {
   const rules = PLATFORMS.flatMap((platform) => PLATFORM_RULES[platform]);
-  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  for (const day of ['2026-07-26', '2026-07-27']) {
+    const ids = PLATFORMS.flatMap((platform) => rulesOn(platform, day)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
   for (const { id, source, weight, remedy } of rules) {
     expect([id, source.length > 5, weight > 0, /\.$/u.test(remedy)]).toEqual([
       id,

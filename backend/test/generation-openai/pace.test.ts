@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { Pace } from '../../src/generation/openai/pace.ts';
+import { failureOf, PRODUCT, startModel, write, writerFor } from './writer-fixture.ts';
+
+const never = new AbortController().signal;
+const waits = (timeLeftMs: number, caller = 'somebody') => ({ caller, timeLeftMs });
+const busy = (retryAfter: string) =>
+  ({ do: 'raw', status: 429, headers: { 'retry-after-ms': retryAfter }, body: '{}' }) as const;
+
+test('after a 429 the others wait as long as it asks, and then go one, two, four at a time', async () => {
+  let most = 0;
+  let running = 0;
+  const order: number[] = [];
+  const pace = new Pace();
+  const refused = await pace.enter(never, waits(1000));
+  pace.leave(refused, { kind: 'refused', retryAfterMs: 200 });
+  const started = performance.now();
+  const widths: number[] = [];
+
+  const call = async (number: number) => {
+    const call = await pace.enter(never, waits(10_000));
+    order.push(number);
+    running += 1;
+    most = Math.max(most, running);
+    widths.push(running);
+    await new Promise(setImmediate);
+    running -= 1;
+    pace.leave(call, { kind: 'answered' });
+  };
+  await Promise.all(Array.from({ length: 7 }, (_, number) => call(number)));
+
+  expect(performance.now() - started).toBeGreaterThanOrEqual(199);
+  expect(order).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(widths.slice(0, 3)).toEqual([1, 1, 2]);
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+test('jobs that come while the model asks to be left alone send nothing before', async () => {
+  const model = await startModel([busy('300')]);
+  const writer = writerFor(model);
+  const failure = await failureOf(write(writer));
+  const started = performance.now();
+
+  const drafts = await Promise.all(Array.from({ length: 5 }, () => write(writer)));
+
+  expect(failure.retryAfterMs).toBe(300);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(250);
+  expect(drafts.every(({ draft }) => draft.title !== undefined)).toBe(true);
+  expect(model.requests).toHaveLength(6);
+});
+
+test('a caller who cannot wait gets a retry time without a request being sent', async () => {
+  const model = await startModel([busy('30000')]);
+  const writer = writerFor(model, { timeoutMs: 2_000 });
+  await failureOf(write(writer));
+
+  const failure = await failureOf(write(writer));
+
+  expect(failure.transient).toBe(true);
+  expect(failure.retryAfterMs).toBeGreaterThan(25_000);
+  expect(model.requests).toHaveLength(1);
+});
+
+test('failures of three callers in a row end the calls for a while, and slowly at first they go on', async () => {
+  let now = 0;
+  const pace = new Pace(() => now);
+  const fail = async (caller: string) =>
+    pace.leave(await pace.enter(never, waits(100, caller)), { kind: 'failed' });
+  for (const caller of ['a', 'b', 'c']) await fail(caller);
+  await expect(pace.enter(never, waits(100, 'd'))).rejects.toThrow('is paused after failures');
+
+  now = 1_001;
+  for (const caller of ['a', 'b', 'c']) await fail(caller);
+  // It is still down: the next pause is twice as long.
+  now = 2_500;
+  await expect(pace.enter(never, waits(100))).rejects.toMatchObject({ retryAfterMs: 501 });
+
+  now = 3_100;
+  pace.leave(await pace.enter(never, waits(100)), { kind: 'answered' });
+  await Promise.all([pace.enter(never, waits(100)), pace.enter(never, waits(100))]);
+});
+
+test('failures of one caller never pause others, however many there are', async () => {
+  const pace = new Pace();
+  for (let failure = 0; failure < 50; failure++) {
+    pace.leave(await pace.enter(never, waits(100, 'slow')), { kind: 'failed' });
+  }
+  await pace.enter(never, waits(100, 'other'));
+});
+
+test('failures do not count as an outage if other calls succeeded in the meantime', async () => {
+  const pace = new Pace();
+  const slow = await Promise.all(
+    ['a', 'b', 'c'].map((caller) => pace.enter(never, waits(9, caller))),
+  );
+  pace.leave(await pace.enter(never, waits(100, 'd')), { kind: 'answered' });
+  for (const call of slow) pace.leave(call, { kind: 'failed' });
+  await pace.enter(never, waits(100, 'e'));
+});
+
+test('after a pause a caller with many calls lets the others go first', async () => {
+  const pace = new Pace();
+  pace.leave(await pace.enter(never, waits(1000)), { kind: 'refused', retryAfterMs: 20 });
+  const order: string[] = [];
+  const call = async (caller: string) => {
+    const entered = await pace.enter(never, waits(10_000, caller));
+    order.push(caller);
+    await new Promise(setImmediate);
+    pace.leave(entered, { kind: 'stopped' });
+  };
+  await Promise.all(['many', 'many', 'many', 'one', 'two'].map(call));
+
+  expect(order).toEqual(['many', 'one', 'two', 'many', 'many']);
+});
+
+test('a call that takes long does not keep the next one waiting', async () => {
+  let now = 0;
+  const pace = new Pace(() => now);
+  pace.leave(await pace.enter(never, waits(1000)), { kind: 'refused', retryAfterMs: 100 });
+  now = 101;
+  await pace.enter(never, waits(55_000, 'slow'));
+  now = 5_200;
+  await pace.enter(never, waits(55_000, 'other'));
+});
+
+test("one caller's timeouts do not delay other callers", async () => {
+  const model = await startModel(({ chat }) =>
+    JSON.stringify(chat).includes('Endless') ? { do: 'hang' } : { do: 'answer' },
+  );
+  const writer = writerFor(model, { timeoutMs: 400 });
+  const endless = { ...PRODUCT, product_name: 'Endless story', caller: 'slow' };
+  for (let round = 0; round < 3; round++) {
+    const calls = Array.from({ length: 4 }, () => failureOf(write(writer, endless)));
+    await Promise.all(calls);
+  }
+  const started = model.requests.length;
+
+  const written = await write(writer, { ...PRODUCT, caller: 'other' });
+
+  expect(written.draft.title).toBe('Walnut Desk Organizer');
+  expect(model.requests).toHaveLength(started + 1);
+});
+
+test('a caller who leaves the line lets the next one through', async () => {
+  const pace = new Pace();
+  const refused = await pace.enter(never, waits(1000));
+  pace.leave(refused, { kind: 'refused', retryAfterMs: 100 });
+  const leaving = new AbortController();
+  const left = expect(pace.enter(leaving.signal, waits(10_000))).rejects.toThrow('was ended');
+  const next = pace.enter(never, waits(10_000));
+  leaving.abort();
+
+  await left;
+  await next;
+});
+
+test('requests that the model itself refuses are no sign that it is down', async () => {
+  const model = await startModel(({ index }) =>
+    index < 8 ? { do: 'raw', status: 401, body: '{}' } : { do: 'answer' },
+  );
+  const writer = writerFor(model, { timeoutMs: 900 });
+  for (let call = 0; call < 8; call++) await failureOf(write(writer));
+
+  expect((await write(writer)).draft.title).toBe('Walnut Desk Organizer');
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+/** What a copy chief would send a listing back for. */
+describe('the listing that the start command asks for', () => {
+  it('reads as one text that names the product', async () => {
+    const listing = await write(
+      'shopify',
+      'Walnut Desk Organizer',
+      [
+        'Keeps pens, cables and sticky notes in one place.',
+        'Solid walnut',
+        'Six compartments',
+        'Non-slip cork base',
+        '30 x 20 x 12 cm',
+      ],
+      { category: 'Desk Organizers' },
+    );
+
+    expect(listing.description).toBe(
+      '<p>Keeps pens, cables and sticky notes in one place.</p>' +
+        '<p>Made of solid walnut, this desk organizer has six compartments and a non-slip cork base. ' +
+        'It measures 30 x 20 x 12 cm.</p>',
+    );
+    expect(listing.meta_description).toBe(
+      'Walnut Desk Organizer – Keeps pens, cables and sticky notes in one place.',
+    );
+    expect(listing.seo_scores).toMatchObject({ keyword_density: 100, platform_compliance: 100 });
+  });
+});
+
+describe('a description on Amazon', () => {
+  it('is a sentence of a line that has several where every line is a bullet', async () => {
+    const { description, bullets } = await write('amazon', 'Tollgate Floor Puzzle, Harbor', [
+      'BIG PIECES - The thick pieces are easy to hold. They never bend or tear.',
+      'EASY TO STORE - The tub has a rope handle. Everything goes back into it in a minute.',
+      'FOR RAINY DAYS - Children find 40 boats in the harbor.',
+    ]);
+
+    expect(description).toBe('Everything goes back into it in a minute.');
+    expect(bullets).toHaveLength(3);
+    expect(bullets.join(' ')).not.toContain('in a minute');
+  });
+});
+
+describe('facts in a list', () => {
+  it('stand without a label where they say enough by themselves', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Tray', [
+      'Raised rim on all sides',
+      'Full-grain leather',
+      '42 x 30 cm',
+      'Oak',
+    ]);
+
+    expect(bullets).toEqual([
+      'Raised rim on all sides',
+      'Measures 42 x 30 cm',
+      'Full-grain leather',
+    ]);
+  });
+
+  it('include a measure without its unit, which the tip asks for', async () => {
+    const { description, pro_tip: tip } = await write('woocommerce', 'Larkfell Tray', [
+      'The Larkfell Tray keeps keys and letters together in the hall.',
+      'Weight: 9',
+      'Warranty: 2 years',
+    ]);
+
+    expect(description).toBe('<ul><li>Weight: 9</li><li>Warranty: 2 years</li></ul>');
+    expect(tip).toContain('Weight: 9');
+  });
+
+  it('are left out where their words lost the spaces between them', async () => {
+    const { description } = await write('shopify', 'Larkfell Toy Car', [
+      'The Larkfell Toy Car honks when its roof is pressed.',
+      'Batteries: 3AAbatteriesrequired.(included)',
+    ]);
+
+    expect(description).toBe('<p>The Larkfell Toy Car honks when its roof is pressed.</p>');
+  });
+
+  it('are told once where a fuller line says the same', async () => {
+    const { description } = await write('shopify', 'Fernbrook Leggings', [
+      'These leggings stay up on long runs and in deep stretches.',
+      '93% cotton, 7% spandex',
+      'Hidden pocket for a key',
+      'Material: Cotton, Spandex',
+    ]);
+
+    expect(description).toContain('93% cotton, 7% spandex');
+    expect(description).not.toContain('Material');
+  });
+});
+
+describe('tags', () => {
+  it('are the words that a name ends on, and the name in its own case', async () => {
+    const { product_tags: tags } = await write(
+      'woocommerce',
+      "Mrs. Tansley's Deep Sea Sticker Activity Set, Multicolor",
+      ['Durable sticker sheets that peel off and stick again.'],
+    );
+
+    expect(tags).toContain('sticker activity set');
+    expect(tags.join(' ')).not.toMatch(/tansley|deep sea/iu);
+  });
+
+  it('never part an adjective from its noun', async () => {
+    const { product_tags: tags } = await write('woocommerce', 'Ardsley Dual Screen Laptop', [
+      'A light laptop for work on the road.',
+    ]);
+
+    expect(tags).toContain('dual screen laptop');
+    expect(tags).not.toContain('screen laptop');
+  });
+});
+
+describe('a sentence', () => {
+  it("goes on over a mark of the product's own name", async () => {
+    const { meta_description: meta } = await write('shopify', 'Zing! Jump Rope', [
+      'The Zing! Jump Rope turns smoothly on two ball bearings.',
+    ]);
+
+    expect(meta).toBe('The Zing! Jump Rope turns smoothly on two ball bearings.');
+  });
+
+  it('keeps the few words that lean on it', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Tank', [
+      'This tank dries within an hour of a long run. The seams are flat against the skin. Cute, too. ' +
+        'The hem is cut wide for stretching. The straps stay where they are.',
+    ]);
+
+    expect(bullets).toContain('The seams are flat against the skin. Cute, too');
+  });
+});

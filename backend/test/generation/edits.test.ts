@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import * as edits from '../../src/generation/realizing/edits.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+describe('repairSpacing', () => {
+  it.each([
+    ['two  spaces , and a comma', 'two spaces, and a comma'],
+    ['red,blue', 'red, blue'],
+    ['one,, two', 'one, two'],
+    [': , Metal, Rubber', 'Metal, Rubber'],
+    ['gloves.Perfect for winter', 'gloves. Perfect for winter'],
+    ['Great fit!!!', 'Great fit!'],
+    ['-20 °C to 60 °C', '-20 °C to 60 °C'],
+    ['1,200 ml', '1,200 ml'],
+  ])('%s', (given, expected) => {
+    expect(edits.repairSpacing(given)).toBe(expected);
+  });
+});
+
+describe('spaceMeasures', () => {
+  it.each([
+    ['62 x 46mm wheels', '62 x 46 mm wheels'],
+    ['45 X 40 X 55 CM', '45 x 40 x 55 cm'],
+    ['12oz', '12 oz'],
+    ['4K and 5G', '4K and 5G'],
+    ['2 inserts', '2 inserts'],
+  ])('%s', (given, expected) => {
+    expect(edits.spaceMeasures(given)).toBe(expected);
+  });
+});
+
+describe('repairBrackets', () => {
+  it('closes what stays open and drops what never opened', () => {
+    expect(edits.repairBrackets('Two bags (one large')).toBe('Two bags (one large)');
+    expect(edits.repairBrackets('Two bags) in all')).toBe('Two bags in all');
+    expect(edits.repairBrackets('Two bags (large) in all')).toBe('Two bags (large) in all');
+  });
+});
+
+describe('calmCapitals', () => {
+  it('writes a shouted line in sentence case, with short forms and known names as they are', () => {
+    const names = new Set(['Innobaby']);
+    expect(edits.calmCapitals('INNOBABY RING WITH LED LIGHT', names)).toBe(
+      'Innobaby ring with LED light',
+    );
+  });
+
+  it('leaves a single word in capitals inside other text alone', () => {
+    expect(edits.calmCapitals('Please READ this first', none)).toBe('Please READ this first');
+  });
+
+  it('leaves what has a digit alone', () => {
+    expect(edits.calmCapitals('ABEC7 BEARINGS INSIDE', none)).toBe('ABEC7 bearings inside');
+  });
+});
+
+describe('calmName', () => {
+  it('writes a shouted name as names are written', () => {
+    expect(edits.calmName('TRAVEL CHESS SET WITH LED CLOCK')).toBe(
+      'Travel Chess Set with LED Clock',
+    );
+    expect(edits.calmName('Smart TEETHER')).toBe('Smart TEETHER');
+  });
+});
+
+describe('end marks', () => {
+  it('end a sentence once', () => {
+    expect(edits.endSentence('It folds flat')).toBe('It folds flat.');
+    expect(edits.endSentence('It folds flat!')).toBe('It folds flat!');
+    expect(edits.endSentence('It folds flat,')).toBe('It folds flat.');
+  });
+
+  it('go from a list item, unless it holds two sentences', () => {
+    expect(edits.endItem('Relaxed fit.')).toBe('Relaxed fit');
+    expect(edits.endItem('It folds flat. It fits a drawer')).toBe(
+      'It folds flat. It fits a drawer.',
+    );
+  });
+});
+
+describe('first letters', () => {
+  it('become capitals in an item, but not in a name that begins small', () => {
+    expect(edits.openItem('brass fittings')).toBe('Brass fittings');
+    expect(edits.openItem('iPhone holder')).toBe('iPhone holder');
+  });
+
+  it('become small inside a sentence where the word is a common one', () => {
+    expect(edits.lowerFirst('Six compartments')).toBe('six compartments');
+    expect(edits.lowerFirst('Non-slip cork base')).toBe('non-slip cork base');
+    expect(edits.lowerFirst('Abec bearings')).toBe('Abec bearings');
+  });
+});
+
+describe('plainMarks', () => {
+  it('takes marks of trade out and writes dots for an ellipsis', () => {
+    expect(edits.plainMarks('LumaTech™ fabric… soft')).toBe('LumaTech fabric... soft');
+  });
+});
+
+describe('removeClaims', () => {
+  const refused = (part: string) => /antimicrobial/iu.test(part);
+
+  it('takes the part of a list that holds the claim', () => {
+    expect(edits.removeClaims('Antimicrobial, odor-resistant', refused)).toBe('odor-resistant');
+  });
+
+  it('leaves nothing of a phrase that is the claim', () => {
+    expect(edits.removeClaims('Antimicrobial finish', refused)).toBe('');
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { openGate } from '../../../src/generation/gate/index.ts';
+import type { ListingRequest } from '../../../src/generation/index.ts';
+
+const GLOVE: ListingRequest = {
+  product_name: 'Baseball Glove',
+  features: 'A protective glove for players\nComfort and control\nWeighs 2 lb\nComes in a bag',
+  platform: 'shopify',
+  tone: 'Professional',
+};
+
+/** What is left of a paragraph, beside one that stays. */
+async function leftOf(sentences: string, request = GLOVE): Promise<string> {
+  const description = `<p>It weighs 2 lb. It comes in a bag. A glove for players.</p><p>${sentences}</p>`;
+  const judged = await (await openGate(request)).judge({ title: 'Baseball Glove', description });
+  const left = judged.without(new Set()).draft.description ?? '';
+  return /<\/p><p>(.*)<\/p>$/u.exec(left)?.[1] ?? '';
+}
+
+it('"They" goes with the sentence that named them', async () => {
+  expect(await leftOf('It weighs 2 lb. Two silk cords are included. They come in a bag.')).toBe(
+    'It weighs 2 lb.',
+  );
+});
+
+it('so does all that goes on about it', async () => {
+  const text = 'It weighs 2 lb. A silk cord is included. It comes in a bag. But it weighs 2 lb.';
+  expect(await leftOf(text)).toBe('It weighs 2 lb.');
+});
+
+it('"It" stays where the sentence that goes was about the product', async () => {
+  expect(await leftOf('The glove is silk. It comes in a bag.')).toBe('It comes in a bag.');
+});
+
+it('"It" stays where the sentence before meant the same', async () => {
+  expect(await leftOf('It weighs 2 lb. It is silk. It comes in a bag.')).toBe(
+    'It weighs 2 lb. It comes in a bag.',
+  );
+});
+
+it('"These" stays where it names the product, and "They" where that is a plural', async () => {
+  const gloves = { ...GLOVE, product_name: 'Baseball Gloves' };
+  expect(await leftOf('A silk cord is included. These gloves come in a bag.', gloves)).toBe(
+    'These gloves come in a bag.',
+  );
+  expect(await leftOf('The gloves are silk. They come in a bag.', gloves)).toBe(
+    'They come in a bag.',
+  );
+});
+
+it('the reason says that the sentence points at one that was removed', async () => {
+  const gate = await openGate(GLOVE);
+  const { removed } = (
+    await gate.judge({
+      title: 'Baseball Glove',
+      description: 'It weighs 2 lb. Two silk cords are included. They come in a bag.',
+    })
+  ).without(new Set());
+  expect(removed.at(-1)).toMatchObject({
+    text: 'They come in a bag.',
+    reason: 'it points back at a sentence that was removed',
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { openGate } from '../../../src/generation/gate/index.ts';
+import type { ListingRequest } from '../../../src/generation/index.ts';
+
+const MUG: ListingRequest = {
+  product_name: 'Harbor Lane Ceramic Coffee Mug, 12 oz',
+  features: [
+    'Holds 12 ounces',
+    'Glazed ceramic with a speckled finish',
+    'Wide handle',
+    'Non-stick base, does not fade in sunlight',
+    'Durable',
+    'Microwave and dishwasher safe',
+    'Great gift for coffee lovers',
+    'Coaster sold separately',
+    'Size: Xlarge',
+  ].join('\n'),
+  platform: 'shopify',
+  tone: 'Friendly',
+};
+
+async function reasonsFor(description: string): Promise<string[]> {
+  const { offences } = await (await openGate(MUG)).judge({ title: 'Coffee Mug', description });
+  return offences.map(({ reason }) => reason);
+}
+
+describe('a sentence stays that', () => {
+  it.each([
+    ['tells of what the reader does', 'Pour a cup, sit back and watch the birds at the feeder.'],
+    ['asks the reader something', 'Tired of boring breakfast tables?'],
+    ['tells of when the reader uses it', "Whether you're hosting brunch or watching the news."],
+    ['tells of what the reader has', 'It belongs in your cabinet and on your counter.'],
+    ['tells where the reader is', 'It looks as good on the shelf as in the office.'],
+    ['tells what people do', 'Coffee lovers start the morning in their pajamas with it.'],
+    ['is an opinion', 'A lovely, cheerful, thoughtful mug.'],
+    ['praises by a figure of speech', 'It makes cleanup a breeze.'],
+    ['greets', 'Ahoy, matey!'],
+    ['denies a bother', 'No fuss, no hassle, no mess.'],
+    ['shortens its verb', "You'll see there's nothing like it, and you won't be the only one."],
+    ['leaves out a hyphen', 'The nonstick base stays clean.'],
+    ['puts a denial into one word', 'It is fade-free in sunlight.'],
+    ['says a claim in a word of the same degree', 'It is tough.'],
+    ['gives the size by its letters', 'Size XL.'],
+  ])('%s', async (_kind, sentence) => {
+    expect(await reasonsFor(sentence)).toEqual([]);
+  });
+});
+
+describe('a sentence goes that tells the reader', () => {
+  it.each([
+    ['of a part to work', 'Press the button and your coffee is ready.'],
+    ['of a part to use', 'Stir your coffee with the included spoon.'],
+    ['what comes with it', 'You also get a spoon.'],
+    ['what it fits', 'Fits most saucers on your table.'],
+    ['of a material', 'Wrap your hands around the walnut.'],
+    ['of an effect', 'Keep your fingers insulated, refreshed and free of germs.'],
+    ['of a quality of what the input names', 'Grab the retractable handle.'],
+    ['what the input denies', 'Pour it in, and watch it fade in sunlight.'],
+    ['that what is sold separately is included', 'Use your coaster (included).'],
+    ['whose work it is for', 'Loved by baristas, it belongs on your table.'],
+    ['of a number', 'Fill it with your 16 ounces.'],
+  ])('%s', async (_kind, sentence) => {
+    expect(await reasonsFor(sentence)).toHaveLength(1);
+  });
+});
+
+describe('the head of a bullet', () => {
+  it('may name what the bullet is about', async () => {
+    expect(await reasonsFor('Protection:')).toEqual([]);
+  });
+
+  it('states no quality that the input lacks', async () => {
+    expect(await reasonsFor('Waterproof:')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,20 @@
+import { tokensOf } from '../../src/generation/gate/tokens.ts';
+import { isClaim, isColor, isMaterial } from '../../src/generation/gate/word-classes.ts';
+import type { ListingRequest } from '../../src/generation/index.ts';
+import { plainText } from '../../src/generation/text/plain.ts';
+
+/** The numbers and the words that state a fact which a text has and its request has not. */
+export function inventedIn(text: string, request: ListingRequest): string[] {
+  const { product_name, features, category, customer, brand_name } = request;
+  const input = [product_name, features, category, customer, brand_name];
+  const given = new Set(
+    input.flatMap((field) => tokensOf(plainText(field ?? '')).map(({ stem }) => stem)),
+  );
+  return tokensOf(text)
+    .filter((token) => token.kind !== 'mark' && !given.has(token.stem))
+    .filter(
+      (token) =>
+        token.kind === 'number' || isClaim(token) || isMaterial(token.text) || isColor(token.text),
+    )
+    .map(({ raw }) => raw);
+}

@@ -1,0 +1,265 @@
+import type { Platform, Tone } from '@wareword/shared-schema';
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedWriter, createGenerator } from '../../src/generation/index.ts';
+import type { ListingRequest } from '../../src/generation/index.ts';
+
+function write(
+  platform: Platform,
+  product_name: string,
+  features: string,
+  more: Partial<ListingRequest> & { day?: string } = {},
+) {
+  const { day = '2026-08-01', ...rest } = more;
+  const clock = { now: () => new Date(`${day}T12:00:00Z`) };
+  const request: ListingRequest = {
+    product_name,
+    features,
+    platform,
+    tone: 'Professional',
+    ...rest,
+  };
+  return createGenerator(createEmbeddedWriter(clock), clock)
+    .generate(request, new AbortController().signal)
+    .then(({ listing }) => listing);
+}
+
+const LONG_NAME =
+  'Hearthside Cookware Set with Glass Lids, Granite Gray, 12 Pieces, Gift for New Homes and Kitchens';
+
+describe('titles', () => {
+  it('are the name as given', async () => {
+    const { title } = await write('shopify', LONG_NAME, 'Heats evenly\nStay-cool handles');
+    expect(title).toBe(LONG_NAME);
+  });
+
+  it('hold whole segments where the name is too long, and none that tells variants apart is lost', async () => {
+    const { title, item_highlights } = await write('amazon', LONG_NAME, 'Heats evenly');
+    expect(title).toBe('Hearthside Cookware Set with Glass Lids, Granite Gray, 12 Pieces');
+    expect(item_highlights).toContain('Gift for New Homes and Kitchens');
+  });
+
+  it('may be longer, without highlights, before 27 July 2026', async () => {
+    const { title, item_highlights } = await write('amazon', LONG_NAME, 'Heats evenly', {
+      day: '2026-07-26',
+    });
+    expect([title, item_highlights]).toEqual([LONG_NAME, '']);
+    const later = await write('amazon', LONG_NAME, 'Heats evenly', { day: '2026-07-27' });
+    expect(later.title.length).toBeLessThanOrEqual(75);
+  });
+
+  it('get the noun back that went with a segment', async () => {
+    const name = `Sweetbriar ${'Mountain Meadow '.repeat(4)}Queen Comforter Set`;
+    const { title } = await write('amazon', name, 'Soft', { category: 'Bedding > Comforter Sets' });
+    expect(title).toMatch(/ Comforter Set$/u);
+  });
+
+  it('lose promotion and marks that Amazon refuses', async () => {
+    const { title } = await write(
+      'amazon',
+      'Wow! Oven Cleaner - Perfect Gift for Cooks',
+      'Lemon scent',
+    );
+    expect(title).toBe('Wow Oven Cleaner');
+  });
+
+  it('say whom the category is for where the name does not', async () => {
+    const { title } = await write('amazon', 'Tarnside Fleece Jacket', 'Full zip', {
+      category: 'Women > Tops > Jackets',
+    });
+    expect(title).toBe('Tarnside Fleece Jacket for Women');
+  });
+});
+
+const TENT = [
+  'Pitch the Larkfell in four minutes, even in the rain. The fly and the inner go up together.',
+  'Two doors and two porches',
+  'Taped seams',
+  'Weight: 2.4 kg',
+  'Material: Ripstop nylon',
+].join('\n');
+
+describe('descriptions', () => {
+  it.each(['amazon', 'shopify', 'woocommerce'] as const)(
+    'open with the first sentence of the input on %s',
+    async (platform) => {
+      const { description } = await write(platform, 'Larkfell Tent', TENT);
+      expect(description).toMatch(
+        /^(?:<p>)?Pitch the Larkfell in four minutes, even in the rain\. The fly/u,
+      );
+    },
+  );
+
+  it('say on Amazon nothing that a bullet says', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Tent', TENT);
+    expect(bullets).toEqual([
+      'Two doors and two porches',
+      'Taped seams',
+      'Weight: 2.4 kg',
+      'Material: Ripstop nylon',
+    ]);
+    for (const bullet of bullets) expect(description).not.toContain(bullet);
+  });
+
+  it('never repeat the short description on WooCommerce', async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Tent', TENT);
+    expect(bullets.length).toBeGreaterThan(1);
+    for (const bullet of bullets) expect(description).not.toContain(bullet);
+  });
+
+  it('are a paragraph and a list of what is left on Shopify', async () => {
+    const { description } = await write('shopify', 'Larkfell Tent', TENT);
+    expect(description).toMatch(/^<p>[^<]*<\/p><ul>(?:<li>[^<]*<\/li>){4}<\/ul>$/u);
+  });
+
+  it('keep a sentence that points back behind the one it points to', async () => {
+    const { description } = await write(
+      'shopify',
+      'Rowan Throw',
+      'Soft wool\nRowan throws are woven in one of the last mills of the valley.\nThey take two days to finish.',
+    );
+    expect(description).toContain('of the valley. They take two days to finish.');
+  });
+
+  it('are a clean list where the input has no sentence and no part to tell', async () => {
+    const { description } = await write(
+      'shopify',
+      'Elbow Pads',
+      'Flexible and contoured\nGreat fit\nArticulated design',
+    );
+    expect(description).toBe(
+      '<ul><li>Flexible and contoured</li><li>Great fit</li><li>Articulated design</li></ul>',
+    );
+  });
+
+  it('are one typed sentence of material and parts where the input has only phrases', async () => {
+    const { description } = await write(
+      'shopify',
+      'Walnut Desk Organizer',
+      'Solid walnut\nSix compartments\nNon-slip cork base\n30 x 20 x 12 cm',
+      { category: 'Desk Organizers' },
+    );
+    expect(description).toBe(
+      '<p>Made of solid walnut, this desk organizer has six compartments and a non-slip cork base. It measures 30 x 20 x 12 cm.</p>',
+    );
+  });
+
+  it('hold nothing of a statement that was cut off', async () => {
+    const { description } = await write(
+      'shopify',
+      'Dog Bed',
+      'The raised rim holds the head of your dog. The cover zips off.\nFilled with fiber that springs back and',
+    );
+    expect(description).not.toContain('fiber');
+  });
+
+  it('have headings only where there are two sections to head', async () => {
+    const one = await write('woocommerce', 'Larkfell Tent', TENT);
+    expect(one.description).not.toContain('<h2>');
+    const facts = 'Material: Nylon\nWeight: 2 kg\nColor: Green\nSize: 2 x 1 m';
+    const phrases =
+      'Taped seams\nQuick to pitch\nRoom for two\nStays dry inside\nPacks small\nEasy to carry';
+    const two = await write('woocommerce', 'Larkfell Tent', `${phrases}\n${facts}`);
+    expect(two.description.match(/<h2>/gu)).toHaveLength(2);
+  });
+});
+
+describe('bullets', () => {
+  it('are headed by the input, but not by a word that they say again', async () => {
+    const { bullets } = await write(
+      'amazon',
+      'Helmet',
+      'EASY CARE: Wipes clean with a cloth\nFully Adjustable: Adjustable dial at the back\nColor: Red and white',
+    );
+    expect(bullets).toContain('Easy care: Wipes clean with a cloth');
+    expect(bullets).toContain('Adjustable dial at the back');
+  });
+
+  it('are never headed by words that head anything', async () => {
+    const { bullets } = await write(
+      'amazon',
+      'Bag',
+      'Features: Laptop sleeve, bottle pocket\nTwo straps of webbing\nWaxed cotton canvas',
+    );
+    expect(bullets).toContain('Laptop sleeve, bottle pocket');
+  });
+
+  it('put material and care last', async () => {
+    const { bullets } = await write(
+      'amazon',
+      'Rowan Throw',
+      'Machine wash cold\n100% merino wool\nFringe on both ends',
+    );
+    expect(bullets).toEqual(['Fringe on both ends', '100% merino wool', 'Machine wash cold']);
+  });
+});
+
+describe('meta descriptions', () => {
+  it('are a whole sentence of the input, with the name where it lacks it', async () => {
+    const { meta_description } = await write(
+      'shopify',
+      'Quillmere Pen',
+      'The steel nib writes a fine line from the first stroke\nBlue ink',
+    );
+    expect(meta_description).toBe(
+      'Quillmere Pen – The steel nib writes a fine line from the first stroke.',
+    );
+  });
+
+  it('are the name in its material with a whole feature where there is no sentence', async () => {
+    const { meta_description } = await write(
+      'shopify',
+      'Rowan Throw',
+      '100% merino wool\nFringe on both ends',
+    );
+    expect(meta_description).toBe('Rowan Throw in 100% merino wool: Fringe on both ends');
+  });
+});
+
+describe('search terms', () => {
+  it('are one to four words without measures', async () => {
+    const { keywords, product_tags } = await write(
+      'woocommerce',
+      'Steel Shelf Bracket, 2 Pack, 20 cm',
+      'Color: Black\nHolds 30 kg',
+      { category: 'Hardware > Shelf Brackets' },
+    );
+    for (const term of [...keywords, ...product_tags]) {
+      expect(term.split(' ').length).toBeLessThanOrEqual(4);
+      expect(term).not.toMatch(/\d/u);
+    }
+    expect(product_tags).toContain('shelf bracket');
+  });
+});
+
+describe('tones', () => {
+  it.each(['Friendly', 'Energetic', 'Playful', 'Bold', 'Luxury'] as Tone[])(
+    '%s ends a shop text with a call of its own, and bends no sentence',
+    async (tone) => {
+      const plain = await write('shopify', 'Larkfell Tent', TENT);
+      const { description } = await write('shopify', 'Larkfell Tent', TENT, { tone });
+      expect(description.startsWith(plain.description)).toBe(true);
+      expect(description.length).toBeGreaterThan(plain.description.length);
+    },
+  );
+});
+
+describe('pro_tip', () => {
+  it('tells of facts that contradict each other', async () => {
+    const { pro_tip } = await write(
+      'shopify',
+      'Picture Frame, White, 16x20',
+      'Color: Black\nHolds a 10x15 print',
+    );
+    expect(pro_tip).toMatch(/both "16x20" and "10x15"|both "white" and "Black"/u);
+  });
+
+  it('asks for the unit of a bare measure', async () => {
+    const { pro_tip } = await write('shopify', 'Spoon', 'The spoon stirs and serves.\nWeight: 6');
+    expect(pro_tip).toContain('Give "Weight: 6" a unit');
+  });
+
+  it('never asks for what is there', async () => {
+    const { pro_tip } = await write('shopify', 'Kids Tray', 'Solid oak\n30 x 20 cm');
+    expect(pro_tip).not.toMatch(/material|size|who it is for/u);
+  });
+});

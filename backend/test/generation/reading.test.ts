@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { readInput } from '../../src/generation/reading/index.ts';
+import { PRODUCTS } from './products.ts';
+
+function read(features: string, product_name = 'Plain Tray', category?: string) {
+  return readInput({ product_name, features, category, platform: 'amazon', tone: 'Professional' });
+}
+
+function kinds(features: string): string[] {
+  return read(features).units.map((unit) => `${unit.kind}: ${unit.text}`);
+}
+
+describe('units', () => {
+  it('are sentences where a finite verb is, else phrases', () => {
+    expect(kinds('The lid locks with a click\nSolid oak\nUse it on any table')).toEqual([
+      'sentence: The lid locks with a click',
+      'phrase: Solid oak',
+      'sentence: Use it on any table',
+    ]);
+  });
+
+  it('are values where a label stands before them', () => {
+    const { lines } = read('Material: Steel\nEASY CARE - Wipes clean with a damp cloth.');
+    expect(lines.map(({ label }) => label?.text)).toEqual(['Material', 'EASY CARE']);
+  });
+
+  it('have no label where a colon stands inside a number or an address', () => {
+    const { lines } = read('Scale 1:24 model car\nOpens at 12:30 sharp');
+    expect(lines.map(({ label }) => label)).toEqual([undefined, undefined]);
+  });
+
+  it('are read from labels that follow each other on one line', () => {
+    const { lines } = read('Color:Black,Material:Steel,Length:20 cm');
+    expect(lines.map((line) => [line.label?.text, line.units[0]?.text])).toEqual([
+      ['Color', 'Black'],
+      ['Material', 'Steel'],
+      ['Length', '20 cm'],
+    ]);
+  });
+
+  it('are phrases of their own where nothing but commas holds a line together', () => {
+    expect(kinds('brass fittings, 15 m reel, kink free')).toHaveLength(3);
+    expect(kinds('Comes in red, white and blue')).toHaveLength(1);
+  });
+
+  it.each([
+    'Keeps the bed where you',
+    'Recommended for',
+    'The motor requires',
+    'Made of steel and',
+    'N/A',
+  ])('are broken where they were cut off: %s', (text) => {
+    expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('broken');
+  });
+
+  it.each(['A gift that hugs you back', 'Doors and windows that open', 'Easy to play with'])(
+    'are whole where a verb ends on a small word: %s',
+    (text) => {
+      expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).not.toBe('broken');
+    },
+  );
+
+  it('are boilerplate where they speak of the shop', () => {
+    expect(kinds('Check out our other trays\nWrite to help@example.com')).toEqual([
+      'boilerplate: Check out our other trays',
+      'boilerplate: Write to help@example.com',
+    ]);
+  });
+
+  it('point back by their first word, but not the first of all', () => {
+    const { units } = read('It is easy to clean. It holds six cups. This makes it handy.');
+    expect(units.map(({ pointsBack }) => pointsBack)).toEqual([false, true, true]);
+  });
+
+  it.each(Object.entries(PRODUCTS))(
+    'cite the place in the input that says them: %s',
+    (_, product) => {
+      const reading = readInput({ ...product, platform: 'shopify', tone: 'Professional' });
+      for (const unit of reading.units) {
+        const source = product.features.slice(unit.span.start, unit.span.end);
+        const letters = (text: string) => text.replace(/<[^>]*>|[^\p{L}\p{N}]/gu, '');
+        expect(letters(source)).toContain(letters(unit.text));
+      }
+    },
+  );
+});
+
+describe('facts', () => {
+  it.each([
+    ['Solid walnut', 'material'],
+    ['100% cotton', 'material'],
+    ['30 x 20 x 12 cm', 'size'],
+    ['Six compartments', 'part'],
+    ['Includes 4 rackets and 8 balls', 'contents'],
+    ['Navy blue', 'color'],
+    ['For ages 3 and up', 'age'],
+    ['Machine wash cold', 'care'],
+    ['Made in Portugal', 'origin'],
+    ['2 year warranty', 'warranty'],
+    ['Compatible with most phones', 'compatibility'],
+    ['Officially licensed product', 'certification'],
+  ])('%s is a %s', (features, type) => {
+    const [fact] = read(features).facts;
+    expect(fact?.type).toBe(type);
+    expect(fact?.text).toBe(features);
+  });
+});
+
+describe('the name', () => {
+  it('parts at commas, dashes, bars and brackets', () => {
+    const { name } = read('Oak', 'Beard Oil - Cedar - 50 ml (Set B)');
+    expect(name.segments.map(({ text }) => text)).toEqual(['Beard Oil', 'Cedar', '50 ml', 'Set B']);
+    expect(name.segments.map(({ telling }) => telling)).toEqual([false, false, true, true]);
+  });
+
+  it('stays whole inside a list of colors', () => {
+    const { name } = read('Oak', 'Comforter Set in Navy Blue, Aqua and Grey, Queen');
+    expect(name.segments.map(({ text }) => text)).toEqual([
+      'Comforter Set in Navy Blue, Aqua and Grey',
+      'Queen',
+    ]);
+  });
+
+  it('tells what the product is where the category says so', () => {
+    expect(read('Oak', 'Walnut Desk Organizer', 'Desk Organizers').name.noun).toBe(
+      'desk organizer',
+    );
+    expect(read('Oak', 'Larkfell').name.noun).toBeUndefined();
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    ['Aus massivem Holz und mit einer Saftrille für das Fleisch', 'de'],
+    ['La lampe diffuse une lumière douce pour lire', 'fr'],
+    ['La mochila tiene un bolsillo para la botella', 'es'],
+    ['La caffettiera prepara il caffè sul gas e sul piano', 'it'],
+    ['サイズ：36×24cm', 'other'],
+    ['Solid oak', 'en'],
+  ])('%s: %s', (features, language) => {
+    expect(read(features).language).toBe(language);
+  });
+});

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+/** Each text of a page says something that its other texts do not. */
+describe('item highlights', () => {
+  it('repeat no more than one line of the page', async () => {
+    const { item_highlights: highlights } = await write('amazon', 'Larkfell Duffle Bag', [
+      'The Larkfell Duffle Bag holds all that you need at the gym.',
+      'Dual top handles',
+      'Full-length zipper',
+      'Adjustable shoulder strap',
+      'Machine washable',
+    ]);
+
+    expect(highlights).toBe('Dual top handles');
+  });
+
+  it('label a size or a color that did not fit the title', async () => {
+    const { title, item_highlights: highlights } = await write(
+      'amazon',
+      "Tollgate Novelties Party Supplies Plush Monkey Child's Mascot Costume Set, Medium",
+      ['Monkey costume with a brown jumpsuit and a headpiece.'],
+    );
+
+    expect(title).not.toContain('Medium');
+    expect(highlights).toBe('Size: Medium');
+  });
+});
+
+describe('bullets on Amazon', () => {
+  it('are the sentences that need no other, rather than the brand', async () => {
+    const { bullets, description } = await write(
+      'amazon',
+      'Larkfell Tablet',
+      [
+        'The Larkfell Tablet is a light tablet for reading.',
+        'With a bright display, it shows every page as on paper.',
+        'Warranty: 3 months warranty',
+      ],
+      { brand_name: 'Larkfell', category: 'tablets' },
+    );
+
+    expect(bullets).toEqual([
+      'With a bright display, it shows every page as on paper',
+      '3 months warranty',
+    ]);
+    expect(description).toBe('The Larkfell Tablet is a light tablet for reading.');
+  });
+
+  it('leave a measure without its unit to the description where there is more to say', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Pan', [
+      'The Larkfell Pan browns fish and vegetables evenly.',
+      'Its coating lets food slide off.',
+      'Weight: 10',
+      'Warranty: 1 year warranty',
+    ]);
+
+    expect(bullets).toEqual(['1 year warranty']);
+    expect(description).toContain('<br><br>Weight: 10');
+  });
+});
+
+describe('the short description of a shop', () => {
+  it('is a sentence where the only short line is a part of the product', async () => {
+    const { bullets } = await write('woocommerce', 'Larkfell Swing Set', [
+      'A swing set with an upper and a lower clubhouse, two belt swings and a slide.',
+      'The upper clubhouse has a wood roof and windows. The sun porch leads to the rock wall.',
+      'Standard playset ladder',
+    ]);
+
+    expect(bullets).toEqual([
+      'A swing set with an upper and a lower clubhouse, two belt swings and a slide',
+    ]);
+  });
+
+  it('has no bare material where there are features', async () => {
+    const { bullets } = await write('woocommerce', 'Larkfell Gauntlets', [
+      'One size fits most children, with a flexible glove for an authentic look.',
+      'Vinyl',
+      '1 pair of gloves with attached gauntlets',
+      'Officially licensed by the studio',
+      'Hand wash',
+      'Imported',
+    ]);
+
+    expect(bullets).toEqual([
+      '1 pair of gloves with attached gauntlets',
+      'Officially licensed by the studio',
+    ]);
+  });
+
+  it('keeps together what one paragraph says', async () => {
+    const { bullets } = await write('woocommerce', 'Larkfell Longboard', [
+      "EASY RIDING: This board makes longboarding feel easy. It's stable at any speed.",
+      'BOARDS FOR EVERYONE: Larkfell prides itself in boards for every rider. Whether you cruise or carve, we have what you need!',
+    ]);
+
+    expect(bullets).toEqual(["This board makes longboarding feel easy. It's stable at any speed."]);
+  });
+});
+
+describe('a list in a shop', () => {
+  it('opens with what the product does rather than a bare material', async () => {
+    const { description } = await write('shopify', 'Larkfell Monkey Costume', [
+      'Synthetic',
+      'Imported',
+      'SOFT AND HUGGABLE: Brown jumpsuit with paws and an attached tail',
+      'HEADPIECE: Pulls on over the head, with ears and a printed face',
+    ]);
+
+    expect(description).toMatch(/^<ul><li>Soft and huggable: /u);
+    expect(description).toMatch(/<li>Imported<\/li><\/ul>$/u);
+  });
+});
+
+describe('running text in a shop', () => {
+  it('takes in no measures', async () => {
+    const { description } = await write('woocommerce', 'Larkfell Duffle Bag', [
+      'The Larkfell Duffle Bag holds a basketball, sneakers and all that you need at the gym.',
+      'Dual top handles',
+      'Full-length zipper',
+      'L 29" x W 13" x H 11".',
+      'Material: Nylon, Polyester',
+    ]);
+
+    expect(description).toContain('at the gym.</p>');
+  });
+});
+
+describe('a meta description', () => {
+  it('is the phrase that opens the input where that is written as a sentence', async () => {
+    const { meta_description: meta } = await write('shopify', 'Tollgate Ghost Hunters Ecto', [
+      'Battery-operated car with lights and sounds.',
+      'Push-button operation including a fun "ghost driver" mode.',
+    ]);
+
+    expect(meta).toBe('Tollgate Ghost Hunters Ecto – Battery-operated car with lights and sounds.');
+  });
+
+  it('speaks of the product rather than of its maker', async () => {
+    const { meta_description: meta } = await write('shopify', 'Larkfell Demon Seed Complete', [
+      'This board makes riding feel easy, with a low platform that makes pushing a breeze.',
+      "We're committed to premium boards from reclaimed, recycled or upcycled materials.",
+    ]);
+
+    expect(meta).toContain('This board makes riding feel easy');
+  });
+
+  it('does not say the name twice where a sentence says most of it', async () => {
+    const { meta_description: meta } = await write('shopify', 'Larkfell Coco Noir Eau De', [
+      'Coco Noir by Larkfell is an elegant fragrance with notes of grapefruit and rose.',
+    ]);
+
+    expect(meta).toBe(
+      'Coco Noir by Larkfell is an elegant fragrance with notes of grapefruit and rose.',
+    );
+  });
+
+  it('names the product behind its maker', async () => {
+    const { meta_description: meta } = await write(
+      'shopify',
+      "Tollgate's Costume Co - Hero Child Gauntlets",
+      ['One size fits most children, for an authentic look at every costume party.'],
+    );
+
+    expect(meta).toBe(
+      'Hero Child Gauntlets – One size fits most children, for an authentic look at every costume party.',
+    );
+  });
+
+  it('sells no other product', async () => {
+    const { meta_description: meta } = await write('shopify', 'Larkfell Number Candle', [
+      'Coordinate with other polka dot candles to create any number combination.',
+      'White wax with colorful polka dots',
+    ]);
+
+    expect(meta).not.toContain('Coordinate');
+  });
+});
+
+describe('tags', () => {
+  const tagsOf = async (name: string, lines: readonly string[], category?: string) => {
+    const more = category === undefined ? {} : { category };
+    return (await write('woocommerce', name, lines, more)).product_tags;
+  };
+
+  it('are not chopped out of a name in front of what the product is', async () => {
+    const tags = await tagsOf(
+      'Larkfell Rail Wooden Fairy Town Train Set',
+      ['A set of 75 pieces with a bridge and an engine shed.'],
+      'Toys & Games > Train Sets',
+    );
+
+    expect(tags).toContain('train set');
+    expect(tags).not.toContain('town train set');
+  });
+
+  it('keep a word that tells one set from another', async () => {
+    const tags = await tagsOf(
+      'Hobnail Travel Chess Set',
+      ['The board folds flat over its pieces.'],
+      'Toys & Games > Chess Sets',
+    );
+
+    expect(tags).toContain('travel chess set');
+  });
+
+  it('are no half of a pair', async () => {
+    const tags = await tagsOf(
+      'Larkfell Howl & Yip Board Game',
+      ['A game of chase for the whole family.'],
+      'Toys & Games > Board Games',
+    );
+
+    expect(tags).toContain('board game');
+    expect(tags).not.toContain('yip board game');
+  });
+
+  it('do not shorten what the features call by a longer phrase', async () => {
+    const tags = await tagsOf('Larkfell Lucky Snowball Snowbrick Maker Set', [
+      'The snowbrick maker set is perfect for all ages.',
+    ]);
+
+    expect(tags).toContain('snowbrick maker set');
+    expect(tags).not.toContain('maker set');
+  });
+
+  it('end on no name of a person', async () => {
+    const tags = await tagsOf(
+      'Larkfell Time Card Wars Sleeve Jake',
+      ['Card Wars game sleeves featuring Jake!', 'Made of strong film that lasts'],
+      'Toys & Games > Card Games',
+    );
+
+    expect(tags.join()).not.toMatch(/jake/iu);
+  });
+
+  it('say for whom the category files the product', async () => {
+    const tags = await tagsOf(
+      'Larkfell Trail Jacket',
+      ['A jacket with sealed seams.'],
+      'Men > Tops > Jackets',
+    );
+
+    expect(tags).toContain("men's jacket");
+  });
+
+  it('never take a series for the product', async () => {
+    const tags = await tagsOf('Tollgate Hardcase Lipo Battery Pack Racing Series, Black', [
+      'Battery',
+    ]);
+
+    expect(tags.join()).not.toContain('series');
+    expect(tags).toContain('lipo battery pack');
+  });
+
+  it('are no maker alone', async () => {
+    const tags = await tagsOf("Tollgate's Costume Co - Hero Child Gauntlets", [
+      'One size fits most children.',
+    ]);
+
+    expect(tags).toContain('hero child gauntlets');
+    expect(tags.join()).not.toContain('Costume Co');
+  });
+});
+
+describe('the tip', () => {
+  it('does not call an input short whose sentences only point back', async () => {
+    const { pro_tip: tip } = await write('shopify', 'Larkfell Lamp', [
+      'The Larkfell Lamp lights a desk without glare.',
+      'It swivels in all directions.',
+      'Its arm folds flat for the move.',
+      'It dims in five steps.',
+    ]);
+
+    expect(tip).not.toContain("There isn't much to write from");
+  });
+
+  it('calls one sentence short', async () => {
+    const { pro_tip: tip } = await write('shopify', 'Larkfell Lamp', [
+      'The Larkfell Lamp lights a desk without glare.',
+    ]);
+
+    expect(tip).toContain("There isn't much to write from");
+  });
+});

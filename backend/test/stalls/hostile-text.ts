@@ -1,0 +1,62 @@
+/** Text that has made text tools slow, or could; each is repeated until it fills a field. */
+export const HOSTILE_PIECES: readonly string[] = [
+  ...[
+    'a',
+    'A',
+    '1',
+    'a ',
+    'a a,',
+    'a,',
+    'a. ',
+    'A. ',
+    'A.',
+    'U.S. ',
+    'a-',
+    'a/',
+    'a_',
+    'a+',
+    '"a" ',
+  ],
+  ...[
+    '.',
+    '. ',
+    '...a',
+    '!',
+    '?! ',
+    '-',
+    '- ',
+    '(',
+    '()',
+    ',',
+    ';',
+    ': ',
+    'a: b;',
+    'a:',
+    '|',
+    ' | ',
+    '…',
+  ],
+  ...['<', '<p', '<p ', '</p', '<script', '<script>', '<!--', '< ', '&', '&lt;', '&amp;', 'a&'],
+  ...['a\n', '\n- ', '• ', '1) ', '\t', 'a\u00a0', '\u200d', 'a\u0301', '。', 'ﬀ', 'İ', '𝕒', '👩‍👩‍👧'],
+  ...['and ', 'and, ', 'the a ', 'with ', 'Aa Bb ', 'aAaA', 'wx,', 'ing ', 'sses ', 'aaaaing'],
+  ...[
+    'www.',
+    'http://a.',
+    'a@b.',
+    '$1 ',
+    '100% ',
+    '5 x 5 x ',
+    'No. ',
+    'Mr. ',
+    'in. ',
+    '保温',
+    'جيب ',
+  ],
+  ...['a and b, ', 'comes with a ', 'made of ', 'which is ', 'ideal for ', 'It folds flat. '],
+  ...['with a strap and a clasp, ', 'Includes: ', 'Material: Cotton, ', 'designed to '],
+];
+
+/** A piece repeated up to a length, after a letter, so that something is left to write about. */
+export function fill(piece: string, length: number): string {
+  return `x${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length).toWellFormed();
+}

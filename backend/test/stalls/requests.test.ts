@@ -1,0 +1,72 @@
+import { PLATFORMS, REQUEST_LIMITS } from '@wareword/shared-schema';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  createEmbeddedWriter,
+  createGenerator,
+  GenerationError,
+  type ListingRequest,
+} from '../../src/generation/index.ts';
+import { fill, HOSTILE_PIECES } from './hostile-text.ts';
+import { longestTurn } from '@wareword/event-loop/testing';
+
+const MAX_TURN_MS = 50;
+
+const generator = createGenerator(createEmbeddedWriter());
+
+function generate(request: ListingRequest): Promise<unknown> {
+  return generator.generate(request, new AbortController().signal).catch((error: unknown) => {
+    if (!(error instanceof GenerationError)) throw error;
+  });
+}
+
+const PRODUCT = {
+  product_name: 'Walnut desk organizer',
+  features: 'Solid walnut\nSix compartments\nNon-slip cork base',
+  tone: 'Professional',
+} as const;
+
+// The first listing loads modules.
+beforeAll(async () => {
+  for (const platform of PLATFORMS) await generate({ ...PRODUCT, platform });
+});
+
+const FIELDS = [
+  'product_name',
+  'features',
+  'category',
+  'customer',
+  'competitors',
+  'price',
+] as const;
+
+test.each(PLATFORMS)(
+  'whatever fills the fields of a request for %s, the event loop is not blocked',
+  async (platform) => {
+    const slow: string[] = [];
+    for (const piece of HOSTILE_PIECES) {
+      const texts = FIELDS.map((field) => [field, fill(piece, REQUEST_LIMITS[field])] as const);
+      const requests = [
+        ...texts.map((text) => Object.fromEntries([text])),
+        Object.fromEntries(texts),
+      ];
+      for (const [index, fields] of requests.entries()) {
+        const request = { ...PRODUCT, platform, ...fields };
+        const ms = await longestTurn(() => generate(request), MAX_TURN_MS);
+        const name = FIELDS[index] ?? 'every field';
+        if (ms > MAX_TURN_MS) slow.push(`${JSON.stringify(piece)} in ${name}: ${ms.toFixed(0)} ms`);
+      }
+    }
+    expect(slow).toEqual([]);
+  },
+);
+
+test('a hundred concurrent heavy listings leave gaps for other work', async () => {
+  const request = {
+    ...PRODUCT,
+    platform: 'amazon' as const,
+    features: fill('with a strap and a clasp, ', REQUEST_LIMITS.features),
+  };
+  const all = () => Promise.all(Array.from({ length: 100 }, () => generate({ ...request })));
+
+  expect(await longestTurn(all, MAX_TURN_MS)).toBeLessThanOrEqual(MAX_TURN_MS);
+});
