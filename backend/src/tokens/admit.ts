@@ -1,11 +1,17 @@
 import type { Scope } from '@wareword/shared-schema';
 import type { Plans } from '../config.ts';
 import type { Database } from '../database/index.ts';
-import type { RateState } from '../refusal.ts';
+import type { RateState } from '../errors.ts';
 import type { TokenId } from '../identifiers.ts';
 import type { Credential } from './authorization.ts';
-import type { TokenUse } from './token-use.ts';
-import { plansWithApiKeys, rateState, refuseCaller, type RateRow } from './verdict.ts';
+import type { TokenUsageTracker } from './token-usage-tracker.ts';
+import {
+  CallerVerdict,
+  plansWithApiKeys,
+  rateState,
+  refuseCaller,
+  type RateRow,
+} from './verdict.ts';
 
 interface AdmissionRow extends RateRow {
   readonly verdict: string | null;
@@ -13,16 +19,21 @@ interface AdmissionRow extends RateRow {
 }
 
 /**
- * Judges a caller whose request can go no further, and counts the request: token, plan, scope,
- * rate, in this order.
- * @returns where the token now stands within its rate
- * @throws {Refusal}
+ * Authorizes a caller whose request will not be executed, and counts the request: token, plan,
+ * scope, rate, in this order.
+ * @returns the state of the token's rate limit
+ * @throws {DomainError}
  */
 export async function admit({
   ctx,
   input,
 }: {
-  ctx: { database: Database; tokenUse: TokenUse; plans: Plans; rateLimitPerMinute: number };
+  ctx: {
+    database: Database;
+    tokenUsage: TokenUsageTracker;
+    plans: Plans;
+    rateLimitPerMinute: number;
+  };
   input: { credential: Credential; scopes: readonly Scope[] };
 }): Promise<RateState | undefined> {
   const [row] = await ctx.database.sql<[AdmissionRow]>`
@@ -32,8 +43,8 @@ export async function admit({
       ${ctx.database.sql.array(plansWithApiKeys(ctx.plans))}, ${ctx.rateLimitPerMinute}
     )
   `;
-  if (row.token_id !== null) ctx.tokenUse.note(row.token_id);
+  if (row.token_id !== null) ctx.tokenUsage.record(row.token_id);
   const rate = rateState(row, ctx.rateLimitPerMinute);
-  if (row.verdict !== null) throw refuseCaller(row.verdict, rate);
+  if (row.verdict !== null) throw refuseCaller(CallerVerdict.parse(row.verdict), rate);
   return rate;
 }

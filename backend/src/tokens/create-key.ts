@@ -2,54 +2,58 @@ import { countCodePoints } from '@wareword/shared-schema';
 import { and, eq } from 'drizzle-orm';
 import type { PlanName, Plans } from '../config.ts';
 import { members, type Orm, type OrmTransaction } from '../database/index.ts';
-import type { UserId, WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import type { WorkspaceId } from '../identifiers.ts';
+import { forbidden, invalid, notFound } from '../errors.ts';
+import { lockPasswordVersion, type SignedInUser } from './lock-password-version.ts';
 import { issueApiKey, type IssuedToken } from './issue-token.ts';
 
-/** Most characters of a key's name. */
-const MAX_NAME = 100;
+/** Maximum length of a key's name, in characters. */
+const MAX_NAME_LENGTH = 100;
 
-interface Maker {
+interface KeyCreator extends SignedInUser {
   readonly workspaceId: WorkspaceId;
-  readonly userId: UserId;
   readonly isOwner: boolean;
 }
 
 /**
- * Makes an API key for a member, in the workspace that they work in (decisions 19).
- * @throws {Refusal} `plan_required`, `validation_error`, `not_found` where they were taken out of it
+ * Creates an API key for a member in their current workspace (contract §10.4).
+ * @throws {DomainError} `forbidden`, `invalid`, `not_found` if they were taken out of it
  */
 export function createKey({
   ctx,
   input,
 }: {
   ctx: { orm: Orm; plans: Plans };
-  input: Maker & { plan: PlanName; name: string };
+  input: KeyCreator & { plan: PlanName; name: string };
 }): Promise<IssuedToken> {
   if (!ctx.plans[input.plan].agency) {
-    throw new Refusal('plan_required', 'API keys are part of the Agency plan. Upgrade the plan.');
+    throw forbidden('API keys are on the Agency plan. Upgrade to create one.', 'plan_required');
   }
   const name = input.name.trim();
-  if (name === '' || countCodePoints(name) > MAX_NAME || /\p{Cc}|\p{Cs}/u.test(name)) {
-    throw new Refusal('validation_error', `A key needs a name of 1 to ${MAX_NAME} characters.`);
+  if (name === '' || countCodePoints(name) > MAX_NAME_LENGTH || /\p{Cc}|\p{Cs}/u.test(name)) {
+    throw invalid(`Enter a key name of up to ${MAX_NAME_LENGTH} characters.`);
   }
   return ctx.orm.transaction(async (tx) => {
-    if (!input.isOwner) await holdMembership(tx, input);
+    await lockPasswordVersion(tx, input);
+    if (!input.isOwner) await lockMembership(tx, input);
     return issueApiKey({ ctx: { orm: tx }, input: { ...input, name } });
   });
 }
 
 /**
- * A request takes its time to arrive, and its sender may have been taken out of the workspace
- * meanwhile: a key of theirs would outlast that. Whoever takes them out now waits, and finds it.
+ * Locks the membership. The user may have been removed while the request was in flight, and their
+ * key must not outlast that: a removal waits for this transaction and then finds the key.
  */
-async function holdMembership(tx: OrmTransaction, { workspaceId, userId }: Maker): Promise<void> {
-  const [held] = await tx
+async function lockMembership(
+  tx: OrmTransaction,
+  { workspaceId, userId }: KeyCreator,
+): Promise<void> {
+  const [locked] = await tx
     .select({ userId: members.userId })
     .from(members)
     .where(and(eq(members.workspaceId, workspaceId), eq(members.userId, userId)))
     .for('key share');
-  if (held === undefined) {
-    throw new Refusal('not_found', 'You are not in this workspace any more.');
+  if (locked === undefined) {
+    throw notFound('You no longer have access to this workspace.');
   }
 }

@@ -1,38 +1,39 @@
 import type { Scope, StorePlatform } from '@wareword/shared-schema';
+import { formatCount } from '@wareword/shared-schema/format';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tokens, workspaces, type Orm, type OrmTransaction } from '../database/index.ts';
 import { newId, type TokenId, type UserId, type WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
-import { hashToken, makeToken, TOKEN_PREFIX_LENGTH } from './format.ts';
+import { limitExceeded } from '../errors.ts';
+import { hashToken, makeToken, TOKEN_PREFIX_LENGTH } from './token-format.ts';
 
-/** A token just made: the only time that it is there to be shown. */
+/** A token that was just created: the only time it can be shown. */
 export interface IssuedToken {
   readonly id: TokenId;
   readonly token: string;
   readonly tokenPrefix: string;
 }
 
-interface Holder {
+interface TokenOwner {
   readonly workspaceId: WorkspaceId;
   readonly userId: UserId;
 }
 
-/** Live API keys that a workspace may have: what its people can look through, and enough for all. */
+/** Maximum live API keys per workspace: enough for everyone, and few enough to review. */
 export const MAX_KEYS = 100;
 
 /**
- * Makes an API key (document, "Authentication" 2). Whether the plan has keys is judged at use.
- * @throws {Refusal} `validation_error` where the workspace has as many as it may
+ * Creates an API key (contract §2.5). Whether the plan includes keys is checked on use.
+ * @throws {DomainError} `invalid` if the workspace has as many as it may
  */
 export function issueApiKey({
   ctx,
   input,
 }: {
   ctx: { orm: Orm | OrmTransaction };
-  input: Holder & { name: string };
+  input: TokenOwner & { name: string };
 }): Promise<IssuedToken> {
   return ctx.orm.transaction(async (tx) => {
-    // Of two at once the second waits here, so that what it counts then holds the first.
+    // Of two concurrent uploads, the second waits here, so that its count includes the first.
     await tx
       .select({ id: workspaces.id })
       .from(workspaces)
@@ -47,27 +48,40 @@ export function issueApiKey({
       ),
     );
     if ((await live) >= MAX_KEYS) {
-      throw new Refusal(
-        'validation_error',
-        `There are ${MAX_KEYS} API keys in this workspace, and there can be no more. Revoke one that is not used any more, then create this one.`,
+      throw limitExceeded(
+        `This workspace has reached its limit of ${formatCount(MAX_KEYS, 'API key')}. Revoke one you no longer use, then try again.`,
       );
     }
     return insertToken(tx, 'api', input);
   });
 }
 
+/** A store's existing connection, for deciding whether it may be replaced. */
+export interface PreviousConnection {
+  readonly tokenId: TokenId;
+  readonly workspaceId: WorkspaceId;
+}
+
 /**
- * Makes a store's token and revokes the one that its origin had, whichever account it belonged to
- * (decisions 26). Two at once for one origin wait for each other.
- * @returns also whose connection ended by it, and when
+ * Creates a store token and revokes the origin's previous one: each origin has one live token.
+ * Concurrent calls for one origin wait for each other.
+ * @param input.mayReplace decides about another workspace's connection, within the transaction and
+ *   while no one else can connect this origin
+ * @returns also whose connection was ended, and when; undefined if it may not be ended
  */
 export async function issueStoreToken({
   ctx,
   input,
 }: {
   ctx: { orm: OrmTransaction };
-  input: Holder & { siteUrl: string; platform: StorePlatform };
-}): Promise<IssuedToken & { ended: { workspaceId: WorkspaceId; at: Date } | undefined }> {
+  input: TokenOwner & {
+    siteUrl: string;
+    platform: StorePlatform;
+    mayReplace: (former: PreviousConnection) => Promise<boolean>;
+  };
+}): Promise<
+  (IssuedToken & { ended: { workspaceId: WorkspaceId; at: Date } | undefined }) | undefined
+> {
   await ctx.orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.siteUrl}, 0))`);
   const [ended] = await ctx.orm
     .update(tokens)
@@ -75,7 +89,18 @@ export async function issueStoreToken({
     .where(
       and(eq(tokens.siteUrl, input.siteUrl), eq(tokens.scope, 'plugin'), isNull(tokens.revokedAt)),
     )
-    .returning({ workspaceId: tokens.workspaceId, at: sql<Date>`now()`.mapWith(tokens.createdAt) });
+    .returning({
+      tokenId: tokens.id,
+      workspaceId: tokens.workspaceId,
+      at: sql<Date>`now()`.mapWith(tokens.createdAt),
+    });
+  if (
+    ended !== undefined &&
+    ended.workspaceId !== input.workspaceId &&
+    !(await input.mayReplace(ended))
+  ) {
+    return undefined;
+  }
   const issued = await insertToken(ctx.orm, 'plugin', {
     ...input,
     name: new URL(input.siteUrl).host,
@@ -86,7 +111,7 @@ export async function issueStoreToken({
 async function insertToken(
   orm: Orm | OrmTransaction,
   scope: Scope,
-  input: Holder & { name: string; siteUrl?: string; platform?: StorePlatform },
+  input: TokenOwner & { name: string; siteUrl?: string; platform?: StorePlatform },
 ): Promise<IssuedToken> {
   const token = makeToken(scope);
   const issued = {

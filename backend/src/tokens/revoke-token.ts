@@ -1,10 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { tokens, type Orm } from '../database/index.ts';
-import type { UserId } from '../identifiers.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { tokens, type Orm, type OrmTransaction } from '../database/index.ts';
+import type { TokenId, UserId } from '../identifiers.ts';
 
 /**
- * Revokes a user's live tokens with a prefix; every request with them is refused from the
- * next one on (document, "Authentication" 5).
+ * Revokes a user's live tokens with a prefix, effective from their next request (contract §2.3).
  * @returns how many were revoked
  */
 export async function revokeByPrefix({
@@ -26,4 +25,18 @@ export async function revokeByPrefix({
     )
     .returning({ id: tokens.id });
   return revoked.length;
+}
+
+/** Revokes one token if it is live. */
+export async function revokeById({
+  ctx,
+  input,
+}: {
+  ctx: { orm: Orm | OrmTransaction };
+  input: { tokenId: TokenId };
+}): Promise<void> {
+  await ctx.orm
+    .update(tokens)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(tokens.id, input.tokenId), isNull(tokens.revokedAt)));
 }

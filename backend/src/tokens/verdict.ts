@@ -1,8 +1,10 @@
-import { Refusal, type RateState } from '../refusal.ts';
+import { type DomainError, forbidden, limitExceeded, type RateState } from '../errors.ts';
+import { z } from 'zod';
 import type { Plans } from '../config.ts';
 import { invalidToken } from './authorization.ts';
+import { rateLimitMessage } from '../attempts/index.ts';
 
-/** What the database's functions need to know of the plans to judge a caller. */
+/** The plans that include API keys, as the database functions need them. */
 export function plansWithApiKeys(plans: Plans): string[] {
   return Object.entries(plans).flatMap(([name, plan]) => (plan.agency ? [name] : []));
 }
@@ -17,25 +19,29 @@ export function rateState(row: RateRow, limit: number): RateState | undefined {
   return { limit, remaining: row.rate_remaining, resetSeconds: row.rate_reset };
 }
 
-/** The refusal for what `identify` and `admit` (migrations) found against a caller. */
-export function refuseCaller(verdict: string, rate?: RateState): Refusal {
+/** What `identify` and `admit` (database/functions) find against a caller. */
+export const CallerVerdict = z.enum([
+  'invalid_api_key',
+  'plan_required',
+  'scope_forbidden',
+  'rate_limited',
+]);
+
+export function refuseCaller(
+  verdict: z.infer<typeof CallerVerdict>,
+  rate?: RateState,
+): DomainError {
   switch (verdict) {
     case 'invalid_api_key':
       return invalidToken();
     case 'plan_required':
-      return new Refusal(
+      return forbidden(
+        'API keys are on the Agency plan. Upgrade, or use a connected store.',
         'plan_required',
-        'API keys work on the Agency plan. Upgrade the plan, or use a connected store.',
       );
     case 'scope_forbidden':
-      return new Refusal('scope_forbidden', 'This type of token cannot be used here.');
+      return forbidden("This type of token can't be used for this endpoint.", 'scope');
     case 'rate_limited':
-      return new Refusal(
-        'rate_limited',
-        `At most ${rate?.limit ?? 'that many'} requests a minute pass. Wait as Retry-After says, then try again.`,
-        rate,
-      );
-    default:
-      throw new Error(`Unknown verdict ${verdict}`);
+      return limitExceeded(rateLimitMessage(rate?.limit), 'rate', { rate });
   }
 }

@@ -3,8 +3,8 @@ import { crc32 } from 'node:zlib';
 import { SERVICE_PREFIX, type Scope } from '@wareword/shared-schema';
 
 /**
- * The shape of a token (decisions 2): `ww_api_` or `ww_plg_`, 30 random base62 characters, and the
- * CRC32 of all that precedes as 6 base62 characters, most significant first.
+ * The format of a token (contract §2.2): `ww_api_` or `ww_plg_`, 30 random base62 characters, and
+ * the CRC32 of everything before as 6 base62 characters, most significant first.
  */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SCOPE_PREFIX: Readonly<Record<Scope, string>> = {
@@ -17,7 +17,7 @@ const SHAPE = new RegExp(
   `^(?:${Object.values(SCOPE_PREFIX).join('|')})[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`,
 );
 
-/** Characters of a token that identify it without giving it away. */
+/** Characters that identify a token without revealing it. */
 export const TOKEN_PREFIX_LENGTH = 12;
 
 export function makeToken(scope: Scope): string {
@@ -26,13 +26,13 @@ export function makeToken(scope: Scope): string {
   return token + checksum(token);
 }
 
-/** Whether a token can exist at all, told without asking the database. */
+/** Whether a token is well-formed, without querying the database. */
 export function isWellFormedToken(token: string): boolean {
   if (!SHAPE.test(token)) return false;
   return checksum(token.slice(0, -CHECKSUM_LENGTH)) === token.slice(-CHECKSUM_LENGTH);
 }
 
-/** What is stored of a token. 30 random characters need no slow hash. */
+/** The stored form of a token. 30 random characters do not need a slow hash. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }

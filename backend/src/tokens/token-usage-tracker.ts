@@ -1,14 +1,15 @@
+import { identifyActor } from '@wareword/security/events';
 import type { Database } from '../database/index.ts';
 import type { TokenId } from '../identifiers.ts';
 
 const WRITE_EVERY_MS = 10_000;
 
 /**
- * When tokens were last used, for the people who manage them: gathered here and written down
- * together every ten seconds, because a write in each request would cost a fifth of it. What a
- * killed process had gathered is lost.
+ * Tracks when tokens were last used, for display. Uses are collected and written every ten seconds,
+ * because a write per request would add a fifth to its cost. What a killed process had collected is
+ * lost.
  */
-export class TokenUse {
+export class TokenUsageTracker {
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
@@ -21,7 +22,9 @@ export class TokenUse {
     this.#timer.unref();
   }
 
-  note(tokenId: TokenId): void {
+  /** Also returns whose request it is. */
+  record(tokenId: TokenId): void {
+    identifyActor(tokenId);
     this.#used.add(tokenId);
   }
 
@@ -36,7 +39,7 @@ export class TokenUse {
     this.#used = new Set();
     const { sql } = this.#database;
     try {
-      // In one order everywhere, so that two processes cannot wait for each other.
+      // In a fixed order, so that two processes cannot deadlock.
       await sql`
         update tokens set last_used_at = now()
         from (select id from tokens where id = any(${sql.array(used)}) order by id for update) used

@@ -1,0 +1,41 @@
+import { clientNetwork } from '@wareword/security/http';
+import type { Database } from '../database/index.ts';
+import { limitExceeded } from '../errors.ts';
+import { rateLimitMessage } from './rate-limit-message.ts';
+import type { AttemptResult } from './take-attempt.ts';
+
+/** Counts a request without a token under a key, within a sliding minute. */
+export async function countRequest({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: { key: string; maxPerMinute: number };
+}): Promise<AttemptResult> {
+  const [row] = await ctx.database.sql<[AttemptResult]>`
+    select allowed, reset_seconds as "resetSeconds"
+    from take_rate(${`ip:${input.key}`}, ${input.maxPerMinute})
+  `;
+  return row;
+}
+
+/**
+ * Counts a request without a token against its address (contract §11.11). An IPv6 client has a
+ * whole /64, so that counts as one address.
+ * @throws {DomainError} `limit_exceeded`
+ */
+export async function takeAddressRate({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: { address: string; maxPerMinute: number };
+}): Promise<void> {
+  const { maxPerMinute } = input;
+  const { allowed } = await countRequest({
+    ctx,
+    input: { key: clientNetwork(input.address), maxPerMinute },
+  });
+  if (allowed) return;
+  throw limitExceeded(rateLimitMessage(maxPerMinute, ' from one IP address'), 'rate');
+}
