@@ -1,20 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Plans } from '../config.ts';
 import { invitations, members, users, workspaces, type Orm } from '../database/index.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { conflict, type DomainError, forbidden, notFound } from '../errors.ts';
 import { hashInvitationToken } from './invitation-token.ts';
-import { isOpen } from './list-team.ts';
+import { isOpenInvitation } from './list-team.ts';
 
-/** What the holder of an invitation's link is told. */
+const State = z.enum(['open', 'accepted', 'revoked', 'expired']);
+
+/** What an invitation link shows to the person who opens it. */
 export interface InvitationView {
   readonly ownerEmail: string;
-  /** Whose account may accept it. */
+  /** The only account that may accept it. */
   readonly email: string;
-  readonly state: 'open' | 'accepted' | 'revoked' | 'expired';
+  readonly state: z.infer<typeof State>;
 }
 
-/** @throws {Refusal} `not_found` where there never was such a link */
+/** @throws {DomainError} `not_found` if there is no such link */
 export async function readInvitation({
   ctx,
   input,
@@ -26,29 +29,28 @@ export async function readInvitation({
     .select({
       ownerEmail: users.email,
       email: invitations.email,
-      state: sql<InvitationView['state']>`case
+      state: sql`case
         when ${invitations.acceptedAt} is not null then 'accepted'
         when ${invitations.revokedAt} is not null then 'revoked'
         when ${invitations.expiresAt} <= now() then 'expired'
-        else 'open' end`,
+        else 'open' end`.mapWith((text) => State.parse(text)),
     })
     .from(invitations)
     .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
     .innerJoin(users, eq(users.id, workspaces.ownerId))
     .where(eq(invitations.hash, hashInvitationToken(input.token)));
   if (found === undefined) {
-    throw new Refusal(
-      'not_found',
-      'This invitation does not exist. Open the link as it was mailed to you, or ask for a new one.',
+    throw notFound(
+      'This invitation link is incomplete. Open it from the email again, or ask for a new one.',
     );
   }
   return found;
 }
 
 /**
- * Makes the user a member of the workspace that invited them, in which they work from then on
- * (decisions 19). For somebody who is a member already this is no more than going there.
- * @throws {Refusal} `not_found`, `validation_error`, `plan_required`
+ * Adds the user to the workspace that invited them and switches them to it (contract §10.4). For
+ * someone who is already a member, it only switches.
+ * @throws {DomainError} `not_found`, `invalid`, `forbidden`
  */
 export async function acceptInvitation({
   ctx,
@@ -60,14 +62,13 @@ export async function acceptInvitation({
   const { userId, email } = input;
   const invitation = await readInvitation({ ctx, input });
   if (invitation.email !== email) {
-    throw new Refusal(
-      'validation_error',
-      `This invitation is for ${invitation.email}, and you are signed in as ${email}. Sign in with that address, or ask for an invitation to yours.`,
+    throw conflict(
+      `This invitation is for ${invitation.email}, but you're signed in as ${email}. Sign in as ${invitation.email}, or ask for a new invitation.`,
     );
   }
   return ctx.orm.transaction(async (tx) => {
     const hash = hashInvitationToken(input.token);
-    // Of two acceptances at once, the second sees what the first did.
+    // Of two concurrent acceptances, the second sees the result of the first.
     const [workspace] = await tx
       .select({ id: workspaces.id, plan: workspaces.plan })
       .from(invitations)
@@ -82,15 +83,15 @@ export async function acceptInvitation({
       .where(and(eq(members.workspaceId, workspaceId), eq(members.userId, userId)));
     if (member === undefined) {
       if (!ctx.plans[plan].agency) {
-        throw new Refusal(
+        throw forbidden(
+          `${invitation.ownerEmail} is no longer on the Agency plan, which teams require. Ask them to upgrade.`,
           'plan_required',
-          `Team members are part of the Agency plan, which ${invitation.ownerEmail} does not have any more. Ask them.`,
         );
       }
       const accepted = await tx
         .update(invitations)
         .set({ acceptedAt: sql`now()` })
-        .where(and(eq(invitations.hash, hash), isOpen()))
+        .where(and(eq(invitations.hash, hash), isOpenInvitation()))
         .returning({ id: invitations.id });
       if (accepted.length === 0) throw notOpen(invitation.ownerEmail);
       await tx.insert(members).values({ workspaceId, userId }).onConflictDoNothing();
@@ -103,9 +104,8 @@ export async function acceptInvitation({
   });
 }
 
-function notOpen(ownerEmail: string): Refusal {
-  return new Refusal(
-    'not_found',
-    `This invitation was used already, was taken back, or is too old. Ask ${ownerEmail} for a new one.`,
+function notOpen(ownerEmail: string): DomainError {
+  return notFound(
+    `This invitation has expired, was revoked or was already used. Ask ${ownerEmail} for a new one.`,
   );
 }

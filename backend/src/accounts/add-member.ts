@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Plans } from '../config.ts';
 import { members, users, workspaces, type Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { conflict, forbidden } from '../errors.ts';
 import { findUser } from './find-user.ts';
 
 /**
- * Makes a user a member of an owner's workspace, in which they work from then on (decisions 19).
- * @returns that workspace
- * @throws {Refusal}
+ * Adds a user to an owner's workspace and switches them to it (contract §10.4).
+ * @returns the owner's workspace
+ * @throws {DomainError}
  */
 export async function addMember({
   ctx,
@@ -20,7 +20,7 @@ export async function addMember({
   const owner = await findUser({ ctx, input: { email: input.ownerEmail } });
   const member = await findUser({ ctx, input: { email: input.email } });
   if (owner.id === member.id) {
-    throw new Refusal('validation_error', 'An owner is in their workspace already.');
+    throw conflict('The owner is already in their own workspace.');
   }
   await ctx.orm.transaction(async (tx) => {
     const [workspace] = await tx
@@ -29,7 +29,10 @@ export async function addMember({
       .where(eq(workspaces.id, owner.ownWorkspaceId))
       .for('share');
     if (workspace === undefined || !ctx.plans[workspace.plan].agency) {
-      throw new Refusal('plan_required', 'Team members are part of the Agency plan.');
+      throw forbidden(
+        "Teams are on the Agency plan. Change the owner's plan first.",
+        'plan_required',
+      );
     }
     await tx
       .insert(members)

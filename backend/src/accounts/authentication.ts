@@ -1,6 +1,7 @@
+import { identifyActor } from '@wareword/security/events';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { eq } from 'drizzle-orm';
+import { countRequest } from '../attempts/index.ts';
 import {
   sessions,
   userCredentials,
@@ -10,16 +11,25 @@ import {
 } from '../database/index.ts';
 import { newId, type IdKind } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
-import { accountMails } from './account-mails.ts';
-import { attemptGuard, forgetSignInAttempts, mayConfirm } from './attempt-guard.ts';
+import { accountEmails } from './account-emails.ts';
+import { accountHooks } from './account-hooks.ts';
+import { takeMailAttempt } from './attempt-limits.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
+import { hashOrUnavailable, verifyOrUnavailable } from './hash-or-unavailable.ts';
+import { CONFIRMATION_HOURS, RESET_HOURS } from './link-lifetimes.ts';
 import { pageLink } from './page-links.ts';
-import { PASSWORD_LENGTH } from './password.ts';
+import { loadCommonPasswords, PASSWORD_LENGTH } from './password.ts';
+import { passwordReset, resetLinkValue } from './password-reset.ts';
+import type { AuthRequestStates } from './auth-request-state.ts';
+import { SESSION_LIFETIME_SECONDS } from './session-lifetime.ts';
 
-/** The header in which the HTTP layer tells whose request it is; a caller's own is overwritten. */
+/**
+ * Header in which the HTTP layer passes on the client address; any value sent by the client is
+ * overwritten.
+ */
 export const CLIENT_ADDRESS_HEADER = 'x-wareword-client-address';
 
-/** Where better-auth's own endpoints are mounted. */
+/** Path where better-auth's endpoints are mounted. */
 export const AUTHENTICATION_PATH = '/api/auth';
 
 const ID_KINDS: Readonly<Record<string, IdKind>> = {
@@ -29,25 +39,30 @@ const ID_KINDS: Readonly<Record<string, IdKind>> = {
   verification: 'ver',
 };
 
-/** Attempts that pass in a minute from one address: for passwords and mails, and for the rest. */
+/**
+ * Requests per minute from one address: for endpoints with passwords and emails, and for all
+ * others.
+ */
 const ATTEMPTS_PER_MINUTE = 10;
 const REQUESTS_PER_MINUTE = 300;
 
-const HOUR_SECONDS = 3600;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
+const PASSWORD_VERSION = { type: 'number', required: true, defaultValue: 1, input: false } as const;
 
 export interface AuthenticationSettings {
   readonly publicUrl: URL;
   readonly production: boolean;
-  /** Signs the cookies. */
+  /** Signs cookies. */
   readonly secret: string;
-  /** Whether an address must be proven before its account can be used: where mail is really sent. */
+  /**
+   * Whether an address must be verified before its account can be used. On when email is actually
+   * sent.
+   */
   readonly verifyEmail: boolean;
 }
 
 export type Authentication = ReturnType<typeof createAuthentication>;
 
-/** Accounts by e-mail and password, and their sessions, by better-auth on our own tables. */
+/** Email and password accounts with sessions: better-auth on our own tables. */
 export function createAuthentication(
   ctx: { database: Database; outbox: Outbox },
   settings: AuthenticationSettings,
@@ -55,6 +70,11 @@ export function createAuthentication(
   const { database, outbox } = ctx;
   const { publicUrl, production, secret, verifyEmail } = settings;
   const page = (path: string) => new URL(path, publicUrl).href;
+  const requestStates: AuthRequestStates = new WeakMap();
+  const addressOf = (headers: Headers | undefined) => headers?.get(CLIENT_ADDRESS_HEADER) ?? '';
+  const isHttps = publicUrl.protocol === 'https:';
+  const requestStateOf = (request: Request | undefined) => request && requestStates.get(request);
+  void loadCommonPasswords();
   return betterAuth({
     appName: 'Wareword',
     baseURL: publicUrl.origin,
@@ -62,6 +82,8 @@ export function createAuthentication(
     secret,
     telemetry: { enabled: false },
     logger: { disabled: true },
+    // Unexpected errors go to our own handler; the library would print them with their parameters.
+    onAPIError: { throw: true },
     trustedOrigins: (request) => trustedOrigins(request, publicUrl, production),
     database: drizzleAdapter(database.orm, {
       provider: 'pg',
@@ -77,47 +99,77 @@ export function createAuthentication(
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       requireEmailVerification: verifyEmail,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: HOUR_SECONDS,
-      sendResetPassword: ({ user, url, token }) => {
-        const link = pageLink(publicUrl, '/reset-password', token, url);
-        outbox.post(accountMails.newPassword(user.email, link));
-        return Promise.resolve();
+      password: { hash: hashOrUnavailable, verify: verifyOrUnavailable },
+      resetPasswordTokenExpiresIn: RESET_HOURS * 3600,
+      sendResetPassword: async ({ user, token }, request) => {
+        const isKnownDevice =
+          request !== undefined && requestStates.get(request)?.isKnownDevice === true;
+        if (!(await takeMailAttempt(database, 'reset', user.email, { isKnownDevice }))) return;
+        const link = pageLink(publicUrl, '/reset-password', token);
+        outbox.send(accountEmails.newPassword(user.email, link));
       },
-      // Whoever can read the mail of an unconfirmed address has confirmed it by that.
-      onPasswordReset: async ({ user }) => {
-        await database.orm
-          .update(users)
-          .set({ emailVerified: true })
-          .where(eq(users.email, user.email));
-        await forgetSignInAttempts(database, user.email);
-        outbox.post(accountMails.passwordChanged(user.email, page('/forgot-password')));
-      },
-      // Asked for only where an address has to be confirmed: the answer is then the same as for a
-      // new one, and its owner is told.
-      onExistingUserSignUp: ({ user }) => {
-        outbox.post(
-          accountMails.accountExists(user.email, page('/sign-in'), page('/forgot-password')),
+      // Only called when addresses have to be verified: the response is the same as for a new
+      // account, and the owner gets an email.
+      onExistingUserSignUp: async ({ user }) => {
+        if (!(await takeMailAttempt(database, 'account-exists', user.email))) return;
+        outbox.send(
+          accountEmails.accountExists(user.email, page('/sign-in'), page('/forgot-password')),
         );
-        return Promise.resolve();
       },
     },
     emailVerification: {
       sendOnSignUp: verifyEmail,
       sendOnSignIn: verifyEmail,
-      // Whoever signed up with somebody else's address knows its password: a reader of the mail who is
-      // signed in by the link would go on with an account that is not theirs alone.
+      // The person who signed up with someone else's address knows the password. If the link signed
+      // its reader in, they would use an account that someone else can access.
       autoSignInAfterVerification: false,
-      expiresIn: DAY_SECONDS,
-      sendVerificationEmail: async ({ user, url, token }) => {
-        if (!(await mayConfirm(database, user.email))) return;
-        const link = pageLink(publicUrl, '/verify-email', token, url);
-        outbox.post(accountMails.confirmAddress(user.email, link, page('/forgot-password')));
+      afterEmailVerification: ({ id }) => {
+        identifyActor(id);
+        return Promise.resolve();
+      },
+      expiresIn: CONFIRMATION_HOURS * 3600,
+      // Every sign-in to an unverified account requests this email, so someone who signed up with
+      // another person's address could flood their inbox.
+      sendVerificationEmail: async ({ user, token }) => {
+        if (!(await takeMailAttempt(database, 'confirmation', user.email))) return;
+        const link = pageLink(publicUrl, '/verify-email', token);
+        outbox.send(accountEmails.confirmAddress(user.email, link, page('/forgot-password')));
       },
     },
     verification: { storeIdentifier: 'hashed' },
-    hooks: attemptGuard(database),
+    hooks: accountHooks(database, requestStates, addressOf),
+    plugins: [
+      passwordReset({ database, outbox }, { hash: hashOrUnavailable, publicUrl, addressOf }),
+    ],
+    user: { additionalFields: { passwordVersion: PASSWORD_VERSION } },
     databaseHooks: {
+      session: {
+        delete: {
+          after: (session, ctx) => {
+            if (ctx?.path === '/sign-out') identifyActor(session.userId);
+            return Promise.resolve();
+          },
+        },
+        create: {
+          // Read before the password is compared, so a password change in between ends the session.
+          before: (session, ctx) => {
+            const { passwordVersion = 1 } = requestStateOf(ctx?.request)?.account ?? {};
+            // Stored as is: the library would keep only the network of an IPv6 address.
+            const ipAddress = addressOf(ctx?.request?.headers).replace(/^::ffff:(?=\d)/i, '');
+            return Promise.resolve({ data: { ...session, ipAddress, passwordVersion } });
+          },
+        },
+      },
+      verification: {
+        create: {
+          before: (verification, ctx) => {
+            const account = requestStateOf(ctx?.request)?.account;
+            if (account === undefined) return Promise.resolve(false);
+            const value = resetLinkValue(account.userId, account.passwordVersion);
+            return Promise.resolve({ data: { ...verification, value } });
+          },
+        },
+      },
       user: {
         create: {
           after: async ({ id }) => {
@@ -126,8 +178,14 @@ export function createAuthentication(
         },
       },
     },
-    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
-    // What the hook above and our own tables need stays ours: nothing else is asked of the library.
+    // `readSession` ends sessions that have been idle for too long.
+    session: {
+      expiresIn: SESSION_LIFETIME_SECONDS,
+      disableSessionRefresh: true,
+      additionalFields: { passwordVersion: PASSWORD_VERSION },
+    },
+    // Only rate limiting is delegated to the library; the hooks above and our own tables do the
+    // rest.
     rateLimit: {
       enabled: true,
       window: 60,
@@ -138,6 +196,7 @@ export function createAuthentication(
           '/sign-up/*',
           '/request-password-reset',
           '/reset-password',
+          '/reset-password/review',
           '/send-verification-email',
         ].map((path) => [path, { window: 60, max: ATTEMPTS_PER_MINUTE }]),
       ),
@@ -148,15 +207,17 @@ export function createAuthentication(
       },
     },
     advanced: {
-      // The library would leave this out in tests.
+      // The library turns this check off in tests.
       disableOriginCheck: false,
-      cookiePrefix: 'wareword',
-      useSecureCookies: publicUrl.protocol === 'https:',
+      // The library's own https prefix is `__Secure-`, which a sibling subdomain can also set.
+      cookiePrefix: isHttps ? '__Host-wareword' : 'wareword',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: {
         generateId: ({ model }) => {
           const kind = ID_KINDS[model];
-          if (kind === undefined) throw new Error(`There is no id for ${model}.`);
+          if (kind === undefined) throw new Error(`No id kind is defined for ${model}.`);
           return newId(kind);
         },
       },
@@ -165,8 +226,8 @@ export function createAuthentication(
 }
 
 /**
- * Where requests that change something may come from: the service's own pages. On somebody's own
- * machine they may have been opened by another of its names.
+ * Origins that may send state-changing requests: only the service itself. In development the
+ * service may be reached under other host names.
  */
 function trustedOrigins(
   request: Request | undefined,
@@ -180,12 +241,13 @@ function trustedOrigins(
 }
 
 async function consume(
-  { sql }: Database,
+  database: Database,
   key: string,
   max: number,
 ): Promise<{ allowed: boolean; retryAfter: number | null }> {
-  const [row] = await sql<[{ allowed: boolean; resetSeconds: number }]>`
-    select allowed, reset_seconds as "resetSeconds" from take_rate(${`ip:auth:${key}`}, ${max})
-  `;
-  return { allowed: row.allowed, retryAfter: row.allowed ? null : row.resetSeconds };
+  const { allowed, resetSeconds } = await countRequest({
+    ctx: { database },
+    input: { key: `auth:${key}`, maxPerMinute: max },
+  });
+  return { allowed, retryAfter: allowed ? null : resetSeconds };
 }

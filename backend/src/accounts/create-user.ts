@@ -1,14 +1,14 @@
-import { hashPassword } from 'better-auth/crypto';
 import type { PlanName } from '../config.ts';
 import { userCredentials, users, workspaces, type Orm } from '../database/index.ts';
 import { newId, type UserId, type WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
-import { readEmailAddress } from './email-address.ts';
-import { PASSWORD_LENGTH } from './password.ts';
+import { conflict, invalid } from '../errors.ts';
+import { parseEmailAddress } from './parse-email-address.ts';
+import { EASY_TO_GUESS, isEasyToGuess, PASSWORD_LENGTH } from './password.ts';
+import { hashPassword } from './password-hash.ts';
 
 /**
- * Makes a user with a password, and the workspace that they own.
- * @throws {Refusal} `validation_error`
+ * Creates a user with a password, and their own workspace.
+ * @throws {DomainError} `invalid`
  */
 export async function createUser({
   ctx,
@@ -17,12 +17,14 @@ export async function createUser({
   ctx: { orm: Orm };
   input: { email: string; password: string; plan: PlanName };
 }): Promise<{ userId: UserId; workspaceId: WorkspaceId }> {
-  const email = readEmailAddress(input.email);
+  const email = parseEmailAddress(input.email);
   if (input.password.length < PASSWORD_LENGTH.min || input.password.length > PASSWORD_LENGTH.max) {
-    throw new Refusal(
-      'validation_error',
-      `A password has ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`,
+    throw invalid(
+      `The password must be ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters long.`,
     );
+  }
+  if (await isEasyToGuess(input.password, email)) {
+    throw invalid(EASY_TO_GUESS);
   }
   const password = await hashPassword(input.password);
   return ctx.orm.transaction(async (tx) => {
@@ -34,17 +36,14 @@ export async function createUser({
         id: userId,
         email,
         name: email.split('@')[0] ?? email,
-        // Whoever runs the service has seen to that.
+        // The operator vouches for the address.
         emailVerified: true,
         currentWorkspaceId: workspaceId,
       })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (made.length === 0) {
-      throw new Refusal(
-        'validation_error',
-        'There is an account with this e-mail address already.',
-      );
+      throw conflict('There is already an account with this email.');
     }
     await tx.insert(userCredentials).values({
       id: newId('acc'),

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { users, workspaces, type Orm } from '../database/index.ts';
-import { newId, type UserId, type WorkspaceId } from '../identifiers.ts';
+import { newId, requireId, type WorkspaceId } from '../identifiers.ts';
 
 /**
- * The workspace that a user owns, made on the Free plan where there is none: after a sign-up, or
- * after one that was cut off half-way.
+ * Returns the user's own workspace. Creates it on the Free plan if there is none: after a sign-up,
+ * or after one that was interrupted.
  */
 export async function ensureWorkspace({
   ctx,
@@ -13,7 +13,7 @@ export async function ensureWorkspace({
   ctx: { orm: Orm };
   input: { userId: string };
 }): Promise<WorkspaceId> {
-  const userId = input.userId as UserId;
+  const userId = requireId('usr', input.userId);
   await ctx.orm
     .insert(workspaces)
     .values({ id: newId('wks'), ownerId: userId, plan: 'free' })

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { users, workspaces, type Orm } from '../database/index.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { notFound } from '../errors.ts';
 
 export interface UserView {
   readonly id: UserId;
   readonly email: string;
-  /** The workspace that they own. */
+  /** The workspace the user owns. */
   readonly ownWorkspaceId: WorkspaceId;
-  /** The workspace that they work in: the keys that they make are its (decisions 19). */
+  /** The workspace the user works in; API keys they create belong to it (contract §10.4). */
   readonly currentWorkspaceId: WorkspaceId;
 }
 
-/** @throws {Refusal} `not_found` */
+/** @throws {DomainError} `not_found` */
 export async function findUser({
   ctx,
   input,
@@ -31,7 +31,7 @@ export async function findUser({
     .innerJoin(workspaces, eq(workspaces.ownerId, users.id))
     .where(eq(users.email, input.email.trim().toLowerCase()));
   if (user === undefined) {
-    throw new Refusal('not_found', 'There is no account with this e-mail address.');
+    throw notFound('No account has this email.');
   }
   return { ...user, currentWorkspaceId: user.currentWorkspaceId ?? user.ownWorkspaceId };
 }

@@ -1,4 +1,4 @@
-/** People, their workspaces and plans. */
+/** Users, workspaces and plans. */
 export { acceptInvitation, readInvitation, type InvitationView } from './accept-invitation.ts';
 export { addMember } from './add-member.ts';
 export {
@@ -7,17 +7,25 @@ export {
   createAuthentication,
   type Authentication,
 } from './authentication.ts';
+export { changePassword } from './change-password.ts';
+export { endAllSessions, endOtherSessions, endSession } from './end-sessions.ts';
 export { createUser } from './create-user.ts';
-export { forgetExpired } from './forget-expired.ts';
+export { deleteExpired } from './delete-expired.ts';
 export { findUser, type UserView } from './find-user.ts';
 export { inviteMember } from './invite-member.ts';
+export { CONFIRMATION_HOURS, INVITATION_DAYS, RESET_HOURS } from './link-lifetimes.ts';
+export { listAccess, type Access } from './list-access.ts';
 export { listKeyOwners } from './list-key-owners.ts';
+export { listSessions, type SessionView } from './list-sessions.ts';
 export { listTeam, type Team } from './list-team.ts';
+export { PASSWORD_LENGTH } from './password.ts';
+export { withPasswordQueue } from './password-queue.ts';
 export { readAccount, type AccountView } from './read-account.ts';
-export { readMember, type MemberView } from './read-member.ts';
+export type { MemberView } from './read-member.ts';
+export { readSession } from './read-session.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
-export { removeMember } from './remove-member.ts';
+export { removeMember, type OnMemberRemoved } from './remove-member.ts';
 export { revokeInvitation } from './revoke-invitation.ts';
+export { IDLE_DAYS, SESSION_DAYS } from './session-lifetime.ts';
 export { setPlan } from './set-plan.ts';
 export { switchWorkspace } from './switch-workspace.ts';
-export { takeAttempt, type AttemptLimit } from './take-attempt.ts';

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** What an invitation's link holds: 256 random bits, of which only the SHA-256 is kept. */
+/** The token in an invitation link: 256 random bits, of which only the SHA-256 is stored. */
 export function makeInvitationToken(): string {
   return randomBytes(32).toString('base64url');
 }

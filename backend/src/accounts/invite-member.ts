@@ -1,26 +1,29 @@
+import { formatCount } from '@wareword/shared-schema/format';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Plans } from '../config.ts';
 import { invitations, members, users, workspaces, type Database } from '../database/index.ts';
 import { newId } from '../identifiers.ts';
 import type { Mailer } from '../mail/index.ts';
-import { Refusal } from '../refusal.ts';
-import { accountMails } from './account-mails.ts';
-import { readEmailAddress } from './email-address.ts';
+import { conflict, forbidden, limitExceeded, unavailable } from '../errors.ts';
+import { lockPasswordVersion } from '../tokens/index.ts';
+import { accountEmails } from './account-emails.ts';
+import { parseEmailAddress } from './parse-email-address.ts';
 import { hashInvitationToken, makeInvitationToken } from './invitation-token.ts';
-import { isOpen, MAX_TEAM } from './list-team.ts';
+import { INVITATION_DAYS } from './link-lifetimes.ts';
+import { isOpenInvitation, MAX_TEAM_SIZE } from './list-team.ts';
 import type { MemberView } from './read-member.ts';
-import { takeAttempt } from './take-attempt.ts';
+import { takeAttempt } from '../attempts/index.ts';
 
-const VALID_MS = 7 * 86_400_000;
+const INVITATION_TTL_MS = INVITATION_DAYS * 86_400_000;
 
-/** Invitations that a workspace may mail. */
-const LIMIT = { most: 30, seconds: 3600 };
+/** Maximum invitations a workspace may send. */
+const INVITATION_LIMIT = { max: 30, seconds: 3600 };
 
 /**
- * Asks somebody by mail to work in the owner's workspace (Agency). Asking an address again makes
- * its former link void.
- * @returns the address as it was kept
- * @throws {Refusal} `plan_required`, `validation_error`, `rate_limited`, `service_unavailable`
+ * Invites someone by email to the owner's workspace (Agency plan). Inviting an address again
+ * invalidates its earlier link.
+ * @returns the address as stored
+ * @throws {DomainError} `forbidden`, `invalid`, `limit_exceeded`, `unavailable`
  */
 export async function inviteMember({
   ctx,
@@ -32,22 +35,26 @@ export async function inviteMember({
   const { database, mailer, publicUrl } = ctx;
   const { owner } = input;
   const { workspaceId } = owner;
-  const email = readEmailAddress(input.email);
+  const email = parseEmailAddress(input.email);
   if (email === owner.email) {
-    throw new Refusal('validation_error', 'This is your own address. You are in the team already.');
+    throw conflict("You're already on this team.");
   }
-  await takeAttempt({ ctx, input: { at: 'invite', of: workspaceId, limit: LIMIT } });
+  await takeAttempt({
+    ctx,
+    input: { action: 'invite', subject: workspaceId, limit: INVITATION_LIMIT },
+  });
   const token = makeInvitationToken();
   const id = newId('inv');
   await database.orm.transaction(async (tx) => {
-    // Invitations to one workspace wait for each other, so that their number holds.
+    await lockPasswordVersion(tx, owner);
+    // Invitations of one workspace are serialized, so that the size limit holds.
     const [workspace] = await tx
       .select({ plan: workspaces.plan })
       .from(workspaces)
       .where(eq(workspaces.id, workspaceId))
       .for('no key update');
     if (workspace === undefined || !ctx.plans[workspace.plan].agency) {
-      throw new Refusal('plan_required', 'Team members are part of the Agency plan.');
+      throw forbidden('Teams are on the Agency plan. Upgrade to invite people.', 'plan_required');
     }
     const [already] = await tx
       .select({ id: users.id })
@@ -55,9 +62,9 @@ export async function inviteMember({
       .innerJoin(users, eq(users.id, members.userId))
       .where(and(eq(members.workspaceId, workspaceId), eq(users.email, email)));
     if (already !== undefined) {
-      throw new Refusal('validation_error', `${email} is in the team already.`);
+      throw conflict(`${email} is already on this team.`);
     }
-    const open = and(eq(invitations.workspaceId, workspaceId), isOpen());
+    const open = and(eq(invitations.workspaceId, workspaceId), isOpenInvitation());
     await tx
       .update(invitations)
       .set({ revokedAt: sql`now()` })
@@ -65,10 +72,9 @@ export async function inviteMember({
     const size =
       (await tx.$count(members, eq(members.workspaceId, workspaceId))) +
       (await tx.$count(invitations, open));
-    if (size >= MAX_TEAM) {
-      throw new Refusal(
-        'validation_error',
-        `A team has at most ${MAX_TEAM} people, the invited ones included. Remove somebody first.`,
+    if (size >= MAX_TEAM_SIZE) {
+      throw limitExceeded(
+        `A team can have up to ${formatCount(MAX_TEAM_SIZE, 'member')}, including pending invitations. Remove someone first.`,
       );
     }
     await tx.insert(invitations).values({
@@ -77,18 +83,15 @@ export async function inviteMember({
       workspaceId,
       email,
       invitedBy: owner.userId,
-      expiresAt: new Date(Date.now() + VALID_MS),
+      expiresAt: new Date(Date.now() + INVITATION_TTL_MS),
     });
   });
   const link = new URL(`/invitations/${token}`, publicUrl).href;
   try {
-    await mailer.send(accountMails.invitation(email, owner.email, link));
+    await mailer.send(accountEmails.invitation(email, owner.email, link));
   } catch {
     await database.orm.delete(invitations).where(eq(invitations.id, id));
-    throw new Refusal(
-      'service_unavailable',
-      `The mail to ${email} could not be sent, so nobody was invited. Try again in a while.`,
-    );
+    throw unavailable(`We couldn't send the invitation to ${email}. Try again in a few minutes.`);
   }
   return email;
 }

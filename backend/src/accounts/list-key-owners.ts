@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { tokens, users, type Orm } from '../database/index.ts';
 
-/** The addresses of everybody who has a live API key (document, "Versioning" 5). */
+/** The email addresses of everyone with a live API key (contract §12.4). */
 export async function listKeyOwners({ ctx }: { ctx: { orm: Orm } }): Promise<string[]> {
   const rows = await ctx.orm
     .selectDistinct({ email: users.email })

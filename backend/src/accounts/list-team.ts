@@ -2,13 +2,13 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { invitations, members, users, workspaces, type Orm } from '../database/index.ts';
 import type { Id, UserId, WorkspaceId } from '../identifiers.ts';
 
-/** Most people in a workspace besides its owner, the invited ones included. */
-export const MAX_TEAM = 100;
+/** Maximum people in a workspace besides the owner, including pending invitations. */
+export const MAX_TEAM_SIZE = 100;
 
-/** Who works in a workspace, and who was asked to. */
+/** Members of a workspace and its pending invitations. */
 export interface Team {
   readonly owner: string;
-  /** In the order in which they joined. */
+  /** In the order they joined. */
   readonly members: readonly {
     readonly userId: UserId;
     readonly email: string;
@@ -22,7 +22,7 @@ export interface Team {
   }[];
 }
 
-/** Bounded by {@link MAX_TEAM}, so all of it is one page. */
+/** Bounded by {@link MAX_TEAM_SIZE}, so it is not paged. */
 export async function listTeam({
   ctx,
   input,
@@ -44,7 +44,7 @@ export async function listTeam({
       .innerJoin(users, eq(users.id, members.userId))
       .where(eq(members.workspaceId, workspaceId))
       .orderBy(asc(members.createdAt), asc(users.id))
-      .limit(MAX_TEAM),
+      .limit(MAX_TEAM_SIZE),
     orm
       .select({
         id: invitations.id,
@@ -53,15 +53,15 @@ export async function listTeam({
         expiresAt: invitations.expiresAt,
       })
       .from(invitations)
-      .where(and(eq(invitations.workspaceId, workspaceId), isOpen()))
+      .where(and(eq(invitations.workspaceId, workspaceId), isOpenInvitation()))
       .orderBy(asc(invitations.createdAt), asc(invitations.id))
-      .limit(MAX_TEAM),
+      .limit(MAX_TEAM_SIZE),
   ]);
   return { owner: owners[0]?.email ?? '', members: joined, invitations: invited };
 }
 
-/** The invitations that can still be accepted. */
-export function isOpen() {
+/** Matches invitations that can still be accepted. */
+export function isOpenInvitation() {
   return and(
     isNull(invitations.acceptedAt),
     isNull(invitations.revokedAt),

@@ -1,22 +1,15 @@
-/** Most characters of the page that a mailed link leads on to; a longer one is left out. */
-const MAX_NEXT = 8000;
-
 /**
- * The link that is mailed: to a page of ours with better-auth's token. The page that its reader was
- * on their way to, which the request named within its callback, goes along; the page that the link
- * leads to judges whether it may be gone to.
- * @param libraryLink what better-auth would have mailed
+ * Builds the link for an email: one of our pages plus a token, and nothing else. Anyone can request
+ * an email to another person's address, so it must not repeat anything from the request, such as a
+ * redirect or a store's connection request that the reader did not start. The reader's own browser
+ * remembers where they were going.
  */
 export function pageLink(
   publicUrl: URL,
   path: '/reset-password' | '/verify-email',
   token: string,
-  libraryLink: string,
 ): string {
-  const callback = URL.parse(libraryLink)?.searchParams.get('callbackURL') ?? '';
-  const next = URL.parse(callback, publicUrl.href)?.searchParams.get('next') ?? '';
   const link = new URL(path, publicUrl);
   link.searchParams.set('token', token);
-  if (next !== '' && next.length <= MAX_NEXT) link.searchParams.set('next', next);
   return link.href;
 }

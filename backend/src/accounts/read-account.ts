@@ -6,16 +6,16 @@ import { members, users, workspaces, type Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import type { MemberView } from './read-member.ts';
 
-/** The account as its dashboard shows it. */
+/** The account as shown on the dashboard. */
 export interface AccountView {
   readonly email: string;
   readonly workspaceId: WorkspaceId;
   readonly plan: PlanName;
-  /** What the plan allows. */
+  /** The plan's limits and features. */
   readonly allows: Plan;
   readonly isOwner: boolean;
   readonly usage: UsageWithRemaining;
-  /** The workspaces that they can work in; their own comes first. */
+  /** Workspaces the user can switch to; their own comes first. */
   readonly workspaces: readonly { readonly id: WorkspaceId; readonly ownerEmail: string }[];
 }
 

@@ -1,34 +1,41 @@
 import { and, eq, or, isNull, sql } from 'drizzle-orm';
 import type { PlanName } from '../config.ts';
 import { members, users, workspaces, type Orm } from '../database/index.ts';
-import type { UserId, WorkspaceId } from '../identifiers.ts';
+import type { Id, UserId, WorkspaceId } from '../identifiers.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
 
-/** Somebody who is signed in, in the workspace that they work in now. */
+/** A signed-in user, in their current workspace. */
 export interface MemberView {
   readonly userId: UserId;
+  readonly sessionId: Id<'ses'>;
+  /** Of the password they signed in with. */
+  readonly passwordVersion: number;
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly workspaceId: WorkspaceId;
   readonly plan: PlanName;
   readonly isOwner: boolean;
 }
 
 /**
- * Who a session belongs to and where they work. Where they were taken out of the workspace that
- * they chose, it is their own again.
+ * Reads a session's user and their current workspace. If they were removed from the workspace they
+ * had chosen, it is their own again.
+ * @returns undefined if their password has changed since they signed in
  */
 export async function readMember({
   ctx,
   input,
 }: {
   ctx: { orm: Orm };
-  input: { userId: string };
+  input: { userId: UserId; sessionId: Id<'ses'>; passwordVersion: number };
 }): Promise<MemberView | undefined> {
-  const userId = input.userId as UserId;
+  const { userId, sessionId, passwordVersion } = input;
+  const current = and(eq(users.id, userId), eq(users.passwordVersion, passwordVersion));
   const [member] = await ctx.orm
     .select({
       userId: users.id,
       email: users.email,
+      emailVerified: users.emailVerified,
       workspaceId: workspaces.id,
       plan: workspaces.plan,
       isOwner: sql<boolean>`${workspaces.ownerId} = ${users.id}`,
@@ -45,13 +52,21 @@ export async function readMember({
         and(isNull(members.workspaceId), eq(workspaces.ownerId, users.id)),
       ),
     )
-    .where(eq(users.id, userId));
-  if (member !== undefined) return member;
+    .where(current);
+  if (member !== undefined) return { ...member, sessionId, passwordVersion };
   const [user] = await ctx.orm
-    .select({ email: users.email })
+    .select({ email: users.email, emailVerified: users.emailVerified })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(current);
   if (user === undefined) return undefined;
   const workspaceId = await ensureWorkspace({ ctx, input: { userId } });
-  return { userId, email: user.email, workspaceId, plan: 'free', isOwner: true };
+  return {
+    userId,
+    sessionId,
+    passwordVersion,
+    ...user,
+    workspaceId,
+    plan: 'free',
+    isOwner: true,
+  };
 }

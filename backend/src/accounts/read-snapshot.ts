@@ -1,10 +1,17 @@
-import type { Scope, UsageWithRemaining } from '@wareword/shared-schema';
+import { SCOPES, type Scope, type UsageWithRemaining } from '@wareword/shared-schema';
+import { z } from 'zod';
 import { listBrands, type BrandView } from '../brands/index.ts';
-import type { PlanName, Plans } from '../config.ts';
+import { PLAN_NAMES, type PlanName, type Plans } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
-import type { Database } from '../database/index.ts';
+import { parseUnions, type Database } from '../database/index.ts';
 import type { TokenId, WorkspaceId } from '../identifiers.ts';
-import { plansWithApiKeys, refuseCaller, type Credential, type TokenUse } from '../tokens/index.ts';
+import {
+  CallerVerdict,
+  plansWithApiKeys,
+  refuseCaller,
+  type Credential,
+  type TokenUsageTracker,
+} from '../tokens/index.ts';
 
 export interface Snapshot {
   readonly email: string;
@@ -21,33 +28,36 @@ export interface Snapshot {
   readonly bulk: boolean;
 }
 
+const Unions = z.object({
+  verdict: CallerVerdict.nullable(),
+  plan: z.enum(PLAN_NAMES),
+  scope: z.enum(SCOPES),
+});
+
 interface CallerRow {
-  readonly verdict: string | null;
   readonly tokenId: TokenId;
   readonly workspaceId: WorkspaceId;
-  readonly plan: PlanName;
   readonly email: string;
   readonly isMember: boolean;
-  readonly scope: Scope;
   readonly name: string;
   readonly siteUrl: string | null;
   readonly platform: string | null;
 }
 
 /**
- * The account as a token sees it (document, "Account snapshot"). A member's token reports the
- * plan and pool of the workspace that it belongs to.
- * @throws {Refusal}
+ * The account as a token sees it (contract §10.1). A member's token reports the plan and usage of
+ * the workspace it belongs to.
+ * @throws {DomainError}
  */
 export async function readSnapshot({
   ctx,
   input,
 }: {
-  ctx: { database: Database; tokenUse: TokenUse; plans: Plans };
+  ctx: { database: Database; tokenUsage: TokenUsageTracker; plans: Plans };
   input: { credential: Credential; scopes: readonly Scope[] };
 }): Promise<Snapshot> {
   const { sql, orm } = ctx.database;
-  const [caller] = await sql<CallerRow[]>`
+  const [row] = await sql<CallerRow[]>`
     select
       c.verdict, c.token_id as "tokenId", c.workspace_id as "workspaceId", c.plan, u.email,
       w.owner_id <> c.user_id as "isMember",
@@ -60,9 +70,10 @@ export async function readSnapshot({
     join users u on u.id = c.user_id
     join workspaces w on w.id = c.workspace_id
   `;
-  if (caller === undefined) throw refuseCaller('invalid_api_key');
+  if (row === undefined) throw refuseCaller('invalid_api_key');
+  const caller = parseUnions(row, Unions);
+  ctx.tokenUsage.record(caller.tokenId);
   if (caller.verdict !== null) throw refuseCaller(caller.verdict);
-  ctx.tokenUse.note(caller.tokenId);
   const { workspaceId, plan } = caller;
   const [used, brands] = await Promise.all([
     readUsed({ ctx: { orm }, input: { workspaceId } }),

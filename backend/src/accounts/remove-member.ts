@@ -1,19 +1,32 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { pauseRunsOf } from '../bulk/index.ts';
-import { connectCodes, members, tokens, users, type Orm } from '../database/index.ts';
-import { parseId, type WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import {
+  connectCodes,
+  members,
+  tokens,
+  users,
+  type Orm,
+  type OrmTransaction,
+} from '../database/index.ts';
+import { parseId, type UserId, type WorkspaceId } from '../identifiers.ts';
+import { notFound } from '../errors.ts';
+
+/** What other features do when someone leaves a workspace, in the same transaction. */
+export type OnMemberRemoved = (removed: {
+  ctx: { orm: OrmTransaction };
+  input: { workspaceId: WorkspaceId; userId: UserId };
+}) => Promise<void>;
 
 /**
- * Takes somebody out of a workspace, at once: their API keys and store connections of it are
- * revoked, their bulk runs in it are paused, and they work in their own again. What they wrote stays.
- * @throws {Refusal} `not_found` where they are not in it
+ * Removes someone from a workspace immediately: their API keys and store connections in it are
+ * revoked, and they are back in their own workspace. What they wrote stays.
+ * @param ctx.onMemberRemoved ends what else they have in progress in it
+ * @throws {DomainError} `not_found` if they are not in it
  */
 export async function removeMember({
   ctx,
   input,
 }: {
-  ctx: { orm: Orm };
+  ctx: { orm: Orm; onMemberRemoved: OnMemberRemoved };
   input: { workspaceId: WorkspaceId; userId: string };
 }): Promise<void> {
   const { workspaceId } = input;
@@ -27,9 +40,9 @@ export async function removeMember({
             .where(and(eq(members.workspaceId, workspaceId), eq(members.userId, userId)))
             .returning({ userId: members.userId });
     if (userId === undefined || removed.length === 0) {
-      throw new Refusal('not_found', 'This person is not in the team any more.');
+      throw notFound('This person is no longer on the team.');
     }
-    // Codes before tokens: an exchange under way holds its code, and its token is there afterwards.
+    // Codes before tokens: an exchange in progress locks its code, so its token exists afterwards.
     await tx
       .delete(connectCodes)
       .where(and(eq(connectCodes.workspaceId, workspaceId), eq(connectCodes.userId, userId)));
@@ -43,7 +56,7 @@ export async function removeMember({
           isNull(tokens.revokedAt),
         ),
       );
-    await pauseRunsOf({ ctx: { orm: tx }, input: { workspaceId, userId } });
+    await ctx.onMemberRemoved({ ctx: { orm: tx }, input: { workspaceId, userId } });
     await tx
       .update(users)
       .set({ currentWorkspaceId: null, updatedAt: sql`now()` })

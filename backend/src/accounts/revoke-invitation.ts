@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { invitations, type Orm } from '../database/index.ts';
 import { parseId, type WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { notFound } from '../errors.ts';
 
 /**
- * Takes an invitation back; its link is void from then on.
- * @throws {Refusal} `not_found` where it was accepted or taken back already
+ * Revokes an invitation; its link stops working.
+ * @throws {DomainError} `not_found` if it was accepted or taken back already
  */
 export async function revokeInvitation({
   ctx,
@@ -31,9 +31,6 @@ export async function revokeInvitation({
           )
           .returning({ id: invitations.id });
   if (revoked.length === 0) {
-    throw new Refusal(
-      'not_found',
-      'This invitation is not open any more: it was accepted, or taken back already.',
-    );
+    throw notFound('This invitation was already accepted or revoked.');
   }
 }

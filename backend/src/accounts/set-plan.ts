@@ -3,7 +3,7 @@ import type { PlanName } from '../config.ts';
 import { workspaces, type Orm, type OrmTransaction } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 
-/** Changes a workspace's plan; it holds from the next request on. */
+/** Changes a workspace's plan, effective from the next request. */
 export async function setPlan({
   ctx,
   input,

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { members, users, workspaces, type Orm } from '../database/index.ts';
 import { parseId, type UserId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { notFound } from '../errors.ts';
 
 /**
- * Lets a user work in another of the workspaces that they own or joined (decisions 19).
- * @throws {Refusal} `not_found` where it is none of theirs
+ * Switches a user to another workspace that they own or have joined (contract §10.4).
+ * @throws {DomainError} `not_found` if it is none of theirs
  */
 export async function switchWorkspace({
   ctx,
@@ -29,6 +29,6 @@ export async function switchWorkspace({
               .from(members)
               .where(and(eq(members.workspaceId, workspaceId), eq(members.userId, userId))),
           );
-  if (found === undefined) throw new Refusal('not_found', 'You are not in this workspace.');
+  if (found === undefined) throw notFound("You don't have access to this workspace.");
   await ctx.orm.update(users).set({ currentWorkspaceId: found.id }).where(eq(users.id, userId));
 }

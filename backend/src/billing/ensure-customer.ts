@@ -3,7 +3,9 @@ import { billingCustomers, type Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import type { Payments } from './payments.ts';
 
-/** The workspace as the provider's customer, made there where it is none yet. */
+/**
+ * Returns the workspace's customer id at the provider, and creates the customer if there is none.
+ */
 export async function ensureCustomer({
   ctx,
   input,
@@ -21,14 +23,14 @@ export async function ensureCustomer({
     .onConflictDoNothing({ target: billingCustomers.workspaceId })
     .returning({ customerId: billingCustomers.customerId });
   if (made !== undefined) return made.customerId;
-  // Of two that ask at once, one is the customer.
-  await payments.forgetCustomer(customerId);
+  // Of two concurrent calls, one customer is kept.
+  await payments.deleteCustomer(customerId);
   const winner = await findCustomer({ ctx, input });
   if (winner === undefined) throw new Error(`Workspace ${input.workspaceId} has no customer.`);
   return winner;
 }
 
-/** The provider's id of the workspace, where it has ever paid or begun to. */
+/** The workspace's customer id at the provider, if it has ever paid or started to. */
 export async function findCustomer({
   ctx,
   input,

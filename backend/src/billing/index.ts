@@ -1,4 +1,4 @@
-/** Plans that are paid for. */
+/** Paid plans. */
 export { createPayments } from './create-payments.ts';
 export { openCheckout } from './open-checkout.ts';
 export { openPortal } from './open-portal.ts';

@@ -1,16 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { billingCustomers, type Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { conflict, type DomainError } from '../errors.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import type { PaidPlan, Payments } from './payments.ts';
 import { refreshBilling } from './refresh-billing.ts';
 
 /**
- * Opens the page on which a plan is paid for. A workspace has one such page at a time: the one
- * before is ended first, so nobody pays twice from two tabs.
- * @returns the page's address
- * @throws {Refusal} `validation_error` where a plan is paid for already
+ * Opens the checkout page for a plan. A workspace has one checkout at a time: the previous one is
+ * ended first, so no one pays twice from two tabs.
+ * @returns the page's URL
+ * @throws {DomainError} `conflict` if a plan is already paid for
  */
 export async function openCheckout({
   ctx,
@@ -21,16 +21,16 @@ export async function openCheckout({
 }): Promise<{ url: string }> {
   const { orm, payments, publicUrl } = ctx;
   const { workspaceId, plan } = input;
-  // What the last event said may be old; this decides about money.
+  // The last event may be stale, and this decides about money.
   await refreshBilling({ ctx, input });
   const customerId = await ensureCustomer({ ctx, input });
   const [row] = await orm
     .select({ checkoutId: billingCustomers.checkoutId, paidPlan: billingCustomers.paidPlan })
     .from(billingCustomers)
     .where(eq(billingCustomers.workspaceId, workspaceId));
-  if (row !== undefined && row.paidPlan !== 'free') throw paidAlready();
+  if (row !== undefined && row.paidPlan !== 'free') throw alreadyPaid();
   const before = row?.checkoutId ?? null;
-  if (before !== null && !(await payments.endCheckout(before))) throw paidAlready();
+  if (before !== null && !(await payments.endCheckout(before))) throw alreadyPaid();
 
   const { id, url } = await payments.openCheckout({
     customerId,
@@ -39,7 +39,7 @@ export async function openCheckout({
     successUrl: new URL('/plan?checkout=done', publicUrl).href,
     cancelUrl: new URL('/pricing?checkout=cancelled', publicUrl).href,
   });
-  const mine = await orm
+  const updated = await orm
     .update(billingCustomers)
     .set({ checkoutId: id })
     .where(
@@ -49,18 +49,16 @@ export async function openCheckout({
       ),
     )
     .returning({ workspaceId: billingCustomers.workspaceId });
-  if (mine.length > 0) return { url };
-  // Another one was opened meanwhile, and its address may be shown already.
+  if (updated.length > 0) return { url };
+  // Another checkout was opened in the meantime and may already be on screen.
   await payments.endCheckout(id);
-  throw new Refusal(
-    'validation_error',
-    'A checkout was opened in another tab at the same moment. Go on there, or try again here. Nothing was charged.',
+  throw conflict(
+    "You just opened checkout in another tab. Continue there, or try again here. You weren't charged.",
   );
 }
 
-function paidAlready(): Refusal {
-  return new Refusal(
-    'validation_error',
-    'This workspace pays for a plan already. Change it under “Manage billing” on the plan page. Nothing was charged again.',
+function alreadyPaid(): DomainError {
+  return conflict(
+    "You already have a paid plan. To change it, go to Plan and usage and choose Manage billing. You weren't charged again.",
   );
 }

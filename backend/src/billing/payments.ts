@@ -1,45 +1,45 @@
 import type { PlanName } from '../config.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 
-/** A plan that is paid for. */
+/** A plan that costs money. */
 export type PaidPlan = Exclude<PlanName, 'free'>;
 
-/** What a plan costs. */
+/** A plan's price. */
 export interface Price {
-  /** In the currency's smallest unit: cents. */
+  /** In the currency's smallest unit, such as cents. */
   readonly amount: number;
   /** ISO 4217, lower case. */
   readonly currency: string;
-  readonly every: 'day' | 'week' | 'month' | 'year';
+  readonly interval: 'day' | 'week' | 'month' | 'year';
 }
 export type Prices = Readonly<Partial<Record<PaidPlan, Price>>>;
 
-/** A subscription that gives its plan now. */
+/** A subscription that currently grants its plan. */
 export interface LiveSubscription {
   readonly plan: PaidPlan;
-  /** Its last payment failed and is tried again. */
+  /** The last payment failed and is being retried. */
   readonly pastDue: boolean;
   readonly renewsAt: Date | null;
-  /** When it ends, where it was cancelled. */
+  /** When it ends, if it was canceled. */
   readonly endsAt: Date | null;
 }
 
-/** Something happened at the provider; what it means is read there. */
+/** A notification from the provider; the current state is read from its API. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  /** Whose plan it may change; undefined where it can change none. */
+  /** The customer whose plan may have changed; undefined if the event cannot change a plan. */
   readonly customerId: string | undefined;
   /** The customer was deleted at the provider. */
-  readonly customerGone: boolean;
+  readonly customerDeleted: boolean;
 }
 
-/** How plans are paid for. The provider behind it takes the money; the plan is ours. */
+/** How plans are paid for. The provider takes the money; the plan is stored by us. */
 export interface Payments {
-  /** @returns the provider's id of the customer */
+  /** @returns the provider's customer id */
   createCustomer(input: { email: string; workspaceId: WorkspaceId }): Promise<string>;
-  forgetCustomer(customerId: string): Promise<void>;
-  /** A page on which one plan is paid for, once. */
+  deleteCustomer(customerId: string): Promise<void>;
+  /** A page where one plan can be paid for, once. */
   openCheckout(input: {
     customerId: string;
     workspaceId: WorkspaceId;
@@ -48,19 +48,19 @@ export interface Payments {
     cancelUrl: string;
   }): Promise<{ readonly id: string; readonly url: string }>;
   isCheckoutOpen(checkoutId: string): Promise<boolean>;
-  /** From then on nobody can pay there. @returns false where somebody has paid already */
+  /** After this, no one can pay there. @returns false if it has already been paid */
   endCheckout(checkoutId: string): Promise<boolean>;
-  /** @returns the address where a customer changes or cancels what they pay for */
+  /** @returns the URL where a customer changes or cancels their plan */
   openPortal(input: { customerId: string; returnUrl: string }): Promise<string>;
-  /** @returns undefined where the customer is gone */
+  /** @returns undefined if the customer no longer exists */
   readSubscriptions(customerId: string): Promise<readonly LiveSubscription[] | undefined>;
-  /** Those that can be had now; kept for a while. */
+  /** The current prices, cached for a while. */
   readPrices(): Promise<Prices>;
-  /** @throws {Refusal} `malformed_request` where the provider did not sign this */
+  /** @throws {DomainError} `unauthenticated` if the provider did not sign this */
   readEvent(body: Buffer, signature: string): PaymentEvent;
 }
 
-/** Settings of the provider; see `.env.example`. */
+/** The provider's settings; see `.env.example`. */
 export interface PaymentSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;

@@ -3,19 +3,19 @@ import type { PlanName } from '../config.ts';
 import { billingCustomers, type Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 
-/** What a workspace pays for, as it was last read at the provider. */
+/** What a workspace pays for, as last read from the provider. */
 export interface BillingView {
   readonly paidPlan: PlanName;
-  /** The last payment failed; the plan holds while it is tried again. */
+  /** The last payment failed; the plan continues while it is retried. */
   readonly pastDue: boolean;
   readonly renewsAt: Date | null;
-  /** When the plan ends, where it was cancelled. */
+  /** When the plan ends, if it was canceled. */
   readonly endsAt: Date | null;
-  /** A checkout was opened, and how it went is not known yet. */
+  /** A checkout was opened and its outcome is not known yet. */
   readonly checkoutOpen: boolean;
 }
 
-const NOTHING: BillingView = {
+const NO_BILLING: BillingView = {
   paidPlan: 'free',
   pastDue: false,
   renewsAt: null,
@@ -40,7 +40,7 @@ export async function readBilling({
     })
     .from(billingCustomers)
     .where(eq(billingCustomers.workspaceId, input.workspaceId));
-  if (row === undefined) return NOTHING;
+  if (row === undefined) return NO_BILLING;
   const { checkoutId, ...billing } = row;
   return { ...billing, checkoutOpen: checkoutId !== null };
 }

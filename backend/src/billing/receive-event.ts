@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { billingEvents, type Orm } from '../database/index.ts';
 import type { Payments } from './payments.ts';
-import { takeReading } from './take-reading.ts';
+import { syncSubscription, type PlanChange } from './sync-subscription.ts';
 
 /**
- * An event of the provider, as it came in. It is the bell; the truth is read at the provider.
- * Repeated events, and those that concern none of our plans, do nothing.
- * @throws {Refusal} `malformed_request` where the provider did not sign it; `service_unavailable`
- *   where the provider cannot be read: it will repeat the event.
+ * Handles a webhook event from the provider. The event only signals a change; the state is read
+ * from the provider. Repeated events, and those that do not concern our plans, do nothing.
+ * @returns the plan change, if any
+ * @throws {DomainError} `unauthenticated` if the provider did not sign it; `unavailable` if the
+ *   provider cannot be reached: it will send the event again.
  */
 export async function receiveEvent({
   ctx,
@@ -15,13 +16,13 @@ export async function receiveEvent({
 }: {
   ctx: { orm: Orm; payments: Payments };
   input: { body: Buffer; signature: string };
-}): Promise<void> {
+}): Promise<PlanChange | undefined> {
   const event = ctx.payments.readEvent(input.body, input.signature);
-  if (event.customerId === undefined) return;
+  if (event.customerId === undefined) return undefined;
   const [repeated] = await ctx.orm
     .select({ id: billingEvents.id })
     .from(billingEvents)
     .where(eq(billingEvents.id, event.id));
-  if (repeated !== undefined) return;
-  await takeReading({ ctx, input: { customerId: event.customerId, event } });
+  if (repeated !== undefined) return undefined;
+  return syncSubscription({ ctx, input: { customerId: event.customerId, event } });
 }

@@ -2,16 +2,18 @@ import type { Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import { findCustomer } from './ensure-customer.ts';
 import type { Payments } from './payments.ts';
-import { takeReading } from './take-reading.ts';
+import { syncSubscription, type PlanChange } from './sync-subscription.ts';
 
-/** Asks the provider itself, for an owner who does not want to wait for its event. */
+/**
+ * Reads the state from the provider directly, for an owner who does not want to wait for the event.
+ */
 export async function refreshBilling({
   ctx,
   input,
 }: {
   ctx: { orm: Orm; payments: Payments };
   input: { workspaceId: WorkspaceId };
-}): Promise<void> {
+}): Promise<PlanChange | undefined> {
   const customerId = await findCustomer({ ctx, input });
-  if (customerId !== undefined) await takeReading({ ctx, input: { customerId } });
+  return customerId === undefined ? undefined : syncSubscription({ ctx, input: { customerId } });
 }

@@ -1,27 +1,26 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { brands, workspaces, type Orm } from '../database/index.ts';
-import { isBrand, noSuchBrand, type BrandOfWorkspace } from './brand-of-workspace.ts';
+import { matchesBrand, brandNotFound, type BrandReference } from './brand-reference.ts';
 
 /**
- * Makes a brand the active one: listings are filed under it where no other is named
- * (decisions 20).
- * @throws {Refusal} `brand_forbidden`
+ * Makes a brand the active one: listings use it unless another one is named (contract §9.6).
+ * @throws {DomainError} `not_found`
  */
 export async function activateBrand({
   ctx,
   input,
 }: {
   ctx: { orm: Orm };
-  input: BrandOfWorkspace;
+  input: BrandReference;
 }): Promise<void> {
   await ctx.orm.transaction(async (tx) => {
-    // Held, so that it is not archived in between: an archived brand never is the active one.
+    // Locked, so that it is not archived in between: an archived brand is never active.
     const [brand] = await tx
       .select({ id: brands.id })
       .from(brands)
-      .where(and(isBrand(input), isNull(brands.archivedAt)))
+      .where(and(matchesBrand(input), isNull(brands.archivedAt)))
       .for('update');
-    if (brand === undefined) throw noSuchBrand();
+    if (brand === undefined) throw brandNotFound();
     await tx
       .update(workspaces)
       .set({ activeBrandId: brand.id })

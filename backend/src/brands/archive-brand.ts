@@ -1,13 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { brands, workspaces, type Orm } from '../database/index.ts';
 import type { BrandId, WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { notFound } from '../errors.ts';
 
 /**
- * Archives a brand: writing to it is refused from then on, and an archived brand is never the
- * active one (decisions 20).
- * @param input.workspaceId where the brand must be; support archives any
- * @throws {Refusal} `brand_forbidden` where there is none to archive
+ * Archives a brand: listings can no longer be written to it, and it stops being the active one
+ * (contract §9.6).
+ * @param input.workspaceId the workspace the brand must belong to; omitted by support, which may
+ *   archive any brand
+ * @throws {DomainError} `not_found` if there is none to archive
  */
 export async function archiveBrand({
   ctx,
@@ -29,7 +30,7 @@ export async function archiveBrand({
       )
       .returning({ id: brands.id });
     if (archived === undefined) {
-      throw new Refusal('brand_forbidden', 'There is no such brand, or it is archived already.');
+      throw notFound("This brand doesn't exist or is already archived.", 'brand');
     }
     await tx
       .update(workspaces)

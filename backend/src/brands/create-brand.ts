@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Plans } from '../config.ts';
 import { brands, workspaces, type Orm } from '../database/index.ts';
 import { newId, type BrandId, type WorkspaceId } from '../identifiers.ts';
-import { readName } from './name.ts';
-import { requireRoom } from './room.ts';
+import { parseBrandName } from './parse-brand-name.ts';
+import { enforceBrandLimit } from './enforce-brand-limit.ts';
 
 /**
- * Makes a brand. The first one becomes the active one; one beyond the plan's number is refused
- * (decisions 20).
- * @throws {Refusal} `validation_error`
+ * Creates a brand. The first one becomes active; one beyond the plan's limit is rejected (contract
+ * §9.6).
+ * @throws {DomainError} `invalid`
  */
 export function createBrand({
   ctx,
@@ -17,9 +17,9 @@ export function createBrand({
   ctx: { orm: Orm; plans: Plans };
   input: { workspaceId: WorkspaceId; name: string };
 }): Promise<BrandId> {
-  const name = readName(input.name);
+  const name = parseBrandName(input.name);
   return ctx.orm.transaction(async (tx) => {
-    const { activeBrandId } = await requireRoom(tx, ctx.plans, input.workspaceId);
+    const { activeBrandId } = await enforceBrandLimit(tx, ctx.plans, input.workspaceId);
     const id = newId('brd');
     await tx.insert(brands).values({ id, workspaceId: input.workspaceId, name });
     if (activeBrandId === null) {

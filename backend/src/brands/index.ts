@@ -1,10 +1,13 @@
-/** Brand workspaces: making, listing and archiving them. Where a listing may be filed is judged in `find_brand` (migrations). */
+/**
+ * Brand workspaces: creating, listing and archiving brands. `find_brand` (database/functions)
+ * decides whether a listing may use one.
+ */
 export { activateBrand } from './activate-brand.ts';
 export { archiveBrand } from './archive-brand.ts';
-export { brandName } from './brand-name.ts';
+export { readBrandName } from './read-brand-name.ts';
 export { createBrand } from './create-brand.ts';
-export { listArchivedBrands, type ArchivedBrandPage } from './list-archived.ts';
-export { listBrandShelf, type BrandShelf } from './list-brand-shelf.ts';
+export { listArchivedBrands, type ArchivedBrandPage } from './list-archived-brands.ts';
+export { readBrandOverview, type BrandOverview } from './read-brand-overview.ts';
 export { listBrands, type BrandView } from './list-brands.ts';
 export { renameBrand } from './rename-brand.ts';
 export { restoreBrand } from './restore-brand.ts';

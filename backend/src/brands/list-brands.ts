@@ -6,11 +6,11 @@ import type { BrandId, WorkspaceId } from '../identifiers.ts';
 export interface BrandView {
   readonly id: BrandId;
   readonly name: string;
-  /** It exists but cannot be written to on the current plan (document, "Account snapshot"). */
+  /** It exists but cannot be written to on the current plan (contract §10.1). */
   readonly locked: boolean;
 }
 
-/** A workspace's brands, oldest first; archived ones are left out. */
+/** A workspace's brands, oldest first, without archived ones. */
 export async function listBrands({
   ctx,
   input,

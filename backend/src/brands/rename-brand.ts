@@ -1,23 +1,23 @@
 import { and, isNull } from 'drizzle-orm';
 import { brands, type Orm } from '../database/index.ts';
-import { isBrand, noSuchBrand, type BrandOfWorkspace } from './brand-of-workspace.ts';
-import { readName } from './name.ts';
+import { matchesBrand, brandNotFound, type BrandReference } from './brand-reference.ts';
+import { parseBrandName } from './parse-brand-name.ts';
 
 /**
- * Renames a brand. Listings that are written from then on carry the new name.
- * @throws {Refusal} `brand_forbidden`, `validation_error`
+ * Renames a brand. Listings written from now on use the new name.
+ * @throws {DomainError} `not_found`, `invalid`
  */
 export async function renameBrand({
   ctx,
   input,
 }: {
   ctx: { orm: Orm };
-  input: BrandOfWorkspace & { name: string };
+  input: BrandReference & { name: string };
 }): Promise<void> {
   const renamed = await ctx.orm
     .update(brands)
-    .set({ name: readName(input.name) })
-    .where(and(isBrand(input), isNull(brands.archivedAt)))
+    .set({ name: parseBrandName(input.name) })
+    .where(and(matchesBrand(input), isNull(brands.archivedAt)))
     .returning({ id: brands.id });
-  if (renamed.length === 0) throw noSuchBrand();
+  if (renamed.length === 0) throw brandNotFound();
 }

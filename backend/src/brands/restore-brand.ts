@@ -1,27 +1,27 @@
 import { and, isNotNull } from 'drizzle-orm';
 import type { Plans } from '../config.ts';
 import { brands, type Orm } from '../database/index.ts';
-import { isBrand, noSuchBrand, type BrandOfWorkspace } from './brand-of-workspace.ts';
-import { requireRoom } from './room.ts';
+import { matchesBrand, brandNotFound, type BrandReference } from './brand-reference.ts';
+import { enforceBrandLimit } from './enforce-brand-limit.ts';
 
 /**
- * Takes a brand back out of the archive, where the plan has room for it.
- * @throws {Refusal} `brand_forbidden`, `validation_error`
+ * Restores an archived brand, if the plan allows one more.
+ * @throws {DomainError} `not_found`, `invalid`
  */
 export function restoreBrand({
   ctx,
   input,
 }: {
   ctx: { orm: Orm; plans: Plans };
-  input: BrandOfWorkspace;
+  input: BrandReference;
 }): Promise<void> {
   return ctx.orm.transaction(async (tx) => {
-    await requireRoom(tx, ctx.plans, input.workspaceId);
+    await enforceBrandLimit(tx, ctx.plans, input.workspaceId);
     const restored = await tx
       .update(brands)
       .set({ archivedAt: null })
-      .where(and(isBrand(input), isNotNull(brands.archivedAt)))
+      .where(and(matchesBrand(input), isNotNull(brands.archivedAt)))
       .returning({ id: brands.id });
-    if (restored.length === 0) throw noSuchBrand();
+    if (restored.length === 0) throw brandNotFound();
   });
 }

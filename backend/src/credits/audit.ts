@@ -2,16 +2,16 @@ import type { Database } from '../database/index.ts';
 
 export interface AuditReport {
   readonly workspaces: number;
-  /** Ledger rows looked at. */
+  /** Ledger rows checked. */
   readonly rows: number;
-  /** Credits by which counters and ledger differ, all workspaces and periods together. */
+  /** Difference between counters and ledger in credits, over all workspaces and periods. */
   readonly drift: number;
 }
 
 /**
- * Proves the law of the ledger: each counter equals the sum of its period's amounts that are not
- * refunded, each job has its credit, and each credit stands where its job does. `drift` is 0, or
- * there is a bug.
+ * Verifies the ledger's invariants: each counter equals the sum of its period's amounts that are
+ * not refunded, each job has a credit, and each credit's state matches its job's. Any `drift` other
+ * than 0 is a bug.
  */
 export async function audit({ ctx }: { ctx: { database: Database } }): Promise<AuditReport> {
   const [report] = await ctx.database.sql<[AuditReport]>`

@@ -4,9 +4,9 @@ import { newId, type WorkspaceId } from '../identifiers.ts';
 import { currentPeriod } from './period.ts';
 
 /**
- * Sets this month's counter to `used`, as support does. The difference becomes a ledger row of its
- * own, so the law of the ledger holds and the correction can be seen.
- * @returns the generations added, or taken away where negative
+ * Sets this month's counter to `used`, for support. The difference becomes a ledger row of its own,
+ * so the ledger's invariant holds and the correction is visible.
+ * @returns the credits added; negative if removed
  */
 export function correctUsage({
   ctx,

@@ -1,4 +1,4 @@
-/** The current period: the calendar month in UTC (decisions 17), as the first of the month. */
+/** The current period: the calendar month in UTC (contract §9.1), as its first day. */
 export function currentPeriod(now: Date = new Date()): string {
   return `${now.toISOString().slice(0, 7)}-01`;
 }

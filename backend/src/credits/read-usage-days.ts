@@ -2,32 +2,32 @@ import type { Database, UsageDayCounts } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import { currentPeriod } from './period.ts';
 
-/** What a day's listings were asked for from. */
+/** Counts by the source of a day's listings. */
 export type UsageDay = UsageDayCounts;
 
-/** Jobs that are counted anew at each look rather than written down. */
-const FEW = 500;
+/** Maximum jobs that are recounted on each read instead of being stored. */
+const MAX_UNSAVED_JOBS = 500;
 
-/** In which what began before a moment may still be on its way into the database. */
-const ON_THE_WAY = '5 minutes';
+/** Jobs created within this time may not be committed yet. */
+const COMMIT_GRACE = '5 minutes';
 
-interface Counted extends UsageDay {
-  /** Whether nothing of it can change any more. */
+interface CountedDay extends UsageDay {
+  /** Whether it can no longer change. */
   readonly settled: boolean;
   readonly jobs: number;
-  /** The moment that ends what is settled. */
+  /** The end of the settled period. */
   readonly edge: string;
 }
 
-interface Kept {
+interface SavedMonth {
   readonly days: readonly UsageDay[];
-  /** As the database writes it, with its microseconds. */
+  /** As formatted by the database, with microseconds. */
   readonly countedUntil: string;
 }
 
 /**
- * The days of the current month on which credits were used, by what used them. Refunded ones do
- * not count. What is settled is counted once and kept, so a look costs what came since the last.
+ * The days of the current month on which credits were used, by source. Refunded credits do not
+ * count. What is settled is counted once and stored, so a read only counts what came since.
  */
 export async function readUsageDays({
   ctx,
@@ -38,15 +38,15 @@ export async function readUsageDays({
 }): Promise<UsageDay[]> {
   const { sql } = ctx.database;
   const period = currentPeriod();
-  const [kept] = await sql<Kept[]>`
+  const [saved] = await sql<SavedMonth[]>`
     select days, counted_until::text as "countedUntil" from usage_months
     where workspace_id = ${input.workspaceId} and period = ${period}
   `;
   const from =
-    kept === undefined
+    saved === undefined
       ? sql`${period}::date::timestamp at time zone 'UTC'`
-      : sql`${kept.countedUntil}::text::timestamptz`;
-  const counted = await sql<Counted[]>`
+      : sql`${saved.countedUntil}::text::timestamptz`;
+  const counted = await sql<CountedDay[]>`
     with asked as materialized (
       select j.created_at, j.status <> 'failed' as counts, j.finished_at is null as open, t.scope
       from jobs j left join tokens t on t.id = j.token_id
@@ -54,7 +54,7 @@ export async function readUsageDays({
     ),
     edge as (
       select least(
-        now() - ${ON_THE_WAY}::text::interval, min(created_at) filter (where open)
+        now() - ${COMMIT_GRACE}::text::interval, min(created_at) filter (where open)
       ) as at from asked
     )
     select
@@ -67,29 +67,29 @@ export async function readUsageDays({
     group by 1, 2, edge.at order by 1, 2 desc
   `;
   const settled = counted.filter((one) => one.settled);
-  if (settled.reduce((sum, { jobs }) => sum + jobs, 0) > FEW) {
-    await keep(ctx.database, { ...input, period, kept, settled });
+  if (settled.reduce((sum, { jobs }) => sum + jobs, 0) > MAX_UNSAVED_JOBS) {
+    await saveMonth(ctx.database, { ...input, period, saved, settled });
   }
-  return merge([...(kept?.days ?? []), ...counted]).filter(
+  return merge([...(saved?.days ?? []), ...counted]).filter(
     ({ dashboard, keys, stores }) => dashboard + keys + stores > 0,
   );
 }
 
-/** Only where nobody else has meanwhile: what two counted must not be kept twice. */
-async function keep(
+/** Only if no one else has in the meantime: the same jobs must not be added twice. */
+async function saveMonth(
   { sql }: Database,
   input: {
     workspaceId: WorkspaceId;
     period: string;
-    kept: Kept | undefined;
-    settled: readonly Counted[];
+    saved: SavedMonth | undefined;
+    settled: readonly CountedDay[];
   },
 ): Promise<void> {
-  const { workspaceId, period, kept, settled } = input;
+  const { workspaceId, period, saved, settled } = input;
   const edge = settled[0]?.edge;
   if (edge === undefined) return;
-  const days = JSON.stringify(merge([...(kept?.days ?? []), ...settled]));
-  await (kept === undefined
+  const days = JSON.stringify(merge([...(saved?.days ?? []), ...settled]));
+  await (saved === undefined
     ? sql`
         insert into usage_months (workspace_id, period, counted_until, days)
         values (${workspaceId}, ${period}, ${edge}::text::timestamptz, ${days}::text::json)
@@ -99,11 +99,11 @@ async function keep(
         update usage_months
         set counted_until = ${edge}::text::timestamptz, days = ${days}::text::json
         where workspace_id = ${workspaceId} and period = ${period}
-          and counted_until = ${kept.countedUntil}::text::timestamptz
+          and counted_until = ${saved.countedUntil}::text::timestamptz
       `);
 }
 
-/** One entry a day, in order. */
+/** One entry per day, in order. */
 function merge(parts: readonly UsageDay[]): UsageDay[] {
   const byDay = Map.groupBy(parts, ({ day }) => day);
   const sum = (of: readonly UsageDay[], what: 'dashboard' | 'keys' | 'stores') =>

@@ -1,17 +1,23 @@
 import type { UsageWithRemaining } from '@wareword/shared-schema';
+import { formatCount, formatRenewal } from '@wareword/shared-schema/format';
 import { and, eq } from 'drizzle-orm';
 import type { PlanName, Plans } from '../config.ts';
 import { usageCounters, type Orm, type OrmTransaction } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import { currentPeriod } from './period.ts';
 
-/** The usage that goes out for a counter; a lowered plan leaves 0, not less. */
+/** The usage shown for a counter; on a smaller plan the remainder is 0, never negative. */
 export function presentUsage(plans: Plans, plan: PlanName, used: number): UsageWithRemaining {
   const { limit } = plans[plan];
   return { used, limit, plan, remaining: Math.max(0, limit - used) };
 }
 
-/** Generations used this month by a workspace. */
+/** The message once the month's listings are used up. */
+export function usageLimitMessage(limit: number): string {
+  return `You've used all ${formatCount(limit, 'listing')} this month. Resets ${formatRenewal(new Date())} (UTC), or upgrade now.`;
+}
+
+/** Credits a workspace has used this month. */
 export async function readUsed({
   ctx,
   input,

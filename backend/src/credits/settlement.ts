@@ -1,14 +1,14 @@
 import type { Fragment, ISql } from 'postgres';
 
 /**
- * Parts of a `with` statement that settle the credits of jobs, in the same statement that ends
- * those jobs. Each counts on a part before it that names the jobs by `id`. Only a reserved credit
- * is settled, so nothing is refunded twice or after it was spent.
+ * Parts of a `with` statement that settle the credits of jobs in the statement that ends those
+ * jobs. Each relies on an earlier part that lists the jobs by `id`. Only reserved credits are
+ * settled, so nothing is refunded twice or after it was spent.
  */
 
 /**
- * Refunds the credits of the jobs in `failed`, to the periods that paid (decisions 17). Counters are
- * locked in the order in which `accept_generations` (migrations) locks them.
+ * Refunds the credits of the jobs in `failed` to the periods they were taken from (contract §9.1).
+ * Counters are locked in the same order as in `accept_generations` (database/functions).
  */
 export function refundFailed(sql: ISql): Fragment {
   return sql`

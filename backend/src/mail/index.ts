@@ -1,3 +1,3 @@
-/** Mail that the service sends. */
+/** Email sent by the service. */
 export { createMailer, type Mail, type Mailer, type MailSettings } from './mailer.ts';
 export { Outbox } from './outbox.ts';

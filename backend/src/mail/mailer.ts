@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isLoopbackHost } from '@wareword/security/settings';
 import { createTransport } from 'nodemailer';
 
 export interface Mail {
@@ -8,9 +9,9 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Sends the service's mail, or keeps it in a folder where no mail server is set. */
+/** Sends the service's email, or writes it to a folder if no mail server is configured. */
 export interface Mailer {
-  /** Where mail goes, for the log and for people. */
+  /** Where email goes, for logs and people. */
   readonly destination: string;
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -18,19 +19,33 @@ export interface Mailer {
 
 export interface MailSettings {
   readonly smtpUrl: string | undefined;
+  /** Whether email may be sent unencrypted if the mail server does not offer TLS. */
+  readonly smtpAllowPlaintext: boolean;
   readonly publicUrl: URL;
   readonly dataDir: string;
 }
 
-/** How long a mail server may take to answer, in milliseconds. */
+/** Timeouts of the mail server, in milliseconds. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Options that would override `requireTLS`. */
+const TLS_OPTIONS = ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'secure'];
 
 export function createMailer(settings: MailSettings): Mailer {
   const from = { name: 'Wareword', address: `no-reply@${settings.publicUrl.hostname}` };
   if (settings.smtpUrl !== undefined) {
-    const transport = createTransport({ url: settings.smtpUrl, ...TIMEOUTS }, { from });
+    const url = new URL(settings.smtpUrl);
+    // Emails contain links that grant access to accounts, so they must be encrypted, unless they
+    // stay on this machine.
+    const requireTLS = !settings.smtpAllowPlaintext && !isLoopbackHost(url.hostname);
+    // Options in the URL would take precedence over ours.
+    if (requireTLS) for (const option of TLS_OPTIONS) url.searchParams.delete(option);
+    const transport = createTransport(
+      { url: url.href, ...TIMEOUTS, ...(requireTLS && { requireTLS }) },
+      { from },
+    );
     return {
-      destination: new URL(settings.smtpUrl).host,
+      destination: url.host,
       send: async (mail) => {
         await transport.sendMail(mail);
       },
@@ -43,7 +58,7 @@ export function createMailer(settings: MailSettings): Mailer {
     destination: folder,
     send: async (mail) => {
       const { message, messageId } = await transport.sendMail(mail);
-      if (!Buffer.isBuffer(message)) throw new Error('The mail was not put together.');
+      if (!Buffer.isBuffer(message)) throw new Error('The email could not be rendered.');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${messageId.replace(/[^\w-]/g, '')}.eml`;
       await writeFile(join(folder, name), message, { mode: 0o600 });

@@ -1,36 +1,36 @@
 import type { Mail, Mailer } from './mailer.ts';
 
-/** A mail, or what makes one when its turn has come; undefined where none is to be sent. */
-export type Posting = Mail | (() => Promise<Mail | undefined>);
+/** An email, or a function that creates one when it is its turn; undefined to send nothing. */
+export type OutgoingMail = Mail | (() => Promise<Mail | undefined>);
 
 /**
- * Mail that nobody waits for: an answer that took the longer for it would tell that it was sent,
- * and so that there is somebody to send it to.
+ * Sends email in the background. Waiting for it would make a response measurably slower and so
+ * reveal that an email was sent, and that the recipient exists.
  */
 export class Outbox {
   readonly #mailer: Mailer;
   readonly #onError: (error: unknown) => void;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #inFlight = new Set<Promise<void>>();
 
   constructor(mailer: Mailer, onError: (error: unknown) => void) {
     this.#mailer = mailer;
     this.#onError = onError;
   }
 
-  /** Sends it once whatever is being answered now has been. */
-  post(posting: Posting): void {
+  /** Sends it after the current response. */
+  send(outgoing: OutgoingMail): void {
     const sending = new Promise<void>((done) => setImmediate(done))
       .then(async () => {
-        const mail = typeof posting === 'function' ? await posting() : posting;
+        const mail = typeof outgoing === 'function' ? await outgoing() : outgoing;
         if (mail !== undefined) await this.#mailer.send(mail);
       })
       .catch(this.#onError)
-      .finally(() => this.#underWay.delete(sending));
-    this.#underWay.add(sending);
+      .finally(() => this.#inFlight.delete(sending));
+    this.#inFlight.add(sending);
   }
 
-  /** Comes back when everything that was posted has been sent or has failed. */
-  async settled(): Promise<void> {
-    await Promise.all(this.#underWay);
+  /** Resolves when everything has been sent or has failed. */
+  async flush(): Promise<void> {
+    await Promise.all(this.#inFlight);
   }
 }

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import { Refusal } from '../../refusal.ts';
+import { unavailable } from '../../errors.ts';
 
-/** What of Stripe's refusal may stand in a log: no headers, no parameters. */
+/** The parts of a Stripe error that may be logged: no headers, no parameters. */
 export function describeFailure(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, code, statusCode, requestId, message } = error;
@@ -12,17 +12,19 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
 
-/** Stripe refused what the state of the thing does not allow, as to end what is over. */
-export function isRefused(error: unknown): boolean {
+/**
+ * Stripe rejected the request because of the object's state, such as ending something that has
+ * already ended.
+ */
+export function isInvalidRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
 /**
- * Runs calls of Stripe; what fails there is told to the operator's log, and to the caller as
- * something to try again.
- * @throws {Refusal} `service_unavailable`
+ * Wraps Stripe calls: failures are logged for the operator and reported to the caller as retryable.
+ * @throws {DomainError} `unavailable`
  */
-export async function callingStripe<Result>(
+export async function withStripeErrors<Result>(
   onError: (error: unknown) => void,
   call: () => Promise<Result>,
 ): Promise<Result> {
@@ -31,9 +33,6 @@ export async function callingStripe<Result>(
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     onError(describeFailure(error));
-    throw new Refusal(
-      'service_unavailable',
-      'The payment service cannot be reached just now. Nothing was charged. Try again in a minute.',
-    );
+    throw unavailable("We couldn't reach Stripe. You weren't charged. Try again in a minute.");
   }
 }

@@ -1,2 +1,2 @@
-/** Payment by Stripe: Checkout, the customer portal and signed webhooks. */
+/** Stripe payments: Checkout, the customer portal and signed webhooks. */
 export { createStripePayments } from './stripe-payments.ts';

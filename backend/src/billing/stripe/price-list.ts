@@ -3,23 +3,25 @@ import type Stripe from 'stripe';
 import type { PaidPlan, PaymentSettings, Price, Prices } from '../payments.ts';
 import { describeFailure } from './failures.ts';
 
-/** A price changes rarely, and checkout shows the true one. */
-const KEPT_MS = 10 * 60_000;
-/** After a failure nobody waits for Stripe again at once. */
-const AGAIN_MS = 30_000;
-/** The page with the prices is shown without them rather than later. */
-const PATIENCE_MS = 1_500;
+/** Prices rarely change, and checkout shows the real one. */
+const CACHE_TTL_MS = 10 * 60_000;
+/** Wait this long after a failure before calling Stripe again. */
+const RETRY_AFTER_MS = 30_000;
+/** The pricing page is shown without prices rather than late. */
+const MAX_WAIT_MS = 1_500;
 
 const INTERVALS = ['day', 'week', 'month', 'year'] as const;
 
-/** What the plans cost, asked for at most once in ten minutes; nobody waits for a fresh one. */
+/**
+ * The plans' prices, requested at most once every ten minutes; readers never wait for a refresh.
+ */
 export class PriceList {
   readonly #stripe: Stripe;
   readonly #ids: PaymentSettings['prices'];
   readonly #onError: (error: unknown) => void;
   #prices: Prices = {};
-  #askAfter = 0;
-  #asking: Promise<void> | undefined;
+  #staleAt = 0;
+  #refreshing: Promise<void> | undefined;
 
   constructor(stripe: Stripe, ids: PaymentSettings['prices'], onError: (error: unknown) => void) {
     this.#stripe = stripe;
@@ -28,31 +30,34 @@ export class PriceList {
   }
 
   async read(): Promise<Prices> {
-    if (Date.now() >= this.#askAfter) this.#asking ??= this.#ask();
-    // The first readers wait; later ones have the last answer.
-    if (this.#askAfter === 0) {
-      await Promise.race([this.#asking, wait(PATIENCE_MS, undefined, { ref: false })]);
+    if (Date.now() >= this.#staleAt) this.#refreshing ??= this.#refresh();
+    // Only the first readers wait; later ones get the cached prices.
+    if (this.#staleAt === 0) {
+      await Promise.race([this.#refreshing, wait(MAX_WAIT_MS, undefined, { ref: false })]);
     }
     return this.#prices;
   }
 
-  async #ask(): Promise<void> {
+  async #refresh(): Promise<void> {
     try {
-      const [pro, agency] = await Promise.all([this.#readOne('pro'), this.#readOne('agency')]);
+      const [pro, agency] = await Promise.all([
+        this.#fetchPrice('pro'),
+        this.#fetchPrice('agency'),
+      ]);
       this.#prices = { ...(pro && { pro }), ...(agency && { agency }) };
-      this.#askAfter = Date.now() + KEPT_MS;
+      this.#staleAt = Date.now() + CACHE_TTL_MS;
     } catch (error) {
       this.#onError(describeFailure(error));
-      this.#askAfter = Date.now() + AGAIN_MS;
+      this.#staleAt = Date.now() + RETRY_AFTER_MS;
     } finally {
-      this.#asking = undefined;
+      this.#refreshing = undefined;
     }
   }
 
-  async #readOne(plan: PaidPlan): Promise<Price | undefined> {
+  async #fetchPrice(plan: PaidPlan): Promise<Price | undefined> {
     const price = await this.#stripe.prices.retrieve(this.#ids[plan]);
-    const every = INTERVALS.find((interval) => interval === price.recurring?.interval);
-    if (price.unit_amount === null || every === undefined) return undefined;
-    return { amount: price.unit_amount, currency: price.currency, every };
+    const interval = INTERVALS.find((interval) => interval === price.recurring?.interval);
+    if (price.unit_amount === null || interval === undefined) return undefined;
+    return { amount: price.unit_amount, currency: price.currency, interval };
   }
 }

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { Refusal } from '../../refusal.ts';
+import { unauthenticated } from '../../errors.ts';
 import type { PaymentEvent } from '../payments.ts';
 
-/** What may change a plan, or end a checkout. Other events are none of ours. */
-const CONCERNS_A_PLAN = new Set([
+/** Events that may change a plan or end a checkout. Others are ignored. */
+const PLAN_EVENTS = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -25,7 +25,7 @@ const Subject = z.object({
   customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
 });
 
-/** @throws {Refusal} `malformed_request` where Stripe did not sign this, or long ago */
+/** @throws {DomainError} `unauthenticated` if Stripe did not sign this, or long ago */
 export function readEvent(
   stripe: Stripe,
   webhookSecret: string,
@@ -36,17 +36,17 @@ export function readEvent(
   try {
     event = stripe.webhooks.constructEvent(body, signature, webhookSecret);
   } catch {
-    throw new Refusal(
-      'malformed_request',
-      'The signature is missing, wrong or too old. Check STRIPE_WEBHOOK_SECRET and the clock.',
+    throw unauthenticated(
+      "The signature is missing, invalid or too old. Check STRIPE_WEBHOOK_SECRET and the server's clock.",
+      'webhook_signature',
     );
   }
   const { id, type } = event;
-  const customerGone = type === 'customer.deleted';
-  if (!CONCERNS_A_PLAN.has(type)) return { id, type, customerId: undefined, customerGone };
+  const customerDeleted = type === 'customer.deleted';
+  if (!PLAN_EVENTS.has(type)) return { id, type, customerId: undefined, customerDeleted };
   const subject = Subject.safeParse(event.data.object);
   const customerId = subject.success ? customerOf(subject.data) : undefined;
-  return { id, type, customerId, customerGone };
+  return { id, type, customerId, customerDeleted };
 }
 
 function customerOf({ object, id, customer }: z.output<typeof Subject>): string | undefined {

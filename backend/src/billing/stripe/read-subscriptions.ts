@@ -2,26 +2,29 @@ import type Stripe from 'stripe';
 import type { LiveSubscription, PaidPlan, PaymentSettings } from '../payments.ts';
 import { isMissing } from './failures.ts';
 
-/** In these the plan holds. While Stripe tries a failed payment again, it still does. */
-const LIVE = new Set(['active', 'trialing', 'past_due']);
+/** A plan continues in these states, including while Stripe retries a failed payment. */
+const LIVE_STATUSES = new Set(['active', 'trialing', 'past_due']);
 
-/** More than one customer has. */
-const MOST = 100;
+/** More than any customer has. */
+const MAX_SUBSCRIPTIONS = 100;
 
-/** The customer's subscriptions that give one of our plans now; undefined where there is none. */
+/**
+ * The customer's subscriptions that currently grant one of our plans; undefined if the customer
+ * does not exist.
+ */
 export async function readSubscriptions(
   stripe: Stripe,
   prices: PaymentSettings['prices'],
   customerId: string,
 ): Promise<LiveSubscription[] | undefined> {
   const list = await stripe.subscriptions
-    .list({ customer: customerId, status: 'all', limit: MOST })
+    .list({ customer: customerId, status: 'all', limit: MAX_SUBSCRIPTIONS })
     .catch((error: unknown) => {
       if (isMissing(error)) return undefined;
       throw error;
     });
   return list?.data.flatMap((subscription) => {
-    if (!LIVE.has(subscription.status)) return [];
+    if (!LIVE_STATUSES.has(subscription.status)) return [];
     return subscription.items.data.flatMap((item): LiveSubscription[] => {
       const plan = planOf(prices, item.price.id);
       if (plan === undefined) return [];

@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
 import type { Payments, PaymentSettings } from '../payments.ts';
-import { callingStripe, isRefused } from './failures.ts';
+import { withStripeErrors, isInvalidRequest } from './failures.ts';
 import { PriceList } from './price-list.ts';
 import { readEvent } from './read-event.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 
-/** Milliseconds that one call of Stripe may take; the SDK tries twice more. */
+/** Timeout of one Stripe call, in milliseconds; the SDK retries twice. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
-/** Payment by Stripe. @param onError told what Stripe refused */
+/** Stripe payments. @param onError called with Stripe's errors */
 export function createStripePayments(
   settings: PaymentSettings,
   onError: (error: unknown) => void,
@@ -22,16 +22,16 @@ export function createStripePayments(
     appInfo: { name: 'Wareword' },
   });
   const prices = new PriceList(stripe, settings.prices, onError);
-  // So that the first reader of the pricing page finds them.
+  // Warms the cache for the first reader of the pricing page.
   void prices.read();
-  const calling = <Result>(call: () => Promise<Result>) => callingStripe(onError, call);
+  const calling = <Result>(call: () => Promise<Result>) => withStripeErrors(onError, call);
   return {
     createCustomer: ({ email, workspaceId }) =>
       calling(async () => {
         const metadata = { workspace_id: workspaceId };
         return (await stripe.customers.create({ email, metadata })).id;
       }),
-    forgetCustomer: (customerId) =>
+    deleteCustomer: (customerId) =>
       calling(async () => {
         await stripe.customers.del(customerId);
       }),
@@ -57,8 +57,8 @@ export function createStripePayments(
           await stripe.checkout.sessions.expire(checkoutId);
           return true;
         } catch (error) {
-          // Stripe ends open ones only: this one was paid for, or has ended by itself.
-          if (!isRefused(error)) throw error;
+          // Stripe only ends open checkouts: this one was paid for, or has already expired.
+          if (!isInvalidRequest(error)) throw error;
           return (await stripe.checkout.sessions.retrieve(checkoutId)).status !== 'complete';
         }
       }),

@@ -1,15 +1,16 @@
+import { capitalize, formatCount } from '@wareword/shared-schema/format';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Plans } from '../config.ts';
 import { brands, workspaces, type OrmTransaction } from '../database/index.ts';
 import type { BrandId, WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { limitExceeded, notFound } from '../errors.ts';
 
 /**
- * Makes sure that a workspace's plan has room for one more brand, and holds the workspace, so that
- * two that come at once see each other (decisions 20).
- * @throws {Refusal} `validation_error`
+ * Checks that a workspace's plan allows one more brand, and locks the workspace, so that concurrent
+ * calls see each other's result (contract §9.6).
+ * @throws {DomainError} `invalid`
  */
-export async function requireRoom(
+export async function enforceBrandLimit(
   tx: OrmTransaction,
   plans: Plans,
   workspaceId: WorkspaceId,
@@ -19,16 +20,15 @@ export async function requireRoom(
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
     .for('update');
-  if (workspace === undefined) throw new Refusal('not_found', 'There is no such workspace.');
+  if (workspace === undefined) throw notFound('This workspace no longer exists.');
   const [existing] = await tx
     .select({ count: count() })
     .from(brands)
     .where(and(eq(brands.workspaceId, workspaceId), isNull(brands.archivedAt)));
   const allowed = plans[workspace.plan].brands;
   if ((existing?.count ?? 0) >= allowed) {
-    throw new Refusal(
-      'validation_error',
-      `The ${workspace.plan} plan has ${allowed === 1 ? 'one brand' : `${allowed} brands`}. Upgrade the plan, or archive a brand first.`,
+    throw limitExceeded(
+      `The ${capitalize(workspace.plan)} plan includes ${formatCount(allowed, 'brand')}. Upgrade, or archive a brand first.`,
     );
   }
   return workspace;

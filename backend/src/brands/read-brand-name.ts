@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { brands, type Database } from '../database/index.ts';
 import type { BrandId } from '../identifiers.ts';
 
-/** The name that a listing is written under; undefined without a brand. */
-export async function brandName({
+/** The brand name a listing is written for; undefined without a brand. */
+export async function readBrandName({
   ctx,
   input,
 }: {

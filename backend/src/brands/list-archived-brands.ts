@@ -2,17 +2,17 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { brands, type Orm } from '../database/index.ts';
 import type { BrandId, WorkspaceId } from '../identifiers.ts';
 
-/** Archived brands on one page of the list. */
-const PAGE = 50;
+/** Archived brands per page. */
+const PAGE_SIZE = 50;
 
 export interface ArchivedBrandPage {
-  /** Last archived first. */
+  /** Most recently archived first. */
   readonly brands: readonly { readonly id: BrandId; readonly name: string }[];
-  /** Where to go on; absent at the end of the list. */
+  /** Cursor of the next page; absent on the last page. */
   readonly next: { readonly at: string; readonly id: string } | undefined;
 }
 
-/** A workspace's archived brands, which can be restored, a page of them. */
+/** A page of a workspace's archived brands, which can be restored. */
 export async function listArchivedBrands({
   ctx,
   input,
@@ -36,10 +36,10 @@ export async function listArchivedBrands({
       ),
     )
     .orderBy(desc(brands.archivedAt), desc(brands.id))
-    .limit(PAGE + 1);
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
+    .limit(PAGE_SIZE + 1);
+  const last = rows.length > PAGE_SIZE ? rows[PAGE_SIZE - 1] : undefined;
   return {
-    brands: rows.slice(0, PAGE).map(({ at: _, ...brand }) => brand),
+    brands: rows.slice(0, PAGE_SIZE).map(({ at: _, ...brand }) => brand),
     next: last && { at: last.at, id: last.id },
   };
 }

@@ -1,0 +1,135 @@
+import { clientNetwork } from '@wareword/security/http';
+import type { Database } from '../database/index.ts';
+import {
+  countAttempt,
+  resetAttempts,
+  undoAttempt,
+  takeAttempt,
+  type AttemptLimit,
+} from '../attempts/index.ts';
+
+/** The source of a request that names an email address. */
+export interface Requester {
+  readonly email: string;
+  /** IP address of the request. */
+  readonly address: string;
+  /** The browser's id, if this account has signed in there before. */
+  readonly knownDeviceId: string | undefined;
+}
+
+/** A named counter of attempts for one subject. */
+interface AttemptCounter {
+  readonly action: string;
+  readonly subject: string;
+  readonly limit: AttemptLimit;
+}
+
+const HOUR = 3600;
+
+/** Wrong passwords in one browser that the account has used before. */
+const KNOWN_DEVICE_LIMITS: readonly AttemptLimit[] = [
+  { max: 10, seconds: 60 },
+  { max: 60, seconds: HOUR },
+];
+
+/** Wrong passwords for one account from one address. */
+const ADDRESS_LIMITS: readonly AttemptLimit[] = [
+  { max: 10, seconds: 60 },
+  { max: 30, seconds: HOUR },
+];
+
+/**
+ * Wrong passwords for one account from all unknown devices together, which limits guessing that is
+ * spread over many addresses. Known devices do not count, and a reset link makes a new device
+ * known, so an attacker cannot lock the owner out by using this up.
+ */
+const UNKNOWN_DEVICES_LIMIT: AttemptLimit = { max: 100, seconds: HOUR };
+
+const MAIL_REQUEST_LIMIT: AttemptLimit = { max: 5, seconds: HOUR };
+const SIGN_UP_LIMIT: AttemptLimit = { max: 10, seconds: HOUR };
+
+/**
+ * Emails of one kind to one address, from all requesters together. Each link is valid for at least this
+ * window, so an owner whose quota was used up by someone else still has a working link.
+ */
+const MAIL_LIMIT: AttemptLimit = { max: 5, seconds: HOUR };
+
+/** @throws {DomainError} `limit_exceeded`, alike for accounts that do not exist */
+export async function takeSignInAttempt(database: Database, requester: Requester): Promise<void> {
+  for (const count of signInCounts(requester))
+    await takeAttempt({ ctx: { database }, input: count });
+}
+
+/** The password was correct, so the earlier attempts were not guesses. */
+export async function clearSignInAttempts(database: Database, requester: Requester): Promise<void> {
+  const ctx = { database };
+  for (const count of signInCounts(requester)) {
+    // Someone else may be guessing; their attempts stay counted.
+    if (count.limit === UNKNOWN_DEVICES_LIMIT) await undoAttempt({ ctx, input: count });
+    else await resetAttempts({ ctx, input: count });
+  }
+}
+
+/** A new password invalidates all guesses at the old one, so their counters are reset. */
+export async function resetSignInAttempts(
+  database: Database,
+  requester: Omit<Requester, 'knownDeviceId'>,
+): Promise<void> {
+  const counts = signInCounts({ ...requester, knownDeviceId: undefined });
+  for (const input of [...counts, mailCount('reset', requester.email)]) {
+    await resetAttempts({ ctx: { database }, input });
+  }
+}
+
+/**
+ * Counts a sign-up or an email request for one email address from one source.
+ * @throws {DomainError} `limit_exceeded`
+ */
+export async function takeRequest(
+  database: Database,
+  kind: 'sign-up' | 'reset' | 'confirmation',
+  requester: Requester,
+): Promise<void> {
+  const limit = kind === 'sign-up' ? SIGN_UP_LIMIT : MAIL_REQUEST_LIMIT;
+  await takeAttempt({
+    ctx: { database },
+    input: { action: `${kind}:request`, subject: subjectOf(requester), limit },
+  });
+}
+
+/**
+ * Counts an email against the recipient's limit. A known device is exempt: `takeRequest` limits it
+ * already. @returns whether the email may be sent
+ */
+export async function takeMailAttempt(
+  database: Database,
+  kind: 'reset' | 'confirmation' | 'account-exists',
+  email: string,
+  { isKnownDevice = false } = {},
+): Promise<boolean> {
+  if (isKnownDevice) return true;
+  const { allowed } = await countAttempt({ ctx: { database }, input: mailCount(kind, email) });
+  return allowed;
+}
+
+function signInCounts(requester: Requester): readonly AttemptCounter[] {
+  const isKnown = requester.knownDeviceId !== undefined;
+  const own = (isKnown ? KNOWN_DEVICE_LIMITS : ADDRESS_LIMITS).map((limit) => ({
+    action: `sign-in:${isKnown ? 'device' : 'address'}:${limit.seconds}`,
+    subject: subjectOf(requester),
+    limit,
+  }));
+  if (isKnown) return own;
+  return [
+    ...own,
+    { action: 'sign-in:unknown-devices', subject: requester.email, limit: UNKNOWN_DEVICES_LIMIT },
+  ];
+}
+
+function mailCount(kind: string, email: string): AttemptCounter {
+  return { action: `${kind}:mail`, subject: email, limit: MAIL_LIMIT };
+}
+
+function subjectOf({ email, address, knownDeviceId }: Requester): string {
+  return `${email.trim().toLowerCase()} ${knownDeviceId ?? clientNetwork(address)}`;
+}

@@ -1,0 +1,18 @@
+import type { Device } from './known-device.ts';
+
+/** What we know about a request before better-auth handles it. */
+export interface AuthRequestState {
+  readonly startedAt: number;
+  /**
+   * The account that the request names. The password version is read before the password is
+   * compared.
+   */
+  readonly account: { readonly userId: string; readonly passwordVersion: number } | undefined;
+  /** The browser, if someone has signed in there before. */
+  readonly device: Device | undefined;
+  /** Whether this account has signed in on the device. */
+  readonly isKnownDevice: boolean;
+}
+
+/** Passed from better-auth's first hook to its last, and to our callbacks in between. */
+export type AuthRequestStates = WeakMap<Request, AuthRequestState>;

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import { userCredentials, type Database, type Orm } from '../database/index.ts';
+import type { UserId } from '../identifiers.ts';
+import { resetAttempts, takeAttempt } from '../attempts/index.ts';
+import { invalid, unavailable } from '../errors.ts';
+import { verifyPassword } from './password-hash.ts';
+import { QUEUE_FULL, QueueFullError } from './work-queue.ts';
+
+/** Wrong passwords entered by a signed-in user. */
+const WRONG_PASSWORD_LIMIT = { max: 10, seconds: 3600 };
+
+/**
+ * Requires a signed-in user's password before an action that a stolen session alone must not allow.
+ * @throws {DomainError} `invalid`, `limit_exceeded`, `unavailable`
+ */
+export async function confirmPassword({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: { userId: UserId; currentPassword: string };
+}): Promise<void> {
+  const { userId, currentPassword: password } = input;
+  const attempt = { action: 'confirm-password', subject: userId, limit: WRONG_PASSWORD_LIMIT };
+  await takeAttempt({ ctx, input: attempt });
+  const hash = await readHash(ctx.database.orm, userId);
+  const isRight =
+    hash !== undefined && (await rejectWhenBusy(() => verifyPassword({ hash, password })));
+  if (!isRight) throw invalid('Your current password is wrong.');
+  await resetAttempts({ ctx, input: attempt });
+}
+
+/**
+ * Compares or hashes a password for a signed-in user.
+ * @throws {DomainError} `unavailable` if too many wait already
+ */
+export async function rejectWhenBusy<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error;
+    throw unavailable(QUEUE_FULL);
+  }
+}
+
+async function readHash(orm: Orm, userId: UserId): Promise<string | undefined> {
+  const [credential] = await orm
+    .select({ hash: userCredentials.password })
+    .from(userCredentials)
+    .where(and(eq(userCredentials.userId, userId), eq(userCredentials.providerId, 'credential')));
+  return credential?.hash ?? undefined;
+}

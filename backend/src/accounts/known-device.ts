@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+/** Signed cookie of a browser in which someone has signed in before. It does not grant access. */
+export const DEVICE_COOKIE = 'device';
+
+/** Close to the longest lifetime browsers allow. */
+export const DEVICE_COOKIE_SECONDS = 365 * 86_400;
+
+/** Maximum accounts per browser; the one that signed in longest ago is dropped first. */
+const MAX_ACCOUNTS = 10;
+
+const Device = z.object({
+  id: z.string().regex(/^[0-9a-f]{32}$/),
+  /** Each account that signed in here, with its `passwordVersion` at the time; newest last. */
+  accounts: z.array(z.tuple([z.string().max(64), z.number().int()])).max(MAX_ACCOUNTS),
+});
+export type Device = z.output<typeof Device>;
+
+/** @param cookie the cookie's value, with its signature verified */
+export function readDevice(cookie: string): Device | undefined {
+  try {
+    return Device.safeParse(JSON.parse(Buffer.from(cookie, 'base64url').toString())).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The device cookie's new value after an account signed in. */
+export function writeDevice(
+  device: Device | undefined,
+  account: { userId: string; passwordVersion: number },
+): string {
+  const others = (device?.accounts ?? []).filter(([userId]) => userId !== account.userId);
+  const known: Device = {
+    id: device?.id ?? randomBytes(16).toString('hex'),
+    accounts: [...others.slice(-(MAX_ACCOUNTS - 1)), [account.userId, account.passwordVersion]],
+  };
+  return Buffer.from(JSON.stringify(known)).toString('base64url');
+}
+
+/** Whether the account signed in here with its current password. */
+export function knowsAccount(
+  device: Device,
+  account: { userId: string; passwordVersion: number },
+): boolean {
+  return device.accounts.some(
+    ([userId, version]) => userId === account.userId && version === account.passwordVersion,
+  );
+}

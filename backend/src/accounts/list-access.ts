@@ -1,0 +1,65 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { invitations, tokens, type Orm } from '../database/index.ts';
+import type { TokenId, UserId } from '../identifiers.ts';
+import { isOpenInvitation } from './list-team.ts';
+import { listTeammates, type Teammate } from './list-teammates.ts';
+
+/** More than anyone has, and the maximum one form can send back. */
+const MAX_TOKENS = 500;
+
+/** Access that an account has granted, besides its own browser sessions. */
+export interface Access {
+  /** Connected stores and API keys, newest first. */
+  readonly tokens: readonly {
+    readonly id: TokenId;
+    readonly kind: 'store' | 'key';
+    /** A store's host, or an API key's name. */
+    readonly name: string;
+    readonly createdAt: Date;
+  }[];
+  /** Addresses that were invited and have not joined yet. */
+  readonly invited: readonly string[];
+  /** The workspace's members. They sign in with their own passwords and are not affected. */
+  readonly teammates: readonly Teammate[];
+}
+
+/**
+ * Lists the access that a password change can end, in every workspace where it was granted, and the
+ * teammates who keep theirs.
+ */
+export async function listAccess({
+  ctx,
+  input,
+}: {
+  ctx: { orm: Orm };
+  input: { userId: UserId };
+}): Promise<Access> {
+  const { orm } = ctx;
+  const [made, invited, teammates] = await Promise.all([
+    orm
+      .select({
+        id: tokens.id,
+        scope: tokens.scope,
+        name: tokens.name,
+        createdAt: tokens.createdAt,
+      })
+      .from(tokens)
+      .where(and(eq(tokens.userId, input.userId), isNull(tokens.revokedAt)))
+      .orderBy(desc(tokens.createdAt), desc(tokens.id))
+      .limit(MAX_TOKENS),
+    orm
+      .select({ email: invitations.email })
+      .from(invitations)
+      .where(and(eq(invitations.invitedBy, input.userId), isOpenInvitation()))
+      .limit(MAX_TOKENS),
+    listTeammates({ ctx, input }),
+  ]);
+  return {
+    tokens: made.map(({ scope, ...token }) => ({
+      ...token,
+      kind: scope === 'plugin' ? 'store' : 'key',
+    })),
+    invited: invited.map(({ email }) => email),
+    teammates,
+  };
+}
