@@ -1,43 +1,77 @@
-import { takeAttempt } from '../accounts/index.ts';
-import type { Database } from '../database/index.ts';
-import type { UserId, WorkspaceId } from '../identifiers.ts';
-import { answerAddress, readConnectRequest } from './connect-request.ts';
+import { takeAttempt } from '../attempts/index.ts';
+import type { WorkspaceId } from '../identifiers.ts';
+import { lockPasswordVersion, type SignedInUser } from '../tokens/index.ts';
+import { requestTransfer } from './request-transfer.ts';
+import { redirectUrlFor, readConnectRequest } from './connect-request.ts';
+import type { ConnectContext } from './context.ts';
 import { issueCode } from './issue-code.ts';
+import { findOtherConnection } from './transfer.ts';
 
-/** Approvals that one person may give. */
-const APPROVALS = { most: 20, seconds: 60 };
+/** Approvals one user may give. */
+const APPROVAL_LIMIT = { max: 20, seconds: 60 };
+
+/** The result of an approval. */
+export interface Approval {
+  readonly siteUrl: string;
+  readonly address: string | undefined;
+  /** Whether the owner of the other workspace was just asked. */
+  readonly transferRequested: boolean;
+}
 
 /**
- * An owner's or member's yes: a one-time code for their workspace. Everything that the page was
- * opened with is checked again here.
- * @returns where the browser goes now, code and state included; it is for that browser alone
- * @throws {Refusal} `validation_error`, `rate_limited`
+ * Approves a connection and creates a one-time code for the workspace. All parameters of the page
+ * are validated again. If the store is connected to another workspace and nothing allows ending
+ * that, no code is created, and that workspace's owner is asked by email.
+ * @returns the store, and the URL to send the browser to, including code and state; no URL if the
+ *   store is connected to another workspace
+ * @throws {DomainError} `invalid`, `limit_exceeded`
  */
 export async function approveConnection({
   ctx,
   input,
 }: {
-  ctx: { database: Database; connectCodeTtlMs: number };
-  input: { query: string; userId: UserId; workspaceId: WorkspaceId };
-}): Promise<string> {
+  ctx: ConnectContext;
+  input: SignedInUser & { query: string; workspaceId: WorkspaceId; email: string };
+}): Promise<Approval> {
   const { userId, workspaceId } = input;
   const request = readConnectRequest(input.query);
   await takeAttempt({
     ctx,
-    input: { at: 'connect', of: userId, limit: APPROVALS },
+    input: { action: 'connect', subject: userId, limit: APPROVAL_LIMIT },
   });
-  const code = await issueCode({
-    ctx: { orm: ctx.database.orm, connectCodeTtlMs: ctx.connectCodeTtlMs },
-    input: { userId, workspaceId, ...request },
+  const clientId = ctx.clients.has(request.clientId) ? request.clientId : undefined;
+  const claim = { siteUrl: request.siteUrl, workspaceId };
+  const otherConnection = await findOtherConnection({ ctx: ctx.database, input: claim });
+  if (
+    otherConnection !== undefined &&
+    otherConnection.allowedBy === null &&
+    clientId === undefined
+  ) {
+    const transferRequested = await requestTransfer({
+      ctx,
+      input: { ...claim, otherConnection, userId, email: input.email },
+    });
+    return { siteUrl: request.siteUrl, address: undefined, transferRequested };
+  }
+  const code = await ctx.database.orm.transaction(async (tx) => {
+    await lockPasswordVersion(tx, input);
+    return issueCode({
+      ctx: { orm: tx, connectCodeTtlMs: ctx.connectCodeTtlMs },
+      input: { userId, workspaceId, ...request, clientId },
+    });
   });
-  return answerAddress(request, { code });
+  return {
+    siteUrl: request.siteUrl,
+    address: redirectUrlFor(request, { code }),
+    transferRequested: false,
+  };
 }
 
 /**
- * A no: the store is told, and nothing else happens (decisions 23).
- * @returns where the browser goes now
- * @throws {Refusal} `validation_error`
+ * Denies a connection: the store is notified, and nothing else happens (contract §11.3).
+ * @returns the URL to send the browser to
+ * @throws {DomainError} `invalid`
  */
 export function cancelConnection({ input }: { input: { query: string } }): string {
-  return answerAddress(readConnectRequest(input.query), { error: 'access_denied' });
+  return redirectUrlFor(readConnectRequest(input.query), { error: 'access_denied' });
 }

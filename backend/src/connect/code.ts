@@ -1,6 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** One-time codes of the connect flow: 256 random bits, of which only the SHA-256 is kept. */
+/** One-time codes of the connect flow: 256 random bits, of which only the SHA-256 is stored. */
 export function makeCode(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -9,9 +9,14 @@ export function hashCode(code: string): Buffer {
   return hash('sha256', code, 'buffer');
 }
 
-/** PKCE with S256 (RFC 7636, 4.6; decisions 24). */
-export function verifierFits(challenge: string, verifier: string | undefined): boolean {
-  if (verifier === undefined) return false;
+/**
+ * PKCE with S256 (RFC 7636, 4.6). A verifier for a code that was requested without a challenge does
+ * not match either: someone removed the challenge from the request (RFC 9700, 2.1.1).
+ */
+export function matchesChallenge(challenge: string | null, verifier: string | undefined): boolean {
+  if (challenge === null || verifier === undefined) {
+    return challenge === null && verifier === undefined;
+  }
   const expected = Buffer.from(challenge);
   const actual = Buffer.from(hash('sha256', verifier, 'base64url'));
   return expected.length === actual.length && timingSafeEqual(expected, actual);

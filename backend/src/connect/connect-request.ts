@@ -4,27 +4,30 @@ import {
   STORE_PLATFORMS,
   type StorePlatform,
 } from '@wareword/shared-schema';
-import { Refusal } from '../refusal.ts';
+import { formatNumber } from '@wareword/shared-schema/format';
+import { type DomainError, invalid } from '../errors.ts';
 import { storeOrigin } from './origin.ts';
 import { readQuery } from './query.ts';
 
-/** What a store asks for when it sends its owner to the connect page, checked. */
+/** The validated parameters with which a store sends its owner to the connect page. */
 export interface ConnectRequest {
-  /** The store's origin, as `storeOrigin` makes it. */
+  /** The store's origin, as normalized by `storeOrigin`. */
   readonly siteUrl: string;
-  /** Its host as people are shown it: punycode, so that no letter passes for another. */
+  /** Its host as displayed: in punycode, so that no letter can pass for another. */
   readonly host: string;
   readonly platform: StorePlatform;
-  /** Where the browser goes afterwards; on the store's origin. */
+  /** Where the browser returns to; on the store's origin. */
   readonly returnUrl: URL;
   readonly state: string;
-  /** PKCE (decisions 24). */
+  /** PKCE (contract §11.4). */
   readonly codeChallenge: string | undefined;
+  /** The id a store app claims; only used if that app is registered. */
+  readonly clientId: string | undefined;
 }
 
-/** Most characters of each parameter; `state` in code points (decisions 22). */
-const MAX_ADDRESS = 2000;
-const MAX_STATE = 500;
+/** Maximum length of each parameter in characters; `state` in code points (contract §11.1). */
+const MAX_URL_LENGTH = 2000;
+const MAX_STATE_LENGTH = 500;
 
 const PARAMETERS = [
   'site',
@@ -33,25 +36,26 @@ const PARAMETERS = [
   'state',
   'code_challenge',
   'code_challenge_method',
+  'client_id',
 ] as const;
 
-/** Control characters, white space, and the backslash, which browsers take for a slash. */
-const NO_PART_OF_AN_ADDRESS = /[\u0000-\u0020\u007f-\u00a0\\]/;
+/** Control characters, white space, and the backslash, which browsers treat as a slash. */
+const FORBIDDEN_URL_CHARACTER = /[\u0000-\u0020\u007f-\u00a0\\]/;
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/;
 /** base64url of a SHA-256 (RFC 7636, 4.2). */
-const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
+const CODE_CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * Checks the parameters of the connect page (document, "GET {base_url}/connect"; decisions 22 and
- * 24). Unknown parameters are ignored.
- * @param query the page's query string, without its `?`
- * @throws {Refusal} `validation_error`: nothing may be shown or redirected to
+ * Validates the parameters of the connect page (contract §11.1, §11.4). Unknown parameters are
+ * ignored.
+ * @param query the page's query string, without `?`
+ * @throws {DomainError} `invalid`: nothing may be shown or redirected to
  */
 export function readConnectRequest(query: string): ConnectRequest {
   const given = readQuery(query);
-  if (given === undefined) throw refuse('The address is too long or is not well-formed.');
+  if (given === undefined) throw refuse('The URL is too long or malformed.');
   for (const name of PARAMETERS) {
-    if ((given.get(name)?.length ?? 0) > 1) throw refuse(`${name} is given more than once.`);
+    if ((given.get(name)?.length ?? 0) > 1) throw refuse(`Duplicate parameter: ${name}.`);
   }
   const value = (name: (typeof PARAMETERS)[number]) => given.get(name)?.[0];
   const siteUrl = readOrigin('site', value('site'));
@@ -64,14 +68,15 @@ export function readConnectRequest(query: string): ConnectRequest {
     returnUrl,
     state: readState(value('state')),
     codeChallenge: readChallenge(value('code_challenge'), value('code_challenge_method')),
+    clientId: value('client_id'),
   };
 }
 
 /**
- * The address with which the browser goes back to the store: the return address with its own query
- * and fragment, and the answer. What the answer names is the answer's alone.
+ * The URL that returns the browser to the store: the return URL with its own query and fragment,
+ * plus the answer. Parameters of the answer replace the store's.
  */
-export function answerAddress(
+export function redirectUrlFor(
   { returnUrl, state }: Pick<ConnectRequest, 'returnUrl' | 'state'>,
   answer: { readonly code: string } | { readonly error: 'access_denied' },
 ): string {
@@ -81,7 +86,7 @@ export function answerAddress(
       : { error: answer.error, state },
   );
   const reserved = new Set([`${SERVICE_PREFIX}_code`, 'state', 'error']);
-  // The store's own parameters stay as they are written.
+  // The store's own parameters stay unchanged.
   const own = returnUrl.search
     .slice(1)
     .split('&')
@@ -92,14 +97,14 @@ export function answerAddress(
 }
 
 function readOrigin(name: string, address: string | undefined): string {
-  if (address === undefined || address === '') throw refuse(`${name} is missing.`);
-  if (address.length > MAX_ADDRESS) {
-    throw refuse(`${name} is longer than ${MAX_ADDRESS} characters.`);
+  if (address === undefined || address === '') throw refuse(`Missing parameter: ${name}.`);
+  if (address.length > MAX_URL_LENGTH) {
+    throw refuse(`${name} must be at most ${formatNumber(MAX_URL_LENGTH)} characters.`);
   }
-  const origin = NO_PART_OF_AN_ADDRESS.test(address) ? undefined : storeOrigin(address);
+  const origin = FORBIDDEN_URL_CHARACTER.test(address) ? undefined : storeOrigin(address);
   if (origin === undefined) {
     throw refuse(
-      `${name} must be an https address, or http on localhost, 127.0.0.1 or [::1], without a user name or password.`,
+      `${name} must be an https URL (or http on localhost, 127.0.0.1 or [::1]) without a user name or password.`,
     );
   }
   return origin;
@@ -119,9 +124,9 @@ function readReturnUrl(address: string | undefined, siteUrl: string): URL {
 }
 
 function readState(state: string | undefined): string {
-  if (state === undefined || state.trim() === '') throw refuse('state is missing.');
-  if (countCodePoints(state) > MAX_STATE) {
-    throw refuse(`state is longer than ${MAX_STATE} characters.`);
+  if (state === undefined || state.trim() === '') throw refuse('Missing parameter: state.');
+  if (countCodePoints(state) > MAX_STATE_LENGTH) {
+    throw refuse(`state must be at most ${MAX_STATE_LENGTH} characters.`);
   }
   if (CONTROL_CHARACTER.test(state)) throw refuse('state must not contain control characters.');
   return state;
@@ -133,7 +138,7 @@ function readChallenge(
 ): string | undefined {
   if (challenge === undefined && method === undefined) return undefined;
   if (method !== 'S256') throw refuse('code_challenge_method must be S256.');
-  if (challenge === undefined || !CHALLENGE.test(challenge)) {
+  if (challenge === undefined || !CODE_CHALLENGE.test(challenge)) {
     throw refuse('code_challenge must be the base64url SHA-256 of the verifier: 43 characters.');
   }
   return challenge;
@@ -143,6 +148,6 @@ function nameOf(pair: string): string {
   return new URLSearchParams(pair).keys().next().value ?? '';
 }
 
-function refuse(message: string): Refusal {
-  return new Refusal('validation_error', message);
+function refuse(message: string): DomainError {
+  return invalid(message);
 }

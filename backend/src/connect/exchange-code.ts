@@ -1,99 +1,167 @@
 import type { ConnectExchangeRequest, UsageWithRemaining } from '@wareword/shared-schema';
 import { eq, sql } from 'drizzle-orm';
-import type { PlanName, Plans } from '../config.ts';
+import type { PlanName } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
-import { connectCodes, members, workspaces, type Orm } from '../database/index.ts';
-import { Refusal } from '../refusal.ts';
-import { issueStoreToken } from '../tokens/index.ts';
-import { hashCode, verifierFits } from './code.ts';
+import { connectCodes, members, workspaces, type OrmTransaction } from '../database/index.ts';
+import { DomainError, invalid } from '../errors.ts';
+import type { UserId } from '../identifiers.ts';
+import { issueStoreToken, revokeById } from '../tokens/index.ts';
+import { hashCode, matchesChallenge } from './code.ts';
+import type { ConnectContext } from './context.ts';
 import { storeOrigin } from './origin.ts';
-import type { TakenStore } from './tell-former-owner.ts';
+import type { TakenStore } from './notify-former-owner.ts';
+import { consumeTransfer } from './transfer.ts';
 
 export interface Connection {
+  /** The user who approved it. */
+  readonly userId: UserId;
   readonly token: string;
   readonly tokenPrefix: string;
   readonly siteUrl: string;
   readonly platform: string;
   readonly plan: PlanName;
   readonly usage: UsageWithRemaining;
-  /** Where it ended the connection to another workspace: whose owner has to be told. */
+  /** Set if another workspace's connection was ended, whose owner has to be notified. */
   readonly taken: TakenStore | undefined;
 }
 
 /**
- * Exchanges a one-time code for a store's token (document, "POST /connect/exchange"). Of several
- * exchanges at once one wins; a mismatching site does not use the code up (decisions 25).
- * @throws {Refusal} `invalid_code` or `site_mismatch`
+ * Exchanges a one-time code for a store token. Of several concurrent exchanges, one wins, and the
+ * others do not affect its token. A code that is used again later was leaked or sent twice, so its
+ * token is revoked. A request that does not match the code leaves it unchanged.
+ *
+ * A store that is connected to another workspace is only taken over if the code belongs to a
+ * trusted app or the transfer was allowed. That is decided here, in the transaction that ends the
+ * other connection, whatever the consent page said before.
+ * @param input.arrivedAt when the request arrived, by this process's clock
+ * @throws {DomainError} `invalid`
  */
-export function exchangeCode({
+export async function exchangeCode({
   ctx,
   input,
 }: {
-  ctx: { orm: Orm; plans: Plans };
-  input: ConnectExchangeRequest;
+  ctx: Pick<ConnectContext, 'database' | 'plans' | 'clients'>;
+  input: ConnectExchangeRequest & { readonly arrivedAt: Date };
 }): Promise<Connection> {
-  return ctx.orm.transaction(async (tx) => {
-    const [issued] = await tx
-      .select({
-        hash: connectCodes.hash,
-        workspaceId: connectCodes.workspaceId,
-        userId: connectCodes.userId,
-        siteUrl: connectCodes.siteUrl,
-        platform: connectCodes.platform,
-        codeChallenge: connectCodes.codeChallenge,
-        // Whoever approved it must still belong to the workspace.
-        usable: sql<boolean>`
-          ${connectCodes.usedAt} is null and ${connectCodes.expiresAt} > now() and (
-            ${workspaces.ownerId} = ${connectCodes.userId} or exists (
-              select 1 from ${members}
-              where ${members.workspaceId} = ${connectCodes.workspaceId}
-                and ${members.userId} = ${connectCodes.userId}
-            )
-          )`,
-        plan: workspaces.plan,
-      })
-      .from(connectCodes)
-      .innerJoin(workspaces, eq(workspaces.id, connectCodes.workspaceId))
-      .where(eq(connectCodes.hash, hashCode(input.code)))
-      .for('update', { of: connectCodes });
-    if (issued === undefined || !issued.usable) throw invalidCode();
-    if (storeOrigin(input.site) !== issued.siteUrl) {
-      throw new Refusal(
-        'site_mismatch',
-        'This code was issued for another site. Send the origin that the connect page was opened with.',
-      );
-    }
-    if (issued.codeChallenge !== null && !verifierFits(issued.codeChallenge, input.code_verifier)) {
-      throw invalidCode();
-    }
-    await tx
-      .update(connectCodes)
-      .set({ usedAt: sql`now()` })
-      .where(eq(connectCodes.hash, issued.hash));
-    const { token, tokenPrefix, ended } = await issueStoreToken({
-      ctx: { orm: tx },
-      input: issued,
-    });
-    const used = await readUsed({ ctx: { orm: tx }, input: issued });
-    return {
-      token,
-      tokenPrefix,
-      siteUrl: issued.siteUrl,
-      platform: issued.platform,
-      plan: issued.plan,
-      usage: presentUsage(ctx.plans, issued.plan, used),
-      taken:
-        ended === undefined || ended.workspaceId === issued.workspaceId
-          ? undefined
-          : { siteUrl: issued.siteUrl, formerWorkspaceId: ended.workspaceId, at: ended.at },
-    };
-  });
+  // A transaction that throws is rolled back, but a revocation after a replay must persist.
+  const result = await ctx.database.orm.transaction((tx) => exchange(ctx, tx, input));
+  if (result instanceof DomainError) throw result;
+  return result;
 }
 
-/** One answer for every code that cannot be used, whatever is wrong with it. */
-function invalidCode(): Refusal {
-  return new Refusal(
-    'invalid_code',
-    'This code is not valid, has expired or was used already. Start the connection again.',
+/** @returns an error for a code that was already used */
+async function exchange(
+  ctx: Pick<ConnectContext, 'plans' | 'clients'>,
+  tx: OrmTransaction,
+  input: ConnectExchangeRequest & { readonly arrivedAt: Date },
+): Promise<Connection | DomainError> {
+  const issued = await findCode(tx, input.code);
+  const wasUsed = issued !== undefined && issued.usedAt !== null;
+  if (issued === undefined || !(issued.usable || wasUsed)) throw invalidCode();
+  if (storeOrigin(input.site) !== issued.siteUrl) {
+    // Nothing is revealed about a used code.
+    if (wasUsed) throw invalidCode();
+    throw invalid(
+      'This code was issued for another site. Send the same site that you sent to the connect page.',
+      'connect_site',
+    );
+  }
+  if (!matchesChallenge(issued.codeChallenge, input.code_verifier)) throw invalidCode();
+  const subject = { actor: issued.userId, target: issued.siteUrl };
+  if (!isFromClient(ctx, issued, input)) {
+    throw invalidCode('client_authentication', subject);
+  }
+  if (issued.usedAt !== null) {
+    // A request that arrived before that response was sent merely lost the race.
+    const isReplay = input.arrivedAt > issued.usedAt;
+    if (isReplay && issued.tokenId !== null) {
+      await revokeById({ ctx: { orm: tx }, input: { tokenId: issued.tokenId } });
+    }
+    return isReplay ? invalidCode('replayed_code', subject) : invalidCode();
+  }
+  const token = await issueStoreToken({
+    ctx: { orm: tx },
+    input: {
+      ...issued,
+      mayReplace: async ({ tokenId }) => {
+        const allowed = await consumeTransfer({
+          ctx: { orm: tx },
+          input: { ...issued, formerTokenId: tokenId },
+        });
+        return allowed || issued.clientId !== null;
+      },
+    },
+  });
+  if (token === undefined) throw invalidCode();
+  const used = await readUsed({ ctx: { orm: tx }, input: issued });
+  await tx
+    .update(connectCodes)
+    .set({ usedAt: new Date(), tokenId: token.id })
+    .where(eq(connectCodes.hash, issued.hash));
+  const { ended } = token;
+  return {
+    userId: issued.userId,
+    token: token.token,
+    tokenPrefix: token.tokenPrefix,
+    siteUrl: issued.siteUrl,
+    platform: issued.platform,
+    plan: issued.plan,
+    usage: presentUsage(ctx.plans, issued.plan, used),
+    taken:
+      ended === undefined || ended.workspaceId === issued.workspaceId
+        ? undefined
+        : { siteUrl: issued.siteUrl, formerWorkspaceId: ended.workspaceId, at: ended.at },
+  };
+}
+
+/** Finds the code and its owner, and locks it, so that concurrent exchanges wait here. */
+async function findCode(tx: OrmTransaction, code: string) {
+  const [issued] = await tx
+    .select({
+      hash: connectCodes.hash,
+      workspaceId: connectCodes.workspaceId,
+      userId: connectCodes.userId,
+      siteUrl: connectCodes.siteUrl,
+      platform: connectCodes.platform,
+      codeChallenge: connectCodes.codeChallenge,
+      clientId: connectCodes.clientId,
+      usedAt: connectCodes.usedAt,
+      tokenId: connectCodes.tokenId,
+      // The user who approved it must still belong to the workspace.
+      usable: sql<boolean>`
+        ${connectCodes.usedAt} is null and ${connectCodes.expiresAt} > now() and (
+          ${workspaces.ownerId} = ${connectCodes.userId} or exists (
+            select 1 from ${members}
+            where ${members.workspaceId} = ${connectCodes.workspaceId}
+              and ${members.userId} = ${connectCodes.userId}
+          )
+        )`,
+      plan: workspaces.plan,
+    })
+    .from(connectCodes)
+    .innerJoin(workspaces, eq(workspaces.id, connectCodes.workspaceId))
+    .where(eq(connectCodes.hash, hashCode(code)))
+    .for('update', { of: connectCodes });
+  return issued;
+}
+
+/** A code requested by a trusted app can only be exchanged by that app. */
+function isFromClient(
+  { clients }: Pick<ConnectContext, 'clients'>,
+  { clientId }: { readonly clientId: string | null },
+  { client_id: id, client_secret: secret }: ConnectExchangeRequest,
+): boolean {
+  return clientId === null || clients.authenticates(clientId, { id, secret });
+}
+
+/** The same response for every unusable code, whatever the reason. */
+function invalidCode(
+  reason: 'connect_code' | 'client_authentication' | 'replayed_code' = 'connect_code',
+  subject?: { actor: UserId; target: string },
+): DomainError {
+  return invalid(
+    'This code is invalid, has expired or was already used. Start the connection again.',
+    reason,
+    subject,
   );
 }

@@ -1,7 +1,22 @@
-/** The store connect flow: one-time codes out, store tokens in exchange. */
+/** The store connect flow: issues one-time codes and exchanges them for store tokens. */
+export { answerTransfer, readTransfer, type TransferView } from './answer-transfer.ts';
 export { approveConnection, cancelConnection } from './approve-connection.ts';
+export { ConnectClients } from './clients.ts';
 export { readConnectRequest, type ConnectRequest } from './connect-request.ts';
+export type { ConnectContext } from './context.ts';
 export { exchangeCode, type Connection } from './exchange-code.ts';
-export { tellFormerOwner, type TakenStore } from './tell-former-owner.ts';
+export { notifyFormerOwner, type TakenStore } from './notify-former-owner.ts';
 export { issueCode } from './issue-code.ts';
-export { storeOrigin } from './origin.ts';
+export { REQUEST_DAYS } from './transfer.ts';
+export { originProof, type OriginProof } from './origin-proof.ts';
+export {
+  createOriginReader,
+  type OriginReader,
+  type OriginReaderOptions,
+} from './origin-reader.ts';
+export { proveOrigin } from './prove-origin.ts';
+export {
+  reviewConnection,
+  type ConnectionReview,
+  type OtherConnectionView,
+} from './review-connection.ts';

@@ -1,9 +1,9 @@
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The origin of a store's address (decisions 22): lower case, punycode, default port dropped.
- * Undefined where it is none that may be connected: other schemes, userinfo, opaque origins, and
- * plain http except on this machine.
+ * The origin of a store's URL (contract §11.2): lower case, punycode, without the default port.
+ * Undefined if it cannot be connected: other schemes, userinfo, opaque origins, and plain http
+ * except on this machine.
  */
 export function storeOrigin(address: string): string | undefined {
   const url = URL.parse(address.trim());
