@@ -1,6 +1,8 @@
 import postgres from 'postgres';
-import type { PlanName } from '../config.ts';
-import type { BulkRequest } from '../database/index.ts';
+import { PLATFORMS, TONES } from '@wareword/shared-schema';
+import { z } from 'zod';
+import { PLAN_NAMES } from '../config.ts';
+import { parseUnions, type BulkRequest, type PAUSE_REASONS } from '../database/index.ts';
 import {
   newId,
   type BrandId,
@@ -10,23 +12,28 @@ import {
   type WorkspaceId,
 } from '../identifiers.ts';
 import { createJob } from '../jobs/index.ts';
-import { Refusal } from '../refusal.ts';
-import type { Platform, Tone } from '@wareword/shared-schema';
-import { MEMBER_REMOVED, type FeedContext } from './context.ts';
+import { DomainError, type ErrorReason } from '../errors.ts';
+import type { FeedContext } from './context.ts';
 import { settleRun } from './settle-run.ts';
 
-/** What a run needs to be fed. */
-interface FedRun {
+const Unions = z.object({
+  plan: z.enum(PLAN_NAMES),
+  platform: z.enum(PLATFORMS),
+  tone: z.enum(TONES),
+});
+
+type PauseReason = (typeof PAUSE_REASONS)[number];
+
+/** The run's data needed to feed it. */
+interface FedRunRow {
   readonly id: Id<'blk'>;
   readonly workspaceId: WorkspaceId;
   readonly userId: UserId;
-  readonly plan: PlanName;
-  readonly platform: Platform;
-  readonly tone: Tone;
   readonly brandId: BrandId | null;
-  /** Whoever began it may still spend the workspace's credits. */
-  readonly belongs: boolean;
+  /** Whether the user who started it may still spend the workspace's credits. */
+  readonly isMember: boolean;
 }
+type FedRun = FedRunRow & z.infer<typeof Unions>;
 
 interface DueRow {
   readonly row: number;
@@ -34,20 +41,19 @@ interface DueRow {
   readonly request: BulkRequest;
 }
 
-/** How a pass went: whether something moved, and whether there is more to come. */
+/** Result of a pass: whether anything changed, and whether to run again. */
 export interface FeedPass {
   readonly moved: boolean;
-  readonly goesOn: boolean;
+  readonly hasMore: boolean;
 }
 
 /**
- * One look at a run: notes which listings are there, and begins as many further products as there
- * is room for.
+ * One pass over a run: records finished listings, and starts as many products as the limit allows.
  *
- * A row is given the id of its job first, and the job is made under that id. A process may die in
- * between, or two may look at once: the id is there, and the database makes one job of it and
- * takes one credit (migrations, `accept_generations`).
- * @param input.inFlight most products of the run whose listing is being written at once
+ * A row is assigned its job id before the job is created under that id. A process may die in
+ * between, or two may process the run concurrently: the database creates one job for the id and
+ * takes one credit (`accept_generations`).
+ * @param input.inFlight maximum products of the run being written at a time
  */
 export async function feedRun({
   ctx,
@@ -58,50 +64,50 @@ export async function feedRun({
 }): Promise<FeedPass> {
   const settled = await settleRun(ctx, input.runId);
   if (settled.state !== 'running') {
-    // What has an id and no job yet was begun while the run still ran.
+    // Rows with an id but no job were started while the run was still running.
     const left = await rowsWithoutJob(ctx, input.runId);
-    await giveBack(ctx, input.runId, left);
-    return { moved: settled.moved > 0, goesOn: settled.writing > 0 };
+    await releaseRows(ctx, input.runId, left);
+    return { moved: settled.moved > 0, hasMore: settled.writing > 0 };
   }
   const run = await readFedRun(ctx, input.runId);
-  if (run === undefined) return { moved: false, goesOn: false };
-  if (!run.belongs) {
-    // Begun or resumed at the moment at which they were taken out.
-    await pauseBecause(ctx, run.id, MEMBER_REMOVED);
-    return { moved: true, goesOn: true };
+  if (run === undefined) return { moved: false, hasMore: false };
+  if (!run.isMember) {
+    // Started or resumed just when the user was being removed.
+    await pauseWithCode(ctx, run.id, 'member_removed');
+    return { moved: true, hasMore: true };
   }
   if (!ctx.plans[run.plan].bulk) {
-    await pauseBecause(ctx, run.id, 'plan_required');
-    return { moved: true, goesOn: true };
+    await pauseWithCode(ctx, run.id, 'plan_required');
+    return { moved: true, hasMore: true };
   }
   const orphans = await rowsWithoutJob(ctx, run.id);
   const due = [...orphans, ...(await claimRows(ctx, run.id, input.inFlight - settled.writing))];
   const refused = await makeJobs(ctx, run, due);
   if (refused !== undefined) {
-    await giveBack(ctx, run.id, refused.rows);
-    // The plan may have changed since it was read: what a plan lacks is then the reason.
+    await releaseRows(ctx, run.id, refused.rows);
+    // The plan may have changed since it was read; if so, that is the reason.
     const plan = (await readFedRun(ctx, run.id))?.plan ?? run.plan;
-    await pauseBecause(ctx, run.id, ctx.plans[plan].bulk ? refused.code : 'plan_required');
+    await pauseWithCode(ctx, run.id, ctx.plans[plan].bulk ? refused.reason : 'plan_required');
   }
-  return { moved: settled.moved + due.length > 0, goesOn: true };
+  return { moved: settled.moved + due.length > 0, hasMore: true };
 }
 
 async function readFedRun(ctx: FeedContext, runId: Id<'blk'>): Promise<FedRun | undefined> {
-  const [run] = await ctx.database.sql<FedRun[]>`
+  const [run] = await ctx.database.sql<FedRunRow[]>`
     select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", w.plan, r.platform,
       r.tone, r.brand_id as "brandId", w.owner_id = r.user_id or exists (
         select from members m where m.workspace_id = r.workspace_id and m.user_id = r.user_id
-      ) as belongs
+      ) as "isMember"
     from bulk_runs r join workspaces w on w.id = r.workspace_id where r.id = ${runId}
   `;
-  return run;
+  return run && parseUnions(run, Unions);
 }
 
-/** Waits for whoever pauses the run, or makes them wait. */
-async function claimRows(ctx: FeedContext, runId: Id<'blk'>, room: number): Promise<DueRow[]> {
-  if (room <= 0) return [];
+/** Locks the run, so that pausing and claiming wait for each other. */
+async function claimRows(ctx: FeedContext, runId: Id<'blk'>, limit: number): Promise<DueRow[]> {
+  if (limit <= 0) return [];
   const { sql } = ctx.database;
-  const jobIds = Array.from({ length: room }, () => newId('job'));
+  const jobIds = Array.from({ length: limit }, () => newId('job'));
   return sql<DueRow[]>`
     with run as (
       select id from bulk_runs where id = ${runId} and state = 'running' for update
@@ -109,19 +115,19 @@ async function claimRows(ctx: FeedContext, runId: Id<'blk'>, room: number): Prom
     due as (
       select row from bulk_rows
       where run_id = (select id from run) and state = 'waiting'
-      order by row limit ${room} for update skip locked
+      order by row limit ${limit} for update skip locked
     ),
-    numbered as (select row, row_number() over (order by row) as place from due)
+    numbered as (select row, row_number() over (order by row) as ordinal from due)
     update bulk_rows set state = 'writing', job_id = coalesce(bulk_rows.job_id, given.job_id)
-    from numbered join unnest(${sql.array(jobIds)}::text[]) with ordinality given (job_id, place)
-      using (place)
+    from numbered join unnest(${sql.array(jobIds)}::text[]) with ordinality given (job_id, ordinal)
+      using (ordinal)
     where bulk_rows.run_id = ${runId} and bulk_rows.row = numbered.row
       and bulk_rows.state = 'waiting'
     returning bulk_rows.row, bulk_rows.job_id as "jobId", bulk_rows.request
   `;
 }
 
-/** Rows whose job was never made: the process that was at it died, or the database went away. */
+/** Rows whose job was never created because the process died or the database went away. */
 async function rowsWithoutJob(ctx: FeedContext, runId: Id<'blk'>): Promise<DueRow[]> {
   return ctx.database.sql<DueRow[]>`
     select r.row, r.job_id as "jobId", r.request
@@ -132,24 +138,40 @@ async function rowsWithoutJob(ctx: FeedContext, runId: Id<'blk'>): Promise<DueRo
   `;
 }
 
-/** @returns the rows that were refused, and why the first was */
+/** @returns the rejected rows, and the reason of the first */
 async function makeJobs(
   ctx: FeedContext,
   run: FedRun,
   rows: readonly DueRow[],
-): Promise<{ rows: DueRow[]; code: Refusal['code'] } | undefined> {
+): Promise<{ rows: DueRow[]; reason: PauseReason } | undefined> {
   const outcomes = await Promise.allSettled(rows.map((row) => makeJob(ctx, run, row)));
   const refused: DueRow[] = [];
-  let code: Refusal['code'] | undefined;
+  let reason: PauseReason | undefined;
   for (const [index, outcome] of outcomes.entries()) {
     if (outcome.status === 'fulfilled') continue;
-    // A row whose outcome nobody knows keeps its id, and is looked at again.
-    if (!(outcome.reason instanceof Refusal)) throw outcome.reason;
+    // A row whose outcome is unknown keeps its id and is retried.
+    const pauseReason = pauseReasonFor(outcome.reason);
+    if (pauseReason === undefined) throw outcome.reason;
     const row = rows[index];
     if (row !== undefined) refused.push(row);
-    code ??= outcome.reason.code;
+    reason ??= pauseReason;
   }
-  return code === undefined ? undefined : { rows: refused, code };
+  return reason === undefined ? undefined : { rows: refused, reason };
+}
+
+/** Errors that pause a run, because every later row would fail with them, too. */
+const PAUSE_REASON_FOR: Readonly<Partial<Record<ErrorReason, PauseReason>>> = {
+  credits: 'credits',
+  plan_required: 'plan_required',
+  brand: 'brand',
+  brand_locked: 'brand',
+  brand_archived: 'brand',
+};
+
+/** @returns undefined if the error is no reason to pause the run */
+function pauseReasonFor(error: unknown): PauseReason | undefined {
+  if (!(error instanceof DomainError) || error.reason === undefined) return undefined;
+  return PAUSE_REASON_FOR[error.reason];
 }
 
 async function makeJob(ctx: FeedContext, run: FedRun, row: DueRow): Promise<void> {
@@ -162,13 +184,13 @@ async function makeJob(ctx: FeedContext, run: FedRun, row: DueRow): Promise<void
         caller: run,
         kind: 'bulk',
         jobId: row.jobId,
-        // Nobody outside can name this id, so no key of theirs can be taken for it.
+        // The id is never exposed, so no caller's idempotency key can collide with it.
         idempotencyKey: undefined,
         request: requestOf(row.request, { platform, tone, ...brand }),
       },
     });
   } catch (error) {
-    if (!isMadeAlready(error)) throw error;
+    if (!isDuplicateJob(error)) throw error;
   }
 }
 
@@ -190,16 +212,16 @@ function requestOf(
   };
 }
 
-/** There is a job, and its credit, of this id. */
-function isMadeAlready(error: unknown): boolean {
+/** The job and its credit already exist. */
+function isDuplicateJob(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.code === '23505';
 }
 
 /**
- * Puts rows back in line that no job was made for. They keep the id that they were given: should
- * another process just be making the job, it is the one that they get when their turn comes.
+ * Returns rows without a job to the queue. They keep their assigned id: if another process is just
+ * creating the job, they will get that one when their turn comes.
  */
-async function giveBack(
+async function releaseRows(
   ctx: FeedContext,
   runId: Id<'blk'>,
   rows: readonly DueRow[],
@@ -214,9 +236,13 @@ async function giveBack(
   `;
 }
 
-async function pauseBecause(ctx: FeedContext, runId: Id<'blk'>, code: string): Promise<void> {
+async function pauseWithCode(
+  ctx: FeedContext,
+  runId: Id<'blk'>,
+  reason: PauseReason,
+): Promise<void> {
   await ctx.database.sql`
-    update bulk_runs set state = 'paused', paused_by = ${code}
+    update bulk_runs set state = 'paused', paused_by = ${reason}
     where id = ${runId} and state = 'running'
   `;
 }

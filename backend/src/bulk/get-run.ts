@@ -2,21 +2,28 @@ import type { PlanName } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
 import type { BulkFile } from '../database/index.ts';
 import type { BulkContext } from './context.ts';
-import { noSuchRun, readRun, runColumns, type BulkRunView, type RunInput } from './run-view.ts';
+import {
+  runNotFound,
+  readRun,
+  runColumns,
+  runView,
+  type BulkRunRow,
+  type BulkRunView,
+  type RunInput,
+} from './run-view.ts';
 
 export interface BulkRunDetails extends BulkRunView {
-  /** Products whose listing is being written now. */
+  /** Products being written now. */
   readonly writing: number;
   readonly waiting: number;
-  /** Listings left in the workspace's month. */
+  /** Listings left this month. */
   readonly remaining: number;
   readonly file: Pick<BulkFile, 'encoding' | 'unused' | 'keyColumn'> | null;
 }
 
 /**
- * A run and how far it is: what a page asks for again and again, so it reads nothing that grows
- * with the file.
- * @throws {Refusal} `not_found`
+ * A run and its progress. Pages poll this, so it does not read anything that grows with the file.
+ * @throws {DomainError} `not_found`
  */
 export async function getRun({
   ctx,
@@ -28,8 +35,8 @@ export async function getRun({
   const { orm, sql } = ctx.database;
   const { id } = await readRun(ctx, input);
   const [[found], used] = await Promise.all([
-    // In one statement: rows that came to their end in between would be counted nowhere.
-    sql<(BulkRunView & { writing: number; file: BulkFile | null })[]>`
+    // In one statement: rows that finish in between would not be counted anywhere.
+    sql<(BulkRunRow & { writing: number; file: BulkFile | null })[]>`
       select ${runColumns(sql)}, r.file, (
         select count(*)::int from bulk_rows where run_id = r.id and state = 'writing'
       ) as writing
@@ -37,8 +44,8 @@ export async function getRun({
     `,
     readUsed({ ctx: { orm }, input }),
   ]);
-  if (found === undefined) throw noSuchRun();
-  const { file, writing, ...run } = found;
+  if (found === undefined) throw runNotFound();
+  const { file, writing, ...run } = runView(found);
   const { written, failed, products } = run;
   return {
     ...run,

@@ -1,20 +1,46 @@
-/** Most rows of a file, its heading not counted. */
+/** Maximum rows of a file, not counting the heading. */
 export const MAX_ROWS = 50_000;
 
-/** Most lines of a file, the empty ones included: sheets are saved with thousands of those. */
+/** Maximum lines of a file including empty ones, of which sheets can have thousands. */
 export const MAX_LINES = 2 * MAX_ROWS;
 
-/** Most columns of a file; shops' own exports have some hundred. */
+/** Maximum columns of a file; stores' exports have a few hundred. */
 export const MAX_COLUMNS = 2000;
 
-/** Most bytes of a file, as it is before a browser packs it for the way. */
-export const MAX_BYTES = 64 * 1024 * 1024;
+/** The largest file, before a browser compresses it for the upload. */
+export const MAX_MEGABYTES = 64;
+export const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
 
-/** Most characters of one row; more is a quoted cell that was never closed. */
+/** Maximum characters of a row; more means that a quoted cell was never closed. */
 export const MAX_ROW_CHARACTERS = 1024 * 1024;
 
-/** Files that wait to be started, of one workspace. */
+/** Characters of a cell that are read: the limit of spreadsheets. */
+export const MAX_CELL_CHARACTERS = 32_767;
+
+/** Maximum variants of a product: Shopify's limit. */
+export const MAX_VARIANTS = 2048;
+
+/** Maximum characters of an option's name or value: Shopify's limit. */
+export const MAX_OPTION_CHARACTERS = 255;
+
+/** Maximum characters of the variant options of a product that are carried over to the export. */
+export const MAX_CARRIED_CHARACTERS = 500_000;
+
+/** Maximum characters of the reason why a row cannot be used. */
+export const MAX_PROBLEM_CHARACTERS = 300;
+
+/** Maximum ratio of unpacked to packed size; a sheet of empty cells stays well below. */
+export const MAX_UNPACKED_RATIO = 200;
+
+/** Size that any file may unpack to, however small it was, in bytes. */
+export const MIN_UNPACKED_BYTES = 8 * 1024 * 1024;
+
+/** Characters parsed per turn of the event loop. */
+export const MAX_PIECE_CHARACTERS = 4096;
+
+/** Maximum drafts per workspace. */
 export const MAX_DRAFTS = 20;
 
-/** Rows that go to and from the database at once. */
-export const BATCH = 500;
+/** Rows and characters sent to the database at a time. */
+export const BATCH_SIZE = 500;
+export const MAX_BATCH_CHARACTERS = 512 * 1024;

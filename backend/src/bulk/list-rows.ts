@@ -1,16 +1,17 @@
+import { z } from 'zod';
+import { BULK_ROW_STATES, parseUnions } from '../database/index.ts';
 import type { ListingId } from '../identifiers.ts';
 import type { BulkContext } from './context.ts';
 import { readRun, type RunInput } from './run-view.ts';
 
-export const ROW_STATES = ['problem', 'waiting', 'writing', 'written', 'failed'] as const;
-export type BulkRowState = (typeof ROW_STATES)[number];
+const Unions = z.object({ state: z.enum(BULK_ROW_STATES) });
+export type BulkRowState = z.infer<typeof Unions>['state'];
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
-export interface BulkRowView {
-  /** As a spreadsheet counts it: the heading is row 1. */
+interface BulkRow {
+  /** As in a spreadsheet: the heading is row 1. */
   readonly row: number;
-  readonly state: BulkRowState;
   readonly name: string | null;
   readonly reference: string | null;
   readonly problem: string | null;
@@ -19,10 +20,12 @@ export interface BulkRowView {
   readonly title: string | null;
 }
 
+export type BulkRowView = BulkRow & z.infer<typeof Unions>;
+
 /**
- * A run's rows in the order of the file, a page at a time.
- * @param input.after the last row of the page before
- * @throws {Refusal} `not_found`
+ * A page of a run's rows, in file order.
+ * @param input.after the last row of the previous page
+ * @throws {DomainError} `not_found`
  */
 export async function listRows({
   ctx,
@@ -33,12 +36,12 @@ export async function listRows({
 }): Promise<{ rows: BulkRowView[]; next: number | null }> {
   const { sql } = ctx.database;
   const { id } = await readRun(ctx, input);
-  const rows = await sql<BulkRowView[]>`
+  const rows = await sql<BulkRow[]>`
     with page as (
       select * from bulk_rows
       where run_id = ${id} and row > ${input.after ?? 0}
         ${input.state === undefined ? sql`` : sql`and state = ${input.state}`}
-      order by row limit ${PAGE + 1}
+      order by row limit ${PAGE_SIZE + 1}
     )
     select p.row, p.state, coalesce(p.request ->> 'product_name', p.name) as name, p.reference,
       p.problem, p.note, j.listing_id as "listingId", l.listing ->> 'title' as title
@@ -47,6 +50,9 @@ export async function listRows({
     left join listings l on l.id = j.listing_id
     order by p.row
   `;
-  const page = rows.slice(0, PAGE);
-  return { rows: page, next: rows.length > PAGE ? (page.at(-1)?.row ?? null) : null };
+  const page = rows.slice(0, PAGE_SIZE);
+  return {
+    rows: page.map((row) => parseUnions(row, Unions)),
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.row ?? null) : null,
+  };
 }

@@ -1,11 +1,11 @@
 import type { BulkContext } from './context.ts';
-import { moveRun } from './move-run.ts';
+import { transitionRun } from './transition-run.ts';
 import type { RunInput } from './run-view.ts';
 
 /**
- * No further product is begun; those whose listing is being written come to their end.
- * @throws {Refusal}
+ * Pauses a run: no more products are started, and those in progress are completed.
+ * @throws {DomainError}
  */
 export async function pauseRun(args: { ctx: BulkContext; input: RunInput }): Promise<void> {
-  await moveRun(args, { from: ['running'], to: 'paused' });
+  await transitionRun(args, { from: ['running'], to: 'paused' });
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_PLATFORM, DEFAULT_TONE, type Platform } from '@wareword/shared-schema';
+import { formatCount } from '@wareword/shared-schema/format';
 import type { PlanName } from '../config.ts';
 import type { BulkFile } from '../database/index.ts';
 import { newId, type Id, type UserId, type WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid, limitExceeded } from '../errors.ts';
 import type { BulkContext } from './context.ts';
-import { BATCH, MAX_DRAFTS } from './limits.ts';
+import { BATCH_SIZE, MAX_BATCH_CHARACTERS, MAX_DRAFTS } from './limits.ts';
 import { requireBulk } from './preconditions.ts';
-import type { FileProduct } from './upload/product.ts';
 import { ProductFile } from './upload/products.ts';
 
 const PLATFORM_OF: Readonly<Record<BulkFile['source'], Platform>> = {
@@ -15,13 +15,13 @@ const PLATFORM_OF: Readonly<Record<BulkFile['source'], Platform>> = {
   woocommerce: 'woocommerce',
 };
 
-/** A run that came to nothing is left behind only by a process that was killed. */
-const ABANDONED_AFTER = '1 hour';
+/** Only a process that was killed leaves an unfinished upload behind. */
+const ABANDONED_UPLOAD_AGE = '1 hour';
 
 /**
- * Reads a file of products into a draft, while it comes in. Nothing is written or charged by it.
- * @param input.bytes the file as it is, unpacked
- * @throws {Refusal} where the file as a whole cannot be used; single rows that cannot are kept,
+ * Reads an uploaded product file into a draft as it arrives. Nothing is written or charged yet.
+ * @param input.bytes the uncompressed file
+ * @throws {DomainError} if the file as a whole cannot be used; single rows that cannot are kept,
  *   each with its reason
  */
 export async function receiveFile({
@@ -42,22 +42,23 @@ export async function receiveFile({
   try {
     const reading = new ProductFile();
     const counts = { products: 0, problems: 0, notes: 0 };
-    let batch: FileProduct[] = [];
+    let batch: string[] = [];
+    let characters = 0;
     for await (const product of reading.read(input.bytes)) {
       if (product.problem === null) counts.products += 1;
       else counts.problems += 1;
       if (product.note !== null) counts.notes += 1;
-      batch.push(product);
-      if (batch.length < BATCH) continue;
+      const json = JSON.stringify(product);
+      batch.push(json);
+      characters += json.length;
+      if (batch.length < BATCH_SIZE && characters < MAX_BATCH_CHARACTERS) continue;
       await save(ctx, id, batch);
       batch = [];
+      characters = 0;
     }
     await save(ctx, id, batch);
     if (counts.products + counts.problems === 0) {
-      throw new Refusal(
-        'validation_error',
-        'The file has a heading and no rows. Add a row for each product.',
-      );
+      throw invalid('The file has column headings but no rows. Add a row for each product.');
     }
     await finish(ctx, id, reading.file, counts);
     return { id };
@@ -75,11 +76,11 @@ async function begin(
   await sql`
     delete from bulk_runs
     where workspace_id = ${input.workspaceId} and state = 'uploading'
-      and created_at < now() - ${ABANDONED_AFTER}::interval
+      and created_at < now() - ${ABANDONED_UPLOAD_AGE}::interval
   `;
   const id = newId('blk');
-  const begun = await sql.begin(async (tx) => {
-    // Of two at once the second waits here, so that what it counts then holds the first.
+  const created = await sql.begin(async (tx) => {
+    // Of two concurrent uploads, the second waits here, so that its count includes the first.
     await tx`select from workspaces where id = ${input.workspaceId} for no key update`;
     return tx`
       insert into bulk_runs (id, workspace_id, user_id, file_name, platform, tone, state)
@@ -92,31 +93,32 @@ async function begin(
       returning id
     `;
   });
-  if (begun.length === 0) {
-    throw new Refusal(
-      'validation_error',
-      `There are ${MAX_DRAFTS} files already that were not started. Start or remove one first.`,
+  if (created.length === 0) {
+    throw limitExceeded(
+      `You already have ${formatCount(MAX_DRAFTS, 'file')} that you haven't started. Start or delete one first.`,
     );
   }
   return id;
 }
 
-/** The name as it is shown, without what no name has. */
+/** The file name to display, without characters that names do not have. */
 function fileNameOf(name: string): string {
   const shown = name
+    .slice(0, 1000)
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim();
   return Array.from(shown).slice(0, 200).join('') || 'products.csv';
 }
 
-async function save(ctx: BulkContext, id: Id<'blk'>, batch: readonly FileProduct[]): Promise<void> {
+/** @param batch products as JSON */
+async function save(ctx: BulkContext, id: Id<'blk'>, batch: readonly string[]): Promise<void> {
   if (batch.length === 0) return;
   await ctx.database.sql`
     insert into bulk_rows (run_id, row, state, request, reference, name, carried, problem, note)
     select ${id}, row, case when problem is null then 'waiting' else 'problem' end,
       request, reference, name, carried, problem, note
-    from json_to_recordset(${JSON.stringify(batch)}::text::json) as (
+    from json_to_recordset(${`[${batch.join(',')}]`}::text::json) as (
       row int, request json, reference text, name text, carried json, problem text, note text
     )
   `;

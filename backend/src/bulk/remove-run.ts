@@ -1,10 +1,10 @@
 import type { BulkContext } from './context.ts';
-import { changed } from './preconditions.ts';
+import { runChanged } from './preconditions.ts';
 import { readRun, type RunInput } from './run-view.ts';
 
 /**
- * Takes a run and its rows away. Listings that it wrote stay in the history.
- * @throws {Refusal} while it runs
+ * Deletes a run and its rows. Listings that it wrote stay in the history.
+ * @throws {DomainError} while it runs
  */
 export async function removeRun({
   ctx,
@@ -21,6 +21,8 @@ export async function removeRun({
     returning id
   `;
   if (removed.length === 0) {
-    throw changed('Some of its listings are still being written. Pause it, and wait for them.');
+    throw runChanged(
+      'Some listings are still being written. Pause this file and wait for them to finish.',
+    );
   }
 }

@@ -1,9 +1,9 @@
 import type { BulkContext } from './context.ts';
-import { changed, requireBulk, requireCredit, type MemberInput } from './preconditions.ts';
+import { runChanged, requireBulk, requireCredit, type MemberInput } from './preconditions.ts';
 import { readRun } from './run-view.ts';
-import { wake } from './wake.ts';
+import { enqueueRuns } from './enqueue-runs.ts';
 
-/** Goes on where it was paused, in the name of whoever resumes it. @throws {Refusal} */
+/** Continues a paused run on behalf of the person who resumes it. @throws {DomainError} */
 export async function resumeRun({
   ctx,
   input,
@@ -22,7 +22,7 @@ export async function resumeRun({
       where id = ${run.id} and workspace_id = ${input.workspaceId} and state = 'paused'
       returning id
     )
-    ${wake(sql, 'resumed')}
+    ${enqueueRuns(sql, 'resumed')}
   `;
-  if (resumed.length === 0) throw changed('It is not paused.');
+  if (resumed.length === 0) throw runChanged('This file is no longer paused.');
 }

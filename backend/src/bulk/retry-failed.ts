@@ -1,13 +1,13 @@
 import type { BulkContext } from './context.ts';
-import { changed, requireBulk, requireCredit, type MemberInput } from './preconditions.ts';
+import { runChanged, requireBulk, requireCredit, type MemberInput } from './preconditions.ts';
 import { readRun } from './run-view.ts';
-import { wake } from './wake.ts';
+import { enqueueRuns } from './enqueue-runs.ts';
 
 /**
- * Puts the products that failed in line again. Their credits were given back, so each costs one
- * again. Not where the run was paused or cancelled: it would go on as a whole, and the products
- * that somebody had kept from being written would be paid for.
- * @throws {Refusal}
+ * Queues the failed products again. Their credits were refunded, so each costs one again. Not
+ * allowed while the run is paused or canceled: that would resume the whole run, including products
+ * that were deliberately held back.
+ * @throws {DomainError}
  */
 export async function retryFailed({
   ctx,
@@ -18,32 +18,33 @@ export async function retryFailed({
 }): Promise<{ products: number }> {
   const run = await readRun(ctx, input);
   requireBulk(ctx.plans, input.plan);
-  if (run.state === 'paused') throw changed('It is paused: resume it first.');
-  if (run.state === 'cancelled') throw changed('It was cancelled, which ends it for good.');
+  if (run.state === 'paused') throw runChanged('This file is paused. Resume it first.');
+  if (run.state === 'cancelled') throw runChanged("This file was canceled and can't be restarted.");
   await requireCredit(ctx, input);
   const { sql } = ctx.database;
-  const [again] = await sql<{ products: number }[]>`
+  const [retried] = await sql<{ products: number }[]>`
     with run as (
       select id from bulk_runs
       where id = ${run.id} and workspace_id = ${input.workspaceId}
         and state in ('running', 'done')
       for update
     ),
-    again as (
-      update bulk_rows set state = 'waiting', job_id = null, tries = tries + 1
+    retried as (
+      update bulk_rows set state = 'waiting', job_id = null, retries = retries + 1
       from run where run_id = run.id and state = 'failed'
       returning row
     ),
-    woken as (
+    restarted as (
       update bulk_runs set
         state = 'running', feeding = true, finished_at = null, user_id = ${input.userId},
-        failed = bulk_runs.failed - (select count(*) from again)
-      from run where bulk_runs.id = run.id and exists (select from again)
+        failed = bulk_runs.failed - (select count(*) from retried)
+      from run where bulk_runs.id = run.id and exists (select from retried)
       returning bulk_runs.id
     ),
-    rung as (${wake(sql, 'woken')})
-    select (select count(*)::int from again) as products, (select count(*) from rung)
+    enqueued as (${enqueueRuns(sql, 'restarted')})
+    select (select count(*)::int from retried) as products, (select count(*) from enqueued)
   `;
-  if (again === undefined || again.products === 0) throw changed('No product of it has failed.');
-  return { products: again.products };
+  if (retried === undefined || retried.products === 0)
+    throw runChanged('No products in this file have failed.');
+  return { products: retried.products };
 }

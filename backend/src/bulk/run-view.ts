@@ -1,33 +1,45 @@
-import type { Platform, Tone } from '@wareword/shared-schema';
+import { PLATFORMS, TONES } from '@wareword/shared-schema';
 import type { Fragment, Sql } from 'postgres';
-import type { BulkFile } from '../database/index.ts';
+import { z } from 'zod';
+import { BULK_RUN_STATES, BULK_SOURCES, PAUSE_REASONS, parseUnions } from '../database/index.ts';
 import type { BrandId, Id, WorkspaceId } from '../identifiers.ts';
 import { parseId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { type DomainError, notFound } from '../errors.ts';
 import type { BulkContext } from './context.ts';
 
-export type BulkRunState = 'draft' | 'running' | 'paused' | 'done' | 'cancelled';
+const Unions = z.object({
+  source: z.enum(BULK_SOURCES),
+  /** What is still being uploaded is no one's run yet. */
+  state: z.enum(BULK_RUN_STATES).exclude(['uploading']),
+  /** Why the service paused it; null if someone did. */
+  pausedBy: z.enum(PAUSE_REASONS).nullable(),
+  platform: z.enum(PLATFORMS),
+  tone: z.enum(TONES),
+});
 
-/** A run as its workspace sees it. Times are ISO 8601. */
-export interface BulkRunView {
+export type BulkRunState = z.infer<typeof Unions>['state'];
+
+/** A run as a statement returns it, see {@link runColumns}. Times are ISO 8601. */
+export interface BulkRunRow {
   readonly id: Id<'blk'>;
   readonly fileName: string;
-  readonly source: BulkFile['source'];
-  readonly state: BulkRunState;
-  /** Where the service paused it: an error code of the document, or `member_removed`. */
-  readonly pausedBy: string | null;
-  readonly platform: Platform;
-  readonly tone: Tone;
   readonly brandId: BrandId | null;
   /** Rows that can become a listing, and rows that cannot. */
   readonly products: number;
   readonly problems: number;
-  /** Products of which a part was left out. */
+  /** Products whose text was shortened. */
   readonly notes: number;
   readonly written: number;
   readonly failed: number;
   readonly createdAt: string;
   readonly finishedAt: string | null;
+}
+
+/** A run as its workspace sees it. */
+export type BulkRunView = BulkRunRow & z.infer<typeof Unions>;
+
+export function runView<Row extends BulkRunRow>(row: Row): Row & BulkRunView {
+  return parseUnions(row, Unions);
 }
 
 export function runColumns(sql: Sql): Fragment {
@@ -39,15 +51,15 @@ export function runColumns(sql: Sql): Fragment {
     to_char(r.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "finishedAt"`;
 }
 
-/** Which run of which workspace a verb is about. */
+/** Identifies a run within a workspace. */
 export interface RunInput {
   readonly workspaceId: WorkspaceId;
   readonly runId: string;
 }
 
 /**
- * One's own run.
- * @throws {Refusal} `not_found`, also where it is another workspace's
+ * Reads a run of the workspace.
+ * @throws {DomainError} `not_found`, also for another workspace's run
  */
 export async function readRun(ctx: BulkContext, input: RunInput): Promise<BulkRunView> {
   const { sql } = ctx.database;
@@ -55,14 +67,14 @@ export async function readRun(ctx: BulkContext, input: RunInput): Promise<BulkRu
   const [run] =
     id === undefined
       ? []
-      : await sql<BulkRunView[]>`
+      : await sql<BulkRunRow[]>`
           select ${runColumns(sql)} from bulk_runs r
           where r.id = ${id} and r.workspace_id = ${input.workspaceId} and r.state <> 'uploading'
         `;
-  if (run === undefined) throw noSuchRun();
-  return run;
+  if (run === undefined) throw runNotFound();
+  return runView(run);
 }
 
-export function noSuchRun(): Refusal {
-  return new Refusal('not_found', 'There is no such bulk run in this workspace.');
+export function runNotFound(): DomainError {
+  return notFound("This file isn't in this workspace.");
 }

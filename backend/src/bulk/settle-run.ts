@@ -1,22 +1,27 @@
+import { z } from 'zod';
+import { BULK_RUN_STATES, parseUnions } from '../database/index.ts';
 import type { Id } from '../identifiers.ts';
 import type { FeedContext } from './context.ts';
 
+const Unions = z.object({ state: z.enum(BULK_RUN_STATES) });
+
 export interface SettledRun {
-  readonly state: string | null;
-  /** Rows that came to their end since the last look. */
+  /** Null if the run was removed. */
+  readonly state: z.infer<typeof Unions>['state'] | null;
+  /** Rows that finished since the last pass. */
   readonly moved: number;
   /** Rows whose listing is still being written. */
   readonly writing: number;
 }
 
 /**
- * Takes over what became of the jobs: the states of rows and the run's counts move together, in
- * one statement. A run without anything left to do is done; one that has nothing under way and
- * does not run needs nobody to look at it.
+ * Applies the outcome of finished jobs: row states and the run's counts change together in one
+ * statement. A run with nothing left to do is done; one that is not running and has nothing in
+ * progress no longer needs feeding.
  */
 export async function settleRun(ctx: FeedContext, runId: Id<'blk'>): Promise<SettledRun> {
   const { sql } = ctx.database;
-  const [settled] = await sql<SettledRun[]>`
+  const [row] = await sql<Omit<SettledRun, 'state'>[]>`
     with run as (select id, state from bulk_runs where id = ${runId} for update),
     ended as (
       select r.row, r.job_id, j.status
@@ -41,10 +46,11 @@ export async function settleRun(ctx: FeedContext, runId: Id<'blk'>): Promise<Set
     ) - (select count(*)::int from moved) as writing
     from run
   `;
-  if (settled === undefined) return { state: null, moved: 0, writing: 0 };
+  if (row === undefined) return { state: null, moved: 0, writing: 0 };
+  const settled = parseUnions(row, Unions);
   if (settled.writing > 0) return settled;
-  // Asked in a statement of its own, which sees what the first one did.
-  const [rested] = await sql<{ state: string }[]>`
+  // A separate statement, so that it sees the first one's changes.
+  const [rested] = await sql`
     update bulk_runs set
       state = case state when 'running' then 'done' else state end,
       finished_at = coalesce(finished_at, case state when 'running' then now() end),
@@ -56,5 +62,5 @@ export async function settleRun(ctx: FeedContext, runId: Id<'blk'>): Promise<Set
       ))
     returning state
   `;
-  return { ...settled, state: rested?.state ?? settled.state };
+  return { ...settled, ...(rested && Unions.parse(rested)) };
 }

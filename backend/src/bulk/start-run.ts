@@ -1,19 +1,19 @@
 import type { Platform, Tone } from '@wareword/shared-schema';
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../errors.ts';
 import type { BulkContext } from './context.ts';
 import {
-  changed,
+  runChanged,
   requireBrand,
   requireBulk,
   requireCredit,
   type MemberInput,
 } from './preconditions.ts';
 import { readRun } from './run-view.ts';
-import { wake } from './wake.ts';
+import { enqueueRuns } from './enqueue-runs.ts';
 
 /**
- * Starts a draft. From here on each product reserves a credit when its turn comes.
- * @throws {Refusal}
+ * Starts a draft. From now on each product reserves a credit when its turn comes.
+ * @throws {DomainError}
  */
 export async function startRun({
   ctx,
@@ -25,7 +25,7 @@ export async function startRun({
   const run = await readRun(ctx, input);
   requireBulk(ctx.plans, input.plan);
   if (run.products === 0) {
-    throw new Refusal('validation_error', 'No row of this file can become a listing.');
+    throw invalid('None of the rows in this file can be written.');
   }
   await requireCredit(ctx, input);
   const brandId = await requireBrand(ctx, input);
@@ -38,7 +38,7 @@ export async function startRun({
       where id = ${run.id} and workspace_id = ${input.workspaceId} and state = 'draft'
       returning id
     )
-    ${wake(sql, 'started')}
+    ${enqueueRuns(sql, 'started')}
   `;
-  if (started.length === 0) throw changed('It was started already.');
+  if (started.length === 0) throw runChanged('This file was already started.');
 }

@@ -1,7 +1,7 @@
 import { spendCompleted } from '../credits/index.ts';
 import type { GeneratedListing } from '../generation/index.ts';
 import type { JobId, ListingId } from '../identifiers.ts';
-import { againAfterDeadlock } from './again-after-deadlock.ts';
+import { retryOnDeadlock } from '../database/index.ts';
 import type { JobsContext } from './context.ts';
 
 export interface FinishedAttempt {
@@ -11,18 +11,18 @@ export interface FinishedAttempt {
   readonly generated: GeneratedListing;
 }
 
-/** Largest count that the history keeps; some endpoints make theirs up. */
+/** Largest token count that is stored; some endpoints report arbitrary ones. */
 const MAX_TOKENS = 2 ** 31 - 1;
-/** Largest cost in US dollars that the history keeps. */
+/** Largest cost that is stored, in US dollars. */
 const MAX_COST = 999_999;
 
 /**
- * Saves listings, completes their jobs and marks the credits spent, in one statement. A job that
- * is no longer this holder's attempt, or that has expired meanwhile, keeps its state and the late
- * listing is thrown away (decisions 14).
+ * Saves listings, completes their jobs and marks the credits as spent, in one statement. A job that
+ * no longer belongs to this attempt, or has expired in the meantime, keeps its state, and the late
+ * listing is discarded (contract §7.7).
  *
- * It may be called again with the same listings where the answer was lost on its way.
- * @returns the jobs that are complete with these listings
+ * It may be called again with the same listings if the response was lost.
+ * @returns the jobs that are completed with these listings
  */
 export async function completeJobs({
   ctx,
@@ -41,12 +41,14 @@ export async function completeJobs({
         ${sql.array(column(({ attempt }) => attempt))}::int[],
         ${sql.array(column(({ listingId }) => listingId))}::text[],
         ${sql.array(column(({ generated }) => JSON.stringify(generated.listing)))}::text[],
+        ${sql.array(column(({ generated }) => provenanceOf(generated)))}::text[],
         ${sql.array(column(({ generated }) => generated.writer))}::text[],
         ${sql.array(column(({ generated }) => tokens(generated.usage?.inputTokens)))}::int[],
         ${sql.array(column(({ generated }) => tokens(generated.usage?.outputTokens)))}::int[],
         ${sql.array(column(({ generated }) => dollars(generated.usage?.cost)))}::numeric[]
       ) as f (
-        job_id, attempt, listing_id, listing, writer, input_tokens, output_tokens, cost_usd
+        job_id, attempt, listing_id, listing, provenance, writer, input_tokens, output_tokens,
+        cost_usd
       )
     ),
     completed as (
@@ -61,26 +63,26 @@ export async function completeJobs({
     saved as (
       insert into listings (
         id, workspace_id, job_id, user_id, brand_id, platform, tone, product_name, listing,
-        writer, input_tokens, output_tokens, cost_usd
+        provenance, writer, input_tokens, output_tokens, cost_usd
       )
       select
         f.listing_id, c.workspace_id, c.id, c.user_id, c.brand_id, c.platform, c.tone,
-        c.request ->> 'product_name', f.listing::json, f.writer, f.input_tokens, f.output_tokens,
-        f.cost_usd
+        c.request ->> 'product_name', f.listing::json, f.provenance::json, f.writer,
+        f.input_tokens, f.output_tokens, f.cost_usd
       from completed c join finished f on f.job_id = c.id
     ),
     ${spendCompleted(sql)}
     select id from completed
   `;
-  const rows = await againAfterDeadlock(save);
+  const rows = await retryOnDeadlock(save);
   const completed = new Set(rows.map(({ id }) => id));
   const others = input.finished.filter(({ jobId }) => !completed.has(jobId));
-  for (const jobId of await completedBefore(ctx, others)) completed.add(jobId);
+  for (const jobId of await findCompletedEarlier(ctx, others)) completed.add(jobId);
   return completed;
 }
 
-/** Asked in a statement of its own, which sees what the first one had to wait for. */
-async function completedBefore(
+/** A separate statement, so that it sees the rows the first one had to wait for. */
+async function findCompletedEarlier(
   ctx: Pick<JobsContext, 'database'>,
   finished: readonly FinishedAttempt[],
 ): Promise<JobId[]> {
@@ -97,7 +99,12 @@ async function completedBefore(
   return rows.map(({ id }) => id);
 }
 
-/** As text, so that no digit is lost on the way; within what the column holds. */
+function provenanceOf({ provenance }: GeneratedListing): string | null {
+  return provenance === undefined ? null : JSON.stringify(provenance);
+}
+
+/** As text, to keep all digits; capped at what the column can hold. */
+
 function dollars(cost: number | undefined): string | null {
   return cost === undefined || !Number.isFinite(cost) ? null : Math.min(cost, MAX_COST).toFixed(6);
 }

@@ -1,30 +1,32 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/index.ts';
-import type { TokenUse } from '../tokens/index.ts';
-import { createAcceptance, type Acceptance } from './acceptance.ts';
-import type { Bell } from './bell.ts';
-import { createPolling, type Polling } from './polling.ts';
+import type { TokenUsageTracker } from '../tokens/index.ts';
+import { createAcceptanceQuery, type AcceptanceQuery } from './acceptance-query.ts';
+import type { JobNotifier } from './job-notifier.ts';
+import { createPollQuery, type PollQuery } from './poll-query.ts';
 
-/** What the verbs of this feature work with. */
+/** What this feature's operations use. */
 export interface JobsContext {
   readonly database: Database;
-  readonly bell: Bell;
-  readonly tokenUse: TokenUse;
+  readonly notifier: JobNotifier;
+  readonly tokenUsage: TokenUsageTracker;
   readonly plans: Config['plans'];
   readonly rateLimitPerMinute: number;
   readonly settings: Config['jobs'];
-  readonly acceptance: Acceptance;
-  readonly polling: Polling;
+  readonly acceptanceQuery: AcceptanceQuery;
+  readonly pollQuery: PollQuery;
 }
 
-/** Adds what one process shares between requests: those that come at once go together. */
-export function createJobsContext(parts: Omit<JobsContext, 'acceptance' | 'polling'>): JobsContext {
+/** Adds what a process shares between requests: batching of concurrent queries. */
+export function createJobsContext(
+  parts: Omit<JobsContext, 'acceptanceQuery' | 'pollQuery'>,
+): JobsContext {
   return {
     ...parts,
-    acceptance: createAcceptance(parts),
-    polling: createPolling(parts),
+    acceptanceQuery: createAcceptanceQuery(parts),
+    pollQuery: createPollQuery(parts),
   };
 }
 
-/** Attempts of a job: the first and 3 automatic retries (decisions 12). */
+/** Attempts per job: the first and 3 automatic retries (contract §7.4). */
 export const MAX_ATTEMPTS = 4;

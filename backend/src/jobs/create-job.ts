@@ -1,25 +1,24 @@
 import type { CreateJobRequest, Scope, Usage } from '@wareword/shared-schema';
 import { presentUsage } from '../credits/index.ts';
 import type { JobId } from '../identifiers.ts';
-import type { RateState } from '../refusal.ts';
+import type { RateState } from '../errors.ts';
 import type { Credential } from '../tokens/index.ts';
-import { accept, type Member } from './accept.ts';
+import { acceptGeneration, type Member } from './accept-generation.ts';
 import type { JobsContext } from './context.ts';
-import type { JobView } from './job-view.ts';
+import { jobView, type JobRow, type JobView } from './job-view.ts';
 import { jobColumns } from './job-columns.ts';
 
 export interface CreatedJob {
   readonly job: JobView;
-  /** Absent where the idempotency key brought back an earlier job. */
+  /** Absent if the idempotency key returned an existing job. */
   readonly usage: Usage | undefined;
   readonly rate: RateState | undefined;
 }
 
 /**
- * Queues a listing, for a token or for a member at the dashboard, and reserves its credit
- * (document, "POST /jobs"). A key seen within its time answers with the job that it made, as it
- * stands, whatever the body says now.
- * @throws {Refusal}
+ * Queues a listing, for a token or a dashboard member, and reserves its credit (contract §7.1). A
+ * key that is still remembered returns its job in the current state, whatever the body says now.
+ * @throws {DomainError}
  */
 export async function createJob({
   ctx,
@@ -32,16 +31,16 @@ export async function createJob({
     kind?: 'async' | 'bulk';
     request: CreateJobRequest;
     idempotencyKey: string | undefined;
-    /** Given out before; the database refuses a second job of that id, and its credit. */
+    /** Assigned in advance; the database rejects a second job with this id, and its credit. */
     jobId?: JobId;
   };
 }): Promise<CreatedJob> {
-  const accepted = await accept(ctx, { scopes: [], kind: 'async', ...input });
+  const accepted = await acceptGeneration(ctx, { scopes: [], kind: 'async', ...input });
   const { rate } = accepted;
   if (accepted.replayed) {
     return { job: await readJob(ctx, accepted.jobId), usage: undefined, rate };
   }
-  ctx.bell.ring(accepted.jobId);
+  ctx.notifier.notify(accepted.jobId);
   const { used, limit, plan } = presentUsage(ctx.plans, accepted.plan, accepted.used);
   return {
     job: {
@@ -53,6 +52,7 @@ export async function createJob({
       errorCode: null,
       listingId: null,
       listing: null,
+      writer: null,
     },
     usage: { used, limit, plan },
     rate,
@@ -61,10 +61,10 @@ export async function createJob({
 
 async function readJob(ctx: JobsContext, jobId: JobId): Promise<JobView> {
   const { sql } = ctx.database;
-  const [job] = await sql<[JobView]>`
+  const [job] = await sql<[JobRow]>`
     select ${jobColumns(sql)}
     from jobs j left join listings l on l.id = j.listing_id
     where j.id = ${jobId}
   `;
-  return job;
+  return jobView(job);
 }

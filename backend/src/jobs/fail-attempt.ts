@@ -2,7 +2,8 @@ import type { JobFailureCode } from '@wareword/shared-schema';
 import { refundFailed } from '../credits/index.ts';
 import type { GenerationError } from '../generation/index.ts';
 import type { JobId } from '../identifiers.ts';
-import { MAX_ATTEMPTS, type JobsContext } from './context.ts';
+import type { JobsContext } from './context.ts';
+import { isLastAttempt } from './generate-fallback.ts';
 
 export type AttemptOutcome = 'retried' | 'failed' | 'lost';
 
@@ -13,10 +14,9 @@ interface FailedAttempt {
 }
 
 /**
- * Ends an attempt that brought no listing: back to `queued` with a delay where the failure was
- * transient and attempts are left, else `failed` with `generation_failed` and the credit refunded
- * (document, "States and transitions").
- * @returns `lost` where the job was no longer this attempt's, and nothing was changed
+ * Ends a failed attempt: back to `queued` with a delay if the failure was transient and attempts
+ * are left, otherwise `failed` with `generation_failed` and the credit refunded (contract §7.4).
+ * @returns `lost` if the job no longer belonged to this attempt and nothing was changed
  */
 export async function failAttempt({
   ctx,
@@ -25,7 +25,7 @@ export async function failAttempt({
   ctx: Pick<JobsContext, 'database' | 'settings'>;
   input: FailedAttempt & { error: GenerationError; random?: () => number };
 }): Promise<AttemptOutcome> {
-  if (!input.error.transient || input.attempt >= MAX_ATTEMPTS) {
+  if (isLastAttempt(input.attempt, input.error)) {
     return (await failJob({ ctx, input: { ...input, code: 'generation_failed' } }))
       ? 'failed'
       : 'lost';
@@ -35,10 +35,10 @@ export async function failAttempt({
 }
 
 /**
- * Puts a job that this process will not finish back in the queue, as if the attempt had not been.
- * @returns whether the job was still this attempt's
+ * Returns a job that this process will not finish to the queue, without counting the attempt.
+ * @returns whether the job still belonged to this attempt
  */
-export function handBack({
+export function releaseJob({
   ctx,
   input,
 }: {
@@ -49,8 +49,8 @@ export function handBack({
 }
 
 /**
- * Fails a job for good and refunds its credit.
- * @returns whether the job was still this attempt's
+ * Fails a job permanently and refunds its credit.
+ * @returns whether the job still belonged to this attempt
  */
 export async function failJob({
   ctx,
@@ -91,12 +91,12 @@ async function requeue(
         and lease_holder = ${holder} and attempts = ${attempt}
       returning id
     )
-    select ring_bells(array[id], ${delayMs}) from requeued
+    select enqueue_jobs(array[id], ${delayMs}) from requeued
   `;
   return rows.length > 0;
 }
 
-/** Delay before each retry, as a multiple of the first (decisions 12: about 2, 8 and 30 s). */
+/** Delay before each retry, as a multiple of the first (contract §7.5: about 2, 8 and 30 s). */
 const RETRY_FACTORS = [1, 4, 15] as const;
 const MAX_RETRY_AFTER_MS = 60_000;
 
@@ -107,6 +107,6 @@ function retryDelayMs(
   const random = input.random ?? Math.random;
   const factor = RETRY_FACTORS[input.attempt - 1] ?? RETRY_FACTORS[2];
   const jittered = firstMs * factor * (0.8 + 0.4 * random());
-  const asked = Math.min(input.error.retryAfterMs ?? 0, MAX_RETRY_AFTER_MS);
-  return Math.max(jittered, asked);
+  const requestedMs = Math.min(input.error.retryAfterMs ?? 0, MAX_RETRY_AFTER_MS);
+  return Math.max(jittered, requestedMs);
 }

@@ -1,21 +1,24 @@
-/** Generations, async and sync, from the credit reserved to the listing saved. */
-export type { Member } from './accept.ts';
-export { announceWorker, retireWorker } from './announce-worker.ts';
-export { Bell, GENERATE_TASK } from './bell.ts';
+/** Generations, async and sync, from reserving the credit to saving the listing. */
+export type { Member } from './accept-generation.ts';
+export { registerWorker, unregisterWorker } from './register-worker.ts';
+export { JobNotifier, GENERATE_TASK } from './job-notifier.ts';
 export { claimJobs, type ClaimedJob } from './claim-jobs.ts';
 export { completeJobs, type FinishedAttempt } from './complete-jobs.ts';
-export { createJobsContext, type JobsContext } from './context.ts';
+export { createJobsContext, MAX_ATTEMPTS, type JobsContext } from './context.ts';
 export { createJob, type CreatedJob } from './create-job.ts';
-export { failAttempt, handBack, type AttemptOutcome } from './fail-attempt.ts';
-export { generateNow, type SyncContext, type SyncGeneration } from './generate-now.ts';
+export { generateFallback, isLastAttempt, type FallbackContext } from './generate-fallback.ts';
+export { failAttempt, releaseJob, type AttemptOutcome } from './fail-attempt.ts';
+export { generateSync, type SyncContext, type SyncGeneration } from './generate-sync.ts';
 export { getJob } from './get-job.ts';
 export type { JobView } from './job-view.ts';
 export { Leases } from './leases.ts';
 export { listJobs } from './list-jobs.ts';
 export { listWorkspaceJobs } from './list-workspace-jobs.ts';
 export { readMemberJob, type MemberJobView } from './read-member-job.ts';
+export { readProvenance } from './read-provenance.ts';
 export { recover, type Recovery } from './recover.ts';
 export { retryJob } from './retry-job.ts';
 export { runAttempt } from './run-attempt.ts';
 export { sweep } from './sweep.ts';
-export { whileDatabaseIsAway } from './while-database-is-away.ts';
+export { limitUnpaid, UnpaidGenerations } from './unpaid-generations.ts';
+export { retryWhileDatabaseDown } from './retry-while-database-down.ts';

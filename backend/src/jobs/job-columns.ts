@@ -4,5 +4,5 @@ import type { Fragment, ISql } from 'postgres';
 export function jobColumns(sql: ISql): Fragment {
   return sql`
     j.id, j.status, j.platform, j.external_ref as "externalRef", j.brand_id as "brandId",
-    j.error_code as "errorCode", j.listing_id as "listingId", l.listing::text as listing`;
+    j.error_code as "errorCode", j.listing_id as "listingId", l.listing::text as listing, l.writer`;
 }

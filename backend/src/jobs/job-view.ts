@@ -1,15 +1,29 @@
-import type { JobFailureCode, JobStatus, Platform } from '@wareword/shared-schema';
+import { JOB_FAILURE_CODES, JOB_STATUSES, PLATFORMS, WRITERS } from '@wareword/shared-schema';
+import { z } from 'zod';
+import { parseUnions } from '../database/index.ts';
 import type { BrandId, JobId, ListingId } from '../identifiers.ts';
 
-/** A job as its account may see it. */
-export interface JobView {
+const Unions = z.object({
+  status: z.enum(JOB_STATUSES),
+  platform: z.enum(PLATFORMS),
+  errorCode: z.enum(JOB_FAILURE_CODES).nullable(),
+  /** Who wrote it; null without a listing. */
+  writer: z.enum(WRITERS).nullable(),
+});
+
+/** A job as a statement returns it, see `jobColumns`. */
+export interface JobRow {
   readonly id: JobId;
-  readonly status: JobStatus;
-  readonly platform: Platform;
   readonly externalRef: string | null;
   readonly brandId: BrandId | null;
-  readonly errorCode: JobFailureCode | null;
   readonly listingId: ListingId | null;
   /** The listing as JSON text, as it was saved. */
   readonly listing: string | null;
+}
+
+/** A job as shown to its account. */
+export type JobView = JobRow & z.infer<typeof Unions>;
+
+export function jobView(row: JobRow): JobView {
+  return parseUnions(row, Unions);
 }

@@ -1,30 +1,31 @@
 import type { Database } from '../database/index.ts';
 import { newId, type JobId } from '../identifiers.ts';
 
-/** One attempt that this process runs; what to do where the job was taken away meanwhile. */
-interface Held {
+/** An attempt that this process runs, and what to do if it loses the job. */
+interface HeldLease {
   readonly onLost: () => void;
 }
 
 /**
- * `JOB_LEASE_SECONDS` is how long a dead process may go unnoticed in all: a lease is given for two
- * thirds of it, renewed every sixth, and expired ones are looked for every sixth, so a job is back
- * in the queue before the whole has passed.
+ * `JOB_LEASE_SECONDS` is the total time a dead process may go unnoticed: a lease lasts two thirds
+ * of it and is renewed every sixth, and expired ones are checked for every sixth, so a job is back
+ * in the queue in time.
  */
-export function leaseTimes(wholeMs: number): { leaseMs: number; renewEveryMs: number } {
-  return { leaseMs: (wholeMs * 2) / 3, renewEveryMs: wholeMs / 6 };
+export function leaseTimes(totalMs: number): { leaseMs: number; renewEveryMs: number } {
+  return { leaseMs: (totalMs * 2) / 3, renewEveryMs: totalMs / 6 };
 }
 
 /** The leases of one process. */
 export class Leases {
-  /** The name under which this process holds its jobs. */
+  /** The name under which this process holds leases. */
   readonly holder: string = newId('wrk');
-  /** How long a lease runs, in milliseconds. */
+  /** Duration of a lease, in milliseconds. */
   readonly leaseMs: number;
   readonly renewEveryMs: number;
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
-  readonly #held = new Map<JobId, Held>();
+  readonly #held = new Map<JobId, HeldLease>();
+  #idlePromise = Promise.withResolvers<undefined>();
   #timer: NodeJS.Timeout | undefined;
   #renewing: Promise<void> | undefined;
 
@@ -35,14 +36,14 @@ export class Leases {
   }
 
   /**
-   * Keeps the lease of an attempt that has just begun. A process that slept through its lease can
-   * come to run a job anew while its earlier attempt still runs: that one is lost then, and its
-   * end does not let go of the later one's lease.
-   * @param onLost called where the job was taken from this process while it ran
-   * @returns lets go
+   * Holds the lease of an attempt that has just started. A process that was suspended past its
+   * lease may claim a job again while its earlier attempt is still running: the earlier one is then
+   * lost, and its end does not release the later one's lease.
+   * @param onLost called if this process loses the job while it is running
+   * @returns a function that releases the lease
    */
   hold(jobId: JobId, onLost: () => void): () => void {
-    const held: Held = { onLost };
+    const held: HeldLease = { onLost };
     this.#held.get(jobId)?.onLost();
     this.#held.set(jobId, held);
     this.#timer ??= setInterval(() => {
@@ -50,7 +51,15 @@ export class Leases {
     }, this.renewEveryMs);
     return () => {
       if (this.#held.get(jobId) === held) this.#held.delete(jobId);
+      if (this.#held.size > 0) return;
+      this.#idlePromise.resolve(undefined);
+      this.#idlePromise = Promise.withResolvers();
     };
+  }
+
+  /** Resolves when nothing is being written here, including listings of callers who hung up. */
+  async waitUntilIdle(): Promise<void> {
+    if (this.#held.size > 0) await this.#idlePromise.promise;
   }
 
   async stop(): Promise<void> {
@@ -60,14 +69,14 @@ export class Leases {
 
   async #renew(): Promise<void> {
     const { sql } = this.#database;
-    const asked = [...this.#held];
-    if (asked.length === 0) return;
+    const current = [...this.#held];
+    if (current.length === 0) return;
     try {
-      // A row that is locked is just being settled, by us: waiting for it could be a deadlock.
+      // A locked row is just being settled by this process; waiting for it could deadlock.
       const rows = await sql<{ id: JobId }[]>`
         with mine as (
           select id from jobs
-          where id = any(${sql.array(asked.map(([jobId]) => jobId))}) and status = 'processing'
+          where id = any(${sql.array(current.map(([jobId]) => jobId))}) and status = 'processing'
             and lease_holder = ${this.holder}
         ),
         free as (select id from jobs where id in (select id from mine) for update skip locked),
@@ -77,9 +86,9 @@ export class Leases {
         )
         select id from mine
       `;
-      const mine = new Set(rows.map(({ id }) => id));
-      for (const [jobId, held] of asked) {
-        if (!mine.has(jobId) && this.#held.get(jobId) === held) held.onLost();
+      const leasedIds = new Set(rows.map(({ id }) => id));
+      for (const [jobId, held] of current) {
+        if (!leasedIds.has(jobId) && this.#held.get(jobId) === held) held.onLost();
       }
     } catch (error) {
       // The next renewal comes before the lease ends.

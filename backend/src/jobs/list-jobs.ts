@@ -1,14 +1,14 @@
 import type { Scope } from '@wareword/shared-schema';
 import type { TokenId } from '../identifiers.ts';
-import { plansWithApiKeys, refuseCaller, type Credential } from '../tokens/index.ts';
+import { CallerVerdict, plansWithApiKeys, refuseCaller, type Credential } from '../tokens/index.ts';
 import type { JobsContext } from './context.ts';
 import { jobColumns } from './job-columns.ts';
-import type { JobView } from './job-view.ts';
+import { jobView, type JobRow, type JobView } from './job-view.ts';
 
 /**
- * The account's most recent jobs, newest first (document, "GET /jobs"). Not a poll (decisions 14).
+ * The account's most recent jobs, newest first (contract §7.11). Not a poll (contract §7.7).
  * @param input.limit 1 to 50
- * @throws {Refusal}
+ * @throws {DomainError}
  */
 export async function listJobs({
   ctx,
@@ -19,7 +19,7 @@ export async function listJobs({
 }): Promise<JobView[]> {
   const { sql } = ctx.database;
   const rows = await sql<
-    ({ verdict: string | null; tokenId: TokenId } & (JobView | { id: null }))[]
+    ({ verdict: string | null; tokenId: TokenId } & (JobRow | { id: null }))[]
   >`
     select c.verdict, c.token_id as "tokenId", ${jobColumns(sql)}
     from identify(
@@ -37,7 +37,7 @@ export async function listJobs({
   `;
   const [caller] = rows;
   if (caller === undefined) throw refuseCaller('invalid_api_key');
-  if (caller.verdict !== null) throw refuseCaller(caller.verdict);
-  ctx.tokenUse.note(caller.tokenId);
-  return rows.filter((row) => row.id !== null);
+  ctx.tokenUsage.record(caller.tokenId);
+  if (caller.verdict !== null) throw refuseCaller(CallerVerdict.parse(caller.verdict));
+  return rows.filter((row) => row.id !== null).map((row) => jobView(row));
 }

@@ -1,25 +1,32 @@
-import type { JobFailureCode, JobStatus } from '@wareword/shared-schema';
+import { JOB_FAILURE_CODES, JOB_STATUSES } from '@wareword/shared-schema';
+import { z } from 'zod';
+import { parseUnions } from '../database/index.ts';
 import type { ListingRequest } from '../generation/index.ts';
 import { parseId, type ListingId, type WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { notFound } from '../errors.ts';
 import type { JobsContext } from './context.ts';
 import { pollResolutionMs } from './poll-resolution.ts';
 
-/** A job as somebody sees it who waits for it at the dashboard. */
-export interface MemberJobView {
-  readonly status: JobStatus;
-  /** Attempts begun, of {@link MAX_ATTEMPTS}. */
+const Unions = z.object({
+  status: z.enum(JOB_STATUSES),
+  errorCode: z.enum(JOB_FAILURE_CODES).nullable(),
+});
+
+interface MemberJobRow {
+  /** Attempts started, of {@link MAX_ATTEMPTS}. */
   readonly attempts: number;
   readonly createdAt: Date;
   readonly listingId: ListingId | null;
-  readonly errorCode: JobFailureCode | null;
   readonly request: ListingRequest;
 }
 
+/** A job as shown to the member waiting for it on the dashboard. */
+export type MemberJobView = MemberJobRow & z.infer<typeof Unions>;
+
 /**
- * Reads a job of a member's workspace. It is a poll: whoever looks at it keeps it from expiring
- * (decisions 14).
- * @throws {Refusal} `job_not_found`
+ * Reads a job of a member's workspace. This counts as a poll and keeps the job from expiring
+ * (contract §7.7).
+ * @throws {DomainError} `not_found`
  */
 export async function readMemberJob({
   ctx,
@@ -33,7 +40,7 @@ export async function readMemberJob({
   const [job] =
     id === undefined
       ? []
-      : await sql<(MemberJobView & { pollStale: boolean })[]>`
+      : await sql<(MemberJobRow & { pollStale: boolean })[]>`
           select
             status, attempts, created_at as "createdAt", listing_id as "listingId",
             error_code as "errorCode", request,
@@ -43,9 +50,9 @@ export async function readMemberJob({
           where id = ${id} and workspace_id = ${input.workspaceId} and kind = 'async'
         `;
   if (job === undefined || id === undefined) {
-    throw new Refusal('job_not_found', 'There is no such listing under way in this workspace.');
+    throw notFound("This listing isn't in this workspace.", 'job');
   }
-  const { pollStale, ...view } = job;
+  const { pollStale, ...view } = parseUnions(job, Unions);
   if (pollStale) {
     await sql`update jobs set polled_at = now() where id = ${id} and finished_at is null`;
   }

@@ -1,17 +1,20 @@
-import type { JobStatus } from '@wareword/shared-schema';
-import type { PlanName } from '../config.ts';
-import { Refusal } from '../refusal.ts';
+import { JOB_STATUSES } from '@wareword/shared-schema';
+import { z } from 'zod';
+import { PLAN_NAMES } from '../config.ts';
+import { conflict, limitExceeded, notFound } from '../errors.ts';
 import { newId, type JobId } from '../identifiers.ts';
 import type { JobsContext } from './context.ts';
+
+const Job = z.object({ status: z.enum(JOB_STATUSES), plan: z.enum(PLAN_NAMES) });
 
 type RetryContext = Pick<JobsContext, 'database' | 'plans'>;
 
 /**
- * For support: gives a job another try. One that waits to be retried is started now. A terminal
- * state never changes (decisions 15), so one that has failed is made again as a new job, with a
- * credit of its own: the first one's was refunded.
+ * For support: retries a job. A job that is waiting for its retry is started now. A terminal state
+ * never changes (contract §7.2), so a failed job is created again as a new job with its own credit;
+ * the first one's was refunded.
  * @returns the job that will run
- * @throws {Refusal} where there is nothing to retry
+ * @throws {DomainError} if there is nothing to retry
  */
 export async function retryJob({
   ctx,
@@ -26,25 +29,23 @@ export async function retryJob({
       update jobs set run_at = now() where id = ${jobId} and kind = 'async' and status = 'queued'
       returning id
     )
-    select ring_bells(array[id], 0) from due
+    select enqueue_jobs(array[id], 0) from due
   `;
   if (started.length > 0) return jobId;
-  const [job] = await sql<{ status: JobStatus; plan: PlanName }[]>`
+  const [row] = await sql`
     select j.status, w.plan from jobs j join workspaces w on w.id = j.workspace_id
     where j.id = ${jobId} and j.kind = 'async'
   `;
-  if (job === undefined) throw new Refusal('job_not_found', 'There is no such job.');
+  if (row === undefined) throw notFound('No job has this ID.', 'job');
+  const job = Job.parse(row);
   if (job.status !== 'failed') {
-    throw new Refusal(
-      'validation_error',
-      `This job is ${job.status}: only a queued or failed one can be retried.`,
-    );
+    throw conflict(`This job is ${job.status}. Only queued and failed jobs can be retried.`);
   }
-  return makeAnew(ctx, jobId, ctx.plans[job.plan].limit);
+  return createReplacement(ctx, jobId, ctx.plans[job.plan].limit);
 }
 
-/** Credit, job and bell in one statement. */
-async function makeAnew(ctx: RetryContext, jobId: JobId, limit: number): Promise<JobId> {
+/** Creates credit, job and queue task in one statement. */
+async function createReplacement(ctx: RetryContext, jobId: JobId, limit: number): Promise<JobId> {
   const { sql } = ctx.database;
   const newJobId = newId('job');
   const made = await sql`
@@ -72,10 +73,10 @@ async function makeAnew(ctx: RetryContext, jobId: JobId, limit: number): Promise
       from jobs, reserved where jobs.id = ${jobId}
       returning id
     )
-    select ring_bells(array[id], 0) from made
+    select enqueue_jobs(array[id], 0) from made
   `;
   if (made.length === 0) {
-    throw new Refusal('usage_limit_reached', 'No generation is left this month on this account.');
+    throw limitExceeded('This account has no listings left this month.', 'credits');
   }
   return newJobId;
 }

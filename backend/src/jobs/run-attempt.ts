@@ -2,9 +2,9 @@ import { GenerationError, type GeneratedListing, type Generator } from '../gener
 import type { ListingRequest } from '../generation/index.ts';
 
 /**
- * One attempt at a listing, which ends in time whatever the writer does.
- * @param signal ends it early, as on shutdown or when the job was taken away
- * @throws {GenerationError} also for a writer's own bugs, which no second attempt mends
+ * Runs one attempt at a listing, which ends in time whatever the writer does.
+ * @param signal ends it early, for example on shutdown or when the job was lost
+ * @throws {GenerationError} also for bugs of a writer, which a retry would not fix
  */
 export async function runAttempt(
   generator: Generator,
@@ -15,7 +15,8 @@ export async function runAttempt(
   const timer = setTimeout(() => timeout.abort(), options.timeoutMs);
   const signal = AbortSignal.any([options.signal, timeout.signal]);
   const ended = new Promise<never>((_resolve, reject) => {
-    const end = () => reject(new GenerationError('The generation was ended.', { transient: true }));
+    const end = () =>
+      reject(new GenerationError('The generation was aborted.', { transient: true }));
     if (signal.aborted) end();
     else signal.addEventListener('abort', end, { once: true });
   });
@@ -23,7 +24,10 @@ export async function runAttempt(
     return await Promise.race([generator.generate(request, signal), ended]);
   } catch (error) {
     if (error instanceof GenerationError) throw error;
-    throw new GenerationError('The writer broke.', { transient: false, cause: error });
+    throw new GenerationError('The writer threw an unexpected error.', {
+      transient: false,
+      cause: error,
+    });
   } finally {
     clearTimeout(timer);
   }

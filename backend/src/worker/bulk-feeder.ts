@@ -1,66 +1,63 @@
 import { z } from 'zod';
-import { feedRun, wakeLater, wakeSilentRuns, type FeedContext } from '../bulk/index.ts';
+import { feedRun, enqueueRunLater, enqueueLostRuns, type FeedContext } from '../bulk/index.ts';
 import { parseId } from '../identifiers.ts';
 import type { Logger } from '../logger.ts';
 
 const BulkPayload = z.object({ run_id: z.string() });
 
-/** Until a run is looked at again: soon where something moved, else when something may have. */
-const SOON_MS = 200;
-const LATER_MS = 1_000;
+/** Delay before the next pass over a run: short if something changed, longer otherwise. */
+const ACTIVE_DELAY_MS = 200;
+const IDLE_DELAY_MS = 1_000;
 
-/** Most listings of a run that are written at once, however much a worker can do. */
-const MOST_IN_FLIGHT = 100;
+/** Maximum listings of a run written at a time, however large the worker's concurrency. */
+const MAX_IN_FLIGHT = 100;
 
 /**
- * Feeds bulk runs: answers their bells, and rings for runs whose bell was lost. Each run has four
- * fifths of what a worker does at once, so that a listing that somebody waits for finds a place.
+ * Feeds bulk runs: runs their queue tasks, and re-creates lost ones. Each run may use four fifths
+ * of the worker's concurrency, so that a listing someone is waiting for finds a free slot.
  */
 export class BulkFeeder {
   readonly #ctx: FeedContext;
   readonly #logger: Logger;
   readonly #inFlight: number;
   readonly #timer: NodeJS.Timeout;
-  #waking: Promise<void> = Promise.resolve();
+  #enqueueing: Promise<void> = Promise.resolve();
 
   constructor(
     ctx: FeedContext,
-    options: { logger: Logger; concurrency: number; wakeEveryMs: number },
+    options: { logger: Logger; concurrency: number; checkIntervalMs: number },
   ) {
     this.#ctx = ctx;
     this.#logger = options.logger;
-    this.#inFlight = Math.min(MOST_IN_FLIGHT, Math.max(1, Math.floor(options.concurrency * 0.8)));
-    this.#timer = setInterval(() => this.#wake(), options.wakeEveryMs);
-    this.#wake();
+    this.#inFlight = Math.min(MAX_IN_FLIGHT, Math.max(1, Math.floor(options.concurrency * 0.8)));
+    this.#timer = setInterval(() => this.#enqueueLost(), options.checkIntervalMs);
+    this.#enqueueLost();
   }
 
-  /**
-   * Answers one bell. Where the database does not do its part the bell stays with the queue, which
-   * rings it again.
-   */
+  /** Runs one task. If the database fails, the task stays in the queue and is retried. */
   async feed(payload: unknown): Promise<void> {
     const runId = parseId('blk', BulkPayload.parse(payload).run_id);
     if (runId === undefined) return;
-    const { moved, goesOn } = await feedRun({
+    const { moved, hasMore } = await feedRun({
       ctx: this.#ctx,
       input: { runId, inFlight: this.#inFlight },
     });
-    if (goesOn) await wakeLater(this.#ctx, runId, moved ? SOON_MS : LATER_MS);
+    if (hasMore) await enqueueRunLater(this.#ctx, runId, moved ? ACTIVE_DELAY_MS : IDLE_DELAY_MS);
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#waking;
+    await this.#enqueueing;
   }
 
-  #wake(): void {
-    this.#waking = this.#waking
+  #enqueueLost(): void {
+    this.#enqueueing = this.#enqueueing
       .then(async () => {
-        const woken = await wakeSilentRuns({ ctx: this.#ctx });
-        if (woken > 0) this.#logger.warn({ woken }, 'woke bulk runs whose bell was lost');
+        const enqueued = await enqueueLostRuns({ ctx: this.#ctx });
+        if (enqueued > 0) this.#logger.warn({ enqueued }, 'enqueued bulk runs whose task was lost');
       })
       .catch((error: unknown) => {
-        this.#logger.warn({ err: error }, 'bulk runs could not be looked after');
+        this.#logger.warn({ err: error }, 'lost bulk runs could not be enqueued');
       });
   }
 }

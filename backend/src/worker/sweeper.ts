@@ -1,4 +1,4 @@
-import { forgetExpired } from '../accounts/index.ts';
+import { deleteExpired } from '../accounts/index.ts';
 import { recover, sweep, type JobsContext, type Leases } from '../jobs/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
@@ -10,9 +10,9 @@ export interface SweeperContext extends Pick<JobsContext, 'database' | 'settings
 }
 
 /**
- * Looks after jobs that nobody runs: takes back those of dead processes as often as leases are
- * renewed, and expires unpolled ones at the sweep's own interval. Any number of processes may do
- * this; the database lets one at a time.
+ * Periodic maintenance of jobs: recovers those of dead processes as often as leases are renewed,
+ * and expires unpolled ones at the sweep interval. Any number of processes may run this; the
+ * database allows one at a time.
  */
 export class Sweeper {
   readonly #ctx: SweeperContext;
@@ -39,8 +39,8 @@ export class Sweeper {
   }
 
   /**
-   * One after the other: both take the same lock. What already waits for its turn, as while the
-   * database is away, is not put in line again.
+   * One after the other, because both take the same lock. Work that is already waiting, for example
+   * while the database is unavailable, is not added again.
    */
   #next(work: () => Promise<void>): void {
     if (this.#waiting.has(work)) return;
@@ -60,16 +60,16 @@ export class Sweeper {
     const { metrics, logger } = this.#ctx;
     metrics.countRecovered('requeued', recovery.requeued);
     metrics.countRecovered('failed', recovery.failed);
-    metrics.countRecovered('rung_again', recovery.rungAgain);
+    metrics.countRecovered('reenqueued', recovery.reenqueued);
     if (Object.values(recovery).some((jobs: number) => jobs > 0)) {
-      logger.warn(recovery, 'took back jobs');
+      logger.warn(recovery, 'recovered jobs');
     }
   }
 
   async #sweep(): Promise<void> {
     const expired = await sweep({ ctx: this.#ctx });
     if (expired === undefined) return;
-    await forgetExpired({ ctx: this.#ctx });
+    await deleteExpired({ ctx: this.#ctx });
     if (expired === 0) return;
     this.#ctx.metrics.countRecovered('expired', expired);
     this.#ctx.logger.warn({ expired }, 'expired unpolled jobs');

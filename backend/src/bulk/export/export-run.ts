@@ -1,8 +1,16 @@
+import { TimeSlicer } from '@wareword/event-loop';
 import { stringify } from 'csv-stringify/sync';
+import { parseUnions, type BulkFile } from '../../database/index.ts';
 import type { Id } from '../../identifiers.ts';
 import type { BulkContext } from '../context.ts';
 import { readRun, type RunInput } from '../run-view.ts';
-import type { ExportedRun, ExportFormat, Table, WrittenRow } from './format.ts';
+import {
+  ExportUnions,
+  type ExportedRun,
+  type ExportFormat,
+  type Table,
+  type WrittenRow,
+} from './format.ts';
 import { plainTable } from './plain-table.ts';
 import { shopifyTable } from './shopify-table.ts';
 import { woocommerceTable } from './woocommerce-table.ts';
@@ -13,14 +21,17 @@ const TABLES = {
   csv: plainTable,
 } satisfies Record<ExportFormat, (run: ExportedRun) => Table>;
 
-/** Products that are read at once. */
-const BATCH = 250;
+/** Products read per query. */
+const BATCH_SIZE = 250;
+
+/** Rows of a product written at a time; the longest take a few milliseconds. */
+const ROWS_PER_CHUNK = 16;
 
 /**
- * The listings that are written so far, as a file for a shop or for people. It is made while it is
- * read, so it takes the memory of some hundred products, however many there are.
- * @returns its name, and its text in pieces
- * @throws {Refusal} `not_found`
+ * Exports the listings written so far, for a store's importer or a spreadsheet. The file is
+ * streamed, so memory stays at a few hundred products no matter how many there are.
+ * @returns the file's name, and its text in chunks
+ * @throws {DomainError} `not_found`
  */
 export async function exportRun({
   ctx,
@@ -31,29 +42,37 @@ export async function exportRun({
 }): Promise<{ fileName: string; text: AsyncGenerator<string> }> {
   const { id, fileName } = await readRun(ctx, input);
   const { sql } = ctx.database;
-  const [run] = await sql<[ExportedRun]>`
+  const [run] = await sql<[{ file: BulkFile }]>`
     select file, platform, tone from bulk_runs where id = ${id}
   `;
   const name = fileName.replace(/\.[^.]*$/u, '').replace(/[^\p{L}\p{N}._-]+/gu, '-');
   return {
     fileName: `${name || 'products'}-${input.format}.csv`,
-    text: write(ctx, id, TABLES[input.format](run)),
+    text: write(ctx, id, TABLES[input.format](parseUnions(run, ExportUnions))),
   };
 }
 
 async function* write(ctx: BulkContext, id: Id<'blk'>, table: Table): AsyncGenerator<string> {
   const mark = table.mark ? '\uFEFF' : '';
   yield mark + asCsv([table.heading]);
+  const slicer = new TimeSlicer();
   let after = 0;
   for (;;) {
     const products = await readWritten(ctx, id, after);
-    if (products.length > 0) yield asCsv(products.flatMap((product) => table.rows(product)));
-    if (products.length < BATCH) return;
+    for (const product of products) {
+      const rows = table.rows(product);
+      // One product may have thousands of variants.
+      for (let from = 0; from < rows.length; from += ROWS_PER_CHUNK) {
+        await slicer.yieldIfDue();
+        yield asCsv(rows.slice(from, from + ROWS_PER_CHUNK));
+      }
+    }
+    if (products.length < BATCH_SIZE) return;
     after = products.at(-1)?.row ?? after;
   }
 }
 
-/** Lines end as RFC 4180 says; shops and spreadsheets all read that. */
+/** Line endings as in RFC 4180, which stores and spreadsheets all accept. */
 function asCsv(rows: readonly (readonly string[])[]): string {
   return stringify(
     rows.map((row) => [...row]),
@@ -67,7 +86,7 @@ async function readWritten(ctx: BulkContext, id: Id<'blk'>, after: number): Prom
     with page as (
       select row, reference, carried, request, job_id from bulk_rows
       where run_id = ${id} and state = 'written' and row > ${after}
-      order by row limit ${BATCH}
+      order by row limit ${BATCH_SIZE}
     )
     select p.row, p.reference, p.carried, p.request, l.listing
     from page p join jobs j on j.id = p.job_id join listings l on l.id = j.listing_id

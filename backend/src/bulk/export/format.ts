@@ -1,10 +1,11 @@
-import type { Listing, Platform, Tone } from '@wareword/shared-schema';
+import { PLATFORMS, TONES, type Listing } from '@wareword/shared-schema';
+import { z } from 'zod';
 import type { BulkCarried, BulkFile, BulkRequest } from '../../database/index.ts';
 
 export const EXPORT_FORMATS = ['shopify', 'woocommerce', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** A product whose listing is there. */
+/** A product whose listing is complete. */
 export interface WrittenRow {
   readonly row: number;
   readonly reference: string | null;
@@ -13,17 +14,18 @@ export interface WrittenRow {
   readonly listing: Listing;
 }
 
-export interface ExportedRun {
-  readonly file: BulkFile;
-  readonly platform: Platform;
-  readonly tone: Tone;
-}
+export const ExportUnions = z.object({ platform: z.enum(PLATFORMS), tone: z.enum(TONES) });
 
-/** One way of writing a run's listings as a table. */
+export type ExportedRun = { readonly file: BulkFile } & z.infer<typeof ExportUnions>;
+
+/** One table format for a run's listings. */
 export interface Table {
   readonly heading: readonly string[];
-  /** A product is one row, or one for each variant. */
+  /** A product is one row, or one row per variant. */
   rows(product: WrittenRow): (readonly string[])[];
-  /** Whether Excel has to be told that the text is UTF-8; importers do not want that mark. */
+  /**
+   * Whether to write a byte order mark, which Excel needs to detect UTF-8 and importers do not
+   * want.
+   */
   readonly mark: boolean;
 }

@@ -1,4 +1,4 @@
-/** Text between tags. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Bullets as a shop shows them. */
+/** Bullets as an HTML list. */
 export function bulletList(bullets: readonly string[]): string {
   if (bullets.length === 0) return '';
   return `<ul>\n${bullets.map((bullet) => `<li>${escapeHtml(bullet)}</li>`).join('\n')}\n</ul>`;

@@ -1,7 +1,7 @@
 import { withApostrophe } from '../formula.ts';
 import type { ExportedRun, Table } from './format.ts';
 
-/** Every field of the listings, for people and spreadsheets. */
+/** All fields of the listings, for people and spreadsheets. */
 export function plainTable({ platform, tone }: ExportedRun): Table {
   return {
     mark: true,
@@ -19,6 +19,7 @@ export function plainTable({ platform, tone }: ExportedRun): Table {
       'focus_keyphrase',
       'meta_description',
       'product_tags',
+      'item_highlights',
       'keyword_density',
       'readability',
       'conversion_potential',
@@ -42,6 +43,7 @@ export function plainTable({ platform, tone }: ExportedRun): Table {
           listing.focus_keyphrase,
           listing.meta_description,
           listing.product_tags.join(', '),
+          listing.item_highlights,
           String(scores.keyword_density),
           String(scores.readability),
           String(scores.conversion_potential),

@@ -1,20 +1,20 @@
 import { FIELDS_BY_PLATFORM, type Listing } from '@wareword/shared-schema';
-import { withoutFormula } from '../formula.ts';
+import { htmlWithoutFormula, withoutFormula } from '../formula.ts';
 import type { ExportedRun, Table, WrittenRow } from './format.ts';
 import { bulletList } from './html.ts';
 
-/** What Shopify calls the same columns, before and since its newer template. */
+/** Shopify's names for the same columns, in its old and new templates. */
 const HEADINGS = {
   classic: ['Handle', 'Title', 'Body (HTML)', 'SEO Title', 'SEO Description'],
   new: ['URL handle', 'Title', 'Description', 'SEO title', 'SEO description'],
 } as const;
 
-/** Longest handle that is made of a name. */
-const LONGEST_HANDLE = 100;
+/** Maximum length of a handle made from a product name. */
+const MAX_HANDLE_LENGTH = 100;
 
 /**
- * Shopify's product import. It holds what we wrote and what tells products and variants apart, and
- * nothing else: a column that is missing keeps its value in the shop, one that is empty clears it.
+ * Shopify's product import. It only holds what we wrote and what identifies products and variants:
+ * a missing column keeps its value in the store, an empty one clears it.
  */
 export function shopifyTable({ file, platform }: ExportedRun): Table {
   const hasSeo = FIELDS_BY_PLATFORM[platform].includes('meta_description');
@@ -36,14 +36,14 @@ export function shopifyTable({ file, platform }: ExportedRun): Table {
   };
 }
 
-/** Shopify has no place of its own for bullets: they stand below the description. */
+/** Shopify has no field for bullets, so they follow the description. */
 function bodyOf({ description, bullets }: Listing): string {
-  // Of what is written for Amazon no tag stands in front.
-  const parts = [withoutFormula(description), bulletList(bullets)];
-  return parts.filter((part) => part !== '').join('\n');
+  // Amazon descriptions do not start with a tag.
+  const parts = [description, bulletList(bullets)];
+  return htmlWithoutFormula(parts.filter((part) => part !== '').join('\n'));
 }
 
-/** The shop's own handle, or one made of the name, as Shopify would make it. */
+/** The store's own handle, or one made from the name the way Shopify does. */
 function handleOf(product: WrittenRow, isHandle: boolean, taken: Set<string>): string {
   if (isHandle && product.reference !== null) return product.reference;
   const slug = product.request.product_name
@@ -51,7 +51,7 @@ function handleOf(product: WrittenRow, isHandle: boolean, taken: Set<string>): s
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, LONGEST_HANDLE)
+    .slice(0, MAX_HANDLE_LENGTH)
     .replace(/^-|-$/gu, '');
   const handle = slug === '' || taken.has(slug) ? `${slug || 'product'}-${product.row}` : slug;
   taken.add(handle);

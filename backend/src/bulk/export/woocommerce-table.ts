@@ -1,16 +1,16 @@
 import { FIELDS_BY_PLATFORM } from '@wareword/shared-schema';
-import { withApostrophe, withoutFormula } from '../formula.ts';
+import { htmlWithoutFormula, withApostrophe, withoutFormula } from '../formula.ts';
 import type { ExportedRun, Table, WrittenRow } from './format.ts';
 import { bulletList } from './html.ts';
 
-/** Yoast's and Rank Math's own fields; a shop without the plugin leaves them unread. */
+/** Fields of Yoast and Rank Math; a store without the plugin ignores them. */
 const KEYPHRASE = ['Meta: _yoast_wpseo_focuskw', 'Meta: rank_math_focus_keyword'];
 const META_DESCRIPTION = ['Meta: _yoast_wpseo_metadesc', 'Meta: rank_math_description'];
 
 /**
- * WooCommerce's product import. Only columns that the platform of the run fills: an empty cell
- * would clear what the shop has. Products are found again by one key, since an empty SKU next to
- * an ID would take the product's SKU away.
+ * WooCommerce's product import. Only columns that the run's platform fills: an empty cell would
+ * clear the value in the store. Products are matched by a single key, because an empty SKU next to
+ * an ID would remove the product's SKU.
  */
 export function woocommerceTable({ file, platform }: ExportedRun): Table {
   const fields = FIELDS_BY_PLATFORM[platform];
@@ -24,13 +24,13 @@ export function woocommerceTable({ file, platform }: ExportedRun): Table {
       cell: ({ listing, request }) =>
         withoutFormula(listing.title) || withoutFormula(request.product_name),
     },
-    // Of what is written for Amazon no tag stands in front.
-    { heading: 'Description', cell: ({ listing }) => withoutFormula(listing.description) },
+    // Amazon descriptions do not start with a tag.
+    { heading: 'Description', cell: ({ listing }) => htmlWithoutFormula(listing.description) },
   ];
   if (fields.includes('bullets')) {
     columns.push({
       heading: 'Short description',
-      cell: ({ listing }) => bulletList(listing.bullets),
+      cell: ({ listing }) => htmlWithoutFormula(bulletList(listing.bullets)),
     });
   }
   if (fields.includes('product_tags')) columns.push({ heading: 'Tags', cell: tags });
@@ -51,7 +51,7 @@ export function woocommerceTable({ file, platform }: ExportedRun): Table {
   };
 }
 
-/** The tags that the product has already and ours, as the importer reads a list. */
+/** The product's existing tags plus ours, as a list for the importer. */
 function tags({ carried, listing }: WrittenRow): string {
   const kept = (carried?.tags ?? '').split(/(?<!\\),/u).map((tag) => tag.trim());
   const known = new Set(kept.map((tag) => tag.toLowerCase()));

@@ -1,42 +1,49 @@
+import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import type { BulkFile } from '../../database/index.ts';
-import { Refusal } from '../../refusal.ts';
+import { invalid } from '../../errors.ts';
 import { MAX_COLUMNS } from '../limits.ts';
 
-/** What a column can be read as. */
-export type Field =
-  | 'name'
-  | 'text'
-  | 'shortText'
-  | 'category'
-  | 'brand'
-  | 'price'
-  | 'customer'
-  | 'competitors'
-  | 'reference'
-  | 'id'
-  | 'sku'
-  | 'type'
-  | 'parent'
-  | 'tags';
+/** Characters of a heading that are compared; known columns are shorter. */
+const MAX_HEADING_LENGTH = 100;
 
-/** Where in a row things stand. */
+const FIELDS = [
+  'name',
+  'text',
+  'shortText',
+  'category',
+  'brand',
+  'price',
+  'customer',
+  'competitors',
+  'reference',
+  'id',
+  'sku',
+  'type',
+  'parent',
+  'tags',
+] as const;
+
+/** The meaning of a column. */
+export type Field = (typeof FIELDS)[number];
+
+/** The position of each field in a row. */
 export interface Columns {
   readonly file: Pick<BulkFile, 'source' | 'dialect' | 'keyColumn' | 'optionColumns' | 'unused'>;
   readonly count: number;
   readonly at: ReadonlyMap<Field, number>;
-  /** Shopify's options, in order: where the name stands and where the value. */
+  /** Shopify's options in order: the positions of each name and value. */
   readonly options: readonly { readonly name: number; readonly value: number }[];
-  /** Places of `optionColumns`. */
+  /** Positions of `optionColumns`. */
   readonly carried: readonly number[];
-  /** WooCommerce's attributes; `visible` is -1 where there is no such column. */
+  /** WooCommerce's attributes; `visible` is -1 if there is no such column. */
   readonly attributes: readonly { name: number; values: number; visible: number }[];
-  /** What this file calls a field. */
+  /** The file's own name for a field. */
   label(field: Field): string;
 }
 
 type Names = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** Headings as people write them, lower case, with single spaces. */
+/** Headings as people write them, in lower case with single spaces. */
 const TEMPLATE: Names = {
   name: ['product name', 'product', 'name', 'title', 'product title', 'item name'],
   text: [
@@ -80,19 +87,18 @@ const WOOCOMMERCE: Names = {
 };
 
 /**
- * Tells whose columns a heading has, and which is which.
- * @throws {Refusal} where it is no heading, or what a listing needs is missing
+ * Detects the source of a file from its heading, and maps its columns.
+ * @throws {DomainError} if it is no heading, or what a listing needs is missing
  */
 export function readColumns(heading: readonly string[]): Columns {
-  // What is looked for among the columns, and carried along with each variant, grows with them.
+  // The cost of finding columns, and of carrying them with each variant, grows with their number.
   if (heading.length > MAX_COLUMNS) {
-    throw new Refusal(
-      'validation_error',
-      `This file has ${heading.length.toLocaleString('en')} columns, more than the ${MAX_COLUMNS.toLocaleString('en')} that are read. Take away those that are not needed, and upload it again.`,
+    throw invalid(
+      `This file has ${formatCount(heading.length, 'column')}. The limit is ${formatNumber(MAX_COLUMNS)}. Remove the ones you don't need and upload it again.`,
     );
   }
-  const names = heading.map(plain);
-  const has = (name: string) => names.includes(name);
+  const names = namesOf(heading);
+  const has = (name: string) => names.at.has(name);
   if ((has('handle') || has('url handle')) && has('title')) return shopify(heading, names);
   const isWooCommerce = ['short description', 'regular price', 'parent', 'attribute 1 name'].some(
     has,
@@ -101,34 +107,58 @@ export function readColumns(heading: readonly string[]): Columns {
   return template(heading, names);
 }
 
+/** A heading's names, and the first position of each. */
+interface HeadingNames {
+  readonly all: readonly string[];
+  readonly at: ReadonlyMap<string, number>;
+}
+
+function namesOf(heading: readonly string[]): HeadingNames {
+  const all = heading.map(plain);
+  const at = new Map<string, number>();
+  for (const [index, name] of all.entries()) if (!at.has(name)) at.set(name, index);
+  return { all, at };
+}
+
+/** A heading as written in the file, shortened, because it may be repeated for every row. */
+function shownHeading(heading: string): string {
+  return heading.slice(0, MAX_HEADING_LENGTH).trim();
+}
+
 function plain(heading: string): string {
   return heading
+    .slice(0, MAX_HEADING_LENGTH)
     .toLowerCase()
     .replace(/[\s_*:-]+/gu, ' ')
     .trim();
 }
 
-function find(names: readonly string[], wanted: Names): Map<Field, number> {
+function find(names: HeadingNames, wanted: Names): Map<Field, number> {
   const at = new Map<Field, number>();
-  for (const [field, aliases] of Object.entries(wanted) as [Field, readonly string[]][]) {
-    const place = aliases.map((alias) => names.indexOf(alias)).find((index) => index >= 0);
+  for (const field of FIELDS) {
+    const place = wanted[field]
+      ?.map((alias) => names.at.get(alias))
+      .find((index) => index !== undefined);
     if (place !== undefined) at.set(field, place);
   }
   return at;
 }
 
-function template(heading: readonly string[], names: readonly string[]): Columns {
+function template(heading: readonly string[], names: HeadingNames): Columns {
   const at = find(names, TEMPLATE);
-  const found = `The first row is: ${heading.slice(0, 8).join(' | ').slice(0, 200)}.`;
+  const found = `The first row is: ${heading
+    .slice(0, 8)
+    .map((name) => name.slice(0, MAX_HEADING_LENGTH))
+    .join(' | ')
+    .slice(0, 200)}.`;
   if (at.size === 0) {
-    throw new Refusal(
-      'validation_error',
-      `The first row is no heading that we know. It has to name the columns, with at least product_name and features; or upload Shopify’s or WooCommerce’s own export. ${found}`,
+    throw invalid(
+      `We couldn't find the column headings. The first row must name the columns, including product_name and features. You can also upload a Shopify or WooCommerce export as is. ${found}`,
     );
   }
-  needs(at, 'name', `the product’s name. Call it product_name. ${found}`);
-  needs(at, 'text', `what is to be said of the product. Call it features. ${found}`);
-  const file = { source: 'template', dialect: 'classic', keyColumn: keyOf(names, at) } as const;
+  requireColumn(at, 'name', `product names. Name it product_name. ${found}`);
+  requireColumn(at, 'text', `product features. Name it features. ${found}`);
+  const file = { source: 'template', dialect: 'classic', keyColumn: keyOf(names.all, at) } as const;
   return build(heading, { ...file, optionColumns: [] }, { at });
 }
 
@@ -137,45 +167,45 @@ function keyOf(names: readonly string[], at: ReadonlyMap<Field, number>): BulkFi
   return name === 'id' || name === 'product id' ? 'id' : name === 'handle' ? 'handle' : 'sku';
 }
 
-function shopify(heading: readonly string[], names: readonly string[]): Columns {
+function shopify(heading: readonly string[], names: HeadingNames): Columns {
   const at = find(names, SHOPIFY);
-  needs(at, 'text', 'the description. Keep Body (HTML) when you export the products.');
-  const dialect = names.includes('url handle') ? 'new' : 'classic';
-  const carried = names.flatMap((name, index) =>
-    /^option[123] (?:name|value|linked to)$/u.test(name) && names.indexOf(name) === index
+  requireColumn(at, 'text', 'descriptions. Include Body (HTML) when you export your products.');
+  const dialect = names.at.has('url handle') ? 'new' : 'classic';
+  const carried = names.all.flatMap((name, index) =>
+    /^option[123] (?:name|value|linked to)$/u.test(name) && names.at.get(name) === index
       ? [index]
       : [],
   );
   const options = [1, 2, 3].flatMap((option) => {
-    const name = names.indexOf(`option${option} name`);
-    const value = names.indexOf(`option${option} value`);
-    return value < 0 ? [] : [{ name, value }];
+    const name = names.at.get(`option${option} name`) ?? -1;
+    const value = names.at.get(`option${option} value`);
+    return value === undefined ? [] : [{ name, value }];
   });
-  const optionColumns = carried.map((index) => (heading[index] ?? '').trim());
+  const optionColumns = carried.map((index) => shownHeading(heading[index] ?? ''));
   const file = { source: 'shopify', dialect, keyColumn: 'handle', optionColumns } as const;
   return build(heading, file, { at, options, carried });
 }
 
-function woocommerce(heading: readonly string[], names: readonly string[]): Columns {
+function woocommerce(heading: readonly string[], names: HeadingNames): Columns {
   const at = find(names, WOOCOMMERCE);
   if (!at.has('text') && !at.has('shortText')) {
-    needs(at, 'text', 'the description. Keep Description when you export the products.');
+    requireColumn(at, 'text', 'descriptions. Include Description when you export your products.');
   }
-  const attributes = names.flatMap((name, index) => {
+  const attributes = names.all.flatMap((name, index) => {
     const number = /^attribute (\d+) name$/u.exec(name)?.[1];
     if (number === undefined) return [];
-    const values = names.indexOf(`attribute ${number} value(s)`);
-    const visible = names.indexOf(`attribute ${number} visible`);
-    return values < 0 ? [] : [{ name: index, values, visible }];
+    const values = names.at.get(`attribute ${number} value(s)`);
+    const visible = names.at.get(`attribute ${number} visible`) ?? -1;
+    return values === undefined ? [] : [{ name: index, values, visible }];
   });
   const keyColumn = at.has('id') ? 'id' : 'sku';
   const file = { source: 'woocommerce', dialect: 'classic', keyColumn, optionColumns: [] } as const;
   return build(heading, file, { at, attributes });
 }
 
-function needs(at: ReadonlyMap<Field, number>, field: Field, what: string): void {
+function requireColumn(at: ReadonlyMap<Field, number>, field: Field, what: string): void {
   if (at.has(field)) return;
-  throw new Refusal('validation_error', `There is no column for ${what}`);
+  throw invalid(`There's no column for ${what}`);
 }
 
 function build(
@@ -189,9 +219,7 @@ function build(
     ...carried,
     ...attributes.flatMap(({ name, values, visible }) => [name, values, visible]),
   ]);
-  const unused = heading
-    .map((name) => name.trim())
-    .filter((name, index) => name !== '' && !used.has(index));
+  const unused = heading.map(shownHeading).filter((name, index) => name !== '' && !used.has(index));
   return {
     file: { ...file, unused },
     count: heading.length,
@@ -199,6 +227,6 @@ function build(
     options,
     carried,
     attributes,
-    label: (field) => heading[at.get(field) ?? -1]?.trim() ?? field,
+    label: (field) => shownHeading(heading[at.get(field) ?? -1] ?? field),
   };
 }

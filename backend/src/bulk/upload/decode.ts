@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
-import { Refusal } from '../../refusal.ts';
+import { invalid } from '../../errors.ts';
 
-/** The first bytes of files that people take for a CSV. */
+/** The first bytes of files that are often mistaken for a CSV. */
 const OTHER_FILES: readonly (readonly [Buffer, string])[] = [
   [Buffer.from('PK\u0003\u0004', 'latin1'), 'an Excel workbook or a zip archive'],
   [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'an Excel workbook'],
@@ -9,24 +9,24 @@ const OTHER_FILES: readonly (readonly [Buffer, string])[] = [
   [Buffer.from([0x1f, 0x8b]), 'a gzip archive'],
 ];
 
-const MARKS: readonly (readonly [Buffer, string, string])[] = [
+const BYTE_ORDER_MARKS: readonly (readonly [Buffer, string, string])[] = [
   [Buffer.from([0xef, 0xbb, 0xbf]), 'utf-8', 'UTF-8'],
   [Buffer.from([0xff, 0xfe]), 'utf-16le', 'UTF-16'],
   [Buffer.from([0xfe, 0xff]), 'utf-16be', 'UTF-16'],
 ];
 
-const SAVE_AS = 'Save the sheet as “CSV UTF-8” and upload it again.';
+const SAVE_AS = 'Save the sheet as "CSV UTF-8" and upload it again.';
 
 /**
- * The text of a file in UTF-8, in UTF-16 with its mark, or else in Windows-1252, as Excel saves it.
- * What has no mark is UTF-8 until a byte says otherwise: up to there both read the same, unless
- * there were letters of UTF-8 already, and then the file is damaged.
+ * The text of a file in UTF-8, in UTF-16 with a byte order mark, or in Windows-1252 as saved by
+ * Excel. Without a mark it is read as UTF-8 until an invalid byte: up to there both encodings read
+ * the same, unless it already contained multi-byte characters, in which case the file is damaged.
  */
 export class FileText {
   encoding = 'UTF-8';
   #lines = 1;
 
-  /** @throws {Refusal} where the bytes are no text */
+  /** @throws {DomainError} if the bytes are no text */
   async *read(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
     const decode = this.#decoder();
     let head = Buffer.alloc(0);
@@ -43,10 +43,7 @@ export class FileText {
     }
     if (!begun) {
       if (head.length === 0) {
-        throw new Refusal(
-          'validation_error',
-          'The file is empty. Choose one with a row for each product.',
-        );
+        throw invalid('The file is empty. Choose a file with a row for each product.');
       }
       yield this.#checked(decode.begin(head));
     }
@@ -55,10 +52,7 @@ export class FileText {
 
   #checked(text: string): string {
     if (text.includes('\u0000')) {
-      throw new Refusal(
-        'validation_error',
-        `This file is not text, or its encoding is not marked. ${SAVE_AS}`,
-      );
+      throw invalid(`We couldn't read the text in this file. ${SAVE_AS}`);
     }
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#lines += 1;
     return text;
@@ -67,19 +61,18 @@ export class FileText {
   #decoder() {
     let marked: TextDecoder | undefined;
     const unmarked = new UnmarkedDecoder();
-    const tell = <Argument extends Buffer[]>(decode: (...chunk: Argument) => string) => {
+    const rejectDamaged = <Argument extends Buffer[]>(decode: (...chunk: Argument) => string) => {
       return (...chunk: Argument): string => {
         try {
           return decode(...chunk);
         } catch {
-          throw new Refusal(
-            'validation_error',
-            `The text of this file is damaged near line ${this.#lines}: it begins in ${this.encoding} and goes on in something else. ${SAVE_AS}`,
+          throw invalid(
+            `The text is damaged near line ${this.#lines}: it starts in ${this.encoding} and continues in another encoding. ${SAVE_AS}`,
           );
         }
       };
     };
-    const next = tell((chunk: Buffer) => {
+    const next = rejectDamaged((chunk: Buffer) => {
       if (marked !== undefined) return marked.decode(chunk, { stream: true });
       const text = unmarked.next(chunk);
       this.encoding = unmarked.encoding;
@@ -89,16 +82,18 @@ export class FileText {
       begin: (head: Buffer): string => {
         const other = OTHER_FILES.find(([first]) => head.subarray(0, first.length).equals(first));
         if (other !== undefined) {
-          throw new Refusal('validation_error', `This is ${other[1]}, not a CSV file. ${SAVE_AS}`);
+          throw invalid(`This is ${other[1]}, not a CSV file. ${SAVE_AS}`);
         }
-        const mark = MARKS.find(([first]) => head.subarray(0, first.length).equals(first));
+        const mark = BYTE_ORDER_MARKS.find(([first]) =>
+          head.subarray(0, first.length).equals(first),
+        );
         if (mark === undefined) return next(head);
         marked = new TextDecoder(mark[1], { fatal: true });
         this.encoding = mark[2];
         return next(head.subarray(mark[0].length));
       },
       next,
-      end: tell(() => (marked === undefined ? unmarked.end() : marked.decode())),
+      end: rejectDamaged(() => (marked === undefined ? unmarked.end() : marked.decode())),
     };
   }
 }
@@ -136,13 +131,13 @@ class UnmarkedDecoder {
   }
 }
 
-/** Whether what comes before the first byte that is not UTF-8 has letters that are. */
+/** Whether there are multi-byte characters before the first invalid byte. */
 function hasLettersBeforeDamage(bytes: Buffer): boolean {
   const [sound = ''] = bytes.toString('utf8').split('\uFFFD', 1);
   return Buffer.byteLength(sound) > sound.length;
 }
 
-/** Bytes up to the last character of UTF-8 that is there as a whole. */
+/** Number of bytes up to the end of the last complete UTF-8 character. */
 function wholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -1,27 +1,35 @@
 import { countCodePoints, REQUEST_LIMITS } from '@wareword/shared-schema';
 import { plainText } from '../../generation/index.ts';
+import { MAX_CELL_CHARACTERS } from '../limits.ts';
 
-export interface Features {
+export interface FeatureText {
   readonly text: string;
-  /** Whether some of it was left out, for want of room. */
+  /** Whether some of it was left out because it was too long. */
   readonly shortened: boolean;
 }
 
-/** Room that what is said of options and attributes may take from a description. */
-const MOST_DETAILS = 240;
+/** Maximum length of the options and attributes within the features. */
+const MAX_DETAILS_LENGTH = 240;
 
 /**
- * What a shop says of a product, as the text of a request: markup gone, and as many whole lines
- * and sentences as there is room for, with the details at the end.
+ * A store's description as the text of a request: without markup, and with as many whole lines and
+ * sentences as fit, followed by the details.
  */
-export function featuresOf(descriptions: readonly string[], details: readonly string[]): Features {
-  const said = lines(descriptions.map((markup) => plainText(markup, true)).join('\n'));
-  const told = fit(details, MOST_DETAILS);
-  const room = REQUEST_LIMITS.features - countCodePoints(told.text) - (told.text === '' ? 0 : 1);
-  const fitted = fit(said, room);
+export function featuresOf(
+  descriptions: readonly string[],
+  details: readonly string[],
+): FeatureText {
+  const cut = descriptions.some((markup) => markup.length >= MAX_CELL_CHARACTERS);
+  const described = lines(descriptions.map((markup) => plainText(markup, true)).join('\n'));
+  const fittedDetails = fit(details, MAX_DETAILS_LENGTH);
+  const room =
+    REQUEST_LIMITS.features -
+    countCodePoints(fittedDetails.text) -
+    (fittedDetails.text === '' ? 0 : 1);
+  const fitted = fit(described, room);
   return {
-    text: [fitted.text, told.text].filter((part) => part !== '').join('\n'),
-    shortened: fitted.shortened || told.shortened,
+    text: [fitted.text, fittedDetails.text].filter((part) => part !== '').join('\n'),
+    shortened: cut || fitted.shortened || fittedDetails.shortened,
   };
 }
 
@@ -37,8 +45,8 @@ function lines(text: string): string[] {
     });
 }
 
-/** Whole lines up to the limit; of the first that is too long, whole sentences or words. */
-function fit(parts: readonly string[], limit: number): Features {
+/** Whole lines up to the limit; of the first line that does not fit, whole sentences or words. */
+function fit(parts: readonly string[], limit: number): FeatureText {
   let text = '';
   for (const part of parts) {
     const joined = text === '' ? part : `${text}\n${part}`;
@@ -67,5 +75,5 @@ function words(line: string, room: number): string {
   const head = Array.from(line.slice(0, room * 2))
     .slice(0, room)
     .join('');
-  return head.replace(/\s+\S*$/u, '');
+  return head.replace(/\s\S*$/u, '').trimEnd();
 }

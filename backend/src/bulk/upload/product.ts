@@ -1,6 +1,8 @@
 import { GenerateRequestSchema, REQUEST_LIMITS } from '@wareword/shared-schema';
+import { capitalize } from '@wareword/shared-schema/format';
 import type { BulkCarried, BulkRequest } from '../../database/index.ts';
 import { looksLikeFormula } from '../formula.ts';
+import { MAX_PROBLEM_CHARACTERS } from '../limits.ts';
 import type { Columns, Field } from './columns.ts';
 
 /** A product of a file, or a row that cannot become one. */
@@ -8,7 +10,7 @@ export interface FileProduct {
   readonly row: number;
   readonly request: BulkRequest | null;
   readonly reference: string | null;
-  /** What a row is called that has no request to say so. */
+  /** Name of a row that has no request. */
   readonly name: string | null;
   readonly carried: BulkCarried | null;
   /** Why there is no request. */
@@ -17,16 +19,16 @@ export interface FileProduct {
   readonly note: string | null;
 }
 
-/** Makes products of rows that come one after the other. */
+/** Assembles products from consecutive rows. */
 export interface Assembler {
-  /** @returns what the row completes */
+  /** @returns the products that the row completes */
   add(row: number, cells: readonly string[]): FileProduct[];
-  /** @returns what is left when there are no more rows */
-  end(): FileProduct[];
+  /** @returns the remaining products after the last row */
+  end(): Iterable<FileProduct>;
 }
 
-/** What was read of a product. */
-export interface Found {
+/** The data read for a product. */
+export interface ParsedProduct {
   readonly row: number;
   readonly name: string;
   readonly features: string;
@@ -48,24 +50,18 @@ const FIELD_OF: Readonly<Record<string, Field>> = {
   competitors: 'competitors',
 };
 
-const SHORTENED =
-  'The description was longer than a listing is written from; its end was left out.';
+const SHORTENED = 'The description is too long, so only the beginning is used.';
 
-/** Judges what was read, as the API judges a request; what is wrong is told in the file's words. */
-export function productOf(columns: Columns, found: Found): FileProduct {
+/**
+ * Validates a product the way the API validates a request; problems are reported with the file's
+ * own column names.
+ */
+export function productOf(columns: Columns, found: ParsedProduct): FileProduct {
   const { row, name } = found;
   const reference = found.reference.trim();
   if (reference.length > 255)
-    return problem(row, 'Its handle, id or SKU is longer than 255 characters.', { name });
-  const carriedCells = found.carried?.variants?.flat() ?? [];
-  const formula = [reference, ...carriedCells].find(looksLikeFormula);
-  if (formula !== undefined) {
-    return problem(
-      row,
-      `“${formula.slice(0, 40)}” begins with “${formula.slice(0, 1).trim()}”, so a spreadsheet would run it as a formula. It has to go back into the shop as it is: change it there, or empty the cell.`,
-      { name },
-    );
-  }
+    return problem(row, 'The handle, ID or SKU is longer than 255 characters.', { name });
+  if (looksLikeFormula(reference)) return problem(row, formulaProblem(reference), { name });
   const parsed = GenerateRequestSchema.safeParse({
     product_name: name,
     features: found.features,
@@ -75,11 +71,11 @@ export function productOf(columns: Columns, found: Found): FileProduct {
     competitors: found.competitors,
   });
   if (!parsed.success) {
-    const told = parsed.error.issues.map(({ path, message }) => {
+    const messages = parsed.error.issues.map(({ path, message }) => {
       const field = FIELD_OF[String(path[0])];
-      return `${field === undefined ? String(path[0]) : columns.label(field)} ${message}`;
+      return sentence(field === undefined ? String(path[0]) : columns.label(field), message);
     });
-    return problem(row, `${[...new Set(told)].join('; ')}.`, { name, reference });
+    return problem(row, [...new Set(messages)].join(' '), { name, reference });
   }
   const { product_name, features, category, price, customer, competitors } = parsed.data;
   return {
@@ -93,7 +89,24 @@ export function productOf(columns: Columns, found: Found): FileProduct {
   };
 }
 
-/** A row that cannot become a listing, under what the file calls it. */
+/**
+ * A problem as the file's owner would put it: `Product name is missing.`
+ * @param heading the column's name, such as `product_name`
+ * @param predicate the API's wording, such as `is required`
+ */
+function sentence(heading: string, predicate: string): string {
+  const name = capitalize(heading.replaceAll('_', ' '));
+  if (predicate !== 'is required') return `${name} ${predicate}.`;
+  // Of the headings that are read, those in the plural end in s: "Features", "Details".
+  return `${name} ${name.endsWith('s') ? 'are' : 'is'} missing.`;
+}
+
+/** Why a cell that must go back to the store unchanged cannot be used. */
+export function formulaProblem(cell: string): string {
+  return `"${cell.slice(0, 40)}" starts with "${cell.slice(0, 1).trim()}", so a spreadsheet would run it as a formula. Change it in your store, or clear the cell.`;
+}
+
+/** A row that cannot become a listing, identified by the file's own values. */
 export function problem(
   row: number,
   reason: string,
@@ -102,26 +115,38 @@ export function problem(
   return {
     row,
     request: null,
-    reference: shown(reference, 255),
-    name: shown(name, REQUEST_LIMITS.product_name),
+    reference: cleanCell(reference, 255),
+    name: cleanCell(name, REQUEST_LIMITS.product_name),
     carried: null,
-    problem: reason,
+    problem: summary(reason),
     note: null,
   };
 }
 
-/** A cell as it is kept, without the characters that no name and no database has. */
-function shown(cell: string, length: number): string | null {
-  const text = cell.replace(/\p{Cc}+/gu, ' ').trim();
+/**
+ * Every row of a file may have a problem, so the text must stay short whatever the cells contain.
+ */
+function summary(reason: string): string {
+  const text = cleanCell(reason, MAX_PROBLEM_CHARACTERS + 1) ?? '';
+  if (text.length <= MAX_PROBLEM_CHARACTERS) return text;
+  return `${text.slice(0, MAX_PROBLEM_CHARACTERS - 1).toWellFormed()}…`;
+}
+
+/** A cell as stored: without control characters, and shortened. */
+function cleanCell(cell: string, length: number): string | null {
+  const text = cell
+    .slice(0, 2 * length)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
   return text === '' ? null : text.slice(0, length).toWellFormed();
 }
 
-/** Reads cells by what they are. */
-export function reader(columns: Columns, cells: readonly string[]): (field: Field) => string {
+/** Reads cells by field. */
+export function cellReader(columns: Columns, cells: readonly string[]): (field: Field) => string {
   return (field) => cells[columns.at.get(field) ?? -1]?.trim() ?? '';
 }
 
-/** The innermost of "Home > Kitchen > Mugs", of the first where there are several. */
+/** The innermost of "Home > Kitchen > Mugs"; of several categories, the first. */
 export function innermostCategory(text: string): string | undefined {
   const first = text.split(/(?<!\\),/u)[0] ?? '';
   const name = first.split('>').at(-1)?.replaceAll('\\,', ',').trim();

@@ -1,9 +1,11 @@
+import { TimeSlicer } from '@wareword/event-loop';
+import { formatCount } from '@wareword/shared-schema/format';
 import type { BulkFile } from '../../database/index.ts';
-import { Refusal } from '../../refusal.ts';
-import { MAX_BYTES, MAX_ROWS } from '../limits.ts';
+import { invalid } from '../../errors.ts';
+import { MAX_BYTES, MAX_MEGABYTES, MAX_ROWS } from '../limits.ts';
 import { readColumns, type Columns } from './columns.ts';
 import { FileText } from './decode.ts';
-import { problem, reader, type Assembler, type FileProduct } from './product.ts';
+import { problem, cellReader, type Assembler, type FileProduct } from './product.ts';
 import { readRows } from './records.ts';
 import { findSeparator } from './separator.ts';
 import { shopifyAssembler } from './shopify-rows.ts';
@@ -17,13 +19,13 @@ const ASSEMBLERS = {
 } satisfies Record<BulkFile['source'], (columns: Columns) => Assembler>;
 
 /**
- * Reads a file of products while it comes in; nothing of it is kept but the product at hand.
- * @throws {Refusal} where the file as a whole cannot be used
+ * Reads a product file as it arrives and only keeps the current product in memory.
+ * @throws {DomainError} if the file as a whole cannot be used
  */
 export class ProductFile {
   #file: BulkFile | undefined;
 
-  /** What is known of the file, once its products have been read. */
+  /** What is known about the file, once its products have been read. */
   get file(): BulkFile {
     if (this.#file === undefined) throw new Error('The file has not been read.');
     return this.#file;
@@ -34,38 +36,38 @@ export class ProductFile {
     const separated = await findSeparator(text.read(bounded(bytes)));
     let columns: Columns | undefined;
     let assembler: Assembler | undefined;
-    for await (const { row, cells } of readRows(separated)) {
+    const slicer = new TimeSlicer();
+    for await (const { row, cells } of readRows(separated, slicer)) {
       if (columns === undefined || assembler === undefined) {
         columns = readColumns(cells);
         assembler = ASSEMBLERS[columns.file.source](columns);
         continue;
       }
       if (row > MAX_ROWS + 1) {
-        throw new Refusal(
-          'validation_error',
-          `This file has more than ${MAX_ROWS.toLocaleString('en')} rows. Split it, and upload the parts one after the other.`,
+        throw invalid(
+          `This file has more than ${formatCount(MAX_ROWS, 'row')}. Split it into smaller files.`,
         );
       }
-      const surplus = cells.findIndex(
+      const extraCell = cells.findIndex(
         (cell, index) => index >= (columns?.count ?? 0) && cell.trim() !== '',
       );
-      if (surplus >= 0) {
+      if (extraCell >= 0) {
         yield problem(
           row,
-          `This row has ${cells.length} cells, and the heading has ${columns.count}. A text that holds “${separated.separator === '\t' ? 'tab' : separated.separator}” has to stand in quotation marks.`,
-          { name: reader(columns, cells)('name') },
+          `This row has ${formatCount(cells.length, 'cell')}, but there are ${formatCount(columns.count, 'column')}. Put text that contains ${separated.separator === '\t' ? 'a tab' : `"${separated.separator}"`} in quotation marks.`,
+          { name: cellReader(columns, cells)('name') },
         );
       } else {
         yield* assembler.add(row, cells);
       }
     }
     if (columns === undefined || assembler === undefined) {
-      throw new Refusal(
-        'validation_error',
-        'The file is empty. Choose one with a row for each product.',
-      );
+      throw invalid('The file is empty. Choose a file with a row for each product.');
     }
-    yield* assembler.end();
+    for (const product of assembler.end()) {
+      await slicer.yieldIfDue();
+      yield product;
+    }
     this.#file = {
       ...columns.file,
       unused: columns.file.unused.slice(0, 60).map((name) => name.slice(0, 60)),
@@ -80,10 +82,7 @@ async function* bounded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   for await (const chunk of bytes) {
     total += chunk.length;
     if (total > MAX_BYTES) {
-      throw new Refusal(
-        'validation_error',
-        `This file is larger than ${MAX_BYTES / 1024 / 1024} MB. Split it, and upload the parts one after the other.`,
-      );
+      throw invalid(`This file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`);
     }
     yield chunk;
   }

@@ -1,62 +1,99 @@
 import { pipeline, Readable } from 'node:stream';
+import type { TimeSlicer } from '@wareword/event-loop';
+import { formatCount } from '@wareword/shared-schema/format';
 import { CsvError, parse } from 'csv-parse';
-import { Refusal } from '../../refusal.ts';
-import { MAX_LINES, MAX_ROW_CHARACTERS } from '../limits.ts';
+import { type DomainError, invalid } from '../../errors.ts';
+import {
+  MAX_CELL_CHARACTERS,
+  MAX_LINES,
+  MAX_PIECE_CHARACTERS,
+  MAX_ROW_CHARACTERS,
+} from '../limits.ts';
 import type { SeparatedText } from './separator.ts';
 
-/** A row that is not empty, with its number as a spreadsheet counts it: the heading is 1. */
+/** A row that is not empty, with its number as in a spreadsheet: the heading is 1. */
 export interface FileRow {
   readonly row: number;
   readonly cells: readonly string[];
 }
 
 /**
- * The rows of a CSV file as they come in, its heading first. Quotes in the middle of a cell are
- * taken as they are; a quoted cell that never ends takes the rest of the file with it, and is an
- * error.
- * @throws {Refusal}
+ * The rows of a CSV file as they arrive, heading first. Quotes in the middle of a cell are taken
+ * literally; a quoted cell that is never closed swallows the rest of the file and is an error.
+ * @param slicer divides the work into slices, including that of the caller
+ * @throws {DomainError}
  */
-export async function* readRows({ separator, text }: SeparatedText): AsyncGenerator<FileRow> {
+export async function* readRows(
+  { separator, text }: SeparatedText,
+  slicer: TimeSlicer,
+): AsyncGenerator<FileRow> {
+  let parsed = 0;
   const parser = parse({
     delimiter: separator,
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: MAX_ROW_CHARACTERS,
+    on_record: (record: string[]) => {
+      parsed += 1;
+      // The parser compares each record's length with the first one's. For each that differs it
+      // creates an error with a copy of the record, even if lengths may differ, so thousands of
+      // short lines would take seconds. Resetting the count makes every record the first.
+      Object.assign(parser.info, { records: 0 });
+      return record;
+    },
   });
-  // What goes wrong on the way in is thrown by the loop below.
-  pipeline(Readable.from(text), parser, () => undefined);
+  // Errors of the input are thrown by the loop below.
+  pipeline(Readable.from(pieces(text, slicer)), parser, () => undefined);
   let row = 0;
   try {
     for await (const record of parser) {
+      await slicer.yieldIfDue();
       row += 1;
-      if (row > MAX_LINES) throw endless();
-      const cells = record as string[];
+      if (row > MAX_LINES) throw tooManyLines();
+      const cells = cellsOf(record);
       if (cells.some((cell) => cell.trim() !== '')) yield { row, cells };
     }
   } catch (error) {
-    throw error instanceof CsvError ? unreadable(error, row) : error;
+    throw error instanceof CsvError ? parseError(error, parsed + 1) : error;
   }
 }
 
-function endless(): Refusal {
-  return new Refusal(
-    'validation_error',
-    `This file has more than ${MAX_LINES.toLocaleString('en')} lines, the empty ones included. Delete the empty rows below the table, and upload it again.`,
+function cellsOf(record: unknown): string[] {
+  if (!Array.isArray(record)) throw new TypeError('A record is a list of cells.');
+  return record.map((cell: unknown) => String(cell).slice(0, MAX_CELL_CHARACTERS));
+}
+
+/** The text in pieces that are parsed quickly, each in its own turn of the event loop. */
+async function* pieces(text: AsyncIterable<string>, slicer: TimeSlicer): AsyncGenerator<string> {
+  for await (const chunk of text) {
+    for (let at = 0; at < chunk.length;) {
+      let end = at + MAX_PIECE_CHARACTERS;
+      // Splitting a surrogate pair would produce two broken characters.
+      if (isHighSurrogate(chunk.charCodeAt(end - 1))) end += 1;
+      await slicer.yieldNow();
+      yield chunk.slice(at, end);
+      at = end;
+    }
+  }
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function tooManyLines(): DomainError {
+  return invalid(
+    `This file has more than ${formatCount(MAX_LINES, 'line')}, including empty ones. Delete the empty rows below the table and upload it again.`,
   );
 }
 
-function unreadable(error: CsvError, rowsRead: number): Refusal {
-  const records =
-    'records' in error && typeof error.records === 'number' ? error.records : rowsRead;
-  const row = Math.max(records, rowsRead) + 1;
+function parseError(error: CsvError, row: number): DomainError {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
-    return new Refusal(
-      'validation_error',
-      `In row ${row} a cell begins with a quotation mark (") that is never closed, so the rest of the file cannot be told apart. Close it, or write quotation marks inside a cell twice ("").`,
+    return invalid(
+      `A quotation mark (") in row ${row} is never closed, so we couldn't read the rest of the file. Close it, or double quotation marks inside a cell ("").`,
     );
   }
-  return new Refusal(
-    'validation_error',
-    `The file cannot be read as CSV near row ${row}. Save the sheet as “CSV UTF-8” and upload it again.`,
+  return invalid(
+    `We couldn't read this file as CSV near row ${row}. Save the sheet as "CSV UTF-8" and upload it again.`,
   );
 }

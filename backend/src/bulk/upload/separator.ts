@@ -1,18 +1,18 @@
 const SEPARATORS = [',', ';', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** Characters in which a heading has to end; a longer one is told by what there is of it. */
-const LONGEST_HEADING = 64 * 1024;
+/** Maximum length of a heading line; of a longer one, only this much is examined. */
+const MAX_HEADING_LENGTH = 64 * 1024;
 
-/** A file's text from its heading on, and what its cells are separated by. */
+/** A file's text from its heading on, and its separator. */
 export interface SeparatedText {
   readonly separator: Separator;
   readonly text: AsyncGenerator<string>;
 }
 
 /**
- * Finds the separator: the one that the heading has most of, outside quotes. Excel may say it in a
- * line of its own, `sep=;`, which is not part of the table.
+ * Detects the separator: the one that occurs most often in the heading, outside quotes. Excel may
+ * declare it in a line of its own, `sep=;`, which is not part of the table.
  */
 export async function findSeparator(chunks: AsyncGenerator<string>): Promise<SeparatedText> {
   let head = '';
@@ -20,24 +20,27 @@ export async function findSeparator(chunks: AsyncGenerator<string>): Promise<Sep
     const next = await chunks.next();
     if (next.done === true) break;
     head = (head + next.value).replace(/^(?:[\t ]*\r?\n)+/u, '');
-    if (firstLine(head) !== undefined || head.length > LONGEST_HEADING) break;
+    if (firstLine(head) !== undefined || head.length > MAX_HEADING_LENGTH) break;
   }
-  const told = /^"?sep=([,;\t])"?\r?\n/iu.exec(head);
-  if (told !== null) {
-    return { separator: told[1] as Separator, text: joined(head.slice(told[0].length), chunks) };
+  const declared = /^"?sep=([,;\t])"?\r?\n/iu.exec(head);
+  if (declared !== null) {
+    return {
+      separator: SEPARATORS.find((separator) => separator === declared[1]) ?? ',',
+      text: prepend(head.slice(declared[0].length), chunks),
+    };
   }
   const heading = (firstLine(head) ?? head).replace(/"[^"]*"/gu, '');
   const counts = SEPARATORS.map((separator) => heading.split(separator).length);
   const separator = SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
-  return { separator, text: joined(head, chunks) };
+  return { separator, text: prepend(head, chunks) };
 }
 
-async function* joined(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* prepend(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   yield head;
   yield* rest;
 }
 
-/** Up to the first line break outside quotes; undefined where there is none yet. */
+/** The text up to the first line break outside quotes; undefined if there is none yet. */
 function firstLine(text: string): string | undefined {
   let quoted = false;
   for (let index = 0; index < text.length; index++) {

@@ -1,34 +1,44 @@
+import { formatCount } from '@wareword/shared-schema/format';
+import { looksLikeFormula } from '../formula.ts';
+import { MAX_CARRIED_CHARACTERS, MAX_OPTION_CHARACTERS, MAX_VARIANTS } from '../limits.ts';
 import type { Columns } from './columns.ts';
 import { featuresOf } from './features.ts';
 import {
+  formulaProblem,
   innermostCategory,
   problem,
   productOf,
-  reader,
+  cellReader,
   type Assembler,
   type FileProduct,
 } from './product.ts';
+import { rowKey } from './row-keys.ts';
 
-interface Open {
+interface OpenProduct {
   readonly row: number;
   readonly handle: string;
   readonly name: string;
   readonly body: string;
   readonly category: string;
   readonly prices: number[];
-  /** Option names, as the product's first row has them. */
+  /** Option names from the product's first row. */
   readonly optionNames: readonly string[];
   readonly optionValues: readonly Set<string>[];
   readonly variants: string[][];
+  /** Total characters of the variants. */
+  characters: number;
+  /** Why the product cannot be used. */
+  problem?: string;
 }
 
 /**
  * Shopify's export: the first row of a handle is the product, the others are its variants and
- * images. Variants go back with the listing, since an import without them removes them.
+ * images. Variants are exported with the listing, because an import without them would delete them.
  */
 export function shopifyAssembler(columns: Columns): Assembler {
+  /** By the key of the handle. */
   const firstRows = new Map<string, number>();
-  let open: Open | undefined;
+  let open: OpenProduct | undefined;
 
   const close = (): FileProduct[] => {
     if (open === undefined) return [];
@@ -39,7 +49,7 @@ export function shopifyAssembler(columns: Columns): Assembler {
 
   return {
     add: (row, cells) => {
-      const read = reader(columns, cells);
+      const read = cellReader(columns, cells);
       const handle = read('reference');
       if (
         open !== undefined &&
@@ -49,18 +59,19 @@ export function shopifyAssembler(columns: Columns): Assembler {
         return [];
       }
       const closed = close();
-      const before = firstRows.get(handle);
+      const key = rowKey(handle);
+      const before = firstRows.get(key);
       if (handle !== '' && before !== undefined) {
         closed.push(
           problem(
             row,
-            `The handle “${handle.slice(0, 80)}” stands in row ${before} already, and not right above. Put the rows of one product under each other.`,
+            `The handle "${handle.slice(0, 80)}" already appears in row ${before}, with other products in between. Keep the rows of a product together.`,
             { name: read('name'), reference: handle },
           ),
         );
         return closed;
       }
-      if (handle !== '') firstRows.set(handle, row);
+      if (handle !== '') firstRows.set(key, row);
       open = {
         row,
         handle,
@@ -71,6 +82,7 @@ export function shopifyAssembler(columns: Columns): Assembler {
         optionNames: columns.options.map(({ name }) => cells[name]?.trim() ?? ''),
         optionValues: columns.options.map(() => new Set<string>()),
         variants: [],
+        characters: 0,
       };
       extend(columns, open, cells);
       return closed;
@@ -79,26 +91,49 @@ export function shopifyAssembler(columns: Columns): Assembler {
   };
 }
 
-/** Most values of an option that are worth a sentence. */
-const MOST_VALUES = 12;
+/** Maximum number of an option's values that are mentioned in the features. */
+const MAX_VALUES = 12;
 
-function extend(columns: Columns, open: Open, cells: readonly string[]): void {
+function extend(columns: Columns, open: OpenProduct, cells: readonly string[]): void {
+  if (open.problem !== undefined) return;
   const values = columns.options.map(({ value }) => cells[value]?.trim() ?? '');
-  // A row without any is one more image.
+  // A row without option values is an additional image.
   if (values.every((value) => value === '') && open.variants.length > 0) return;
-  open.variants.push(columns.carried.map((index) => cells[index]?.trim() ?? ''));
+  const variant = columns.carried.map((index) => cells[index]?.trim() ?? '');
+  if (open.variants.length === MAX_VARIANTS) {
+    open.problem = `This product has more than ${formatCount(MAX_VARIANTS, 'variant')}. Remove some from the file.`;
+    return;
+  }
+  if (variant.some((cell) => cell.length > MAX_OPTION_CHARACTERS)) {
+    open.problem = `An option of this product is longer than ${MAX_OPTION_CHARACTERS} characters. Shorten it in your store, then export your products again.`;
+    return;
+  }
+  const formula = variant.find(looksLikeFormula);
+  if (formula !== undefined) {
+    open.problem = formulaProblem(formula);
+    return;
+  }
+  open.characters += variant.reduce((sum, cell) => sum + cell.length, 0);
+  if (open.characters > MAX_CARRIED_CHARACTERS) {
+    open.problem = `The options of this product have more than ${formatCount(MAX_CARRIED_CHARACTERS, 'character')} in total. Shorten their names and values in your store, then export your products again.`;
+    return;
+  }
+  open.variants.push(variant);
   values.forEach((value, option) => {
     const known = open.optionValues[option];
-    if (value !== '' && known !== undefined && known.size < MOST_VALUES) known.add(value);
+    if (value !== '' && known !== undefined && known.size < MAX_VALUES) known.add(value);
   });
-  const price = Number(reader(columns, cells)('price'));
+  const price = Number(cellReader(columns, cells)('price'));
   if (price > 0) open.prices.push(price);
 }
 
-function finish(columns: Columns, open: Open): FileProduct {
+function finish(columns: Columns, open: OpenProduct): FileProduct {
+  if (open.problem !== undefined) {
+    return problem(open.row, open.problem, { name: open.name, reference: open.handle });
+  }
   const details = open.optionNames.flatMap((name, option) => {
     const values = [...(open.optionValues[option] ?? [])];
-    // What Shopify calls the only variant of a product.
+    // Shopify's placeholder for a product without variants.
     if (name === '' || values.length === 0 || (name === 'Title' && values[0] === 'Default Title'))
       return [];
     return [`${name}: ${values.join(', ')}`];

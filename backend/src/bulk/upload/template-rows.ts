@@ -1,12 +1,15 @@
-import type { Columns } from './columns.ts';
+import { withoutApostrophe } from '../formula.ts';
+import type { Columns, Field } from './columns.ts';
 import { featuresOf } from './features.ts';
-import { productOf, reader, type Assembler } from './product.ts';
+import { productOf, cellReader, type Assembler } from './product.ts';
 
-/** Our own template, and sheets like it: one row is one product. */
+/** Our own template and similar sheets: one row is one product. */
 export function templateAssembler(columns: Columns): Assembler {
   return {
     add: (row, cells) => {
-      const read = reader(columns, cells);
+      const cell = cellReader(columns, cells);
+      // Our own export marks cells that a spreadsheet would run.
+      const read = (field: Field) => withoutApostrophe(cell(field));
       const brand = read('brand');
       const { text, shortened } = featuresOf(
         [read('text')],

@@ -1,44 +1,56 @@
+import { REQUEST_LIMITS } from '@wareword/shared-schema';
 import { withoutApostrophe } from '../formula.ts';
 import type { Columns } from './columns.ts';
 import { featuresOf } from './features.ts';
-import { innermostCategory, problem, productOf, reader, type Assembler } from './product.ts';
+import { innermostCategory, problem, productOf, cellReader, type Assembler } from './product.ts';
+import { copyStart, rowKey } from './row-keys.ts';
+
+/** Characters of a parent's reference that a problem shows. */
+const MAX_SHOWN_REFERENCE = 80;
 
 /**
- * WooCommerce's export: one row is one product, apart from variations, which belong to the row
- * that they name as their parent. They stay in the shop as they are.
+ * WooCommerce's export: one row is one product, except for variations, which belong to the row they
+ * name as their parent and stay unchanged in the store.
  */
 export function woocommerceAssembler(columns: Columns): Assembler {
+  /** By their keys. */
   const parents = new Set<string>();
-  /** Variations whose parent was not there yet. */
-  const orphans: { row: number; parent: string; name: string }[] = [];
+  /** Variations whose parent has not been read yet. */
+  const orphans: { row: number; parent: string; shown: string; name: string }[] = [];
 
   return {
     add: (row, cells) => {
-      const read = reader(columns, cells);
+      const read = cellReader(columns, cells);
       const types = read('type').toLowerCase().split(/,\s*/u);
       const name = withoutApostrophe(read('name'));
       if (types.includes('variation')) {
-        const parent = withoutApostrophe(read('parent'));
-        if (!parents.has(parent)) orphans.push({ row, parent, name });
+        const reference = withoutApostrophe(read('parent'));
+        const parent = rowKey(reference);
+        if (!parents.has(parent)) {
+          orphans.push({
+            row,
+            parent,
+            shown: copyStart(reference, MAX_SHOWN_REFERENCE),
+            name: copyStart(name, REQUEST_LIMITS.product_name),
+          });
+        }
         return [];
       }
       const id = read('id');
       const sku = withoutApostrophe(read('sku'));
-      if (id !== '') parents.add(`id:${id}`);
-      if (sku !== '') parents.add(sku);
+      if (id !== '') parents.add(rowKey(`id:${id}`));
+      if (sku !== '') parents.add(rowKey(sku));
       if (id !== '' && !/^\d{1,19}$/u.test(id)) {
-        return [
-          problem(row, `${columns.label('id')} has to be a number.`, { name, reference: id }),
-        ];
+        return [problem(row, `${columns.label('id')} must be a number.`, { name, reference: id })];
       }
       const attributes = columns.attributes.flatMap(({ name, values, visible }) => {
         const attribute = cells[name]?.trim() ?? '';
         const value = withoutApostrophe(cells[values]?.trim() ?? '').replaceAll('\\,', ',');
-        // What a shop hides from its visitors is not for its listing either.
+        // Attributes hidden in the store do not belong in the listing either.
         const isHidden = cells[visible]?.trim() === '0';
         return attribute === '' || value === '' || isHidden ? [] : [`${attribute}: ${value}`];
       });
-      // An export writes line breaks as \n.
+      // The export writes line breaks as \n.
       const markup = [read('shortText'), read('text')].map((text) =>
         withoutApostrophe(text).replaceAll('\\n', '\n'),
       );
@@ -57,17 +69,17 @@ export function woocommerceAssembler(columns: Columns): Assembler {
         }),
       ];
     },
-    end: () =>
-      orphans
-        .filter(({ parent }) => !parents.has(parent))
-        .map(({ row, parent, name }) =>
-          problem(
-            row,
-            parent === ''
-              ? 'This is a variation that names no parent. Fill the column Parent.'
-              : `This is a variation, and its parent “${parent.slice(0, 80)}” is not in the file. Add the parent’s row, or take this one out.`,
-            { name },
-          ),
-        ),
+    *end() {
+      for (const { row, parent, shown, name } of orphans) {
+        if (parents.has(parent)) continue;
+        yield problem(
+          row,
+          shown === ''
+            ? 'This variation has no parent. Fill in the Parent column.'
+            : `The parent of this variation, "${shown}", isn't in the file. Add the parent's row, or remove this one.`,
+          { name },
+        );
+      }
+    },
   };
 }

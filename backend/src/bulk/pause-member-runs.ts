@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { bulkRuns, type OrmTransaction } from '../database/index.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
-import { MEMBER_REMOVED } from './context.ts';
 
 /**
- * Pauses what somebody began who is taken out of a workspace: it would go on with its credits. Who
- * resumes a run goes on in their own name.
+ * Pauses the runs that a removed member started, which would go on using the workspace's credits.
+ * The person who resumes a run becomes its owner.
  */
-export async function pauseRunsOf({
+export async function pauseMemberRuns({
   ctx,
   input,
 }: {
@@ -16,7 +15,7 @@ export async function pauseRunsOf({
 }): Promise<void> {
   await ctx.orm
     .update(bulkRuns)
-    .set({ state: 'paused', pausedBy: MEMBER_REMOVED })
+    .set({ state: 'paused', pausedBy: 'member_removed' })
     .where(
       and(
         eq(bulkRuns.workspaceId, input.workspaceId),

@@ -1,40 +1,40 @@
 import type { Scope } from '@wareword/shared-schema';
 import type { Plans } from '../config.ts';
-import { coalesce, type Database } from '../database/index.ts';
+import { createBatcher, type Database } from '../database/index.ts';
 import type { JobId, TokenId } from '../identifiers.ts';
 import { plansWithApiKeys } from '../tokens/index.ts';
 import { jobColumns } from './job-columns.ts';
-import type { JobView } from './job-view.ts';
+import type { JobRow } from './job-view.ts';
 import { pollResolutionMs } from './poll-resolution.ts';
 
-export interface PollAsk {
+export interface PollRequest {
   /** SHA-256 of the token, in hex. */
   readonly hash: string;
   readonly scopes: readonly Scope[];
   readonly jobId: JobId | undefined;
 }
 
-/** The caller and the job of a poll; each is absent where there is none. */
+/** The caller and the job of a poll; each is absent if it was not found. */
 export type PollRow = {
   verdict: string | null;
   tokenId: TokenId | null;
-  /** The noted time of the last poll is too old to be left. */
+  /** Whether the recorded time of the last poll is stale. */
   pollStale: boolean | null;
-} & (JobView | { id: null });
+} & (JobRow | { id: null });
 
-/** Reads a job for a caller, together with the polls that came at once. */
-export type Polling = (ask: PollAsk) => Promise<PollRow>;
+/** Reads a job for a caller, batched with concurrent polls. */
+export type PollQuery = (request: PollRequest) => Promise<PollRow>;
 
-export function createPolling(ctx: {
+export function createPollQuery(ctx: {
   readonly database: Database;
   readonly plans: Plans;
   readonly settings: { readonly expiryMs: number };
-}): Polling {
+}): PollQuery {
   const { sql } = ctx.database;
   const resolutionMs = pollResolutionMs(ctx.settings.expiryMs);
-  // The limits keep the planner to one look-up for each, however many there are.
-  return coalesce(
-    async (asks: readonly PollAsk[]) =>
+  // The limits make the planner use an index lookup for each, however many there are.
+  return createBatcher(
+    async (requests: readonly PollRequest[]) =>
       await sql<PollRow[]>`
       select
         c.verdict, c.token_id as "tokenId",
@@ -43,22 +43,22 @@ export function createPolling(ctx: {
         ) as "pollStale",
         ${jobColumns(sql)}
       from unnest(
-        ${sql.array(asks.map(({ hash }) => hash))}::text[],
-        ${sql.array(asks.map(({ scopes }) => scopes.join(' ')))}::text[],
-        ${sql.array(asks.map(({ jobId }) => jobId ?? ''))}::text[]
-      ) with ordinality ask (hash, scopes, job_id, place)
+        ${sql.array(requests.map(({ hash }) => hash))}::text[],
+        ${sql.array(requests.map(({ scopes }) => scopes.join(' ')))}::text[],
+        ${sql.array(requests.map(({ jobId }) => jobId ?? ''))}::text[]
+      ) with ordinality req (hash, scopes, job_id, ordinal)
       left join lateral (
         select * from identify(
-          decode(ask.hash, 'hex'), string_to_array(ask.scopes, ' '),
+          decode(req.hash, 'hex'), string_to_array(req.scopes, ' '),
           ${sql.array(plansWithApiKeys(ctx.plans))}
         ) limit 1
       ) c on true
       left join lateral (
         select * from jobs
-        where id = ask.job_id and workspace_id = c.workspace_id and kind = 'async' limit 1
+        where id = req.job_id and workspace_id = c.workspace_id and kind = 'async' limit 1
       ) j on true
       left join lateral (select * from listings where id = j.listing_id limit 1) l on true
-      order by ask.place
+      order by req.ordinal
     `,
   );
 }

@@ -1,10 +1,10 @@
 import type { JobsContext } from './context.ts';
 
 /**
- * Notes that a worker process lives, and under which id the queue locks bells for it. When it has
- * not done so for its lease, {@link recover} frees those bells.
+ * Records that a worker process is alive, and the id under which the queue locks tasks for it. If
+ * it is not renewed within its lease, {@link recover} unlocks those tasks.
  */
-export async function announceWorker({
+export async function registerWorker({
   ctx,
   input,
 }: {
@@ -22,8 +22,8 @@ export async function announceWorker({
   `;
 }
 
-/** A worker process that stops in order has nothing to be freed. */
-export async function retireWorker({
+/** A worker that shuts down cleanly has nothing to unlock. */
+export async function unregisterWorker({
   ctx,
   input,
 }: {

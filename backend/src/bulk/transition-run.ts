@@ -1,12 +1,12 @@
 import type { BulkContext } from './context.ts';
-import { changed } from './preconditions.ts';
+import { runChanged } from './preconditions.ts';
 import { readRun, type BulkRunState, type RunInput } from './run-view.ts';
 
 /**
- * Takes a run from one state to another, where it is in the first.
- * @throws {Refusal}
+ * Moves a run from one state to another, if it is in one of the expected states.
+ * @throws {DomainError}
  */
-export async function moveRun(
+export async function transitionRun(
   { ctx, input }: { ctx: BulkContext; input: RunInput },
   { from, to }: { from: BulkRunState[]; to: BulkRunState },
 ): Promise<void> {
@@ -20,5 +20,5 @@ export async function moveRun(
       and state = any(${sql.array(from)})
     returning id
   `;
-  if (moved.length === 0) throw changed(`It is not ${from.join(' or ')}.`);
+  if (moved.length === 0) throw runChanged(`This file is no longer ${from.join(' or ')}.`);
 }

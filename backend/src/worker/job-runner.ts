@@ -1,14 +1,17 @@
 import DataLoader from 'dataloader';
-import { GenerationError, type Generator } from '../generation/index.ts';
+import { GenerationError, type GeneratedListing, type Generator } from '../generation/index.ts';
 import { newId, type JobId } from '../identifiers.ts';
 import {
   claimJobs,
   completeJobs,
   failAttempt,
-  handBack,
+  generateFallback,
+  releaseJob,
+  isLastAttempt,
   runAttempt,
-  whileDatabaseIsAway,
+  retryWhileDatabaseDown,
   type ClaimedJob,
+  type FallbackContext,
   type FinishedAttempt,
   type JobsContext,
   type Leases,
@@ -16,7 +19,7 @@ import {
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 
-export interface WorkerContext extends Pick<JobsContext, 'database' | 'settings'> {
+export interface WorkerContext extends Pick<JobsContext, 'database' | 'settings'>, FallbackContext {
   readonly leases: Leases;
   readonly generator: Generator;
   readonly generationTimeoutMs: number;
@@ -26,15 +29,18 @@ export interface WorkerContext extends Pick<JobsContext, 'database' | 'settings'
 
 type Outcome = Parameters<Metrics['countAttempt']>[0];
 
-/** Most jobs of a statement: while one part of them is saved, another is claimed. */
-const BATCH = 25;
-
-/** How long the outcome of an attempt is kept for a database that is away, in milliseconds. */
-const PATIENCE_MS = 60_000;
+/** Maximum jobs per statement: while one batch is being saved, another is claimed. */
+const BATCH_SIZE = 25;
 
 /**
- * Runs jobs from the bell to the listing. Jobs that start or end in the same turn of the event
- * loop are claimed and completed in one statement.
+ * How long to keep retrying to save the outcome of an attempt while the database is unavailable, in
+ * milliseconds.
+ */
+const SETTLE_TIMEOUT_MS = 60_000;
+
+/**
+ * Runs jobs from the queue task to the finished listing. Jobs that start or end in the same turn of
+ * the event loop are claimed and completed in one statement.
  */
 export class JobRunner {
   readonly #ctx: WorkerContext;
@@ -47,24 +53,24 @@ export class JobRunner {
     this.#ctx = ctx;
     this.#claims = new DataLoader((jobIds) => this.#claim(jobIds), {
       cache: false,
-      maxBatchSize: BATCH,
+      maxBatchSize: BATCH_SIZE,
     });
     this.#completions = new DataLoader((finished) => this.#complete(finished), {
       cache: false,
-      maxBatchSize: BATCH,
+      maxBatchSize: BATCH_SIZE,
     });
   }
 
-  /** Ends what runs, now and from now on, so that it is handed back. */
+  /** Aborts running jobs and any started later, so that they are released. */
   abort(): void {
     this.#aborted = true;
     for (const running of this.#running) running.abort();
   }
 
   /**
-   * Answers one bell. Resolves when the job has been settled, was not there to be run, or had to be
-   * left to the sweep; never rejects, because a bell that failed would be rung again by the queue's
-   * own count and delays, and jobs have theirs.
+   * Runs one task. Resolves when the job has been settled, was not claimed, or had to be left to
+   * the sweep. Never rejects, because the queue would retry a failed task with its own counts and
+   * delays, and jobs have their own.
    */
   async run(jobId: JobId): Promise<void> {
     const { logger, metrics } = this.#ctx;
@@ -84,13 +90,13 @@ export class JobRunner {
     const running = new AbortController();
     if (this.#aborted) running.abort();
     this.#running.add(running);
-    const letGo = leases.hold(job.id, () => running.abort());
+    const release = leases.hold(job.id, () => running.abort());
     metrics.inFlight.inc();
     try {
       return await this.#attempt(job, running.signal);
     } finally {
       metrics.inFlight.dec();
-      letGo();
+      release();
       this.#running.delete(running);
     }
   }
@@ -99,20 +105,28 @@ export class JobRunner {
     const ctx = this.#ctx;
     const attempt = { jobId: job.id, attempt: job.attempt };
     const settle = <Result>(work: () => Promise<Result>) =>
-      whileDatabaseIsAway(work, { forMs: PATIENCE_MS, signal });
-    try {
-      const generated = await runAttempt(ctx.generator, job.request, {
-        signal,
-        timeoutMs: ctx.generationTimeoutMs,
-      });
+      retryWhileDatabaseDown(work, { timeoutMs: SETTLE_TIMEOUT_MS, signal });
+    const complete = async (generated: GeneratedListing): Promise<Outcome> => {
       const finished = { ...attempt, listingId: newId('lst'), generated };
       const completed = await settle(() => this.#completions.load(finished)).catch(notSaved);
       return completed ? 'complete' : 'lost';
+    };
+    try {
+      const timeoutMs = ctx.generationTimeoutMs;
+      try {
+        return await complete(await runAttempt(ctx.generator, job.request, { signal, timeoutMs }));
+      } catch (error) {
+        if (!(error instanceof GenerationError) || !isLastAttempt(job.attempt, error)) throw error;
+        const generated = await generateFallback(ctx, job.request, { error, signal });
+        if (generated === undefined) throw error;
+        ctx.logger.warn({ jobId: job.id, err: error }, 'the fallback writer took over');
+        return await complete(generated);
+      }
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
       const input = { ...attempt, holder: ctx.leases.holder };
       if (signal.aborted) {
-        return (await handBack({ ctx, input })) ? 'handed_back' : 'lost';
+        return (await releaseJob({ ctx, input })) ? 'released' : 'lost';
       }
       ctx.logger.warn({ jobId: job.id, attempt: job.attempt, err: error }, 'attempt failed');
       return settle(() => failAttempt({ ctx, input: { ...input, error } }));
@@ -126,7 +140,7 @@ export class JobRunner {
       input: { jobIds: [...new Set(jobIds)], holder: leases.holder, leaseMs: leases.leaseMs },
     });
     const byId = new Map(claimed.map((job) => [job.id, job]));
-    // Two bells for one job at once: the first runs it.
+    // Two concurrent tasks for one job: the first runs it.
     return jobIds.map((jobId) => {
       const job = byId.get(jobId);
       byId.delete(jobId);
@@ -141,7 +155,7 @@ export class JobRunner {
       return finished.map(({ jobId }) => completed.has(jobId));
     } catch (error) {
       if (finished.length > 1) {
-        // A statement fails as a whole. One by one, only the listing at fault does.
+        // A statement fails as a whole. One by one, only the listing that caused it fails.
         return (await Promise.all(finished.map((one) => this.#complete([one])))).flat();
       }
       return [error instanceof Error ? error : new Error('Not saved.', { cause: error })];
@@ -149,7 +163,7 @@ export class JobRunner {
   }
 }
 
-/** Another attempt may bring a listing that can be saved. */
+/** Another attempt may produce a listing that can be saved. */
 function notSaved(error: unknown): never {
   throw new GenerationError('The listing could not be saved.', { transient: true, cause: error });
 }

@@ -1,0 +1,112 @@
+import type { GenerateRequest, Scope } from '@wareword/shared-schema';
+import { capitalize, formatCount } from '@wareword/shared-schema/format';
+import type { PlanName } from '../config.ts';
+import { usageLimitMessage } from '../credits/index.ts';
+import {
+  newId,
+  parseId,
+  type BrandId,
+  type JobId,
+  type UserId,
+  type WorkspaceId,
+} from '../identifiers.ts';
+import { conflict, forbidden, limitExceeded, notFound, type RateState } from '../errors.ts';
+import { rateState, refuseCaller, type Credential } from '../tokens/index.ts';
+import type { JobsContext } from './context.ts';
+
+/** A dashboard user and their current workspace. */
+export interface Member {
+  readonly userId: UserId;
+  readonly workspaceId: WorkspaceId;
+}
+
+export interface AcceptInput {
+  readonly caller: Credential | Member;
+  /** The token scopes that are allowed; ignored for a member. */
+  readonly scopes: readonly Scope[];
+  readonly request: GenerateRequest & { readonly external_ref?: string | undefined };
+  readonly kind: 'async' | 'sync' | 'bulk';
+  readonly idempotencyKey?: string | undefined;
+  /** A previously assigned job id; a job with this id is created once. */
+  readonly jobId?: JobId | undefined;
+  /** Who runs a sync generation, and for how many milliseconds without renewing its lease. */
+  readonly lease?: { readonly holder: string; readonly ms: number };
+}
+
+export interface Accepted {
+  /** The idempotency key belongs to an existing job: nothing was created or charged. */
+  readonly replayed: boolean;
+  readonly jobId: JobId;
+  readonly workspaceId: WorkspaceId;
+  readonly brandId: BrandId | null;
+  readonly plan: PlanName;
+  readonly used: number;
+  readonly rate: RateState | undefined;
+}
+
+/**
+ * Checks a request with a valid body in the order of contract §3.1, and reserves its credit:
+ * one statement, all or nothing.
+ * @throws {DomainError}
+ */
+export async function acceptGeneration(ctx: JobsContext, input: AcceptInput): Promise<Accepted> {
+  const { caller } = input;
+  const { brand_id, external_ref, ...request } = input.request;
+  const row = await ctx.acceptanceQuery({
+    hash: 'hash' in caller ? caller.hash.toString('hex') : undefined,
+    scopes: input.scopes,
+    member_workspace: 'hash' in caller ? undefined : caller.workspaceId,
+    member_user: 'hash' in caller ? undefined : caller.userId,
+    job_id: input.jobId ?? newId('job'),
+    kind: input.kind,
+    request,
+    platform: request.platform,
+    tone: request.tone,
+    // A malformed id is treated as an unknown brand (contract §3.4).
+    brand_id: brand_id === undefined ? undefined : (parseId('brd', brand_id) ?? 'malformed'),
+    external_ref,
+    idempotency_key: input.idempotencyKey,
+    lease_holder: input.lease?.holder,
+    lease_ms: input.lease?.ms,
+  });
+  if (row.token_id !== null) ctx.tokenUsage.record(row.token_id);
+  const rate = rateState(row, ctx.rateLimitPerMinute);
+  switch (row.verdict) {
+    case null:
+    case 'replayed':
+      return {
+        replayed: row.verdict === 'replayed',
+        jobId: row.job_id,
+        workspaceId: row.workspace_id,
+        brandId: row.brand_id,
+        plan: row.plan,
+        used: row.used,
+        rate,
+      };
+    case 'brand_forbidden':
+      throw notFound(
+        "This brand isn't on your account. GET /me lists your brands and their IDs.",
+        'brand',
+        { rate },
+      );
+    case 'brand_locked':
+      throw forbidden(
+        `This brand is locked: the ${capitalize(row.plan)} plan covers ${formatCount(ctx.plans[row.plan].brands, 'brand')}. Upgrade, or use a brand that isn't locked.`,
+        'brand_locked',
+        { rate },
+      );
+    case 'brand_archived':
+      throw conflict(
+        'This brand is archived. Restore it, or use another brand.',
+        'brand_archived',
+        { rate },
+      );
+    case 'usage_limit_reached':
+      throw limitExceeded(usageLimitMessage(ctx.plans[row.plan].limit), 'credits', { rate });
+    case 'invalid_api_key':
+    case 'plan_required':
+    case 'rate_limited':
+    case 'scope_forbidden':
+      throw refuseCaller(row.verdict, rate);
+  }
+}

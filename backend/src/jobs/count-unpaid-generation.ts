@@ -1,0 +1,35 @@
+import { countAttempt, type AttemptLimit, type AttemptResult } from '../attempts/index.ts';
+import type { Database } from '../database/index.ts';
+
+/** Why a generation cost a workspace nothing, although the model was called. */
+export type UnpaidReason = 'hang-up' | 'refusal' | 'unusable-answer';
+
+/**
+ * How many such generations a workspace may have in any 24 hours, or in any hour where it may as well
+ * be the model's fault: once that works again, its users wait no longer than that.
+ */
+const LIMITS: Readonly<Record<UnpaidReason, AttemptLimit>> = {
+  'hang-up': { max: 10, seconds: 86_400 },
+  refusal: { max: 10, seconds: 86_400 },
+  'unusable-answer': { max: 10, seconds: 3_600 },
+};
+
+/**
+ * Counts a generation for which the model worked and no one pays: its caller disconnected, the model
+ * refused the product, or its answers could not be used. All of them happen to honest users now and
+ * then; causing them on purpose must not be a way to use the model for free.
+ * @param input.workspaceId whose generation it was
+ * @returns whether it is within the limit, and if not, the seconds until the next one would be
+ */
+export function countUnpaidGeneration({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: { readonly workspaceId: string; readonly reason: UnpaidReason };
+}): Promise<AttemptResult> {
+  return countAttempt({
+    ctx,
+    input: { action: input.reason, subject: input.workspaceId, limit: LIMITS[input.reason] },
+  });
+}

@@ -1,0 +1,47 @@
+import type { GeneratedListing, GenerationError, Generator } from '../generation/index.ts';
+import type { ListingRequest } from '../generation/index.ts';
+import { MAX_ATTEMPTS } from './context.ts';
+import { runAttempt } from './run-attempt.ts';
+import type { UnpaidGenerations } from './unpaid-generations.ts';
+
+/** The rule-based writer takes a few milliseconds; this is for a busy machine. */
+const TIMEOUT_MS = 5_000;
+
+/** What a generation ends with when the model wrote nothing. */
+export interface FallbackContext {
+  /** Writes the listing if the generator fails permanently. */
+  readonly fallback: Generator | undefined;
+  readonly unpaid: UnpaidGenerations;
+}
+
+/** Whether this was the last attempt. */
+export function isLastAttempt(attempt: number, error: GenerationError): boolean {
+  return !error.transient || attempt >= MAX_ATTEMPTS;
+}
+
+/**
+ * Writes the listing with the fallback writer after the last attempt. Undefined if there is none,
+ * if the model declined this product, or if the generation was aborted; what the model did for it is
+ * then counted, since no one pays for it.
+ * @param unusable whether an attempt failed for the model's answer
+ * @throws {GenerationError} if the fallback fails as well
+ */
+export async function generateFallback(
+  { fallback, unpaid }: FallbackContext,
+  request: ListingRequest,
+  {
+    error,
+    unusable = error.unusable,
+    signal,
+  }: { error: GenerationError; unusable?: boolean; signal: AbortSignal },
+): Promise<GeneratedListing | undefined> {
+  const { caller } = request;
+  // Also where someone hung up meanwhile.
+  if (error.declined && caller !== undefined) await unpaid.count(caller, 'refusal');
+  if (error.declined || signal.aborted) return undefined;
+  if (fallback !== undefined) {
+    return runAttempt(fallback, request, { signal, timeoutMs: TIMEOUT_MS });
+  }
+  if (unusable && caller !== undefined) await unpaid.count(caller, 'unusable-answer');
+  return undefined;
+}

@@ -1,0 +1,195 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type {
+  GenerateRequest,
+  Listing,
+  Platform,
+  Scope,
+  Tone,
+  Usage,
+} from '@wareword/shared-schema';
+import { presentUsage } from '../credits/index.ts';
+import { readBrandName } from '../brands/index.ts';
+import { GenerationError, type GeneratedListing, type Generator } from '../generation/index.ts';
+import { newId, type BrandId, type JobId, type ListingId } from '../identifiers.ts';
+import { type RateState, unavailable } from '../errors.ts';
+import type { Credential } from '../tokens/index.ts';
+import { acceptGeneration } from './accept-generation.ts';
+import { completeJobs } from './complete-jobs.ts';
+import type { JobsContext } from './context.ts';
+import { countUnpaidGeneration } from './count-unpaid-generation.ts';
+import { failJob } from './fail-attempt.ts';
+import { generateFallback, isLastAttempt, type FallbackContext } from './generate-fallback.ts';
+import type { Leases } from './leases.ts';
+import { runAttempt } from './run-attempt.ts';
+import { retryWhileDatabaseDown } from './retry-while-database-down.ts';
+
+export interface SyncContext extends JobsContext, FallbackContext {
+  readonly leases: Leases;
+  readonly generator: Generator;
+  readonly generationTimeoutMs: number;
+  readonly onGenerationError: (jobId: JobId, error: GenerationError) => void;
+}
+
+export interface SyncGeneration {
+  readonly listing: Listing;
+  readonly writer: GeneratedListing['writer'];
+  readonly provenance: GeneratedListing['provenance'];
+  readonly listingId: ListingId;
+  readonly platform: Platform;
+  readonly tone: Tone;
+  readonly brandId: BrandId | null;
+  readonly usage: Usage;
+  readonly rate: RateState | undefined;
+}
+
+/** A sync generation is never requeued, so its row only ever has one attempt. */
+const SYNC_ATTEMPT = 1;
+
+/**
+ * Writes one listing while the caller waits (contract §6.1, §6.2). The credit is reserved first,
+ * under a lease, and refunded if the generation fails or the process dies. It is also refunded if
+ * the caller hangs up, up to the daily allowance; beyond that, the listing is written, saved and
+ * charged.
+ * @param input.disconnected aborted when the caller has hung up
+ * @param input.signal aborts the generation, for example on shutdown
+ * @throws {DomainError} `unavailable` if no listing could be written; the credit has been refunded
+ *   by then
+ */
+export async function generateSync({
+  ctx,
+  input,
+}: {
+  ctx: SyncContext;
+  input: {
+    credential: Credential;
+    scopes: readonly Scope[];
+    request: GenerateRequest;
+    disconnected: AbortSignal;
+    signal: AbortSignal;
+  };
+}): Promise<SyncGeneration> {
+  const { leases } = ctx;
+  const { request } = input;
+  const accepted = await acceptGeneration(ctx, {
+    caller: input.credential,
+    scopes: input.scopes,
+    request,
+    kind: 'sync',
+    lease: { holder: leases.holder, ms: leases.leaseMs },
+  });
+  const held = { jobId: accepted.jobId, attempt: SYNC_ATTEMPT };
+  const lost = new AbortController();
+  const release = leases.hold(held.jobId, () => lost.abort());
+  const refundable = new AbortController();
+  const onDisconnect = (): void => {
+    const { workspaceId } = accepted;
+    void countUnpaidGeneration({ ctx, input: { workspaceId, reason: 'hang-up' } }).then(
+      ({ allowed }) => allowed && refundable.abort(),
+      // It cannot be counted now, so the listing is written.
+      () => undefined,
+    );
+  };
+  if (input.disconnected.aborted) onDisconnect();
+  else input.disconnected.addEventListener('abort', onDisconnect, { once: true });
+  const signal = AbortSignal.any([input.signal, lost.signal, refundable.signal]);
+  const deadline = performance.now() + ctx.generationTimeoutMs;
+  try {
+    const name = await readBrandName({ ctx, input: { brandId: accepted.brandId } });
+    const writerRequest = { ...request, brand_name: name, caller: accepted.workspaceId };
+    const listingId = newId('lst');
+    const save = async (generated: GeneratedListing): Promise<GeneratedListing> => {
+      const finished = [{ ...held, listingId, generated }];
+      const completed = await retryWhileDatabaseDown(
+        () => completeJobs({ ctx, input: { holder: leases.holder, finished } }),
+        { timeoutMs: deadline - performance.now(), signal },
+      );
+      if (!completed.has(held.jobId)) {
+        const message = 'The job had already ended when the listing was ready.';
+        throw new GenerationError(message, { transient: true });
+      }
+      return generated;
+    };
+    const generated = await generateWithRetries(ctx, held.jobId, writerRequest, {
+      signal,
+      deadline,
+    }).then((written) =>
+      save(written).catch((cause: unknown) =>
+        saveFallback({ ctx, jobId: held.jobId, request: writerRequest, cause, signal, save }),
+      ),
+    );
+    const { used, limit, plan } = presentUsage(ctx.plans, accepted.plan, accepted.used);
+    return {
+      listing: generated.listing,
+      writer: generated.writer,
+      provenance: generated.provenance,
+      listingId,
+      platform: request.platform,
+      tone: request.tone,
+      brandId: accepted.brandId,
+      usage: { used, limit, plan },
+      rate: accepted.rate,
+    };
+  } catch (error) {
+    await failJob({ ctx, input: { ...held, holder: leases.holder, code: 'generation_failed' } });
+    if (!(error instanceof GenerationError)) throw error;
+    throw unavailable(
+      "We couldn't write the listing. You weren't charged. Try again.",
+      'generation_failed',
+      { rate: accepted.rate },
+    );
+  } finally {
+    input.disconnected.removeEventListener('abort', onDisconnect);
+    release();
+  }
+}
+
+/**
+ * Another writer's listing in place of one that the database refuses, so that no text of a model
+ * makes its call free.
+ */
+async function saveFallback(failed: {
+  ctx: SyncContext;
+  jobId: JobId;
+  request: Parameters<Generator['generate']>[0];
+  cause: unknown;
+  signal: AbortSignal;
+  save: (generated: GeneratedListing) => Promise<GeneratedListing>;
+}): Promise<GeneratedListing> {
+  const { ctx, cause, signal } = failed;
+  if (cause instanceof GenerationError) throw cause;
+  const error = new GenerationError('The listing could not be saved.', { transient: false, cause });
+  ctx.onGenerationError(failed.jobId, error);
+  const written = await generateFallback(ctx, failed.request, { error, signal });
+  if (written === undefined) throw error;
+  return failed.save(written);
+}
+
+/** Retries immediately after a transient failure, while time and attempts last. */
+async function generateWithRetries(
+  ctx: SyncContext,
+  jobId: JobId,
+  request: Parameters<Generator['generate']>[0],
+  { signal, deadline }: { signal: AbortSignal; deadline: number },
+): Promise<GeneratedListing> {
+  let unusable = false;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const timeoutMs = deadline - performance.now();
+      return await runAttempt(ctx.generator, request, { signal, timeoutMs });
+    } catch (error) {
+      if (!(error instanceof GenerationError)) throw error;
+      ctx.onGenerationError(jobId, error);
+      // Also where the time then runs out.
+      unusable ||= error.unusable;
+      const waitMs = error.retryAfterMs ?? 0;
+      const inTime = performance.now() + waitMs < deadline;
+      if (isLastAttempt(attempt, error) || signal.aborted || !inTime) {
+        const generated = await generateFallback(ctx, request, { error, unusable, signal });
+        if (generated === undefined) throw error;
+        return generated;
+      }
+      // Only rejects when aborted by the signal, which the next attempt checks.
+      await wait(waitMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}

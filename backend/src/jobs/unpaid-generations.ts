@@ -1,0 +1,76 @@
+import type { Database } from '../database/index.ts';
+import { GenerationError, type Generator } from '../generation/index.ts';
+import { countUnpaidGeneration, type UnpaidReason } from './count-unpaid-generation.ts';
+
+/**
+ * The workspaces for which the model is not called for now: it refused too many of their products, or
+ * too many of their generations failed for its answers. A failed generation costs no credit, so without
+ * a limit these would be free calls.
+ *
+ * They are cached here and read from the database after such a generation, so that others need no
+ * query. Each process may therefore let one more through.
+ */
+export class UnpaidGenerations {
+  readonly #database: Database;
+  readonly #now: () => number;
+  readonly #blockedUntil = new Map<string, number>();
+
+  /** @param now milliseconds since the epoch */
+  constructor(database: Database, now: () => number = Date.now) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  isOverLimit(workspaceId: string): boolean {
+    return this.#now() < (this.#blockedUntil.get(workspaceId) ?? 0);
+  }
+
+  /** If this one cannot be counted now, the next one will be. */
+  async count(workspaceId: string, reason: Exclude<UnpaidReason, 'hang-up'>): Promise<void> {
+    try {
+      const { allowed, resetSeconds } = await countUnpaidGeneration({
+        ctx: { database: this.#database },
+        input: { workspaceId, reason },
+      });
+      if (!allowed) this.#block(workspaceId, resetSeconds);
+    } catch {
+      return;
+    }
+  }
+
+  #block(workspaceId: string, seconds: number): void {
+    const now = this.#now();
+    for (const [blocked, until] of this.#blockedUntil) {
+      if (until <= now) this.#blockedUntil.delete(blocked);
+    }
+    const until = now + seconds * 1000;
+    this.#blockedUntil.set(
+      workspaceId,
+      Math.max(until, this.#blockedUntil.get(workspaceId) ?? until),
+    );
+  }
+}
+
+/**
+ * A generator that calls the model only for workspaces within their limits. Nothing is charged for the
+ * others either: the fallback writes their listings, or they fail.
+ * @param options.fallback writes listings for such a workspace; without one they fail
+ */
+export function limitUnpaid(
+  generator: Generator,
+  options: { readonly unpaid: UnpaidGenerations; readonly fallback: Generator | undefined },
+): Generator {
+  const { unpaid, fallback } = options;
+  return {
+    async generate(request, signal) {
+      const { caller } = request;
+      if (caller === undefined || !unpaid.isOverLimit(caller)) {
+        return generator.generate(request, signal);
+      }
+      if (fallback !== undefined) return fallback.generate(request, signal);
+      throw new GenerationError('Too many generations of this workspace failed unpaid', {
+        transient: false,
+      });
+    },
+  };
+}
