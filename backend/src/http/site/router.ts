@@ -1,0 +1,178 @@
+import { clientSite } from '@wareword/security/http';
+import { requestHeaders, type AppResponse, type Readiness } from '@wareword/server/http';
+import { formatWait } from '@wareword/shared-schema/format';
+import express, { Router, type NextFunction, type Request, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import { join } from 'node:path';
+import { readSession, type Authentication } from '../../accounts/index.ts';
+import { countAttempt, countRequest } from '../../attempts/index.ts';
+import type { Payments, Prices } from '../../billing/index.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/index.ts';
+import { contentPages } from './content-page.ts';
+import { EXAMPLE_PRODUCT } from './example.ts';
+import { STYLE_SOURCE } from './frame.ts';
+import { landingPage } from './landing-page.ts';
+import { statusPage } from './status-page.ts';
+import { readTrialInput } from './trial-input.ts';
+import { NEW_TRIAL, type Trial } from './try-section.ts';
+import { writeListings, type ListingsByPlatform } from './write-listings.ts';
+
+/** Products that one network can try in a day. An office may share one address. */
+const TRIALS_PER_NETWORK = { max: 10, seconds: 86_400 };
+/** Trials of all visitors together, in a minute: it is no free service for writing listings. */
+const TRIALS_PER_MINUTE = 60;
+
+/** Bytes of a form; its fields hold 900 characters at most. */
+const MAX_FORM_BYTES = 16 * 1024;
+const MAX_FORM_FIELDS = 10;
+
+const PAGE_POLICY = helmet.contentSecurityPolicy({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    objectSrc: ["'none'"],
+    styleSrc: [STYLE_SOURCE],
+    imgSrc: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+  },
+});
+
+/** Settings of the server that only these pages need. */
+export type SiteSetting = 'supportEmail' | 'contentDir' | 'generationTimeoutMs';
+
+export interface SiteContext extends Pick<Config, 'publicUrl' | 'plans' | SiteSetting> {
+  readonly authentication: Authentication;
+  readonly database: Database;
+  readonly readiness: Readiness;
+  /** Absent if only the operator can change plans. */
+  readonly payments: Payments | undefined;
+}
+
+/** What a visitor sees before signing in: plain HTML that needs no scripts. */
+export function site(ctx: SiteContext): Router {
+  const router = Router();
+  const { publicUrl } = ctx;
+  let example: Promise<ListingsByPlatform> | undefined;
+
+  const sendLanding = async (response: AppResponse, trial: Trial): Promise<void> => {
+    example ??= writeListings(EXAMPLE_PRODUCT, AbortSignal.timeout(ctx.generationTimeoutMs));
+    // A failure is not kept for the next visitor.
+    example.catch(() => (example = undefined));
+    const { plans } = ctx;
+    const page = landingPage({
+      ...{ publicUrl, plans, trial },
+      prices: await readPrices(ctx.payments),
+      example: await example,
+    });
+    response.type('html').send(page.toString());
+  };
+
+  router.get('/', async (request: Request, response: AppResponse, next: NextFunction) => {
+    if (await isSignedIn(ctx, request)) {
+      next();
+      return;
+    }
+    PAGE_POLICY(request, response, () => undefined);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Vary', 'Cookie');
+    await sendLanding(response, NEW_TRIAL);
+  });
+
+  router.get('/try', (_request: Request, response: AppResponse) => {
+    // Reloaded or bookmarked after a trial.
+    response.redirect(303, '/#try');
+  });
+  const form = express.urlencoded({
+    extended: false,
+    limit: MAX_FORM_BYTES,
+    parameterLimit: MAX_FORM_FIELDS,
+  });
+  router.post('/try', PAGE_POLICY, form, async (request: Request, response: AppResponse) => {
+    response.setHeader('Cache-Control', 'no-store');
+    const { input, product, errors } = readTrialInput(request.body);
+    if (product === undefined) {
+      response.status(400);
+      await sendLanding(response, { input, errors });
+      return;
+    }
+    const problem = await takeTrial(ctx, request);
+    if (problem !== undefined) {
+      response.status(429);
+      await sendLanding(response, { input, problem });
+      return;
+    }
+    const signal = AbortSignal.timeout(ctx.generationTimeoutMs);
+    await sendLanding(response, { input, listings: await writeListings(product, signal) });
+  });
+
+  router.get('/status', PAGE_POLICY, statusPage(ctx));
+  router.use(contentPages(ctx, PAGE_POLICY));
+  router.get('/site/preview.png', sendPreview);
+  router.get('/robots.txt', (_request: Request, response: AppResponse) => {
+    const sitemap = new URL('/sitemap.xml', publicUrl).href;
+    response
+      .type('txt')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /trpc/\nSitemap: ${sitemap}\n`);
+  });
+  router.get('/sitemap.xml', (_request: Request, response: AppResponse) => {
+    const entries = PUBLIC_PATHS.map(
+      (path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`,
+    );
+    response
+      .type('xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`,
+      );
+  });
+  return router;
+}
+
+const PUBLIC_PATHS = [
+  ...['/', '/pricing', '/docs', '/docs/reference', '/docs/errors', '/docs/versions'],
+  ...['/changelog', '/contact', '/terms', '/privacy'],
+];
+
+const sendPreview: RequestHandler = (_request, response) => {
+  response.setHeader('Cache-Control', 'public, max-age=86400');
+  // The package's folder may be below one with a leading dot, which is rejected by default.
+  response.sendFile(join(import.meta.dirname, 'assets/preview.png'), { dotfiles: 'allow' });
+};
+
+async function isSignedIn(ctx: SiteContext, request: Request): Promise<boolean> {
+  if (request.headers.cookie === undefined) return false;
+  const { authentication, database } = ctx;
+  const member = await readSession({
+    ctx: { authentication, orm: database.orm },
+    input: { headers: requestHeaders(request) },
+  });
+  return member !== undefined;
+}
+
+/** Counts a trial. @returns why it may not be made; undefined if it may */
+async function takeTrial({ database }: SiteContext, request: Request): Promise<string | undefined> {
+  const network = await countAttempt({
+    ctx: { database },
+    input: {
+      action: 'trial',
+      subject: clientSite(request.ip ?? ''),
+      limit: TRIALS_PER_NETWORK,
+    },
+  });
+  if (!network.allowed) {
+    return `You've tried ${TRIALS_PER_NETWORK.max} products today. Create a free account to keep writing, or come back in ${formatWait(network.resetSeconds)}.`;
+  }
+  const all = await countRequest({
+    ctx: { database },
+    input: { key: 'trials', maxPerMinute: TRIALS_PER_MINUTE },
+  });
+  if (all.allowed) return undefined;
+  return `Many people are trying this right now. Try again in ${formatWait(all.resetSeconds)}, or create a free account.`;
+}
+
+/** Without prices the page still says what each plan includes. */
+async function readPrices(payments: Payments | undefined): Promise<Prices> {
+  return (await payments?.readPrices().catch(() => ({}))) ?? {};
+}
