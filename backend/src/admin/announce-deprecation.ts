@@ -5,47 +5,44 @@ import { eq } from 'drizzle-orm';
 import { listKeyOwners } from '../accounts/index.ts';
 import { deprecationMails } from '../database/index.ts';
 import { createMailer } from '../mail/index.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid } from '../errors.ts';
 import type { AdminContext } from './context.ts';
 
 /**
- * E-mails everybody who has a live API key that a version retires (document, "Versioning" 5), one
- * mail a person however many keys they have. An address that fails is named, and does not keep the
- * others from theirs. The same announcement again goes to those alone who have not had it: it is
- * noted after each mail, so an announcement that was cut off repeats one mail at most.
+ * Emails everyone with a live API key of a version being retired (contract §12.4), once per person.
+ * A failed address is reported and does not stop the others. Repeating the same announcement only
+ * emails those who have not received it: delivery is recorded after each email, so an interrupted
+ * run repeats at most one.
  */
 export async function announceDeprecation(
   { database, config }: AdminContext,
   flags: { version: string; subject: string; 'body-file': string },
 ) {
   if (flags.version !== API_VERSION) {
-    throw new Refusal(
-      'validation_error',
-      `There is no version "${flags.version}"; ${API_VERSION} is.`,
-    );
+    throw invalid(`Unknown API version "${flags.version}". The current version is ${API_VERSION}.`);
   }
   const text = await readFile(flags['body-file'], 'utf8').catch(() => {
-    throw new Refusal('validation_error', `The file ${flags['body-file']} cannot be read.`);
+    throw invalid(`Couldn't read the file ${flags['body-file']}.`);
   });
   if (text.trim() === '') {
-    throw new Refusal('validation_error', `The file ${flags['body-file']} is empty.`);
+    throw invalid(`The file ${flags['body-file']} is empty.`);
   }
   const { orm } = database;
   const announcement = createHash('sha256')
     .update(JSON.stringify([flags.version, flags.subject, text]))
     .digest('hex');
-  const [owners, told] = await Promise.all([
+  const [owners, mailed] = await Promise.all([
     listKeyOwners({ ctx: { orm } }),
     orm
       .select({ email: deprecationMails.email })
       .from(deprecationMails)
       .where(eq(deprecationMails.announcement, announcement)),
   ]);
-  const before = new Set(told.map(({ email }) => email));
-  const waiting = owners.filter((email) => !before.has(email));
+  const alreadyMailed = new Set(mailed.map(({ email }) => email));
+  const remaining = owners.filter((email) => !alreadyMailed.has(email));
   const mailer = createMailer(config);
   const failed: string[] = [];
-  for (const email of waiting) {
+  for (const email of remaining) {
     try {
       await mailer.send({ to: email, subject: flags.subject, text });
     } catch {
@@ -56,8 +53,8 @@ export async function announceDeprecation(
   }
   mailer.close();
   return {
-    sent: waiting.length - failed.length,
-    sent_before: owners.length - waiting.length,
+    sent: remaining.length - failed.length,
+    sent_before: owners.length - remaining.length,
     failed,
     destination: mailer.destination,
   };

@@ -1,18 +1,21 @@
 import { parseArgs } from 'node:util';
+import type { SecurityEventName } from '@wareword/security/events';
 import { z } from 'zod';
 import type { AdminContext } from './context.ts';
-import * as verbs from './verbs.ts';
 import { PLAN_NAMES } from '../config.ts';
-import { announceDeprecation } from './announce-deprecation.ts';
 
-/** The command cannot be understood; the message says how it is written. */
+/** The command is malformed; the message shows the usage. */
 export class CommandError extends Error {}
 
 type Run = (ctx: AdminContext) => Promise<object>;
 
 interface Command {
   readonly usage: string;
-  /** Reads the flags; what comes out runs the command. */
+  /** Whether the command is read-only and therefore not logged. */
+  readonly readsOnly: boolean;
+  /** A specific security event, in addition to the generic one. */
+  readonly securityEvent: SecurityEventName | undefined;
+  /** Parses the flags and returns the function that runs the command. */
   readonly parse: (flags: unknown) => Run;
 }
 
@@ -20,16 +23,22 @@ function command<Flags extends z.ZodRawShape>(
   usage: string,
   flags: Flags,
   run: (ctx: AdminContext, flags: z.output<z.ZodObject<Flags>>) => Promise<object>,
+  options: { readsOnly?: boolean; securityEvent?: SecurityEventName } = {},
 ): Command {
   const schema = z.strictObject(flags);
   return {
     usage,
+    readsOnly: options.readsOnly ?? false,
+    securityEvent: options.securityEvent,
     parse: (given) => {
       const parsed = schema.parse(given);
       return (ctx) => run(ctx, parsed);
     },
   };
 }
+
+/** Loaded with the first command that runs: the help needs nothing of the service. */
+const operations = () => import('./operations.ts');
 
 const text = z.string().min(1);
 const plan = z.enum(PLAN_NAMES);
@@ -38,9 +47,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'user create': command(
     '--email E --password P --plan free|pro|agency',
     { email: text, password: text, plan },
-    verbs.createUser,
+    async (ctx, flags) => (await operations()).createUser(ctx, flags),
   ),
-  'user set-plan': command('--email E --plan P', { email: text, plan }, verbs.setPlan),
+  'user set-plan': command(
+    '--email E --plan P',
+    { email: text, plan },
+    async (ctx, flags) => (await operations()).setPlan(ctx, flags),
+    {
+      securityEvent: 'security.plan_change',
+    },
+  ),
   'user set-usage': command(
     '--email E --used N',
     {
@@ -50,29 +66,51 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         .regex(/^\d{1,9}$/, 'must be a whole number')
         .transform(Number),
     },
-    verbs.setUsage,
+    async (ctx, flags) => (await operations()).setUsage(ctx, flags),
   ),
-  'key create': command('--email E --name N', { email: text, name: text }, verbs.createKey),
+  'user sign-out': command('--email E', { email: text }, async (ctx, flags) =>
+    (await operations()).signOutUser(ctx, flags),
+  ),
+  'key create': command('--email E --name N', { email: text, name: text }, async (ctx, flags) =>
+    (await operations()).createKey(ctx, flags),
+  ),
   'key revoke': command(
     '--email E --token-prefix T',
     { email: text, 'token-prefix': text },
-    verbs.revokeKey,
+    async (ctx, flags) => (await operations()).revokeKey(ctx, flags),
   ),
-  'brand create': command('--email E --name N', { email: text, name: text }, verbs.createBrand),
-  'brand archive': command('--id ID', { id: text }, verbs.archiveBrand),
-  'member add': command('--owner E --email E2', { owner: text, email: text }, verbs.addMember),
-  'jobs list': command('--email E', { email: text }, verbs.listJobs),
-  'jobs retry': command('--id ID', { id: text }, verbs.retryJob),
-  audit: command('', {}, verbs.audit),
+  'brand create': command('--email E --name N', { email: text, name: text }, async (ctx, flags) =>
+    (await operations()).createBrand(ctx, flags),
+  ),
+  'brand archive': command('--id ID', { id: text }, async (ctx, flags) =>
+    (await operations()).archiveBrand(ctx, flags),
+  ),
+  'member add': command('--owner E --email E2', { owner: text, email: text }, async (ctx, flags) =>
+    (await operations()).addMember(ctx, flags),
+  ),
+  'jobs list': command(
+    '--email E',
+    { email: text },
+    async (ctx, flags) => (await operations()).listJobs(ctx, flags),
+    { readsOnly: true },
+  ),
+  'jobs retry': command('--id ID', { id: text }, async (ctx, flags) =>
+    (await operations()).retryJob(ctx, flags),
+  ),
+  audit: command('', {}, async (ctx) => (await operations()).audit(ctx), { readsOnly: true }),
   'announce deprecation': command(
     '--version v1 --subject S --body-file F',
     { version: text, subject: text, 'body-file': text },
-    announceDeprecation,
+    async (ctx, flags) =>
+      (await import('./announce-deprecation.ts')).announceDeprecation(ctx, flags),
   ),
 };
 
+/** Flags that name what a command changes. Others are not logged, because they may be secret. */
+const LOGGED_FLAGS = ['owner', 'email', 'id', 'token-prefix', 'plan', 'used', 'version'];
+
 export const USAGE = [
-  'pnpm --silent admin <noun> <verb> [flags]',
+  'Usage: pnpm --silent admin <noun> <verb> [flags]',
   '',
   ...Object.entries(COMMANDS).map(([name, { usage }]) => `  ${name} ${usage}`.trimEnd()),
 ].join('\n');
@@ -83,15 +121,24 @@ export function parseCommand(parameters: string[]): Run {
   const name = positionals.join(' ');
   const found = COMMANDS[name];
   if (found === undefined) {
-    throw new CommandError(`There is no command "${name}".\n\n${USAGE}`);
+    throw new CommandError(
+      `${name === '' ? 'Name a command.' : `Unknown command "${name}".`}\n\n${USAGE}`,
+    );
   }
   try {
-    return found.parse({ ...values });
+    const run = found.parse({ ...values });
+    if (found.readsOnly) return run;
+    const { securityEvent } = found;
+    const target = LOGGED_FLAGS.flatMap((flag) => values[flag] ?? []).join(' ');
+    return async (ctx) => {
+      const { logCommand } = await import('./command-log.ts');
+      return logCommand(ctx.config.dataDir, { name, target, securityEvent }, () => run(ctx));
+    };
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     const problems = error.issues.map((issue) =>
       issue.code === 'unrecognized_keys'
-        ? `unknown flag --${issue.keys.join(', --')}`
+        ? `Unknown flag --${issue.keys.join(', --')}`
         : `--${issue.path.join('.')} ${issue.message}`,
     );
     throw new CommandError(`${problems.join('; ')}.\nUsage: admin ${name} ${found.usage}`);
@@ -99,7 +146,7 @@ export function parseCommand(parameters: string[]): Run {
 }
 
 function readFlags(parameters: string[]) {
-  // Every flag takes a value; which ones a command knows is its own affair.
+  // Every flag takes a value; each command validates its own flags.
   const names = parameters
     .filter((parameter) => parameter.startsWith('--'))
     .map((parameter) => parameter.slice(2).split('=')[0] ?? '');

@@ -6,14 +6,16 @@ import {
   type Database,
 } from '../database/index.ts';
 
-/** What the operator's commands work with. */
+/** What admin commands work with. */
 export interface AdminContext {
   readonly config: Config;
   readonly database: Database;
   close(): Promise<void>;
 }
 
-/** Works whether or not the service runs: an embedded server is found, or started for the moment. */
+/**
+ * Works whether or not the service is running: finds the embedded server, or starts it temporarily.
+ */
 export async function openAdminContext(): Promise<AdminContext> {
   const config = loadConfig();
   const embedded =

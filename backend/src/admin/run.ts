@@ -1,7 +1,6 @@
 import { ConfigError } from '../config.ts';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../errors.ts';
 import { CommandError, parseCommand, USAGE } from './command.ts';
-import { openAdminContext } from './context.ts';
 
 async function execute(parameters: string[]): Promise<void> {
   if (['', 'help', '--help', '-h'].includes(parameters[0] ?? '')) {
@@ -9,6 +8,7 @@ async function execute(parameters: string[]): Promise<void> {
     return;
   }
   const command = parseCommand(parameters);
+  const { openAdminContext } = await import('./context.ts');
   const ctx = await openAdminContext();
   try {
     process.stdout.write(`${JSON.stringify(await command(ctx))}\n`);
@@ -17,16 +17,16 @@ async function execute(parameters: string[]): Promise<void> {
   }
 }
 
-/** The operator's command: one JSON object on stdout; errors on stderr and exit 1. */
+/** The admin command: one JSON object on stdout; errors on stderr and exit code 1. */
 export async function run(parameters: string[]): Promise<void> {
   try {
     await execute(parameters);
   } catch (error) {
-    // What is meant for the operator reads as a sentence; a bug shows where it is.
-    const expected = [CommandError, ConfigError, Refusal].some((kind) => error instanceof kind);
-    const told = error instanceof Error && expected ? error.message : error;
+    // Expected errors are printed as a sentence; a bug is printed with its stack.
+    const expected = [CommandError, ConfigError, DomainError].some((kind) => error instanceof kind);
+    const output = error instanceof Error && expected ? error.message : error;
     process.stderr.write(
-      `${told instanceof Error ? (told.stack ?? told.message) : String(told)}\n`,
+      `${output instanceof Error ? (output.stack ?? output.message) : String(output)}\n`,
     );
     process.exitCode = 1;
   }

@@ -1,14 +1,17 @@
+import type { RoutesInFlight } from '@wareword/event-loop';
+import type { SecurityEvents } from '@wareword/security/events';
+import type { SecurityHeaders } from '@wareword/security/http';
+import { probes, requestContext, type AppResponse, type Readiness } from '@wareword/server/http';
 import { API_BASE_PATH } from '@wareword/shared-schema';
 import express, { type Express, type NextFunction, type Request } from 'express';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
-import { Refusal } from '../refusal.ts';
 import { docs, type DocsSettings } from './docs/router.ts';
-import { errorHandler } from './errors.ts';
+import { errorHandler, noSuchEndpoint } from './errors.ts';
 import { pages, type PagesContext } from './pages.ts';
-import { probes, requireServing, type Readiness } from './probes.ts';
-import { requestContext, type AppResponse } from './request-context.ts';
+import type { SiteSetting } from './site/router.ts';
+import { requireReady } from './require-ready.ts';
 import { redirectApexHost, requireHost, requireHttps } from './transport.ts';
 import type { ApiContext } from './v1/handler.ts';
 import { v1Router } from './v1/router.ts';
@@ -17,20 +20,32 @@ import { versionHeaders } from './version-headers.ts';
 export interface AppContext {
   readonly config: Pick<
     Config,
-    'production' | 'publicUrl' | 'trustProxy' | 'canonicalHostRedirect' | 'deprecation'
+    | 'production'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'canonicalHostRedirect'
+    | 'deprecation'
+    | 'metrics'
+    | SiteSetting
   > &
     DocsSettings;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly routes: RoutesInFlight;
   readonly readiness: Readiness;
-  /** Absent in a pure worker, which serves the probes alone. */
+  /** Added to every response. */
+  readonly headers: SecurityHeaders;
+  readonly securityEvents: SecurityEvents;
+  /** Absent in a worker-only process, which only serves the probes. */
   readonly api: ApiContext | undefined;
-  /** Absent in a pure worker. */
-  readonly pages: Omit<PagesContext, 'publicUrl'> | undefined;
+  /** Absent in a worker-only process. */
+  readonly pages:
+    | Omit<PagesContext, 'publicUrl' | 'production' | 'securityEvents' | 'readiness' | SiteSetting>
+    | undefined;
   readonly database: ApiContext['database'];
 }
 
-/** The ordered middleware that every request passes. */
+/** The middleware every request passes through, in order. */
 export function createApp(ctx: AppContext): Express {
   const { config } = ctx;
   const app = express();
@@ -40,8 +55,10 @@ export function createApp(ctx: AppContext): Express {
   app.set('query parser', 'simple');
   app.set('trust proxy', config.trustProxy);
 
-  app.use(requestContext(ctx.logger, ctx.metrics));
-  app.use(probes(ctx));
+  app.use(requestContext(ctx.logger, ctx.metrics, ctx.routes, ctx.headers));
+  const { metrics, readiness, database } = ctx;
+  const askDatabase = () => database.sql`select 1`;
+  app.use(probes({ readiness, askDatabase, metrics, access: config.metrics }));
   if (ctx.api !== undefined) {
     app.use(
       API_BASE_PATH,
@@ -53,14 +70,20 @@ export function createApp(ctx: AppContext): Express {
     app.use(requireHost);
     if (config.canonicalHostRedirect) app.use(redirectApexHost(config.publicUrl));
     if (config.production) app.use(requireHttps(config.publicUrl));
-    app.use(API_BASE_PATH, requireServing(ctx.readiness), v1Router(ctx.api));
+    app.use(API_BASE_PATH, requireReady(ctx.readiness), v1Router(ctx.api));
   }
   if (ctx.pages !== undefined) {
-    app.use(docs(config), pages({ ...ctx.pages, publicUrl: config.publicUrl }));
+    const { production, publicUrl, supportEmail, contentDir, generationTimeoutMs } = config;
+    const { securityEvents } = ctx;
+    const site = { supportEmail, contentDir, generationTimeoutMs };
+    app.use(
+      docs(config),
+      pages({ ...ctx.pages, ...site, production, publicUrl, securityEvents, readiness }),
+    );
   }
   app.use((_request: Request, _response: AppResponse, _next: NextFunction) => {
-    throw new Refusal('not_found', 'There is nothing at this address.');
+    throw noSuchEndpoint();
   });
-  app.use(errorHandler(ctx.logger));
+  app.use(errorHandler(ctx.logger, ctx.securityEvents));
   return app;
 }

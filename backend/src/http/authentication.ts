@@ -1,14 +1,19 @@
 import { toNodeHandler } from 'better-auth/node';
+import { clientSite } from '@wareword/security/http';
+import type { SecurityEventName, SecurityEvents } from '@wareword/security/events';
 import express, { type NextFunction, type Request } from 'express';
+import { z } from 'zod';
+import type { AppResponse } from '@wareword/server/http';
 import {
   AUTHENTICATION_PATH,
   CLIENT_ADDRESS_HEADER,
+  withPasswordQueue,
   type Authentication,
 } from '../accounts/index.ts';
-import { Refusal } from '../refusal.ts';
-import type { AppResponse } from './request-context.ts';
+import { notFound } from '../errors.ts';
+import { ApiError, noSuchEndpoint, sendError } from './errors.ts';
 
-/** What our pages use of better-auth; the rest of it is not there. */
+/** The better-auth endpoints our pages use; all others are not exposed. */
 const ENDPOINTS = new Set(
   [
     'POST /sign-in/email',
@@ -16,36 +21,97 @@ const ENDPOINTS = new Set(
     'POST /sign-out',
     'POST /request-password-reset',
     'POST /reset-password',
+    'POST /reset-password/review',
     'POST /send-verification-email',
     'GET /verify-email',
   ].map((endpoint) => endpoint.replace(' ', ` ${AUTHENTICATION_PATH}`)),
 );
 
-/** More than any of our forms sends; the library itself would take whatever comes. */
+/** More than any of our forms sends; the library itself has no limit. */
 const MAX_BODY = '32kb';
 
-/** Read as text; what it is, and whether that is allowed, the library judges. */
+const NOT_JSON = new ApiError(
+  'malformed_request',
+  'Send the body as JSON, with the header "Content-Type: application/json".',
+);
+
+/** Read as text; the library validates it. */
 const readText = express.text({ type: () => true, limit: MAX_BODY, inflate: false });
 
 /** better-auth's endpoints: sign in, sign up, sign out, password reset, verification. */
-export function authenticationHandler(authentication: Authentication) {
+export function authenticationHandler(ctx: {
+  authentication: Authentication;
+  publicUrl: URL;
+  securityEvents: SecurityEvents;
+}) {
+  const { authentication } = ctx;
   const handle = toNodeHandler(authentication);
   return (request: Request, response: AppResponse, next: NextFunction): void => {
     const endpoint = `${request.method} ${request.path}`;
     if (!ENDPOINTS.has(endpoint)) {
-      throw new Refusal('not_found', 'There is nothing at this address.');
+      throw noSuchEndpoint();
     }
-    // What reads mail opens its links, so a link must not be enough: our page asks first.
+    // Mail scanners open links, so opening one must not be enough: our page asks first.
     const { 'sec-fetch-site': site = 'same-origin' } = request.headers;
     if (endpoint.endsWith('/verify-email') && site !== 'same-origin') {
-      throw new Refusal('not_found', 'Open the link as it was mailed to you.');
+      throw notFound('Open the link from the email.');
     }
     response.locals.route = request.path;
     response.setHeader('Cache-Control', 'no-store');
     request.headers[CLIENT_ADDRESS_HEADER] = request.ip ?? '';
+    response.once('finish', () => recordOutcome(ctx, request, response.statusCode));
+    // The library would read forms too; only what we read as well can be limited and logged.
+    if (request.is('application/json') === false) {
+      sendError(response, NOT_JSON, 415);
+      return;
+    }
     readText(request, response, (error?: unknown) => {
-      if (error === undefined) handle(request, response).catch(next);
-      else next(error);
+      if (error === undefined) {
+        withPasswordQueue(clientSite(request.ip ?? ''), () => handle(request, response)).catch(
+          next,
+        );
+      } else next(error);
     });
   };
 }
+
+const EVENTS: Readonly<Record<string, SecurityEventName>> = {
+  '/sign-in/email': 'security.sign_in',
+  '/sign-up/email': 'security.sign_up',
+  '/sign-out': 'security.sign_out',
+  '/request-password-reset': 'security.password_reset_request',
+  '/reset-password': 'security.password_reset',
+  '/verify-email': 'security.email_verification',
+};
+
+function recordOutcome(
+  { publicUrl, securityEvents }: { publicUrl: URL; securityEvents: SecurityEvents },
+  request: Request,
+  status: number,
+): void {
+  const event = EVENTS[request.path.slice(AUTHENTICATION_PATH.length)];
+  if (event === undefined) return;
+  const { origin } = request.headers;
+  const foreign = status === 403 && origin !== undefined && origin !== publicUrl.origin;
+  const refused = foreign ? 'security.origin' : status === 429 ? 'security.rate_limit' : undefined;
+  securityEvents.record({
+    event: refused ?? event,
+    outcome: status < 400 ? 'success' : refused === undefined ? 'failure' : 'refused',
+    actor: emailFromBody(request.body),
+    target: request.path,
+    reason: status < 400 ? undefined : String(status),
+  });
+}
+
+/** Only if it looks like an address, because people type passwords into the wrong field. */
+function emailFromBody(body: unknown): string | undefined {
+  try {
+    const given: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    const named = EmailBody.safeParse(given);
+    return named.success ? named.data.email : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const EmailBody = z.object({ email: z.string().trim().pipe(z.email().max(254)) });

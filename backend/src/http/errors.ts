@@ -1,66 +1,134 @@
+import type { SecurityEventName, SecurityEvents } from '@wareword/security/events';
 import { ERROR_CODES, type ErrorCode, type ErrorEnvelope } from '@wareword/shared-schema';
 import type { NextFunction, Request } from 'express';
+import type { AppResponse } from '@wareword/server/http';
 import type { Logger } from '../logger.ts';
-import { Refusal } from '../refusal.ts';
+import { DomainError, internalErrorMessage, notFound, type ErrorReason } from '../errors.ts';
+import { errorCodeOf } from '../error-codes.ts';
 import { setRateHeaders } from './rate-headers.ts';
-import type { AppResponse } from './request-context.ts';
 
-/** Seconds that a client waits: over its rate (document, "Limits"), or for another process. */
+/**
+ * Retry delay in seconds: after exceeding the rate limit (contract §9.8), or until another process
+ * takes over.
+ */
 const RETRY_AFTER_SECONDS: Readonly<Partial<Record<ErrorCode, number>>> = {
   rate_limited: 60,
   service_unavailable: 2,
 };
 
+/** No route matches the request. */
+export function noSuchEndpoint(): DomainError {
+  return notFound('There is no such page or endpoint. Check the URL.');
+}
+
 export function errorEnvelope(code: ErrorCode, message: string): ErrorEnvelope {
   return { error: { code, message } };
 }
 
-/** Answers with the error envelope (document, "Error envelope"). */
-export function sendRefusal(response: AppResponse, refusal: Refusal, status?: number): void {
-  response.locals.errorCode = refusal.code;
-  setRateHeaders(response, refusal.rate);
-  const seconds = RETRY_AFTER_SECONDS[refusal.code];
-  if (seconds !== undefined) response.setHeader('Retry-After', seconds);
-  response
-    .status(status ?? ERROR_CODES[refusal.code].status)
-    .json(errorEnvelope(refusal.code, refusal.message));
+/**
+ * Errors that only HTTP has a code for, such as a method that a path does not support. An error
+ * that has a meaning without HTTP is a `DomainError`.
+ */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+  }
 }
 
-/** The one place where an error becomes an answer. What nobody expected is logged, not shown. */
-export function errorHandler(logger: Logger) {
-  // Express tells an error handler by its four parameters.
+/**
+ * Sends the error envelope (contract §3.3).
+ * @param status if it is not the code's own
+ */
+export function sendError(
+  response: AppResponse,
+  error: DomainError | ApiError,
+  status?: number,
+): void {
+  const code = error instanceof ApiError ? error.code : errorCodeOf(error);
+  response.locals.errorCode = code;
+  if (error instanceof DomainError) setRateHeaders(response, error.details.rate);
+  const seconds = RETRY_AFTER_SECONDS[code];
+  if (seconds !== undefined) response.setHeader('Retry-After', seconds);
+  response.status(status ?? ERROR_CODES[code].status).json(errorEnvelope(code, error.message));
+}
+
+/** Callers who are not who they claim, or may not do what they ask for. */
+const SECURITY_EVENTS: Readonly<Partial<Record<ErrorReason, SecurityEventName>>> = {
+  token_invalid: 'security.token_use',
+  scope: 'security.authorization',
+  brand: 'security.authorization',
+  brand_locked: 'security.authorization',
+  job: 'security.authorization',
+  connect_code: 'security.connect_exchange',
+  connect_site: 'security.connect_exchange',
+  client_authentication: 'security.connect_exchange',
+  replayed_code: 'security.connect_replay',
+  webhook_signature: 'security.webhook',
+};
+
+/** Reasons for the log only; the caller does not see them. */
+const LOG_ONLY_REASONS: ReadonlySet<ErrorReason> = new Set([
+  'client_authentication',
+  'replayed_code',
+  'webhook_signature',
+]);
+
+function recordError(securityEvents: SecurityEvents, error: DomainError, route: string): void {
+  const { reason, details } = error;
+  if (reason === undefined) return;
+  const event = SECURITY_EVENTS[reason];
+  if (event === undefined) return;
+  securityEvents.record({
+    event,
+    outcome: 'refused',
+    actor: details.actor,
+    target: details.target ?? route,
+    reason: LOG_ONLY_REASONS.has(reason) ? reason : errorCodeOf(error),
+  });
+}
+
+/** The one place that turns an error into a response. Unexpected errors are logged, not shown. */
+export function errorHandler(logger: Logger, securityEvents: SecurityEvents) {
+  // Express recognizes an error handler by its four parameters.
   return (error: unknown, _request: Request, response: AppResponse, _next: NextFunction): void => {
     if (response.headersSent || response.destroyed) {
       response.destroy();
       return;
     }
-    if (error instanceof Refusal) {
-      sendRefusal(response, error);
+    if (error instanceof DomainError) {
+      recordError(securityEvents, error, response.locals.route);
+      sendError(response, error);
+    } else if (error instanceof ApiError) {
+      sendError(response, error);
     } else if (error instanceof URIError) {
-      sendRefusal(response, new Refusal('not_found', 'This address is not well-formed.'));
+      sendError(response, notFound('The URL is malformed.'));
     } else if (isUnreadableBody(error)) {
-      sendRefusal(
+      sendError(
         response,
-        new Refusal('malformed_request', UNREADABLE[error.type] ?? 'The body cannot be read.'),
+        new ApiError(
+          'malformed_request',
+          UNREADABLE[error.type] ?? "We couldn't read the request body.",
+        ),
         error.status,
       );
     } else {
       logger.error({ requestId: response.locals.requestId, err: error }, 'request failed');
-      sendRefusal(
+      sendError(
         response,
-        new Refusal(
-          'internal_error',
-          `Something went wrong on our side. Try again; if it stays, tell support the request id ${response.locals.requestId}.`,
-        ),
+        new ApiError('internal_error', internalErrorMessage(response.locals.requestId)),
       );
     }
   };
 }
 
-/** What Express's readers of bodies say of one that they do not take, by their `type`. */
+/** Messages for the body parser's errors, by their `type`. */
 const UNREADABLE: Readonly<Record<string, string>> = {
-  'entity.too.large': 'The body is larger than anything that is sent here. Send less.',
-  'encoding.unsupported': 'Send the body as it is, without a content encoding.',
+  'entity.too.large': 'The request body is too large.',
+  'encoding.unsupported': 'Send the request body uncompressed.',
 };
 
 function isUnreadableBody(error: unknown): error is Error & { type: string; status: number } {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { Refusal } from '../refusal.ts';
+import { notFound } from '../errors.ts';
 import { DIST } from './web-build.ts';
 
-/** Which files a module was built to; `imports` names further modules. */
+/** The files a module was built into; `imports` names further modules. */
 const ManifestSchema = z.record(
   z.string(),
   z.object({
@@ -15,28 +15,28 @@ const ManifestSchema = z.record(
 );
 type Manifest = z.infer<typeof ManifestSchema>;
 
-/** The element that `web/src/first-answers.ts` reads. */
-const ANSWERS_ID = 'first-answers';
+/** The element that `web/src/initial-data.ts` reads. */
+const INITIAL_DATA_ID = 'initial-data';
 
 /**
- * A built page, in which the files of the module that it will load by itself are asked for at once.
+ * A built page that preloads the files of the module it will load.
  *
- * @param document the name of one of the `.html` files of `backend/web`
- * @param module path of that module, from `backend/web`
- * @returns the page around what it would ask first, which is put into it as JSON
+ * @param document name of one of the `.html` files in `backend/web`
+ * @param module path of that module, relative to `backend/web`
+ * @returns a function that renders the page with its initial data as JSON
  */
 export function readPageDocument(
   document: 'index' | 'connect',
   module?: string,
-): (firstAnswers: object) => string {
+): (initialData: object) => string {
   const file = resolve(DIST, `${document}.html`);
   if (!existsSync(file)) {
-    throw new Refusal('not_found', 'The pages are not built yet. Run: pnpm build');
+    throw notFound('The pages are not built yet. Run: pnpm build');
   }
   const [head, rest] = split(readFileSync(file, 'utf8'), '</head>');
-  const start = head + (module === undefined ? '' : linksOf(`${document}.html`, module));
-  return (firstAnswers) =>
-    `${start}<script type="application/json" id="${ANSWERS_ID}">${inScript(firstAnswers)}</script>${rest}`;
+  const start = head + (module === undefined ? '' : preloadLinks(`${document}.html`, module));
+  return (initialData) =>
+    `${start}<script type="application/json" id="${INITIAL_DATA_ID}">${escapeForScript(initialData)}</script>${rest}`;
 }
 
 function split(text: string, at: string): [before: string, from: string] {
@@ -45,14 +45,14 @@ function split(text: string, at: string): [before: string, from: string] {
 }
 
 /**
- * Asks for what `module` needs and the document does not ask for itself. Its styles hold up
- * nothing that is seen before it: who loads the module waits for them.
+ * Preloads what `module` needs and the document does not load itself. Styles do not block
+ * rendering: the code that loads the module waits for them.
  */
-function linksOf(document: string, module: string): string {
+function preloadLinks(document: string, module: string): string {
   const json = readFileSync(resolve(DIST, '.vite/manifest.json'), 'utf8');
   const manifest = ManifestSchema.parse(JSON.parse(json));
-  const there = filesOf(manifest, document);
-  return [...filesOf(manifest, module)]
+  const there = collectFiles(manifest, document);
+  return [...collectFiles(manifest, module)]
     .filter((file) => !there.has(file))
     .map((file) =>
       file.endsWith('.css')
@@ -62,16 +62,16 @@ function linksOf(document: string, module: string): string {
     .join('');
 }
 
-/** A module's files and those of all that it imports, in the order in which they are needed. */
-function filesOf(manifest: Manifest, module: string, files = new Set<string>()): Set<string> {
+/** The files of a module and its imports, in dependency order. */
+function collectFiles(manifest: Manifest, module: string, files = new Set<string>()): Set<string> {
   const built = manifest[module];
   if (built === undefined || files.has(built.file)) return files;
-  for (const imported of built.imports) filesOf(manifest, imported, files);
+  for (const imported of built.imports) collectFiles(manifest, imported, files);
   for (const file of [built.file, ...built.css]) files.add(file);
   return files;
 }
 
-/** JSON that ends no script element, whatever merchants call themselves. */
-function inScript(value: object): string {
+/** JSON that cannot end its script element, whatever text it contains. */
+function escapeForScript(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
+import type { SecurityEvents } from '@wareword/security/events';
 import express, {
   type NextFunction,
   type Request,
   type RequestHandler,
   type Router,
 } from 'express';
+import { assets, type AppResponse } from '@wareword/server/http';
 import { AUTHENTICATION_PATH, type Authentication } from '../accounts/index.ts';
 import type { Payments } from '../billing/index.ts';
 import type { Plans } from '../config.ts';
@@ -13,18 +16,15 @@ import { billingWebhook } from './billing/webhook.ts';
 import { bulkFiles } from './bulk/router.ts';
 import { CONNECT_PATH, connectPage } from './connect-page.ts';
 import { html } from './docs/html.ts';
-import type { FirstAnswersFor } from './first-answers.ts';
+import type { InitialDataLoaders } from './initial-data.ts';
 import { readPageDocument } from './page-document.ts';
 import { plainPage } from './plain-page.ts';
-import type { AppResponse } from './request-context.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import { pageHeaders, sendPage } from './web.ts';
-import { ASSETS_PATH, webAssets } from './web-assets.ts';
+import { site, type SiteContext } from './site/router.ts';
+import { pagePolicy, sendPage } from './send-page.ts';
+import { DIST } from './web-build.ts';
 
-/**
- * Where the dashboard's pages are, and in which folder of `web/src/pages` each is. Anything else is
- * no page of ours: 404.
- */
+/** The dashboard's paths (`/` for members only), and the folder of `web/src/pages` each is in. Any other path is a 404. */
 const DASHBOARD_PAGES = {
   '/': 'write',
   '/sign-in': 'sign-in',
@@ -33,6 +33,7 @@ const DASHBOARD_PAGES = {
   '/reset-password': 'reset-password',
   '/verify-email': 'verify-email',
   '/invitations/:token': 'invitation',
+  '/transfers/:token': 'transfer',
   '/history': 'history',
   '/listings/:id': 'listing',
   '/bulk': 'bulk',
@@ -43,53 +44,61 @@ const DASHBOARD_PAGES = {
   '/team': 'team',
   '/plan': 'plan',
   '/pricing': 'pricing',
+  '/settings/password': 'password',
+  '/settings/sessions': 'sessions',
 };
 
-export interface PagesContext {
+/** Pages that state what plans include. */
+const SHOWS_PLANS: ReadonlySet<string> = new Set(['pricing', 'sign-up']);
+
+export interface PagesContext extends SiteContext {
   readonly publicUrl: URL;
+  readonly production: boolean;
+  readonly securityEvents: SecurityEvents;
   readonly authentication: Authentication;
   readonly database: Database;
   readonly plans: Plans;
-  /** Absent where plans are changed by the operator alone. */
+  /** Absent if only the operator can change plans. */
   readonly payments: Payments | undefined;
-  /** The dashboard's API, where it is mounted, and what of it goes with the pages themselves. */
+  /** The dashboard's API: its mount path, and the data sent with the pages. */
   readonly trpc: {
     readonly path: string;
     readonly handler: RequestHandler;
-    readonly firstAnswers: FirstAnswersFor;
+    readonly initialData: InitialDataLoaders;
   };
 }
 
-/** Everything that people see in a browser, and what their pages ask. */
+/** Everything for browsers: the pages and what they call. */
 export function pages(ctx: PagesContext): Router {
-  const { publicUrl, authentication, payments, trpc } = ctx;
+  const { publicUrl, payments, trpc } = ctx;
   const router = express.Router();
-  router.use(pageHeaders({ https: publicUrl.protocol === 'https:' }));
-  if (payments !== undefined) router.use(billingWebhook({ database: ctx.database, payments }));
-  router.all(`${AUTHENTICATION_PATH}/*path`, authenticationHandler(authentication));
-  router.use(trpc.path, requireSameOrigin(publicUrl), trpc.handler);
-  router.use('/bulk', requireSameOrigin(publicUrl), bulkFiles(ctx));
-  router.use(ASSETS_PATH, webAssets());
-  router.get(CONNECT_PATH, connectPage(trpc.firstAnswers.connect));
+  router.use(pagePolicy({ https: publicUrl.protocol === 'https:' }));
+  if (payments !== undefined) router.use(billingWebhook({ ...ctx, payments }));
+  router.all(`${AUTHENTICATION_PATH}/*path`, authenticationHandler(ctx));
+  router.use(trpc.path, requireSameOrigin(ctx), trpc.handler);
+  router.use('/bulk', requireSameOrigin(ctx), bulkFiles(ctx));
+  router.use('/assets', assets(join(DIST, 'assets')));
+  router.use(site(ctx));
+  router.get(CONNECT_PATH, connectPage(trpc.initialData.connect));
   for (const [path, folder] of Object.entries(DASHBOARD_PAGES)) {
-    const { pricing, dashboard } = trpc.firstAnswers;
+    const { pricing, dashboard } = trpc.initialData;
     router.get(
       path,
       sendPage(
         () => readPageDocument('index', `src/pages/${folder}/index.tsx`),
-        folder === 'pricing' ? pricing : dashboard,
+        SHOWS_PLANS.has(folder) ? pricing : dashboard,
       ),
     );
   }
-  router.use(nothingHere);
+  router.use(notFoundPage);
   return router;
 }
 
 /**
- * For people at a browser; programs are told in the API's way. No route of its own, which would
- * answer OPTIONS for every address.
+ * A 404 page for browsers; API clients get the JSON error. Not a route, which would answer OPTIONS
+ * for every path.
  */
-function nothingHere(request: Request, response: AppResponse, next: NextFunction): void {
+function notFoundPage(request: Request, response: AppResponse, next: NextFunction): void {
   const read = request.method === 'GET' || request.method === 'HEAD';
   if (!read || request.path.startsWith('/api/') || request.accepts(['json', 'html']) !== 'html') {
     next();
@@ -102,10 +111,9 @@ function nothingHere(request: Request, response: AppResponse, next: NextFunction
     .type('html')
     .send(
       plainPage({
-        title: 'Not found',
-        body: html`<h1>There is nothing at this address</h1>
-          <p>Check it for slips of the keyboard, or begin at the beginning.</p>
-          <p><a href="/">Go to Wareword</a></p>`,
+        title: 'Page not found',
+        body: html`<h1>Page not found</h1>
+          <p>Check the address, or <a href="/">go to the dashboard</a>.</p>`,
       }),
     );
 }

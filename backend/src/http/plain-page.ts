@@ -1,13 +1,15 @@
+import { DOCUMENT_HEAD } from './docs/document-head.ts';
 import { html, type Html } from './docs/html.ts';
 
-/** A page that says one thing, in the look of the others. It needs no script and no other file. */
+/**
+ * A simple page with a single message, in the same style as the others. It needs no scripts or
+ * other files.
+ */
 export function plainPage({ title, body }: { title: string; body: Html }): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        ${DOCUMENT_HEAD}
         <meta name="robots" content="noindex" />
         <title>${title} · Wareword</title>
         <style>

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { RateState } from '../refusal.ts';
+import type { RateState } from '../errors.ts';
 
 /** `RateLimit-Policy` and `RateLimit` as in the IETF's draft-ietf-httpapi-ratelimit-headers. */
 export function setRateHeaders(response: Response, rate: RateState | undefined): void {

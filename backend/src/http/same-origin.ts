@@ -1,23 +1,40 @@
+import type { SecurityEvents } from '@wareword/security/events';
 import type { NextFunction, Request } from 'express';
-import { Refusal } from '../refusal.ts';
-import type { AppResponse } from './request-context.ts';
+import type { AppResponse } from '@wareword/server/http';
+import { ApiError } from './errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what a page of somebody else's makes a signed-in browser send. Browsers say where a
- * request comes from (`Sec-Fetch-Site`, else `Origin`); what says neither is no browser, and has no
- * cookie that it was not given.
+ * Rejects state-changing requests that another site's page makes a signed-in browser send. Browsers
+ * state where a request comes from (`Sec-Fetch-Site`, or `Origin`); a client that sends neither is
+ * not a browser and only has cookies it was given. In production only the public origin is
+ * accepted, so a page injected over plain http is not; in development the host may have other
+ * names.
  */
-export function requireSameOrigin(publicUrl: URL) {
+export function requireSameOrigin(ctx: {
+  publicUrl: URL;
+  production: boolean;
+  securityEvents: SecurityEvents;
+}) {
+  const { publicUrl, production, securityEvents } = ctx;
   return (request: Request, _response: AppResponse, next: NextFunction): void => {
     const { origin, host, 'sec-fetch-site': site } = request.headers;
     const ours =
       origin === undefined
         ? site === undefined || site === 'same-origin' || site === 'none'
-        : origin === publicUrl.origin || URL.parse(origin)?.host === host;
+        : origin === publicUrl.origin || (!production && URL.parse(origin)?.host === host);
     if (!ours && !SAFE_METHODS.has(request.method)) {
-      throw new Refusal('malformed_request', 'Open the dashboard itself and try again there.');
+      securityEvents.record({
+        event: 'security.origin',
+        outcome: 'refused',
+        target: request.baseUrl,
+        reason: origin ?? site,
+      });
+      throw new ApiError(
+        'malformed_request',
+        'This request came from another website. Open the dashboard and try again.',
+      );
     }
     next();
   };

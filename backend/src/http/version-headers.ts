@@ -1,8 +1,8 @@
 import type { NextFunction, Request, Response } from 'express';
 
 /**
- * Headers of every answer of the API: never cached, and, once the version's retirement is set,
- * `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and the page that says what to do.
+ * Headers of every API response: not cached and, once the version's retirement is scheduled,
+ * `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and a link to the page about it.
  */
 export function versionHeaders(options: {
   deprecatedAt: Date | undefined;

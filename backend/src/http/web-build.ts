@@ -1,21 +1,21 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** What Vite made of `backend/web`. */
+/** The output of Vite for `backend/web`. */
 export const DIST = resolve(import.meta.dirname, '../../web/dist');
 
-/** Written last of all, so whatever it stands for is whole. */
+/** Written last, so the build it identifies is complete. */
 const STAMP = resolve(DIST, 'built-from.txt');
 
 /**
- * Something that is made from the build, and made anew once another build has taken its place: a
- * page that names the files of a build that is gone would be blank until the service is started
- * again. While builds change places, what was made before is handed out.
+ * Caches a value derived from the build, and recomputes it when the build is replaced: a page that
+ * names files of a previous build would stay blank until the service restarts. While a build is
+ * being replaced, the previous value is returned.
  */
-export function ofBuild<Made>(make: () => Made): () => Made {
+export function cachePerBuild<Made>(make: () => Made): () => Made {
   let kept: { readonly made: Made; readonly build: string | undefined } | undefined;
   return () => {
-    const build = buildAtHand();
+    const build = currentBuild();
     if (kept === undefined || (build !== undefined && build !== kept.build)) {
       kept = { made: make(), build };
     }
@@ -23,7 +23,7 @@ export function ofBuild<Made>(make: () => Made): () => Made {
   };
 }
 
-function buildAtHand(): string | undefined {
+function currentBuild(): string | undefined {
   const stamp = statSync(STAMP, { throwIfNoEntry: false });
   return stamp && `${stamp.ino}:${stamp.mtimeMs}`;
 }

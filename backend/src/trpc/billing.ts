@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { takeAttempt } from '../attempts/index.ts';
 import {
   openCheckout,
   openPortal,
@@ -7,11 +8,22 @@ import {
   type Payments,
 } from '../billing/index.ts';
 import { PLAN_NAMES } from '../config.ts';
-import { Refusal } from '../refusal.ts';
-import { memberProcedure, ownerProcedure, publicProcedure, router } from './procedures.ts';
+import type { Database } from '../database/index.ts';
+import { notFound } from '../errors.ts';
+import type { WorkspaceId } from '../identifiers.ts';
+import {
+  confirmedOwnerProcedure,
+  memberProcedure,
+  ownerProcedure,
+  publicProcedure,
+  router,
+} from './procedures.ts';
+
+/** Each call is one or more to the payment service, whose own limit all workspaces share. */
+const PAYMENT_LIMIT = { max: 10, seconds: 60 };
 
 export const billingRouter = router({
-  /** What each plan gives and costs, for anybody; and where the reader stands. */
+  /** What each plan includes and costs, for everyone, and the reader's own plan. */
   pricing: publicProcedure.query(async ({ ctx }) => {
     const [prices, billing] = await Promise.all([
       ctx.payments?.readPrices(),
@@ -26,6 +38,7 @@ export const billingRouter = router({
         price: (name === 'free' ? undefined : prices?.[name]) ?? null,
       })),
       canPay: ctx.payments !== undefined,
+      supportEmail: ctx.config.supportEmail ?? null,
       reader:
         ctx.member === undefined
           ? null
@@ -36,44 +49,61 @@ export const billingRouter = router({
             },
     };
   }),
-  /** What this workspace pays for; `enabled` where plans can be paid for at all. */
+  /** What this workspace pays for; `enabled` if plans can be paid for at all. */
   read: memberProcedure.query(async ({ ctx }) => ({
     enabled: ctx.payments !== undefined,
     plan: ctx.member.plan,
     isOwner: ctx.member.isOwner,
     ...(await readBilling({ ctx: { orm: ctx.database.orm }, input: ctx.member })),
   })),
-  /** The address of the page on which a plan is paid for. */
-  checkout: ownerProcedure
+  /** URL of the page where a plan is paid for. */
+  checkout: confirmedOwnerProcedure
     .input(z.object({ plan: z.enum(['pro', 'agency']) }))
-    .mutation(({ ctx, input }) => {
+    .mutation(async ({ ctx, input }) => {
       const { workspaceId, email } = ctx.member;
       return openCheckout({
-        ctx: billingContext(ctx),
+        ctx: await billingContext(ctx, 'checkout'),
         input: { workspaceId, email, plan: input.plan },
       });
     }),
-  /** The address where a plan that is paid for is changed or cancelled. */
-  portal: ownerProcedure.mutation(({ ctx }) =>
-    openPortal({ ctx: billingContext(ctx), input: ctx.member }),
+  /** URL where a paid plan is changed or canceled. */
+  portal: ownerProcedure.mutation(async ({ ctx }) =>
+    openPortal({ ctx: await billingContext(ctx, 'portal'), input: ctx.member }),
   ),
-  /** Reads at the payment service what is paid for now. */
+  /** Reads what is currently paid for from the payment service. */
   refresh: ownerProcedure.mutation(async ({ ctx }) => {
-    await refreshBilling({ ctx: billingContext(ctx), input: ctx.member });
+    const change = await refreshBilling({
+      ctx: await billingContext(ctx, 'refresh'),
+      input: ctx.member,
+    });
+    if (change === undefined) return;
+    ctx.securityEvents.record({
+      event: 'security.plan_change',
+      outcome: 'success',
+      actor: ctx.member.userId,
+      target: `${change.workspaceId} ${change.plan}`,
+    });
   }),
 });
 
-function billingContext(ctx: {
-  payments: Payments | undefined;
-  database: { orm: Parameters<typeof readBilling>[0]['ctx']['orm'] };
-  config: { publicUrl: URL };
-}) {
+/** Counts a call to the payment service for the workspace. */
+async function billingContext(
+  ctx: {
+    payments: Payments | undefined;
+    database: Database;
+    config: { publicUrl: URL };
+    member: { workspaceId: WorkspaceId };
+  },
+  action: 'checkout' | 'portal' | 'refresh',
+) {
   if (ctx.payments === undefined) {
-    throw new Refusal(
-      'not_found',
-      'Plans are changed by whoever runs this service. Write to them.',
-    );
+    throw notFound('Contact the administrator of this server to change your plan.');
   }
+  const { workspaceId } = ctx.member;
+  await takeAttempt({
+    ctx,
+    input: { action: `billing-${action}`, subject: workspaceId, limit: PAYMENT_LIMIT },
+  });
   return {
     orm: ctx.database.orm,
     payments: ctx.payments,

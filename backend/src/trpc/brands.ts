@@ -4,26 +4,26 @@ import {
   archiveBrand,
   createBrand,
   listArchivedBrands,
-  listBrandShelf,
+  readBrandOverview,
   renameBrand,
   restoreBrand,
 } from '../brands/index.ts';
 import { parseId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
-import { PlaceSchema } from './places.ts';
+import { notFound } from '../errors.ts';
+import { CursorSchema } from './cursor.ts';
 import { memberProcedure, router } from './procedures.ts';
 
 const NamedSchema = z.object({ name: z.string() });
 const OneSchema = z.object({ id: z.string() });
 
 export const brandsRouter = router({
-  /** What listings can be filed under, and the last that were archived. */
+  /** Brands that listings can use, and the last archived ones. */
   list: memberProcedure.query(({ ctx }) =>
-    listBrandShelf({ ctx: { orm: ctx.database.orm, plans: ctx.plans }, input: ctx.member }),
+    readBrandOverview({ ctx: { orm: ctx.database.orm, plans: ctx.plans }, input: ctx.member }),
   ),
-  /** Those that can be restored, a page of them. */
+  /** A page of the archived brands. */
   archived: memberProcedure
-    .input(z.object({ cursor: PlaceSchema.optional() }))
+    .input(z.object({ cursor: CursorSchema.optional() }))
     .query(({ ctx, input }) =>
       listArchivedBrands({
         ctx: { orm: ctx.database.orm },
@@ -50,7 +50,7 @@ export const brandsRouter = router({
   ),
   archive: memberProcedure.input(OneSchema).mutation(({ ctx, input }) => {
     const brandId = parseId('brd', input.id);
-    if (brandId === undefined) throw new Refusal('brand_forbidden', 'There is no such brand.');
+    if (brandId === undefined) throw notFound("This brand isn't in this workspace.", 'brand');
     return archiveBrand({
       ctx: { orm: ctx.database.orm },
       input: { workspaceId: ctx.member.workspaceId, brandId },

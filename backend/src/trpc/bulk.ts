@@ -9,16 +9,16 @@ import {
   removeRun,
   resumeRun,
   retryFailed,
-  ROW_STATES,
   startRun,
 } from '../bulk/index.ts';
+import { BULK_ROW_STATES } from '../database/index.ts';
 import type { MemberView } from '../accounts/index.ts';
-import { IsoPlaceSchema } from './places.ts';
+import { RunCursorSchema } from './cursor.ts';
 import { memberProcedure, router } from './procedures.ts';
 
 const Run = z.object({ runId: z.string() });
 
-/** Which run, and whose. */
+/** The run, and whose it is. */
 function inputOf<Input>(member: MemberView, input: Input) {
   const { workspaceId, userId, plan } = member;
   return { ...input, workspaceId, userId, plan };
@@ -27,18 +27,18 @@ function inputOf<Input>(member: MemberView, input: Input) {
 export const bulkRouter = router({
   /** The workspace's runs, newest first. */
   list: memberProcedure
-    .input(z.object({ cursor: IsoPlaceSchema.optional() }))
+    .input(z.object({ cursor: RunCursorSchema.optional() }))
     .query(({ ctx, input }) => listRuns({ ctx, input: inputOf(ctx.member, input) })),
-  /** A run and how far it is. */
+  /** A run and its progress. */
   get: memberProcedure
     .input(Run)
     .query(({ ctx, input }) => getRun({ ctx, input: inputOf(ctx.member, input) })),
-  /** A run's rows, a page at a time. */
+  /** A page of a run's rows. */
   rows: memberProcedure
     .input(
       Run.extend({
         after: z.int().min(0).max(10_000_000).optional(),
-        state: z.enum(ROW_STATES).optional(),
+        state: z.enum(BULK_ROW_STATES).optional(),
       }),
     )
     .query(({ ctx, input }) => listRows({ ctx, input: inputOf(ctx.member, input) })),
@@ -62,7 +62,7 @@ export const bulkRouter = router({
   cancel: memberProcedure
     .input(Run)
     .mutation(({ ctx, input }) => cancelRun({ ctx, input: inputOf(ctx.member, input) })),
-  /** Each product that is tried again costs a listing again. */
+  /** Each retried product costs another listing. */
   retryFailed: memberProcedure
     .input(Run)
     .mutation(({ ctx, input }) => retryFailed({ ctx, input: inputOf(ctx.member, input) })),

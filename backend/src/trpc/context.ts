@@ -1,25 +1,35 @@
-import type { Authentication, MemberView } from '../accounts/index.ts';
+import type { SecurityEvents } from '@wareword/security/events';
+import type { Authentication, MemberView, OnMemberRemoved } from '../accounts/index.ts';
 import type { Payments } from '../billing/index.ts';
 import type { Config } from '../config.ts';
+import type { ConnectContext } from '../connect/index.ts';
 import type { JobsContext } from '../jobs/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Mailer } from '../mail/index.ts';
 
-/** What the dashboard's procedures work with, the same for every request. */
+/** What the dashboard's procedures work with; the same for every request. */
 export interface DashboardContext extends JobsContext {
-  readonly config: Pick<Config, 'production' | 'publicUrl' | 'connectCodeTtlMs'>;
+  readonly config: Pick<Config, 'production' | 'publicUrl' | 'supportEmail'>;
   readonly authentication: Authentication;
-  /** Absent where plans are changed by the operator alone. */
+  /** Absent if only the operator can change plans. */
   readonly payments: Payments | undefined;
   readonly mailer: Mailer;
+  readonly connect: ConnectContext;
+  readonly onMemberRemoved: OnMemberRemoved;
   readonly logger: Logger;
+  readonly securityEvents: SecurityEvents;
 }
 
-/** A request of the dashboard; `member` is whoever is signed in. */
+/** Context of one dashboard request; `member` is the signed-in user. */
 export interface RequestContext extends DashboardContext {
   readonly requestId: string;
-  /** The caller's address, as far as the proxies in front are trusted. */
+  /** The client's address, as far as the proxies in front are trusted. */
   readonly address: string;
   readonly headers: Headers;
   readonly member: MemberView | undefined;
+  /**
+   * @throws {DomainError} `limit_exceeded` if this address has made too many calls without a
+   *   session
+   */
+  readonly countVisitorCall: () => void;
 }

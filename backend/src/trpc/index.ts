@@ -1,87 +1,89 @@
 import { finished } from 'node:stream/promises';
+import { requestHeaders } from '@wareword/server/http';
+import { TOO_MANY_VISITOR_CALLS, VisitorRateLimiter } from '@wareword/security/http';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { Request, RequestHandler, Response } from 'express';
-import { readMember } from '../accounts/index.ts';
+import { readSession } from '../accounts/index.ts';
+import { limitExceeded } from '../errors.ts';
 import type { DashboardContext, RequestContext } from './context.ts';
-import { createFirstAnswers } from './first-answers.ts';
+import { createInitialDataLoaders } from './initial-data.ts';
 import { dashboardRouter } from './router.ts';
 
 export type { DashboardContext } from './context.ts';
-export type { FirstAnswers } from './first-answers.ts';
+export type { InitialData } from './initial-data.ts';
+export type { PageLimits } from './page-limits.ts';
 export type { DashboardRouter } from './router.ts';
 
-/** Where the dashboard's API is mounted. */
+/** Mount path of the dashboard's API. */
 const TRPC_PATH = '/trpc';
 
-/** Bytes of a request; the largest is a listing's form. */
+/** Maximum request size in bytes; the largest request is the listing form. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** Procedures that one request may call; a page asks for a handful. Each costs work of its own. */
+/** Maximum procedures per request; a page calls a handful. Each one costs work. */
 const MAX_CALLS = 20;
 
 export interface DashboardApi {
   readonly path: string;
   /** The API, over HTTP. */
   readonly handler: RequestHandler;
-  /** What goes with the pages that would ask it. */
-  readonly firstAnswers: ReturnType<typeof createFirstAnswers>;
+  /** Data sent with the pages that would request it. */
+  readonly initialData: ReturnType<typeof createInitialDataLoaders>;
 }
 
 /** The dashboard's API. */
 export function createDashboardApi(ctx: DashboardContext): DashboardApi {
+  const visitors = new VisitorRateLimiter();
   return {
     path: TRPC_PATH,
     handler: createExpressMiddleware({
       router: dashboardRouter,
       maxBodySize: MAX_BODY_BYTES,
       maxBatchSize: MAX_CALLS,
-      // Who is signed in decides what is answered.
+      // The response depends on who is signed in.
       responseMeta: () => ({ headers: { 'Cache-Control': 'no-store' } }),
       createContext: async ({ req, res }) => {
-        await arrived(req);
-        return createRequestContext(ctx, req, res);
+        await waitForBody(req);
+        return createRequestContext(ctx, visitors, req, res);
       },
       onError: ({ error, path }) => {
         if (error.code !== 'INTERNAL_SERVER_ERROR') return;
         ctx.logger.error({ err: error.cause ?? error, procedure: path }, 'procedure failed');
       },
     }),
-    firstAnswers: createFirstAnswers(ctx, (request, response) =>
-      createRequestContext(ctx, request, response),
+    initialData: createInitialDataLoaders(ctx, (request, response) =>
+      createRequestContext(ctx, visitors, request, response),
     ),
   };
 }
 
 /**
- * Waits until a request is here as a whole, for who sends it is judged then: somebody who is taken
- * out of a workspace could go on in it with requests whose last bytes they held back.
+ * Waits until the request has fully arrived, because only then is its sender authorized: a removed
+ * member could otherwise keep using the workspace with requests whose last bytes they held back.
  */
-async function arrived(request: Request): Promise<void> {
-  // Where it breaks off, nobody is there to be answered.
+async function waitForBody(request: Request): Promise<void> {
+  // If it is interrupted, there is no one to respond to.
   if (!request.complete) await finished(request).catch(() => undefined);
 }
 
 async function createRequestContext(
   ctx: DashboardContext,
+  visitors: VisitorRateLimiter,
   request: Request,
   response: Response,
 ): Promise<RequestContext> {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  const session = await ctx.authentication.api.getSession({ headers });
+  const headers = requestHeaders(request);
   return {
     ...ctx,
     headers,
     requestId: String(response.getHeader('X-Request-Id')),
     address: request.ip ?? '',
-    member:
-      session === null
-        ? undefined
-        : await readMember({
-            ctx: { orm: ctx.database.orm },
-            input: { userId: session.user.id },
-          }),
+    countVisitorCall: () => {
+      if (!visitors.take(request.ip ?? '')) throw limitExceeded(TOO_MANY_VISITOR_CALLS, 'rate');
+    },
+    member: await readSession({
+      ctx: { authentication: ctx.authentication, orm: ctx.database.orm },
+      input: { headers },
+    }),
   };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { createKey, listKeys, revokeKey } from '../tokens/index.ts';
-import { PlaceSchema } from './places.ts';
-import { memberProcedure, router } from './procedures.ts';
+import { CursorSchema } from './cursor.ts';
+import { confirmedProcedure, memberProcedure, router } from './procedures.ts';
 
 export const keysRouter = router({
   list: memberProcedure
-    .input(z.object({ cursor: PlaceSchema.optional() }))
+    .input(z.object({ cursor: CursorSchema.optional() }))
     .query(async ({ ctx, input }) => {
       const { workspaceId, userId, isOwner } = ctx.member;
       const { keys, next } = await listKeys({
@@ -13,23 +13,27 @@ export const keysRouter = router({
         input: { workspaceId, after: input.cursor },
       });
       return {
-        keys: keys.map(({ madeBy, ...key }) => ({
+        keys: keys.map(({ createdBy, ...key }) => ({
           ...key,
-          madeBy: madeBy.email,
-          revocable: isOwner || madeBy.userId === userId,
+          createdBy: createdBy.email,
+          revocable: isOwner || createdBy.userId === userId,
         })),
         next,
       };
     }),
-  /** The only answer that ever holds the key itself. */
-  create: memberProcedure.input(z.object({ name: z.string() })).mutation(async ({ ctx, input }) => {
-    const { token } = await createKey({
-      ctx: { orm: ctx.database.orm, plans: ctx.plans },
-      input: { ...ctx.member, name: input.name },
-    });
-    return { token };
-  }),
+  /** The only response that contains the key itself. */
+  create: confirmedProcedure
+    .meta({ securityEvent: 'security.key_create' })
+    .input(z.object({ name: z.string() }))
+    .mutation(async ({ ctx, input }) => {
+      const { token } = await createKey({
+        ctx: { orm: ctx.database.orm, plans: ctx.plans },
+        input: { ...ctx.member, name: input.name },
+      });
+      return { token };
+    }),
   revoke: memberProcedure
+    .meta({ securityEvent: 'security.key_revoke' })
     .input(z.object({ id: z.string() }))
     .mutation(({ ctx, input }) =>
       revokeKey({ ctx: { orm: ctx.database.orm }, input: { ...ctx.member, keyId: input.id } }),

@@ -8,11 +8,11 @@ import { z } from 'zod';
 import { parseId } from '../identifiers.ts';
 import { createJob, readMemberJob } from '../jobs/index.ts';
 import { MAX_SEARCH_LENGTH, readListing, searchListings } from '../listings/index.ts';
-import { InstantSchema, PlaceSchema } from './places.ts';
+import { InstantSchema, CursorSchema } from './cursor.ts';
 import { memberProcedure, router } from './procedures.ts';
 
 const HistoryFilterSchema = z.object({
-  // Postgres cannot take a NUL.
+  // Postgres cannot store a NUL.
   text: z
     .string()
     .max(MAX_SEARCH_LENGTH)
@@ -24,13 +24,13 @@ const HistoryFilterSchema = z.object({
     .string()
     .transform((id, check) => {
       const brandId = parseId('brd', id);
-      if (brandId === undefined) check.addIssue('is no brand of this workspace');
+      if (brandId === undefined) check.addIssue('must be a brand in this workspace');
       return brandId;
     })
     .optional(),
   from: InstantSchema.optional(),
   until: InstantSchema.optional(),
-  cursor: PlaceSchema.optional(),
+  cursor: CursorSchema.optional(),
 });
 
 export const listingsRouter = router({
@@ -50,12 +50,12 @@ export const listingsRouter = router({
     .query(({ ctx, input }) =>
       readListing({ ctx, input: { workspaceId: ctx.member.workspaceId, listingId: input.id } }),
     ),
-  /** Has a listing written: costs one credit, once for each key, however often it is sent. */
+  /** Queues a listing: costs one credit per key, however often it is sent. */
   write: memberProcedure
     .input(
       z.object({
         request: GenerateRequestSchema,
-        // As a header could hold it.
+        // As a header could carry it.
         key: z
           .string()
           .min(8)
@@ -75,7 +75,7 @@ export const listingsRouter = router({
       });
       return { jobId: job.id };
     }),
-  /** How far a listing is that is being written. */
+  /** The progress of a listing being written. */
   job: memberProcedure
     .input(z.object({ id: z.string() }))
     .query(({ ctx, input }) =>

@@ -1,28 +1,39 @@
 import { describeValidationError, ERROR_CODES } from '@wareword/shared-schema';
+import type { SecurityEventName } from '@wareword/security/events';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { Refusal } from '../refusal.ts';
+import type { MemberView } from '../accounts/index.ts';
+import type { Config } from '../config.ts';
+import { errorCodeOf } from '../error-codes.ts';
+import { DomainError, internalErrorMessage } from '../errors.ts';
 import type { RequestContext } from './context.ts';
 
-/** The one place where an error of a verb becomes an answer of the dashboard. */
-const trpc = initTRPC.context<RequestContext>().create({
-  errorFormatter: ({ shape, error, ctx }) => ({
-    ...shape,
-    message: tell(error, ctx?.requestId),
-    data: {
-      code: shape.data.code,
-      httpStatus: shape.data.httpStatus,
-      /** The error code of the document, where it is one of those. */
-      refusal: error.cause instanceof Refusal ? error.cause.code : undefined,
-    },
-  }),
-});
+/** Metadata of a procedure. */
+interface ProcedureMeta {
+  /** Recorded with its outcome whenever the procedure is called. */
+  readonly securityEvent?: SecurityEventName;
+}
 
-function tell(error: TRPCError, requestId = 'of this answer'): string {
+/** The one place that turns an operation's error into a dashboard response. */
+const trpc = initTRPC
+  .context<RequestContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    errorFormatter: ({ shape, error, ctx }) => ({
+      ...shape,
+      message: messageFor(error, ctx?.requestId),
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        /** The API's error code, if it has one. */
+        refusal: error.cause instanceof DomainError ? errorCodeOf(error.cause) : undefined,
+      },
+    }),
+  });
+
+function messageFor(error: TRPCError, requestId: string | undefined): string {
   if (error.cause instanceof z.ZodError) return describeValidationError(error.cause);
-  return error.code === 'INTERNAL_SERVER_ERROR'
-    ? `Something went wrong on our side. Try again; if it stays, tell support the request id ${requestId}.`
-    : error.message;
+  return error.code === 'INTERNAL_SERVER_ERROR' ? internalErrorMessage(requestId) : error.message;
 }
 
 const CODES: Readonly<Record<number, TRPCError['code']>> = {
@@ -35,23 +46,82 @@ const CODES: Readonly<Record<number, TRPCError['code']>> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-const refusals = trpc.middleware(async ({ next }) => {
+const domainErrors = trpc.middleware(async ({ next }) => {
   const result = await next();
-  if (result.ok || !(result.error.cause instanceof Refusal)) return result;
-  const refusal = result.error.cause;
+  if (result.ok || !(result.error.cause instanceof DomainError)) return result;
+  const { cause } = result.error;
   throw new TRPCError({
-    code: CODES[ERROR_CODES[refusal.code].status] ?? 'INTERNAL_SERVER_ERROR',
-    message: refusal.message,
-    cause: refusal,
+    code: CODES[ERROR_CODES[errorCodeOf(cause)].status] ?? 'INTERNAL_SERVER_ERROR',
+    message: cause.message,
+    cause,
   });
 });
 
+/** Additional details for a procedure's security event, if its input does not contain the id. */
+interface EventDetails {
+  target: string | undefined;
+}
+
+/** Errors that are always security events, no matter what was called. */
+const FIXED_EVENTS: Readonly<Partial<Record<TRPCError['code'], SecurityEventName>>> = {
+  FORBIDDEN: 'security.authorization',
+  TOO_MANY_REQUESTS: 'security.rate_limit',
+};
+
+/**
+ * Refusals that are security events unless the procedure has its own: a call without a session, and
+ * a request for something that does not exist, which is also the response for something that
+ * belongs to another workspace.
+ */
+const DEFAULT_EVENTS: Readonly<Partial<Record<TRPCError['code'], SecurityEventName>>> = {
+  UNAUTHORIZED: 'security.authorization',
+  NOT_FOUND: 'security.authorization',
+};
+
+/** Records who did what to what, as far as the input contains an id. */
+const securityEvents = trpc.middleware(async ({ ctx, meta, path, getRawInput, next }) => {
+  const eventDetails: EventDetails = { target: undefined };
+  const result = await next({ ctx: { eventDetails } });
+  const code = result.ok ? undefined : result.error.code;
+  const refused = code && FIXED_EVENTS[code];
+  const event = refused ?? meta?.securityEvent ?? (code && DEFAULT_EVENTS[code]);
+  if (event === undefined) return result;
+  const named = InputWithId.safeParse(await getRawInput());
+  const { id, userId } = named.success ? named.data : {};
+  ctx.securityEvents.record({
+    event,
+    outcome: result.ok ? 'success' : 'refused',
+    actor: ctx.member?.userId,
+    target: [path, eventDetails.target ?? id ?? userId]
+      .filter((part) => part !== undefined)
+      .join(' '),
+    reason: code,
+  });
+  return result;
+});
+
+/** Only ids: anything else in the input may be secret. */
+const Id = z.string().regex(/^[a-z]{3}_[a-z0-9]{26}$/);
+const InputWithId = z.object({ id: Id.optional(), userId: Id.optional() });
+
 export const { router, createCallerFactory } = trpc;
 
-/** Open to anybody. */
-export const publicProcedure = trpc.procedure.use(refusals);
+/** Requests with a session are identified by it; all others are limited by address. */
+const visitorRate = trpc.middleware(({ ctx, next }) => {
+  if (ctx.member === undefined) ctx.countVisitorCall();
+  return next();
+});
 
-/** For somebody who is signed in: `ctx.member` says who, and in which workspace they work. */
+/**
+ * Open to everyone, with a limit per minute. Errors have their code by the time `securityEvents`
+ * sees them.
+ */
+export const publicProcedure = trpc.procedure
+  .use(securityEvents)
+  .use(domainErrors)
+  .use(visitorRate);
+
+/** For signed-in users: `ctx.member` is the user and their current workspace. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
   const { member } = ctx;
   if (member === undefined) {
@@ -63,13 +133,43 @@ export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, member } });
 });
 
-/** For the owner of the workspace: plan, team, and what cannot be given back. */
+/**
+ * For actions that reach beyond the account: connecting a store, creating a key, inviting, paying.
+ * In production the email address must be verified first, or anyone could do this in another
+ * person's name.
+ */
+export const confirmedProcedure = memberProcedure.use(({ ctx, next }) => {
+  requireConfirmed(ctx);
+  return next();
+});
+
+/** For the workspace's owner: plan, team, and anything irreversible. */
 export const ownerProcedure = memberProcedure.use(({ ctx, next }) => {
   if (!ctx.member.isOwner) {
     throw new TRPCError({
       code: 'FORBIDDEN',
-      message: 'Only the owner of this workspace can do this. Ask them.',
+      message: 'Only the workspace owner can do this.',
     });
   }
   return next();
 });
+
+/** Like `ownerProcedure`, with a verified email address. */
+export const confirmedOwnerProcedure = ownerProcedure.use(({ ctx, next }) => {
+  requireConfirmed(ctx);
+  return next();
+});
+
+function requireConfirmed({
+  config,
+  member,
+}: {
+  readonly config: Pick<Config, 'production'>;
+  readonly member: MemberView;
+}): void {
+  if (!config.production || member.emailVerified) return;
+  throw new TRPCError({
+    code: 'FORBIDDEN',
+    message: `Confirm your email first. Sign out and sign in again, and we'll send a link to ${member.email}.`,
+  });
+}

@@ -10,7 +10,7 @@ import { storesRouter } from './stores.ts';
 import { teamRouter } from './team.ts';
 import { usageRouter } from './usage.ts';
 
-/** The dashboard's API: one sub-router a page. */
+/** The dashboard's API: one router per page. */
 export const dashboardRouter = router({
   account: accountRouter,
   listings: listingsRouter,

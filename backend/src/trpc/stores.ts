@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { disconnectStore, listStores } from '../tokens/index.ts';
-import { PlaceSchema } from './places.ts';
+import { CursorSchema } from './cursor.ts';
 import { memberProcedure, router } from './procedures.ts';
 
 export const storesRouter = router({
   list: memberProcedure
-    .input(z.object({ cursor: PlaceSchema.optional() }))
+    .input(z.object({ cursor: CursorSchema.optional() }))
     .query(async ({ ctx, input }) => {
       const { workspaceId, userId, isOwner } = ctx.member;
       const { stores, next } = await listStores({
@@ -21,10 +21,13 @@ export const storesRouter = router({
         next,
       };
     }),
-  disconnect: memberProcedure.input(z.object({ id: z.string() })).mutation(({ ctx, input }) =>
-    disconnectStore({
-      ctx: { orm: ctx.database.orm },
-      input: { ...ctx.member, storeId: input.id },
-    }),
-  ),
+  disconnect: memberProcedure
+    .meta({ securityEvent: 'security.disconnect' })
+    .input(z.object({ id: z.string() }))
+    .mutation(({ ctx, input }) =>
+      disconnectStore({
+        ctx: { orm: ctx.database.orm },
+        input: { ...ctx.member, storeId: input.id },
+      }),
+    ),
 });

@@ -8,7 +8,13 @@ import {
   removeMember,
   revokeInvitation,
 } from '../accounts/index.ts';
-import { memberProcedure, ownerProcedure, publicProcedure, router } from './procedures.ts';
+import {
+  confirmedOwnerProcedure,
+  memberProcedure,
+  ownerProcedure,
+  publicProcedure,
+  router,
+} from './procedures.ts';
 
 const Token = z.object({ token: z.string().max(200) });
 
@@ -16,7 +22,8 @@ export const teamRouter = router({
   read: memberProcedure.query(({ ctx }) =>
     listTeam({ ctx: { orm: ctx.database.orm }, input: ctx.member }),
   ),
-  invite: ownerProcedure
+  invite: confirmedOwnerProcedure
+    .meta({ securityEvent: 'security.member_invite' })
     .input(z.object({ email: z.string().max(1000) }))
     .mutation(async ({ ctx, input }) => ({
       email: await inviteMember({
@@ -29,38 +36,50 @@ export const teamRouter = router({
         input: { owner: ctx.member, email: input.email },
       }),
     })),
-  revokeInvitation: ownerProcedure.input(z.object({ id: z.string() })).mutation(({ ctx, input }) =>
-    revokeInvitation({
-      ctx: { orm: ctx.database.orm },
-      input: { workspaceId: ctx.member.workspaceId, invitationId: input.id },
-    }),
-  ),
-  remove: ownerProcedure.input(z.object({ userId: z.string() })).mutation(({ ctx, input }) =>
-    removeMember({
-      ctx: { orm: ctx.database.orm },
-      input: { workspaceId: ctx.member.workspaceId, userId: input.userId },
-    }),
-  ),
-  /** Leaves the workspace at hand; one's own cannot be left. */
-  leave: memberProcedure.mutation(({ ctx }) => {
+  revokeInvitation: ownerProcedure
+    .meta({ securityEvent: 'security.invitation_revoke' })
+    .input(z.object({ id: z.string() }))
+    .mutation(({ ctx, input }) =>
+      revokeInvitation({
+        ctx: { orm: ctx.database.orm },
+        input: { workspaceId: ctx.member.workspaceId, invitationId: input.id },
+      }),
+    ),
+  remove: ownerProcedure
+    .meta({ securityEvent: 'security.member_remove' })
+    .input(z.object({ userId: z.string() }))
+    .mutation(({ ctx, input }) =>
+      removeMember({
+        ctx: { orm: ctx.database.orm, onMemberRemoved: ctx.onMemberRemoved },
+        input: { workspaceId: ctx.member.workspaceId, userId: input.userId },
+      }),
+    ),
+  /** Leaves the current workspace; one's own cannot be left. */
+  leave: memberProcedure.meta({ securityEvent: 'security.member_remove' }).mutation(({ ctx }) => {
     const { workspaceId, userId, isOwner } = ctx.member;
     if (isOwner) {
       throw new TRPCError({
         code: 'BAD_REQUEST',
-        message: 'This is your own workspace, which you cannot leave.',
+        message: "You can't leave your own workspace.",
       });
     }
-    return removeMember({ ctx: { orm: ctx.database.orm }, input: { workspaceId, userId } });
+    return removeMember({
+      ctx: { orm: ctx.database.orm, onMemberRemoved: ctx.onMemberRemoved },
+      input: { workspaceId, userId },
+    });
   }),
-  /** What an invitation's link says; whoever has the link may read it. */
+  /** What an invitation link shows to anyone who has it. */
   invitation: publicProcedure
     .input(Token)
     .query(({ ctx, input }) => readInvitation({ ctx: { orm: ctx.database.orm }, input })),
-  accept: memberProcedure.input(Token).mutation(async ({ ctx, input }) => {
-    const { userId, email } = ctx.member;
-    await acceptInvitation({
-      ctx: { orm: ctx.database.orm, plans: ctx.plans },
-      input: { token: input.token, userId, email },
-    });
-  }),
+  accept: memberProcedure
+    .meta({ securityEvent: 'security.member_add' })
+    .input(Token)
+    .mutation(async ({ ctx, input }) => {
+      const { userId, email } = ctx.member;
+      await acceptInvitation({
+        ctx: { orm: ctx.database.orm, plans: ctx.plans },
+        input: { token: input.token, userId, email },
+      });
+    }),
 });

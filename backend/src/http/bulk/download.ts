@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
+import type { AppResponse } from '@wareword/server/http';
 import { EXPORT_FORMATS, exportRun, type ExportFormat } from '../../bulk/index.ts';
-import { Refusal } from '../../refusal.ts';
-import type { AppResponse } from '../request-context.ts';
+import { invalid } from '../../errors.ts';
 import type { BulkFilesContext } from './files-context.ts';
-import { signedIn } from './signed-in.ts';
+import { readRequestSession } from './read-request-session.ts';
 
-/** `GET /bulk/:id/export?format=…`: the listings that are written so far, as a file. */
+/** `GET /bulk/:id/export?format=…`: downloads the listings written so far. */
 export function downloadListings(
   ctx: BulkFilesContext,
   sendHeaders: (response: AppResponse, fileName: string) => void,
 ) {
   return async (request: Request, response: AppResponse): Promise<void> => {
     response.locals.route = '/bulk/:id/export';
-    const member = await signedIn(ctx, request);
+    const member = await readRequestSession(ctx, request);
     if (member === undefined) {
       response.redirect(303, '/sign-in');
       return;
@@ -33,7 +33,7 @@ export function downloadListings(
 function formatOf(value: unknown): ExportFormat {
   const format = EXPORT_FORMATS.find((known) => known === value);
   if (format === undefined) {
-    throw new Refusal('validation_error', `Choose a format: ${EXPORT_FORMATS.join(', ')}.`);
+    throw invalid(`Choose a format: ${EXPORT_FORMATS.join(', ')}.`);
   }
   return format;
 }

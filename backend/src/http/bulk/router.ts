@@ -1,11 +1,11 @@
 import express, { type Router } from 'express';
+import type { AppResponse } from '@wareword/server/http';
 import { TEMPLATE_CSV } from '../../bulk/index.ts';
-import type { AppResponse } from '../request-context.ts';
 import { downloadListings } from './download.ts';
 import type { BulkFilesContext } from './files-context.ts';
 import { uploadProducts } from './upload.ts';
 
-/** Files of bulk runs, on their way in and out; all else of bulk is the dashboard's API. */
+/** Uploads and downloads of bulk runs; everything else about bulk is in the dashboard's API. */
 export function bulkFiles(ctx: BulkFilesContext): Router {
   const router = express.Router();
   router.post('/upload', uploadProducts(ctx));
@@ -18,10 +18,9 @@ export function bulkFiles(ctx: BulkFilesContext): Router {
   return router;
 }
 
-/** A file to keep, never a page. */
+/** Sent as a download, never displayed as a page. */
 function sendCsvHeaders(response: AppResponse, fileName: string): void {
   response.attachment(fileName);
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Cache-Control', 'private, no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
 }

@@ -2,36 +2,39 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Request } from 'express';
-import { MAX_BYTES, receiveFile } from '../../bulk/index.ts';
-import { Refusal } from '../../refusal.ts';
-import type { AppResponse } from '../request-context.ts';
+import type { AppResponse } from '@wareword/server/http';
+import {
+  MAX_BYTES,
+  MAX_MEGABYTES,
+  MAX_UNPACKED_RATIO,
+  MIN_UNPACKED_BYTES,
+  receiveFile,
+} from '../../bulk/index.ts';
+import { invalid, unauthenticated } from '../../errors.ts';
 import type { BulkFilesContext } from './files-context.ts';
-import { signedIn } from './signed-in.ts';
+import { readRequestSession } from './read-request-session.ts';
 
-/** How long what is left of a refused file may take to arrive, in milliseconds. */
+/** How long the rest of a rejected upload may take to arrive, in milliseconds. */
 const DRAIN_MS = 15_000;
 
 /**
- * `POST /bulk/upload`: the file itself as the body, packed with gzip or not, its name in
- * `X-File-Name`, percent-encoded. Read while it arrives; 201 with the id of the draft.
+ * `POST /bulk/upload`: the file as the body, gzipped or not, and its percent-encoded name in
+ * `X-File-Name`. It is read as it arrives; responds with 201 and the id of the draft.
  */
 export function uploadProducts(ctx: BulkFilesContext) {
   return async (request: Request, response: AppResponse): Promise<void> => {
     response.locals.route = '/bulk/upload';
     response.setHeader('Cache-Control', 'no-store');
     try {
-      const member = await signedIn(ctx, request);
+      const member = await readRequestSession(ctx, request);
       if (member === undefined) {
-        throw new Refusal(
-          'missing_authorization',
-          'Your session has ended. Sign in again and upload the file once more; nothing was charged.',
+        throw unauthenticated(
+          'Your session has ended. Sign in again, then upload the file.',
+          'token_missing',
         );
       }
       if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) {
-        throw new Refusal(
-          'validation_error',
-          `This file is larger than ${MAX_BYTES / 1024 / 1024} MB. Split it, and upload the parts one after the other.`,
-        );
+        throw invalid(`This file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`);
       }
       const { id } = await receiveFile({
         ctx,
@@ -45,29 +48,54 @@ export function uploadProducts(ctx: BulkFilesContext) {
   };
 }
 
-/** The file's bytes, unpacked. What breaks off on the way is no fault of ours. */
+/** The uncompressed bytes of the file. An interrupted upload is the client's error. */
 async function* bytesOf(request: Request): AsyncGenerator<Uint8Array> {
-  const isPacked = request.headers['content-encoding'] === 'gzip';
-  const stream: Readable = isPacked ? request.pipe(createGunzip()) : request;
-  const broken = (error: Error) => stream.destroy(error);
-  if (isPacked) request.once('error', broken);
+  if (request.headers['content-encoding'] === 'gzip') yield* unpacked(request);
+  else yield* chunksOf(request);
+}
+
+async function* unpacked(request: Request): AsyncGenerator<Uint8Array> {
+  const gunzip = request.pipe(createGunzip());
+  const broken = (error: Error) => gunzip.destroy(error);
+  request.once('error', broken);
+  let bytes = 0;
   try {
-    // A refusal has to find a connection on which it can be told.
-    for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-      yield chunk as Uint8Array;
+    for await (const chunk of chunksOf(gunzip)) {
+      bytes += chunk.length;
+      if (bytes > Math.max(MIN_UNPACKED_BYTES, MAX_UNPACKED_RATIO * gunzip.bytesWritten)) {
+        throw invalid(
+          `This file decompresses to more than ${MAX_UNPACKED_RATIO} times its size. Upload it without gzip.`,
+        );
+      }
+      yield chunk;
     }
-  } catch {
-    throw new Refusal(
-      'validation_error',
-      'The file did not arrive whole. Check the connection and upload it again; nothing was charged.',
-    );
   } finally {
     request.off('error', broken);
-    if (isPacked) request.unpipe();
+    request.unpipe();
+    gunzip.destroy();
   }
 }
 
-/** A browser reads the answer when it has sent all; a connection that is cut shows it nothing. */
+async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
+  // The connection must stay open to send an error response.
+  const chunks = stream.iterator({ destroyOnReturn: false });
+  for (;;) {
+    let next: IteratorResult<unknown>;
+    try {
+      next = await chunks.next();
+    } catch {
+      throw invalid('The file was truncated. Check your connection and upload it again.');
+    }
+    if (next.done === true) return;
+    if (!(next.value instanceof Uint8Array)) throw new TypeError('The upload is not in bytes.');
+    yield next.value;
+  }
+}
+
+/**
+ * A browser only reads the response once it has sent everything; if the connection is closed, it
+ * shows none.
+ */
 async function drain(request: Request, response: AppResponse): Promise<void> {
   if (request.readableEnded || request.destroyed) return;
   request.resume();

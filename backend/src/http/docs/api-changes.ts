@@ -1,46 +1,57 @@
-/** One step in the life of the API. */
+/** One release of API changes. */
 export interface ApiChange {
-  /** Part of the page's address: `/changelog#<id>`. */
+  /** Anchor on the page: `/changelog#<id>`. */
   readonly id: string;
   readonly title: string;
-  /** Each is a sentence. `code` stands between backticks. */
+  /** Each is a sentence; `code` is between backticks. */
   readonly added: readonly string[];
 }
 
 /**
- * What changed for callers of the API within v1, newest first: the one source of `/changelog`.
- * What changes for those who host the service is in CHANGELOG.md.
+ * API changes within v1, newest first: the source of `/changelog`. Changes for operators are in
+ * CHANGELOG.md.
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'store-transfers',
+    title: 'Stores connected to another account',
+    added: [
+      'To connect a store that is connected to another account, you must prove that it is yours. Otherwise `POST /connect/exchange` returns `invalid_code`.',
+      'Trusted store apps: `client_id` on the connect page, and `client_id` and `client_secret` in the exchange.',
+      'Using a connect code twice revokes its token. A `code_verifier` without a `code_challenge` is refused with `invalid_code`.',
+      'If a client disconnects from `POST /generate` more than ten times in 24 hours, further listings are completed and counted.',
+      'After ten listings in 24 hours that the model refused to write, the rule-based writer takes over for that workspace; `writer` says so.',
+    ],
+  },
+  {
     id: 'transport-codes',
-    title: 'Codes for what is wrong below the API, and rate headers',
+    title: 'HTTP error codes and rate limit headers',
     added: [
       'Error codes `not_found`, `method_not_allowed`, `https_required`, `malformed_request`, `request_timeout`, `headers_too_large` and `service_unavailable`.',
-      '`RateLimit-Policy` and `RateLimit` headers on rate-limited endpoints, and `X-Request-Id` on every answer.',
-      'A replay by `Idempotency-Key` carries the header `Idempotent-Replayed: true`.',
-      'PKCE for the connect flow: `code_challenge` and `code_challenge_method` on the page, `code_verifier` in the exchange.',
-      'The description of the API in OpenAPI 3.1 at `/api/v1/openapi.json`.',
+      '`RateLimit-Policy` and `RateLimit` headers on rate-limited endpoints, and `X-Request-Id` on every response.',
+      'The header `Idempotent-Replayed: true` when an `Idempotency-Key` returns an existing job.',
+      'PKCE for the connect flow: `code_challenge` and `code_challenge_method` on the connect page, and `code_verifier` in the exchange.',
+      'An OpenAPI 3.1 document at `/api/v1/openapi.json`.',
     ],
   },
   {
     id: 'jobs-and-stores',
-    title: 'Jobs, the account snapshot and connected stores',
+    title: 'Jobs, account and connected stores',
     added: [
       '`POST /jobs`, `GET /jobs` and `GET /jobs/{id}`, with idempotency keys.',
-      '`GET /me`: plan, credits, token and brands.',
-      'The connect flow and `POST /connect/exchange`; tokens of connected stores work on all plans.',
-      'Polling and `GET /me` no longer count against the rate.',
+      '`GET /me`: your plan, listings left, token and brands.',
+      'The connect flow and `POST /connect/exchange`. Connected stores work on every plan.',
+      'Polling and `GET /me` no longer count toward the rate limit.',
       'Error codes `scope_forbidden`, `job_not_found`, `job_expired`, `invalid_code` and `site_mismatch`.',
     ],
   },
   {
     id: 'error-codes',
-    title: 'Machine-readable errors and one shape of listing',
+    title: 'Error codes and a uniform listing',
     added: [
-      '`error.code` in every error.',
-      'A listing has all its keys on every platform; those that do not apply are empty.',
-      '`api_version`, and the `tone` and `brand_id` that were used, in answers.',
+      '`error.code` in every error response.',
+      'A listing has the same keys on every platform. Keys that do not apply are empty.',
+      '`api_version`, and the `tone` and `brand_id` that were used, in responses.',
       'The optional request field `brand_id`.',
     ],
   },
@@ -48,7 +59,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'first-release',
     title: 'First release',
     added: [
-      '`POST /generate`, for API keys on the Agency plan, 10 requests a minute for each key.',
+      '`POST /generate`, for API keys on the Agency plan, with a rate limit of 10 requests per minute for each key.',
     ],
   },
 ];

@@ -1,37 +1,36 @@
 import { SERVICE_NAME } from '@wareword/shared-schema';
+import { DOCUMENT_HEAD } from './document-head.ts';
 import { html, type Html } from './html.ts';
 
-/** The developer pages, in the order of their navigation. */
-const CHAPTERS = [
-  { path: '/docs', name: 'Start' },
+/** The API docs, in the order of their navigation. */
+const SECTIONS = [
+  { path: '/docs', name: 'Quickstart' },
   { path: '/docs/reference', name: 'API reference' },
   { path: '/docs/errors', name: 'Errors' },
-  { path: '/docs/versions', name: 'Versions' },
+  { path: '/docs/versions', name: 'Versioning' },
   { path: '/changelog', name: 'Changelog' },
 ] as const;
 
-export type Chapter = (typeof CHAPTERS)[number]['path'];
+export type Section = (typeof SECTIONS)[number]['path'];
 
 export interface DocsPage {
   readonly title: string;
   readonly description: string;
-  readonly chapter: Chapter;
-  /** What `main` holds. */
+  readonly section: Section;
+  /** The content of `main`. */
   readonly body: Html;
-  /** At the end of the head. */
+  /** Appended to the head. */
   readonly head?: Html;
-  /** The body brings its own `main`, and on a phone its own `header`. */
+  /** The body brings its own `main` and, on phones, its own `header`. */
   readonly bare?: boolean;
 }
 
-/** The frame of every developer page. */
+/** The frame of every page of the API docs. */
 export function layout(page: DocsPage): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        ${DOCUMENT_HEAD}
         <meta name="description" content="${page.description}" />
         <title>${page.title} – ${SERVICE_NAME}</title>
         <link rel="icon" href="/docs/assets/icon.svg" type="image/svg+xml" />
@@ -39,11 +38,11 @@ export function layout(page: DocsPage): Html {
         ${page.head}
       </head>
       <body>
-        <a class="skip" href="#main">Skip to the content</a>
+        <a class="skip" href="#main">Skip to content</a>
         ${
           page.bare === true
-            ? html`<div class="head">${navigation(page.chapter)}</div>`
-            : html`<header class="head">${navigation(page.chapter)}</header>`
+            ? html`<div class="head">${navigation(page.section)}</div>`
+            : html`<header class="head">${navigation(page.section)}</header>`
         }
         ${
           page.bare === true
@@ -57,11 +56,11 @@ export function layout(page: DocsPage): Html {
     </html> `;
 }
 
-function navigation(current: Chapter): Html {
-  return html`<nav aria-label="Developer pages">
+function navigation(current: Section): Html {
+  return html`<nav aria-label="API docs">
     <a class="brand" href="/">${SERVICE_NAME}</a>
     <ul>
-      ${CHAPTERS.map(({ path, name }) => {
+      ${SECTIONS.map(({ path, name }) => {
         const mark = path === current ? html` aria-current="page"` : undefined;
         return html`<li><a href="${path}" ${mark}>${name}</a></li>`;
       })}
@@ -69,8 +68,8 @@ function navigation(current: Chapter): Html {
   </nav>`;
 }
 
-/** Something to copy: a command, a body, an answer. */
+/** Something to copy: a command, a request or a response. */
 export function code(text: string, label: string): Html {
-  // It scrolls where it is too wide, so the keyboard must reach it.
+  // It scrolls if it is too wide, so it must be reachable by keyboard.
   return html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text}</code></pre>`;
 }

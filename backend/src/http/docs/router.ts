@@ -3,25 +3,25 @@ import { dirname, resolve } from 'node:path';
 import { API_BASE_PATH } from '@wareword/shared-schema';
 import { Router, type Request } from 'express';
 import helmet from 'helmet';
+import type { AppResponse } from '@wareword/server/http';
 import type { Config } from '../../config.ts';
-import type { AppResponse } from '../request-context.ts';
-import { pageHeaders } from '../web.ts';
+import { errorAdvice } from './error-advice.ts';
 import type { Html } from './html.ts';
-import { sendPacked } from './packed-file.ts';
+import { sendCompressed } from './send-compressed.ts';
 import { changelogPage } from './pages/changelog.ts';
 import { errorPage, errorsPage, unknownErrorPage } from './pages/errors.ts';
 import { referencePage } from './pages/reference.ts';
 import { startPage } from './pages/start.ts';
 import { versionsPage } from './pages/versions.ts';
 
-/** What the pages tell of this installation. */
+/** What the pages need to know about this server. */
 export type DocsSettings = Pick<
   Config,
-  'publicUrl' | 'plans' | 'rateLimitPerMinute' | 'deprecation'
+  'publicUrl' | 'plans' | 'rateLimitPerMinute' | 'jobs' | 'connectCodeTtlMs' | 'deprecation'
 >;
 
 const ASSETS = resolve(import.meta.dirname, 'assets');
-/** The dashboard's own, so that both have the same. */
+/** The dashboard's icon, so that both have the same. */
 const ICON = resolve(import.meta.dirname, '../../../web/src/icon.svg');
 const SCALAR = resolve(
   dirname(createRequire(import.meta.url).resolve('@scalar/api-reference')),
@@ -29,33 +29,31 @@ const SCALAR = resolve(
 );
 
 const NOTHING = ["'none'"];
-const OURS = ["'self'"];
+const SAME_ORIGIN = ["'self'"];
 const PAGE_POLICY = {
   defaultSrc: NOTHING,
-  styleSrc: OURS,
-  imgSrc: OURS,
+  objectSrc: NOTHING,
+  styleSrc: SAME_ORIGIN,
+  imgSrc: SAME_ORIGIN,
   formAction: NOTHING,
   frameAncestors: NOTHING,
   baseUri: NOTHING,
 };
-/** Scalar runs our copy of its script, sets styles on elements, and calls this API alone. */
+/** Scalar runs our copy of its script, sets inline styles, and only calls this API. */
 const REFERENCE_POLICY = {
   ...PAGE_POLICY,
-  scriptSrc: OURS,
-  connectSrc: OURS,
-  styleSrc: [...OURS, "'unsafe-inline'"],
-  imgSrc: [...OURS, 'data:', 'blob:'],
-  workerSrc: [...OURS, 'blob:'],
+  scriptSrc: SAME_ORIGIN,
+  connectSrc: SAME_ORIGIN,
+  styleSrc: [...SAME_ORIGIN, "'unsafe-inline'"],
+  imgSrc: [...SAME_ORIGIN, 'data:', 'blob:'],
+  workerSrc: [...SAME_ORIGIN, 'blob:'],
 };
 
-/** The developer pages: plain HTML, and one script, for the reference. */
+/** The API docs: plain HTML, and one script, for the reference. */
 export function docs(settings: DocsSettings): Router {
   const router = Router();
   const { deprecation } = settings;
-  router.use(
-    ['/docs', '/changelog'],
-    pageHeaders({ https: settings.publicUrl.protocol === 'https:' }),
-  );
+  const advice = errorAdvice(settings);
   const pages: readonly (readonly [path: string, page: Html])[] = [
     ['/docs', startPage({ ...settings, apiUrl: new URL(API_BASE_PATH, settings.publicUrl).href })],
     ['/docs/errors', errorsPage()],
@@ -74,7 +72,7 @@ export function docs(settings: DocsSettings): Router {
     '/docs/errors/:code',
     policy(PAGE_POLICY),
     (request: Request<{ code: string }>, response: AppResponse) => {
-      const page = errorPage(request.params.code);
+      const page = errorPage(request.params.code, advice);
       if (page === undefined) {
         response.status(404);
         send(response, '/docs/errors/:code', unknownErrorPage());
@@ -85,19 +83,19 @@ export function docs(settings: DocsSettings): Router {
   );
   router.get(
     '/docs/assets/style.css',
-    sendPacked(resolve(ASSETS, 'style.css'), 'text/css; charset=utf-8'),
+    sendCompressed(resolve(ASSETS, 'style.css'), 'text/css; charset=utf-8'),
   );
   router.get(
     '/docs/assets/reference.js',
-    sendPacked(resolve(ASSETS, 'reference.js'), 'text/javascript; charset=utf-8'),
+    sendCompressed(resolve(ASSETS, 'reference.js'), 'text/javascript; charset=utf-8'),
   );
   router.get(
     '/docs/assets/reference.css',
-    sendPacked(resolve(ASSETS, 'reference.css'), 'text/css; charset=utf-8'),
+    sendCompressed(resolve(ASSETS, 'reference.css'), 'text/css; charset=utf-8'),
   );
-  router.get('/docs/assets/scalar.js', sendPacked(SCALAR, 'text/javascript; charset=utf-8'));
-  // Browsers ask for the second by themselves where a page names no icon.
-  router.get(['/docs/assets/icon.svg', '/favicon.ico'], sendPacked(ICON, 'image/svg+xml'));
+  router.get('/docs/assets/scalar.js', sendCompressed(SCALAR, 'text/javascript; charset=utf-8'));
+  // Browsers request the second one if a page names no icon.
+  router.get(['/docs/assets/icon.svg', '/favicon.ico'], sendCompressed(ICON, 'image/svg+xml'));
   return router;
 }
 

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 
-/** Text in which `code` stands between backticks. */
+/** Text with `code` between backticks. */
 export function textWithCode(text: string): Html[] {
   return text
     .split('`')

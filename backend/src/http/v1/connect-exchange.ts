@@ -1,30 +1,39 @@
 import { ENDPOINTS, type ConnectExchangeResponse } from '@wareword/shared-schema';
-import { exchangeCode, tellFormerOwner } from '../../connect/index.ts';
-import { takeAddressRate } from '../../tokens/index.ts';
-import { sendRefusal } from '../errors.ts';
+import { exchangeCode, notifyFormerOwner } from '../../connect/index.ts';
+import { takeAddressRate } from '../../attempts/index.ts';
+import { sendError } from '../errors.ts';
 import type { Handler } from './handler.ts';
 import { readBody } from './read-body.ts';
 
-/** Exchanges that one address may try in a minute (decisions 27). */
+/** Exchanges per minute from one address (contract §11.11). */
 const EXCHANGES_PER_MINUTE = 60;
 
-/** `POST /connect/exchange`. An Authorization header means nothing here (decisions 28). */
+/** `POST /connect/exchange`. An Authorization header is ignored (contract §11.5). */
 export const connectExchange: Handler = async ({ ctx, request, response }) => {
+  const arrivedAt = new Date();
   const { body: schema, reply } = ENDPOINTS.connectExchange;
   await takeAddressRate({
     ctx,
-    input: { address: request.ip ?? '', limitPerMinute: EXCHANGES_PER_MINUTE },
+    input: { address: request.ip ?? '', maxPerMinute: EXCHANGES_PER_MINUTE },
   });
   const body = await readBody(request, response, schema);
-  if ('refusal' in body) {
-    sendRefusal(response, body.refusal, body.status);
+  if ('error' in body) {
+    sendError(response, body.error, body.status);
     return;
   }
   const connection = await exchangeCode({
-    ctx: { orm: ctx.database.orm, plans: ctx.plans },
-    input: body.value,
+    ctx: ctx.connect,
+    input: { ...body.value, arrivedAt },
   });
-  if (connection.taken !== undefined) tellFormerOwner({ ctx, input: connection.taken });
+  ctx.securityEvents.record({
+    event: 'security.connect_exchange',
+    outcome: 'success',
+    actor: connection.userId,
+    target: `${connection.siteUrl} ${connection.tokenPrefix}`,
+  });
+  if (connection.taken !== undefined) {
+    notifyFormerOwner({ ctx: ctx.connect, input: connection.taken });
+  }
   const answer: ConnectExchangeResponse = {
     token: connection.token,
     token_prefix: connection.tokenPrefix,

@@ -1,32 +1,36 @@
 import { API_VERSION, ENDPOINTS, type GenerateResponse } from '@wareword/shared-schema';
-import { generateNow } from '../../jobs/index.ts';
+import { generateSync } from '../../jobs/index.ts';
 import { setRateHeaders } from '../rate-headers.ts';
 import type { Handler } from './handler.ts';
-import { judge } from './judge.ts';
+import { authorizeAndParse } from './authorize-and-parse.ts';
 
 /** `POST /generate`. */
 export const generate: Handler = async ({ ctx, request, response }) => {
   const endpoint = ENDPOINTS.generate;
-  const judged = await judge(ctx, endpoint, request, response);
-  if (judged === undefined) return;
-  // A caller who has gone gets no listing, so they pay for none.
-  const gone = new AbortController();
-  if (response.closed) gone.abort();
-  else response.once('close', () => gone.abort());
-  const { rate, ...generated } = await generateNow({
+  const { include } = endpoint.query.parse(request.query);
+  const authorized = await authorizeAndParse(ctx, endpoint, request, response);
+  if (authorized === undefined) return;
+  const disconnected = new AbortController();
+  const onClose = () => disconnected.abort();
+  if (response.closed) onClose();
+  else response.once('close', onClose);
+  const { rate, ...generated } = await generateSync({
     ctx,
     input: {
-      credential: judged.credential,
+      credential: authorized.credential,
       scopes: endpoint.scopes,
-      request: judged.body,
-      signal: AbortSignal.any([gone.signal, ctx.hurry]),
+      request: authorized.body,
+      disconnected: disconnected.signal,
+      signal: ctx.shutdownSignal,
     },
-  });
+  }).finally(() => response.off('close', onClose));
   setRateHeaders(response, rate);
   const body: GenerateResponse = {
     api_version: API_VERSION,
     listing: generated.listing,
     listing_id: generated.listingId,
+    ...(include.includes('provenance') ? { provenance: generated.provenance ?? null } : {}),
+    writer: generated.writer,
     platform: generated.platform,
     tone: generated.tone,
     brand_id: generated.brandId,

@@ -1,17 +1,23 @@
 import { ENDPOINTS } from '@wareword/shared-schema';
-import { getJob as get } from '../../jobs/index.ts';
+import { getJob as get, readProvenance } from '../../jobs/index.ts';
 import { readCredential } from '../../tokens/index.ts';
 import { sendJson, type Handler } from './handler.ts';
 import { presentJob } from './present-job.ts';
 
 /** `GET /jobs/{id}`. */
 export const getJob: Handler = async ({ ctx, request, response }) => {
-  const { scopes, reply } = ENDPOINTS.getJob;
+  const { scopes, query, reply } = ENDPOINTS.getJob;
   const credential = readCredential(request.headers.authorization);
+  const { include } = query.parse(request.query);
   const jobId = request.params['id'];
   const job = await get({
     ctx,
     input: { credential, scopes, jobId: typeof jobId === 'string' ? jobId : '' },
   });
-  sendJson(response, reply.status, presentJob(job));
+  const { listingId } = job;
+  const provenance =
+    include.includes('provenance') && listingId !== null
+      ? await readProvenance({ ctx, input: { listingId } })
+      : undefined;
+  sendJson(response, reply.status, presentJob(job, { provenance }));
 };

@@ -1,25 +1,27 @@
+import type { SecurityEvents } from '@wareword/security/events';
 import type { Endpoint } from '@wareword/shared-schema';
 import type { Request } from 'express';
+import type { AppResponse } from '@wareword/server/http';
 import type { Plans } from '../../config.ts';
+import type { ConnectContext } from '../../connect/index.ts';
 import type { Database } from '../../database/index.ts';
 import type { SyncContext } from '../../jobs/index.ts';
-import type { Outbox } from '../../mail/index.ts';
-import type { AppResponse } from '../request-context.ts';
 
 /** What the endpoints work with. */
 export interface ApiContext extends SyncContext {
   readonly database: Database;
   readonly plans: Plans;
-  readonly outbox: Outbox;
-  /** Address of the pricing page (document, "Account snapshot"). */
+  readonly connect: ConnectContext;
+  readonly securityEvents: SecurityEvents;
+  /** URL of the pricing page (contract §10.1). */
   readonly upgradeUrl: string;
-  /** Aborted when the process stops and has waited long enough for what is under way. */
-  readonly hurry: AbortSignal;
+  /** Aborted when the process is stopping and has waited long enough for work in progress. */
+  readonly shutdownSignal: AbortSignal;
   /** `{base_url}`. */
   readonly publicUrl: URL;
 }
 
-/** Answers one endpoint of the table; what it throws is answered in one place. */
+/** Handles one endpoint of the table; errors it throws are handled in one place. */
 export type Handler = (call: {
   ctx: ApiContext;
   endpoint: Endpoint;
@@ -27,7 +29,7 @@ export type Handler = (call: {
   response: AppResponse;
 }) => Promise<void>;
 
-/** Sends JSON that is text already. */
+/** Sends JSON that is already serialized. */
 export function sendJson(response: AppResponse, status: number, json: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');

@@ -8,16 +8,24 @@ import {
 import type { JobView } from '../../jobs/index.ts';
 
 const FAILURE_MESSAGES: Readonly<Record<JobFailureCode, string>> = {
-  generation_failed: 'The listing could not be written. The credit was given back; try again.',
-  job_expired: 'Nobody polled this job in time, so it was ended. The credit was given back.',
+  generation_failed: "We couldn't write the listing. You weren't charged. Try again.",
+  job_expired: "This job expired because it wasn't polled in time. You weren't charged.",
 };
 
 /**
- * The job envelope (document, "Job envelope") as JSON text. A listing goes out as it was saved,
- * without being parsed on the way.
- * @param creation what only answers to `POST /jobs` hold
+ * The job envelope (contract §7.3) as JSON text. The stored listing is inserted without being
+ * parsed.
+ * @param more.creation fields that only `POST /jobs` responses have
+ * @param more.provenance the listing's provenance as JSON text, if requested
  */
-export function presentJob(job: JobView, creation?: { usage: Usage | undefined }): string {
+export function presentJob(
+  job: JobView,
+  more: {
+    readonly creation?: { readonly usage: Usage | undefined };
+    readonly provenance?: string | null | undefined;
+  } = {},
+): string {
+  const { creation, provenance } = more;
   const pending = job.status === 'queued' || job.status === 'processing';
   const envelope = JSON.stringify({
     api_version: API_VERSION,
@@ -29,11 +37,13 @@ export function presentJob(job: JobView, creation?: { usage: Usage | undefined }
     poll_after_ms: pending ? POLL_AFTER_MS : undefined,
     usage: creation?.usage,
     listing_id: job.status === 'complete' ? job.listingId : undefined,
+    writer: job.status === 'complete' ? (job.writer ?? undefined) : undefined,
     error:
       job.errorCode === null
         ? undefined
         : { code: job.errorCode, message: FAILURE_MESSAGES[job.errorCode] },
   });
   if (job.status !== 'complete' || job.listing === null) return envelope;
-  return `${envelope.slice(0, -1)},"listing":${job.listing}}`;
+  const cited = provenance === undefined ? '' : `,"provenance":${provenance ?? 'null'}`;
+  return `${envelope.slice(0, -1)},"listing":${job.listing}${cited}}`;
 }

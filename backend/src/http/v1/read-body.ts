@@ -1,22 +1,23 @@
 import { describeValidationError, MAX_BODY_BYTES } from '@wareword/shared-schema';
 import express, { type Request, type Response } from 'express';
 import type { z } from 'zod';
-import { Refusal } from '../../refusal.ts';
+import { type DomainError, invalid } from '../../errors.ts';
+import { ApiError } from '../errors.ts';
 
-/** A body that cannot be used: the refusal, and the status where it is not the code's own. */
+/** A body that cannot be used: the error, and the status if it is not the code's own. */
 export interface BadBody {
-  readonly refusal: Refusal;
+  readonly error: DomainError | ApiError;
   readonly status?: number;
 }
 
 export type ReadBody<Value> = { readonly value: Value } | BadBody;
 
-/** Read as JSON whatever the content type says (decisions 6). */
+/** Parsed as JSON whatever the content type says (contract §1.1). */
 const readRaw = express.raw({ type: () => true, limit: MAX_BODY_BYTES });
 
 /**
- * Reads and checks a JSON body. What is wrong with it comes back rather than being thrown: a
- * caller is judged before their body is (decisions, "Order of judgement").
+ * Reads and validates a JSON body. Errors are returned rather than thrown, because the caller is
+ * authorized before their body is validated (contract §3.1).
  */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
@@ -35,16 +36,16 @@ export async function readBody<Schema extends z.ZodType>(
   } catch {
     const message =
       bytes.length === 0
-        ? 'The body is empty. Send a JSON object.'
-        : 'The body is not valid JSON. Send one JSON object, in UTF-8.';
-    return { refusal: new Refusal('invalid_json', message) };
+        ? 'The request body is empty. Send a JSON object.'
+        : 'The request body is not valid JSON. Send one JSON object in UTF-8.';
+    return { error: new ApiError('invalid_json', message) };
   }
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return { refusal: new Refusal('validation_error', 'The body must be a JSON object.') };
+    return { error: invalid('The request body must be a JSON object.') };
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return { value: parsed.data };
-  return { refusal: new Refusal('validation_error', describeValidationError(parsed.error)) };
+  return { error: invalid(describeValidationError(parsed.error)) };
 }
 
 function readBytes(request: Request, response: Response): Promise<Buffer> {
@@ -61,20 +62,17 @@ function unreadable(error: unknown): BadBody {
   switch (type) {
     case 'entity.too.large':
       return {
-        refusal: new Refusal(
-          'validation_error',
-          `The body is larger than ${MAX_BODY_BYTES / 1024} KiB. Send less text.`,
-        ),
+        error: invalid(`The request body is larger than ${MAX_BODY_BYTES / 1024} KiB.`),
         status: 413,
       };
     case 'encoding.unsupported':
       return {
-        refusal: new Refusal(
+        error: new ApiError(
           'invalid_json',
-          'The body cannot be decoded. Send it as plain JSON, or with gzip, deflate or br.',
+          'The request body could not be decoded. Send plain JSON, or compress it with gzip, deflate or br.',
         ),
       };
     default:
-      return { refusal: new Refusal('invalid_json', 'The body did not arrive whole.') };
+      return { error: new ApiError('invalid_json', 'The request body was truncated.') };
   }
 }

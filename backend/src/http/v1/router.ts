@@ -1,7 +1,8 @@
 import { ENDPOINTS, type Endpoint, type EndpointName } from '@wareword/shared-schema';
 import { Router, type IRoute, type NextFunction, type Request } from 'express';
-import { Refusal } from '../../refusal.ts';
-import type { AppResponse } from '../request-context.ts';
+import type { AppResponse } from '@wareword/server/http';
+import { notFound } from '../../errors.ts';
+import { ApiError } from '../errors.ts';
 import { connectExchange } from './connect-exchange.ts';
 import { createJob } from './create-job.ts';
 import { generate } from './generate.ts';
@@ -20,7 +21,7 @@ const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   connectExchange,
 };
 
-/** The router of v1, made from the endpoint table. */
+/** The v1 router, built from the endpoint table. */
 export function v1Router(ctx: ApiContext): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const routes = new Map<string, { route: IRoute; methods: string[] }>();
@@ -45,16 +46,16 @@ export function v1Router(ctx: ApiContext): Router {
   }
   const document = routeFor('/openapi.json');
   document.methods.push('GET', 'HEAD');
-  document.route.get(sendOpenApi(ctx.publicUrl));
+  document.route.get(sendOpenApi(ctx));
 
   for (const { route, methods } of routes.values()) {
     route.all((_request: Request, response: AppResponse) => {
       response.setHeader('Allow', methods.join(', '));
-      throw new Refusal('method_not_allowed', `Use ${methods.join(' or ')} here.`);
+      throw new ApiError('method_not_allowed', `Method not allowed. Use ${methods.join(' or ')}.`);
     });
   }
   router.use((_request: Request, _response: AppResponse, _next: NextFunction) => {
-    throw new Refusal('not_found', 'There is nothing at this path. See /api/v1/openapi.json.');
+    throw notFound('There is no such endpoint. See /api/v1/openapi.json.');
   });
   return router;
 }

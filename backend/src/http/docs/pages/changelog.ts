@@ -2,21 +2,21 @@ import { API_VERSION } from '@wareword/shared-schema';
 import { API_CHANGES } from '../api-changes.ts';
 import { html, type Html } from '../html.ts';
 import { layout } from '../layout.ts';
-import { retirement, type Deprecation } from '../retirement.ts';
+import { deprecationNotice, type Deprecation } from '../deprecation-notice.ts';
 import { textWithCode } from '../text-with-code.ts';
 
-/** `/changelog`: what changed within v1, and whether it retires. */
+/** `/changelog`: what changed within v1, and whether it is being retired. */
 export function changelogPage(deprecation: Deprecation): Html {
   return layout({
     title: 'Changelog',
-    description: 'What changed in the API, newest first.',
-    chapter: '/changelog',
+    description: 'Changes to the API, newest first.',
+    section: '/changelog',
     body: html`<h1>Changelog</h1>
       <p>
-        What changed in the API, newest first. All of it is in <code>${API_VERSION}</code>: nothing
-        was removed or renamed, and <a href="/docs/versions">nothing will be within a version</a>.
+        Changes to the API, newest first. All of them are additions to <code>${API_VERSION}</code>:
+        we <a href="/docs/versions">never remove or rename anything within a version</a>.
       </p>
-      ${retirement(deprecation)}
+      ${deprecationNotice(deprecation)}
       ${API_CHANGES.map(
         ({ id, title, added }) =>
           html`<section aria-labelledby="${id}">

@@ -4,7 +4,7 @@ import {
   type ErrorCode,
   type JobFailureCode,
 } from '@wareword/shared-schema';
-import { ERROR_ADVICE, JOB_FAILURE_MEANINGS } from '../error-advice.ts';
+import { JOB_FAILURE_MEANINGS, type ErrorAdvice } from '../error-advice.ts';
 import { html, type Html } from '../html.ts';
 import { code, layout } from '../layout.ts';
 import { textWithCode } from '../text-with-code.ts';
@@ -14,7 +14,7 @@ type AnyCode = ErrorCode | JobFailureCode;
 interface DocumentedError {
   readonly code: AnyCode;
   readonly meaning: string;
-  /** HTTP status; undefined where it comes in a failed job. */
+  /** HTTP status; undefined if it occurs in a failed job. */
   readonly status: number | undefined;
 }
 
@@ -34,17 +34,17 @@ const ERRORS: readonly DocumentedError[] = [
 export function errorsPage(): Html {
   return layout({
     title: 'Errors',
-    description: 'Every error code of the API, with its status and meaning.',
-    chapter: '/docs/errors',
+    description: 'Every API error code, with its status and meaning.',
+    section: '/docs/errors',
     body: html`<h1>Errors</h1>
       <p>
-        Every answer that is not 2xx has this body. Branch on <code>code</code>: a code and its
-        meaning never change within a version, a message may.
+        Every non-2xx response has this body. Branch on <code>code</code>: codes and their meanings
+        never change within a version, but messages can.
       </p>
-      ${code('{"error": {"code": "validation_error", "message": "product_name is required"}}', 'An error’s body')}
+      ${code('{"error": {"code": "validation_error", "message": "product_name is required"}}', 'Error response body')}
       <p>
-        A failed job is no HTTP error: its poll answers 200, <code>status</code> is
-        <code>failed</code>, and <code>error</code> has the same shape.
+        A failed job is not an HTTP error. The poll returns 200, <code>status</code> is
+        <code>failed</code>, and <code>error</code> has the same format.
       </p>
       <dl class="codes">
         ${ERRORS.map(
@@ -53,7 +53,7 @@ export function errorsPage(): Html {
               <dt>
                 <a href="/docs/errors/${error.code}"><code>${error.code}</code></a>
               </dt>
-              <dd class="dimmed">${error.status ?? 'in a job'}</dd>
+              <dd class="dimmed">${error.status ?? 'in job'}</dd>
               <dd>${textWithCode(error.meaning)}</dd>
             </div>`,
         )}
@@ -61,41 +61,38 @@ export function errorsPage(): Html {
   });
 }
 
-/** `/docs/errors/<code>`: meaning, cause and remedy; undefined where there is no such code. */
-export function errorPage(name: string): Html | undefined {
+/** `/docs/errors/<code>`: meaning, cause and fix; undefined if there is no such code. */
+export function errorPage(name: string, advice: ErrorAdvice): Html | undefined {
   const error = ERRORS.find((one) => one.code === name);
   if (error === undefined) return undefined;
-  const { cause, remedy } = ERROR_ADVICE[error.code];
+  const { cause, fix } = advice[error.code];
   return layout({
     title: error.code,
-    description: `What the error code ${error.code} means, how it comes about and what to do.`,
-    chapter: '/docs/errors',
+    description: `What the error code ${error.code} means, what causes it and how to fix it.`,
+    section: '/docs/errors',
     body: html`<p><a href="/docs/errors">All errors</a></p>
       <h1><code>${error.code}</code></h1>
       <p class="dimmed">
-        ${error.status === undefined ? 'In the “error” of a failed job; the HTTP status is 200' : `HTTP status ${error.status}`}
+        ${error.status === undefined ? 'In the error field of a failed job; the HTTP status is 200' : `HTTP status ${error.status}`}
       </p>
       <dl>
         <dt>Meaning</dt>
         <dd>${textWithCode(error.meaning)}</dd>
         <dt>Cause</dt>
         <dd>${textWithCode(cause)}</dd>
-        <dt>Remedy</dt>
-        <dd>${textWithCode(remedy)}</dd>
+        <dt>Fix</dt>
+        <dd>${textWithCode(fix)}</dd>
       </dl>`,
   });
 }
 
-/** For an address that names no code. */
+/** For an unknown error code. */
 export function unknownErrorPage(): Html {
   return layout({
-    title: 'No such error code',
-    description: 'There is no error code of this name.',
-    chapter: '/docs/errors',
-    body: html`<h1>No such error code</h1>
-      <p>
-        The API has no error code of this name. Look for it among
-        <a href="/docs/errors">all errors</a>.
-      </p>`,
+    title: 'Unknown error code',
+    description: 'This error code does not exist.',
+    section: '/docs/errors',
+    body: html`<h1>Unknown error code</h1>
+      <p>This error code does not exist. See <a href="/docs/errors">all errors</a>.</p>`,
   });
 }

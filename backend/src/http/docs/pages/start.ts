@@ -1,66 +1,73 @@
-import { POLL_AFTER_MS, REQUEST_LIMITS, type ErrorCode } from '@wareword/shared-schema';
+import {
+  MAX_BODY_BYTES,
+  POLL_AFTER_MS,
+  REQUEST_LIMITS,
+  type ErrorCode,
+} from '@wareword/shared-schema';
+import { formatCount, formatDuration, formatNumber } from '@wareword/shared-schema/format';
 import type { Plans } from '../../../config.ts';
 import { MAX_KEYS } from '../../../tokens/index.ts';
 import { html, type Html } from '../html.ts';
 import { code, layout } from '../layout.ts';
 
-/** What the page tells of this installation. */
-export interface StartFacts {
+/** What the page needs to know about this server. */
+export interface StartPageSettings {
   /** `{api_url}`, as callers type it. */
   readonly apiUrl: string;
   readonly plans: Plans;
   readonly rateLimitPerMinute: number;
+  readonly jobs: { readonly expiryMs: number; readonly idempotencyTtlMs: number };
 }
 
-/** `/docs`: from nothing to the first listing, and what to know after that. */
-export function startPage(facts: StartFacts): Html {
+/** `/docs`: how to write the first listing, and what to know after that. */
+export function startPage(settings: StartPageSettings): Html {
   return layout({
-    title: 'Start',
-    description: 'Write your first product listing over the API, with curl.',
-    chapter: '/docs',
-    body: html`<h1>Write listings over the API</h1>
+    title: 'Quickstart',
+    description: 'Generate your first product listing with the API and curl.',
+    section: '/docs',
+    body: html`<h1>Quickstart</h1>
       <p>
         One call turns product details into a listing for Amazon, Shopify or WooCommerce: title,
-        bullets, description, keywords and scores. The base address is <code>${facts.apiUrl}</code>;
-        bodies and answers are JSON.
+        bullets, description, keywords and scores. The base URL is <code>${settings.apiUrl}</code>.
+        Requests and responses are JSON.
       </p>
-      ${firstCall(facts)} ${jobs(facts)} ${limits(facts)}
+      ${firstCall(settings)} ${jobs(settings)} ${limits(settings)}
       <h2>Errors</h2>
       <p>
-        What is not 2xx has a body <code>{"error": {"code", "message"}}</code>. Branch on
-        <code>code</code>. A request that is refused costs no credit, and a failed job gives its
-        credit back. ${errorLink('rate_limited')}, ${errorLink('internal_error')} and
-        ${errorLink('service_unavailable')} are worth another try;
-        <a href="/docs/errors">all codes</a> with cause and remedy are listed.
+        Every non-2xx response has the body <code>{"error": {"code", "message"}}</code>. Branch on
+        <code>code</code>. Failed requests and failed jobs don't use a listing. You can retry
+        ${errorLink('rate_limited')}, ${errorLink('internal_error')} and
+        ${errorLink('service_unavailable')}. See <a href="/docs/errors">all error codes</a>, with
+        causes and fixes.
       </p>
       <h2>Versions</h2>
       <p>
-        Fields and accepted values may be added within v1, so ignore what you do not know. Nothing
-        is removed or renamed: <a href="/docs/versions">how versions live and end</a>.
+        We may add fields and accepted values to v1, so ignore any you don't recognize. We never
+        remove or rename them. See <a href="/docs/versions">versioning</a>.
       </p>
       <h2>Stores</h2>
       <p>
-        A plugin for a store needs no API key: its owner approves the store on
-        <code>/connect</code>, and the plugin exchanges the one-time code for a token, on every
-        plan. See “Connect” in the <a href="/docs/reference">API reference</a>.
+        Store plugins don't need an API key. The store's owner approves the connection on
+        <code>/connect</code>, and the plugin exchanges a one-time code for a token. This works on
+        every plan. See "Connect" in the <a href="/docs/reference">API reference</a>.
       </p>`,
   });
 }
 
-function firstCall({ apiUrl }: StartFacts): Html {
+function firstCall({ apiUrl }: StartPageSettings): Html {
   return html`<h2>Authentication</h2>
     <p>
-      Every request carries a token: <code>Authorization: Bearer &lt;ACCESS_TOKEN&gt;</code>. On the
-      Agency plan you <a href="/keys">make an API key</a> in the dashboard. It is shown once; keep
-      it where you keep passwords. Give each program a key of its own, so that you can revoke one
-      without the others; a workspace can have ${MAX_KEYS}.
+      Send a token with every request: <code>Authorization: Bearer &lt;ACCESS_TOKEN&gt;</code>. On
+      the Agency plan, you can <a href="/keys">create an API key</a> in the dashboard. We show it
+      only once, so store it securely. Create a separate key for each app, so that you can revoke
+      one without affecting the others. A workspace can have up to ${formatCount(MAX_KEYS, 'key')}.
     </p>
-    ${code(`export WW_TOKEN="ww_api_…"\ncurl ${apiUrl}/me -H "Authorization: Bearer $WW_TOKEN"`, 'Read the account with curl')}
-    <p>The answer tells plan, credits left, and the brands that you can write for.</p>
-    <h2>The first listing</h2>
+    ${code(`export WW_TOKEN="ww_api_…"\ncurl ${apiUrl}/me -H "Authorization: Bearer $WW_TOKEN"`, 'Fetch your account with curl')}
+    <p>The response includes your plan, listings left and brands.</p>
+    <h2>Generate a listing</h2>
     <p>
-      <code>POST /generate</code> keeps the request open until the listing is written, typically 15
-      to 35 seconds. Use a timeout of at least 60.
+      <code>POST /generate</code> responds when the listing is ready, typically after 15 to 35
+      seconds. Set a timeout of at least 60 seconds.
     </p>
     ${code(
       `curl ${apiUrl}/generate \\
@@ -71,14 +78,17 @@ function firstCall({ apiUrl }: StartFacts): Html {
     "features": "Solid walnut, six compartments, cork base",
     "platform": "shopify"
   }'`,
-      'Write a listing with curl',
+      'Generate a listing with curl',
     )}
-    <p>It costs one credit and is saved to your history.</p>`;
+    <p>It uses one of your monthly listings and is saved to your history.</p>`;
 }
 
-function jobs({ apiUrl }: StartFacts): Html {
-  return html`<h2>Many listings: jobs</h2>
-    <p><code>POST /jobs</code> takes the same body and answers at once, with status 202.</p>
+function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
+  return html`<h2>Generate in the background</h2>
+    <p>
+      <code>POST /jobs</code> takes the same body, queues the listing and responds immediately with
+      status 202.
+    </p>
     ${code(
       `curl ${apiUrl}/jobs \\
   -H "Authorization: Bearer $WW_TOKEN" \\
@@ -89,43 +99,44 @@ function jobs({ apiUrl }: StartFacts): Html {
     )}
     <h3>Idempotency</h3>
     <p>
-      With an <code>Idempotency-Key</code> (any text of yours, up to
-      ${REQUEST_LIMITS.idempotency_key} characters) you can repeat a request whose answer you did
-      not get: within 24 hours the same key answers with the same job and costs nothing.
+      Send an <code>Idempotency-Key</code> (any string of up to
+      ${formatCount(REQUEST_LIMITS.idempotency_key, 'character')}) to retry safely if you don't get
+      a response. For ${formatDuration(settings.idempotencyTtlMs / 1000)}, the same key returns the
+      same job and doesn't use another listing.
     </p>
     <h3>Polling</h3>
     <p>
-      Ask for the job at its <code>poll_url</code> every <code>poll_after_ms</code> milliseconds,
-      now ${POLL_AFTER_MS}. Polls do not count against the rate. A 200 is no success yet: read
-      <code>status</code>, which is <code>queued</code>, <code>processing</code>,
-      <code>complete</code> or <code>failed</code>. A job that nobody polls for 20 minutes fails
-      with ${errorLink('job_expired')}.
+      Poll the job's <code>poll_url</code> every <code>poll_after_ms</code> milliseconds (currently
+      ${formatNumber(POLL_AFTER_MS)}). Polling doesn't count toward your rate limit. A 200 doesn't
+      mean the job succeeded. Check <code>status</code>: <code>queued</code>,
+      <code>processing</code>, <code>complete</code> or <code>failed</code>. A job that isn't polled
+      for ${formatDuration(settings.expiryMs / 1000)} fails with ${errorLink('job_expired')}.
     </p>
     ${code(`curl ${apiUrl}/jobs/<JOB_ID> -H "Authorization: Bearer $WW_TOKEN"`, 'Poll a job with curl')}`;
 }
 
-function limits({ plans, rateLimitPerMinute }: StartFacts): Html {
+function limits({ plans, rateLimitPerMinute }: StartPageSettings): Html {
   const fields = Object.entries(REQUEST_LIMITS).filter(([name]) => name !== 'idempotency_key');
   return html`<h2>Limits</h2>
     <ul>
       <li>
-        ${rateLimitPerMinute} requests in any 60 seconds for each token; past that
-        ${errorLink('rate_limited')} with <code>Retry-After</code>. Polls, lists of jobs and
-        <code>GET /me</code> are free.
+        Rate limit: ${formatCount(rateLimitPerMinute, 'request')} per minute for each token. Over
+        the limit, you get ${errorLink('rate_limited')} with a <code>Retry-After</code> header.
+        Polling a job, listing jobs and <code>GET /me</code> don't count.
       </li>
       <li>
-        Listings a calendar month (UTC): ${number(plans.free.limit)} on Free,
-        ${number(plans.pro.limit)} on Pro, ${number(plans.agency.limit)} on Agency, shared by the
-        dashboard, API keys and stores.
+        Listings per calendar month (UTC): ${formatNumber(plans.free.limit)} on Free,
+        ${formatNumber(plans.pro.limit)} on Pro, ${formatNumber(plans.agency.limit)} on Agency,
+        shared by the dashboard, API and stores.
       </li>
-      <li>A body of at most 64 KiB, and in it:</li>
+      <li>Request body: up to ${MAX_BODY_BYTES / 1024} KiB, with these field limits:</li>
     </ul>
-    <div class="table" tabindex="0" role="region" aria-label="Length of fields">
+    <div class="table" tabindex="0" role="region" aria-label="Field limits">
       <table>
         <thead>
           <tr>
             <th scope="col">Field</th>
-            <th scope="col">Characters</th>
+            <th scope="col">Max. characters</th>
           </tr>
         </thead>
         <tbody>
@@ -133,16 +144,12 @@ function limits({ plans, rateLimitPerMinute }: StartFacts): Html {
             ([name, limit]) =>
               html`<tr>
                 <td><code>${name}</code></td>
-                <td>${number(limit)}</td>
+                <td>${formatNumber(limit)}</td>
               </tr>`,
           )}
         </tbody>
       </table>
     </div>`;
-}
-
-function number(count: number): string {
-  return count.toLocaleString('en');
 }
 
 function errorLink(name: ErrorCode | 'job_expired'): Html {

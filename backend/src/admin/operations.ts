@@ -4,11 +4,11 @@ import type { PlanName } from '../config.ts';
 import * as credits from '../credits/index.ts';
 import { parseId } from '../identifiers.ts';
 import * as jobs from '../jobs/index.ts';
-import { Refusal } from '../refusal.ts';
+import { notFound } from '../errors.ts';
 import * as tokens from '../tokens/index.ts';
 import type { AdminContext } from './context.ts';
 
-/** The operator's verbs: flags in, the JSON object that is printed out (operations, "Admin"). */
+/** The operations of the admin tool: each takes flags and returns the JSON object to print (docs/operations.md). */
 
 export async function createUser(
   { database: { orm } }: AdminContext,
@@ -39,6 +39,15 @@ export async function setUsage(
   return { email: user.email, used, correction };
 }
 
+export async function signOutUser(
+  { database: { orm } }: AdminContext,
+  { email }: { email: string },
+) {
+  const user = await accounts.findUser({ ctx: { orm }, input: { email } });
+  const ended = await accounts.endAllSessions({ ctx: { orm }, input: { userId: user.id } });
+  return { email: user.email, sessions_ended: ended };
+}
+
 export async function createKey(
   { database: { orm } }: AdminContext,
   { email, name }: { email: string; name: string },
@@ -61,7 +70,7 @@ export async function revokeKey(
     input: { userId: user.id, tokenPrefix: flags['token-prefix'] },
   });
   if (revoked === 0) {
-    throw new Refusal('not_found', 'This account has no live token with this prefix.');
+    throw notFound('No active token on this account has this prefix.');
   }
   return { revoked };
 }
@@ -80,7 +89,7 @@ export async function createBrand(
 
 export async function archiveBrand({ database: { orm } }: AdminContext, { id }: { id: string }) {
   const brandId = parseId('brd', id);
-  if (brandId === undefined) throw new Refusal('brand_forbidden', 'This is no id of a brand.');
+  if (brandId === undefined) throw notFound('Invalid brand ID.', 'brand');
   await brands.archiveBrand({ ctx: { orm }, input: { brandId } });
   return { brand_id: brandId, archived: true };
 }
@@ -110,7 +119,7 @@ export async function retryJob(
   { id }: { id: string },
 ) {
   const jobId = parseId('job', id);
-  if (jobId === undefined) throw new Refusal('job_not_found', 'This is no id of a job.');
+  if (jobId === undefined) throw notFound('Invalid job ID.', 'job');
   return { job_id: await jobs.retryJob({ ctx: { database, plans }, input: { jobId } }) };
 }
 

@@ -1,0 +1,20 @@
+import type { Request } from 'express';
+import { readSession, type Authentication, type MemberView } from '../../accounts/index.ts';
+import type { Database } from '../../database/index.ts';
+
+export interface SessionContext {
+  readonly authentication: Authentication;
+  readonly database: Pick<Database, 'orm'>;
+}
+
+/** The signed-in member of the request, or undefined. */
+export async function readRequestSession(
+  ctx: SessionContext,
+  request: Request,
+): Promise<MemberView | undefined> {
+  const headers = new Headers({ cookie: request.headers.cookie ?? '' });
+  return readSession({
+    ctx: { authentication: ctx.authentication, orm: ctx.database.orm },
+    input: { headers },
+  });
+}

@@ -1,0 +1,49 @@
+import type { Request } from 'express';
+import helmet from 'helmet';
+import type { AppResponse } from '@wareword/server/http';
+import { cachePerBuild } from './web-build.ts';
+
+export const YEAR_SECONDS = 31_536_000;
+
+/**
+ * What a page may load and where it may be shown: only our own scripts, and in no frame. Inline
+ * styles are allowed because Mantine sets them.
+ */
+export function pagePolicy({ https }: { https: boolean }) {
+  return helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      objectSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+      ...(https ? { upgradeInsecureRequests: [] } : {}),
+    },
+  });
+}
+
+/**
+ * Sends one of the built pages with its initial data.
+ *
+ * @param document renders the page; called on the first request after a build
+ */
+export function sendPage(
+  document: () => (initialData: object) => string,
+  initialData: (request: Request, response: AppResponse) => Promise<object>,
+) {
+  const page = cachePerBuild(document);
+  return async (request: Request, response: AppResponse): Promise<void> => {
+    const show = page();
+    const answers = await initialData(request, response);
+    // The page contains who is signed in.
+    response.setHeader('Cache-Control', 'no-store');
+    response.type('html').send(show(answers));
+  };
+}

@@ -1,0 +1,29 @@
+import type {
+  CONFIRMATION_HOURS,
+  IDLE_DAYS,
+  INVITATION_DAYS,
+  PASSWORD_LENGTH,
+  RESET_HOURS,
+  SESSION_DAYS,
+} from '../accounts/index.ts';
+import type { MAX_MEGABYTES, MAX_ROWS } from '../bulk/index.ts';
+import type { REQUEST_DAYS } from '../connect/index.ts';
+import type { MAX_ATTEMPTS } from '../jobs/index.ts';
+
+/**
+ * Limits that the pages mention. The types are the literal values, so a page that states another
+ * number does not compile.
+ */
+export interface PageLimits {
+  readonly passwordMinLength: (typeof PASSWORD_LENGTH)['min'];
+  readonly passwordMaxLength: (typeof PASSWORD_LENGTH)['max'];
+  readonly resetLinkHours: typeof RESET_HOURS;
+  readonly confirmationLinkHours: typeof CONFIRMATION_HOURS;
+  readonly invitationDays: typeof INVITATION_DAYS;
+  readonly sessionIdleDays: typeof IDLE_DAYS;
+  readonly sessionDays: typeof SESSION_DAYS;
+  readonly transferDays: typeof REQUEST_DAYS;
+  readonly jobAttempts: typeof MAX_ATTEMPTS;
+  readonly uploadRows: typeof MAX_ROWS;
+  readonly uploadMegabytes: typeof MAX_MEGABYTES;
+}
