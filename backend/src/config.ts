@@ -1,61 +1,65 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, resolve } from 'node:path';
-import { z } from 'zod';
+import { resolve } from 'node:path';
+import { metricsSettings } from '@wareword/security/http';
+import { isLoopbackHost } from '@wareword/security/settings';
 import {
-  dollars,
+  databaseUrl,
   encryptionKey,
+  ENV_FILE,
   flag,
   httpUrl,
-  isoDate,
+  logLevel,
+  parseSettings,
+  resolveDataDir,
   seconds,
+  secretToken,
   setting,
   trustProxy,
   wholeNumber,
-} from './setting-kinds.ts';
+} from '@wareword/server/settings';
+import { z } from 'zod';
+import { PLAN_NAMES, type PlanName } from './plan-names.ts';
+import { connectClients, dollars, isoDate } from './setting-schemas.ts';
 
-/** Plans, from the smallest to the largest (decisions 18). */
-export const PLAN_NAMES = ['free', 'pro', 'agency'] as const;
-export type PlanName = (typeof PLAN_NAMES)[number];
+export { ConfigError } from '@wareword/server/settings';
+export { PLAN_NAMES, type PlanName };
+
+/** The texts in the repository. */
+const DEFAULT_CONTENT_DIR = resolve(import.meta.dirname, '../../content');
 
 /** What a plan allows. */
 export interface Plan {
-  /** Generations a calendar month. */
+  /** Listings per calendar month. */
   readonly limit: number;
-  /** Brands that can be written to; further ones are locked. */
+  /** Brands that can be written to; any others are locked. */
   readonly brands: number;
-  /** Whether API keys and team members are part of it. */
+  /** Whether API keys and team members are included. */
   readonly agency: boolean;
   /** Value of `capabilities.bulk`. */
   readonly bulk: boolean;
 }
 export type Plans = Readonly<Record<PlanName, Plan>>;
 
-/** Every setting, read and checked once at boot. */
+/** All settings, read and validated once at startup. */
 export type Config = ReturnType<typeof readConfig>;
-
-/** A setting is wrong; the message lists all that are. */
-export class ConfigError extends Error {
-  constructor(problems: readonly string[]) {
-    super(
-      `These settings need a change (see .env.example):\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-    );
-    this.name = 'ConfigError';
-  }
-}
 
 const Environment = z.object({
   NODE_ENV: setting(z.string().default('development')),
   PORT: setting(wholeNumber(0, 65_535).default(3000)),
   PUBLIC_URL: setting(httpUrl.optional()),
   ROLE: setting(z.enum(['web', 'worker', 'all']).default('all')),
-  DATABASE_URL: setting(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  ),
+  DATABASE_URL: setting(databaseUrl.optional()),
   DATA_DIR: setting(z.string().default('.data')),
   GENERATOR: setting(z.enum(['openai', 'embedded']).optional()),
+  GENERATOR_FALLBACK: setting(z.enum(['embedded', 'fail']).default('embedded')),
   OPENAI_API_KEY: setting(z.string().optional()),
   OPENAI_BASE_URL: setting(httpUrl.optional()),
-  OPENAI_MODEL: setting(z.string().default('gpt-4.1-mini')),
+  OPENAI_MODEL: setting(z.string().default('gpt-6-luna')),
+  OPENAI_REASONING_EFFORT: setting(
+    z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).optional(),
+  ),
+  OPENAI_MAX_OUTPUT_TOKENS: setting(wholeNumber(500, 128_000).optional()),
+  OPENAI_VERIFY: setting(z.enum(['on', 'off']).default('on')),
   OPENAI_INPUT_PRICE: dollars,
   OPENAI_OUTPUT_PRICE: dollars,
   GENERATION_TIMEOUT_SECONDS: seconds(55, 55),
@@ -66,16 +70,20 @@ const Environment = z.object({
   JOB_RETRY_DELAY_MS: setting(wholeNumber(0, 3_600_000).default(2000)),
   JOB_LEASE_SECONDS: seconds(30),
   IDEMPOTENCY_TTL_SECONDS: seconds(86_400),
-  CONNECT_CODE_TTL_SECONDS: seconds(600),
+  CONNECT_CODE_TTL_SECONDS: seconds(600, 600),
+  CONNECT_CLIENTS: setting(connectClients.optional()),
   PLAN_FREE_LIMIT: setting(wholeNumber(0, 1_000_000_000).default(3)),
   PLAN_PRO_LIMIT: setting(wholeNumber(0, 1_000_000_000).default(100)),
   PLAN_AGENCY_LIMIT: setting(wholeNumber(0, 1_000_000_000).default(1000)),
   PLAN_FREE_BRANDS: setting(wholeNumber(0, 10_000).default(1)),
   PLAN_PRO_BRANDS: setting(wholeNumber(0, 10_000).default(3)),
   PLAN_AGENCY_BRANDS: setting(wholeNumber(0, 10_000).default(50)),
-  SMTP_URL: setting(
-    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
-  ),
+  SMTP_URL: setting(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }).optional()),
+  SMTP_ALLOW_PLAINTEXT: setting(flag.default(false)),
+  CONTENT_DIR: setting(z.string().optional()),
+  SUPPORT_EMAIL: setting(z.email({ error: 'must be an email address' }).optional()),
+  METRICS_PORT: setting(wholeNumber(1, 65_535).optional()),
+  METRICS_TOKEN: secretToken,
   API_V1_DEPRECATED_AT: isoDate,
   API_V1_SUNSET_AT: isoDate,
   STRIPE_SECRET_KEY: setting(z.string().optional()),
@@ -83,39 +91,32 @@ const Environment = z.object({
   STRIPE_PRICE_PRO: setting(z.string().optional()),
   STRIPE_PRICE_AGENCY: setting(z.string().optional()),
   STRIPE_API_BASE: setting(httpUrl.optional()),
-  CANONICAL_HOST_REDIRECT: flag,
+  CANONICAL_HOST_REDIRECT: setting(flag.default(false)),
   TRUST_PROXY: trustProxy,
   ENCRYPTION_KEY: encryptionKey,
-  LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  LOG_LEVEL: logLevel,
 });
 
 /**
- * The settings of this process: its environment, and the file `.env` for what that leaves open.
- * Nothing else in the backend reads either.
+ * The settings of this process, from its environment and, for anything not set there, the file
+ * `.env`. Nothing else in the backend reads either.
  * @throws {ConfigError}
  */
 export function loadConfig(): Config {
-  const file = resolve(REPOSITORY_ROOT, '.env');
-  // Tests say what they need; a developer's own settings are not part of it.
-  if (process.env['NODE_ENV'] !== 'test' && existsSync(file)) process.loadEnvFile(file);
+  // Tests set what they need, independent of a developer's own settings.
+  if (process.env['NODE_ENV'] !== 'test' && existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
   return readConfig(process.env);
 }
 
 /**
- * Reads the settings of `operations.md`. Durations come out in milliseconds.
- * @throws {ConfigError} listing every problem at once.
+ * Reads the settings documented in `.env.example`. Durations are converted to milliseconds.
+ * @throws {ConfigError} listing every problem
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const parsed = Environment.safeParse(environment);
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${describe(issue.message)}`),
-    );
-  }
-  const env = parsed.data;
-  const problems = crossCheck(env);
-  if (problems.length > 0) throw new ConfigError(problems);
-
+  const env = parseSettings(Environment, environment, {
+    needs: PRODUCTION_NEEDS,
+    check: crossCheck,
+  });
   const plans: Plans = {
     free: { limit: env.PLAN_FREE_LIMIT, brands: env.PLAN_FREE_BRANDS, agency: false, bulk: false },
     pro: { limit: env.PLAN_PRO_LIMIT, brands: env.PLAN_PRO_BRANDS, agency: false, bulk: true },
@@ -132,33 +133,53 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
     role: env.ROLE,
     databaseUrl: env.DATABASE_URL,
-    dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(REPOSITORY_ROOT, env.DATA_DIR),
+    dataDir: resolveDataDir(env.DATA_DIR),
     generator:
       env.GENERATOR ??
       (env.OPENAI_API_KEY === undefined ? ('embedded' as const) : ('openai' as const)),
+    /** Which writer takes over when the model has failed permanently. */
+    generatorFallback: env.GENERATOR_FALLBACK,
     openai: {
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,
       model: env.OPENAI_MODEL,
-      /** US dollars a million tokens; without them the cost of a listing is unknown. */
+      reasoningEffort: env.OPENAI_REASONING_EFFORT,
+      maxOutputTokens: env.OPENAI_MAX_OUTPUT_TOKENS,
+      /** Whether to ask the model about sentences that code cannot decide. */
+      verify: env.OPENAI_VERIFY === 'on',
+      /** US dollars per million tokens; without them the cost of a listing is unknown. */
+
       prices:
         env.OPENAI_INPUT_PRICE === undefined || env.OPENAI_OUTPUT_PRICE === undefined
           ? undefined
           : { input: env.OPENAI_INPUT_PRICE, output: env.OPENAI_OUTPUT_PRICE },
     },
-    generationTimeoutMs: env.GENERATION_TIMEOUT_SECONDS,
+    generationTimeoutMs: env.GENERATION_TIMEOUT_SECONDS * SECOND_MS,
     workerConcurrency: env.WORKER_CONCURRENCY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     jobs: {
-      expiryMs: env.JOB_EXPIRY_SECONDS,
-      sweepIntervalMs: env.JOB_SWEEP_INTERVAL_SECONDS,
+      expiryMs: env.JOB_EXPIRY_SECONDS * SECOND_MS,
+      sweepIntervalMs: env.JOB_SWEEP_INTERVAL_SECONDS * SECOND_MS,
       retryDelayMs: env.JOB_RETRY_DELAY_MS,
-      leaseMs: env.JOB_LEASE_SECONDS,
-      idempotencyTtlMs: env.IDEMPOTENCY_TTL_SECONDS,
+      leaseMs: env.JOB_LEASE_SECONDS * SECOND_MS,
+      idempotencyTtlMs: env.IDEMPOTENCY_TTL_SECONDS * SECOND_MS,
     },
-    connectCodeTtlMs: env.CONNECT_CODE_TTL_SECONDS,
+    connectCodeTtlMs: env.CONNECT_CODE_TTL_SECONDS * SECOND_MS,
+    /** The secrets of each trusted store app by its id; undefined if not set. */
+    connectClients: env.CONNECT_CLIENTS,
     plans,
     smtpUrl: env.SMTP_URL,
+    /** Whether email may be sent unencrypted if the mail server does not offer TLS. */
+    smtpAllowPlaintext: env.SMTP_ALLOW_PLAINTEXT,
+    /** The folder with the texts of the contact, terms and privacy pages. */
+    contentDir: env.CONTENT_DIR === undefined ? DEFAULT_CONTENT_DIR : resolve(env.CONTENT_DIR),
+    /** Support address for people who want to change their plan. */
+    supportEmail: env.SUPPORT_EMAIL,
+    metrics: metricsSettings({
+      production: env.NODE_ENV === 'production',
+      port: env.METRICS_PORT,
+      token: env.METRICS_TOKEN,
+    }),
     deprecation: { deprecatedAt: env.API_V1_DEPRECATED_AT, sunsetAt: env.API_V1_SUNSET_AT },
     stripe: readStripe(env),
     canonicalHostRedirect: env.CANONICAL_HOST_REDIRECT,
@@ -168,10 +189,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** Relative folders count from here, so that every command finds the same `.data`. */
-const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
-
-/** Undefined where no keys are set: then plans are changed by the operator alone. */
+/** Undefined without keys: then only the operator can change plans. */
 function readStripe(env: z.output<typeof Environment>) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const { STRIPE_PRICE_PRO: pro, STRIPE_PRICE_AGENCY: agency } = env;
@@ -186,27 +204,36 @@ const STRIPE_SETTINGS = [
   'STRIPE_PRICE_PRO',
   'STRIPE_PRICE_AGENCY',
 ] as const;
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 function checkStripe(env: z.output<typeof Environment>): string[] {
   const missing = STRIPE_SETTINGS.filter((name) => env[name] === undefined);
   const problems =
     missing.length === STRIPE_SETTINGS.length
       ? []
-      : missing.map((name) => `${name} must be set: of the STRIPE_ settings all are, or none`);
+      : missing.map((name) => `${name} must be set: set all of the STRIPE_ settings, or none`);
   if (env.STRIPE_PRICE_PRO !== undefined && env.STRIPE_PRICE_PRO === env.STRIPE_PRICE_AGENCY) {
-    problems.push('STRIPE_PRICE_AGENCY must be another price than STRIPE_PRICE_PRO');
+    problems.push('STRIPE_PRICE_AGENCY must differ from STRIPE_PRICE_PRO');
   }
-  // The secret key goes there with every call.
-  if (
-    env.STRIPE_API_BASE !== undefined &&
-    !LOOPBACK.includes(new URL(env.STRIPE_API_BASE).hostname)
-  ) {
-    problems.push('STRIPE_API_BASE must be on this machine: it is for a stand-in of Stripe');
+  // Every call sends the secret key there.
+  if (env.STRIPE_API_BASE !== undefined && !isLoopbackHost(new URL(env.STRIPE_API_BASE).hostname)) {
+    problems.push(
+      'STRIPE_API_BASE must be a local address; it is only for tests with a Stripe stand-in',
+    );
   }
   return problems;
 }
 
+/** Settings without which production would be insecure or lose accounts. */
+const PRODUCTION_NEEDS = {
+  required: {
+    SMTP_URL: 'people confirm their email and reset their password by email',
+    PUBLIC_URL: 'links in emails and store connections start with it',
+    ENCRYPTION_KEY: '32 bytes in base64 (openssl rand -base64 32), the same for every process',
+  },
+  publicUrls: ['PUBLIC_URL'],
+};
+
+const SECOND_MS = 1000;
 const SIX_MONTHS_MS = 181 * 86_400_000;
 
 function crossCheck(env: z.output<typeof Environment>): string[] {
@@ -217,13 +244,8 @@ function crossCheck(env: z.output<typeof Environment>): string[] {
   if ((env.OPENAI_INPUT_PRICE === undefined) !== (env.OPENAI_OUTPUT_PRICE === undefined)) {
     problems.push('OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE must both be set, or neither');
   }
-  const publicUrl = new URL(env.PUBLIC_URL ?? 'http://localhost');
-  if (
-    env.NODE_ENV === 'production' &&
-    publicUrl.protocol !== 'https:' &&
-    publicUrl.hostname !== 'localhost'
-  ) {
-    problems.push('PUBLIC_URL must be an https address in production');
+  if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
+    problems.push('METRICS_PORT must differ from PORT; leave it empty to use PORT');
   }
   const { API_V1_DEPRECATED_AT: deprecatedAt, API_V1_SUNSET_AT: sunsetAt } = env;
   if (sunsetAt !== undefined && deprecatedAt === undefined) {
@@ -237,8 +259,4 @@ function crossCheck(env: z.output<typeof Environment>): string[] {
     problems.push('API_V1_SUNSET_AT must be at least 6 months after API_V1_DEPRECATED_AT');
   }
   return problems;
-}
-
-function describe(message: string): string {
-  return message.startsWith('must') ? message : `is wrong: ${message}`;
 }

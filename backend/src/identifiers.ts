@@ -2,7 +2,7 @@ import { fromString, typeidUnboxed } from 'typeid-js';
 
 declare const brand: unique symbol;
 
-/** The prefixes of our ids (decisions 3). */
+/** The prefixes of our ids (contract §3.4). */
 export type IdKind =
   | 'job'
   | 'lst'
@@ -18,7 +18,7 @@ export type IdKind =
   | 'inv'
   | 'blk';
 
-/** A TypeID: sortable by time, prefixed, and not to be passed where another kind is asked for. */
+/** A TypeID: sortable by time, with a prefix, and not assignable to another kind. */
 export type Id<Kind extends IdKind> = string & { readonly [brand]: Kind };
 
 export type JobId = Id<'job'>;
@@ -29,14 +29,25 @@ export type TokenId = Id<'tok'>;
 export type UserId = Id<'usr'>;
 
 export function newId<Kind extends IdKind>(kind: Kind): Id<Kind> {
-  return typeidUnboxed(kind) as string as Id<Kind>;
+  return requireId(kind, typeidUnboxed(kind));
 }
 
-/** The id in `text`, or undefined where it is misshapen: such an id is unknown (decisions 3). */
+/** The id in `text`, or undefined if it is malformed: such an id is unknown (contract §3.4). */
 export function parseId<Kind extends IdKind>(kind: Kind, text: string): Id<Kind> | undefined {
+  return isId(kind, text) ? text : undefined;
+}
+
+/** An id of our own, such as one that a library passes on as plain text. */
+export function requireId<Kind extends IdKind>(kind: Kind, text: string): Id<Kind> {
+  if (!isId(kind, text)) throw new Error(`Not an id of kind "${kind}".`);
+  return text;
+}
+
+function isId<Kind extends IdKind>(kind: Kind, text: string): text is Id<Kind> {
   try {
-    return fromString(text, kind) as string as Id<Kind>;
+    fromString(text, kind);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }

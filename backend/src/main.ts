@@ -1,4 +1,4 @@
-import './boot.ts';
+import '@wareword/server/boot';
 
 const { start } = await import('./start.ts');
 await start();

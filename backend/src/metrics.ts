@@ -1,46 +1,35 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { HttpMetrics } from '@wareword/server/metrics';
+import { Counter, Gauge } from 'prom-client';
 
-/** What `GET /metrics` tells, in Prometheus' words. */
-export class Metrics {
-  readonly registry = new Registry();
-  readonly #requests = new Histogram({
-    name: 'wareword_http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
-    registers: [this.registry],
-  });
+/** The metrics served at `GET /metrics`. */
+export class Metrics extends HttpMetrics {
   readonly #attempts = new Counter({
     name: 'wareword_generation_attempts_total',
-    help: 'Attempts at a listing by how they ended: complete, retried, failed, lost, handed_back.',
+    help: 'Generation attempts by outcome: complete, retried, failed, lost, released.',
     labelNames: ['outcome'],
     registers: [this.registry],
   });
   readonly #recovered = new Counter({
     name: 'wareword_jobs_recovered_total',
-    help: 'Jobs that the sweep took back: requeued, failed, expired, rung_again.',
-    labelNames: ['how'],
+    help: 'Jobs that the sweep recovered or expired: requeued, failed, expired, reenqueued.',
+    labelNames: ['action'],
     registers: [this.registry],
   });
   readonly inFlight = new Gauge({
     name: 'wareword_generations_in_flight',
-    help: 'Generations that this process runs now.',
+    help: 'Generations in progress in this process.',
     registers: [this.registry],
   });
 
   constructor() {
-    collectDefaultMetrics({ register: this.registry });
+    super('wareword');
   }
 
-  observeRequest(method: string, route: string, status: number, milliseconds: number): void {
-    this.#requests.observe({ method, route, status }, milliseconds / 1000);
-  }
-
-  countAttempt(outcome: 'complete' | 'retried' | 'failed' | 'lost' | 'handed_back'): void {
+  countAttempt(outcome: 'complete' | 'retried' | 'failed' | 'lost' | 'released'): void {
     this.#attempts.inc({ outcome });
   }
 
-  countRecovered(how: 'requeued' | 'failed' | 'expired' | 'rung_again', jobs: number): void {
-    if (jobs > 0) this.#recovered.inc({ how }, jobs);
+  countRecovered(action: 'requeued' | 'failed' | 'expired' | 'reenqueued', jobs: number): void {
+    if (jobs > 0) this.#recovered.inc({ action }, jobs);
   }
 }

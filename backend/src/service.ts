@@ -1,24 +1,55 @@
+import type { Server } from 'node:http';
+import { Resolver } from 'node:dns/promises';
+import { EventLoopMonitor, RoutesInFlight } from '@wareword/event-loop';
+import {
+  securityHeaders,
+  close,
+  createMetricsServer,
+  listen,
+  type SecurityHeaders,
+} from '@wareword/security/http';
+import {
+  createHttpServer,
+  SERVER_TIMEOUTS,
+  type Readiness,
+  type ServerTimeouts,
+} from '@wareword/server/http';
+import { readEncryptionKey } from '@wareword/server/settings';
 import { createAuthentication } from './accounts/index.ts';
 import { createPayments } from './billing/index.ts';
+import { pauseMemberRuns } from './bulk/index.ts';
 import type { Config } from './config.ts';
+import { readConnectClients } from './connect-clients.ts';
+import {
+  ConnectClients,
+  createOriginReader,
+  type ConnectContext,
+  type OriginReaderOptions,
+} from './connect/index.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { createEmbeddedWriter, createGenerator, type Writer } from './generation/index.ts';
 import { createApp } from './http/app.ts';
-import type { Readiness } from './http/probes.ts';
-import { close, createHttpServer, listen, PATIENCE } from './http/server.ts';
-import { Bell, createJobsContext, Leases } from './jobs/index.ts';
-import type { Logger } from './logger.ts';
+import { refusalOf } from './http/refusal.ts';
+import {
+  JobNotifier,
+  createJobsContext,
+  Leases,
+  limitUnpaid,
+  UnpaidGenerations,
+} from './jobs/index.ts';
+import { securityEventsOf, type Logger } from './logger.ts';
 import { createMailer, Outbox } from './mail/index.ts';
-import { deriveKey, readSecretKey } from './secret-key.ts';
-import { TokenUse } from './tokens/index.ts';
+import { deriveKey } from './secret-key.ts';
+import { TokenUsageTracker } from './tokens/index.ts';
 import { Metrics } from './metrics.ts';
 import { createDashboardApi } from './trpc/index.ts';
+import { warmUp } from './warm-up.ts';
 import { startWorker } from './worker/index.ts';
 
-/** Connections of each pool; statements are pipelined, so a few carry many requests. */
+/** Connections per pool; statements are pipelined, so a few serve many requests. */
 const CONNECTIONS = 10;
 
-/** How long requests and jobs under way may take when the service is told to stop. */
+/** How long requests and jobs in progress may take when the service is stopping. */
 const DRAIN_MS = 25_000;
 
 /** One process of the service, whatever its role. */
@@ -26,70 +57,115 @@ export interface Service {
   readonly port: number;
   readonly database: Database;
   /**
-   * Stops in order; a second call with `now` hurries the first.
-   * @param options.now ends what runs instead of waiting for it; nothing is lost by that
+   * Stops gracefully; a second call with `now` ends it immediately.
+   * @param options.now aborts work in progress instead of waiting for it; nothing is lost
    */
   stop(options: { now: boolean }): Promise<void>;
 }
 
-/** Starts what the role asks for on a database that is migrated. */
+/** Options for tests. */
+export interface ServiceOptions {
+  readonly timeouts?: ServerTimeouts;
+  /** How the origins of stores are read. */
+  readonly origins?: Partial<OriginReaderOptions>;
+}
+
+/** Starts the parts the role requires, on a migrated database. */
 export async function startService(
   config: Config,
   logger: Logger,
   databaseUrl: string,
-  { patience = PATIENCE } = {},
+  { timeouts = SERVER_TIMEOUTS, origins = {} }: ServiceOptions = {},
 ): Promise<Service> {
   const database = openDatabase(databaseUrl, { connections: CONNECTIONS });
-  // The client learns Postgres' array types with its first connection; a statement with an array
-  // that is made before then fails.
+  const warm = warmUp();
+  // The client learns Postgres' array types on its first connection; a statement with an array
+  // before that fails.
   await database.sql`select 1`;
   const metrics = new Metrics();
+  const routes = new RoutesInFlight();
+  const eventLoop = new EventLoopMonitor({
+    registry: metrics.registry,
+    prefix: 'wareword',
+    routes,
+    onStall: (stall) => logger.warn(stall, 'the event loop was stalled'),
+  });
   const readiness: Readiness = { serving: false };
-  const generator = createGenerator(await createWriter(config));
+  const fallback =
+    config.generator === 'openai' && config.generatorFallback === 'embedded'
+      ? createGenerator(createEmbeddedWriter())
+      : undefined;
+  const unpaid = new UnpaidGenerations(database);
+  const generator = limitUnpaid(createGenerator(await createWriter(config)), { unpaid, fallback });
   const leases = new Leases(database, {
     leaseMs: config.jobs.leaseMs,
     onError: (error) => logger.warn({ err: error }, 'leases could not be renewed'),
   });
-  const bell = new Bell(database.sql, (error) => {
-    logger.warn({ err: error }, 'bells could not be rung; the sweep will');
+  const notifier = new JobNotifier(database.sql, (error) => {
+    logger.warn({ err: error }, 'jobs could not be enqueued; the sweep will retry');
   });
-  const tokenUse = new TokenUse(database, (error) => {
-    logger.warn({ err: error }, 'the last use of tokens could not be noted');
+  const tokenUsage = new TokenUsageTracker(database, (error) => {
+    logger.warn({ err: error }, 'the last use of tokens could not be saved');
   });
   const shared = {
     database,
     leases,
     generator,
+    fallback,
+    unpaid,
     generationTimeoutMs: config.generationTimeoutMs,
     settings: config.jobs,
   };
-  const hurry = new AbortController();
+  const shutdown = new AbortController();
   const jobs = createJobsContext({
     database,
-    bell,
-    tokenUse,
+    notifier,
+    tokenUsage,
     plans: config.plans,
     rateLimitPerMinute: config.rateLimitPerMinute,
     settings: config.jobs,
   });
   const mailer = createMailer(config);
-  const outbox = new Outbox(mailer, (error) => logger.error({ err: error }, 'mail was not sent'));
+  const outbox = new Outbox(mailer, (error) => logger.error({ err: error }, 'email was not sent'));
   const payments = await createPayments(config.stripe, (error) => {
-    logger.warn({ err: error }, 'the payment service refused or did not answer');
+    logger.warn({ err: error }, 'a call to the payment provider failed');
   });
+  const secretKey = await readEncryptionKey({ ...config, file: 'encryption.key' });
+  const connect: ConnectContext = {
+    database,
+    outbox,
+    plans: config.plans,
+    publicUrl: config.publicUrl,
+    connectCodeTtlMs: config.connectCodeTtlMs,
+    clients: new ConnectClients(await readConnectClients(config)),
+    proofKey: deriveKey(secretKey, 'origin proofs'),
+    originReader: createOriginReader({
+      allowPrivate: !config.production,
+      resolver: new Resolver({ timeout: 2000, tries: 2 }),
+      ...origins,
+    }),
+  };
   const authentication = createAuthentication(
     { database, outbox },
     {
       publicUrl: config.publicUrl,
       production: config.production,
-      secret: deriveKey(await readSecretKey(config), 'sessions'),
+      secret: deriveKey(secretKey, 'sessions'),
       verifyEmail: config.smtpUrl !== undefined,
     },
   );
+  const securityEvents = securityEventsOf(logger);
+  const headers = securityHeaders({
+    https: config.publicUrl.protocol === 'https:',
+    includeSubDomains: true,
+  });
   const app = createApp({
     config,
+    headers,
+    securityEvents,
     logger,
     metrics,
+    routes,
     readiness,
     database,
     api:
@@ -98,10 +174,11 @@ export async function startService(
         : {
             ...shared,
             ...jobs,
-            outbox,
+            connect,
+            securityEvents,
             publicUrl: config.publicUrl,
             upgradeUrl: new URL('/pricing', config.publicUrl).href,
-            hurry: hurry.signal,
+            shutdownSignal: shutdown.signal,
             onGenerationError: (jobId, error) =>
               logger.warn({ jobId, err: error }, 'attempt failed'),
           },
@@ -115,16 +192,20 @@ export async function startService(
             plans: config.plans,
             trpc: createDashboardApi({
               ...jobs,
+              onMemberRemoved: pauseMemberRuns,
               config,
               authentication,
               payments,
               mailer,
+              connect,
               logger,
+              securityEvents,
             }),
           },
   });
-  const server = createHttpServer(app, patience);
+  const server = createHttpServer(app, { headers, refuse: refusalOf, timeouts });
   const port = await listen(server, config.port);
+  const metricsServer = await startMetricsServer(config, metrics, headers);
   const worker =
     config.role === 'web'
       ? undefined
@@ -135,18 +216,26 @@ export async function startService(
           concurrency: config.workerConcurrency,
           bulk: jobs,
         });
+  await warm;
+  eventLoop.start();
   readiness.serving = true;
 
-  const stopInOrder = async (): Promise<void> => {
+  const stopGracefully = async (): Promise<void> => {
     readiness.serving = false;
-    const drained = setTimeout(() => hurry.abort(), DRAIN_MS);
-    await Promise.all([close(server), worker?.stop(hurry.signal)]);
+    const drained = setTimeout(() => shutdown.abort(), DRAIN_MS);
+    await Promise.all([
+      close(server),
+      metricsServer && close(metricsServer),
+      worker?.stop(shutdown.signal),
+    ]);
+    await leases.waitUntilIdle();
     clearTimeout(drained);
-    await bell.settled();
-    await tokenUse.stop();
+    await notifier.flush();
+    await tokenUsage.stop();
     await leases.stop();
-    await outbox.settled();
+    await outbox.flush();
     mailer.close();
+    eventLoop.stop();
     await database.close();
   };
   let stopped: Promise<void> | undefined;
@@ -154,17 +243,30 @@ export async function startService(
     port,
     database,
     stop: ({ now }) => {
-      if (now) hurry.abort();
-      return (stopped ??= stopInOrder());
+      if (now) shutdown.abort();
+      return (stopped ??= stopGracefully());
     },
   };
 }
 
-/** The model's SDK is loaded only where it is used: it takes longer than all the rest. */
+/** Starts the metrics server, if metrics have a port of their own. */
+async function startMetricsServer(
+  config: Config,
+  { registry }: Metrics,
+  headers: SecurityHeaders,
+): Promise<Server | undefined> {
+  const { port, token } = config.metrics;
+  if (port === undefined) return undefined;
+  const server = createMetricsServer({ registry, token, headers });
+  await listen(server, port);
+  return server;
+}
+
+/** The model's SDK is only loaded if it is used: it takes longer than everything else. */
 async function createWriter(config: Config): Promise<Writer> {
   if (config.generator === 'embedded') return createEmbeddedWriter();
   const { createOpenAiWriter } = await import('./generation/openai/index.ts');
-  const { apiKey = '', baseUrl, model, prices } = config.openai;
+  const { apiKey = '', ...openai } = config.openai;
   const timeoutMs = config.generationTimeoutMs;
-  return createOpenAiWriter({ apiKey, baseUrl, model, prices, timeoutMs });
+  return createOpenAiWriter({ apiKey, ...openai, timeoutMs });
 }

@@ -1,32 +1,23 @@
+import { findLaunchers, onLauncherGone } from '@wareword/server/launcher';
+import { ignoreLostOutput, loadOrReport, logUnhandledRejections } from '@wareword/server/process';
 import { ensureBuilt } from '@wareword/ui/build';
-import { ConfigError, loadConfig, type Config } from './config.ts';
+import { loadConfig } from './config.ts';
 import { migrateDatabase, startEmbeddedServer } from './database/index.ts';
-import { findLaunchers, onLauncherGone } from './launcher.ts';
 import { createLogger } from './logger.ts';
 import { startService } from './service.ts';
 import { welcome } from './welcome.ts';
 
-/** Two signals within this time are one. */
+/** Two signals within this time count as one. */
 const SAME_SIGNAL_MS = 500;
 
-/** Starts the service as the settings say, and stops it in order on SIGTERM or SIGINT. */
+/** Starts the service according to its settings, and stops it gracefully on SIGTERM, SIGINT or SIGHUP. */
 export async function start(): Promise<void> {
+  ignoreLostOutput();
   const launchers = findLaunchers();
-  let config: Config;
-  try {
-    config = loadConfig();
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-    return;
-  }
+  const config = loadOrReport(loadConfig);
+  if (config === undefined) return;
   const logger = createLogger(config.logLevel);
-  // The Postgres driver rejects a promise that nobody holds where a connection breaks within a
-  // transaction. The transaction itself fails where it was asked for; the process goes on.
-  process.on('unhandledRejection', (error) => {
-    logger.error({ err: error }, 'a rejection that nobody held');
-  });
+  logUnhandledRejections(logger);
   const built =
     config.role === 'worker'
       ? undefined
@@ -45,18 +36,18 @@ export async function start(): Promise<void> {
     await embedded?.release();
     if (!isPortTaken(error)) throw error;
     process.stderr.write(
-      `Port ${config.port} is taken by another program. End it, or set PORT to a free one.\n`,
+      `Port ${config.port} is already in use. Stop the other program, or set PORT to a free port.\n`,
     );
     process.exit(1);
   });
 
   let firstSignalAt: number | undefined;
   const stop = (reason: string): void => {
-    // A terminal and a package manager may both pass on the same Ctrl-C.
+    // A terminal and a package manager may both forward the same Ctrl-C.
     const now = firstSignalAt !== undefined && Date.now() - firstSignalAt > SAME_SIGNAL_MS;
     if (firstSignalAt === undefined) {
       firstSignalAt = Date.now();
-      process.stdout.write(`${reason}: finishing what runs. Ctrl-C again to stop now.\n`);
+      process.stdout.write(`${reason}: shutting down. Press Ctrl-C again to stop now.\n`);
     }
     service
       .stop({ now })
@@ -67,7 +58,9 @@ export async function start(): Promise<void> {
       })
       .finally(() => logger.flush(() => process.exit()));
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => stop(signal));
+  }
   process.stdout.write(await welcome(config, service, embedded));
   onLauncherGone(await launchers, () => stop('The start command was ended'));
 }

@@ -4,14 +4,14 @@ import { API_BASE_PATH } from '@wareword/shared-schema';
 import { createUser } from './accounts/index.ts';
 import type { Config } from './config.ts';
 import { users, type Database, type EmbeddedServer } from './database/index.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from './errors.ts';
 import { issueApiKey } from './tokens/index.ts';
 
 const DEMO_EMAIL = 'demo@wareword.example';
 
 /**
- * What the start command prints: where things are, and, on an empty embedded database outside
- * production, a demo account with a key and lines to try it with.
+ * The output of the start command: where things are and, on an empty embedded database outside
+ * production, a demo account with a key and commands to try.
  */
 export async function welcome(
   config: Config,
@@ -21,7 +21,7 @@ export async function welcome(
   const base = config.publicUrl.origin;
   const lines = ['', `Wareword is ready.`, ''];
   if (config.role === 'worker') {
-    lines.push(`  Worker      probes on port ${service.port}`);
+    lines.push(`  Worker      health checks on port ${service.port}`);
   } else {
     lines.push(`  Dashboard   ${base}`);
     lines.push(`  API         ${base}${API_BASE_PATH}`);
@@ -31,7 +31,7 @@ export async function welcome(
   if (embedded !== undefined) lines.push(`  Database    embedded, in ${embedded.folder}`);
   if (config.smtpUrl === undefined) {
     const folder = join(config.dataDir, 'mail');
-    lines.push(`  Mail        written to ${folder}; set SMTP_URL to send it`);
+    lines.push(`  Emails      saved to ${folder}; set SMTP_URL to send them`);
   }
   if (embedded !== undefined && !config.production && config.role !== 'worker') {
     lines.push('', ...(await demoLines(service.database, base)));
@@ -43,14 +43,15 @@ async function demoLines(database: Database, base: string): Promise<string[]> {
   const demo = await createDemoAccount(database);
   if (demo === undefined) {
     return [
-      'There are accounts here already. For another API key:',
+      'This server already has accounts. To create another API key:',
       `  pnpm --silent admin key create --email ${DEMO_EMAIL} --name "My key"`,
     ];
   }
   const { password, token } = demo;
   const body = JSON.stringify({
     product_name: 'Walnut Desk Organizer',
-    features: 'Solid walnut\nSix compartments\nNon-slip cork base\n30 x 20 x 12 cm',
+    features:
+      'Keeps pens, cables and sticky notes in one place.\nSolid walnut\nSix compartments\nNon-slip cork base\n30 x 20 x 12 cm',
     platform: 'shopify',
     category: 'Desk Organizers',
   });
@@ -59,27 +60,30 @@ async function demoLines(database: Database, base: string): Promise<string[]> {
   const post = (path: string) =>
     `${request(path)} -H 'Content-Type: application/json' -d '${body}'`;
   return [
-    'A demo account on the Agency plan was made. This is shown once:',
-    `  E-mail      ${DEMO_EMAIL}`,
+    'Created a demo account on the Agency plan. These details are shown only once:',
+    `  Email       ${DEMO_EMAIL}`,
     `  Password    ${password}`,
     `  API key     ${token}`,
     '',
     'Write a listing:',
     post('/generate'),
     '',
-    'Or queue it, and poll it by the job_id in the answer:',
+    'Or queue it, then poll it with the job_id from the response:',
     post('/jobs'),
     request('/jobs/<job_id>'),
   ];
 }
 
-/** @returns undefined where there is an account already, as where two first starts come at once */
+/**
+ * @returns undefined if there already is an account, for example when two first starts run
+ *   concurrently
+ */
 async function createDemoAccount(
   database: Database,
 ): Promise<{ password: string; token: string } | undefined> {
   const { orm } = database;
-  const [anybody] = await orm.select({ id: users.id }).from(users).limit(1);
-  if (anybody !== undefined) return undefined;
+  const [existingUser] = await orm.select({ id: users.id }).from(users).limit(1);
+  if (existingUser !== undefined) return undefined;
   const password = randomBytes(12).toString('base64url');
   try {
     const { userId, workspaceId } = await createUser({
@@ -92,7 +96,7 @@ async function createDemoAccount(
     });
     return { password, token };
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof DomainError) return undefined;
     throw error;
   }
 }

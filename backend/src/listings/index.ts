@@ -1,9 +1,9 @@
-/** The history: finding and reading listings that were written. */
+/** The history: searching and reading listings. */
 export { readListing, type ListingView } from './read-listing.ts';
 export {
   MAX_SEARCH_LENGTH,
   searchListings,
   type HistoryEntry,
   type HistoryPage,
-  type HistoryPlace,
+  type HistoryCursor,
 } from './search-listings.ts';

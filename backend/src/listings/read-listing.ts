@@ -1,24 +1,33 @@
-import type { Listing, Platform, Tone } from '@wareword/shared-schema';
-import type { Database } from '../database/index.ts';
+import { PLATFORMS, TONES, WRITERS, type Listing, type Provenance } from '@wareword/shared-schema';
+import { z } from 'zod';
+import { parseUnions, type Database } from '../database/index.ts';
 import type { ListingRequest } from '../generation/index.ts';
 import { parseId, type BrandId, type ListingId, type WorkspaceId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { notFound } from '../errors.ts';
 
-/** A listing with what it was written from. */
-export interface ListingView {
+const Unions = z.object({
+  platform: z.enum(PLATFORMS),
+  tone: z.enum(TONES),
+  writer: z.enum(WRITERS),
+});
+
+interface ListingRow {
   readonly id: ListingId;
   readonly createdAt: Date;
-  readonly platform: Platform;
-  readonly tone: Tone;
   readonly brandId: BrandId | null;
   readonly brandName: string | null;
   readonly listing: Listing;
+  /** Where its texts come from; null if unknown. */
+  readonly provenance: Provenance | null;
   readonly request: ListingRequest;
 }
 
+/** A listing and its request. */
+export type ListingView = ListingRow & z.infer<typeof Unions>;
+
 /**
  * One listing of a workspace's history.
- * @throws {Refusal} `not_found` where it is none of theirs
+ * @throws {DomainError} `not_found` if it is none of theirs
  */
 export async function readListing({
   ctx,
@@ -31,17 +40,17 @@ export async function readListing({
   const [found] =
     id === undefined
       ? []
-      : await ctx.database.sql<ListingView[]>`
+      : await ctx.database.sql<ListingRow[]>`
           select
             l.id, l.created_at as "createdAt", l.platform, l.tone, l.brand_id as "brandId",
-            b.name as "brandName", l.listing, j.request
+            b.name as "brandName", l.listing, l.provenance, l.writer, j.request
           from listings l
           join jobs j on j.id = l.job_id
           left join brands b on b.id = l.brand_id
           where l.id = ${id} and l.workspace_id = ${input.workspaceId}
         `;
   if (found === undefined) {
-    throw new Refusal('not_found', 'There is no such listing in this workspace.');
+    throw notFound("This listing isn't in this workspace.");
   }
-  return found;
+  return parseUnions(found, Unions);
 }

@@ -1,0 +1,81 @@
+/** State of a token's rate limit after the current request. */
+export interface RateState {
+  /** Requests allowed per window. */
+  readonly limit: number;
+  /** Requests left now. */
+  readonly remaining: number;
+  /** Seconds until one more request is allowed. */
+  readonly resetSeconds: number;
+}
+
+/**
+ * What went wrong, by meaning, and the reasons within it that a transport distinguishes. Each kind
+ * and each reason has one row in `error-codes.ts`, which defines what a client sees.
+ */
+interface ErrorReasons {
+  /** The caller is unknown. */
+  unauthenticated: 'token_missing' | 'token_invalid' | 'webhook_signature';
+  /** They may not do this. */
+  forbidden: 'plan_required' | 'scope' | 'brand_locked';
+  /** It isn't there, or isn't theirs. */
+  not_found: 'job' | 'brand';
+  /** The input is invalid, no matter who sends it. */
+  invalid: 'connect_code' | 'connect_site' | 'replayed_code' | 'client_authentication';
+  /** It doesn't fit the state that things are in now. */
+  conflict: 'brand_archived';
+  /** They have as much of it as they may have. */
+  limit_exceeded: 'credits' | 'rate';
+  /** It can't be done right now, through no fault of theirs. */
+  unavailable: 'generation_failed';
+}
+
+export type ErrorKind = keyof ErrorReasons;
+export type ErrorReason = ErrorReasons[ErrorKind];
+
+interface ErrorDetails {
+  readonly rate?: RateState | undefined;
+  /** Whose account and what it is about, for the security log alone. */
+  readonly actor?: string;
+  readonly target?: string;
+}
+
+/**
+ * A refused request. Features throw it by meaning; `error-codes.ts` maps it to the API's codes for
+ * every transport. The message is for the caller: it says what to do next, and reveals nothing they
+ * may not know. The reason may be more specific than the message.
+ */
+export class DomainError extends Error {
+  readonly kind: ErrorKind;
+  readonly reason: ErrorReason | undefined;
+  readonly details: ErrorDetails;
+
+  constructor(kind: ErrorKind, message: string, reason?: ErrorReason, details: ErrorDetails = {}) {
+    super(message);
+    this.name = 'DomainError';
+    this.kind = kind;
+    this.reason = reason;
+    this.details = details;
+  }
+}
+
+function errorFactory<Kind extends ErrorKind>(kind: Kind) {
+  return (message: string, reason?: ErrorReasons[Kind], details?: ErrorDetails): DomainError =>
+    new DomainError(kind, message, reason, details);
+}
+
+export const unauthenticated = errorFactory('unauthenticated');
+export const forbidden = errorFactory('forbidden');
+export const notFound = errorFactory('not_found');
+export const invalid = errorFactory('invalid');
+export const conflict = errorFactory('conflict');
+export const limitExceeded = errorFactory('limit_exceeded');
+export const unavailable = errorFactory('unavailable');
+
+/**
+ * What a client sees of a failure that no one expected, the same over HTTP and in the dashboard.
+ * @param requestId finds it in the log
+ */
+export function internalErrorMessage(requestId: string | undefined): string {
+  const id = requestId === undefined ? 'the request ID.' : `this request ID: ${requestId}`;
+  return `Something went wrong on our end. Try again. If the problem persists, contact support and include ${id}`;
+}

@@ -1,0 +1,44 @@
+import { setting } from '@wareword/server/settings';
+import { z } from 'zod';
+
+/** An amount in US dollars, with or without cents. */
+export const dollars = setting(
+  z
+    .string()
+    .regex(/^\d{1,6}(?:\.\d{1,6})?$/, { error: 'must be an amount such as 0.40' })
+    .transform(Number)
+    .optional(),
+);
+
+export const isoDate = setting(
+  z.iso
+    .datetime({ offset: true, error: 'must be an ISO 8601 date with a time zone' })
+    .or(z.iso.date())
+    .transform((value) => new Date(value))
+    .optional(),
+);
+
+/** Minimum length of a store app's secret, in characters. */
+const MIN_CLIENT_SECRET = 32;
+const CLIENT = /^([\w.-]{1,64}):([^\s,]+)$/;
+
+/**
+ * Trusted store apps, as `id:secret,id:secret`. An id may be listed more than once, so that a
+ * secret can be rotated without downtime.
+ * @returns each app's secrets by its id. Error messages do not contain the value, which is secret.
+ */
+export const connectClients = z.string().transform((text, context) => {
+  const clients = new Map<string, readonly string[]>();
+  for (const entry of text.split(',')) {
+    const [, id, secret = ''] = CLIENT.exec(entry.trim()) ?? [];
+    if (id === undefined || secret.length < MIN_CLIENT_SECRET) {
+      context.addIssue({
+        code: 'custom',
+        message: `must be a list of id:secret, separated by commas, each secret at least ${MIN_CLIENT_SECRET} characters long`,
+      });
+      return z.NEVER;
+    }
+    clients.set(id, [...(clients.get(id) ?? []), secret]);
+  }
+  return clients;
+});
