@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import { findUser } from '../src/accounts/index.ts';
-import { issueCode } from '../src/connect/index.ts';
-import { exchangeCode } from '../src/connect/index.ts';
+import { hashPassword } from '../src/accounts/password-hash.ts';
+import { ConnectClients, exchangeCode, issueCode } from '../src/connect/index.ts';
 import { readConfig, type PlanName } from '../src/config.ts';
 import { userCredentials, users, workspaces, type Database } from '../src/database/index.ts';
 import { newId, type UserId, type WorkspaceId } from '../src/identifiers.ts';
@@ -16,13 +15,16 @@ export interface TestAccount {
   readonly token: string;
 }
 
-/** What every test account signs in with. */
+/** Password of every test account. */
 export const PASSWORD = 'correct horse battery';
 
-/** Hashing is slow on purpose, and was most of what a test account cost: once a process is enough. */
+/**
+ * Hashing is slow on purpose and dominated the cost of test accounts, so it is done once per
+ * process.
+ */
 let passwordHash: Promise<string> | undefined;
 
-/** An account of one's own, on the Agency plan unless told otherwise, with an API key. */
+/** Creates an account, on the Agency plan by default, with an API key. */
 export async function createAccount(
   { orm }: Database,
   { plan = 'agency' }: { plan?: PlanName } = {},
@@ -50,7 +52,7 @@ export async function createAccount(
   return { email, userId, workspaceId, token };
 }
 
-/** Another API key of an account, for its current workspace, with a rate of its own. */
+/** Another API key of an account, for its current workspace, with its own rate limit. */
 export async function createKey(database: Database, account: TestAccount): Promise<string> {
   const { orm } = database;
   const { currentWorkspaceId } = await findUser({ ctx: { orm }, input: account });
@@ -61,7 +63,7 @@ export async function createKey(database: Database, account: TestAccount): Promi
   return token;
 }
 
-/** A store's token for an account, by the connect flow. */
+/** Connects a store to an account through the connect flow, and returns its token. */
 export async function connectStore(
   database: Database,
   account: TestAccount,
@@ -74,8 +76,15 @@ export async function connectStore(
   });
   const { plans } = readConfig({});
   const { token } = await exchangeCode({
-    ctx: { orm, plans },
-    input: { code, site: siteUrl, code_verifier: undefined },
+    ctx: { database, plans, clients: new ConnectClients(new Map()) },
+    input: {
+      code,
+      site: siteUrl,
+      code_verifier: undefined,
+      client_id: undefined,
+      client_secret: undefined,
+      arrivedAt: new Date(),
+    },
   });
   return token;
 }

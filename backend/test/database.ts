@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { TEMPLATE_DATABASE } from './global-setup.ts';
 
-/** A database of one's own, cloned from the migrated template. */
+/** Creates a database, cloned from the migrated template. */
 export async function createTestDatabase(): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -15,4 +15,20 @@ export async function createTestDatabase(): Promise<string> {
   }
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Ends and refuses all connections to a test's database. @returns lets them in again */
+export async function takeDatabaseAway(databaseUrl: string): Promise<() => Promise<void>> {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const allow = async (allowed: boolean) => {
+    const client = postgres(inject('postgresUrl'), { max: 1, onnotice: () => undefined });
+    try {
+      await client.unsafe(`alter database ${name} allow_connections ${allowed}`);
+      await client`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+    } finally {
+      await client.end();
+    }
+  };
+  await allow(false);
+  return () => allow(true);
 }

@@ -7,18 +7,18 @@ import { migrateDatabase, startEmbeddedServer } from '../src/database/index.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the run's own Postgres. */
+    /** URL of this run's Postgres. */
     postgresUrl: string;
   }
 }
 
-/** The migrated database that each suite's own is cloned from. */
+/** The migrated database that each suite's database is cloned from. */
 export const TEMPLATE_DATABASE = 'wareword_template';
 
-/** One real Postgres for the run, in a folder of its own, gone when the run is over. */
+/** One real Postgres per run, in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'wareword-test-'));
-  // As root, Postgres runs as a user who must be able to look in.
+  // As root, Postgres runs as a user who must be able to read the folder.
   chmodSync(folder, 0o755);
   const server = await startEmbeddedServer(folder);
   const template = new URL(server.url);

@@ -1,14 +1,14 @@
-/** One request to the API, answered with what a caller sees. */
+/** A response as the caller sees it. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // What an answer holds is what a test is about.
+  // Tests assert on the content.
   readonly body: Record<string, unknown>;
 }
 
 export interface CallOptions {
   readonly token?: string | undefined;
-  /** Sent as JSON; a string goes out as it is. */
+  /** Sent as JSON; a string is sent as is. */
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
 }
@@ -18,7 +18,9 @@ export const PRODUCT = {
   features: 'Solid walnut\nSix compartments\nNon-slip cork base',
 } as const;
 
-/** Calls an endpoint as any HTTP client would. @param call method and path, as `POST /jobs` */
+/**
+ * Calls an endpoint like any HTTP client would. @param call method and path, such as `POST /jobs`
+ */
 export async function callApi(
   apiUrl: string,
   call: `${'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS'} /${string}`,

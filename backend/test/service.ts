@@ -3,13 +3,12 @@ import { API_BASE_PATH } from '@wareword/shared-schema';
 import { readConfig } from '../src/config.ts';
 import { audit } from '../src/credits/index.ts';
 import type { Database } from '../src/database/index.ts';
-import type { Patience } from '../src/http/server.ts';
-import { createLogger } from '../src/logger.ts';
-import { startService, type Service } from '../src/service.ts';
+import { createLogger, type Logger } from '../src/logger.ts';
+import { startService, type Service, type ServiceOptions } from '../src/service.ts';
 import { createTestDatabase } from './database.ts';
 
 export interface TestService {
-  /** `{base_url}`, with the port that the system chose. */
+  /** `{base_url}`, with the port the system chose. */
   readonly baseUrl: string;
   /** `{api_url}`. */
   readonly apiUrl: string;
@@ -20,25 +19,38 @@ export interface TestService {
 
 export const TEST_ENCRYPTION_KEY = Buffer.alloc(32, 'test').toString('base64');
 
-/** Settings that make waits short; a test that is about one of them sets its own. */
-const QUICK = {
+/** A store app that the service trusts. */
+export const TEST_CLIENT = {
+  id: 'trusted-app',
+  secret: 'a-secret-of-a-trusted-store-app-',
+} as const;
+
+/** Settings with short waits; a test about one of them sets its own. */
+const FAST_SETTINGS = {
   NODE_ENV: 'test',
   PORT: '0',
   GENERATOR: 'embedded',
+  GENERATOR_FALLBACK: 'fail',
   LOG_LEVEL: 'silent',
   JOB_RETRY_DELAY_MS: '20',
   ENCRYPTION_KEY: TEST_ENCRYPTION_KEY,
+  CONNECT_CLIENTS: `${TEST_CLIENT.id}:${TEST_CLIENT.secret}`,
 } as const;
 
 /** Starts the real service on a real database, over real HTTP, in this process. */
 export async function startTestService(
   settings: NodeJS.ProcessEnv = {},
   databaseUrl?: string,
-  options: { patience?: Patience } = {},
+  options: ServiceOptions & { readonly logger?: Logger } = {},
 ): Promise<TestService> {
   const url = databaseUrl ?? (await createTestDatabase());
-  const config = readConfig({ ...QUICK, DATABASE_URL: url, ...settings });
-  const service: Service = await startService(config, createLogger(config.logLevel), url, options);
+  const config = readConfig({ ...FAST_SETTINGS, DATABASE_URL: url, ...settings });
+  const service: Service = await startService(
+    config,
+    options.logger ?? createLogger(config.logLevel),
+    url,
+    options,
+  );
   const baseUrl = `http://127.0.0.1:${service.port}`;
   return {
     baseUrl,
@@ -50,12 +62,12 @@ export async function startTestService(
 }
 
 /**
- * A service for the whole suite. When the suite is over its ledger is audited: whatever the tests
- * did, counters and ledger agree.
+ * A service for the whole suite. When the suite is done its ledger is audited: whatever the tests
+ * did, counters and ledger must agree.
  */
 export function useService(
   settings: NodeJS.ProcessEnv = {},
-  options: { patience?: Patience } = {},
+  options: ServiceOptions = {},
 ): () => TestService {
   let service: TestService | undefined;
   beforeAll(async () => {
@@ -63,16 +75,18 @@ export function useService(
   });
   afterAll(async () => {
     if (service === undefined) return;
-    await expectLedgerToHold(service.database);
+    await expectBalancedLedger(service.database);
     await service.stop();
   });
   return () => {
-    if (service === undefined) throw new Error('The service is there from beforeAll on.');
+    if (service === undefined) throw new Error('The service is only available after beforeAll.');
     return service;
   };
 }
 
-/** The law of the ledger: counter = rows, and every credit stands where its job does. */
-export async function expectLedgerToHold(database: Database): Promise<void> {
+/**
+ * The ledger's invariants: counters equal the ledger, and every credit's state matches its job's.
+ */
+export async function expectBalancedLedger(database: Database): Promise<void> {
   expect(await audit({ ctx: { database } })).toMatchObject({ drift: 0 });
 }

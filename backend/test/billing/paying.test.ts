@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { useBillingRoom } from './billing-room.ts';
+import { useBillingFixture } from './billing-fixture.ts';
 
-const room = useBillingRoom();
+const billing = useBillingFixture();
 
-describe('An owner pays for a plan', () => {
-  it('the plan changes when Stripe says that it was paid, not when the browser comes back', async () => {
-    const { stripe, owner } = room();
+describe('an owner pays for a plan', () => {
+  it('the plan changes when Stripe confirms the payment, not when the browser returns', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     stripe.events.hold();
     await someone.pay('pro');
@@ -25,20 +25,40 @@ describe('An owner pays for a plan', () => {
     });
   });
 
-  it('an owner need not wait for the event: Stripe itself is asked', async () => {
-    const { stripe, owner } = room();
+  it('an owner can ask Stripe directly instead of waiting for the event', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     stripe.events.hold();
     const id = await someone.checkout('agency');
     await someone.ask('mutation billing.refresh');
     expect(await someone.plan()).toBe('free');
-    await stripe.doings.pay(id);
+    await stripe.actions.pay(id);
     await someone.ask('mutation billing.refresh');
     expect(await someone.plan()).toBe('agency');
   });
 
-  it('only the owner may: a member is told to ask them', async () => {
-    const { service, owner } = room();
+  it.each(['checkout', 'portal', 'refresh'])(
+    'a workspace that asks Stripe by %s all the time has to wait, and others do not',
+    async (call) => {
+      const { stripe, owner } = billing();
+      const [someone, other] = [await owner(), await owner()];
+      const ask = () => someone.ask(`mutation billing.${call}`, { plan: 'pro' });
+      for (let made = 0; made < 10; made++) expect((await ask()).status).not.toBe(429);
+      let calls = 0;
+      stripe.onCall(() => {
+        calls += 1;
+      });
+      const refused = await ask();
+      expect(refused.status).toBe(429);
+      expect(refused.message).toMatch(/Too many attempts\. Try again in/);
+      expect(calls).toBe(0);
+      const answer = await other.ask(`mutation billing.${call}`, { plan: 'pro' });
+      expect(answer.status).not.toBe(429);
+    },
+  );
+
+  it('only the owner can pay: members are told to ask the owner', async () => {
+    const { service, owner } = billing();
     const [boss, helper] = [await owner('agency'), await owner()];
     const { addMember } = await import('../../src/accounts/index.ts');
     const { readConfig } = await import('../../src/config.ts');
@@ -54,21 +74,21 @@ describe('An owner pays for a plan', () => {
     }
   });
 
-  it('two tabs: the first checkout can no longer be paid, and paying twice is refused', async () => {
-    const { stripe, owner } = room();
+  it('a second tab’s checkout replaces the first, and paying twice is rejected', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     const first = await someone.checkout('pro');
     const second = await someone.checkout('agency');
     expect(stripe.state.sessions.get(first)?.status).toBe('expired');
     stripe.events.hold();
-    await stripe.doings.pay(second);
+    await stripe.actions.pay(second);
     const third = await someone.ask('mutation billing.checkout', { plan: 'pro' });
     expect(third.status).toBe(400);
-    expect(third.message).toMatch(/Nothing was charged/);
+    expect(third.message).toMatch(/You weren't charged/);
   });
 
-  it('two at the same moment: one page can be paid, and the workspace is one customer', async () => {
-    const { stripe, owner } = room();
+  it('of two simultaneous checkouts one can be paid, and there is one customer', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => someone.ask('mutation billing.checkout', { plan: 'pro' })),
@@ -85,29 +105,29 @@ describe('An owner pays for a plan', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('paid at the very moment that another checkout is opened: nothing is charged twice', async () => {
-    const { stripe, owner } = room();
+  it('paying while another checkout is being opened charges nothing twice', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     const first = await someone.checkout('pro');
     stripe.events.hold();
-    // The first is paid between the look at Stripe and its end.
-    stripe.onCall((path) => (path.endsWith('/expire') ? stripe.doings.pay(first) : undefined));
+    // The first is paid between the check at Stripe and its end.
+    stripe.onCall((path) => (path.endsWith('/expire') ? stripe.actions.pay(first) : undefined));
     const second = await someone.ask('mutation billing.checkout', { plan: 'agency' });
     expect(second.status).toBe(400);
-    expect(second.message).toMatch(/Nothing was charged again/);
+    expect(second.message).toMatch(/You weren't charged again/);
   });
 
-  it('Stripe is down: the owner is told that nothing was charged', async () => {
-    const { stripe, owner } = room();
+  it('when Stripe is down, the owner sees that nothing was charged', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     stripe.setDown(true);
     const answer = await someone.ask('mutation billing.checkout', { plan: 'pro' });
     expect(answer.status).toBe(503);
-    expect(answer.message).toMatch(/Nothing was charged/);
+    expect(answer.message).toMatch(/You weren't charged/);
   });
 
-  it('the portal leads back to the plan page; without a purchase there is none', async () => {
-    const { stripe, owner } = room();
+  it('the portal returns to the plan page; without a purchase there is none', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     expect((await someone.ask('mutation billing.portal')).status).toBe(404);
     await someone.pay('pro');
@@ -115,8 +135,8 @@ describe('An owner pays for a plan', () => {
     expect(data['url']).toMatch(stripe.origin);
   });
 
-  it('a customer who was deleted at Stripe is on the Free plan, and can pay anew', async () => {
-    const { stripe, owner } = room();
+  it('a customer deleted at Stripe is on the Free plan, and can pay again', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     const { customer } = await someone.pay('pro');
     await stripe.deleteCustomer(customer);
@@ -126,17 +146,17 @@ describe('An owner pays for a plan', () => {
   });
 });
 
-describe('Prices', () => {
-  it('are those of Stripe', async () => {
-    const someone = await room().owner();
+describe('prices', () => {
+  it('come from Stripe', async () => {
+    const someone = await billing().owner();
     const pricing = async () => (await someone.ask('query billing.pricing')).data;
-    // Answered without them where Stripe takes longer than a page would wait.
+    // Responds without prices if Stripe takes longer than a page would wait.
     await expect.poll(pricing).toMatchObject({
       canPay: true,
       reader: { plan: 'free', isOwner: true },
       plans: [
         { name: 'free', limit: 3, price: null },
-        { name: 'pro', limit: 100, price: { amount: 1900, currency: 'eur', every: 'month' } },
+        { name: 'pro', limit: 100, price: { amount: 1900, currency: 'eur', interval: 'month' } },
         { name: 'agency', limit: 1000, price: { amount: 9900 } },
       ],
     });

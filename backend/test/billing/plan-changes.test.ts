@@ -4,18 +4,18 @@ import { createBrand } from '../../src/brands/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { connectStore } from '../accounts.ts';
 import { callApi, PRODUCT } from '../http.ts';
-import { tryToken, useBillingRoom, type Owner } from './billing-room.ts';
+import { callWithToken, useBillingFixture, type Owner } from './billing-fixture.ts';
 
-const room = useBillingRoom();
+const billing = useBillingFixture();
 
 function byTheOperator({ workspaceId }: Owner, plan: 'free' | 'pro' | 'agency'): Promise<void> {
-  const { orm } = room().service.database;
+  const { orm } = billing().service.database;
   return setPlan({ ctx: { orm }, input: { workspaceId, plan } });
 }
 
-describe('"Downgrades lock brands, stop API keys with plan_required, and never touch plugin tokens"', () => {
-  it('Agency to Free by a cancelled subscription, and back', async () => {
-    const { service, stripe, owner } = room();
+describe('downgrading locks brands and stops API keys, and never affects plugin tokens', () => {
+  it('a canceled subscription moves Agency to Free, and a new one moves it back', async () => {
+    const { service, stripe, owner } = billing();
     const someone = await owner();
     const subscription = await someone.pay('agency');
     const { plans } = readConfig({});
@@ -29,15 +29,15 @@ describe('"Downgrades lock brands, stop API keys with plan_required, and never t
       );
     }
     const store = await connectStore(service.database, someone);
-    expect(await tryToken(service, someone.token)).toEqual([200, undefined]);
+    expect(await callWithToken(service, someone.token)).toEqual([200, undefined]);
 
-    await stripe.doings.change(subscription, 'price_pro');
-    expect(await tryToken(service, someone.token)).toEqual([403, 'plan_required']);
+    await stripe.actions.change(subscription, 'price_pro');
+    expect(await callWithToken(service, someone.token)).toEqual([403, 'plan_required']);
     expect(await lockedBrands(store)).toEqual([false, false, false, true]);
 
-    await stripe.doings.cancel(subscription, 'now');
-    expect(await tryToken(service, someone.token)).toEqual([403, 'plan_required']);
-    expect(await tryToken(service, store)).toEqual([200, undefined]);
+    await stripe.actions.cancel(subscription, 'now');
+    expect(await callWithToken(service, someone.token)).toEqual([403, 'plan_required']);
+    expect(await callWithToken(service, store)).toEqual([200, undefined]);
     expect(await lockedBrands(store)).toEqual([false, true, true, true]);
     const body = { ...PRODUCT, brand_id: brands[3] };
     expect(await callApi(service.apiUrl, 'POST /jobs', { token: store, body })).toMatchObject({
@@ -46,17 +46,17 @@ describe('"Downgrades lock brands, stop API keys with plan_required, and never t
     });
 
     await someone.pay('agency');
-    expect(await tryToken(service, someone.token)).toEqual([200, undefined]);
+    expect(await callWithToken(service, someone.token)).toEqual([200, undefined]);
     expect(await lockedBrands(store)).toEqual([false, false, false, false]);
   });
 
   async function lockedBrands(token: string): Promise<unknown> {
-    const { body } = await callApi(room().service.apiUrl, 'GET /me', { token });
+    const { body } = await callApi(billing().service.apiUrl, 'GET /me', { token });
     return (body['brands'] as { locked: boolean }[]).map(({ locked }) => locked);
   }
 
-  it('the month’s counter stays as it is', async () => {
-    const { service, owner } = room();
+  it('this month’s usage is kept', async () => {
+    const { service, owner } = billing();
     const someone = await owner();
     const store = await connectStore(service.database, someone);
     await callApi(service.apiUrl, 'POST /jobs', { token: store, body: PRODUCT });
@@ -66,9 +66,9 @@ describe('"Downgrades lock brands, stop API keys with plan_required, and never t
   });
 });
 
-describe('A subscription’s life', () => {
-  it('a failed payment keeps the plan while it is tried again, and ends it when it is given up', async () => {
-    const { stripe, owner } = room();
+describe('the life of a subscription', () => {
+  it('a failed payment keeps the plan while it is retried, and ends it when Stripe gives up', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     const subscription = await someone.pay('pro');
     await stripe.fail(subscription, 'past_due');
@@ -78,11 +78,11 @@ describe('A subscription’s life', () => {
     expect(await someone.plan()).toBe('free');
   });
 
-  it('cancelled at the end of the period: the plan holds, and its end is told', async () => {
-    const { stripe, owner } = room();
+  it('a subscription canceled at period end keeps the plan until then, and shows when it ends', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     const subscription = await someone.pay('pro');
-    await stripe.doings.cancel(subscription, 'later');
+    await stripe.actions.cancel(subscription, 'later');
     const { data } = await someone.ask('query billing.read');
     expect(data).toMatchObject({
       plan: 'pro',
@@ -90,28 +90,28 @@ describe('A subscription’s life', () => {
     });
   });
 
-  it('of two subscriptions the greater plan holds', async () => {
-    const { stripe, owner } = room();
+  it('of two subscriptions the larger plan counts', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     const subscription = await someone.pay('pro');
-    // Made by hand in Stripe's own dashboard.
+    // Created by hand in Stripe's dashboard.
     const other = stripe.state.addSubscription(subscription.customer, 'price_agency');
-    await stripe.doings.change(other, 'price_agency');
+    await stripe.actions.change(other, 'price_agency');
     expect(await someone.plan()).toBe('agency');
-    await stripe.doings.cancel(other, 'now');
+    await stripe.actions.cancel(other, 'now');
     expect(await someone.plan()).toBe('pro');
   });
 });
 
-describe('The operator’s set-plan works beside it', () => {
-  it('holds until what is paid for changes: a renewal does not undo it', async () => {
-    const { stripe, owner } = room();
+describe('a plan set by the operator', () => {
+  it('stays until the paid plan changes: a renewal does not undo it', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     const subscription = await someone.pay('pro');
     await byTheOperator(someone, 'agency');
-    await stripe.doings.change(subscription, 'price_pro');
+    await stripe.actions.change(subscription, 'price_pro');
     expect(await someone.plan()).toBe('agency');
-    await stripe.doings.cancel(subscription, 'now');
+    await stripe.actions.cancel(subscription, 'now');
     expect(await someone.plan()).toBe('free');
   });
 });

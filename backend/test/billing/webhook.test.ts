@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { sign, type SentEvent } from '../../../e2e/stand-ins/stripe/index.ts';
 import { billingEvents } from '../../src/database/index.ts';
 import { useService } from '../service.ts';
-import { useBillingRoom } from './billing-room.ts';
+import { useBillingFixture } from './billing-fixture.ts';
 
-const room = useBillingRoom();
+const billing = useBillingFixture();
 const withoutStripe = useService({ ROLE: 'web' });
 
 const MINUTE_SECONDS = 60;
 
 async function lastEvent(type: string): Promise<SentEvent> {
-  const event = room().stripe.events.all.findLast((one) => one.type === type);
+  const event = billing().stripe.events.all.findLast((one) => one.type === type);
   if (event === undefined) throw new Error(`There was no ${type}.`);
   return Promise.resolve(event);
 }
 
-describe('POST /billing/stripe/webhook believes Stripe alone', () => {
-  it('a missing, forged or old signature, and a changed body, are refused and change nothing', async () => {
-    const { stripe, owner } = room();
+describe('POST /billing/stripe/webhook only trusts Stripe', () => {
+  it('a missing, forged or old signature, or a changed body, is rejected and changes nothing', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     stripe.events.hold();
     await someone.pay('pro');
@@ -37,8 +37,8 @@ describe('POST /billing/stripe/webhook believes Stripe alone', () => {
     expect(await someone.plan()).toBe('pro');
   });
 
-  it('an unknown event, and one of a customer that is not ours, are answered with 200', async () => {
-    const { stripe } = room();
+  it('an unknown event, or one of an unknown customer, gets a 200', async () => {
+    const { stripe } = billing();
     for (const [type, object] of [
       ['payout.paid', { object: 'payout', id: 'po_1' }],
       ['customer.subscription.updated', { object: 'subscription', id: 's', customer: 'cus_other' }],
@@ -52,13 +52,13 @@ describe('POST /billing/stripe/webhook believes Stripe alone', () => {
   it.each([
     ['larger than any event', 413, { body: Buffer.alloc(2 * 1024 * 1024, 'x') }],
     ['packed', 415, { body: '{}', headers: { 'Content-Encoding': 'gzip' } }],
-  ])('a body that is %s is the sender’s mistake, not ours', async (_name, status, sent) => {
-    const url = `${room().service.baseUrl}/billing/stripe/webhook`;
+  ])('a body that is %s is a client error', async (_name, status, sent) => {
+    const url = `${billing().service.baseUrl}/billing/stripe/webhook`;
     const response = await fetch(url, { method: 'POST', ...sent });
     expect(response.status).toBe(status);
   });
 
-  it('is not there as long as no keys are set', async () => {
+  it('does not exist while no keys are set', async () => {
     const response = await fetch(`${withoutStripe().baseUrl}/billing/stripe/webhook`, {
       method: 'POST',
       body: '{}',
@@ -67,9 +67,9 @@ describe('POST /billing/stripe/webhook believes Stripe alone', () => {
   });
 });
 
-describe('Events are safe to repeat and may come in any order', () => {
-  it('the same event again and at once does its work once', async () => {
-    const { service, stripe, owner } = room();
+describe('events may be repeated and arrive in any order', () => {
+  it('an event that is sent twice, even concurrently, is processed once', async () => {
+    const { service, stripe, owner } = billing();
     const someone = await owner();
     stripe.events.hold();
     await someone.pay('pro');
@@ -81,12 +81,12 @@ describe('Events are safe to repeat and may come in any order', () => {
     expect(await someone.plan()).toBe('pro');
   });
 
-  it('"created" that comes after "deleted" does not bring the plan back', async () => {
-    const { stripe, owner } = room();
+  it('a late "created" after "deleted" does not bring the plan back', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     stripe.events.hold();
     const subscription = await someone.pay('agency');
-    await stripe.doings.cancel(subscription, 'now');
+    await stripe.actions.cancel(subscription, 'now');
     const created = await lastEvent('customer.subscription.created');
     const deleted = await lastEvent('customer.subscription.deleted');
     await stripe.events.send(deleted);
@@ -94,14 +94,14 @@ describe('Events are safe to repeat and may come in any order', () => {
     expect(await someone.plan()).toBe('free');
   });
 
-  it('a reading that is overtaken by a later one changes nothing', async () => {
-    const { stripe, owner } = room();
+  it('a sync that is overtaken by a later one changes nothing', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     const subscription = await someone.pay('pro');
     stripe.events.hold();
-    await stripe.doings.change(subscription, 'price_agency');
+    await stripe.actions.change(subscription, 'price_agency');
     const early = await lastEvent('customer.subscription.updated');
-    // The answer to the first is held back until the second has been dealt with.
+    // The response to the first is held back until the second has been handled.
     const asked = Promise.withResolvers<undefined>();
     const later = Promise.withResolvers<undefined>();
     let calls = 0;
@@ -112,7 +112,7 @@ describe('Events are safe to repeat and may come in any order', () => {
     });
     const first = stripe.events.send(early);
     await asked.promise;
-    await stripe.doings.cancel(subscription, 'now');
+    await stripe.actions.cancel(subscription, 'now');
     expect(await stripe.events.send(await lastEvent('customer.subscription.deleted'))).toBe(200);
     subscription.status = 'active';
     later.resolve(undefined);
@@ -120,8 +120,8 @@ describe('Events are safe to repeat and may come in any order', () => {
     expect(await someone.plan()).toBe('free');
   });
 
-  it('while Stripe cannot be read the event is refused, and works when it is sent again', async () => {
-    const { stripe, owner } = room();
+  it('while Stripe is down the event is rejected, and succeeds when it is sent again', async () => {
+    const { stripe, owner } = billing();
     const someone = await owner();
     stripe.events.hold();
     await someone.pay('pro');

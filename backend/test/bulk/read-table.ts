@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 
-/** A CSV as a shop's importer reads it: one object a row. */
+/** A CSV as a store's importer reads it: one object per row. */
 export function readTable(text: string): Record<string, string>[] {
   return parse(text, { columns: true, bom: true });
 }

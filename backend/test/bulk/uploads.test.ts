@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { useService } from '../service.ts';
-import { BulkRoom, sheetOf, Told } from './bulk-room.ts';
+import { BulkClient, productSheet, BulkError } from './bulk-client.ts';
 
 const service = useService();
 
-async function told(upload: Promise<unknown>): Promise<string> {
+async function errorMessage(upload: Promise<unknown>): Promise<string> {
   const error: unknown = await upload.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof Told)) throw new Error(`No refusal: ${String(error)}`);
+  if (!(error instanceof BulkError)) throw new Error(`No refusal: ${String(error)}`);
   return error.message;
 }
 
-describe('what a file is read as', () => {
+describe('a file can be read with', () => {
   const TEXT = 'product_name;features\r\nKüchentisch „Ø 80“;"Eiche; geölt\nfür 4 Personen"\r\n';
   const windows = Buffer.from(
     'product_name;features\r\nK\u00fcchentisch \u0084\u00d8 80\u0093;"Eiche; ge\u00f6lt\nf\u00fcr 4 Personen"\r\n',
@@ -26,10 +26,10 @@ describe('what a file is read as', () => {
     ['UTF-16 big end first', Buffer.from(`\uFEFF${TEXT}`, 'utf16le').swap16(), 'UTF-16'],
     ['Windows-1252', windows, 'Windows-1252'],
   ])('%s', async (_name, bytes, encoding) => {
-    const room = await BulkRoom.enter(service());
-    const runId = await room.upload(bytes);
-    expect((await room.get(runId)).file?.encoding).toBe(encoding);
-    const [row] = await room.rows(runId);
+    const client = await BulkClient.signIn(service());
+    const runId = await client.upload(bytes);
+    expect((await client.get(runId)).file?.encoding).toBe(encoding);
+    const [row] = await client.rows(runId);
     expect(row).toMatchObject({ row: 2, state: 'waiting' });
     expect(row?.name).toBe('Küchentisch „Ø 80“');
   });
@@ -41,38 +41,42 @@ describe('what a file is read as', () => {
     ['what Excel names in its first line', 'sep=;\r\nproduct_name;features\r\nTray;Oak'],
     ['line ends of an old Mac', 'product_name,features\rTray,Oak'],
   ])('cells separated by %s', async (_name, text) => {
-    const room = await BulkRoom.enter(service());
-    const runId = await room.upload(text);
-    expect(await room.rows(runId)).toMatchObject([{ name: 'Tray', state: 'waiting' }]);
+    const client = await BulkClient.signIn(service());
+    const runId = await client.upload(text);
+    expect(await client.rows(runId)).toMatchObject([{ name: 'Tray', state: 'waiting' }]);
   });
 
-  test('a file that a browser packed', async () => {
-    const room = await BulkRoom.enter(service());
-    const runId = await room.upload(sheetOf(3), { packed: true, name: 'Frühling 🌷.csv' });
-    expect(await room.get(runId)).toMatchObject({ fileName: 'Frühling 🌷.csv', products: 3 });
+  test('gzip compression by the browser', async () => {
+    const client = await BulkClient.signIn(service());
+    const runId = await client.upload(productSheet(3), { packed: true, name: 'Frühling 🌷.csv' });
+    expect(await client.get(runId)).toMatchObject({ fileName: 'Frühling 🌷.csv', products: 3 });
   });
 
-  test('headings as people write them, and the template that we offer', async () => {
-    const room = await BulkRoom.enter(service());
-    const odd = await room.upload('Product Name*, KEY_FEATURES ,Target audience\nTray,Oak,Hosts');
-    expect((await room.get(odd)).products).toBe(1);
+  test('headings as people write them, and our own template', async () => {
+    const client = await BulkClient.signIn(service());
+    const odd = await client.upload('Product Name*, KEY_FEATURES ,Target audience\nTray,Oak,Hosts');
+    expect((await client.get(odd)).products).toBe(1);
     const response = await fetch(`${service().baseUrl}/bulk/template.csv`);
     expect(response.headers.get('Content-Disposition')).toContain('wareword-products.csv');
-    const own = await room.upload(Buffer.from(await response.arrayBuffer()));
-    const run = await room.get(own);
+    const own = await client.upload(Buffer.from(await response.arrayBuffer()));
+    const run = await client.get(own);
     expect(run).toMatchObject({ products: 1, problems: 0, file: { unused: [] } });
   });
 });
 
-describe('a file that cannot be used is refused with what to do', () => {
+describe('an unusable file is rejected with advice', () => {
   test.each([
     ['an empty file', '', /empty/],
     ['a heading alone', 'product_name,features\n', /no rows/],
-    ['no heading', 'Tray,Oak\nBowl,Ash', /no heading that we know.*Tray \| Oak/],
-    ['no column for the features', 'product_name,price\nTray,9', /no column for what.*features/],
+    ['no heading', 'Tray,Oak\nBowl,Ash', /couldn't find the column headings.*Tray \| Oak/],
+    ['no column for the features', 'product_name,price\nTray,9', /no column for product features/],
     ['an Excel workbook', Buffer.from('PK\u0003\u0004rest of a zip'), /Excel workbook.*CSV UTF-8/],
-    ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), /not text/],
-    ['UTF-16 without a mark', Buffer.from('product_name,features', 'utf16le'), /not text/],
+    ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), /couldn't read the text/],
+    [
+      'UTF-16 without a mark',
+      Buffer.from('product_name,features', 'utf16le'),
+      /couldn't read the text/,
+    ],
     [
       'two encodings in one file',
       Buffer.concat([
@@ -87,63 +91,75 @@ describe('a file that cannot be used is refused with what to do', () => {
       /row 3.*never closed/,
     ],
   ])('%s', async (_name, file, answer) => {
-    const room = await BulkRoom.enter(service());
-    expect(await told(room.upload(file))).toMatch(answer);
-    expect((await room.call('list', {})).runs).toEqual([]);
+    const client = await BulkClient.signIn(service());
+    expect(await errorMessage(client.upload(file))).toMatch(answer);
+    expect((await client.call('list', {})).runs).toEqual([]);
   });
 
   test('more than 50,000 rows', async () => {
-    const room = await BulkRoom.enter(service());
-    expect(await told(room.upload(sheetOf(50_001), { packed: true }))).toMatch(
+    const client = await BulkClient.signIn(service());
+    expect(await errorMessage(client.upload(productSheet(50_001), { packed: true }))).toMatch(
       /more than 50,000 rows. Split it/,
     );
-    expect((await room.call('list', {})).runs).toEqual([]);
+    expect((await client.call('list', {})).runs).toEqual([]);
   });
 
-  test('more empty lines than any sheet is saved with', async () => {
-    const room = await BulkRoom.enter(service());
-    const file = `${sheetOf(1)}${'\n'.repeat(110_000)}`;
-    expect(await told(room.upload(file, { packed: true }))).toContain('Delete the empty rows');
+  test('too many empty lines', async () => {
+    const client = await BulkClient.signIn(service());
+    const file = `${productSheet(1)}${'\n'.repeat(110_000)}`;
+    expect(await errorMessage(client.upload(file, { packed: true }))).toContain(
+      'Delete the empty rows',
+    );
   });
 
-  test('more columns than any shop exports', async () => {
-    const room = await BulkRoom.enter(service());
+  test('too many columns', async () => {
+    const client = await BulkClient.signIn(service());
     const attributes = Array.from({ length: 5000 }, (_, index) => `attribute ${index} name`);
     const file = `name,description,${attributes.join(',')}\nTray,Oak`;
-    expect(await told(room.upload(file))).toContain('columns');
+    expect(await errorMessage(client.upload(file))).toContain('columns');
   });
 
   test('a file that unpacks to more than its limit', async () => {
-    const room = await BulkRoom.enter(service());
+    const client = await BulkClient.signIn(service());
     const bomb = Buffer.alloc(70 * 1024 * 1024, 'product_name,features\n');
-    expect(await told(room.upload(bomb, { packed: true }))).toMatch(
+    expect(await errorMessage(client.upload(bomb, { packed: true }))).toMatch(
       /larger than 64 MB|50,000 rows/,
     );
   });
 
-  test('a page of somebody else', async () => {
-    const room = await BulkRoom.enter(service());
-    const headers = { Origin: 'https://evil.example' };
-    await expect(room.upload(sheetOf(1), { headers })).rejects.toMatchObject({ status: 400 });
+  test('a file with an extreme compression ratio', async () => {
+    const client = await BulkClient.signIn(service());
+    const blank = Buffer.alloc(20 * 1024 * 1024, ' ');
+    expect(await errorMessage(client.upload(blank, { packed: true }))).toMatch(
+      /unpacks to more than 200 times|never closed/,
+    );
   });
 
-  test('nobody signed in', async () => {
+  test('an upload from another site', async () => {
+    const client = await BulkClient.signIn(service());
+    const headers = { Origin: 'https://evil.example' };
+    await expect(client.upload(productSheet(1), { headers })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  test('an upload without a session', async () => {
     const response = await fetch(`${service().baseUrl}/bulk/upload`, { method: 'POST', body: 'x' });
     expect(response.status).toBe(401);
   });
 
-  test('a plan without bulk, which is told what gives it', async () => {
-    const room = await BulkRoom.enter(service(), { plan: 'free' });
-    await expect(room.upload(sheetOf(1))).rejects.toMatchObject({
+  test('a plan without bulk, naming the plans that have it', async () => {
+    const client = await BulkClient.signIn(service(), { plan: 'free' });
+    await expect(client.upload(productSheet(1))).rejects.toMatchObject({
       code: 'plan_required',
       message: expect.stringContaining('Pro and Agency') as string,
     });
   });
 });
 
-test('every bad row is told with its number and reason, and the good ones go on', async () => {
-  const room = await BulkRoom.enter(service());
-  const runId = await room.upload(
+test('every invalid row is listed with its number and reason, and the valid ones are kept', async () => {
+  const client = await BulkClient.signIn(service());
+  const runId = await client.upload(
     [
       'sku,product_name,features,category',
       'A,Tray,Oak,Kitchen',
@@ -157,17 +173,17 @@ test('every bad row is told with its number and reason, and the good ones go on'
       'G,"He said ""hi""",<script>alert(1)</script><b>Oak</b> &amp; ash,Kitchen',
     ].join('\n'),
   );
-  expect(await room.get(runId)).toMatchObject({ products: 3, problems: 5, notes: 1 });
-  const rows = await room.rows(runId, 'problem');
+  expect(await client.get(runId)).toMatchObject({ products: 3, problems: 5, notes: 1 });
+  const rows = await client.rows(runId, 'problem');
   expect(rows.map(({ row, problem }) => `${row}: ${problem}`)).toEqual([
-    '3: product_name is required.',
-    '5: features is required.',
-    '6: product_name must be at most 200 characters.',
-    expect.stringMatching(/^7: This row has 5 cells, and the heading has 4\./),
-    expect.stringMatching(/^8: “=cmd\|' \/C calc'!A0” begins with “=”/),
+    '3: Product name is missing.',
+    '5: Features are missing.',
+    '6: Product name must be at most 200 characters.',
+    expect.stringMatching(/^7: This row has 5 cells, but there are 4 columns\./),
+    expect.stringMatching(/^8: "=cmd\|' \/C calc'!A0" starts with "="/),
   ]);
   expect(rows.map(({ name }) => name)).toEqual([null, 'Bowl', 'x'.repeat(200), 'Cup', 'Jug']);
-  const good = await room.rows(runId, 'waiting');
+  const good = await client.rows(runId, 'waiting');
   expect(good.map(({ row, note }) => [row, note !== null])).toEqual([
     [2, false],
     [9, true],
@@ -180,14 +196,14 @@ test('every bad row is told with its number and reason, and the good ones go on'
 });
 
 test('nothing is charged before the start', async () => {
-  const room = await BulkRoom.enter(service());
-  const before = (await room.get(await room.upload(sheetOf(2)))).remaining;
+  const client = await BulkClient.signIn(service());
+  const before = (await client.get(await client.upload(productSheet(2)))).remaining;
   expect(before).toBe(100);
 });
 
-test('another workspace sees nothing of it', async () => {
-  const [one, other] = [await BulkRoom.enter(service()), await BulkRoom.enter(service())];
-  const runId = await one.upload(sheetOf(1));
+test('another workspace cannot see it', async () => {
+  const [one, other] = [await BulkClient.signIn(service()), await BulkClient.signIn(service())];
+  const runId = await one.upload(productSheet(1));
   await expect(other.get(runId)).rejects.toMatchObject({ status: 404 });
   await expect(other.rows(runId)).rejects.toMatchObject({ status: 404 });
   await expect(other.start(runId)).rejects.toMatchObject({ status: 404 });
@@ -195,14 +211,14 @@ test('another workspace sees nothing of it', async () => {
   expect((await other.call('list', {})).runs).toEqual([]);
 });
 
-test('of many files that are uploaded at once, 20 wait to be started and the rest are refused', async () => {
-  const room = await BulkRoom.enter(service());
-  for (let file = 0; file < 16; file++) await room.upload(sheetOf(1));
-  const { workspaceId } = room.account;
-  // Held up until several have come as far as they come, so that they really are there at once.
+test('of many concurrent uploads, 20 become drafts and the rest are rejected', async () => {
+  const client = await BulkClient.signIn(service());
+  for (let file = 0; file < 16; file++) await client.upload(productSheet(1));
+  const { workspaceId } = client.account;
+  // Held back until several requests have reached this point, so that they are concurrent.
   const uploads = await service().database.sql.begin(async (tx) => {
     await tx`select from workspaces where id = ${workspaceId} for update`;
-    const begun = Array.from({ length: 12 }, () => room.upload(sheetOf(1)));
+    const begun = Array.from({ length: 12 }, () => client.upload(productSheet(1)));
     await expect
       .poll(async () => {
         const [waiting] = await tx<[{ count: number }]>`
@@ -220,7 +236,7 @@ test('of many files that are uploaded at once, 20 wait to be started and the res
     expect(outcome).toMatchObject({
       reason: {
         status: 400,
-        message: expect.stringContaining('Start or remove one first') as string,
+        message: expect.stringContaining('Start or delete one first') as string,
       },
     });
   }
@@ -228,4 +244,35 @@ test('of many files that are uploaded at once, 20 wait to be started and the res
     select count(*)::int from bulk_runs where workspace_id = ${workspaceId}
   `;
   expect(drafts.count).toBe(20);
+});
+
+test('too many variants, or options that are too long, are reported as such', async () => {
+  const client = await BulkClient.signIn(service());
+  const row = (handle: string, value: string) => `${handle},Shirt,Cotton,Size,${value}`;
+  const runId = await client.upload(
+    [
+      'Handle,Title,Body (HTML),Option1 Name,Option1 Value',
+      ...Array.from({ length: 2049 }, (_, index) => row('many', `Size ${index}`)),
+      row('long', 'x'.repeat(256)),
+      row('fits', 'x'.repeat(255)),
+    ].join('\n'),
+  );
+  const rows = await client.rows(runId);
+  expect(rows.map(({ reference, problem }) => [reference, problem])).toEqual([
+    ['many', expect.stringContaining('more than 2,048 variants')],
+    ['long', expect.stringContaining('longer than 255 characters')],
+    ['fits', null],
+  ]);
+});
+
+test('unclosed markup is read as text, and a long cell is shortened with a note', async () => {
+  const client = await BulkClient.signIn(service());
+  const runId = await client.upload(
+    `product_name,features\nTray,"Solid oak ${'<p '.repeat(50_000)}"\nBowl,"${'<b>Ash</b> '.repeat(5000)}"`,
+  );
+  const rows = await client.rows(runId, 'waiting');
+  expect(rows.map(({ name, note }) => [name, note !== null])).toEqual([
+    ['Tray', true],
+    ['Bowl', true],
+  ]);
 });

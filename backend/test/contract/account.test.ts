@@ -7,12 +7,13 @@ import { connectStore, createAccount, createKey } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
-import { addBrand, readUsed, setUsed } from './shop.ts';
+import { addBrand, readUsed, setUsed } from './workspace-state.ts';
 
 const service = useService({ PUBLIC_URL: 'https://www.wareword.test' });
 const { plans } = readConfig({});
 
-describe('GET /me: Account snapshot', () => {
+// contract §10.1
+describe('GET /me returns the account', () => {
   it('of an API key: account, usage, token, brands, capabilities, upgrade_url', async () => {
     const account = await createAccount(service().database);
     const { body } = await call(service(), 'me', { token: account.token });
@@ -43,11 +44,12 @@ describe('GET /me: Account snapshot', () => {
     });
   });
 
+  // contract §9.2
   it.each([
     ['free', 3, false],
     ['pro', 100, true],
     ['agency', 1000, true],
-  ] as const)('decision 18: %s has %i generations, bulk %s', async (plan, limit, bulk) => {
+  ] as const)('%s has %i generations, bulk %s', async (plan, limit, bulk) => {
     const account = await createAccount(service().database, { plan });
     const token = await connectStore(service().database, account);
     expect((await call(service(), 'me', { token })).body).toMatchObject({
@@ -56,7 +58,8 @@ describe('GET /me: Account snapshot', () => {
     });
   });
 
-  it('"remaining is generations left this month", never less than 0', async () => {
+  // contract §10.1
+  it('remaining credits are never below 0', async () => {
     const account = await createAccount(service().database);
     const token = await connectStore(service().database, account);
     await call(service(), 'generate', { token, body: PRODUCT });
@@ -79,7 +82,8 @@ describe('GET /me: Account snapshot', () => {
     });
   });
 
-  it('is_member is true for a member’s token: plan and pool are the owner’s (decision 19)', async () => {
+  // contract §10.2
+  it('is_member is true for a member’s token: plan and pool are the owner’s', async () => {
     const owner = await createAccount(service().database);
     const member = await createAccount(service().database, { plan: 'free' });
     await addMember({
@@ -96,11 +100,12 @@ describe('GET /me: Account snapshot', () => {
     });
     await call(service(), 'generate', { token, body: PRODUCT });
     expect(await readUsed(service(), owner.token)).toBe(2);
-    // The key from before is still of the member's own workspace, on its own plan.
+    // The earlier key still belongs to the member's own workspace, on its own plan.
     expectRefusal(await call(service(), 'me', { token: member.token }), 'plan_required');
   });
 
-  it('brands: oldest first, archived ones left out, those beyond the plan locked (decision 20)', async () => {
+  // contract §9.6, §10.3
+  it('brands: oldest first, archived ones left out, those beyond the plan locked', async () => {
     const account = await createAccount(service().database);
     const token = await connectStore(service().database, account);
     const ids = [];

@@ -5,7 +5,7 @@ import { callApi, PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectEnvelope, expectRefusal } from './call.ts';
 import { sendBytes } from './send-bytes.ts';
-import { jobIdOf } from './shop.ts';
+import { jobIdOf } from './workspace-state.ts';
 
 const service = useService({ ROLE: 'web' });
 
@@ -18,7 +18,8 @@ function methodsOf(path: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-describe('decision 7: unknown path under the API', () => {
+// contract §1.4
+describe('an unknown path under the API', () => {
   it.each([
     '/',
     '/nothing',
@@ -33,7 +34,7 @@ describe('decision 7: unknown path under the API', () => {
     '/%zz',
     '/jobs%2f',
     '//jobs',
-  ])('is 404 not_found with or without a token: %s', async (path) => {
+  ])('%s is 404 not_found with or without a token', async (path) => {
     const { token } = await createAccount(service().database);
     for (const caller of [undefined, 'nonsense', token]) {
       expectRefusal(
@@ -48,7 +49,7 @@ describe('decision 7: unknown path under the API', () => {
   });
 
   it.each(['/api/v2/jobs', '/api/jobs', '/API/v1/me', '/api/V1/me', '/api/v1x/me'])(
-    'is 404 outside of it too: %s',
+    '%s is 404 outside the API too',
     async (path) => {
       const response = await fetch(service().baseUrl + path);
       expect(response.status).toBe(404);
@@ -58,7 +59,8 @@ describe('decision 7: unknown path under the API', () => {
   );
 });
 
-describe('decision 7: known path, wrong method', () => {
+// contract §1.4
+describe('a known path with the wrong method', () => {
   it.each(PATHS)('%s: 405 method_not_allowed with Allow, with or without a token', async (path) => {
     const { token } = await createAccount(service().database);
     const allowed = methodsOf(path);
@@ -75,8 +77,9 @@ describe('decision 7: known path, wrong method', () => {
   });
 });
 
+// ADR-0010
 describe('HEAD', () => {
-  it('answers as GET does, without a body', async () => {
+  it('responds like GET, without a body', async () => {
     const { token } = await createAccount(service().database);
     const id = jobIdOf(await call(service(), 'createJob', { token, body: PRODUCT }));
     for (const path of ['/me', '/jobs', `/jobs/${id}`, '/openapi.json']) {
@@ -93,7 +96,7 @@ describe('HEAD', () => {
     }
   });
 
-  it('is refused where GET is: 401 without a token, 405 where there is no GET', async () => {
+  it('is rejected like GET: 401 without a token, 405 if there is no GET', async () => {
     const status = async (path: string) =>
       (await fetch(service().apiUrl + path, { method: 'HEAD' })).status;
     expect(await status('/me')).toBe(401);
@@ -136,7 +139,7 @@ describe('ids and queries', () => {
   ];
 
   it.each(IDS.map((id) => [id.slice(0, 40), id] as const))(
-    'an id that is none is job_not_found: %s',
+    'an invalid id is job_not_found: %s',
     async (_, id) => {
       const { token } = await createAccount(service().database);
       const path = `/jobs/${id.includes('%') ? id : encodeURIComponent(id)}`;
@@ -145,13 +148,16 @@ describe('ids and queries', () => {
     },
   );
 
-  it.each(['%zz', '%', '%c0%80', '%ff', 'a%'])('percent-garbage is not_found: %s', async (id) => {
-    const { token } = await createAccount(service().database);
-    const answer = await sendBytes(service(), `/jobs/${id}`, { method: 'GET', token });
-    expectRefusal(answer, 'not_found');
-  });
+  it.each(['%zz', '%', '%c0%80', '%ff', 'a%'])(
+    'invalid percent-encoding is not_found: %s',
+    async (id) => {
+      const { token } = await createAccount(service().database);
+      const answer = await sendBytes(service(), `/jobs/${id}`, { method: 'GET', token });
+      expectRefusal(answer, 'not_found');
+    },
+  );
 
-  it('a query means nothing where none is asked for', async () => {
+  it('a query is ignored where none is expected', async () => {
     const { token } = await createAccount(service().database);
     const query = 'token=x&platform=shopify&platform[]=1&__proto__[a]=b&%zz&%00=%00';
     const answer = await sendBytes(service(), `/jobs?${query}`, {

@@ -7,7 +7,7 @@ import { connectStore, createAccount, createKey } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
-import { jobIdOf } from './shop.ts';
+import { jobIdOf } from './workspace-state.ts';
 
 const service = useService({ ROLE: 'web' });
 
@@ -27,7 +27,7 @@ async function everyEndpoint(token: string): Promise<[EndpointName, number][]> {
   ];
 }
 
-/** The CRC32 of a text in base62, as decision 2 has it, written down a second time. */
+/** The CRC32 of a text in base62, an independent implementation of contract §2.2. */
 function base62Checksum(text: string): string {
   const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   let value = BigInt(crc32(text));
@@ -39,7 +39,8 @@ function base62Checksum(text: string): string {
   return result.join('').padStart(6, '0');
 }
 
-describe('Authentication 4: a missing or malformed Authorization header', () => {
+// contract §2.1
+describe('a missing or malformed Authorization header', () => {
   it.each([
     '',
     'Bearer',
@@ -63,7 +64,8 @@ describe('Authentication 4: a missing or malformed Authorization header', () => 
   });
 });
 
-describe('Authentication 4: a token of wrong format, unknown or revoked', () => {
+// contract §2.3
+describe('a token of the wrong format, unknown or revoked', () => {
   it('of wrong format gives 401 invalid_api_key', async () => {
     const { token } = await createAccount(service().database);
     const bodies = [token.slice(1), token.slice(0, -1), `${token}0`, token.toUpperCase()];
@@ -80,7 +82,7 @@ describe('Authentication 4: a token of wrong format, unknown or revoked', () => 
     expectRefusal(await me(text + base62Checksum(text)), 'invalid_api_key');
   });
 
-  it('revoked gives 401 invalid_api_key, "at once" (Authentication 5)', async () => {
+  it('revoked gives 401 invalid_api_key immediately', async () => {
     const account = await createAccount(service().database);
     const { orm } = service().database;
     const store = await connectStore(service().database, account);
@@ -94,7 +96,7 @@ describe('Authentication 4: a token of wrong format, unknown or revoked', () => 
     }
   });
 
-  it('revoking one leaves the others', async () => {
+  it('revoking one leaves the others working', async () => {
     const account = await createAccount(service().database);
     const other = await createKey(service().database, account);
     const { orm } = service().database;
@@ -104,7 +106,8 @@ describe('Authentication 4: a token of wrong format, unknown or revoked', () => 
   });
 });
 
-describe('decision 2: the shape of a token', () => {
+// contract §2.2
+describe('the shape of a token', () => {
   it('ww_api_ or ww_plg_, 30 base62 characters, and their CRC32', async () => {
     const account = await createAccount(service().database);
     const store = await connectStore(service().database, account);
@@ -115,7 +118,8 @@ describe('decision 2: the shape of a token', () => {
     }
   });
 
-  it('one that fails the format or the checksum is refused without a database look-up', async () => {
+  // contract §2.2
+  it('one that fails the format or the checksum is refused without a database query', async () => {
     const { token } = await createAccount(service().database);
     const { sql } = service().database;
     const last = token.endsWith('0') ? '1' : '0';
@@ -130,24 +134,27 @@ describe('decision 2: the shape of a token', () => {
     }
   });
 
-  it('stored as a SHA-256 only', async () => {
+  // contract §2.4
+  it('only its SHA-256 is stored', async () => {
     const { token } = await createAccount(service().database);
     const rows = await service().database.sql`select row_to_json(t)::text as row from tokens t`;
     expect(JSON.stringify(rows)).not.toContain(token.slice(13));
   });
 });
 
-describe('Authentication 2 and 3: plans', () => {
+describe('tokens and plans', () => {
+  // contract §2.7
   it('both types of token reach all endpoints', async () => {
     const account = await createAccount(service().database);
     const store = await connectStore(service().database, account);
     for (const token of [account.token, store]) {
       for (const [name, status] of await everyEndpoint(token)) {
-        expect({ name, fine: status < 300 }).toEqual({ name, fine: true });
+        expect({ name, ok: status < 300 }).toEqual({ name, ok: true });
       }
     }
   });
 
+  // contract §2.5
   it.each(['free', 'pro'] as const)(
     'an api-scope token whose owner is on %s is rejected with 403 plan_required everywhere',
     async (plan) => {
@@ -160,18 +167,20 @@ describe('Authentication 2 and 3: plans', () => {
     },
   );
 
+  // contract §2.6
   it.each(['free', 'pro', 'agency'] as const)(
     'plugin tokens are never plan-gated: %s',
     async (plan) => {
       const account = await createAccount(service().database, { plan });
       const token = await connectStore(service().database, account);
       for (const [name, status] of await everyEndpoint(token)) {
-        expect({ name, fine: status < 300 }).toEqual({ name, fine: true });
+        expect({ name, ok: status < 300 }).toEqual({ name, ok: true });
       }
     },
   );
 
-  it('the gate follows the plan, down and up again', async () => {
+  // contract §2.5
+  it('an API key stops on a smaller plan, and works again back on Agency', async () => {
     const { token, workspaceId } = await createAccount(service().database);
     const { orm } = service().database;
     await setPlan({ ctx: { orm }, input: { workspaceId, plan: 'pro' } });

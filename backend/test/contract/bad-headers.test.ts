@@ -4,13 +4,13 @@ import { PRODUCT, type Answer } from '../http.ts';
 import { useService } from '../service.ts';
 import { expectRefusal } from './call.ts';
 import { sendRaw } from './raw-http.ts';
-import { jobIdOf, readUsed } from './shop.ts';
+import { jobIdOf, readUsed } from './workspace-state.ts';
 
 const service = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '1000' });
 
 const BODY = JSON.stringify(PRODUCT);
 
-/** A request whose headers go out byte by byte as they are written here, in UTF-8. */
+/** A request whose headers are sent byte by byte as written here, in UTF-8. */
 function post(...headers: (string | Uint8Array)[]): Promise<Answer> {
   const lines = headers.flatMap((header) => [Buffer.from(header), Buffer.from('\r\n')]);
   const start = `POST /api/v1/jobs HTTP/1.1\r\nHost: a\r\nContent-Length: ${BODY.length}\r\n`;
@@ -52,12 +52,12 @@ describe('Authorization', () => {
     },
   );
 
-  it('several spaces are as good as one', async () => {
+  it('several spaces count as one', async () => {
     const token = await makeToken();
     expect((await get(`Authorization:    Bearer     ${token}   `)).status).toBe(200);
   });
 
-  it('twice: the first one counts', async () => {
+  it('only the first of two headers counts', async () => {
     const token = await makeToken();
     const good = `Authorization: Bearer ${token}`;
     expect((await get(good, 'Authorization: Bearer x')).status).toBe(200);
@@ -87,7 +87,7 @@ describe('Idempotency-Key', () => {
     expect(await readUsed(service(), token)).toBe(1);
   });
 
-  it('of bytes that are no UTF-8 is a key like any other', async () => {
+  it('a key that is not valid UTF-8 works like any other', async () => {
     const token = await makeToken();
     const first = await keyed(token, Uint8Array.of(0xff, 0xfe, 0xe9));
     const other = await keyed(token, Uint8Array.of(0xff, 0xfe, 0xea));
@@ -97,7 +97,7 @@ describe('Idempotency-Key', () => {
   });
 
   it.each(["'; drop table jobs --", '../../x', '%00', '{}', '\t tab\tin it', 'a,b', '"quoted"'])(
-    'is nothing but a key: %s',
+    'a key is never interpreted: %s',
     async (key) => {
       const token = await makeToken();
       const first = await keyed(token, key);
@@ -106,21 +106,21 @@ describe('Idempotency-Key', () => {
     },
   );
 
-  it('of white space is none', async () => {
+  it('white space counts as no key', async () => {
     const token = await makeToken();
     const jobs = [await keyed(token, '   '), await keyed(token, '   ')];
     expect(new Set(jobs.map(jobIdOf)).size).toBe(2);
   });
 });
 
-describe('headers twice', () => {
+describe('duplicate headers', () => {
   it.each([
     ['Content-Type: text/plain', 'Content-Type: application/xml'],
     ['X-Request-Id: mine', 'X-Request-Id: yours'],
     ['Accept: text/html', 'Accept: image/png'],
     ['X-Forwarded-For: 1.2.3.4', 'X-Forwarded-For: x'],
     ['Cookie: a=b', 'Cookie: c=d'],
-  ])('do no harm: %s', async (...headers) => {
+  ])('are harmless: %s', async (...headers) => {
     const token = await makeToken();
     const answer = await post(`Authorization: Bearer ${token}`, ...headers);
     expect(answer.status).toBe(202);
@@ -128,25 +128,25 @@ describe('headers twice', () => {
   });
 });
 
-describe('header floods', () => {
+describe('too many headers', () => {
   it('a header of 20 KB is 431 headers_too_large', async () => {
     const answer = await get(`X-Flood: ${'x'.repeat(20_000)}`);
     expectRefusal(answer, 'headers_too_large');
     expectRefusal(await post(`X-Flood: ${'x'.repeat(20_000)}`), 'headers_too_large');
   });
 
-  it('a path of 20 KB is too', async () => {
+  it('so is a path of 20 KB', async () => {
     const path = `/api/v1/jobs/${'x'.repeat(20_000)}`;
     const answer = await sendRaw(service(), `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
     expectRefusal(answer, 'headers_too_large');
   });
 
-  it('3,000 headers that are too large together are 431', async () => {
+  it('3,000 headers that are too large in total are 431', async () => {
     const flood = Array.from({ length: 3000 }, (_, index) => `X-Flood-${index}: x`);
     expectRefusal(await get(...flood), 'headers_too_large');
   });
 
-  it('3,000 headers that fit hide none that comes after them', async () => {
+  it('3,000 small headers do not hide those after them', async () => {
     const flood = Array<string>(3000).fill('a:');
     expect((await get(...flood, `Authorization: Bearer ${await makeToken()}`)).status).toBe(200);
   });

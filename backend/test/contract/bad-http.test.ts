@@ -1,19 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createHttpServer, SERVER_TIMEOUTS } from '@wareword/server/http';
 import { startOpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
-import { createHttpServer, listen, PATIENCE } from '../../src/http/server.ts';
+import { listen } from '@wareword/security/http';
+import { refusalOf } from '../../src/http/refusal.ts';
 import { createAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { startTestService, useService } from '../service.ts';
 import { expectRefusal } from './call.ts';
 import { openRaw, sendRaw } from './raw-http.ts';
-import { readUsed } from './shop.ts';
+import { readUsed } from './workspace-state.ts';
 
 const model = await startOpenAiStandIn();
 const openai = { GENERATOR: 'openai', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url };
 const service = useService({ ...openai, RATE_LIMIT_PER_MINUTE: '1000' });
-const hasty = useService(
+const shortTimeouts = useService(
   { ROLE: 'web' },
-  { patience: { ...PATIENCE, headers: 150, whole: 300, checkEvery: 25 } },
+  { timeouts: { ...SERVER_TIMEOUTS, headers: 150, request: 300, checkInterval: 25 } },
 );
 
 const BODY = JSON.stringify(PRODUCT);
@@ -31,14 +33,14 @@ async function makeToken(): Promise<string> {
   return (await createAccount(service().database)).token;
 }
 
-/** Requests to POST /generate that have ended, one way or another. */
+/** Number of finished requests to POST /generate, whatever their outcome. */
 async function countEnded(): Promise<number> {
   const metrics = await (await fetch(`${service().baseUrl}/metrics`)).text();
   const counts = metrics.matchAll(/_count\{method="POST",route="\/generate",status="\d+"\} (\d+)/g);
   return Array.from(counts, ([, count]) => Number(count)).reduce((sum, count) => sum + count, 0);
 }
 
-describe('what is not HTTP is 400 malformed_request, and the connection closes', () => {
+describe('anything that is not HTTP is 400 malformed_request, and the connection closes', () => {
   it.each([
     ['no request line', 'nonsense\r\n\r\n'],
     ['a request line cut short', 'GET\r\n\r\n'],
@@ -71,15 +73,15 @@ describe('what is not HTTP is 400 malformed_request, and the connection closes',
     expectRefusal(answer, 'malformed_request');
   });
 
-  it('nothing at all, and a connection that says nothing, do no harm', async () => {
+  it('an empty connection does no harm', async () => {
     const silent = await openRaw(service());
     silent.destroy();
     expect((await sendRaw(service(), '\r\n\r\n', me(await makeToken()))).status).toBe(200);
   });
 });
 
-describe('what is HTTP, if seldom', () => {
-  it('HTTP/1.0: is answered, and the connection closes', async () => {
+describe('unusual but valid HTTP', () => {
+  it('HTTP/1.0 is answered, and the connection closes', async () => {
     const connection = await openRaw(service());
     const token = await makeToken();
     connection.write(`GET /api/v1/me HTTP/1.0\r\nAuthorization: Bearer ${token}\r\n\r\n`);
@@ -101,7 +103,7 @@ describe('what is HTTP, if seldom', () => {
   });
 
   it.each(['Expect: 100-continue', 'Expect: 200-ok', 'Upgrade: websocket\r\nConnection: Upgrade'])(
-    '%s is no hindrance',
+    '%s is accepted',
     async (header) => {
       const token = await makeToken();
       const request = generate(token).replace('Host: a', `Host: a\r\n${header}`);
@@ -109,16 +111,16 @@ describe('what is HTTP, if seldom', () => {
     },
   );
 
-  it('the whole address in the request line, and a body where none belongs', async () => {
+  it('an absolute URL in the request line, and a body where none is expected, are accepted', async () => {
     const token = await makeToken();
-    const whole = me(token).replace('/api', 'http://a/api');
-    expect((await sendRaw(service(), whole)).status).toBe(200);
+    const request = me(token).replace('/api', 'http://a/api');
+    expect((await sendRaw(service(), request)).status).toBe(200);
     const body = me(token, '1.1', 'Content-Length: 4\r\n');
     expect((await sendRaw(service(), `${body}null`)).status).toBe(200);
   });
 
   it.each(['OPTIONS *', 'TRACE /', 'OPTIONS /nowhere', 'GET /..%2f..%2fetc/passwd', 'GET /.env'])(
-    '%s finds nothing',
+    '%s is not found',
     async (line) => {
       const answer = await sendRaw(service(), `${line} HTTP/1.1\r\nHost: a\r\n\r\n`);
       expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
@@ -126,41 +128,46 @@ describe('what is HTTP, if seldom', () => {
   );
 });
 
-describe('slow callers', () => {
+describe('slow clients', () => {
   it('slow headers are 408 request_timeout', async () => {
-    const connection = await openRaw(hasty());
+    const connection = await openRaw(shortTimeouts());
     connection.write('GET /api/v1/me HTTP/1.1\r\nHost: a\r\nX-Slow:');
     expectRefusal(await connection.answer(), 'request_timeout');
     connection.destroy();
   });
 
   it('a slow body is 408 request_timeout, and costs nothing', async () => {
-    const { database } = hasty();
+    const { database } = shortTimeouts();
     const { token, workspaceId } = await createAccount(database);
-    const connection = await openRaw(hasty());
+    const connection = await openRaw(shortTimeouts());
     connection.write(generate(token).slice(0, -5));
     expectRefusal(await connection.answer(), 'request_timeout');
     connection.destroy();
-    // Not asked of the service, which is too hasty for a machine that stands still.
+    // Not tested on the service, whose timeouts are too short for a stalled machine.
     const credits = await database.sql`select from credits where workspace_id = ${workspaceId}`;
     expect(credits).toHaveLength(0);
   });
 
-  it('a caller who neither sends nor hangs up after a refusal is hung up on', async () => {
-    const patience = { ...PATIENCE, farewell: 50 };
-    const server = createHttpServer(() => undefined, patience);
+  it('a client that neither sends nor disconnects after a rejection is disconnected', async () => {
+    const timeouts = { ...SERVER_TIMEOUTS, closing: 50 };
+    const server = createHttpServer(() => undefined, {
+      headers: new Map(),
+      refuse: refusalOf,
+      timeouts,
+    });
     const port = await listen(server, 0);
     const connection = await openRaw({ baseUrl: `http://127.0.0.1:${port}` });
     connection.write('nonsense\r\n\r\n');
     expectRefusal(await connection.answer(), 'malformed_request');
-    // Closes when the last connection has.
+    // Resolves once the last connection has closed.
     await new Promise((resolve) => server.close(resolve));
     connection.destroy();
   });
 });
 
-describe('callers who leave', () => {
-  it('in the middle of a body: nothing is charged', async () => {
+// contract §6.4
+describe('clients that disconnect', () => {
+  it('in the middle of a body are not charged', async () => {
     const token = await makeToken();
     const before = await countEnded();
     const connection = await openRaw(service());
@@ -170,7 +177,7 @@ describe('callers who leave', () => {
     expect(await readUsed(service(), token)).toBe(0);
   });
 
-  it('in the middle of a generation: it is ended, and the credit given back', async () => {
+  it('in the middle of a generation end it, and the credit is refunded', async () => {
     const token = await makeToken();
     const index = model.requests.length;
     model.setScript([{ do: 'hang' }]);
@@ -183,7 +190,7 @@ describe('callers who leave', () => {
     await expect.poll(() => readUsed(service(), token)).toBe(0);
   });
 
-  it('with their last byte: what is charged is saved', async () => {
+  it('with their last byte only pay for what is saved', async () => {
     const { token, workspaceId } = await createAccount(service().database);
     const before = await countEnded();
     for (let count = 0; count < 20; count++) {
@@ -204,7 +211,7 @@ describe('callers who leave', () => {
     }, 20_000);
   });
 
-  it('garbage after a request ends it: nothing is charged for what cannot be delivered', async () => {
+  it('garbage after a request ends it, and nothing undeliverable is charged', async () => {
     const token = await makeToken();
     const index = model.requests.length;
     model.setScript([{ do: 'hang' }]);
@@ -218,8 +225,8 @@ describe('callers who leave', () => {
   });
 });
 
-describe('while the service stops', () => {
-  it('what it has accepted is answered, on a connection that stays busy', async () => {
+describe('while the service is stopping', () => {
+  it('accepted requests are answered, even on a busy connection', async () => {
     const finish = Promise.withResolvers<unknown>();
     const stopping = await startTestService({ ...openai, ROLE: 'web' });
     const { token } = await createAccount(stopping.database);

@@ -4,7 +4,7 @@ import { createAccount } from '../accounts.ts';
 import { PRODUCT, type Answer } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
-import { readUsed } from './shop.ts';
+import { readUsed } from './workspace-state.ts';
 import { sendBytes } from './send-bytes.ts';
 
 const service = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '1000' });
@@ -16,7 +16,9 @@ const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
 
 type Body = string | Uint8Array | readonly Uint8Array[];
 
-/** Sends a body to each endpoint that writes listings, and sees that none of them charged for it. */
+/**
+ * Sends a body to each endpoint that writes listings, and checks that none of them charges for it.
+ */
 async function refuseAll(
   body: Body,
   code: 'invalid_json' | 'validation_error',
@@ -40,7 +42,7 @@ async function accept(body: Body, headers: Record<string, string> = {}): Promise
 
 describe('characters in a body', () => {
   it.each(['\\u0000', '\\u0001', '\\u001b[31m', '\\ud800', '\\udc00x', '\\ud83d\\ud83d'])(
-    'an escape that is no text is validation_error, in every field: %s',
+    'an invalid escape is validation_error in every field: %s',
     async (escape) => {
       const fields = ['product_name', 'features', 'category', 'price', 'customer', 'competitors'];
       for (const field of [...fields, 'brand_id']) {
@@ -50,7 +52,7 @@ describe('characters in a body', () => {
     },
   );
 
-  it('external_ref, and the fields of the exchange, are judged alike', async () => {
+  it('external_ref and the fields of the exchange are validated the same way', async () => {
     const { token } = await createAccount(service().database);
     for (const external_ref of ['a\u0000b', '\ud800']) {
       const body = { ...PRODUCT, external_ref };
@@ -68,7 +70,7 @@ describe('characters in a body', () => {
     }
   });
 
-  it('raw control characters are no JSON', async () => {
+  it('raw control characters are invalid JSON', async () => {
     for (const raw of ['\u0000', '\u0001', '\n', '\u001f']) {
       await refuseAll(GOOD.replace('Walnut', `Wal${raw}nut`), 'invalid_json');
     }
@@ -83,14 +85,15 @@ describe('characters in a body', () => {
     },
   );
 
-  it('another encoding is invalid_json, a byte order mark in UTF-8 does no harm', async () => {
+  it('other encodings are invalid_json, and a UTF-8 byte order mark is ignored', async () => {
     await refuseAll(Buffer.from(GOOD, 'utf16le'), 'invalid_json');
     await accept(`\ufeff${GOOD}`);
   });
 });
 
+// contract §1.6
 describe('size of a body', () => {
-  it('64 KiB are read; a byte more is 413, in one piece and in chunks', async () => {
+  it('64 KiB are accepted; one byte more is 413, with or without chunks', async () => {
     await accept(GOOD.padEnd(LIMIT));
     await accept([Buffer.from(GOOD), Buffer.alloc(LIMIT - GOOD.length, ' ')]);
     const over = { status: 413 };
@@ -99,14 +102,14 @@ describe('size of a body', () => {
     await refuseAll(chunks, 'validation_error', over);
   });
 
-  it('5 MB are 413 with a token, in one piece and in chunks', async () => {
+  it('5 MB are 413 with a token, with or without chunks', async () => {
     await refuseAll(Buffer.concat(Array<Buffer>(5).fill(MEGABYTE)), 'validation_error', {
       status: 413,
     });
     await refuseAll(Array<Buffer>(5).fill(MEGABYTE), 'validation_error', { status: 413 });
   });
 
-  it('5 MB without a token, or with a bad one, are 401', async () => {
+  it('5 MB without a valid token are 401', async () => {
     for (const body of [Array<Buffer>(5).fill(MEGABYTE), Buffer.alloc(5e6, 'x')]) {
       const noToken = await sendBytes(service(), '/jobs', { body });
       expectRefusal(noToken, 'missing_authorization');
@@ -121,7 +124,7 @@ describe('size of a body', () => {
     expectRefusal(answer, 'validation_error', 413);
   });
 
-  it('5 MB to where no body belongs are not read', async () => {
+  it('5 MB are not read where no body is expected', async () => {
     const { token } = await createAccount(service().database);
     const body = Array<Buffer>(5).fill(MEGABYTE);
     const headers = { 'Transfer-Encoding': 'chunked' };
@@ -132,10 +135,11 @@ describe('size of a body', () => {
   });
 });
 
+// contract §1.6
 describe('Content-Encoding', () => {
   const bomb = Buffer.alloc(50_000_000, ' ');
 
-  it('gzip, deflate and br are read', async () => {
+  it('gzip, deflate and br are accepted', async () => {
     await accept(gzipSync(GOOD), { 'Content-Encoding': 'gzip' });
     await accept(deflateSync(GOOD), { 'Content-Encoding': 'deflate' });
     await accept(brotliCompressSync(GOOD), { 'Content-Encoding': 'br' });
@@ -151,7 +155,7 @@ describe('Content-Encoding', () => {
     await refuseAll(body, 'validation_error', { status: 413, headers });
   });
 
-  it('64 KiB count after decoding', async () => {
+  it('the limit of 64 KiB applies after decoding', async () => {
     await accept(gzipSync(GOOD.padEnd(LIMIT)), { 'Content-Encoding': 'gzip' });
     const headers = { 'Content-Encoding': 'gzip' };
     const over = gzipSync(GOOD.padEnd(LIMIT + 1));
@@ -167,13 +171,13 @@ describe('Content-Encoding', () => {
     ['gzip, gzip', gzipSync(gzipSync(GOOD))],
     ['', '{'],
     ['\u00e9', GOOD],
-  ])('what cannot be decoded is invalid_json: "%s"', async (encoding, body) => {
+  ])('unsupported encodings are invalid_json: "%s"', async (encoding, body) => {
     await refuseAll(body, 'invalid_json', { headers: { 'Content-Encoding': encoding } });
   });
 });
 
-describe('JSON that is strange', () => {
-  it('nests 60 KB deep', async () => {
+describe('unusual JSON', () => {
+  it('may be nested 60 KB deep', async () => {
     const depth = 30_000;
     const array = '['.repeat(depth) + ']'.repeat(depth);
     const object = '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000);
@@ -196,13 +200,13 @@ describe('JSON that is strange', () => {
     ['30,000 digits', '9'.repeat(30_000)],
     ['-0', '-0'],
     ['1e-999', '1e-999'],
-  ])('holds a huge number: %s', async (_, number) => {
+  ])('may contain a huge number: %s', async (_, number) => {
     await refuseAll(`${GOOD.slice(0, -1)},"price":${number}}`, 'validation_error');
     await accept(`${GOOD.slice(0, -1)},"platform":${number},"x":${number}}`);
   });
 
   it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', '$where'])(
-    'has a key that means something to JavaScript: "%s"',
+    'may contain a key that is special in JavaScript: "%s"',
     async (key) => {
       const poison = '{"platform":"shopify","is_member":true,"toString":1}';
       const answer = await accept(`${GOOD.slice(0, -1)},"${key}":${poison}}`);
@@ -212,12 +216,12 @@ describe('JSON that is strange', () => {
     },
   );
 
-  it('has a key twice: the last one counts, as in every JSON.parse', async () => {
+  it('may repeat a key: the last one counts', async () => {
     const twice = `{"platform":"shopify",${GOOD.slice(1, -1)},"platform":"woocommerce"}`;
     expect((await accept(twice)).body['platform']).toBe('woocommerce');
   });
 
-  it('has 6,000 unknown keys', async () => {
+  it('may contain 6,000 unknown keys', async () => {
     const extra = Array.from({ length: 6000 }, (_, index) => `"k${index}":0`).join(',');
     await accept(`${GOOD.slice(0, -1)},${extra}}`);
   });

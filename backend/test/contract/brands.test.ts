@@ -6,11 +6,11 @@ import { connectStore, createAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
-import { addBrand, readUsed } from './shop.ts';
+import { addBrand, readUsed } from './workspace-state.ts';
 
 const service = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '100' });
 
-/** A shop with brands, seen by its store's token, which no plan shuts out. */
+/** A shop with brands, and its store token, which works on every plan. */
 async function shopWithBrands(count: number) {
   const { database } = service();
   const account = await createAccount(database);
@@ -45,19 +45,24 @@ async function activate(workspaceId: WorkspaceId, brandId: BrandId): Promise<voi
   `;
 }
 
-describe('Generate request body: brand_id', () => {
-  it.each(['generate', 'createJob'] as const)('%s files under the brand given', async (name) => {
-    const { token, brand } = await shopWithBrands(2);
-    const body = { ...PRODUCT, brand_id: brand(1) };
-    const answer = await call(service(), name, { token, body });
-    expect(answer.body['brand_id']).toBe(brand(1));
-    const column = name === 'generate' ? 'listings' : 'jobs';
-    const { sql } = service().database;
-    const rows = await sql`select from ${sql(column)} where brand_id = ${brand(1)}`;
-    expect(rows).toHaveLength(1);
-  });
+// contract §4.7
+describe('brand_id in a request', () => {
+  it.each(['generate', 'createJob'] as const)(
+    '%s files the listing under the given brand',
+    async (name) => {
+      const { token, brand } = await shopWithBrands(2);
+      const body = { ...PRODUCT, brand_id: brand(1) };
+      const answer = await call(service(), name, { token, body });
+      expect(answer.body['brand_id']).toBe(brand(1));
+      const column = name === 'generate' ? 'listings' : 'jobs';
+      const { sql } = service().database;
+      const rows = await sql`select from ${sql(column)} where brand_id = ${brand(1)}`;
+      expect(rows).toHaveLength(1);
+    },
+  );
 
-  it('"defaults to the active brand", which the first one becomes (decision 20)', async () => {
+  // contract §4.7, §9.6
+  it('defaults to the active brand, which the first one becomes', async () => {
     const { token, brand } = await shopWithBrands(2);
     expect((await create(token)).body['brand_id']).toBe(brand(0));
     expect((await create(token, null)).body['brand_id']).toBe(brand(0));
@@ -72,15 +77,17 @@ describe('Generate request body: brand_id', () => {
   });
 });
 
-describe('Authentication 6: brand_id', () => {
-  it('not owned by the account gives 403 brand_forbidden', async () => {
+// contract §9.5
+describe('a brand that cannot be used', () => {
+  it('another account’s brand is 403 brand_forbidden', async () => {
     const { token } = await shopWithBrands(1);
     const other = await shopWithBrands(1);
     expectRefusal(await create(token, other.brand(0)), 'brand_forbidden');
     expectRefusal(await create(token, 'brd_01jz8jy2r4e9a8v6k0s3d5g7hn'), 'brand_forbidden');
   });
 
-  it('decision 3: a misshapen id is unknown, never an error of its own', async () => {
+  // contract §3.4
+  it('a malformed id is treated as an unknown brand', async () => {
     const { token, brand } = await shopWithBrands(1);
     const shapes = ['x', 'brd_', brand(0).toUpperCase(), brand(0).slice(4), `${brand(0)}0`];
     for (const id of [...shapes, "' or 1=1 --", '../../etc/passwd', 'misshapen', '🪑', '%00']) {
@@ -90,7 +97,7 @@ describe('Authentication 6: brand_id', () => {
     expectRefusal(await create(token, 'x'.repeat(10_000)), 'brand_forbidden');
   });
 
-  it('an archived brand gives 410 brand_archived, another account’s archived one 403', async () => {
+  it('an archived brand is 410 brand_archived, another account’s archived one 403', async () => {
     const { token, brand } = await shopWithBrands(2);
     await archive(brand(1));
     expectRefusal(await create(token, brand(1)), 'brand_archived');
@@ -99,8 +106,9 @@ describe('Authentication 6: brand_id', () => {
   });
 });
 
-describe('decision 20: locked and active brands', () => {
-  it('writing to a locked one is 403 brand_forbidden, and the message says why', async () => {
+// contract §9.6
+describe('locked and active brands', () => {
+  it('writing to a locked brand is 403 brand_forbidden, and the message says why', async () => {
     const { token, workspaceId, brand } = await shopWithBrands(2);
     await lowerPlan(workspaceId);
     const refused = await create(token, brand(1));
@@ -111,7 +119,8 @@ describe('decision 20: locked and active brands', () => {
     expect((await create(token, brand(0))).status).toBe(202);
   });
 
-  it('with no brand_id and a locked active brand: none', async () => {
+  // contract §4.7
+  it('without brand_id and with a locked active brand, no brand is used', async () => {
     const { token, workspaceId, brand } = await shopWithBrands(2);
     await activate(workspaceId, brand(1));
     expect((await create(token)).body['brand_id']).toBe(brand(1));
@@ -125,7 +134,16 @@ describe('decision 20: locked and active brands', () => {
     expect((await create(token)).body['brand_id']).toBeNull();
   });
 
-  it('a brand that is archived frees its place for the next', async () => {
+  it('a plan has a maximum number of brands, and another one is rejected', async () => {
+    const { database } = service();
+    const account = await createAccount(database, { plan: 'pro' });
+    for (const name of ['One', 'Two', 'Three']) await addBrand(database, account, name);
+    await expect(addBrand(database, account, 'Four')).rejects.toThrow(
+      'The Pro plan includes 3 brands. Upgrade, or archive a brand first.',
+    );
+  });
+
+  it('archiving a brand allows another one to be created', async () => {
     const { token, workspaceId, brand } = await shopWithBrands(2);
     await lowerPlan(workspaceId);
     expectRefusal(await create(token, brand(1)), 'brand_forbidden');
@@ -133,7 +151,7 @@ describe('decision 20: locked and active brands', () => {
     expect((await create(token, brand(1))).status).toBe(202);
   });
 
-  it('an archived and locked brand is archived', async () => {
+  it('a brand that is archived and locked counts as archived', async () => {
     const { token, workspaceId, brand } = await shopWithBrands(2);
     await archive(brand(1));
     await lowerPlan(workspaceId);

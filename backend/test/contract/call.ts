@@ -4,15 +4,15 @@ import { callApi, type Answer, type CallOptions } from '../http.ts';
 import { strict } from './strict-schema.ts';
 
 interface EndpointCall extends CallOptions {
-  /** Stands for `{id}` in the path. */
+  /** Replaces `{id}` in the path. */
   readonly id?: string;
-  /** Query string, without its question mark. */
+  /** Query string, without `?`. */
   readonly query?: string;
 }
 
 /**
- * Calls an endpoint of the table, and holds the answer to the contract before a test looks at it:
- * a reply of the table's shape and no more, or an envelope with its code's own status and headers.
+ * Calls an endpoint of the table and checks the response against the contract before the test looks
+ * at it: exactly the documented reply, or an error envelope with its code's status and headers.
  */
 export async function call(
   service: { readonly apiUrl: string },
@@ -27,8 +27,8 @@ export async function call(
   return answer;
 }
 
-/** What holds of every answer of an endpoint. */
-export function expectContract(answer: Answer, endpoint: Endpoint): void {
+/** Checks what holds for every response of an endpoint. */
+function expectContract(answer: Answer, endpoint: Endpoint): void {
   if (answer.status >= 300) {
     expectEnvelope(answer);
     return;
@@ -38,10 +38,10 @@ export function expectContract(answer: Answer, endpoint: Endpoint): void {
   expect(answer.status).toBe(status);
   expect(schema.safeParse(answer.body)).toMatchObject({ success: true });
   expect(strict(schema).safeParse(answer.body)).toMatchObject({ success: true });
-  expectFittingHeaders(answer, '');
+  expectMatchingHeaders(answer, '');
 }
 
-/** What holds of every refusal under the API, of an unknown path too. */
+/** Checks what holds for every error under the API, including unknown paths. */
 export function expectEnvelope(answer: Pick<Answer, 'status' | 'headers' | 'body'>): void {
   expectApiHeaders(answer);
   const message = expect.stringMatching(/\S/) as string;
@@ -52,10 +52,10 @@ export function expectEnvelope(answer: Pick<Answer, 'status' | 'headers' | 'body
   const status: number = ERROR_CODES[code as keyof typeof ERROR_CODES].status;
   const allowed = code === 'validation_error' ? [status, 413] : [status];
   expect(allowed).toContain(answer.status);
-  expectFittingHeaders(answer, code);
+  expectMatchingHeaders(answer, code);
 }
 
-/** The whole of a refusal. */
+/** Checks the whole error response. */
 export function expectRefusal(
   answer: Answer,
   code: keyof typeof ERROR_CODES,
@@ -72,7 +72,7 @@ function expectApiHeaders({ headers }: Pick<Answer, 'headers'>): void {
   expect(headers.get('x-powered-by')).toBeNull();
 }
 
-function expectFittingHeaders({ headers }: Pick<Answer, 'headers'>, code: string): void {
+function expectMatchingHeaders({ headers }: Pick<Answer, 'headers'>, code: string): void {
   expect(headers.get('retry-after')).toBe(code === 'rate_limited' ? '60' : null);
   expect(headers.has('allow')).toBe(code === 'method_not_allowed');
   expect(headers.has('ratelimit')).toBe(headers.has('ratelimit-policy'));

@@ -8,11 +8,16 @@ export interface TestCode {
   readonly site: string;
 }
 
-/** A one-time code as the connect page hands it back, for a store of its own. */
+/** A one-time code as returned by the connect page, for a new store. */
 export async function makeConnectCode(
   { orm }: Database,
   account: TestAccount,
-  options: { site?: string; platform?: 'shopify' | 'woocommerce'; verifier?: string } = {},
+  options: {
+    site?: string;
+    platform?: 'shopify' | 'woocommerce';
+    verifier?: string;
+    clientId?: string;
+  } = {},
 ): Promise<TestCode> {
   const site = options.site ?? `https://${randomUUID()}.example`;
   const code = await issueCode({
@@ -21,6 +26,7 @@ export async function makeConnectCode(
       ...account,
       siteUrl: site,
       platform: options.platform ?? 'woocommerce',
+      clientId: options.clientId,
       codeChallenge:
         options.verifier === undefined ? undefined : hash('sha256', options.verifier, 'base64url'),
     },

@@ -5,22 +5,22 @@ import { PRODUCT, type Answer } from '../http.ts';
 import { useService, type TestService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
 import { makeConnectCode } from './connect-code.ts';
-import { provocations } from './provocations.ts';
-import { jobIdOf, readUsed } from './shop.ts';
+import { errorTriggers } from './error-triggers.ts';
+import { jobIdOf, readUsed } from './workspace-state.ts';
 
 const service = useService();
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 
-/** Refused before the token is known: nothing of its rate may be told. */
-const BEFORE_RATE = [
+/** Codes of rejections that come before the rate limit, so they reveal nothing about it. */
+const BEFORE_RATE_LIMIT = [
   'missing_authorization',
   'invalid_api_key',
   'plan_required',
   'scope_forbidden',
 ];
 
-/** Codes of the transport, which belong to no endpoint: see transport.test.ts and http.test.ts. */
-const OF_NO_ENDPOINT = [
+/** Transport codes, which belong to no endpoint: see transport.test.ts and http.test.ts. */
+const TRANSPORT_CODES = [
   'https_required',
   'malformed_request',
   'not_found',
@@ -31,7 +31,7 @@ const OF_NO_ENDPOINT = [
   'service_unavailable',
 ];
 
-/** One good call of each endpoint. */
+/** One valid call of each endpoint. */
 const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise<Answer>>> = {
   generate: async (at) => {
     const { token } = await createAccount(at.database);
@@ -58,6 +58,7 @@ const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise
   },
 };
 
+// contract §13.1
 describe.each(NAMES)('endpoint table: %s', (name) => {
   const endpoint: Endpoint = ENDPOINTS[name];
 
@@ -67,37 +68,42 @@ describe.each(NAMES)('endpoint table: %s', (name) => {
     expect(answer.headers.has('ratelimit')).toBe(endpoint.rateLimited);
   });
 
+  // contract §3.3, §13.1
   it.each(endpoint.errors)('answers %s with its status, envelope and headers', async (code) => {
-    const provoke = provocations(name)[code];
-    if (provoke === undefined) throw new Error(`Nothing provokes ${code} at ${name}.`);
-    const answer = await provoke(service());
+    const trigger = errorTriggers(name)[code];
+    if (trigger === undefined) throw new Error(`No trigger for ${code} at ${name}.`);
+    const answer = await trigger(service());
     expectRefusal(answer, code);
     const counted =
-      endpoint.rateLimited && !BEFORE_RATE.includes(code) && code !== 'internal_error';
+      endpoint.rateLimited && !BEFORE_RATE_LIMIT.includes(code) && code !== 'internal_error';
     expect(answer.headers.has('ratelimit')).toBe(counted);
   });
 });
 
-describe('endpoint table: completeness', () => {
-  it.each(NAMES)('%s: each code that it names has a provocation', (name) => {
-    const provoked = Object.keys(provocations(name));
-    expect(ENDPOINTS[name].errors.filter((code) => !provoked.includes(code))).toEqual([]);
+describe('the endpoint table is complete', () => {
+  it.each(NAMES)('%s: each documented error code has a test', (name) => {
+    const triggered = Object.keys(errorTriggers(name));
+    expect(ENDPOINTS[name].errors.filter((code) => !triggered.includes(code))).toEqual([]);
   });
 
-  it('leaves out no code: each is an endpoint’s or the transport’s', () => {
+  it('every code belongs to an endpoint or to the transport', () => {
     const ofEndpoints = NAMES.flatMap((name): string[] => [...ENDPOINTS[name].errors]);
-    expect([...new Set([...ofEndpoints, ...OF_NO_ENDPOINT])].sort()).toEqual(
+    expect([...new Set([...ofEndpoints, ...TRANSPORT_CODES])].sort()).toEqual(
       Object.keys(ERROR_CODES).sort(),
     );
   });
 });
 
-describe('Errors: what a refusal costs', () => {
-  it.each(['generate', 'createJob'] as const)('a refused %s costs no credit', async (name) => {
-    const { token } = await createAccount(service().database);
-    await call(service(), name, { token, body: '{' });
-    await call(service(), name, { token, body: {} });
-    await call(service(), name, { token, body: { ...PRODUCT, brand_id: 'brd_none' } });
-    expect(await readUsed(service(), token)).toBe(0);
-  });
+// contract §3.2
+describe('errors', () => {
+  it.each(['generate', 'createJob'] as const)(
+    '%s does not cost a credit when it is rejected',
+    async (name) => {
+      const { token } = await createAccount(service().database);
+      await call(service(), name, { token, body: '{' });
+      await call(service(), name, { token, body: {} });
+      await call(service(), name, { token, body: { ...PRODUCT, brand_id: 'brd_none' } });
+      expect(await readUsed(service(), token)).toBe(0);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { connectStore, createAccount } from '../accounts.ts';
 import { PRODUCT, type Answer } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
-import { jobIdOf, readUsed, setUsed, waitForEnd } from './shop.ts';
+import { jobIdOf, readUsed, setUsed, waitForEnd } from './workspace-state.ts';
 
 const idle = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '100' });
 const brief = useService({ ROLE: 'web', IDEMPOTENCY_TTL_SECONDS: '3600' });
@@ -36,8 +36,9 @@ async function age({ database }: ReturnType<typeof idle>, key: string, seconds: 
   `;
 }
 
+// contract §8.2
 describe('Idempotency-Key: a replay within 24 hours', () => {
-  it('"no new job, no credit charged, response has no usage object"; 202 (decision 9)', async () => {
+  it('returns 202 with the same job and no usage; creates no job and charges no credit', async () => {
     const { token } = await createAccount(idle().database);
     const key = randomUUID();
     const first = await create(token, key);
@@ -49,7 +50,7 @@ describe('Idempotency-Key: a replay within 24 hours', () => {
     expect((await call(idle(), 'listJobs', { token })).body['jobs']).toHaveLength(1);
   });
 
-  it('decision 9: answers with the job as it now stands', async () => {
+  it('returns the job in its current state', async () => {
     const { token } = await createAccount(working().database);
     const key = randomUUID();
     const first = await create(token, key, PRODUCT, working);
@@ -61,7 +62,7 @@ describe('Idempotency-Key: a replay within 24 hours', () => {
     expect(replay.body).not.toHaveProperty('poll_after_ms');
   });
 
-  it('decision 9: a replay with another body is still the replay', async () => {
+  it('ignores a different body', async () => {
     const { token } = await createAccount(idle().database);
     const key = randomUUID();
     const first = await create(token, key, { ...PRODUCT, external_ref: 'one' });
@@ -71,7 +72,8 @@ describe('Idempotency-Key: a replay within 24 hours', () => {
     expect(replay.body).toMatchObject({ external_ref: 'one', platform: 'amazon' });
   });
 
-  it('decision 9: several at once make one job, one credit, one answer with usage', async () => {
+  // contract §8.3
+  it('of several concurrent requests create one job, with one credit and one response with usage', async () => {
     const account = await createAccount(idle().database);
     const store = await connectStore(idle().database, account);
     const key = randomUUID();
@@ -83,7 +85,7 @@ describe('Idempotency-Key: a replay within 24 hours', () => {
     expect(await readUsed(idle(), store)).toBe(1);
   });
 
-  it('costs nothing, so it answers where no generation is left', async () => {
+  it('works even when no credits are left', async () => {
     const account = await createAccount(idle().database);
     const key = randomUUID();
     const first = await create(account.token, key);
@@ -93,8 +95,9 @@ describe('Idempotency-Key: a replay within 24 hours', () => {
   });
 });
 
-describe('Limits: Idempotency-Key is scoped to the account', () => {
-  it('another account with the same key makes a job of its own', async () => {
+// contract §8.1
+describe('Idempotency-Key is scoped to the workspace', () => {
+  it('another account’s same key creates its own job', async () => {
     const one = await createAccount(idle().database);
     const two = await createAccount(idle().database);
     const key = randomUUID();
@@ -104,7 +107,7 @@ describe('Limits: Idempotency-Key is scoped to the account', () => {
     expect(jobIdOf(second)).not.toBe(jobIdOf(first));
   });
 
-  it('another token of the same account replays', async () => {
+  it('another token of the same account gets the replay', async () => {
     const account = await createAccount(idle().database);
     const store = await connectStore(idle().database, account);
     const key = randomUUID();
@@ -112,7 +115,7 @@ describe('Limits: Idempotency-Key is scoped to the account', () => {
     expectReplay(await create(store, key), first);
   });
 
-  it('another key, or none, makes another job', async () => {
+  it('another key, or none, creates another job', async () => {
     const { token } = await createAccount(idle().database);
     const answers = [
       await create(token, 'a'),
@@ -128,8 +131,9 @@ describe('Limits: Idempotency-Key is scoped to the account', () => {
   });
 });
 
-describe('Limits: Idempotency-Key is remembered 24 hours', () => {
-  it('replays until then, and makes a new job after', async () => {
+// contract §8.1
+describe('Idempotency-Key is remembered for 24 hours', () => {
+  it('it replays until then, and creates a new job after', async () => {
     const { token } = await createAccount(idle().database);
     const key = randomUUID();
     const first = await create(token, key);
@@ -142,7 +146,7 @@ describe('Limits: Idempotency-Key is remembered 24 hours', () => {
     expectReplay(await create(token, key), second);
   });
 
-  it('IDEMPOTENCY_TTL_SECONDS sets another time', async () => {
+  it('IDEMPOTENCY_TTL_SECONDS changes that', async () => {
     const { token } = await createAccount(brief().database);
     const key = randomUUID();
     const first = await create(token, key, PRODUCT, brief);
@@ -153,8 +157,9 @@ describe('Limits: Idempotency-Key is remembered 24 hours', () => {
   });
 });
 
-describe('Idempotency-Key: a refused request leaves no trace', () => {
-  it('the key is free after a refusal', async () => {
+// contract §8.4
+describe('Idempotency-Key: a rejected request leaves no trace', () => {
+  it('the key can be used again', async () => {
     const account = await createAccount(idle().database);
     const key = randomUUID();
     await setUsed(idle().database, account, 1000);
@@ -163,7 +168,7 @@ describe('Idempotency-Key: a refused request leaves no trace', () => {
     expectNew(await create(account.token, key));
   });
 
-  it('means nothing on POST /generate, however long it is', async () => {
+  it('the header is ignored by POST /generate, however long it is', async () => {
     const { token } = await createAccount(working().database);
     for (const key of ['same', 'same', 'x'.repeat(201)]) {
       const answer = await call(working(), 'generate', {

@@ -4,15 +4,15 @@ import { createAccount, createKey } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { call } from './call.ts';
-import { addBrand, jobIdOf, readUsed, waitForEnd } from './shop.ts';
+import { addBrand, jobIdOf, readUsed, waitForEnd } from './workspace-state.ts';
 
-// A model that a test can hold: what it was asked to write says what it does.
+// A model that a test can hold back: the product name selects its behavior.
 const held = Promise.withResolvers<unknown>();
 const model = await startOpenAiStandIn({
   script: ({ chat }) => {
-    const asked = JSON.stringify(chat.messages);
-    if (asked.includes('Refused Desk')) return { do: 'refuse' };
-    return asked.includes('Slow Desk') ? { do: 'answer', until: held.promise } : { do: 'answer' };
+    const prompt = JSON.stringify(chat.messages);
+    if (prompt.includes('Refused Desk')) return { do: 'refuse' };
+    return prompt.includes('Slow Desk') ? { do: 'answer', until: held.promise } : { do: 'answer' };
   },
 });
 const service = useService({
@@ -27,7 +27,8 @@ const FOUND = { api_version: 'v1', platform: 'shopify', external_ref };
 const LISTING = expect.any(Object) as object;
 const TEXT = expect.any(String) as string;
 
-describe('Job envelope: which fields are present', () => {
+describe('the fields of the job envelope', () => {
+  // contract §7.1
   it('on creation: brand_id, poll_url, poll_after_ms, usage', async () => {
     const account = await createAccount(idle().database);
     const brand_id = await addBrand(idle().database, account);
@@ -47,14 +48,16 @@ describe('Job envelope: which fields are present', () => {
     });
   });
 
-  it('brand_id is null where there is no brand, external_ref absent where none was given', async () => {
+  // contract §7.1
+  it('brand_id is null without a brand, external_ref is absent if none was given', async () => {
     const { token } = await createAccount(idle().database);
     const { body } = await call(idle(), 'createJob', { token, body: PRODUCT });
     expect(body['brand_id']).toBeNull();
     expect(body).not.toHaveProperty('external_ref');
   });
 
-  it('queued: poll_after_ms, and nothing of the creation or of a result', async () => {
+  // contract §7.3
+  it('queued: poll_after_ms, and no fields of the creation or the result', async () => {
     const { token } = await createAccount(idle().database);
     const body = { ...PRODUCT, platform: 'shopify', external_ref };
     const id = jobIdOf(await call(idle(), 'createJob', { token, body }));
@@ -66,6 +69,7 @@ describe('Job envelope: which fields are present', () => {
     });
   });
 
+  // contract §7.3
   it('processing: poll_after_ms and no result', async () => {
     const { token } = await createAccount(service().database);
     const received = model.requests.length + 1;
@@ -79,6 +83,7 @@ describe('Job envelope: which fields are present', () => {
     expect((await waitForEnd(service(), token, id)).body['status']).toBe('complete');
   });
 
+  // contract §5.5, §7.3
   it('complete: listing and listing_id, no poll_after_ms; a 200', async () => {
     const { token } = await createAccount(service().database);
     const body = { ...PRODUCT, platform: 'shopify', external_ref };
@@ -89,13 +94,15 @@ describe('Job envelope: which fields are present', () => {
       status: 'complete',
       listing: LISTING,
       listing_id: expect.stringMatching(/^lst_[0-9a-z]{26}$/) as string,
+      writer: 'openai',
     };
     expect((await waitForEnd(service(), token, id)).body).toStrictEqual(expected);
     const listed = await call(service(), 'listJobs', { token });
     expect(listed.body['jobs']).toStrictEqual([expected]);
   });
 
-  it('failed: error, and no more than decision 10 names; "a poll of a failed job returns HTTP 200"', async () => {
+  // contract §7.9, §13.5
+  it('failed: served with HTTP 200, with error and none of the other fields', async () => {
     const { token } = await createAccount(service().database);
     const body = { ...PRODUCT, product_name: 'Refused Desk', platform: 'shopify', external_ref };
     const id = jobIdOf(await call(service(), 'createJob', { token, body }));
@@ -107,8 +114,9 @@ describe('Job envelope: which fields are present', () => {
   });
 });
 
+// contract §3.4, §7.10
 describe('GET /jobs/{id}: 404 job_not_found', () => {
-  it('when the id is unknown or belongs to another account', async () => {
+  it('if the id is unknown or belongs to another account', async () => {
     const { token } = await createAccount(idle().database);
     const other = await createAccount(idle().database);
     const id = jobIdOf(await call(idle(), 'createJob', { token: other.token, body: PRODUCT }));
@@ -118,7 +126,7 @@ describe('GET /jobs/{id}: 404 job_not_found', () => {
     }
   });
 
-  it('finds the job with another token of the account', async () => {
+  it('another token of the account finds the job', async () => {
     const account = await createAccount(idle().database);
     const { token } = account;
     const id = jobIdOf(await call(idle(), 'createJob', { token, body: PRODUCT }));

@@ -3,7 +3,7 @@ import { createAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
-import { jobIdOf } from './shop.ts';
+import { jobIdOf } from './workspace-state.ts';
 
 const service = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '1000' });
 
@@ -21,8 +21,9 @@ async function listed(token: string, query?: string): Promise<string[]> {
   return (body['jobs'] as { job_id: string }[]).map(({ job_id }) => job_id);
 }
 
+// contract §7.11
 describe('GET /jobs', () => {
-  it('"the account’s most recent jobs, newest first", default 20, maximum 50', async () => {
+  it('lists the account’s most recent jobs, newest first: 20 by default, at most 50', async () => {
     const { token, ids } = await shopWithJobs(52);
     expect(await listed(token)).toEqual(ids.slice(0, 20));
     expect(await listed(token, 'limit=3')).toEqual(ids.slice(0, 3));
@@ -31,26 +32,33 @@ describe('GET /jobs', () => {
     expect(await listed(token, 'limit=99999999999999999999999')).toEqual(ids.slice(0, 50));
   });
 
-  it('decision 8: a limit outside 1 to 50 is clamped, what is no integer falls back to 20', async () => {
+  // contract §7.11
+  it('a limit outside 1 to 50 is clamped, and one that is not an integer counts as 20', async () => {
     const { token, ids } = await shopWithJobs(22);
     for (const query of ['limit=0', 'limit=-1', 'limit=-99999999999999999999']) {
       expect(await listed(token, query)).toEqual(ids.slice(0, 1));
     }
-    const odd = ['limit=', 'limit=ten', 'limit=2.5', 'limit=1e1', 'limit=0x5', 'limit=%00'];
-    const odder = ['limit=5&limit=6', 'limit[]=5', 'limit[a]=5', 'limit=%zz', 'LIMIT=5', 'x=1'];
-    for (const query of [...odd, ...odder, 'limit=NaN', 'limit=1;drop table jobs', 'limit= 5']) {
+    const nonIntegers = ['limit=', 'limit=ten', 'limit=2.5', 'limit=1e1', 'limit=0x5', 'limit=%00'];
+    const malformed = ['limit=5&limit=6', 'limit[]=5', 'limit[a]=5', 'limit=%zz', 'LIMIT=5', 'x=1'];
+    for (const query of [
+      ...nonIntegers,
+      ...malformed,
+      'limit=NaN',
+      'limit=1;drop table jobs',
+      'limit= 5',
+    ]) {
       expect({ query, ids: await listed(token, query) }).toEqual({ query, ids: ids.slice(0, 20) });
     }
   });
 
-  it('shows an account its own jobs alone, and an empty list where it has none', async () => {
+  it('only lists the account’s own jobs, or an empty list', async () => {
     const { token, ids } = await shopWithJobs(1);
     const other = await shopWithJobs(0);
     expect(await listed(token)).toEqual(ids);
     expect(await listed(other.token)).toEqual([]);
   });
 
-  it('is for those with a token', async () => {
+  it('requires a token', async () => {
     expectRefusal(await call(service(), 'listJobs', { query: 'limit=1' }), 'missing_authorization');
   });
 });

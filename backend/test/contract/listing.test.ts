@@ -4,13 +4,21 @@ import { createAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { call } from './call.ts';
-import { jobIdOf, waitForEnd } from './shop.ts';
+import { jobIdOf, waitForEnd } from './workspace-state.ts';
 
 const service = useService();
 
-/** "Population per platform". */
+/** The fields that each platform fills (contract §5.2). */
 const POPULATED: Readonly<Record<Platform, readonly (keyof Listing)[]>> = {
-  amazon: ['title', 'description', 'keywords', 'pro_tip', 'bullets', 'backend_terms'],
+  amazon: [
+    'title',
+    'description',
+    'keywords',
+    'pro_tip',
+    'bullets',
+    'backend_terms',
+    'item_highlights',
+  ],
   shopify: ['title', 'description', 'keywords', 'pro_tip', 'meta_description'],
   woocommerce: [
     'title',
@@ -32,6 +40,7 @@ const EVERY_KEY = [
   'focus_keyphrase',
   'meta_description',
   'product_tags',
+  'item_highlights',
   'seo_scores',
   'pro_tip',
 ];
@@ -55,28 +64,33 @@ const product = {
   customer: 'People who work from home and want a tidy desk',
 };
 
-describe.each(Object.keys(POPULATED) as Platform[])('Listing: %s', (platform) => {
+// contract §5.1, §5.2
+describe.each(Object.keys(POPULATED) as Platform[])('a listing, written by %s', (platform) => {
   it.each([
     ['POST /generate', generate],
     ['a job', writeJob],
-  ] as const)('%s: every key is present, populated as the platform has it', async (_, write) => {
-    const { body } = await write({ ...product, platform });
-    const { seo_scores, ...fields } = body['listing'] as Listing;
-    expect(Object.keys({ seo_scores, ...fields }).sort()).toEqual([...EVERY_KEY].sort());
-    for (const [field, value] of Object.entries(fields)) {
-      const populated = POPULATED[platform].some((key) => key === field);
-      expect({ field, filled: value.length > 0 }).toEqual({ field, filled: populated });
-      expect(Array.isArray(value)).toBe(LISTS.includes(field));
-    }
-    expect(Object.keys(seo_scores).sort()).toEqual([
-      'conversion_potential',
-      'keyword_density',
-      'platform_compliance',
-      'readability',
-    ]);
-  });
+  ] as const)(
+    '%s: every key is present, and filled in according to the platform',
+    async (_, write) => {
+      const { body } = await write({ ...product, platform });
+      const { seo_scores, ...fields } = body['listing'] as Listing;
+      expect(Object.keys({ seo_scores, ...fields }).sort()).toEqual([...EVERY_KEY].sort());
+      for (const [field, value] of Object.entries(fields)) {
+        const populated = POPULATED[platform].some((key) => key === field);
+        expect({ field, filled: value.length > 0 }).toEqual({ field, filled: populated });
+        expect(Array.isArray(value)).toBe(LISTS.includes(field));
+      }
+      expect(Object.keys(seo_scores).sort()).toEqual([
+        'conversion_potential',
+        'keyword_density',
+        'platform_compliance',
+        'readability',
+      ]);
+    },
+  );
 
-  it('Limits: bullets up to 5, keywords up to 10, product_tags up to 8, scores 0 to 100', async () => {
+  // contract §5.1, §5.3
+  it('has at most 5 bullets, 10 keywords and 8 product tags, and scores from 0 to 100', async () => {
     const features = Array.from({ length: 30 }, (_, index) => `Part ${index} in oak`).join('\n');
     const { body } = await generate({ ...product, features, platform });
     const listing = body['listing'] as Listing;
@@ -89,8 +103,9 @@ describe.each(Object.keys(POPULATED) as Platform[])('Listing: %s', (platform) =>
   });
 });
 
-describe('Generate response', () => {
-  it('holds what the document’s table names, and usage after this generation', async () => {
+describe('POST /generate', () => {
+  // contract §5.5, §6.1
+  it('responds with the listing, its choices, and the usage after this generation', async () => {
     const { token } = await createAccount(service().database);
     const body = { ...product, platform: 'shopify', tone: 'Bold' };
     await call(service(), 'generate', { token, body });
@@ -99,6 +114,7 @@ describe('Generate response', () => {
       api_version: 'v1',
       listing: expect.any(Object) as object,
       listing_id: expect.stringMatching(/^lst_[0-9a-z]{26}$/) as string,
+      writer: 'embedded',
       platform: 'shopify',
       tone: 'Bold',
       brand_id: null,
@@ -106,7 +122,8 @@ describe('Generate response', () => {
     });
   });
 
-  it('"Each successful generation is saved to the account’s history"', async () => {
+  // contract §5.4
+  it('saves each listing to the workspace’s history', async () => {
     const { token, workspaceId } = await createAccount(service().database);
     const { body } = await call(service(), 'generate', { token, body: product });
     const saved = await service().database.sql`
@@ -115,7 +132,7 @@ describe('Generate response', () => {
     expect([...saved]).toEqual([{ id: body['listing_id'], listing: body['listing'] }]);
   });
 
-  it('a sync generation is no job: GET /jobs does not list it, and its id polls nothing', async () => {
+  it('does not create a visible job: GET /jobs does not list it, and it cannot be polled', async () => {
     const { token, workspaceId } = await createAccount(service().database);
     await call(service(), 'generate', { token, body: product });
     expect((await call(service(), 'listJobs', { token })).body['jobs']).toEqual([]);

@@ -5,14 +5,14 @@ import { connectStore, createAccount, type TestAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
-import { jobIdOf, readUsed, setUsed, waitForEnd } from './shop.ts';
+import { jobIdOf, readUsed, setUsed, waitForEnd } from './workspace-state.ts';
 
-// A model that can be held until a test has turned the month, and that then declines.
-const turned = Promise.withResolvers<unknown>();
+// A model that can be held back until a test has changed the month, and that then declines.
+const refusal = Promise.withResolvers<unknown>();
 const model = await startOpenAiStandIn({
   script: ({ chat }) =>
     JSON.stringify(chat.messages).includes('Held Desk')
-      ? { do: 'refuse', until: turned.promise }
+      ? { do: 'refuse', until: refusal.promise }
       : { do: 'answer' },
 });
 const service = useService({
@@ -26,12 +26,12 @@ function create(token: string, at = service) {
   return call(at(), 'createJob', { token, body: PRODUCT });
 }
 
-async function freeShop(at = service) {
+async function freeStore(at = service) {
   const account = await createAccount(at().database, { plan: 'free' });
   return { ...account, token: await connectStore(at().database, account) };
 }
 
-/** Lets a month go by for an account: what it used was last month. */
+/** Moves an account's usage to last month. */
 async function turnMonth({ workspaceId }: TestAccount, at = service): Promise<void> {
   const { sql } = at().database;
   await sql`
@@ -50,9 +50,10 @@ async function countersOf({ workspaceId }: TestAccount): Promise<number[]> {
   return rows.map(({ used }) => used);
 }
 
-describe('Limits: Free plan: 3 generations per month', () => {
-  it('the fourth is usage_limit_reached; sync and async count alike', async () => {
-    const { token } = await freeShop();
+// contract §9.2, §9.3
+describe('the Free plan has 3 listings a month', () => {
+  it('the fourth is usage_limit_reached; sync and async count the same', async () => {
+    const { token } = await freeStore();
     expect((await create(token)).body['usage']).toEqual({ used: 1, limit: 3, plan: 'free' });
     const generated = await call(service(), 'generate', { token, body: PRODUCT });
     expect(generated.body['usage']).toEqual({ used: 2, limit: 3, plan: 'free' });
@@ -64,7 +65,8 @@ describe('Limits: Free plan: 3 generations per month', () => {
     expect(body['usage']).toEqual({ used: 3, limit: 3, plan: 'free', remaining: 0 });
   });
 
-  it('is one pool, "shared by API keys and every connected store"', async () => {
+  // contract §9.1
+  it('API keys and connected stores share them', async () => {
     const account = await createAccount(service().database);
     await setUsed(service().database, account, 997);
     const store = await connectStore(service().database, account);
@@ -77,8 +79,8 @@ describe('Limits: Free plan: 3 generations per month', () => {
     }
   });
 
-  it('requests at once for the last credits: as many pass as there are credits', async () => {
-    const { token } = await freeShop(idle);
+  it('of concurrent requests for the last credits, as many succeed as there are credits', async () => {
+    const { token } = await freeStore(idle);
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(token, idle)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(2);
     for (const answer of answers.filter(({ status }) => status !== 202)) {
@@ -86,8 +88,9 @@ describe('Limits: Free plan: 3 generations per month', () => {
     }
   });
 
-  it('PLAN_FREE_LIMIT sets another limit, and a new plan holds from the next request on', async () => {
-    const account = await freeShop(idle);
+  // contract §9.2
+  it('PLAN_FREE_LIMIT changes the limit, and a new plan applies from the next request', async () => {
+    const account = await freeStore(idle);
     const { token, workspaceId } = account;
     await create(token, idle);
     await create(token, idle);
@@ -99,9 +102,10 @@ describe('Limits: Free plan: 3 generations per month', () => {
   });
 });
 
-describe('decision 17: the period is the calendar month in UTC', () => {
-  it('what was used last month is no longer counted', async () => {
-    const account = await freeShop();
+// contract §9.1
+describe('usage is counted per calendar month in UTC', () => {
+  it('last month’s usage no longer counts', async () => {
+    const account = await freeStore();
     const { token } = account;
     for (let count = 0; count < 3; count++) await create(token);
     expectRefusal(await create(token), 'usage_limit_reached');
@@ -111,8 +115,8 @@ describe('decision 17: the period is the calendar month in UTC', () => {
     expect(await countersOf(account)).toEqual([3, 1]);
   });
 
-  it('the period of a credit is this month, from its first day', async () => {
-    const account = await freeShop(idle);
+  it('a credit belongs to the current month', async () => {
+    const account = await freeStore(idle);
     await create(account.token, idle);
     const month = new Date().toISOString().slice(0, 7);
     const rows = await idle().database.sql`
@@ -121,8 +125,8 @@ describe('decision 17: the period is the calendar month in UTC', () => {
     expect([...rows]).toEqual([{ period: `${month}-01` }]);
   });
 
-  it('a refund goes to the period that paid', async () => {
-    const account = await freeShop();
+  it('a refund goes to the month that paid', async () => {
+    const account = await freeStore();
     const { token } = account;
     const received = model.requests.length + 2;
     const body = { ...PRODUCT, product_name: 'Held Desk' };
@@ -132,7 +136,7 @@ describe('decision 17: the period is the calendar month in UTC', () => {
     await turnMonth(account);
     await create(token);
     expect(await countersOf(account)).toEqual([2, 1]);
-    turned.resolve(undefined);
+    refusal.resolve(undefined);
     expectRefusal(await sync, 'internal_error');
     expect((await waitForEnd(service(), token, id)).body['status']).toBe('failed');
     expect(await countersOf(account)).toEqual([0, 1]);
@@ -140,10 +144,11 @@ describe('decision 17: the period is the calendar month in UTC', () => {
   });
 });
 
-describe('Errors: "the reserved credit is refunded exactly once"', () => {
-  it('a credit that came back can be used again', async () => {
-    const { token } = await freeShop();
-    turned.resolve(undefined);
+// contract §7.6
+describe('a refunded credit', () => {
+  it('can be used again', async () => {
+    const { token } = await freeStore();
+    refusal.resolve(undefined);
     const body = { ...PRODUCT, product_name: 'Held Desk' };
     for (let count = 0; count < 4; count++) {
       expectRefusal(await call(service(), 'generate', { token, body }), 'internal_error');

@@ -6,7 +6,7 @@ import { useService } from '../service.ts';
 import { call, expectEnvelope } from './call.ts';
 import { setAddressPasses } from './rate-window.ts';
 import { sendBytes } from './send-bytes.ts';
-import { readUsed } from './shop.ts';
+import { readUsed } from './workspace-state.ts';
 
 const service = useService({
   ROLE: 'web',
@@ -14,11 +14,11 @@ const service = useService({
   PLAN_AGENCY_LIMIT: '100000',
 });
 
-/** Any text at all, lone surrogates and control characters too. */
+/** Any text, including lone surrogates and control characters. */
 const anyText = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
 });
-/** Text that decision 5 lets through. */
+/** Text that contract §4.5 allows. */
 const goodText = (maxLength: number) =>
   fc
     .string({ unit: 'binary', maxLength: Math.floor(maxLength / 2), size: 'max' })
@@ -41,15 +41,15 @@ const anyBody = fc.record(
   { requiredKeys: [] },
 );
 
-/** What fails is told as it was found: made smaller, it would be sent a thousand times more. */
-const AS_FOUND = { endOnFailure: true };
+/** Failures are reported as found: shrinking would send a thousand more requests. */
+const NO_SHRINKING = { endOnFailure: true };
 
 async function makeToken(): Promise<string> {
   return (await createAccount(service().database)).token;
 }
 
-describe('whatever is sent, the answer is a reply of the table or an envelope, and no 5xx', () => {
-  it('random JSON to POST /jobs: a credit for each 202 and for nothing else', async () => {
+describe('whatever is sent, the response is a documented reply or an error envelope, and never 5xx', () => {
+  it('random JSON to POST /jobs costs one credit per 202 and nothing else', async () => {
     const token = await makeToken();
     let accepted = 0;
     const property = fc.asyncProperty(fc.oneof(anyBody, fc.jsonValue()), async (body) => {
@@ -57,13 +57,13 @@ describe('whatever is sent, the answer is a reply of the table or an envelope, a
       expect([202, 400, 403, 413]).toContain(status);
       if (status === 202) accepted += 1;
     });
-    // Whatever chance brings, one that is accepted is among them.
-    await fc.assert(property, { numRuns: 400, ...AS_FOUND, examples: [[{ ...PRODUCT }]] });
+    // At least one that is accepted, whatever chance brings.
+    await fc.assert(property, { numRuns: 400, ...NO_SHRINKING, examples: [[{ ...PRODUCT }]] });
     expect(accepted).toBeGreaterThan(0);
     expect(await readUsed(service(), token)).toBe(accepted);
   });
 
-  it('random bytes to each POST', async () => {
+  it('random bytes to each POST endpoint', async () => {
     const token = await makeToken();
     const bytes = fc.uint8Array({ maxLength: 300, size: 'max' });
     const path = fc.constantFrom('/jobs', '/generate', '/connect/exchange');
@@ -72,7 +72,7 @@ describe('whatever is sent, the answer is a reply of the table or an envelope, a
       expect(answer.status).toBe(at === '/connect/exchange' && answer.status === 429 ? 429 : 400);
       expectEnvelope(answer);
     });
-    await fc.assert(property, { numRuns: 150, ...AS_FOUND });
+    await fc.assert(property, { numRuns: 150, ...NO_SHRINKING });
     expect(await readUsed(service(), token)).toBe(0);
   });
 
@@ -87,7 +87,7 @@ describe('whatever is sent, the answer is a reply of the table or an envelope, a
       const { status } = await call(service(), 'connectExchange', { body: sent });
       expect(status).toBe(400);
     });
-    await fc.assert(property, { numRuns: 150, ...AS_FOUND });
+    await fc.assert(property, { numRuns: 150, ...NO_SHRINKING });
   });
 
   it('random ids and queries', async () => {
@@ -99,10 +99,10 @@ describe('whatever is sent, the answer is a reply of the table or an envelope, a
       const listed = await sendBytes(service(), `/jobs?limit=${id}`, { method: 'GET', token });
       expect(listed.body).toEqual({ api_version: 'v1', jobs: [] });
     });
-    await fc.assert(property, { numRuns: 100, ...AS_FOUND });
+    await fc.assert(property, { numRuns: 100, ...NO_SHRINKING });
   });
 
-  it('random text after a word, in a request to POST /generate, is written about', async () => {
+  it('random text after a word, sent to POST /generate, becomes a listing', async () => {
     const token = await makeToken();
     const body = fc.record({
       product_name: goodText(195).map((text) => `Desk ${text}`),
@@ -114,6 +114,6 @@ describe('whatever is sent, the answer is a reply of the table or an envelope, a
       const answer = await call(service(), 'generate', { token, body: { ...PRODUCT, ...product } });
       expect(answer.status).toBe(200);
     });
-    await fc.assert(property, { numRuns: 60, ...AS_FOUND });
+    await fc.assert(property, { numRuns: 60, ...NO_SHRINKING });
   });
 });

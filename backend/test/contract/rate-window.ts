@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Database } from '../../src/database/index.ts';
 
-/** Writes down when a token's requests passed, in seconds ago; what was there is forgotten. */
-export async function setPasses(
+/** Replaces the recorded times of a token's requests, in seconds ago. */
+export async function setRequestTimes(
   database: Database,
   token: string,
   secondsAgo: readonly number[],
@@ -27,7 +27,7 @@ export async function setAddressPasses(
   `;
 }
 
-/** In how many seconds one more would pass, by the database's clock as it stands now. */
+/** Seconds until one more request is allowed, by the database's clock. */
 export async function readReset(database: Database, token: string): Promise<number> {
   const digest = hash('sha256', token, 'buffer');
   const [{ seconds }] = await database.sql<[{ seconds: number }]>`
@@ -45,7 +45,7 @@ function passes({ sql }: Database, secondsAgo: readonly number[]) {
   )`;
 }
 
-/** As many requests as pass in a minute, all of them just now. */
+/** The maximum requests per minute, all of them just now. */
 export function fullWindow(limit = 10): number[] {
   return Array<number>(limit).fill(1);
 }

@@ -5,8 +5,8 @@ import { connectStore, createAccount, createKey } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
-import { fullWindow, readReset, setPasses } from './rate-window.ts';
-import { jobIdOf, readUsed } from './shop.ts';
+import { fullWindow, readReset, setRequestTimes } from './rate-window.ts';
+import { jobIdOf, readUsed } from './workspace-state.ts';
 
 const service = useService({ ROLE: 'web' });
 const lenient = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '2' });
@@ -19,21 +19,23 @@ function remaining(headers: Headers): number {
   return Number(/;r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
 }
 
-/** Sees told how many are left, and the seconds until one more would pass. */
-async function createTelling(token: string, left: number) {
+/** Checks how many requests are left, and the seconds until one more is allowed. */
+async function createAndCheckRate(token: string, left: number) {
   const { database } = service();
   const before = await readReset(database, token);
   const answer = await create(token);
   const after = await readReset(database, token);
-  const told = /^"default";r=(\d+);t=(\d+)$/.exec(answer.headers.get('ratelimit') ?? '');
-  expect(Number(told?.[1])).toBe(left);
-  // The same second, unless the machine stood still between.
-  expect(Number(told?.[2])).toBeLessThanOrEqual(before);
-  expect(Number(told?.[2])).toBeGreaterThanOrEqual(after);
+  const rateLimit = /^"default";r=(\d+);t=(\d+)$/.exec(answer.headers.get('ratelimit') ?? '');
+  expect(Number(rateLimit?.[1])).toBe(left);
+  // The same second, unless the machine stalled in between.
+  expect(Number(rateLimit?.[2])).toBeLessThanOrEqual(before);
+  expect(Number(rateLimit?.[2])).toBeGreaterThanOrEqual(after);
   return answer;
 }
 
-describe('Limits: 10 requests per minute per token', () => {
+// contract §9.7
+describe('10 requests a minute per token', () => {
+  // contract §9.8, §13.2
   it('the 11th gives 429 with Retry-After: 60, and costs nothing', async () => {
     const { token } = await createAccount(service().database);
     for (let left = 9; left >= 0; left--) {
@@ -50,21 +52,21 @@ describe('Limits: 10 requests per minute per token', () => {
 
   it('POST /generate and POST /jobs share one rate', async () => {
     const { token } = await createAccount(service().database);
-    await setPasses(service().database, token, fullWindow(9));
+    await setRequestTimes(service().database, token, fullWindow(9));
     expect((await call(service(), 'generate', { token, body: PRODUCT })).status).toBe(200);
     expectRefusal(await create(token), 'rate_limited');
     expectRefusal(await call(service(), 'generate', { token, body: PRODUCT }), 'rate_limited');
   });
 
-  it('is the token’s own: another token of the account has its own rate', async () => {
+  it('each token of an account has its own limit', async () => {
     const account = await createAccount(service().database);
-    await setPasses(service().database, account.token, fullWindow());
+    await setRequestTimes(service().database, account.token, fullWindow());
     expectRefusal(await create(account.token), 'rate_limited');
     expect((await create(await createKey(service().database, account))).status).toBe(202);
     expect((await create(await connectStore(service().database, account))).status).toBe(202);
   });
 
-  it('many at once: 10 pass', async () => {
+  it('of many concurrent requests, 10 pass', async () => {
     const { token } = await createAccount(service().database);
     const answers = await Promise.all(Array.from({ length: 25 }, () => create(token)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
@@ -72,7 +74,7 @@ describe('Limits: 10 requests per minute per token', () => {
     expect(await readUsed(service(), token)).toBe(10);
   });
 
-  it('RATE_LIMIT_PER_MINUTE sets another limit', async () => {
+  it('RATE_LIMIT_PER_MINUTE changes the limit', async () => {
     const { token } = await createAccount(lenient().database);
     const body = PRODUCT;
     for (const status of [202, 202, 429]) {
@@ -81,8 +83,9 @@ describe('Limits: 10 requests per minute per token', () => {
   });
 });
 
-describe('Order of judgement: what counts against the rate', () => {
-  it('replays and invalid bodies do', async () => {
+// contract §9.7
+describe('the rate limit counts', () => {
+  it('replays and invalid bodies', async () => {
     const { token } = await createAccount(service().database);
     const headers = { 'Idempotency-Key': randomUUID() };
     expect(remaining((await create(token, PRODUCT, headers)).headers)).toBe(9);
@@ -97,15 +100,15 @@ describe('Order of judgement: what counts against the rate', () => {
     expect(remaining((await create(token, PRODUCT, longKey)).headers)).toBe(2);
   });
 
-  it('requests refused with 429 do not', async () => {
+  it('no requests rejected with 429', async () => {
     const { token } = await createAccount(service().database);
-    await setPasses(service().database, token, [45, ...fullWindow(9)]);
+    await setRequestTimes(service().database, token, [45, ...fullWindow(9)]);
     for (let count = 0; count < 5; count++) expect((await create(token)).status).toBe(429);
-    await setPasses(service().database, token, [60, ...fullWindow(9)]);
+    await setRequestTimes(service().database, token, [60, ...fullWindow(9)]);
     expect((await create(token)).status).toBe(202);
   });
 
-  it('requests that fail before the rate do not', async () => {
+  it('no requests that fail before the rate check', async () => {
     const { token } = await createAccount(service().database);
     for (let count = 0; count < 3; count++) {
       await call(service(), 'createJob', { token: `${token}x`, body: PRODUCT });
@@ -114,8 +117,9 @@ describe('Order of judgement: what counts against the rate', () => {
     expect(remaining((await create(token)).headers)).toBe(9);
   });
 
+  // contract §9.8
   it.each(['me', 'listJobs', 'getJob'] satisfies EndpointName[])(
-    '"Rate-limit exempt": %s neither counts nor is refused',
+    'no calls of %s, which are never limited either',
     async (name) => {
       const { token } = await createAccount(service().database);
       const id = jobIdOf(await create(token));
@@ -125,29 +129,31 @@ describe('Order of judgement: what counts against the rate', () => {
         expect(headers.has('ratelimit')).toBe(false);
       }
       expect(remaining((await create(token)).headers)).toBe(8);
-      await setPasses(service().database, token, fullWindow());
+      await setRequestTimes(service().database, token, fullWindow());
       expect((await call(service(), name, { token, id })).status).toBe(200);
     },
   );
 });
 
-describe('Order of judgement: the window slides', () => {
-  it('"in no 60 seconds do more than 10 pass": each pass is free again after its own minute', async () => {
+// contract §9.7
+describe('the window slides', () => {
+  it('no 60 seconds contain more than 10 requests: each one expires after its own minute', async () => {
     const { token } = await createAccount(service().database);
-    // A fixed window would be fresh by now, and let ten more pass.
-    await setPasses(service().database, token, [45, 42, 39, 36, 33, 30, 27, 24, 21, 18]);
-    expectRefusal(await createTelling(token, 0), 'rate_limited');
-    await setPasses(service().database, token, [61, 60, 45, 40, 35, 30, 25, 20, 15, 10]);
+    // A fixed window would have reset by now and allowed ten more.
+    await setRequestTimes(service().database, token, [45, 42, 39, 36, 33, 30, 27, 24, 21, 18]);
+    expectRefusal(await createAndCheckRate(token, 0), 'rate_limited');
+    await setRequestTimes(service().database, token, [61, 60, 45, 40, 35, 30, 25, 20, 15, 10]);
     expect([(await create(token)).status, (await create(token)).status]).toEqual([202, 202]);
     expectRefusal(await create(token), 'rate_limited');
   });
 });
 
-describe('Headers we add: RateLimit-Policy and RateLimit', () => {
-  it('tell the limit, what is left, and when one more would pass', async () => {
+// contract §9.9
+describe('RateLimit-Policy and RateLimit', () => {
+  it('report the limit, what is left, and when the next request is allowed', async () => {
     const { token } = await createAccount(service().database);
-    await setPasses(service().database, token, [20.5, 10]);
-    const { headers } = await createTelling(token, 7);
+    await setRequestTimes(service().database, token, [20.5, 10]);
+    const { headers } = await createAndCheckRate(token, 7);
     expect(headers.get('ratelimit-policy')).toBe('"default";q=10;w=60');
   });
 });

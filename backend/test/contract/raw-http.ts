@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net';
 import type { Answer } from '../http.ts';
 
-/** A connection on which a test writes what no HTTP client would. */
+/** A connection on which a test can send what no HTTP client would. */
 export interface RawConnection {
   write(bytes: string | Uint8Array): void;
-  /** The next answer, when it has arrived as a whole. */
+  /** The next complete response. */
   answer(): Promise<Answer>;
-  /** What has arrived and was not read as an answer, once the service has hung up. */
+  /** What else was received, once the service has closed the connection. */
   closed(): Promise<string>;
-  /** Leaves without a word. */
+  /** Disconnects abruptly. */
   destroy(): void;
 }
 
-/** Connects to the service. The connection is never closed from this side but by `destroy`. */
+/** Connects to the service. Only `destroy` closes the connection from this side. */
 export async function openRaw(service: { readonly baseUrl: string }): Promise<RawConnection> {
   const { hostname, port } = new URL(service.baseUrl);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
@@ -22,7 +22,7 @@ export async function openRaw(service: { readonly baseUrl: string }): Promise<Ra
   return new Reader(socket);
 }
 
-/** Sends one request as it is, and returns its answer. */
+/** Sends one raw request, and returns the response. */
 export async function sendRaw(
   service: { readonly baseUrl: string },
   ...chunks: (string | Uint8Array)[]
@@ -100,7 +100,7 @@ class Reader implements RawConnection {
     if (this.#arrived.length < next) return undefined;
     const text = this.#arrived.toString('utf8', end + 4, next);
     this.#arrived = this.#arrived.subarray(next);
-    // An interim answer, such as 100 Continue, says nothing yet.
+    // An interim response, such as 100 Continue, is skipped.
     if (status < 200) return this.#take();
     const json = headers.get('content-type')?.startsWith('application/json') === true;
     return { status, headers, body: json ? (JSON.parse(text) as Record<string, unknown>) : {} };

@@ -5,7 +5,7 @@ import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
 
-// Without a worker: what is asked here is judged before a listing is written.
+// Without a worker: these checks happen before a listing is written.
 const service = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '1000' });
 
 async function post(body: unknown) {
@@ -18,7 +18,7 @@ async function generate(body: unknown) {
   return call(service(), 'generate', { token, body });
 }
 
-/** "Limits", and whether the field is required. */
+/** The maximum code points of each field (contract §4.1). */
 const LIMITS = [
   ['product_name', 200],
   ['features', 600],
@@ -30,7 +30,8 @@ const LIMITS = [
 ] as const;
 const OPTIONAL = ['category', 'price', 'customer', 'competitors', 'brand_id', 'external_ref'];
 
-describe('Generate request body: product_name and features are required', () => {
+// contract §4.1, §4.4
+describe('product_name and features are required', () => {
   it.each(['product_name', 'features'])('%s: missing, null, empty or blank', async (field) => {
     const { token } = await createAccount(service().database);
     for (const value of [undefined, null, '', ' \n\t ']) {
@@ -44,8 +45,9 @@ describe('Generate request body: product_name and features are required', () => 
   });
 });
 
-describe('Limits: a string limit counts Unicode code points (decision 4)', () => {
-  it.each(LIMITS)('%s: %i pass, one more does not', async (field, limit) => {
+// contract §4.1, §4.3
+describe('a string limit counts Unicode code points', () => {
+  it.each(LIMITS)('%s: %i are accepted, one more is not', async (field, limit) => {
     const { token } = await createAccount(service().database);
     for (const character of ['x', 'é', '界', '🪑']) {
       const at = { ...PRODUCT, [field]: character.repeat(limit) };
@@ -64,35 +66,40 @@ describe('Limits: a string limit counts Unicode code points (decision 4)', () =>
     },
   );
 
-  it.each(LIMITS)('%s: white space around it is trimmed before counting', async (field, limit) => {
-    const answer = await post({ ...PRODUCT, [field]: ` \n${'x'.repeat(limit)}\t ` });
-    expect(answer.status).toBe(202);
-  });
+  it.each(LIMITS)(
+    '%s: surrounding white space is trimmed before counting',
+    async (field, limit) => {
+      const answer = await post({ ...PRODUCT, [field]: ` \n${'x'.repeat(limit)}\t ` });
+      expect(answer.status).toBe(202);
+    },
+  );
 
-  it('external_ref: is no field of POST /generate, where it is ignored', async () => {
+  it('external_ref is ignored by POST /generate', async () => {
     expect((await generate({ ...PRODUCT, external_ref: 'x'.repeat(201) })).status).toBe(200);
   });
 });
 
-describe('Generate request body: platform', () => {
-  it.each(['amazon', 'shopify', 'woocommerce'])('%s is taken', async (platform) => {
+// contract §4.2
+describe('platform', () => {
+  it.each(['amazon', 'shopify', 'woocommerce'])('%s is accepted', async (platform) => {
     expect((await post({ ...PRODUCT, platform })).body).toMatchObject({ platform });
   });
 
   it.each([undefined, null, '', 'ebay', 'Shopify', ' shopify', 7, ['shopify'], { a: 1 }, true])(
-    'default amazon; an unknown value falls back to amazon, of any type (decision 4): %j',
+    'an unknown or missing value becomes amazon, whatever its type: %j',
     async (platform) => {
       expect((await post({ ...PRODUCT, platform })).body).toMatchObject({ platform: 'amazon' });
     },
   );
 });
 
-describe('Generate request body: tone', () => {
-  it.each(TONES)('%s is taken', async (tone) => {
+// contract §4.2
+describe('tone', () => {
+  it.each(TONES)('%s is accepted', async (tone) => {
     expect((await generate({ ...PRODUCT, tone })).body).toMatchObject({ tone });
   });
 
-  it('default Professional; what is unknown falls back, of any type (decision 4)', async () => {
+  it('an unknown or missing value becomes Professional, whatever its type', async () => {
     const { token } = await createAccount(service().database);
     for (const tone of [undefined, null, '', 'Sarcastic', 'friendly', 'Bold ', 7, ['Bold'], {}]) {
       const { body } = await call(service(), 'generate', { token, body: { ...PRODUCT, tone } });
@@ -101,8 +108,9 @@ describe('Generate request body: tone', () => {
   });
 });
 
-describe('Generate request body: optional fields', () => {
-  it.each(OPTIONAL)('%s: null, empty and blank are absent (decision 4)', async (field) => {
+describe('optional fields', () => {
+  // contract §4.3, §4.8
+  it.each(OPTIONAL)('%s: null, empty and blank count as missing', async (field) => {
     const { token } = await createAccount(service().database);
     for (const value of [null, '', '  ']) {
       const body = { ...PRODUCT, [field]: value };
@@ -113,8 +121,9 @@ describe('Generate request body: optional fields', () => {
     }
   });
 
+  // contract §4.4
   it.each(['product_name', 'features', ...OPTIONAL])(
-    '%s: a wrong type is validation_error (decision 4)',
+    '%s: a wrong type is validation_error',
     async (field) => {
       const { token } = await createAccount(service().database);
       for (const value of [12, true, ['x'], { text: 'x' }]) {
@@ -126,36 +135,39 @@ describe('Generate request body: optional fields', () => {
     },
   );
 
-  it('Unknown fields are ignored', async () => {
-    const answer = await post({ ...PRODUCT, colour: 'oak', nested: { platform: 'shopify' } });
+  // contract §4.1
+  it('unknown fields are ignored', async () => {
+    const answer = await post({ ...PRODUCT, color: 'oak', nested: { platform: 'shopify' } });
     expect(answer.body).toMatchObject({ status: 'queued', platform: 'amazon' });
   });
 
-  it('external_ref is trimmed, and echoed as it is otherwise', async () => {
+  it('external_ref is trimmed, and otherwise returned unchanged', async () => {
     const external_ref = 'SKU "1042" <b>\\ 🪑';
     const answer = await post({ ...PRODUCT, external_ref: `  ${external_ref}\n` });
     expect(answer.body).toMatchObject({ external_ref });
   });
 });
 
-describe('decision 6: the body', () => {
+// contract §4.6
+describe('the body', () => {
   it('an empty body is invalid_json', async () => {
     expectRefusal(await post(''), 'invalid_json');
     expectRefusal(await post(undefined), 'invalid_json');
   });
 
   it.each(['null', '[]', '"text"', '12', 'true', JSON.stringify([PRODUCT])])(
-    'JSON that is no object is validation_error: %s',
+    'JSON that is not an object is validation_error: %s',
     async (body) => expectRefusal(await post(body), 'validation_error'),
   );
 
   it.each(['{', '{"a":1,}', "{'a':1}", 'product_name=Desk', '{"a":1}{"b":2}', 'NaN', '\u{0}'])(
-    'body that is not valid JSON is invalid_json: %j',
+    'invalid JSON is invalid_json: %j',
     async (body) => expectRefusal(await post(body), 'invalid_json'),
   );
 
+  // contract §1.1
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'nonsense'])(
-    'the body is read as JSON whatever the content type says: %s',
+    'the body is parsed as JSON whatever its content type: %s',
     async (type) => {
       const { token } = await createAccount(service().database);
       const headers = { 'Content-Type': type };
@@ -164,15 +176,17 @@ describe('decision 6: the body', () => {
     },
   );
 
-  it('64 KiB pass; a byte more is 413 validation_error', async () => {
+  // contract §1.6
+  it('64 KiB are accepted; one byte more is 413 validation_error', async () => {
     const json = JSON.stringify(PRODUCT);
     expect((await post(json.padEnd(64 * 1024))).status).toBe(202);
     expectRefusal(await post(json.padEnd(64 * 1024 + 1)), 'validation_error', 413);
   });
 });
 
-describe('decision 5: characters', () => {
-  it('tab, newline and carriage return pass', async () => {
+// contract §4.5
+describe('characters in a string', () => {
+  it('tab, newline and carriage return are allowed', async () => {
     expect((await post({ ...PRODUCT, features: 'Solid\twalnut\r\nCork base' })).status).toBe(202);
   });
 

@@ -6,11 +6,11 @@ interface ByteRequest {
   readonly method?: 'GET' | 'POST';
   readonly token?: string;
   readonly headers?: OutgoingHttpHeaders;
-  /** Sent as they are; a list goes out in chunks, without a length. */
+  /** Sent as is; an array is sent in chunks, without a length. */
   readonly body?: string | Uint8Array | readonly Uint8Array[];
 }
 
-/** Sends a request with headers and bytes that `fetch` would mend or refuse. */
+/** Sends a request with headers and bytes that `fetch` would fix or reject. */
 export function sendBytes(
   service: { readonly apiUrl: string },
   path: string,

@@ -3,12 +3,13 @@ import { createAccount } from '../accounts.ts';
 import { startTestService } from '../service.ts';
 import { openRaw } from './raw-http.ts';
 
-describe('A process that stops', () => {
-  it('refuses what arrives with service_unavailable and Retry-After, and hangs up', async () => {
+describe('a process that is stopping', () => {
+  // contract §13.2
+  it('rejects new requests with service_unavailable and Retry-After, and closes the connection', async () => {
     const service = await startTestService({ ROLE: 'web' });
     const { token } = await createAccount(service.database);
     const [early, late] = [await openRaw(service), await openRaw(service)];
-    // Its headers are under way, so the connection is not idle and stays.
+    // Its headers are still being sent, so the connection is not idle and stays open.
     late.write('GET /api/v1/me HTTP/1.1\r\nHost: a\r\n');
     early.write(`GET /api/v1/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n\r\n`);
     expect((await early.answer()).status).toBe(200);
@@ -20,7 +21,7 @@ describe('A process that stops', () => {
       body: {
         error: {
           code: 'service_unavailable',
-          message: expect.stringMatching(/Nothing was done/) as unknown,
+          message: expect.stringMatching(/did not process your request/) as unknown,
         },
       },
     });

@@ -4,7 +4,7 @@ import { createAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
-import { readUsed } from './shop.ts';
+import { readUsed } from './workspace-state.ts';
 
 const model = await startOpenAiStandIn();
 const settings = {
@@ -12,9 +12,11 @@ const settings = {
   GENERATOR: 'openai',
   OPENAI_API_KEY: 'sk-test',
   OPENAI_BASE_URL: model.url,
+  // Requests are counted here, and a verifying call is one more.
+  OPENAI_VERIFY: 'off',
 };
 const service = useService(settings);
-const hasty = useService({ ...settings, GENERATION_TIMEOUT_SECONDS: '1' });
+const shortTimeout = useService({ ...settings, GENERATION_TIMEOUT_SECONDS: '1' });
 
 async function generate(at = service) {
   const { token } = await createAccount(at().database);
@@ -22,14 +24,16 @@ async function generate(at = service) {
   return { answer, used: await readUsed(at(), token) };
 }
 
-describe('decision 16: POST /generate', () => {
-  it('counts one credit for a listing', async () => {
+// contract §6.2, §6.3
+describe('POST /generate', () => {
+  it('costs one credit per listing', async () => {
     const { answer, used } = await generate();
     expect(answer.status).toBe(200);
     expect(used).toBe(1);
   });
 
-  it('gives its credit back if it fails: 500 internal_error', async () => {
+  // contract §6.3, §13.3
+  it('refunds the credit if it fails: 500 internal_error', async () => {
     model.setScript([{ do: 'refuse' }]);
     const { answer, used } = await generate();
     expectRefusal(answer, 'internal_error');
@@ -37,7 +41,7 @@ describe('decision 16: POST /generate', () => {
     expect(used).toBe(0);
   });
 
-  it('tries again at once after a transient failure, and counts one credit', async () => {
+  it('retries immediately after a transient failure, and costs one credit', async () => {
     const before = model.requests.length;
     model.setScript([{ do: 'raw', status: 500, body: '{}' }]);
     const { answer, used } = await generate();
@@ -46,13 +50,32 @@ describe('decision 16: POST /generate', () => {
     expect(model.requests.length).toBe(before + 2);
   });
 
-  it('has its seconds in all, not for each try', async () => {
+  it('writes and charges a listing whose model answers with half a character', async () => {
+    const draft = '{"title":"Walnut Desk \\ud800 Organizer","description":"Solid walnut. \\udc00"}';
+    model.setScript([{ do: 'answer', content: draft }]);
+    const { answer, used } = await generate();
+    expect(answer.status).toBe(200);
+    expect(used).toBe(1);
+  });
+
+  it('writes a listing from text beyond the basic plane, however long a sentence is', async () => {
+    const { token } = await createAccount(service().database);
+    // Not even the draft can be kept, so that the text is the input's own.
+    const draft = '{"title":"Gold","description":"Pure gold from the moon."}';
+    model.setScript([{ do: 'answer', content: draft }]);
+    const body = { ...PRODUCT, features: `a${'\u{1d49c}'.repeat(599)}` };
+    const answer = await call(service(), 'generate', { token, body });
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer.body).isWellFormed()).toBe(true);
+  });
+
+  it('has one timeout for all its attempts', async () => {
     const before = model.requests.length;
     model.setScript(() => ({ do: 'raw', status: 503, body: '{}', delayMs: 400 }));
-    const { answer, used } = await generate(hasty);
+    const { answer, used } = await generate(shortTimeout);
     model.setScript([]);
     expectRefusal(answer, 'internal_error');
-    // The last of its four tries would begin after 1.2 seconds.
+    // The last of its four attempts would start after 1.2 seconds.
     expect(model.requests.length).toBeLessThan(before + 4);
     expect(used).toBe(0);
   });

@@ -1,8 +1,8 @@
 import { ENDPOINTS, type EndpointName, type Scope } from '@wareword/shared-schema';
 
 /**
- * Runs `work` while an endpoint takes other types of token than its own. In v1 every endpoint takes
- * both, so `scope_forbidden` can only be seen with another row in the table (decisions 21).
+ * Runs `work` while an endpoint accepts other token scopes than its own. In v1 every endpoint
+ * accepts both, so `scope_forbidden` can only be tested with a changed table (contract §2.7).
  */
 export async function withScopes<Result>(
   name: EndpointName,

@@ -4,19 +4,21 @@ import { createAccount } from '../accounts.ts';
 import { callApi, PRODUCT, type Answer } from '../http.ts';
 import { useService } from '../service.ts';
 import { expectRefusal } from './call.ts';
-import { readUsed } from './shop.ts';
+import { readUsed } from './workspace-state.ts';
 import { sendRaw } from './raw-http.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.wareword.test',
   ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  METRICS_TOKEN: 'monitoring-of-the-tests',
   ROLE: 'web',
 };
 /** Reached without a proxy, so every request is plain http. */
 const bare = useService(PRODUCTION);
-/** Behind a proxy that says how it was reached. */
-const proxied = useService({ ...PRODUCTION, TRUST_PROXY: 'on', CANONICAL_HOST_REDIRECT: 'on' });
+/** Behind a proxy that reports how it was reached. */
+const proxied = useService({ ...PRODUCTION, TRUST_PROXY: '1', CANONICAL_HOST_REDIRECT: 'on' });
 const development = useService({ ROLE: 'web' });
 
 const HTTPS = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'www.wareword.test' };
@@ -26,8 +28,9 @@ function page(service: { baseUrl: string }, path: string, headers: Record<string
   return fetch(service.baseUrl + path, { redirect: 'manual', headers });
 }
 
-describe('decision 29: in production a plain-http request to the API', () => {
-  it('is refused with 403 https_required, whatever it asks for', async () => {
+// contract §1.2
+describe('in production a plain-http request to the API', () => {
+  it('is rejected with 403 https_required, whatever it requests', async () => {
     const { token } = await createAccount(bare().database);
     const refused: Answer[] = [
       await callApi(bare().apiUrl, 'GET /me', { token }),
@@ -42,11 +45,11 @@ describe('decision 29: in production a plain-http request to the API', () => {
     expect(root.status).toBe(403);
   });
 
-  it('is not taken for https on its own word', async () => {
+  it('cannot claim to be https by itself', async () => {
     expectRefusal(await callApi(bare().apiUrl, 'GET /me', { headers: HTTPS }), 'https_required');
   });
 
-  it('passes where a trusted proxy was reached over https', async () => {
+  it('is accepted if a trusted proxy was reached over https', async () => {
     const { token } = await createAccount(proxied().database);
     const answer = await callApi(proxied().apiUrl, 'POST /jobs', {
       token,
@@ -58,13 +61,14 @@ describe('decision 29: in production a plain-http request to the API', () => {
     expectRefusal(await callApi(proxied().apiUrl, 'GET /me', plain), 'https_required');
   });
 
-  it('passes in development', async () => {
+  it('is accepted in development', async () => {
     const { token } = await createAccount(development().database);
     expect(await readUsed(development(), token)).toBe(0);
   });
 });
 
-describe('decision 29: in production a plain-http request to a page', () => {
+// contract §1.2
+describe('in production a plain-http request to a page', () => {
   it('is redirected to https with 308', async () => {
     for (const path of ['/', '/connect?site=https%3A%2F%2Fa.example&state=x', '/api', '/apiary']) {
       const response = await page(bare(), path);
@@ -74,7 +78,7 @@ describe('decision 29: in production a plain-http request to a page', () => {
     }
   });
 
-  it('is never led to another host', async () => {
+  it('is never redirected to another host', async () => {
     for (const target of [
       'http://evil.example/x',
       '//evil.example/x',
@@ -89,15 +93,18 @@ describe('decision 29: in production a plain-http request to a page', () => {
   });
 });
 
-describe('decision 29: the probes answer over plain http always', () => {
+// contract §1.2
+describe('the probes always answer over plain http', () => {
   it.each(['/healthz', '/readyz', '/metrics'])('%s', async (path) => {
-    expect((await page(bare(), path)).status).toBe(200);
-    expect((await page(proxied(), path, APEX)).status).toBe(200);
+    const headers = { Authorization: 'Bearer monitoring-of-the-tests' };
+    expect((await page(bare(), path, headers)).status).toBe(200);
+    expect((await page(proxied(), path, { ...APEX, ...headers })).status).toBe(200);
   });
 });
 
-describe('Authentication 7: the apex host answers with a 308 redirect', () => {
-  it('to the www host, path and query kept', async () => {
+// contract §1.3
+describe('the apex host answers with a 308 redirect', () => {
+  it('to the www host, with path and query', async () => {
     for (const path of ['/api/v1/jobs?limit=3', '/connect?a=b', '/']) {
       for (const host of ['wareword.test', 'WareWord.test']) {
         const response = await page(proxied(), path, { ...APEX, 'X-Forwarded-Host': host });
@@ -107,22 +114,23 @@ describe('Authentication 7: the apex host answers with a 308 redirect', () => {
     }
   });
 
-  it('an answer under the API is not stored, a redirect neither', async () => {
+  it('an API response is not cached, not even a redirect', async () => {
     const response = await page(proxied(), '/api/v1/me', APEX);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('the www host does not, and nothing does where the setting is off', async () => {
+  it('only the apex host redirects, and only if enabled', async () => {
     expect((await page(proxied(), '/api/v1/me', HTTPS)).status).toBe(401);
     const { status } = await page(development(), '/api/v1/me', { Host: 'wareword.test' });
     expect(status).toBe(401);
   });
 });
 
-/** Longer than an index entry may be, however it is packed. */
+/** Longer than an index entry may be, even compressed. */
 const INCOMPRESSIBLE = randomBytes(5_000).toString('hex');
 
-describe('decision 27: an address behind a proxy', () => {
+// contract §11.11
+describe('an address behind a proxy', () => {
   it.each([
     ['nothing', ''],
     ['a word', 'unknown'],
@@ -130,7 +138,7 @@ describe('decision 27: an address behind a proxy', () => {
     ['10 KB', INCOMPRESSIBLE],
     ['a zone', '::1%eth0'],
     ['a port', '1.2.3.4:80'],
-  ])('may be claimed to be anything: %s', async (_, claimed) => {
+  ])('may be any text: %s', async (_, claimed) => {
     const headers = { ...HTTPS, 'X-Forwarded-For': claimed };
     const body = { code: 'x', site: 'https://a.example' };
     const answer = await callApi(proxied().apiUrl, 'POST /connect/exchange', { headers, body });

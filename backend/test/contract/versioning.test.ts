@@ -15,8 +15,9 @@ const retiring = useService({
   API_V1_SUNSET_AT: '2027-08-01T12:00:00+02:00',
 });
 
-describe('Versioning 1: "responses carry api_version with value v1"', () => {
-  it('every reply but the exchange’s, whose fields the document lists', async () => {
+// contract §12.1
+describe('responses carry api_version with the value v1', () => {
+  it('every reply except that of the exchange', async () => {
     const { token } = await createAccount(current().database);
     const created = await call(current(), 'createJob', { token, body: PRODUCT });
     const id = String(created.body['job_id']);
@@ -31,8 +32,9 @@ describe('Versioning 1: "responses carry api_version with value v1"', () => {
   });
 });
 
-describe('Versioning 4: "the previous version keeps working for at least 6 months"', () => {
-  it('an earlier Sunset stops the start', () => {
+// contract §12.3
+describe('a retiring version keeps working for at least 6 months', () => {
+  it('an earlier Sunset prevents the start', () => {
     const at = (sunset: string) => () =>
       readConfig({ API_V1_DEPRECATED_AT: '2027-01-01', API_V1_SUNSET_AT: sunset });
     expect(at('2027-06-30')).toThrow(ConfigError);
@@ -40,24 +42,25 @@ describe('Versioning 4: "the previous version keeps working for at least 6 month
   });
 });
 
-describe('Versioning 5: Deprecation and Sunset headers on the retiring version', () => {
+// contract §12.4
+describe('Deprecation and Sunset headers on a retiring version', () => {
   async function headersOf(service: { apiUrl: string }, path: '/me' | '/nothing') {
     return (await callApi(service.apiUrl, `GET ${path}`)).headers;
   }
 
-  it('are absent as long as no retirement is set', async () => {
+  it('are absent while no retirement is scheduled', async () => {
     const headers = await headersOf(current(), '/me');
     for (const name of ['deprecation', 'sunset', 'link']) expect(headers.has(name)).toBe(false);
   });
 
-  it('Deprecation (RFC 9745) and Link: rel="deprecation" without a Sunset yet', async () => {
+  it('Deprecation (RFC 9745) and Link: rel="deprecation" are sent before a Sunset is set', async () => {
     const headers = await headersOf(announced(), '/me');
     expect(headers.get('deprecation')).toBe('@1798761600');
     expect(headers.get('link')).toMatch(/^<http.*\/changelog>; rel="deprecation"/);
     expect(headers.has('sunset')).toBe(false);
   });
 
-  it('Sunset (RFC 8594) once it is set; on refusals as on replies', async () => {
+  it('Sunset (RFC 8594) is sent once it is set, with errors as well', async () => {
     const { token } = await createAccount(retiring().database);
     const replies = [
       (await call(retiring(), 'createJob', { token, body: PRODUCT })).headers,
@@ -73,7 +76,7 @@ describe('Versioning 5: Deprecation and Sunset headers on the retiring version',
     }
   });
 
-  it('are on no page outside the version', async () => {
+  it('are not sent outside the version', async () => {
     const { headers } = await sendRaw(retiring(), 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(headers.has('deprecation')).toBe(false);
   });

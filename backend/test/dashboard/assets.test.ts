@@ -12,12 +12,12 @@ const SCRIPT = 'export default "built";';
 const name = `vanishing-${randomUUID()}.js`;
 const FILES = [join(FOLDER, name), join(FOLDER, `${name}.br`)];
 
-function takeAway(): void {
+function removeFiles(): void {
   for (const file of FILES) rmSync(file, { force: true });
 }
-afterAll(takeAway);
+afterAll(removeFiles);
 
-it('a build that is replaced under a running service is not found, and ends nothing', async () => {
+it('a file of a build that was replaced is not found, and the service keeps running', async () => {
   mkdirSync(FOLDER, { recursive: true });
   for (const file of FILES) {
     writeFileSync(file, file.endsWith('.br') ? brotliCompressSync(SCRIPT) : SCRIPT);
@@ -28,20 +28,20 @@ it('a build that is replaced under a running service is not found, and ends noth
   for (const accepted of ['br', 'identity']) {
     expect(await (await load(accepted)).text()).toBe(SCRIPT);
   }
-  takeAway();
+  removeFiles();
   for (const accepted of ['br', 'identity']) {
-    const gone = await load(accepted);
-    expect(gone.status).toBe(404);
-    expect(await gone.json()).toMatchObject({ error: { code: 'not_found' } });
-    // An answer that says nothing of the file is not kept for a year.
-    expect(gone.headers.get('Cache-Control') ?? '').not.toContain('immutable');
+    const response = await load(accepted);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
+    // A response that does not name the file is not cached for a year.
+    expect(response.headers.get('Cache-Control') ?? '').not.toContain('immutable');
   }
   expect((await fetch(`${service.baseUrl}/healthz`)).status).toBe(200);
   await service.stop();
 });
 
-/** Puts something else in a document's place, as a build does; others who read it now see it whole. */
-function lay(document: string, text: string): void {
+/** Replaces a document atomically, like a build does. */
+function replaceDocument(document: string, text: string): void {
   const fresh = join(DIST, `${document}-${randomUUID()}`);
   writeFileSync(fresh, text);
   renameSync(fresh, join(DIST, document));
@@ -49,7 +49,7 @@ function lay(document: string, text: string): void {
   utimesSync(join(DIST, 'built-from.txt'), now, now);
 }
 
-it('what a build lays in the place of another is shown by the service that runs', async () => {
+it('a replaced build is served without a restart', async () => {
   await ensureBuilt('backend/web');
   const service = await startTestService();
   const page = async () => (await fetch(`${service.baseUrl}/sign-in`)).text();
@@ -59,14 +59,14 @@ it('what a build lays in the place of another is shown by the service that runs'
     expect(await page()).not.toContain(mark);
     expect((await fetch(`${service.baseUrl}/assets/${name}`)).status).toBe(404);
     for (const file of FILES) writeFileSync(file, SCRIPT);
-    lay('index.html', built.replace('</head>', `${mark}</head>`));
+    replaceDocument('index.html', built.replace('</head>', `${mark}</head>`));
     expect(await page()).toContain(mark);
     expect((await fetch(`${service.baseUrl}/assets/${name}`)).status).toBe(200);
   } finally {
-    lay('index.html', built);
+    replaceDocument('index.html', built);
   }
   expect(await page()).not.toContain(mark);
-  // What a browser keeps of a page is never shown again without asking.
+  // Browsers revalidate a cached page before showing it again.
   const { headers } = await fetch(`${service.baseUrl}/sign-in`);
   expect(headers.get('Cache-Control')).toBe('no-store');
   await service.stop();

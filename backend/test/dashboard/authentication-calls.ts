@@ -4,13 +4,13 @@ export interface AuthenticationAnswer {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly headers: Headers;
-  /** What the browser would send from now on. */
+  /** The cookies the browser would send from now on. */
   readonly cookie: string;
 }
 
 /**
- * Calls better-auth's endpoints as our pages do.
- * @param from the address that a proxy reports, where the service trusts one
+ * Calls better-auth's endpoints the way our pages do.
+ * @param from the address reported by a proxy, if the service trusts one
  */
 export async function authenticate(
   service: TestService,

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { createAccount } from '../accounts.ts';
-import { askDashboard, sessionCookie } from '../billing/ask-dashboard.ts';
+import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
+import { MAX_VISITOR_CALLS_PER_MINUTE } from '@wareword/security/http';
 
 const service = useService();
 
-it('one request calls a page’s worth of procedures, and not a thousand', async () => {
+it('one request may call a page’s worth of procedures, and not a thousand', async () => {
   const ask = (calls: number) => {
     const names = Array<string>(calls).fill('account.read').join(',');
     return fetch(`${service().baseUrl}/trpc/${names}?batch=1&input=${encodeURIComponent('{}')}`);
@@ -15,18 +16,42 @@ it('one request calls a page’s worth of procedures, and not a thousand', async
   expect((await ask(900)).status).toBe(400);
 });
 
-it('no cache on the way keeps what somebody was answered', async () => {
+it('no cache stores a user’s responses', async () => {
   for (const path of ['account.read', 'keys.list', 'nothing']) {
     const { headers } = await fetch(`${service().baseUrl}/trpc/${path}`);
     expect(headers.get('Cache-Control'), path).toBe('no-store');
   }
 });
 
-it('a key that the database cannot hold is refused in words', async () => {
+it('a key that the database cannot store is rejected with a clear message', async () => {
   const account = await createAccount(service().database);
   const cookie = await sessionCookie(service(), account.userId);
   const request = { ...PRODUCT, platform: 'amazon', tone: 'Friendly' };
   const key = 'twice-\0-the-same';
-  const answer = await askDashboard(service(), cookie, 'mutation listings.write', { request, key });
+  const answer = await callDashboard(service(), cookie, 'mutation listings.write', {
+    request,
+    key,
+  });
   expect(answer.status).toBe(400);
+});
+
+it('visitors of one network are limited per minute; signed-in users are not', async () => {
+  const review = (calls: number, headers: Record<string, string> = {}) => {
+    const names = Array<string>(calls).fill('connect.review').join(',');
+    const input = Object.fromEntries(
+      Array.from({ length: calls }, (_, call) => [call, { query: 'a&a&a' }]),
+    );
+    return fetch(`${service().baseUrl}/trpc/${names}?batch=1`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(input),
+    });
+  };
+  for (let calls = 0; calls < MAX_VISITOR_CALLS_PER_MINUTE; calls += 20) await review(20);
+  const refused = await review(1);
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain('Too many requests from your network');
+  const account = await createAccount(service().database);
+  const cookie = await sessionCookie(service(), account.userId);
+  expect((await review(1, { Cookie: cookie })).status).toBe(400);
 });

@@ -1,16 +1,17 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts.ts';
-import { askDashboard, sessionCookie } from '../billing/ask-dashboard.ts';
+import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { callApi } from '../http.ts';
 import { useService } from '../service.ts';
-import { connectVisitor, query, SITE } from './connect-room.ts';
+import { openConnectPage, query, SITE } from './connect-fixture.ts';
 
 const service = useService();
 
 describe('approve', () => {
-  it('appends ww_code and state to the return address, and keeps its query and fragment', async () => {
-    const owner = await connectVisitor(service());
+  // contract §11.3
+  it('appends ww_code and state to the return URL, and keeps its query and fragment', async () => {
+    const owner = await openConnectPage(service());
     const state = 'a b+c&d=ü/🛍"<>';
     const return_url = `${SITE}/back?tab=a%20b&x=1+2&empty&state=old&ww_code=old&error=old#top`;
     const { data } = await owner.approve(query({ return_url, state }));
@@ -23,9 +24,9 @@ describe('approve', () => {
     expect(address.hash).toBe('#top');
   });
 
-  it('the code is exchanged once, with the verifier, and is kept as a hash', async () => {
+  it('stores the code as a hash, and it can be exchanged once, with the verifier', async () => {
     const account = await createAccount(service().database, { plan: 'free' });
-    const owner = await connectVisitor(service(), account);
+    const owner = await openConnectPage(service(), account);
     const site = `https://${randomUUID()}.example`;
     const verifier = randomBytes(32).toString('base64url');
     const { data } = await owner.approve(
@@ -48,8 +49,8 @@ describe('approve', () => {
     expect((await exchange({ code_verifier: verifier })).status).toBe(400);
   });
 
-  it('"two tabs approving at once": each gets a code of its own, and both lead back', async () => {
-    const owner = await connectVisitor(service());
+  it('two tabs approving concurrently each get their own code', async () => {
+    const owner = await openConnectPage(service());
     const answers = await Promise.all([owner.approve(query()), owner.approve(query())]);
     const codes = answers.map(({ data }) =>
       new URL(String(data['address'])).searchParams.get('ww_code'),
@@ -57,9 +58,9 @@ describe('approve', () => {
     expect(new Set(codes).size).toBe(2);
   });
 
-  it('"session ended between page and approval" is said, and nothing is connected', async () => {
+  it('reports that the session has ended, and connects nothing', async () => {
     const { userId, workspaceId } = await createAccount(service().database);
-    const answer = await askDashboard(service(), '', 'mutation connect.approve', {
+    const answer = await callDashboard(service(), '', 'mutation connect.approve', {
       query: query(),
       userId,
       workspaceId,
@@ -68,10 +69,10 @@ describe('approve', () => {
     expect(answer.message).toContain('Your session has ended');
   });
 
-  it('is refused where another account or workspace is at hand than the page showed', async () => {
+  it('is rejected if the account or workspace is not the one the page showed', async () => {
     const account = await createAccount(service().database);
     const other = await createAccount(service().database);
-    const owner = await connectVisitor(service(), account);
+    const owner = await openConnectPage(service(), account);
     for (const who of [{ userId: other.userId }, { workspaceId: other.workspaceId }]) {
       const answer = await owner.approve(query(), who);
       expect(answer.status).toBe(409);
@@ -79,15 +80,15 @@ describe('approve', () => {
     }
   });
 
-  it('is limited: the 21st approval in a minute is refused, and says how long to wait', async () => {
-    const owner = await connectVisitor(service());
+  it('is limited: the 21st approval in a minute is rejected, and says how long to wait', async () => {
+    const owner = await openConnectPage(service());
     for (let count = 0; count < 20; count++) await owner.approve(query());
     const answer = await owner.approve(query());
     expect(answer.status).toBe(429);
-    expect(answer.message).toMatch(/Wait \d+ seconds/);
+    expect(answer.message).toMatch(/Try again in (?:\d+ seconds|1 minute)/);
   });
 
-  it('"CSRF-safe": a page of somebody else’s cannot approve', async () => {
+  it('is rejected when it comes from another site’s page', async () => {
     const account = await createAccount(service().database);
     const { userId, workspaceId } = account;
     const cookie = await sessionCookie(service(), userId);
@@ -113,8 +114,9 @@ describe('approve', () => {
 });
 
 describe('cancel', () => {
-  it('decision 23: error=access_denied and state, signed in or not', async () => {
-    const { data } = await askDashboard(service(), '', 'mutation connect.cancel', {
+  // contract §11.3
+  it('returns with error=access_denied and state, signed in or not', async () => {
+    const { data } = await callDashboard(service(), '', 'mutation connect.cancel', {
       query: query({ return_url: `${SITE}/back?a=b#c`, state: 'n o' }),
     });
     expect(data['address']).toBe(`${SITE}/back?a=b&error=access_denied&state=n+o#c`);

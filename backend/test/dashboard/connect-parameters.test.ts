@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askDashboard } from '../billing/ask-dashboard.ts';
+import { callDashboard } from '../billing/call-dashboard.ts';
 import { useService } from '../service.ts';
-import { connectVisitor, query, SITE } from './connect-room.ts';
+import { openConnectPage, query, SITE } from './connect-fixture.ts';
 
 const service = useService();
 
@@ -9,7 +9,7 @@ function open(search: string): Promise<Response> {
   return fetch(`${service().baseUrl}/connect?${search}`, { redirect: 'manual' });
 }
 
-describe('GET /connect: "parameters checked before anything is shown"', () => {
+describe('GET /connect validates its parameters before showing anything', () => {
   const challenge = 'a'.repeat(43);
   const bad: Record<string, string> = {
     'nothing at all': '',
@@ -61,35 +61,48 @@ describe('GET /connect: "parameters checked before anything is shown"', () => {
       code_challenge_method: 'plain',
     }),
     'method without a challenge': query({ code_challenge_method: 'S256' }),
+    'challenge with no method at all': `${query({ code_challenge: challenge })}&code_challenge_method=`,
+    'challenge that is empty': query({ code_challenge: '', code_challenge_method: 'S256' }),
+    'challenge that is long': query({
+      code_challenge: 'a'.repeat(44),
+      code_challenge_method: 'S256',
+    }),
+    'method in lower case': query({ code_challenge: challenge, code_challenge_method: 's256' }),
     'challenge that is short': query({ code_challenge: 'abc', code_challenge_method: 'S256' }),
     'challenge that is no base64url': query({
       code_challenge: `${'a'.repeat(42)}+`,
       code_challenge_method: 'S256',
     }),
     'challenge twice': `${query({ code_challenge: challenge, code_challenge_method: 'S256' })}&code_challenge=${challenge}`,
+    'more parameters than any store adds': `${query()}&${'a&b=c&'.repeat(30)}`,
+    'client_id twice': `${query({ client_id: 'app' })}&client_id=other`,
     'a query without end': `${query()}&x=${'y'.repeat(12_000)}`,
   };
 
-  it.each(Object.entries(bad))('400 page and no redirect: %s', async (_name, search) => {
-    const response = await open(search);
-    expect(response.status).toBe(400);
-    expect(response.headers.get('content-type')).toContain('text/html');
-    expect(response.headers.get('location')).toBeNull();
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const page = await response.text();
-    expect(page).toContain('Go back to your store');
-    expect(page).not.toContain('evil');
-    expect(page).not.toMatch(/<script|href=|http-equiv/i);
-    // Nor is any of it done for a page that leaves the check out.
-    const owner = await connectVisitor(service());
-    expect((await owner.approve(search)).status).toBe(400);
-    expect((await owner.review(search)).status).toBe(400);
-    expect(
-      (await askDashboard(service(), '', 'mutation connect.cancel', { query: search })).status,
-    ).toBe(400);
-  });
+  // contract §11.1, §11.2
+  it.each(Object.entries(bad))(
+    'responds with a 400 page and no redirect: %s',
+    async (_name, search) => {
+      const response = await open(search);
+      expect(response.status).toBe(400);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('location')).toBeNull();
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const page = await response.text();
+      expect(page).toContain('Go back to your store');
+      expect(page).not.toContain('evil');
+      expect(page).not.toMatch(/<script|href=|http-equiv/i);
+      // Procedures enforce the same for a client that skips the page.
+      const owner = await openConnectPage(service());
+      expect((await owner.approve(search)).status).toBe(400);
+      expect((await owner.review(search)).status).toBe(400);
+      expect(
+        (await callDashboard(service(), '', 'mutation connect.cancel', { query: search })).status,
+      ).toBe(400);
+    },
+  );
 
-  it('says which addresses may be plain http', async () => {
+  it('says which addresses may use plain http', async () => {
     const site = 'http://192.168.1.5';
     const page = await (await open(query({ site, return_url: `${site}/back` }))).text();
     expect(page).toContain('http on localhost, 127.0.0.1 or [::1]');
@@ -132,14 +145,15 @@ describe('GET /connect: "parameters checked before anything is shown"', () => {
     },
   };
 
-  it.each(Object.entries(good))('is shown: %s', async (_name, { search, host }) => {
+  // contract §11.1, §11.2
+  it.each(Object.entries(good))('shows the page: %s', async (_name, { search, host }) => {
     const response = await open(search);
     expect(response.status).toBe(200);
-    const owner = await connectVisitor(service());
+    const owner = await openConnectPage(service());
     expect((await owner.review(search)).data).toMatchObject({ store: { host } });
   });
 
-  it('"unframeable, strict content policy": no frame, no foreign script, no referrer, no cache', async () => {
+  it('cannot be framed, and has no foreign scripts, referrer or caching', async () => {
     for (const search of [query(), 'site=nonsense']) {
       const { headers } = await open(search);
       const policy = headers.get('content-security-policy') ?? '';

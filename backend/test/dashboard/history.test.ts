@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAccount, type TestAccount } from '../accounts.ts';
-import { askDashboard, sessionCookie } from '../billing/ask-dashboard.ts';
+import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { useService } from '../service.ts';
 
 const service = useService();
@@ -12,14 +12,16 @@ interface Page {
   readonly searchedBackTo?: string;
 }
 
-/** An account with listings of these names, the first the newest; all at one moment if told so. */
-async function accountWith(names: readonly string[], { atOnce = false } = {}) {
+/**
+ * An account with listings of these names, newest first; optionally all created at the same time.
+ */
+async function accountWith(names: readonly string[], { sameTime = false } = {}) {
   const { database } = service();
   const account = await createAccount(database);
-  await seed(account, names, atOnce);
+  await seed(account, names, sameTime);
   return {
     ask: async (input: object) =>
-      askDashboard(
+      callDashboard(
         service(),
         await sessionCookie(service(), account.userId),
         'query listings.search',
@@ -42,8 +44,8 @@ async function seed({ workspaceId, userId }: TestAccount, names: readonly string
   `;
 }
 
-/** Reads on to the end, as the page does. */
-async function readAll(ask: (input: object) => ReturnType<typeof askDashboard>, input: object) {
+/** Reads all pages, like the page does. */
+async function readAll(ask: (input: object) => ReturnType<typeof callDashboard>, input: object) {
   const pages: Page[] = [];
   for (let cursor: object | undefined; pages.length < 100;) {
     const { data, status } = await ask({ ...input, ...(cursor && { cursor }) });
@@ -59,16 +61,16 @@ async function readAll(ask: (input: object) => ReturnType<typeof askDashboard>, 
 const namesIn = (pages: readonly Page[]) =>
   pages.flatMap(({ entries }) => entries.map(({ productName }) => productName));
 
-describe('"history with search, filter and paging that stays fast"', () => {
-  it('shows each of many listings of one moment once, in one order', async () => {
+describe('history with search, filters and paging', () => {
+  it('shows each of many listings created at the same time once, in a stable order', async () => {
     const names = Array.from({ length: 130 }, (_, n) => `Chair ${n}`);
-    const { ask } = await accountWith(names, { atOnce: true });
+    const { ask } = await accountWith(names, { sameTime: true });
     const pages = await readAll(ask, {});
     expect(pages.map(({ entries }) => entries.length)).toEqual([25, 25, 25, 25, 25, 5]);
     expect(new Set(namesIn(pages))).toEqual(new Set(names));
   });
 
-  it('looks through a long history in bounded steps, and finds what lies at its end', async () => {
+  it('scans a long history in bounded steps, and finds the oldest match', async () => {
     const names = Array.from({ length: 11_000 }, (_, n) => `Chair ${n}`);
     names[4999] = 'Stool between two steps';
     names[10_999] = 'Stool at the end';
@@ -81,15 +83,15 @@ describe('"history with search, filter and paging that stays fast"', () => {
     expect((await readAll(ask, { text: 'nothing like it' })).length).toBe(5);
   });
 
-  it('a step whose last listing is the last of a full page leaves nothing out', async () => {
-    // 25 fill the page; the 26th that is like that is where the step ends.
+  it('a step that ends at the last listing of a full page misses nothing', async () => {
+    // 25 fill the page; the step ends at the 26th match.
     const names = Array.from({ length: 5040 }, (_, n) => (n >= 4974 ? `Stool ${n}` : `Chair ${n}`));
     const { ask } = await accountWith(names);
     const found = namesIn(await readAll(ask, { text: 'stool' }));
     expect(found).toEqual(names.filter((name) => name.startsWith('Stool')));
   });
 
-  it('takes what is typed as it is: percent, underscore, quotes, backslash, NUL', async () => {
+  it('searches for special characters literally: percent, underscore, quotes, backslash, NUL', async () => {
     const odd = [`100% Wool`, `snake_case`, `O'Brien "Deluxe"`, String.raw`back\slash`, 'İstanbul'];
     const { ask } = await accountWith([...odd, 'Plain Chair']);
     const search = async (text: string) => {
@@ -107,7 +109,7 @@ describe('"history with search, filter and paging that stays fast"', () => {
     expect(await search(' \t ')).toHaveLength(6);
   });
 
-  it('refuses 10 kB of search, and places and days that cannot be, in words', async () => {
+  it('rejects 10 kB of search text, and invalid cursors and days, with a clear message', async () => {
     const { ask } = await accountWith(['Chair']);
     for (const input of [
       { text: 'x'.repeat(10_240) },
@@ -120,7 +122,7 @@ describe('"history with search, filter and paging that stays fast"', () => {
     ]) {
       const { status, message } = await ask(input);
       expect({ input, status }).toEqual({ input, status: 400 });
-      expect(message).not.toMatch(/our side/);
+      expect(message).not.toMatch(/our end/);
     }
     const { status } = await ask({
       from: '0001-01-01T00:00:00+02:00',

@@ -9,7 +9,7 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-/** A mail server that takes everything: enough of SMTP (RFC 5321) for a client that sends. */
+/** A mail server that accepts everything: enough of SMTP (RFC 5321) for a sending client. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   readonly #server: Server;
@@ -32,7 +32,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The newest mail to somebody, once there are `count` of them. */
+  /** The newest email to an address, once there are `count` of them. */
   async mailTo(to: string, count = 1): Promise<ReceivedMail> {
     for (;;) {
       const mails = this.received.filter((mail) => mail.to === to);
@@ -88,7 +88,7 @@ export class MailServer {
   }
 }
 
-/** The text of a mail as its reader sees it. */
+/** The text of an email as displayed. */
 export function mailText(message: string): string {
   const [head = '', ...rest] = message.split(/\r?\n\r?\n/);
   const body = rest.join('\n\n');
@@ -99,7 +99,7 @@ export function mailText(message: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** The address in a mail that leads to a page of ours. */
+/** The URL in an email that leads to one of our pages. */
 export function linkIn(text: string, path: string): URL {
   const found = text
     .match(/https?:\/\/\S+/g)

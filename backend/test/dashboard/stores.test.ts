@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addMember } from '../../src/accounts/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { connectStore, createAccount } from '../accounts.ts';
-import { askDashboard, sessionCookie } from '../billing/ask-dashboard.ts';
+import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { callApi } from '../http.ts';
 import { useService } from '../service.ts';
 
@@ -16,7 +16,7 @@ interface Store {
 }
 
 async function list(cookie: string, cursor?: object) {
-  const { data } = await askDashboard(service(), cookie, 'query stores.list', { cursor });
+  const { data } = await callDashboard(service(), cookie, 'query stores.list', { cursor });
   return data as { stores: Store[]; next?: object };
 }
 
@@ -24,8 +24,8 @@ function isLive(token: string): Promise<boolean> {
   return callApi(service().apiUrl, 'GET /me', { token }).then(({ status }) => status === 200);
 }
 
-describe('"stores (connected when, last used, disconnect)"', () => {
-  it('says which, when, by whom and last used, and disconnecting cuts it off at once', async () => {
+describe('the Stores page', () => {
+  it('shows each store with who connected it, when, and its last use; disconnecting is immediate', async () => {
     const account = await createAccount(service().database, { plan: 'free' });
     const cookie = await sessionCookie(service(), account.userId);
     const host = `${randomUUID()}.example`;
@@ -41,20 +41,20 @@ describe('"stores (connected when, last used, disconnect)"', () => {
       lastUsedAt: null,
       disconnectable: true,
     });
-    const { status } = await askDashboard(service(), cookie, 'mutation stores.disconnect', {
+    const { status } = await callDashboard(service(), cookie, 'mutation stores.disconnect', {
       id: store?.id,
     });
     expect(status).toBe(200);
     expect(await isLive(token)).toBe(false);
     expect(await isLive(other)).toBe(true);
     expect((await list(cookie)).stores.map(({ host: left }) => left)).not.toContain(host);
-    const again = await askDashboard(service(), cookie, 'mutation stores.disconnect', {
+    const again = await callDashboard(service(), cookie, 'mutation stores.disconnect', {
       id: store?.id,
     });
     expect(again.status).toBe(404);
   });
 
-  it('an API key is no store, and another account’s store is not there', async () => {
+  it('does not list API keys or another account’s stores', async () => {
     const account = await createAccount(service().database);
     const stranger = await createAccount(service().database);
     const token = await connectStore(service().database, account);
@@ -62,15 +62,15 @@ describe('"stores (connected when, last used, disconnect)"', () => {
     const theirs = await sessionCookie(service(), stranger.userId);
     expect((await list(theirs)).stores).toEqual([]);
     const [store] = (await list(cookie)).stores;
-    const answer = await askDashboard(service(), theirs, 'mutation stores.disconnect', {
+    const answer = await callDashboard(service(), theirs, 'mutation stores.disconnect', {
       id: store?.id,
     });
     expect(answer.status).toBe(404);
     expect(await isLive(token)).toBe(true);
-    expect((await askDashboard(service(), '', 'query stores.list', {})).status).toBe(401);
+    expect((await callDashboard(service(), '', 'query stores.list', {})).status).toBe(401);
   });
 
-  it('the owner disconnects any, a member what they connected', async () => {
+  it('lets the owner disconnect any store, and members those they connected', async () => {
     const owner = await createAccount(service().database);
     const member = await createAccount(service().database);
     await addMember({
@@ -88,7 +88,7 @@ describe('"stores (connected when, last used, disconnect)"', () => {
     expect(await seen(member.userId)).toEqual([true, false]);
   });
 
-  it('a thousand stores are read page by page, each once, and each page at once', async () => {
+  it('lists a thousand stores page by page, each once and quickly', async () => {
     const { userId, workspaceId } = await createAccount(service().database);
     await service().database.sql`
       insert into tokens (id, hash, prefix, scope, name, workspace_id, user_id, site_url, platform)

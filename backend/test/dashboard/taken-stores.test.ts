@@ -7,7 +7,7 @@ import { readConfig } from '../../src/config.ts';
 import { createAccount, type TestAccount } from '../accounts.ts';
 import { makeConnectCode } from '../contract/connect-code.ts';
 import { callApi } from '../http.ts';
-import { startTestService, type TestService } from '../service.ts';
+import { startTestService, TEST_CLIENT, type TestService } from '../service.ts';
 import { MailServer } from './mail-server.ts';
 
 let mails: MailServer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => mails.stop());
 
-/** A service of its own; when it has stopped, all that it had to mail has been mailed. */
+/** A separate service; once it has stopped, all its email has been sent. */
 async function withService(
   smtpUrl: string,
   act: (service: TestService) => Promise<void>,
@@ -29,9 +29,12 @@ async function withService(
   }
 }
 
+/** Connects a store like a trusted store app, which may take it over from another account. */
 async function connect(service: TestService, account: TestAccount, site: string): Promise<string> {
-  const code = await makeConnectCode(service.database, account, { site });
-  const { status, body } = await callApi(service.apiUrl, 'POST /connect/exchange', { body: code });
+  const code = await makeConnectCode(service.database, account, { site, clientId: TEST_CLIENT.id });
+  const { status, body } = await callApi(service.apiUrl, 'POST /connect/exchange', {
+    body: { ...code, client_id: TEST_CLIENT.id, client_secret: TEST_CLIENT.secret },
+  });
   expect(status).toBe(200);
   return String(body['token']);
 }
@@ -44,8 +47,9 @@ function mailsTo({ email }: TestAccount) {
   return mails.received.filter(({ to }) => to === email);
 }
 
-describe('decision 26: one live token per origin, whichever account it belonged to', () => {
-  it('the former owner is mailed which store, when, and what to do, and nothing of the other', async () => {
+// contract §11.9, §11.10
+describe('one live token per origin, whichever account it belonged to', () => {
+  it('the former owner is emailed which store, when, and what to do, and nothing about the other', async () => {
     await withService(mails.url, async (service) => {
       const [former, other] = [
         await createAccount(service.database),
@@ -56,8 +60,8 @@ describe('decision 26: one live token per origin, whichever account it belonged 
       await connect(service, other, site);
       const { subject, text } = await mails.mailTo(former.email);
       expect(subject).toBe('Your store was connected to another Wareword account');
-      expect(text).toContain(`${site} was connected to another account`);
-      expect(text).toMatch(/ on \d{1,2} \p{L}+ \d{4} at \d\d:\d\d UTC\./u);
+      expect(text).toContain(`${site} was connected to another Wareword account`);
+      expect(text).toMatch(/ on \p{L}+ \d{1,2}, \d{4} at \d{1,2}:\d\d\s[AP]M UTC\./u);
       expect(text).toContain('Connect the store again');
       expect(text).toMatch(/^http:\/\/\S+\/stores$/m);
       for (const theirs of [other.email, other.userId, other.workspaceId]) {
@@ -67,7 +71,7 @@ describe('decision 26: one live token per origin, whichever account it belonged 
     });
   });
 
-  it('of a store that a member connected, the owner of the workspace is told', async () => {
+  it('the workspace’s owner is notified about a store that a member connected', async () => {
     await withService(mails.url, async (service) => {
       const { orm } = service.database;
       const owner = await createAccount(service.database);
@@ -83,7 +87,7 @@ describe('decision 26: one live token per origin, whichever account it belonged 
     });
   });
 
-  it('whoever connects their own store again, or one that was disconnected, is mailed nothing', async () => {
+  it('reconnecting one’s own store, or a disconnected one, sends no email', async () => {
     const seen = mails.received.length;
     await withService(mails.url, async (service) => {
       const account = await createAccount(service.database);
@@ -97,7 +101,7 @@ describe('decision 26: one live token per origin, whichever account it belonged 
     expect(mails.received.slice(seen)).toEqual([]);
   });
 
-  it('two accounts that take a store from each other all day fill no inbox', async () => {
+  it('two accounts that keep taking over a store from each other do not flood an inbox', async () => {
     let accounts: TestAccount[] = [];
     await withService(mails.url, async (service) => {
       accounts = [await createAccount(service.database), await createAccount(service.database)];
@@ -109,7 +113,7 @@ describe('decision 26: one live token per origin, whichever account it belonged 
     expect(accounts.map((account) => mailsTo(account).length)).toEqual([10, 10]);
   });
 
-  it('a mail server that says nothing, or is not there, holds no exchange up', async () => {
+  it('a mail server that is down or silent does not delay an exchange', async () => {
     const sockets = new Set<Socket>();
     const silent = createServer((socket) => sockets.add(socket));
     silent.listen(0, '127.0.0.1');
@@ -122,10 +126,10 @@ describe('decision 26: one live token per origin, whichever account it belonged 
       expect((await callApi(service.apiUrl, 'GET /me', { token })).status).toBe(200);
     };
     await withService(url, async (service) => {
-      const asked = once(silent, 'connection');
+      const connected = once(silent, 'connection');
       await take(service);
-      // The exchange was answered while its mail still waits to be taken.
-      await asked;
+      // The exchange responded while its email was still waiting to be accepted.
+      await connected;
       for (const socket of sockets) socket.destroy();
     });
     await new Promise((closed) => silent.close(closed));

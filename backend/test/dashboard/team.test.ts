@@ -7,10 +7,10 @@ import { setPlan } from '../../src/accounts/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { createKey } from '../../src/tokens/index.ts';
 import { createAccount, type TestAccount } from '../accounts.ts';
-import { askDashboard, sessionCookie } from '../billing/ask-dashboard.ts';
+import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { callApi, PRODUCT } from '../http.ts';
-import { expectLedgerToHold, startTestService, type TestService } from '../service.ts';
-import { connectVisitor, query } from './connect-room.ts';
+import { expectBalancedLedger, startTestService, type TestService } from '../service.ts';
+import { openConnectPage, query } from './connect-fixture.ts';
 import { linkIn, MailServer } from './mail-server.ts';
 
 let mails: MailServer;
@@ -20,22 +20,22 @@ beforeAll(async () => {
   service = await startTestService({ SMTP_URL: mails.url });
 });
 afterAll(async () => {
-  await expectLedgerToHold(service.database);
+  await expectBalancedLedger(service.database);
   await service.stop();
   await mails.stop();
 });
 
 interface Person extends TestAccount {
-  ask(call: `${'query' | 'mutation'} ${string}`, input?: object): ReturnType<typeof askDashboard>;
+  ask(call: `${'query' | 'mutation'} ${string}`, input?: object): ReturnType<typeof callDashboard>;
 }
 
 async function person(plan: 'free' | 'agency' = 'free'): Promise<Person> {
   const account = await createAccount(service.database, { plan });
   const cookie = await sessionCookie(service, account.userId);
-  return { ...account, ask: (call, input) => askDashboard(service, cookie, call, input) };
+  return { ...account, ask: (call, input) => callDashboard(service, cookie, call, input) };
 }
 
-/** Invites somebody, and reads the link out of their mail. */
+/** Invites someone, and reads the link from their email. */
 async function invite(owner: Person, email: string): Promise<string> {
   const before = mails.received.filter(({ to }) => to === email).length;
   const { status } = await owner.ask('mutation team.invite', { email });
@@ -61,8 +61,9 @@ async function team(of: Person) {
   return { members: members.map(({ email }) => email), invitations };
 }
 
-describe('"members invited by e-mail (Agency), accepting by link"', () => {
-  it('the invited joins by the mailed link and works in the owner’s workspace from then on', async () => {
+describe('members are invited by email on the Agency plan, and accept through the link', () => {
+  // contract §10.4
+  it('an invited user joins through the link and works in the owner’s workspace from then on', async () => {
     const { owner, member } = await joined();
     expect(await team(owner)).toEqual({ members: [member.email], invitations: [] });
     expect((await member.ask('query account.read')).data).toMatchObject({
@@ -72,14 +73,14 @@ describe('"members invited by e-mail (Agency), accepting by link"', () => {
     });
   });
 
-  it('of the link only a hash is kept', async () => {
+  it('only a hash of the link’s token is stored', async () => {
     const owner = await person('agency');
     const token = await invite(owner, `${randomUUID()}@shop.example`);
     const rows = await service.database.sql`select row_to_json(i)::text from invitations i`;
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('"invitation used twice": by the same person it leads to the workspace, by nobody else', async () => {
+  it('a used invitation leads the same user to the workspace, and no one else', async () => {
     const owner = await person('agency');
     const member = await person();
     const token = await invite(owner, member.email);
@@ -97,7 +98,7 @@ describe('"members invited by e-mail (Agency), accepting by link"', () => {
     expect(late.message).toContain(`Ask ${owner.email} for a new one`);
   });
 
-  it('"or by another address": is told whose it is, and nobody joins', async () => {
+  it('another account sees whose invitation it is, and does not join', async () => {
     const owner = await person('agency');
     const invited = await person();
     const token = await invite(owner, invited.email);
@@ -105,14 +106,14 @@ describe('"members invited by e-mail (Agency), accepting by link"', () => {
     const answer = await other.ask('mutation team.accept', { token });
     expect(answer.status).toBe(400);
     expect(answer.message).toContain(
-      `for ${invited.email}, and you are signed in as ${other.email}`,
+      `for ${invited.email}, but you're signed in as ${other.email}`,
     );
     expect((await team(owner)).members).toEqual([]);
-    const signedOut = await askDashboard(service, '', 'mutation team.accept', { token });
+    const signedOut = await callDashboard(service, '', 'mutation team.accept', { token });
     expect(signedOut.status).toBe(401);
   });
 
-  it('an invitation that was taken back, is too old, or never was, is told so', async () => {
+  it('a revoked, expired or unknown invitation says so', async () => {
     const owner = await person('agency');
     const invited = await person();
     const token = await invite(owner, invited.email);
@@ -132,7 +133,7 @@ describe('"members invited by e-mail (Agency), accepting by link"', () => {
     expect((await invited.ask('query team.invitation', { token: 'never' })).status).toBe(404);
   });
 
-  it('inviting an address again makes its former link void', async () => {
+  it('inviting an address again invalidates its earlier link', async () => {
     const owner = await person('agency');
     const invited = await person();
     const first = await invite(owner, invited.email);
@@ -142,14 +143,14 @@ describe('"members invited by e-mail (Agency), accepting by link"', () => {
     expect((await invited.ask('mutation team.accept', { token: second })).status).toBe(200);
   });
 
-  it('the owner’s own address, one that is in already, and no address at all are refused', async () => {
+  it('the owner’s own address, a member’s and an invalid one are rejected', async () => {
     const { owner, member } = await joined();
     for (const email of [owner.email, owner.email.toUpperCase(), member.email, 'nobody', '']) {
       expect((await owner.ask('mutation team.invite', { email })).status).toBe(400);
     }
   });
 
-  it('is part of Agency: others cannot invite, and an old invitation waits for the plan', async () => {
+  it('requires the Agency plan: others cannot invite, and an old invitation waits for it', async () => {
     const free = await person('free');
     const refused = await free.ask('mutation team.invite', { email: 'a@shop.example' });
     expect(refused.status).toBe(403);
@@ -175,11 +176,11 @@ describe('"members invited by e-mail (Agency), accepting by link"', () => {
   });
 });
 
-describe('"members’ tokens draw on the owner’s pool and show is_member"', () => {
-  it('a store that a member connects; and removing them cuts it off at once', async () => {
+describe('members’ tokens use the owner’s credits and have is_member', () => {
+  it('removing a member immediately disconnects the stores they connected', async () => {
     const { owner, member } = await joined();
     const site = `https://${randomUUID()}.example`;
-    const visitor = await connectVisitor(service, { ...member, workspaceId: owner.workspaceId });
+    const visitor = await openConnectPage(service, { ...member, workspaceId: owner.workspaceId });
     const approve = async () => {
       const { data } = await visitor.approve(query({ site, return_url: `${site}/` }));
       return new URL(String(data['address'])).searchParams.get('ww_code');
@@ -198,7 +199,7 @@ describe('"members’ tokens draw on the owner’s pool and show is_member"', ()
     await owner.ask('mutation team.remove', { userId: member.userId });
     expect((await callApi(service.apiUrl, 'GET /me', { token })).status).toBe(401);
     expect((await exchange(unused)).body).toMatchObject({ error: { code: 'invalid_code' } });
-    // Their own workspace and its keys are as they were.
+    // Their own workspace and its keys are unchanged.
     expect((await member.ask('query account.read')).data).toMatchObject({
       workspaceId: member.workspaceId,
       isOwner: true,
@@ -207,12 +208,19 @@ describe('"members’ tokens draw on the owner’s pool and show is_member"', ()
     expect(own.body).toMatchObject({ error: { code: 'plan_required' } });
   });
 
-  it('a request that was under way when they were removed makes no key that outlasts it', async () => {
+  it('a request in progress during the removal creates no key that outlasts it', async () => {
     const { owner, member } = await joined();
     const { orm } = service.database;
     const { plans } = readConfig({});
     const { workspaceId } = owner;
-    const stale = { workspaceId, userId: member.userId, plan: 'agency', isOwner: false } as const;
+    const { userId } = member;
+    const stale = {
+      workspaceId,
+      userId,
+      passwordVersion: 1,
+      plan: 'agency',
+      isOwner: false,
+    } as const;
     const make = () => createKey({ ctx: { orm, plans }, input: { ...stale, name: 'Late' } });
     const before = await make();
     const [made, removed] = await Promise.allSettled([
@@ -224,10 +232,10 @@ describe('"members’ tokens draw on the owner’s pool and show is_member"', ()
     for (const { token } of keys) {
       expect((await callApi(service.apiUrl, 'GET /me', { token })).status).toBe(401);
     }
-    await expect(make()).rejects.toMatchObject({ code: 'not_found' });
+    await expect(make()).rejects.toMatchObject({ kind: 'not_found' });
   });
 
-  it('a request whose end was held back until then writes no listing with the credits of the owner', async () => {
+  it('a request whose end is held back until after the removal uses no credits of the owner', async () => {
     const { owner, member } = await joined();
     const cookie = await sessionCookie(service, member.userId);
     const body = JSON.stringify({ request: PRODUCT, key: randomUUID() });
@@ -240,7 +248,7 @@ describe('"members’ tokens draw on the owner’s pool and show is_member"', ()
       },
     });
     held.write(body.slice(0, -1));
-    // Until the service has it but for its end.
+    // Until the service has received everything but the end.
     await sleep(200);
     await owner.ask('mutation team.remove', { userId: member.userId });
     held.end(body.slice(-1));
@@ -251,7 +259,7 @@ describe('"members’ tokens draw on the owner’s pool and show is_member"', ()
     expect((await member.ask('query account.read')).data['usage']).toMatchObject({ used: 1 });
   });
 
-  it('leaving does the same; an owner cannot leave their own', async () => {
+  it('leaving has the same effect; an owner cannot leave their own workspace', async () => {
     const { owner, member } = await joined();
     expect((await owner.ask('mutation team.leave')).status).toBe(400);
     expect((await member.ask('mutation team.leave')).status).toBe(200);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createAccount, type TestAccount } from '../accounts.ts';
-import { askDashboard, sessionCookie } from '../billing/ask-dashboard.ts';
+import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { useService } from '../service.ts';
 
 const service = useService();
 
-/** Time that is made to pass here must not lead into the month before. */
+/** Simulated time must not reach back into the previous month. */
 const now = new Date();
-const MONTH_IS_YOUNG = now.getUTCDate() === 1 && now.getUTCHours() < 3;
+const IS_START_OF_MONTH = now.getUTCDate() === 1 && now.getUTCHours() < 3;
 
-/** Jobs of a workspace, begun so long ago, with what the ledger knows of them. */
+/** Jobs of a workspace, started this long ago, with their credits. */
 async function begin(
   { workspaceId, userId }: TestAccount,
   { count, minutesAgo, status }: { count: number; minutesAgo: number; status: string },
@@ -40,7 +40,7 @@ async function begin(
   `;
 }
 
-/** Makes all that there is of a workspace older. */
+/** Ages all data of a workspace. */
 async function pass({ workspaceId }: TestAccount, minutes: number): Promise<void> {
   const { sql } = service().database;
   const by = sql`interval '1 minute' * ${minutes}::int`;
@@ -50,35 +50,35 @@ async function pass({ workspaceId }: TestAccount, minutes: number): Promise<void
   `;
 }
 
-describe('"plan and usage with a chart of the month"', () => {
-  it.skipIf(MONTH_IS_YOUNG)(
-    'counts each listing once, however often and by however many it is looked at',
+describe('usage by day of the month', () => {
+  it.skipIf(IS_START_OF_MONTH)(
+    'counts each listing once, however often and concurrently it is read',
     async () => {
       const account = await createAccount(service().database);
       const cookie = await sessionCookie(service(), account.userId);
       const { sql } = service().database;
       const look = async () => {
-        const { data, status } = await askDashboard(service(), cookie, 'query usage.days');
+        const { data, status } = await callDashboard(service(), cookie, 'query usage.days');
         expect(status).toBe(200);
         const days = data as unknown as { dashboard: number; keys: number; stores: number }[];
         return days.reduce((sum, { dashboard }) => sum + dashboard, 0);
       };
-      const lookTogether = () => Promise.all(Array.from({ length: 8 }, look));
+      const readConcurrently = () => Promise.all(Array.from({ length: 8 }, look));
 
       expect(await look()).toBe(0);
       await begin(account, { count: 700, minutesAgo: 60, status: 'complete' });
       await begin(account, { count: 50, minutesAgo: 60, status: 'failed' });
-      expect(await lookTogether()).toEqual(Array(8).fill(700));
+      expect(await readConcurrently()).toEqual(Array(8).fill(700));
       await pass(account, 20);
       await begin(account, { count: 600, minutesAgo: 10, status: 'complete' });
-      expect(await lookTogether()).toEqual(Array(8).fill(1300));
+      expect(await readConcurrently()).toEqual(Array(8).fill(1300));
 
-      // One that is still being written may fail, so it and what came after stay open.
+      // One that is still being written may fail, so it and everything after stay unsettled.
       await pass(account, 20);
       await begin(account, { count: 1, minutesAgo: 15, status: 'processing' });
       await begin(account, { count: 900, minutesAgo: 10, status: 'complete' });
       await begin(account, { count: 3, minutesAgo: 0, status: 'complete' });
-      expect(await lookTogether()).toEqual(Array(8).fill(2204));
+      expect(await readConcurrently()).toEqual(Array(8).fill(2204));
       await sql`
       with job as (
         update jobs set status = 'failed', finished_at = now()
@@ -88,7 +88,7 @@ describe('"plan and usage with a chart of the month"', () => {
       )
       update usage_counters set used = used - 1 where workspace_id = ${account.workspaceId}
     `;
-      expect(await lookTogether()).toEqual(Array(8).fill(2203));
+      expect(await readConcurrently()).toEqual(Array(8).fill(2203));
       expect(await look()).toBe(2203);
 
       const [kept] = await sql<{ days: { dashboard: number }[] }[]>`

@@ -41,8 +41,9 @@ function announce(text: string, flags: { version?: string; subject?: string } = 
   );
 }
 
-describe('Versioning 5: "announced beforehand by e-mail to API key owners"', () => {
-  it('one mail a person, to live API keys alone; a repeat goes to those who have not had it', async () => {
+// contract §12.4
+describe('a deprecation is announced by email to owners of API keys', () => {
+  it('everyone with a live API key gets one email; repeating it only reaches the others', async () => {
     const { orm } = database;
     const twoKeys = await createAccount(database);
     await createKey(database, twoKeys);
@@ -70,13 +71,13 @@ describe('Versioning 5: "announced beforehand by e-mail to API key owners"', () 
     );
     expect(await announce('Move to v2.')).toMatchObject({ sent: 0, sent_before: 3 });
 
-    // Another text is another announcement.
+    // A different text is a different announcement.
     expect(await announce('One month left.')).toMatchObject({ sent: 3, sent_before: 0 });
   });
 
-  it('an unknown version and an empty text are refused, and nobody gets a mail', async () => {
+  it('an unknown version or an empty text is rejected, and no email is sent', async () => {
     const before = smtp.mails.length;
-    await expect(announce('Move.', { version: 'v7' })).rejects.toThrow(/no version "v7"/);
+    await expect(announce('Move.', { version: 'v7' })).rejects.toThrow(/Unknown API version "v7"/);
     await expect(announce(' \n')).rejects.toThrow(/empty/);
     expect(smtp.mails).toHaveLength(before);
   });

@@ -10,6 +10,13 @@ const retiring = useService({
   API_V1_SUNSET_AT: '2027-08-01T12:00:00Z',
 });
 
+const shortDurations = useService({
+  ROLE: 'web',
+  JOB_EXPIRY_SECONDS: '90',
+  IDEMPOTENCY_TTL_SECONDS: '129600',
+  CONNECT_CODE_TTL_SECONDS: '60',
+});
+
 const CODES = [...Object.keys(ERROR_CODES), ...JOB_FAILURE_CODES];
 
 async function read(path: string, { baseUrl } = service()) {
@@ -17,50 +24,63 @@ async function read(path: string, { baseUrl } = service()) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-describe('"a page for every error code"', () => {
-  it.each(CODES)('%s: its status, meaning, cause and remedy', async (code) => {
+describe('every error code has a page', () => {
+  it.each(CODES)('%s: its status, meaning, cause and fix', async (code) => {
     const { status, text } = await read(`/docs/errors/${code}`);
     expect(status).toBe(200);
     expect(text).toMatch(new RegExp(`<h1>\\s*<code>${code}</code>`));
-    for (const part of ['Meaning', 'Cause', 'Remedy']) {
+    for (const part of ['Meaning', 'Cause', 'Fix']) {
       expect(text).toMatch(new RegExp(`<dt>${part}</dt>\\s*<dd>[^<]{3,}`));
     }
     const known = Object.entries(ERROR_CODES).find(([name]) => name === code);
     expect(text).toContain(known === undefined ? 'status is 200' : `status ${known[1].status}`);
   });
 
-  it('all are listed, and an unknown one is told so with 404', async () => {
+  it('all codes are listed, and an unknown one is a 404', async () => {
     const { text } = await read('/docs/errors');
     for (const code of CODES) expect(text).toContain(`href="/docs/errors/${code}"`);
     const unknown = await read('/docs/errors/%3Cscript%3E');
     expect(unknown.status).toBe(404);
-    expect(unknown.text).toContain('No such error code');
+    expect(unknown.text).toContain('Unknown error code');
     expect(unknown.text).not.toContain('<script>');
   });
 });
 
-describe('Developer pages', () => {
-  it('the start names this installation’s address and limits', async () => {
+describe('API docs', () => {
+  it('state the durations from the settings of this installation', async () => {
+    const page = async (path: string, from = shortDurations()) =>
+      (await read(path, from)).text.replaceAll(/\s+/gu, ' ');
+    const start = await page('/docs');
+    expect(start).toContain("isn't polled for 90 seconds fails");
+    expect(start).toContain('For 36 hours, the same key');
+    expect(await page('/docs/errors/job_expired')).toContain('was not polled for 90 seconds.');
+    expect(await page('/docs/errors/invalid_code')).toContain('works once, for 1 minute.');
+    const usual = await page('/docs', service());
+    expect(usual).toContain("isn't polled for 20 minutes fails");
+    expect(usual).toContain('For 24 hours, the same key');
+  });
+
+  it('show this installation’s address and limits', async () => {
     const { text } = await read('/docs');
     expect(text).toContain('/api/v1/generate');
-    expect(text).toContain('10 requests in any 60 seconds');
+    expect(text).toContain('10 requests per minute');
     expect(text.replaceAll(/\s+/gu, ' ')).toContain('3 on Free, 100 on Pro, 1,000 on Agency');
   });
 
-  it('say in changelog and versions when a version retires, and nothing before that', async () => {
+  it('announce a retirement in changelog and versions, once it is scheduled', async () => {
     for (const path of ['/changelog', '/docs/versions']) {
-      expect((await read(path)).text).not.toContain('is deprecated from');
+      expect((await read(path)).text).not.toContain('is deprecated as of');
       const { text } = await read(path, retiring());
-      expect(text).toContain('v1 is deprecated from 1 January 2027 (UTC)');
-      expect(text).toContain('It works until 1 August 2027 (UTC)');
+      expect(text).toContain('v1 is deprecated as of January 1, 2027');
+      expect(text).toContain('It keeps working until August 1, 2027');
     }
   });
 
-  it('call the headers of a retiring version an example', async () => {
+  it('label the headers of a retiring version as an example', async () => {
     expect((await read('/docs/versions')).text).toMatch(/For example[^<]*<\/p>\s*<pre/u);
   });
 
-  it('run no script but the reference’s own, and load nothing from elsewhere', async () => {
+  it('only run the reference’s own script, and load nothing from elsewhere', async () => {
     for (const path of ['/docs', '/docs/errors', '/docs/versions', '/changelog']) {
       const { headers, text } = await read(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -77,7 +97,7 @@ describe('Developer pages', () => {
     expect(policy).not.toMatch(/unsafe-eval|https?:/);
   });
 
-  it('Scalar’s script is served by us, packed for those who take it so', async () => {
+  it('serve Scalar’s script themselves, compressed if accepted', async () => {
     const url = `${service().baseUrl}/docs/assets/scalar.js`;
     const packed = await fetch(url);
     expect(packed.headers.get('content-encoding')).toBe('gzip');
@@ -89,7 +109,7 @@ describe('Developer pages', () => {
     expect(one === other).toBe(true);
   });
 
-  it('an icon is there for pages that name none', async () => {
+  it('have an icon for pages that name none', async () => {
     const { status, headers, text } = await read('/favicon.ico');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/svg+xml');

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Database } from '../../src/database/index.ts';
-import { expectLedgerToHold } from '../service.ts';
-import { readJobs, type JobRow } from './job-room.ts';
+import { expectBalancedLedger } from '../service.ts';
+import { readJobs, type JobRow } from './job-fixture.ts';
 
-/** Where a job's credit stands, and how many listings it has, in each of its states. */
+/** A job's credit and number of listings in each state. */
 const SETTLED = {
   queued: { credit: 'reserved', listings: 0 },
   processing: { credit: 'reserved', listings: 0 },
@@ -12,21 +12,21 @@ const SETTLED = {
 } as const;
 
 /**
- * What holds of all jobs at every moment, whatever was done to them in whatever order
- * (decisions 12 and 15).
+ * What holds for all jobs at any time, whatever was done to them in whatever order (contract §7.2,
+ * §7.4).
  */
 export class Invariants {
   readonly #database: Database;
   readonly #limit: number;
   #before = new Map<string, JobRow>();
 
-  /** @param limit generations a month of each workspace */
+  /** @param limit listings per month of each workspace */
   constructor(database: Database, limit: number) {
     this.#database = database;
     this.#limit = limit;
   }
 
-  /** Looks at all jobs, and remembers them for the next look. */
+  /** Checks all jobs, and remembers them for the next check. */
   async check(): Promise<Map<string, JobRow>> {
     const jobs = await readJobs(this.#database);
     for (const [id, job] of jobs) {
@@ -38,16 +38,16 @@ export class Invariants {
       if (job.status !== 'complete' && job.status !== 'failed') continue;
       const { status, errorCode, attempts, credit, settledAt, listings } = job;
       const terminal = { status, errorCode, attempts, credit, settledAt, listings };
-      // Also not settled a second time, which `settledAt` would tell.
+      // Not settled a second time either, which `settledAt` would show.
       expect(jobs.get(job.id), `${id} was over`).toMatchObject(terminal);
     }
     await this.#checkCounters(jobs);
-    await expectLedgerToHold(this.#database);
+    await expectBalancedLedger(this.#database);
     this.#before = jobs;
     return jobs;
   }
 
-  /** A counter is the number of credits not given back, and never above the plan. */
+  /** A counter is the number of credits not refunded, and never above the plan's limit. */
   async #checkCounters(jobs: Map<string, JobRow>): Promise<void> {
     const counters = await this.#database.sql<{ workspaceId: string; used: number }[]>`
       select workspace_id as "workspaceId", used from usage_counters

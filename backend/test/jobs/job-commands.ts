@@ -5,7 +5,7 @@ import {
   completeJobs,
   failAttempt,
   getJob,
-  handBack,
+  releaseJob,
   listJobs,
   recover,
   retryJob,
@@ -25,23 +25,23 @@ import {
   SCOPES,
   TRANSIENT,
   type Customer,
-  type JobRoom,
-} from './job-room.ts';
+  type JobFixture,
+} from './job-fixture.ts';
 
 export interface Real {
-  readonly room: JobRoom;
+  readonly fixture: JobFixture;
   readonly invariants: Invariants;
 }
 
-/** Numbers from which a command takes the customer, the job, the holder and so on that it is about. */
+/** Random numbers that select the command's customer, job, holder and so on. */
 interface Picks {
   readonly which: number;
   readonly how: number;
 }
 
-type Act = (model: JobModel, room: JobRoom, picks: Picks) => Promise<void>;
+type Act = (model: JobModel, fixture: JobFixture, picks: Picks) => Promise<void>;
 
-/** One thing that happens to the jobs, after which the model and the database agree. */
+/** One command, after which the model and the database agree. */
 class Command implements fc.AsyncCommand<JobModel, Real> {
   readonly #name: string;
   readonly #act: Act;
@@ -57,8 +57,8 @@ class Command implements fc.AsyncCommand<JobModel, Real> {
     return true;
   }
 
-  async run(model: JobModel, { room, invariants }: Real): Promise<void> {
-    await this.#act(model, room, this.#picks);
+  async run(model: JobModel, { fixture, invariants }: Real): Promise<void> {
+    await this.#act(model, fixture, this.#picks);
     const jobs = await invariants.check();
     expect(jobs.size).toBe(model.jobs.size);
     for (const [id, { status, attempts, errorCode }] of model.jobs) {
@@ -71,29 +71,29 @@ class Command implements fc.AsyncCommand<JobModel, Real> {
   }
 }
 
-const REFUSED = { code: 'usage_limit_reached' };
+const REFUSED = { kind: 'limit_exceeded', reason: 'credits' };
 
 const ACTS: Readonly<Record<string, Act>> = {
-  create: async (model, room, { which }) => {
-    const [number, customer] = pickCustomer(room, which);
+  create: async (model, fixture, { which }) => {
+    const [number, customer] = pickCustomer(fixture, which);
     if (!model.mayCreate(number)) {
-      await expect(createAsync(room, customer)).rejects.toMatchObject(REFUSED);
+      await expect(createAsync(fixture, customer)).rejects.toMatchObject(REFUSED);
       return;
     }
-    const { job, usage } = await createAsync(room, customer);
+    const { job, usage } = await createAsync(fixture, customer);
     model.created(job.id, number, 'async');
     expect(usage?.used).toBe(model.used(number));
   },
 
-  createWithKey: async (model, room, { which, how }) => {
-    const [number, customer] = pickCustomer(room, which);
+  createWithKey: async (model, fixture, { which, how }) => {
+    const [number, customer] = pickCustomer(fixture, which);
     const key = `key ${how % 3}`;
     const earlier = model.keys.get(`${number} ${key}`);
     if (earlier === undefined && !model.mayCreate(number)) {
-      await expect(createAsync(room, customer, key)).rejects.toMatchObject(REFUSED);
+      await expect(createAsync(fixture, customer, key)).rejects.toMatchObject(REFUSED);
       return;
     }
-    const { job, usage } = await createAsync(room, customer, key);
+    const { job, usage } = await createAsync(fixture, customer, key);
     if (earlier === undefined) {
       model.created(job.id, number, 'async');
       model.keys.set(`${number} ${key}`, job.id);
@@ -104,35 +104,35 @@ const ACTS: Readonly<Record<string, Act>> = {
     }
   },
 
-  createSync: async (model, room, { which, how }) => {
-    const [number, customer] = pickCustomer(room, which);
+  createSync: async (model, fixture, { which, how }) => {
+    const [number, customer] = pickCustomer(fixture, which);
     const holder = pickHolder(how);
     if (!model.mayCreate(number)) {
-      await expect(beginSync(room, customer, holder)).rejects.toMatchObject(REFUSED);
+      await expect(beginSync(fixture, customer, holder)).rejects.toMatchObject(REFUSED);
       return;
     }
-    const { jobId } = await beginSync(room, customer, holder);
+    const { jobId } = await beginSync(fixture, customer, holder);
     model.created(jobId, number, 'sync', holder);
   },
 
-  claim: (model, room, { which, how }) =>
+  claim: (model, fixture, { which, how }) =>
     withJob(model, which, async (id) => {
       const holder = pickHolder(how);
-      // Two bells for one job, as one batch.
+      // Two tasks for one job, in one batch.
       const input = { jobIds: [id, id], holder, leaseMs: LEASE_MS };
-      const claimed = await claimJobs({ ctx: room.ctx, input });
+      const claimed = await claimJobs({ ctx: fixture.ctx, input });
       const ticket = model.claim(id, holder);
       expect(claimed.map(({ attempt }) => attempt)).toEqual(ticket ? [ticket.attempt] : []);
     }),
 
-  complete: (model, room, { which }) =>
+  complete: (model, fixture, { which }) =>
     withTicket(model, which, async (ticket) => {
       const input = { holder: ticket.holder, finished: [finish(ticket)] };
-      const completed = await completeJobs({ ctx: room.ctx, input });
+      const completed = await completeJobs({ ctx: fixture.ctx, input });
       expect(completed.has(ticket.id)).toBe(model.complete(ticket));
     }),
 
-  fail: (model, room, { which, how }) =>
+  fail: (model, fixture, { which, how }) =>
     withTicket(model, which, async (ticket) => {
       const transient = how % 4 !== 0;
       const input = { ...ticket, jobId: ticket.id };
@@ -140,42 +140,42 @@ const ACTS: Readonly<Record<string, Act>> = {
       const outcome = model.fail(ticket, transient);
       if (kind === 'sync') {
         const failed = await failJob({
-          ctx: room.ctx,
+          ctx: fixture.ctx,
           input: { ...input, code: 'generation_failed' },
         });
         expect(failed).toBe(outcome === 'failed');
       } else {
         const error = transient ? TRANSIENT : FINAL;
-        expect(await failAttempt({ ctx: room.ctx, input: { ...input, error } })).toBe(outcome);
+        expect(await failAttempt({ ctx: fixture.ctx, input: { ...input, error } })).toBe(outcome);
       }
     }),
 
-  handBack: (model, room, { which }) =>
+  releaseJob: (model, fixture, { which }) =>
     withTicket(model, which, async (ticket) => {
       if (model.jobs.get(ticket.id)?.kind === 'sync') return;
-      const done = await handBack({ ctx: room.ctx, input: { ...ticket, jobId: ticket.id } });
-      expect(done).toBe(model.handBack(ticket));
+      const done = await releaseJob({ ctx: fixture.ctx, input: { ...ticket, jobId: ticket.id } });
+      expect(done).toBe(model.releaseJob(ticket));
     }),
 
-  endLease: (model, room, { which }) =>
+  endLease: (model, fixture, { which }) =>
     withJob(model, which, async (id) => {
-      await room.database.sql`
+      await fixture.database.sql`
         update jobs set lease_expires_at = now() - interval '1 second'
         where id = ${id} and lease_expires_at is not null
       `;
       model.endLease(id);
     }),
 
-  recover: async (model, room) => {
-    expect(await recover({ ctx: room.ctx })).toMatchObject(model.recover());
+  recover: async (model, fixture) => {
+    expect(await recover({ ctx: fixture.ctx })).toMatchObject(model.recover());
   },
 
-  letTimePass: (model, room, { which, how }) =>
+  advanceTime: (model, fixture, { which, how }) =>
     withJob(model, which, async (id) => {
       const job = model.jobs.get(id);
       if (job === undefined || job.kind === 'sync') return;
       const { created, polled, silent } = pickAge(how);
-      await room.database.sql`
+      await fixture.database.sql`
         update jobs set
           created_at = now() - ${created} * interval '1 minute',
           polled_at = now() - ${polled} * interval '1 minute'
@@ -184,27 +184,27 @@ const ACTS: Readonly<Record<string, Act>> = {
       job.silent = silent;
     }),
 
-  sweep: async (model, room) => {
-    expect(await sweep({ ctx: room.ctx })).toBe(model.sweep());
+  sweep: async (model, fixture) => {
+    expect(await sweep({ ctx: fixture.ctx })).toBe(model.sweep());
   },
 
-  poll: (model, room, { which, how }) =>
+  poll: (model, fixture, { which, how }) =>
     withJob(model, which, async (id) => {
-      const [number, { credential }] = pickCustomer(room, how);
+      const [number, { credential }] = pickCustomer(fixture, how);
       const job = model.jobs.get(id);
-      const answer = getJob({ ctx: room.ctx, input: { credential, scopes: SCOPES, jobId: id } });
+      const answer = getJob({ ctx: fixture.ctx, input: { credential, scopes: SCOPES, jobId: id } });
       if (job?.customer !== number || job.kind === 'sync') {
-        await expect(answer).rejects.toMatchObject({ code: 'job_not_found' });
+        await expect(answer).rejects.toMatchObject({ kind: 'not_found' });
         return;
       }
       expect(await answer).toMatchObject({ status: job.status, errorCode: job.errorCode });
       job.silent = false;
     }),
 
-  list: async (model, room, { which }) => {
-    const [number, { credential }] = pickCustomer(room, which);
+  list: async (model, fixture, { which }) => {
+    const [number, { credential }] = pickCustomer(fixture, which);
     const listed = await listJobs({
-      ctx: room.ctx,
+      ctx: fixture.ctx,
       input: { credential, scopes: SCOPES, limit: 50 },
     });
     const expected = [...model.jobs].filter(
@@ -215,41 +215,41 @@ const ACTS: Readonly<Record<string, Act>> = {
     );
   },
 
-  ringTwice: (model, room, { which }) =>
+  notifyTwice: (model, fixture, { which }) =>
     withJob(model, which, async (id) => {
-      room.ctx.bell.ring(id);
-      room.ctx.bell.ring(id);
-      await room.ctx.bell.settled();
+      fixture.ctx.notifier.notify(id);
+      fixture.ctx.notifier.notify(id);
+      await fixture.ctx.notifier.flush();
     }),
 
-  retry: (model, room, { which }) =>
+  retry: (model, fixture, { which }) =>
     withJob(model, which, async (id) => {
       const expected = model.retry(id);
-      const answer = retryJob({ ctx: room.ctx, input: { jobId: id } });
+      const answer = retryJob({ ctx: fixture.ctx, input: { jobId: id } });
       if (expected === 'same') {
         expect(await answer).toBe(id);
       } else if (expected === 'new') {
         model.created(await answer, model.jobs.get(id)?.customer ?? 0, 'async');
       } else {
-        await expect(answer).rejects.toMatchObject({ code: expected });
+        await expect(answer).rejects.toMatchObject({ kind: expected });
       }
     }),
 };
 
-/** What it takes for jobs to get through all their attempts. */
-const OFTEN: Readonly<Record<string, number>> = { claim: 10, fail: 6, complete: 2 };
+/** Weights that let jobs get through all their attempts. */
+const WEIGHTS: Readonly<Record<string, number>> = { claim: 10, fail: 6, complete: 2 };
 
-/** Any number of things that happen, in any order. */
+/** Any number of commands in any order. */
 export function anyCommands(maxCommands: number) {
   const picks = fc.record({ which: fc.nat({ max: 11 }), how: fc.nat({ max: 11 }) });
   const commands = Object.entries(ACTS).flatMap(([name, act]) => {
     const command = picks.map((picked) => new Command(name, act, picked));
-    return Array.from({ length: OFTEN[name] ?? 1 }, () => command);
+    return Array.from({ length: WEIGHTS[name] ?? 1 }, () => command);
   });
   return fc.commands<JobModel, Real, false>(commands, { maxCommands, size: 'max' });
 }
 
-/** Ages in minutes, where 20 is the expiry and the time of a poll is a minute coarse. */
+/** Ages in minutes; the expiry is 20, and poll times are accurate to a minute. */
 const AGES = [
   { created: 21, polled: 21, silent: true },
   { created: 120, polled: 22, silent: true },
@@ -261,10 +261,10 @@ function pickAge(how: number) {
   return AGES[how % AGES.length] ?? AGES[0];
 }
 
-function pickCustomer({ customers }: JobRoom, which: number): [number, Customer] {
+function pickCustomer({ customers }: JobFixture, which: number): [number, Customer] {
   const number = which % customers.length;
   const customer = customers[number];
-  if (customer === undefined) throw new Error('The room has no customers.');
+  if (customer === undefined) throw new Error('The fixture has no customers.');
   return [number, customer];
 }
 
@@ -272,7 +272,7 @@ function pickHolder(how: number): string {
   return HOLDERS[how % HOLDERS.length] ?? HOLDERS[0];
 }
 
-/** Mostly a job that is not over yet. */
+/** Usually a job that is not finished yet. */
 async function withJob(model: JobModel, which: number, act: (id: JobId) => Promise<void>) {
   const all = [...model.jobs.keys()];
   const open = all.filter((id) => model.isOpen(id));
@@ -280,7 +280,7 @@ async function withJob(model: JobModel, which: number, act: (id: JobId) => Promi
   if (id !== undefined) await act(id);
 }
 
-/** Mostly an attempt that still runs; the others come late. */
+/** Usually an attempt that is still running; the others are late. */
 async function withTicket(model: JobModel, which: number, act: (ticket: Ticket) => Promise<void>) {
   const current = model.tickets.filter((ticket) => model.isCurrent(ticket));
   const ticket = pick(which < 8 ? current : model.tickets, which);

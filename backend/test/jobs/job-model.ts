@@ -1,7 +1,7 @@
 import type { JobId } from '../../src/identifiers.ts';
 import type { AttemptOutcome } from '../../src/jobs/index.ts';
 
-/** What the document says of one job ("States and transitions"; decisions 12 to 16). */
+/** What contract §6 and §7 specify for one job. */
 export interface ModelJob {
   readonly customer: number;
   readonly kind: 'async' | 'sync';
@@ -10,18 +10,18 @@ export interface ModelJob {
   errorCode: 'generation_failed' | 'job_expired' | null;
   holder: string | undefined;
   leaseOver: boolean;
-  /** Nobody has polled it for the expiry time. */
+  /** It has not been polled for the expiry time. */
   silent: boolean;
 }
 
-/** An attempt that some process began once; its result may come at any time, or late. */
+/** An attempt that a process has started; its result may come at any time, even late. */
 export interface Ticket {
   readonly id: JobId;
   readonly attempt: number;
   readonly holder: string;
 }
 
-/** The state table, written a second time and without a database. */
+/** The state table, implemented again without a database. */
 export class JobModel {
   readonly jobs = new Map<JobId, ModelJob>();
   readonly keys = new Map<string, JobId>();
@@ -32,7 +32,7 @@ export class JobModel {
     this.#limit = limit;
   }
 
-  /** A job that failed never costs a credit; every other does. */
+  /** A failed job never costs a credit; every other job does. */
   used(customer: number): number {
     return [...this.jobs.values()].filter(
       (job) => job.customer === customer && job.status !== 'failed',
@@ -57,7 +57,7 @@ export class JobModel {
     if (holder !== undefined) this.tickets.push({ id, attempt: 1, holder });
   }
 
-  /** @returns the attempt that begins, if one does */
+  /** @returns the attempt that starts, if any */
   claim(id: JobId, holder: string): Ticket | undefined {
     const job = this.#job(id);
     if (job.status !== 'queued') return undefined;
@@ -68,7 +68,7 @@ export class JobModel {
     return ticket;
   }
 
-  /** @returns whether the listing counts; a late one is thrown away */
+  /** @returns whether the listing counts; a late one is discarded */
   complete(ticket: Ticket): boolean {
     if (!this.isCurrent(ticket)) return false;
     this.#job(ticket.id).status = 'complete';
@@ -86,7 +86,7 @@ export class JobModel {
     return 'failed';
   }
 
-  handBack(ticket: Ticket): boolean {
+  releaseJob(ticket: Ticket): boolean {
     if (!this.isCurrent(ticket)) return false;
     const job = this.#job(ticket.id);
     Object.assign(job, { status: 'queued', attempts: job.attempts - 1 });
@@ -125,12 +125,12 @@ export class JobModel {
     return expired.length;
   }
 
-  retry(id: JobId): 'same' | 'new' | 'usage_limit_reached' | 'validation_error' | 'job_not_found' {
+  retry(id: JobId): 'same' | 'new' | 'limit_exceeded' | 'conflict' | 'not_found' {
     const job = this.#job(id);
-    if (job.kind === 'sync') return 'job_not_found';
+    if (job.kind === 'sync') return 'not_found';
     if (job.status === 'queued') return 'same';
-    if (job.status !== 'failed') return 'validation_error';
-    return this.mayCreate(job.customer) ? 'new' : 'usage_limit_reached';
+    if (job.status !== 'failed') return 'conflict';
+    return this.mayCreate(job.customer) ? 'new' : 'limit_exceeded';
   }
 
   isOpen(id: JobId): boolean {

@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { claimJobs, completeJobs, Leases, recover } from '../../src/jobs/index.ts';
-import { expectLedgerToHold } from '../service.ts';
+import { expectBalancedLedger } from '../service.ts';
 import {
   beginSync,
   createAsync,
   finish,
   HOLDERS,
-  openJobRoom,
+  createJobFixture,
   readJob,
   type Customer,
-  type JobRoom,
-} from './job-room.ts';
+  type JobFixture,
+} from './job-fixture.ts';
 
-let room: JobRoom;
+let fixture: JobFixture;
 let customer: Customer;
 
 beforeAll(async () => {
-  room = await openJobRoom();
-  const [first] = room.customers;
-  if (first === undefined) throw new Error('The room has no customers.');
+  fixture = await createJobFixture();
+  const [first] = fixture.customers;
+  if (first === undefined) throw new Error('The fixture has no customers.');
   customer = first;
 });
-beforeEach(() => room.reset());
+beforeEach(() => fixture.reset());
 afterAll(async () => {
-  await expectLedgerToHold(room.database);
-  await room.close();
+  await expectBalancedLedger(fixture.database);
+  await fixture.close();
 });
 
-function openLeases(wholeMs: number): Leases {
-  return new Leases(room.database, {
-    leaseMs: wholeMs,
+function openLeases(totalMs: number): Leases {
+  return new Leases(fixture.database, {
+    leaseMs: totalMs,
     onError: (error) => expect.unreachable(String(error)),
   });
 }
 
 async function claimNew({ holder, leaseMs }: Pick<Leases, 'holder' | 'leaseMs'>) {
-  const { job } = await createAsync(room, customer);
+  const { job } = await createAsync(fixture, customer);
   return claimAgain({ holder, leaseMs }, job.id);
 }
 
@@ -43,21 +43,24 @@ async function claimAgain(
   { holder, leaseMs }: Pick<Leases, 'holder' | 'leaseMs'>,
   jobId: Parameters<typeof claimJobs>[0]['input']['jobIds'][number],
 ) {
-  const [claimed] = await claimJobs({ ctx: room.ctx, input: { jobIds: [jobId], holder, leaseMs } });
+  const [claimed] = await claimJobs({
+    ctx: fixture.ctx,
+    input: { jobIds: [jobId], holder, leaseMs },
+  });
   if (claimed === undefined) throw new Error('The job was not there to be claimed.');
   return claimed;
 }
 
 /**
- * Sees the lease renewed until it would have run out three times over. Nobody takes the job away
- * meanwhile: on a machine that stands still even a lease that is held runs out.
+ * Checks that the lease is renewed until it would have expired three times over. No one takes the
+ * job away in the meantime, because on a stalled machine even a held lease can expire.
  */
 async function expectRenewals(
   leases: Leases,
   jobId: Parameters<typeof claimAgain>[1],
 ): Promise<void> {
   const end = async () => {
-    const [lease] = await room.database.sql<{ end: number | null }[]>`
+    const [lease] = await fixture.database.sql<{ end: number | null }[]>`
       select extract(epoch from lease_expires_at)::float8 * 1000 as end from jobs
       where id = ${jobId}
     `;
@@ -67,72 +70,76 @@ async function expectRenewals(
   await expect.poll(end).toBeGreaterThan(first + leases.leaseMs * 2);
 }
 
-/** As when its lease ran out; where the holder renews it in between, the next time. */
-async function takeAway(jobId: Parameters<typeof claimAgain>[1]): Promise<void> {
-  const { sql } = room.database;
+/** As if its lease had expired; if the holder renews it in between, it is retried. */
+async function expireLease(jobId: Parameters<typeof claimAgain>[1]): Promise<void> {
+  const { sql } = fixture.database;
   await expect
     .poll(async () => {
       await sql`update jobs set lease_expires_at = now() - interval '1 s' where id = ${jobId}`;
-      return recover({ ctx: room.ctx });
+      return recover({ ctx: fixture.ctx });
     })
     .toMatchObject({ requeued: 1 });
 }
 
-it('a lease is renewed while it is held, and runs out when it is let go', async () => {
+it('a lease is renewed while it is held, and expires when it is released', async () => {
   const leases = openLeases(600);
-  // So that it holds where a renewal is late or fails.
+  // Long enough to survive a late or failed renewal.
   expect(leases.leaseMs).toBeGreaterThan(leases.renewEveryMs * 3);
   const { id } = await claimNew(leases);
-  const letGo = leases.hold(id, () => expect.unreachable());
+  const release = leases.hold(id, () => expect.unreachable());
   await expectRenewals(leases, id);
-  letGo();
-  await expect.poll(() => recover({ ctx: room.ctx })).toMatchObject({ requeued: 1 });
-  expect(await readJob(room.database, id)).toMatchObject({ status: 'queued', attempts: 1 });
+  release();
+  await expect.poll(() => recover({ ctx: fixture.ctx })).toMatchObject({ requeued: 1 });
+  expect(await readJob(fixture.database, id)).toMatchObject({ status: 'queued', attempts: 1 });
   await leases.stop();
 });
 
-it('the holder is told when the job was taken away', async () => {
+it('the holder is notified when it loses the job', async () => {
   const leases = openLeases(600);
   const { id } = await claimNew(leases);
   const lost = Promise.withResolvers<undefined>();
   leases.hold(id, () => lost.resolve(undefined));
-  await takeAway(id);
+  await expireLease(id);
   await lost.promise;
   await leases.stop();
 });
 
-it('the end of an attempt that was lost leaves the lease of the next one', async () => {
+it('the end of a lost attempt does not release the next one’s lease', async () => {
   const leases = openLeases(600);
   const { id } = await claimNew(leases);
   const lost = Promise.withResolvers<undefined>();
-  const letGoOfFirst = leases.hold(id, () => lost.resolve(undefined));
-  await takeAway(id);
+  const releaseFirst = leases.hold(id, () => lost.resolve(undefined));
+  await expireLease(id);
   await claimAgain(leases, id);
   leases.hold(id, () => expect.unreachable());
   await lost.promise;
-  letGoOfFirst();
+  releaseFirst();
   await expectRenewals(leases, id);
   await leases.stop();
 });
 
-it('decision 16: a sync generation whose lease ran out is refunded, and not tried again', async () => {
-  const { jobId } = await beginSync(room, customer, HOLDERS[0]);
-  await room.database.sql`update jobs set lease_expires_at = now() - interval '1 s'`;
-  expect(await recover({ ctx: room.ctx })).toMatchObject({ requeued: 0, failed: 1 });
-  expect(await readJob(room.database, jobId)).toMatchObject({
+// contract §6.2
+it('a sync generation whose lease expired is refunded, and not retried', async () => {
+  const { jobId } = await beginSync(fixture, customer, HOLDERS[0]);
+  await fixture.database.sql`update jobs set lease_expires_at = now() - interval '1 s'`;
+  expect(await recover({ ctx: fixture.ctx })).toMatchObject({ requeued: 0, failed: 1 });
+  expect(await readJob(fixture.database, jobId)).toMatchObject({
     status: 'failed',
     errorCode: 'generation_failed',
     credit: 'refunded',
   });
 });
 
-it('a completion whose answer was lost can be sent again, and counts once', async () => {
+it('a completion whose response was lost can be repeated, and counts once', async () => {
   const claimed = await claimNew({ holder: HOLDERS[0], leaseMs: 60_000 });
   const input = { holder: HOLDERS[0], finished: [finish(claimed)] };
   for (let time = 0; time < 2; time++) {
-    expect(await completeJobs({ ctx: room.ctx, input })).toEqual(new Set([claimed.id]));
+    expect(await completeJobs({ ctx: fixture.ctx, input })).toEqual(new Set([claimed.id]));
   }
   const another = { holder: HOLDERS[0], finished: [finish(claimed)] };
-  expect(await completeJobs({ ctx: room.ctx, input: another })).toEqual(new Set());
-  expect(await readJob(room.database, claimed.id)).toMatchObject({ listings: 1, credit: 'spent' });
+  expect(await completeJobs({ ctx: fixture.ctx, input: another })).toEqual(new Set());
+  expect(await readJob(fixture.database, claimed.id)).toMatchObject({
+    listings: 1,
+    credit: 'spent',
+  });
 });

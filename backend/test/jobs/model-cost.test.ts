@@ -10,7 +10,7 @@ const PRICES = { OPENAI_INPUT_PRICE: '0.40', OPENAI_OUTPUT_PRICE: '1.60' };
 describe.each([
   ['token use and cost are recorded on the listing', PRICES, 0.00136],
   ['without prices the cost is unknown, and the tokens are recorded', {}, null],
-])('the model writer: %s', (_name, prices, cost) => {
+])('the cost of the model: %s', (_name, prices, cost) => {
   let model: OpenAiStandIn;
   let service: TestService;
 
@@ -28,7 +28,7 @@ describe.each([
     await model.close();
   });
 
-  it('as the endpoint counted them', async () => {
+  it('is stored with the tokens reported by the endpoint', async () => {
     const { token } = await createAccount(service.database);
     const usage = { prompt_tokens: 1000, completion_tokens: 600 };
     model.setScript([
@@ -46,18 +46,18 @@ describe.each([
       select writer, input_tokens, output_tokens, cost_usd::float8 as cost
       from listings where id = ${String(body['listing_id'])}
     `;
-    // The stand-in's own draft may be asked for once more.
-    const asked = model.requests.length;
+    // The stand-in's draft may be requested a second time.
+    const requestsBefore = model.requests.length;
     expect(rows[0]).toEqual({
       writer: 'openai',
-      input_tokens: 1000 * asked,
-      output_tokens: 600 * asked,
-      cost: cost === null ? null : Number((cost * asked).toFixed(6)),
+      input_tokens: 1000 * requestsBefore,
+      output_tokens: 600 * requestsBefore,
+      cost: cost === null ? null : Number((cost * requestsBefore).toFixed(6)),
     });
   });
 });
 
-it('a price alone, or no price, is told at the start', () => {
+it('a single price, or an invalid one, prevents the start', () => {
   const settings = { GENERATOR: 'embedded', DATABASE_URL: 'postgres://localhost/x' };
   expect(() => readConfig({ ...settings, OPENAI_INPUT_PRICE: '0.40' })).toThrow(/both be set/u);
   expect(() => readConfig({ ...settings, ...PRICES, OPENAI_INPUT_PRICE: 'cheap' })).toThrow(

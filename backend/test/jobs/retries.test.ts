@@ -1,44 +1,44 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GenerationError } from '../../src/generation/index.ts';
 import { claimJobs, failAttempt } from '../../src/jobs/index.ts';
-import { expectLedgerToHold } from '../service.ts';
+import { expectBalancedLedger } from '../service.ts';
 import {
   createAsync,
   databaseTime,
   FINAL,
   HOLDERS,
   LEASE_MS,
-  openJobRoom,
+  createJobFixture,
   readJob,
   TRANSIENT,
   type Customer,
-  type JobRoom,
-} from './job-room.ts';
+  type JobFixture,
+} from './job-fixture.ts';
 
-let room: JobRoom;
+let fixture: JobFixture;
 let customer: Customer;
 const [holder] = HOLDERS;
 
 beforeAll(async () => {
-  room = await openJobRoom();
-  const [first] = room.customers;
-  if (first === undefined) throw new Error('The room has no customers.');
+  fixture = await createJobFixture();
+  const [first] = fixture.customers;
+  if (first === undefined) throw new Error('The fixture has no customers.');
   customer = first;
 });
 afterAll(async () => {
-  await expectLedgerToHold(room.database);
-  await room.close();
+  await expectBalancedLedger(fixture.database);
+  await fixture.close();
 });
 
-/** Begins and fails so many attempts of a new job, and reads what is due then. */
+/** Starts and fails this many attempts of a new job, and reads what is due next. */
 async function failTimes(
   times: number,
   options: { error?: GenerationError; random?: number; retryDelayMs?: number } = {},
 ) {
-  const { ctx, database } = room;
-  const { job } = await createAsync(room, customer);
-  // Its first bell, rung after the transaction, would take the place of the retry's.
-  await ctx.bell.settled();
+  const { ctx, database } = fixture;
+  const { job } = await createAsync(fixture, customer);
+  // Its first task, added after the transaction, would replace the retry's.
+  await ctx.notifier.flush();
   const settings = { ...ctx.settings, retryDelayMs: options.retryDelayMs ?? 2000 };
   let outcome: string | undefined;
   let begun = 0;
@@ -50,14 +50,17 @@ async function failTimes(
     outcome = await failAttempt({ ctx: { ...ctx, settings }, input: { ...input, random } });
   }
   const ended = await databaseTime(database);
-  const [bell] = await database.sql<{ dueAt: number }[]>`
+  const [notifier] = await database.sql<{ dueAt: number }[]>`
     select extract(epoch from run_at)::float8 * 1000 as "dueAt"
     from graphile_worker.jobs where key = ${job.id}
   `;
-  return { outcome, bell, job: await readJob(database, job.id), failed: { begun, ended } };
+  return { outcome, notifier, job: await readJob(database, job.id), failed: { begun, ended } };
 }
 
-/** So long after the last failure, by the database's clock: whatever the machine does meanwhile. */
+/**
+ * Expects the retry this long after the last failure, by the database's clock, so that a slow
+ * machine does not matter.
+ */
 function expectDue(
   due: { readonly dueAt: number } | undefined,
   { begun, ended }: { readonly begun: number; readonly ended: number },
@@ -67,34 +70,36 @@ function expectDue(
   expect(due?.dueAt).toBeLessThan(ended + delayMs + 1);
 }
 
-describe('decision 12: "Retries wait about 2, 8 and 30 seconds with jitter"', () => {
+// contract §7.4, §7.5
+describe('retries wait about 2, 8 and 30 seconds, with jitter', () => {
   it.each([
     [1, 2_000],
     [2, 8_000],
     [3, 30_000],
-  ])('after failure %i: %i ms, for the job and for its bell', async (times, delayMs) => {
-    const { outcome, job, bell, failed } = await failTimes(times);
+  ])('after failure %i: %i ms, for the job and its queue task', async (times, delayMs) => {
+    const { outcome, job, notifier, failed } = await failTimes(times);
     expect(outcome).toBe('retried');
     expect(job).toMatchObject({ status: 'queued', attempts: times, credit: 'reserved' });
     expectDue(job, failed, delayMs);
-    expectDue(bell, failed, delayMs);
+    expectDue(notifier, failed, delayMs);
   });
 
   it.each([
     [0, 24_000],
     [1, 36_000],
-  ])('a chance of %i makes 30 s into %i ms', async (random, delayMs) => {
+  ])('a random factor of %i turns 30 s into %i ms', async (random, delayMs) => {
     const { job, failed } = await failTimes(3, { random });
     expectDue(job, failed, delayMs);
   });
 
-  it('"one setting scales them"', async () => {
+  it('one setting scales them all', async () => {
     const { job, failed } = await failTimes(3, { retryDelayMs: 4000 });
     expectDue(job, failed, 60_000);
   });
 });
 
-describe('decision 12: "honour a model\'s own retry-after up to 60 s"', () => {
+// contract §7.5
+describe("a model's own Retry-After is honored up to 60 seconds", () => {
   it.each([
     ['longer than the delay', 45_000, 45_000],
     ['shorter than the delay', 500, 2_000],
@@ -106,8 +111,9 @@ describe('decision 12: "honour a model\'s own retry-after up to 60 s"', () => {
   });
 });
 
-describe('document, "States and transitions": generation fails for good', () => {
-  it('a failure that is not transient fails at once, and the credit is refunded', async () => {
+// contract §7.6
+describe('a generation that fails permanently', () => {
+  it('fails immediately after a permanent error, and refunds the credit', async () => {
     const { outcome, job } = await failTimes(1, { error: FINAL });
     expect(outcome).toBe('failed');
     expect(job).toMatchObject({
@@ -118,7 +124,7 @@ describe('document, "States and transitions": generation fails for good', () => 
     });
   });
 
-  it('"at most 4 attempts", then generation_failed and one refund', async () => {
+  it('is attempted at most 4 times, then fails with generation_failed and one refund', async () => {
     const { outcome, job } = await failTimes(4);
     expect(outcome).toBe('failed');
     expect(job).toMatchObject({

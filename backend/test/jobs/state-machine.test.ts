@@ -3,24 +3,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Invariants } from './invariants.ts';
 import { anyCommands } from './job-commands.ts';
 import { JobModel } from './job-model.ts';
-import { openJobRoom, type JobRoom } from './job-room.ts';
+import { createJobFixture, type JobFixture } from './job-fixture.ts';
 
 const LIMIT = 5;
-let room: JobRoom;
+let fixture: JobFixture;
 
 beforeAll(async () => {
-  room = await openJobRoom({ limit: LIMIT, customers: 2 });
+  fixture = await createJobFixture({ limit: LIMIT, customers: 2 });
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 
-test('jobs follow the state table, whatever happens to them in whatever order', async () => {
+// contract §7.2, §9.4
+test('jobs follow the state table, whatever happens in whatever order', async () => {
   let lastAttempts = 0;
   await fc.assert(
-    fc.asyncProperty(anyCommands(100), async (happenings) => {
-      await room.reset();
+    fc.asyncProperty(anyCommands(100), async (actions) => {
+      await fixture.reset();
       const model = new JobModel(LIMIT);
-      const real = { room, invariants: new Invariants(room.database, LIMIT) };
-      await fc.asyncModelRun(() => ({ model, real }), happenings);
+      const real = { fixture, invariants: new Invariants(fixture.database, LIMIT) };
+      await fc.asyncModelRun(() => ({ model, real }), actions);
       lastAttempts += [...model.jobs.values()].filter(({ attempts }) => attempts === 4).length;
     }),
     { numRuns: 80, endOnFailure: true },

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hash } from 'node:crypto';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_BASE_PATH } from '@wareword/shared-schema';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
-import { createAccount } from '../accounts.ts';
+import { createAccount, type TestAccount } from '../accounts.ts';
 import { callApi, PRODUCT } from '../http.ts';
-import { expectLedgerToHold, startTestService, type TestService } from '../service.ts';
+import { expectBalancedLedger, startTestService, type TestService } from '../service.ts';
 
 let model: OpenAiStandIn;
 let service: TestService;
@@ -17,7 +19,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await expectLedgerToHold(service.database);
+  await expectBalancedLedger(service.database);
   await service.stop();
   await model.close();
 });
@@ -27,7 +29,8 @@ async function used(token: string): Promise<unknown> {
   return body['usage'];
 }
 
-it('decision 16: the credit is reserved before the generation, and paid by it', async () => {
+// contract §6.2
+it('a sync generation reserves its credit first, and spends it', async () => {
   const { token } = await createAccount(service.database);
   const slow = Promise.withResolvers<undefined>();
   const before = model.requests.length;
@@ -39,21 +42,104 @@ it('decision 16: the credit is reserved before the generation, and paid by it', 
   expect(await answer).toMatchObject({ status: 200, body: { usage: { used: 1 } } });
 });
 
-it('a caller who leaves pays nothing, and the model is let go', async () => {
-  const { token } = await createAccount(service.database);
+/** Requests a listing and hangs up once the model is writing it. */
+async function hangUp(token: string, baseUrl = service.baseUrl): Promise<void> {
   const before = model.requests.length;
-  model.setScript([{ do: 'hang' }]);
-  const leaving = new AbortController();
-  const answer = fetch(`${service.baseUrl}${API_BASE_PATH}/generate`, {
+  const call = request(`${baseUrl}${API_BASE_PATH}/generate`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
-    body: JSON.stringify(PRODUCT),
-    signal: leaving.signal,
+    agent: false,
   });
-  const left = expect(answer).rejects.toThrow();
+  const left = new Promise((closed) => call.once('close', closed));
+  call.on('error', () => undefined).end(JSON.stringify(PRODUCT));
   await model.received(before + 1);
-  leaving.abort();
+  call.destroy();
   await left;
-  expect(await model.requests.at(-1)?.ended).toBe('abandoned');
-  await expect.poll(() => used(token)).toMatchObject({ used: 0 });
+}
+
+/** Records earlier hang-ups of the workspace. */
+async function recordHangUps({ workspaceId }: TestAccount, times: number, hoursAgo = 1) {
+  await service.database.sql`
+    insert into rate_windows (key, passes)
+    values (
+      ${`try:hang-up:${hash('sha256', workspaceId.toLowerCase(), 'base64url')}`},
+      array_fill(now() - ${hoursAgo} * interval '1 hour', array[${times}::int])
+    )
+    on conflict (key) do update set passes = excluded.passes
+  `;
+}
+
+// contract §6.4
+describe('a caller who hangs up', () => {
+  it('pays nothing ten times a day, and the model is aborted', async () => {
+    const account = await createAccount(service.database);
+    await recordHangUps(account, 9);
+    model.setScript([{ do: 'hang' }]);
+    await hangUp(account.token);
+    expect(await model.requests.at(-1)?.ended).toBe('abandoned');
+    await expect.poll(() => used(account.token)).toMatchObject({ used: 0 });
+    await recordHangUps(account, 10, 25);
+    model.setScript([{ do: 'hang' }]);
+    await hangUp(account.token);
+    await expect.poll(() => used(account.token)).toMatchObject({ used: 0 });
+  });
+
+  it('pays after that: the listing is written and saved in the history', async () => {
+    const account = await createAccount(service.database);
+    const { token } = account;
+    // The tenth of the day is counted by the service itself.
+    await recordHangUps(account, 9);
+    model.setScript([{ do: 'hang' }]);
+    await hangUp(token);
+    await expect.poll(() => used(token)).toMatchObject({ used: 0 });
+    const slow = Promise.withResolvers<undefined>();
+    model.setScript([{ do: 'answer', until: slow.promise }]);
+    await hangUp(token);
+    expect(await used(token)).toMatchObject({ used: 1 });
+    slow.resolve(undefined);
+    expect(await model.requests.at(-1)?.ended).toBe('answered');
+    await expect
+      .poll(
+        () => service.database.sql`
+          select c.state, l.product_name from credits c join listings l on l.job_id = c.id
+          where c.workspace_id = ${account.workspaceId}
+        `,
+      )
+      .toEqual([{ state: 'spent', product_name: PRODUCT.product_name }]);
+    expect(await used(token)).toMatchObject({ used: 1 });
+  });
+
+  it('is not counted if the listing was complete', async () => {
+    const account = await createAccount(service.database);
+    model.setScript([]);
+    const { status } = await callApi(service.apiUrl, 'POST /generate', {
+      token: account.token,
+      body: PRODUCT,
+    });
+    expect(status).toBe(200);
+    const { sql } = service.database;
+    expect(await sql`select from rate_windows where key like ${`%${account.workspaceId}`}`).toEqual(
+      [],
+    );
+  });
+
+  it('leaves a listing that a stopping service still completes', async () => {
+    const stopping = await startTestService(
+      { GENERATOR: 'openai', OPENAI_API_KEY: 'stand-in', OPENAI_BASE_URL: model.url },
+      service.databaseUrl,
+    );
+    const account = await createAccount(service.database);
+    await recordHangUps(account, 10);
+    const slow = Promise.withResolvers<undefined>();
+    model.setScript([{ do: 'answer', until: slow.promise }]);
+    await hangUp(account.token, stopping.baseUrl);
+    const stopped = stopping.stop({ now: false });
+    slow.resolve(undefined);
+    await stopped;
+    expect(
+      await service.database.sql`
+        select status from jobs where workspace_id = ${account.workspaceId}
+      `,
+    ).toEqual([{ status: 'complete' }]);
+  });
 });

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
 import { createAccount, type TestAccount } from '../accounts.ts';
 import { callApi, PRODUCT } from '../http.ts';
-import { expectLedgerToHold, startTestService, type TestService } from '../service.ts';
-import { databaseTime, readJob, type JobRow } from './job-room.ts';
+import { expectBalancedLedger, startTestService, type TestService } from '../service.ts';
+import { databaseTime, readJob, type JobRow } from './job-fixture.ts';
 import { parseId } from '../../src/identifiers.ts';
 
 let model: OpenAiStandIn;
@@ -43,17 +43,7 @@ async function becomes(read: () => Promise<JobRow>, expected: Partial<JobRow>): 
   });
 }
 
-it('decision 12: a model that is busy and asks for time is left alone for that long', async () => {
-  model.setScript([{ do: 'raw', status: 429, headers: { 'retry-after': '40' }, body: '{}' }]);
-  const asked = await databaseTime(service.database);
-  const job = await post();
-  await becomes(job, { status: 'queued', attempts: 1, credit: 'reserved' });
-  const { dueAt } = await job();
-  expect(dueAt).toBeGreaterThan(asked + 40_000);
-  expect(dueAt).toBeLessThanOrEqual((await databaseTime(service.database)) + 40_000);
-});
-
-it('a listing that cannot be saved fails alone, not those that end with it', async () => {
+it('a listing that cannot be saved does not affect the others in its batch', async () => {
   await service.database.sql`
     alter table listings add constraint no_poison check (product_name <> 'Poison') not valid
   `;
@@ -69,16 +59,16 @@ it('a listing that cannot be saved fails alone, not those that end with it', asy
   for (const other of others) await becomes(other, { status: 'complete', attempts: 1 });
   await becomes(poison, { status: 'failed', attempts: 4, credit: 'refunded', listings: 0 });
   await service.database.sql`alter table listings drop constraint no_poison`;
-  await expectLedgerToHold(service.database);
+  await expectBalancedLedger(service.database);
 });
 
-it('counts of tokens beyond all measure do not lose a listing', async () => {
+it('absurd token counts do not lose a listing', async () => {
   const usage = { prompt_tokens: 9e15, completion_tokens: 9e15 };
   model.setScript([{ do: 'answer', usage }]);
   await becomes(await post(), { status: 'complete', attempts: 1, credit: 'spent' });
 });
 
-it('the queue gives up, and its successor does not wait for what still runs', async () => {
+it('a stopped queue is replaced without waiting for its running tasks', async () => {
   const { sql } = service.database;
   const before = model.requests.length;
   const slow = Promise.withResolvers<undefined>();
@@ -87,12 +77,12 @@ it('the queue gives up, and its successor does not wait for what still runs', as
   await model.received(before + 1);
   await sql.unsafe(`
     create function refuse() returns trigger language plpgsql as $$
-      begin raise exception 'the bell stays'; end
+      begin raise exception 'the queue entry stays'; end
     $$;
     create trigger refuse before delete on graphile_worker._private_jobs
       execute function refuse();
   `);
-  // Its bell cannot be put away.
+  // Its task cannot be completed.
   await becomes(await post(), { status: 'complete' });
   await vi.waitFor(async () => {
     const queues = await sql`
@@ -107,5 +97,16 @@ it('the queue gives up, and its successor does not wait for what still runs', as
   expect(await first()).toMatchObject({ status: 'processing', attempts: 1 });
   slow.resolve(undefined);
   await becomes(first, { status: 'complete', attempts: 1 });
-  await expectLedgerToHold(service.database);
+  await expectBalancedLedger(service.database);
+});
+
+// The last test of this service: the model is not called after it.
+it('a busy model that asks for time is not called before then', async () => {
+  model.setScript([{ do: 'raw', status: 429, headers: { 'retry-after': '40' }, body: '{}' }]);
+  const requestedAt = await databaseTime(service.database);
+  const job = await post();
+  await becomes(job, { status: 'queued', attempts: 1, credit: 'reserved' });
+  const { dueAt } = await job();
+  expect(dueAt).toBeGreaterThan(requestedAt + 40_000);
+  expect(dueAt).toBeLessThanOrEqual((await databaseTime(service.database)) + 40_000);
 });

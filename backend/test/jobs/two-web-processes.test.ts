@@ -4,24 +4,25 @@ import { readCredential } from '../../src/tokens/index.ts';
 import { CreateJobRequestSchema, ENDPOINTS } from '@wareword/shared-schema';
 import { createKey } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
-import { expectLedgerToHold } from '../service.ts';
-import { openJobRoom } from './job-room.ts';
+import { expectBalancedLedger } from '../service.ts';
+import { createJobFixture } from './job-fixture.ts';
 
 const TOKENS = 6;
 const ROUNDS = 15;
 
-test('decision 9: two processes asked for one key at once by other tokens make one job', async () => {
-  const room = await openJobRoom();
+// contract §8.3
+test('two processes that receive one key concurrently with different tokens create one job', async () => {
+  const fixture = await createJobFixture();
   try {
-    const [customer] = room.customers;
-    if (customer === undefined) throw new Error('A room has a customer.');
+    const [customer] = fixture.customers;
+    if (customer === undefined) throw new Error('The fixture has no customers.');
     const credentials = await Promise.all(
       Array.from({ length: 2 * TOKENS }, async () =>
-        readCredential(`Bearer ${await createKey(room.database, customer)}`),
+        readCredential(`Bearer ${await createKey(fixture.database, customer)}`),
       ),
     );
-    // Each gathers what it is asked at once, as two web processes do.
-    const webs = [room.ctx, room.ctx].map((ctx) =>
+    // Each batches its concurrent requests, like two web processes do.
+    const webs = [fixture.ctx, fixture.ctx].map((ctx) =>
       createJobsContext({ ...ctx, rateLimitPerMinute: 1000 }),
     );
     for (let round = 0; round < ROUNDS; round++) {
@@ -34,7 +35,7 @@ test('decision 9: two processes asked for one key at once by other tokens make o
                 caller: credential,
                 scopes: ENDPOINTS.createJob.scopes,
                 request: CreateJobRequestSchema.parse(PRODUCT),
-                // The second asks for the same keys the other way round.
+                // The second requests the same keys in reverse order.
                 idempotencyKey: `${round}-${web === 0 ? index : TOKENS - 1 - index}`,
               },
             }),
@@ -44,14 +45,14 @@ test('decision 9: two processes asked for one key at once by other tokens make o
       expect(new Set(created.map(({ job }) => job.id)).size).toBe(TOKENS);
       expect(created.filter(({ usage }) => usage !== undefined)).toHaveLength(TOKENS);
     }
-    // Postgres ends such a wait after a second, and the requests are asked again: a caller sees a
-    // delay at most, so the database's own count tells.
-    const [{ deadlocks }] = await room.database.sql<[{ deadlocks: string }]>`
+    // Postgres resolves a deadlock after a second, and the requests are retried: callers only see a
+    // delay, so this checks the database's own count.
+    const [{ deadlocks }] = await fixture.database.sql<[{ deadlocks: string }]>`
       select deadlocks from pg_stat_database where datname = current_database()
     `;
     expect(Number(deadlocks)).toBe(0);
-    await expectLedgerToHold(room.database);
+    await expectBalancedLedger(fixture.database);
   } finally {
-    await room.close();
+    await fixture.close();
   }
 });

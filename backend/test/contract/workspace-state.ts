@@ -35,7 +35,7 @@ export async function readUsed(service: { apiUrl: string }, token: string): Prom
   return (body as { usage: { used: number } }).usage.used;
 }
 
-/** Polls a job until its state is final. */
+/** Polls a job until it has a final state. */
 export function waitForEnd(
   service: { apiUrl: string },
   token: string,

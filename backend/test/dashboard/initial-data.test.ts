@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { users } from '../../src/database/index.ts';
 import { createAccount } from '../accounts.ts';
-import { sessionCookie } from '../billing/ask-dashboard.ts';
+import { sessionCookie } from '../billing/call-dashboard.ts';
 import { useService } from '../service.ts';
-import { query } from './connect-room.ts';
+import { query } from './connect-fixture.ts';
 
 const service = useService();
 
@@ -12,31 +12,31 @@ async function open(path: string, cookie = ''): Promise<{ page: string; answers:
   const response = await fetch(service().baseUrl + path, { headers: { Cookie: cookie } });
   expect(response.headers.get('cache-control')).toBe('no-store');
   const page = await response.text();
-  const json = /<script type="application\/json" id="first-answers">([^<]*)<\/script>/.exec(page);
+  const json = /<script type="application\/json" id="initial-data">([^<]*)<\/script>/.exec(page);
   return { page, answers: JSON.parse(json?.[1] ?? 'null') };
 }
 
-it('a visitor is sent the plans with the pricing page, and that nobody is signed in', async () => {
+it('the pricing page contains the plans, and that no one is signed in', async () => {
   expect((await open('/pricing')).answers).toMatchObject({
     account: null,
     pricing: { plans: [{ name: 'free' }, { name: 'pro' }, { name: 'agency' }], reader: null },
   });
 });
 
-it('a member is sent their own account with each page of the dashboard', async () => {
+it('each dashboard page contains the member’s own account', async () => {
   const { email, userId } = await createAccount(service().database);
   const cookie = await sessionCookie(service(), userId);
   expect((await open('/history', cookie)).answers).toMatchObject({ account: { email } });
   expect((await open('/history')).answers).toEqual({ account: null });
 });
 
-it('the connect page is sent with its store', async () => {
+it('the connect page contains its store', async () => {
   expect((await open(`/connect?${query()}`)).answers).toMatchObject({
     review: { store: { host: 'shop.example' }, account: null },
   });
 });
 
-it('what somebody calls themselves ends no element', async () => {
+it('no name or email can end the script element', async () => {
   const { userId } = await createAccount(service().database);
   const email = `"</script><img src=x>"@${userId}.example`;
   await service().database.orm.update(users).set({ email }).where(eq(users.id, userId));
@@ -45,7 +45,7 @@ it('what somebody calls themselves ends no element', async () => {
   expect(answers).toMatchObject({ account: { email } });
 });
 
-it('a page asks for its own scripts at once', async () => {
+it('a page preloads its own scripts', async () => {
   expect((await open('/pricing')).page).toMatch(
     /modulepreload" crossorigin href="\/assets\/pricing-/,
   );

@@ -3,14 +3,14 @@ import {
   completeJobs,
   failAttempt,
   getJob,
-  handBack,
+  releaseJob,
   recover,
   retryJob,
   sweep,
 } from '../../src/jobs/index.ts';
 import type { JobId } from '../../src/identifiers.ts';
 import { failJob } from '../../src/jobs/fail-attempt.ts';
-import { Refusal } from '../../src/refusal.ts';
+import { DomainError } from '../../src/errors.ts';
 import {
   beginSync,
   createAsync,
@@ -21,26 +21,26 @@ import {
   SCOPES,
   TRANSIENT,
   type Customer,
-  type JobRoom,
-} from './job-room.ts';
+  type JobFixture,
+} from './job-fixture.ts';
 
-/** What several processes at once have come to know, and act upon however old it is. */
-export class Crowd {
-  readonly room: JobRoom;
-  /** Jobs by the customer and key that they answered to. */
+/** What several concurrent processes know, and act upon even when it is stale. */
+export class ConcurrentActors {
+  readonly fixture: JobFixture;
+  /** Jobs by the customer and key that created them. */
   readonly keys = new Map<string, Set<JobId>>();
   /** How often each job was completed. */
   readonly completions = new Map<JobId, number>();
   readonly #asyncJobs: JobId[] = [];
   readonly #attempts: { id: JobId; attempt: number; holder: string; kind: 'async' | 'sync' }[] = [];
 
-  constructor(room: JobRoom) {
-    this.room = room;
+  constructor(fixture: JobFixture) {
+    this.fixture = fixture;
   }
 
   async create(which: number, key?: string): Promise<void> {
     const customer = this.#customer(which);
-    const { job } = await createAsync(this.room, customer, key);
+    const { job } = await createAsync(this.fixture, customer, key);
     this.#asyncJobs.push(job.id);
     if (key === undefined) return;
     const name = `${customer.workspaceId} ${key}`;
@@ -49,7 +49,7 @@ export class Crowd {
 
   async createSync(which: number): Promise<void> {
     const holder = this.#holder(which);
-    const { jobId } = await beginSync(this.room, this.#customer(which), holder);
+    const { jobId } = await beginSync(this.fixture, this.#customer(which), holder);
     this.#attempts.push({ id: jobId, attempt: 1, holder, kind: 'sync' });
   }
 
@@ -57,13 +57,13 @@ export class Crowd {
     const holder = this.#holder(which);
     const jobIds = this.#asyncJobs.slice(-4);
     const input = { jobIds, holder, leaseMs: LEASE_MS };
-    const claimed = await claimJobs({ ctx: this.room.ctx, input });
+    const claimed = await claimJobs({ ctx: this.fixture.ctx, input });
     for (const { id, attempt } of claimed) {
       this.#attempts.push({ id, attempt, holder, kind: 'async' });
     }
   }
 
-  /** Several at once, as the worker does, of which some may be late. */
+  /** Several together, like the worker does, some of them late. */
   async complete(which: number): Promise<void> {
     const holder = this.#holder(which);
     const finished = new Map(
@@ -73,7 +73,7 @@ export class Crowd {
         .map((attempt) => [attempt.id, finish(attempt)]),
     );
     const input = { holder, finished: [...finished.values()] };
-    for (const id of await completeJobs({ ctx: this.room.ctx, input })) {
+    for (const id of await completeJobs({ ctx: this.fixture.ctx, input })) {
       this.completions.set(id, (this.completions.get(id) ?? 0) + 1);
     }
   }
@@ -82,7 +82,7 @@ export class Crowd {
     const attempt = this.#attempts.at(-1 - (which % 5));
     if (attempt === undefined) return;
     const input = { ...attempt, jobId: attempt.id };
-    const { ctx } = this.room;
+    const { ctx } = this.fixture;
     if (attempt.kind === 'sync') {
       await failJob({ ctx, input: { ...input, code: 'generation_failed' } });
     } else {
@@ -90,15 +90,15 @@ export class Crowd {
     }
   }
 
-  async handBack(which: number): Promise<void> {
+  async releaseJob(which: number): Promise<void> {
     const attempt = this.#attempts.at(-1 - (which % 5));
     if (attempt?.kind !== 'async') return;
-    await handBack({ ctx: this.room.ctx, input: { ...attempt, jobId: attempt.id } });
+    await releaseJob({ ctx: this.fixture.ctx, input: { ...attempt, jobId: attempt.id } });
   }
 
-  /** Leases end, jobs go unpolled, and two processes look after them at once. */
+  /** Leases expire, jobs go unpolled, and two processes sweep concurrently. */
   async endLeases(): Promise<void> {
-    const { ctx, database } = this.room;
+    const { ctx, database } = this.fixture;
     await database.sql`
       update jobs set lease_expires_at = now() - interval '1 second'
       where id in (select id from jobs where status = 'processing' for update skip locked)
@@ -107,7 +107,7 @@ export class Crowd {
   }
 
   async expire(which: number): Promise<void> {
-    const { ctx, database } = this.room;
+    const { ctx, database } = this.fixture;
     const jobId = this.#asyncJobs.at(-1 - (which % 6));
     if (jobId === undefined) return;
     await database.sql`
@@ -122,24 +122,24 @@ export class Crowd {
     const jobId = this.#asyncJobs.at(-1 - (which % 6));
     if (jobId === undefined) return;
     const { credential } = this.#customer(which);
-    await getJob({ ctx: this.room.ctx, input: { credential, scopes: SCOPES, jobId } });
+    await getJob({ ctx: this.fixture.ctx, input: { credential, scopes: SCOPES, jobId } });
   }
 
-  async ring(which: number): Promise<void> {
-    const { bell } = this.room.ctx;
-    for (const jobId of this.#asyncJobs.slice(-1 - (which % 6))) bell.ring(jobId);
-    await bell.settled();
+  async notify(which: number): Promise<void> {
+    const { notifier } = this.fixture.ctx;
+    for (const jobId of this.#asyncJobs.slice(-1 - (which % 6))) notifier.notify(jobId);
+    await notifier.flush();
   }
 
   async retry(which: number): Promise<void> {
     const jobId = this.#asyncJobs.at(-1 - (which % 6));
     if (jobId === undefined) return;
-    this.#asyncJobs.push(await retryJob({ ctx: this.room.ctx, input: { jobId } }));
+    this.#asyncJobs.push(await retryJob({ ctx: this.fixture.ctx, input: { jobId } }));
   }
 
   #customer(which: number): Customer {
-    const customer = this.room.customers[which % this.room.customers.length];
-    if (customer === undefined) throw new Error('The room has no customers.');
+    const customer = this.fixture.customers[which % this.fixture.customers.length];
+    if (customer === undefined) throw new Error('The fixture has no customers.');
     return customer;
   }
 
@@ -148,29 +148,29 @@ export class Crowd {
   }
 }
 
-export type Happening = readonly [name: string, which: number];
+export type JobAction = readonly [name: string, which: number];
 
-const ACTS: Readonly<Record<string, (crowd: Crowd, which: number) => Promise<void>>> = {
-  create: (crowd, which) => crowd.create(which),
-  createWithKey: (crowd, which) => crowd.create(which, `key ${which % 3}`),
-  createSync: (crowd, which) => crowd.createSync(which),
-  claim: (crowd, which) => crowd.claim(which),
-  complete: (crowd, which) => crowd.complete(which),
-  fail: (crowd, which) => crowd.fail(which),
-  handBack: (crowd, which) => crowd.handBack(which),
-  endLeases: (crowd) => crowd.endLeases(),
-  expire: (crowd, which) => crowd.expire(which),
-  poll: (crowd, which) => crowd.poll(which),
-  ring: (crowd, which) => crowd.ring(which),
-  retry: (crowd, which) => crowd.retry(which),
+const ACTS: Readonly<Record<string, (actors: ConcurrentActors, which: number) => Promise<void>>> = {
+  create: (actors, which) => actors.create(which),
+  createWithKey: (actors, which) => actors.create(which, `key ${which % 3}`),
+  createSync: (actors, which) => actors.createSync(which),
+  claim: (actors, which) => actors.claim(which),
+  complete: (actors, which) => actors.complete(which),
+  fail: (actors, which) => actors.fail(which),
+  releaseJob: (actors, which) => actors.releaseJob(which),
+  endLeases: (actors) => actors.endLeases(),
+  expire: (actors, which) => actors.expire(which),
+  poll: (actors, which) => actors.poll(which),
+  notify: (actors, which) => actors.notify(which),
+  retry: (actors, which) => actors.retry(which),
 };
-export const HAPPENINGS = Object.keys(ACTS);
+export const JOB_ACTIONS = Object.keys(ACTS);
 
-/** Lets one thing happen. A refusal is an answer like another; any other error is a bug. */
-export async function happen(crowd: Crowd, [name, which]: Happening): Promise<void> {
+/** Runs one action. An expected rejection is fine; any other error is a bug. */
+export async function runAction(actors: ConcurrentActors, [name, which]: JobAction): Promise<void> {
   try {
-    await ACTS[name]?.(crowd, which);
+    await ACTS[name]?.(actors, which);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
   }
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName, ErrorCode } from '@wareword/shared-schema';
 import { archiveBrand } from '../../src/brands/index.ts';
-import { makeToken } from '../../src/tokens/format.ts';
+import { makeToken } from '../../src/tokens/token-format.ts';
 import { createAccount } from '../accounts.ts';
 import { PRODUCT, type Answer } from '../http.ts';
 import type { TestService } from '../service.ts';
 import { call } from './call.ts';
 import { makeConnectCode } from './connect-code.ts';
-import { fullWindow, setAddressPasses, setPasses } from './rate-window.ts';
-import { addBrand, setUsed } from './shop.ts';
+import { fullWindow, setAddressPasses, setRequestTimes } from './rate-window.ts';
+import { addBrand, setUsed } from './workspace-state.ts';
 import { withScopes } from './token-scopes.ts';
 
-/** Does what an endpoint answers with a certain code, and hands back that answer. */
-export type Provocation = (service: TestService) => Promise<Answer>;
+/** Triggers a certain error code at an endpoint, and returns the response. */
+export type ErrorTrigger = (service: TestService) => Promise<Answer>;
 
-/** How each code is provoked at an endpoint, as far as the endpoint names it. */
-export function provocations(name: EndpointName): Partial<Record<ErrorCode, Provocation>> {
+/** How to trigger each error code that an endpoint documents. */
+export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, ErrorTrigger>> {
   if (name === 'connectExchange') return EXCHANGE;
   const codes = { ...tokenProvocations(name), ...generationProvocations(name) };
   if (name !== 'getJob') return codes;
@@ -28,13 +28,13 @@ export function provocations(name: EndpointName): Partial<Record<ErrorCode, Prov
   };
 }
 
-/** A call that is good in all but what a test changes. */
+/** A call that is valid except for what a test changes. */
 function request(name: EndpointName) {
   if (name === 'getJob') return { id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' };
   return name === 'generate' || name === 'createJob' ? { body: PRODUCT } : {};
 }
 
-function tokenProvocations(name: EndpointName): Partial<Record<ErrorCode, Provocation>> {
+function tokenProvocations(name: EndpointName): Partial<Record<ErrorCode, ErrorTrigger>> {
   return {
     missing_authorization: (service) => call(service, name, request(name)),
     invalid_api_key: (service) =>
@@ -60,11 +60,11 @@ function tokenProvocations(name: EndpointName): Partial<Record<ErrorCode, Provoc
   };
 }
 
-function generationProvocations(name: EndpointName): Partial<Record<ErrorCode, Provocation>> {
+function generationProvocations(name: EndpointName): Partial<Record<ErrorCode, ErrorTrigger>> {
   return {
     rate_limited: async (service) => {
       const { token } = await createAccount(service.database);
-      await setPasses(service.database, token, fullWindow());
+      await setRequestTimes(service.database, token, fullWindow());
       return call(service, name, { token, body: PRODUCT });
     },
     invalid_json: async (service) => {
@@ -95,12 +95,12 @@ function generationProvocations(name: EndpointName): Partial<Record<ErrorCode, P
   };
 }
 
-const STRANGE = { code: 'never-issued', site: 'https://store.example' };
+const UNKNOWN_CODE = { code: 'never-issued', site: 'https://store.example' };
 
-const EXCHANGE: Partial<Record<ErrorCode, Provocation>> = {
+const EXCHANGE: Partial<Record<ErrorCode, ErrorTrigger>> = {
   invalid_json: (service) => call(service, 'connectExchange', { body: 'code=x' }),
   validation_error: (service) => call(service, 'connectExchange', { body: { code: 'x' } }),
-  invalid_code: (service) => call(service, 'connectExchange', { body: STRANGE }),
+  invalid_code: (service) => call(service, 'connectExchange', { body: UNKNOWN_CODE }),
   site_mismatch: async (service) => {
     const account = await createAccount(service.database);
     const { code } = await makeConnectCode(service.database, account);
@@ -110,7 +110,7 @@ const EXCHANGE: Partial<Record<ErrorCode, Provocation>> = {
   rate_limited: async (service) => {
     await setAddressPasses(service.database, fullWindow(60));
     try {
-      return await call(service, 'connectExchange', { body: STRANGE });
+      return await call(service, 'connectExchange', { body: UNKNOWN_CODE });
     } finally {
       await setAddressPasses(service.database, []);
     }
@@ -119,7 +119,7 @@ const EXCHANGE: Partial<Record<ErrorCode, Provocation>> = {
     const { sql } = service.database;
     await sql`alter table connect_codes rename to connect_codes_gone`;
     try {
-      return await call(service, 'connectExchange', { body: STRANGE });
+      return await call(service, 'connectExchange', { body: UNKNOWN_CODE });
     } finally {
       await sql`alter table connect_codes_gone rename to connect_codes`;
     }

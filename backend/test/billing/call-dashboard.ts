@@ -4,17 +4,20 @@ import { newId, type UserId } from '../../src/identifiers.ts';
 import { deriveKey } from '../../src/secret-key.ts';
 import { TEST_ENCRYPTION_KEY, type TestService } from '../service.ts';
 
-export interface DashboardAnswer {
+export interface DashboardResponse {
   readonly status: number;
-  // What an answer holds is what a test is about.
+  // Tests assert on the content.
   readonly data: Record<string, unknown>;
   readonly message: string;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** The cookie of somebody who is signed in. */
-export async function sessionCookie(service: TestService, userId: UserId): Promise<string> {
+/** Session cookie of a signed-in user. */
+export async function sessionCookie(
+  service: Pick<TestService, 'database'>,
+  userId: UserId,
+): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(Date.now() + HOUR_MS);
   await service.database.orm
@@ -26,16 +29,16 @@ export async function sessionCookie(service: TestService, userId: UserId): Promi
 }
 
 /**
- * Calls a procedure of the dashboard as its pages do.
- * @param cookie empty for somebody who is not signed in
+ * Calls a dashboard procedure the way its pages do.
+ * @param cookie empty for a visitor
  * @param call `query billing.read`
  */
-export async function askDashboard(
+export async function callDashboard(
   service: TestService,
   cookie: string,
   call: `${'query' | 'mutation'} ${string}`,
   input?: object,
-): Promise<DashboardAnswer> {
+): Promise<DashboardResponse> {
   const [kind, procedure] = call.split(' ');
   const query =
     kind === 'query' && input !== undefined

@@ -16,16 +16,16 @@ type Outputs = inferRouterOutputs<DashboardRouter>['bulk'];
 export type RunDetails = Outputs['get'];
 export type RunRow = Outputs['rows']['rows'][number];
 
-/** A service to enter; it may run in a process of its own. */
+/** A service to call; it may run in its own process. */
 type BulkHost = Pick<TestService, 'baseUrl' | 'database'>;
 
 const HOUR_MS = 3_600_000;
 const QUERIES = new Set<string>(['list', 'get', 'rows']);
-const LOOK_EVERY_MS = 20;
-const PATIENCE_MS = 40_000;
+const POLL_INTERVAL_MS = 20;
+const MAX_WAIT_MS = 40_000;
 
-/** An answer that is no success, as a page sees it. */
-export class Told extends Error {
+/** An error response, as a page sees it. */
+export class BulkError extends Error {
   readonly status: number;
   readonly code: string | undefined;
 
@@ -36,8 +36,8 @@ export class Told extends Error {
   }
 }
 
-/** Somebody at the dashboard's bulk page: their session, over real HTTP. */
-export class BulkRoom {
+/** A signed-in member on the dashboard's Bulk page, over real HTTP. */
+export class BulkClient {
   readonly service: BulkHost;
   readonly account: TestAccount;
   readonly #cookie: string;
@@ -48,15 +48,23 @@ export class BulkRoom {
     this.#cookie = cookie;
   }
 
-  static async enter(
+  static async signIn(
     service: BulkHost,
     { plan = 'pro', account }: { plan?: PlanName; account?: TestAccount } = {},
-  ): Promise<BulkRoom> {
+  ): Promise<BulkClient> {
     const owner = account ?? (await createAccount(service.database, { plan }));
-    return new BulkRoom(service, owner, await cookieOf(service, owner));
+    return new BulkClient(service, owner, await cookieOf(service, owner));
   }
 
-  /** Calls a procedure. @throws {Told} */
+  /** The listings the workspace has used this month. */
+  async usedListings(): Promise<number> {
+    const [row] = await this.service.database.sql<{ used: number }[]>`
+      select used from usage_counters where workspace_id = ${this.account.workspaceId}
+    `;
+    return row?.used ?? 0;
+  }
+
+  /** Calls a procedure. @throws {BulkError} */
   async call<Name extends keyof Outputs>(name: Name, input: Inputs[Name]): Promise<Outputs[Name]> {
     const url = `${this.service.baseUrl}/trpc/bulk.${name}`;
     const body = JSON.stringify(input);
@@ -73,12 +81,12 @@ export class BulkRoom {
     };
     if (answer.error !== undefined) {
       const { message, data } = answer.error;
-      throw new Told(data.httpStatus, message, data.refusal);
+      throw new BulkError(data.httpStatus, message, data.refusal);
     }
     return answer.result?.data as Outputs[Name];
   }
 
-  /** Uploads a file as a browser does. @throws {Told} */
+  /** Uploads a file like a browser does. @throws {BulkError} */
   async upload(
     file: string | Uint8Array,
     {
@@ -103,7 +111,7 @@ export class BulkRoom {
       error?: { code: string; message: string };
     };
     if (answer.error !== undefined) {
-      throw new Told(response.status, answer.error.message, answer.error.code);
+      throw new BulkError(response.status, answer.error.message, answer.error.code);
     }
     return answer.id ?? '';
   }
@@ -112,7 +120,7 @@ export class BulkRoom {
     return this.call('get', { runId });
   }
 
-  /** All rows, page after page. */
+  /** All rows, page by page. */
   async rows(runId: string, state?: RunRow['state']): Promise<RunRow[]> {
     const rows: RunRow[] = [];
     let after: number | undefined;
@@ -128,7 +136,7 @@ export class BulkRoom {
     await this.call('start', { runId, platform: 'amazon', tone: 'Friendly', ...choices });
   }
 
-  /** Uploads, starts, and waits until it is as it should be. */
+  /** Uploads and starts a run, and waits until it is done. */
   async run(file: string, choices: Partial<Inputs['start']> = {}): Promise<string> {
     const runId = await this.upload(file);
     await this.start(runId, choices);
@@ -136,14 +144,14 @@ export class BulkRoom {
     return runId;
   }
 
-  /** The run, once it is as it should be. */
-  async until(runId: string, isSo: (run: RunDetails) => boolean): Promise<RunDetails> {
-    const deadline = performance.now() + PATIENCE_MS;
+  /** Waits until the run meets a condition. */
+  async until(runId: string, condition: (run: RunDetails) => boolean): Promise<RunDetails> {
+    const deadline = performance.now() + MAX_WAIT_MS;
     for (;;) {
       const run = await this.get(runId);
-      if (isSo(run)) return run;
+      if (condition(run)) return run;
       if (performance.now() > deadline) throw new Error(`Not in time: ${JSON.stringify(run)}`);
-      await new Promise((next) => setTimeout(next, LOOK_EVERY_MS));
+      await new Promise((next) => setTimeout(next, POLL_INTERVAL_MS));
     }
   }
 
@@ -151,7 +159,7 @@ export class BulkRoom {
     return this.#fetch(`${this.service.baseUrl}/bulk/${runId}/export?format=${format}`);
   }
 
-  /** A download as a shop's importer reads it: one object a row. */
+  /** A download as a store's importer reads it: one object per row. */
   async table(runId: string, format: string): Promise<Record<string, string>[]> {
     const text = await (await this.download(runId, format)).text();
     return readTable(text);
@@ -166,7 +174,7 @@ export class BulkRoom {
   }
 }
 
-/** A session, as a sign-in makes it. */
+/** Creates a session like a sign-in does. */
 async function cookieOf(service: BulkHost, owner: TestAccount): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await service.database.orm.insert(sessions).values({
@@ -180,8 +188,8 @@ async function cookieOf(service: BulkHost, owner: TestAccount): Promise<string> 
   return `wareword.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** A sheet of our own template with as many products. */
-export function sheetOf(products: number): string {
+/** A sheet in our own template with this many products. */
+export function productSheet(products: number): string {
   const rows = Array.from(
     { length: products },
     (_, index) => `P-${index + 1},Walnut Tray No. ${index + 1},"Solid walnut\nOiled by hand"`,

@@ -1,44 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { setPlan } from '../../src/accounts/index.ts';
-import { makeToken } from '../../src/tokens/format.ts';
+import { makeToken } from '../../src/tokens/token-format.ts';
 import { createAccount, type TestAccount } from '../accounts.ts';
 import { PRODUCT, type CallOptions } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
-import { fullWindow, setPasses } from './rate-window.ts';
-import { addBrand, jobIdOf, readUsed, setUsed } from './shop.ts';
+import { fullWindow, setRequestTimes } from './rate-window.ts';
+import { addBrand, jobIdOf, readUsed, setUsed } from './workspace-state.ts';
 import { withScopes } from './token-scopes.ts';
 
 const service = useService({ ROLE: 'web' });
 
 /**
- * What is wrong with a request. Each test makes two things wrong that are judged one after the
- * other, and sees the earlier one answered.
+ * What is wrong with a request. Each test combines two consecutive problems and expects the error
+ * of the earlier one.
  */
-interface Wrongs {
+interface Defects {
   readonly plan?: boolean;
   readonly rate?: boolean;
   readonly brand?: boolean;
   readonly credit?: boolean;
 }
 
-async function shopWith(wrongs: Wrongs): Promise<TestAccount & { brand_id: string }> {
+async function shopWith(defects: Defects): Promise<TestAccount & { brand_id: string }> {
   const { database } = service();
   const account = await createAccount(database);
-  const brand_id = await addBrand(database, wrongs.brand ? await createAccount(database) : account);
-  if (wrongs.rate) await setPasses(database, account.token, fullWindow());
-  if (wrongs.credit) await setUsed(database, account, 1000);
+  const brand_id = await addBrand(
+    database,
+    defects.brand ? await createAccount(database) : account,
+  );
+  if (defects.rate) await setRequestTimes(database, account.token, fullWindow());
+  if (defects.credit) await setUsed(database, account, 1000);
   const { workspaceId } = account;
-  if (wrongs.plan) await setPlan({ ctx: database, input: { workspaceId, plan: 'pro' } });
+  if (defects.plan) await setPlan({ ctx: database, input: { workspaceId, plan: 'pro' } });
   return { ...account, brand_id };
 }
 
 const HUGE = JSON.stringify(PRODUCT).padEnd(64 * 1024 + 1);
 
-describe.each(['generate', 'createJob'] as const)('Order of judgement: %s', (name) => {
+// contract §3.1
+describe.each(['generate', 'createJob'] as const)('the order of checks: %s', (name) => {
   const send = (options: CallOptions) => call(service(), name, options);
-  const apiKeysShutOut = <Result>(work: () => Promise<Result>) =>
+  const withoutApiScope = <Result>(work: () => Promise<Result>) =>
     withScopes(name, ['plugin'], work);
 
   it('Authorization before everything: no header, whatever the body', async () => {
@@ -47,15 +51,15 @@ describe.each(['generate', 'createJob'] as const)('Order of judgement: %s', (nam
     }
   });
 
-  it('Authorization before token: a malformed header with a token that is unknown', async () => {
+  it('Authorization before token: a malformed header with an unknown token', async () => {
     const headers = { Authorization: `Token ${makeToken('api')}` };
     expectRefusal(await send({ headers, body: PRODUCT }), 'missing_authorization');
   });
 
-  it('token before plan, scope, rate and body: an unknown or misshapen one', async () => {
+  it('token before plan, scope, rate and body: an unknown or malformed one', async () => {
     for (const token of [makeToken('api'), 'ww_api_short']) {
       for (const body of ['{', {}, HUGE]) {
-        const answer = await apiKeysShutOut(() => send({ token, body }));
+        const answer = await withoutApiScope(() => send({ token, body }));
         expectRefusal(answer, 'invalid_api_key');
       }
     }
@@ -63,7 +67,7 @@ describe.each(['generate', 'createJob'] as const)('Order of judgement: %s', (nam
 
   it('plan before scope', async () => {
     const { token } = await shopWith({ plan: true });
-    const answer = await apiKeysShutOut(() => send({ token, body: PRODUCT }));
+    const answer = await withoutApiScope(() => send({ token, body: PRODUCT }));
     expectRefusal(answer, 'plan_required');
   });
 
@@ -73,10 +77,11 @@ describe.each(['generate', 'createJob'] as const)('Order of judgement: %s', (nam
       expectRefusal(await send({ token, body }), 'plan_required');
   });
 
+  // contract §2.7, §3.1
   it('scope before rate and body', async () => {
     const { token } = await shopWith({ rate: true });
     for (const body of [PRODUCT, '{', {}]) {
-      const answer = await apiKeysShutOut(() => send({ token, body }));
+      const answer = await withoutApiScope(() => send({ token, body }));
       expectRefusal(answer, 'scope_forbidden');
     }
   });
@@ -110,7 +115,8 @@ describe.each(['generate', 'createJob'] as const)('Order of judgement: %s', (nam
   });
 });
 
-describe('Order of judgement: the idempotent replay', () => {
+// contract §3.1
+describe('the order of checks: the idempotent replay', () => {
   async function shopWithJob() {
     const account = await createAccount(service().database);
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -122,7 +128,7 @@ describe('Order of judgement: the idempotent replay', () => {
 
   it('rate before replay', async () => {
     const { account, replay } = await shopWithJob();
-    await setPasses(service().database, account.token, fullWindow());
+    await setRequestTimes(service().database, account.token, fullWindow());
     expectRefusal(await replay(PRODUCT), 'rate_limited');
   });
 
@@ -145,7 +151,8 @@ describe('Order of judgement: the idempotent replay', () => {
     expect(jobIdOf(await replay(PRODUCT))).toBe(jobIdOf(first));
   });
 
-  it('a key that is too long is judged with the fields: after the rate, before the brand', async () => {
+  // contract §8.1
+  it('a key that is too long is checked with the fields: after the rate, before the brand', async () => {
     const { token } = await shopWith({ rate: true });
     const headers = { 'Idempotency-Key': 'x'.repeat(201) };
     const create = (caller: string, brand_id?: string) =>
@@ -156,7 +163,8 @@ describe('Order of judgement: the idempotent replay', () => {
   });
 });
 
-describe('"A request refused anywhere costs no credit"', () => {
+// contract §3.2
+describe('a rejected request never costs a credit', () => {
   it.each(['generate', 'createJob'] as const)('%s', async (name) => {
     const { token, brand_id } = await shopWith({ brand: true });
     for (const body of ['{', {}, HUGE, { ...PRODUCT, brand_id }]) {

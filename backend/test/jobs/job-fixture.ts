@@ -3,25 +3,25 @@ import { readConfig } from '../../src/config.ts';
 import { openDatabase, type Database } from '../../src/database/index.ts';
 import { GenerationError, type GeneratedListing } from '../../src/generation/index.ts';
 import { newId, type JobId } from '../../src/identifiers.ts';
-import { accept, type Accepted } from '../../src/jobs/accept.ts';
+import { acceptGeneration, type Accepted } from '../../src/jobs/accept-generation.ts';
 import {
-  Bell,
+  JobNotifier,
   createJob,
   createJobsContext,
   type ClaimedJob,
   type JobsContext,
 } from '../../src/jobs/index.ts';
-import { readCredential, TokenUse, type Credential } from '../../src/tokens/index.ts';
+import { readCredential, TokenUsageTracker, type Credential } from '../../src/tokens/index.ts';
 import { createAccount, type TestAccount } from '../accounts.ts';
 import { createTestDatabase } from '../database.ts';
 import { PRODUCT } from '../http.ts';
 
-/** The verbs of the jobs feature on a database of their own, with nobody else at work in it. */
-export interface JobRoom {
+/** The jobs feature on a database of its own, with no other processes. */
+export interface JobFixture {
   readonly database: Database;
   readonly ctx: JobsContext;
   readonly customers: readonly Customer[];
-  /** Forgets every job and credit. */
+  /** Deletes all jobs and credits. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -39,10 +39,10 @@ export const LEASE_MS = 60_000;
 export const TRANSIENT = new GenerationError('The model is busy.', { transient: true });
 export const FINAL = new GenerationError('The model declined.', { transient: false });
 
-/** @param options.limit generations a month of each customer */
-export async function openJobRoom(
+/** @param options.limit listings per month of each customer */
+export async function createJobFixture(
   options: { limit?: number; customers?: number } = {},
-): Promise<JobRoom> {
+): Promise<JobFixture> {
   const config = readConfig({
     NODE_ENV: 'test',
     PLAN_AGENCY_LIMIT: String(options.limit ?? 1000),
@@ -60,14 +60,14 @@ export async function openJobRoom(
   const fail = (error: unknown) => {
     throw error;
   };
-  const bell = new Bell(database.sql, fail);
-  const tokenUse = new TokenUse(database, fail);
+  const notifier = new JobNotifier(database.sql, fail);
+  const tokenUsage = new TokenUsageTracker(database, fail);
   return {
     database,
     ctx: createJobsContext({
       database,
-      bell,
-      tokenUse,
+      notifier,
+      tokenUsage,
       plans: config.plans,
       rateLimitPerMinute: config.rateLimitPerMinute,
       settings: config.jobs,
@@ -80,15 +80,15 @@ export async function openJobRoom(
       `;
     },
     close: async () => {
-      await Promise.all([bell.settled(), tokenUse.stop()]);
+      await Promise.all([notifier.flush(), tokenUsage.stop()]);
       await database.close();
     },
   };
 }
 
-export function createAsync(room: JobRoom, customer: Customer, idempotencyKey?: string) {
+export function createAsync(fixture: JobFixture, customer: Customer, idempotencyKey?: string) {
   return createJob({
-    ctx: room.ctx,
+    ctx: fixture.ctx,
     input: {
       caller: customer.credential,
       scopes: SCOPES,
@@ -98,9 +98,13 @@ export function createAsync(room: JobRoom, customer: Customer, idempotencyKey?: 
   });
 }
 
-/** Begins a sync generation, as a web process does that then goes on to write. */
-export function beginSync(room: JobRoom, customer: Customer, holder: string): Promise<Accepted> {
-  return accept(room.ctx, {
+/** Starts a sync generation, like a web process that then goes on to write. */
+export function beginSync(
+  fixture: JobFixture,
+  customer: Customer,
+  holder: string,
+): Promise<Accepted> {
+  return acceptGeneration(fixture.ctx, {
     caller: customer.credential,
     scopes: SCOPES,
     request: REQUEST,
@@ -120,6 +124,7 @@ export const LISTING: GeneratedListing = {
     focus_keyphrase: '',
     meta_description: '',
     product_tags: [],
+    item_highlights: '',
     seo_scores: {
       keyword_density: 50,
       readability: 50,
@@ -130,7 +135,7 @@ export const LISTING: GeneratedListing = {
   },
 };
 
-/** What an attempt hands in when it has written a listing. */
+/** The result of a successful attempt. */
 export function finish(claimed: Pick<ClaimedJob, 'id' | 'attempt'>, generated = LISTING) {
   return { jobId: claimed.id, attempt: claimed.attempt, listingId: newId('lst'), generated };
 }
@@ -145,7 +150,7 @@ export interface JobRow {
   readonly credit: 'reserved' | 'spent' | 'refunded';
   readonly settledAt: string | null;
   readonly listings: number;
-  /** When it is set to run, in milliseconds of the database's clock. */
+  /** When it is due, in milliseconds of the database's clock. */
   readonly dueAt: number;
 }
 
@@ -161,7 +166,7 @@ export async function readJobs(database: Database): Promise<Map<JobId, JobRow>> 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The time by the database's clock, in milliseconds as {@link JobRow} has them. */
+/** The database's time, in milliseconds as in {@link JobRow}. */
 export async function databaseTime(database: Database): Promise<number> {
   const [row] = await database.sql<{ now: number }[]>`
     select extract(epoch from clock_timestamp())::float8 * 1000 as now

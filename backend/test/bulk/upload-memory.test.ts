@@ -1,0 +1,50 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { beforeAll, expect, test } from 'vitest';
+import { readColumns } from '../../src/bulk/upload/columns.ts';
+import type { Assembler } from '../../src/bulk/upload/product.ts';
+import { shopifyAssembler } from '../../src/bulk/upload/shopify-rows.ts';
+import { woocommerceAssembler } from '../../src/bulk/upload/woocommerce-rows.ts';
+
+let collectGarbage: () => void = () => undefined;
+beforeAll(() => {
+  setFlagsFromString('--expose-gc');
+  collectGarbage = runInNewContext('gc') as () => void;
+});
+
+const ROWS = 2_000;
+/** As long as a cell may be, and another one for each row. */
+const longCell = (row: number) => Buffer.alloc(32_767, `${row} x`).toString('latin1');
+
+const FILES: readonly (readonly [string, () => Assembler, (row: number) => readonly string[]])[] = [
+  [
+    'Shopify’s handles',
+    () => shopifyAssembler(readColumns(['Handle', 'Title', 'Body (HTML)'])),
+    (row) => [longCell(row), 'Tray', 'Oak'],
+  ],
+  [
+    'WooCommerce’s SKUs',
+    () => woocommerceAssembler(readColumns(['SKU', 'Name', 'Description', 'Type', 'Parent'])),
+    (row) => [longCell(row), 'Tray', 'Oak', 'simple', ''],
+  ],
+  [
+    'WooCommerce’s variations without a parent',
+    () => woocommerceAssembler(readColumns(['SKU', 'Name', 'Description', 'Type', 'Parent'])),
+    (row) => ['', longCell(row), 'Oak', 'variation', longCell(row)],
+  ],
+];
+
+test.each(FILES)('%s of any length take next to no memory', (_what, open, rowOf) => {
+  const assembler = open();
+  const before = heapBytes();
+  for (let row = 0; row < ROWS; row++) assembler.add(row + 2, rowOf(row));
+  const kept = heapBytes() - before;
+  // Both names and keys of a row, and what the runtime needs on top.
+  expect(kept / ROWS).toBeLessThan(2_000);
+  expect([...assembler.end()].length).toBeLessThanOrEqual(ROWS);
+});
+
+function heapBytes(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}

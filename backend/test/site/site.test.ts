@@ -1,0 +1,151 @@
+import { PLATFORM_NAMES, REQUEST_LIMITS } from '@wareword/shared-schema';
+import { describe, expect, it } from 'vitest';
+import { createAccount } from '../accounts.ts';
+import { sessionCookie } from '../billing/call-dashboard.ts';
+import { PRODUCT } from '../http.ts';
+import { useService } from '../service.ts';
+
+const service = useService({ SUPPORT_EMAIL: 'help@shop.example', TRUST_PROXY: '1' });
+
+async function open(path: string, cookie = '') {
+  const response = await fetch(service().baseUrl + path, { headers: { Cookie: cookie } });
+  return { response, page: await response.text() };
+}
+
+async function tryIt(fields: Record<string, string>, from = '198.51.100.1') {
+  const response = await fetch(`${service().baseUrl}/try`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': from },
+    body: new URLSearchParams(fields),
+  });
+  return { response, page: await response.text() };
+}
+
+describe('the home page', () => {
+  it('shows a visitor what it is, real listings, the plans, and the way to try it', async () => {
+    const { response, page } = await open('/');
+    expect(response.status).toBe(200);
+    expect(page).toContain('Product listings that say only what you said');
+    for (const name of Object.values(PLATFORM_NAMES)) {
+      expect(page).toContain(`aria-label="${name} listing"`);
+    }
+    expect(page).toContain('3 listings a month');
+    expect(page).toContain('action="/try#try"');
+    for (const path of ['/docs', '/pricing', '/terms', '/privacy', '/contact', '/status']) {
+      expect(page).toContain(`href="${path}"`);
+      expect((await open(path)).response.status).toBe(200);
+    }
+  });
+
+  it('fills in nothing that a visitor who types over the example would overlook', async () => {
+    const { page } = await open('/');
+    expect(page).toMatch(/name="category"[^>]*value=""/);
+  });
+
+  it('needs no script, and its policy allows none', async () => {
+    const { response, page } = await open('/');
+    expect(page).not.toContain('<script');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('content-security-policy')).not.toContain('script-src');
+  });
+
+  it('is the dashboard for a member, and the home page for a cookie that is none', async () => {
+    const { userId } = await createAccount(service().database);
+    const member = await open('/', await sessionCookie(service(), userId));
+    expect(member.page).toContain('id="initial-data"');
+    const stranger = await open('/', 'better-auth.session_token=invented');
+    expect(stranger.page).toContain('Product listings that say only what you said');
+  });
+});
+
+describe('trying it without an account', () => {
+  it('writes a listing for each platform, and says how to go on', async () => {
+    const { response, page } = await tryIt(PRODUCT);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(page).toContain('Your listings are ready');
+    const cards = page.split('<article').slice(1, 4);
+    expect(cards).toHaveLength(3);
+    for (const card of cards) expect(card).toMatch(/six compartments/i);
+    expect(page).toContain('Create a free account');
+  });
+
+  it('names the fault at its field, and keeps what was typed', async () => {
+    const features = 'x'.repeat(REQUEST_LIMITS.features + 1);
+    const { response, page } = await tryIt({ product_name: ' ', features, category: 'Desks' });
+    expect(response.status).toBe(400);
+    expect(page).toContain('Product name is required.');
+    expect(page).toContain('Product details must be at most 600 characters.');
+    expect(page).toContain(features);
+    expect(page).toContain('value="Desks"');
+    expect(page).not.toContain('Your listings are ready');
+  });
+
+  it('counts a line break as one character, as browsers send two', async () => {
+    const features = `${'Solid walnut\n'.repeat(46)}ab`;
+    expect(features).toHaveLength(REQUEST_LIMITS.features);
+    const { response } = await tryIt({
+      ...PRODUCT,
+      features: features.replaceAll('\n', '\r\n'),
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it('shows markup as text', async () => {
+    const { page } = await tryIt({
+      product_name: '<img src=x onerror=alert(1)> Desk',
+      features: '<script>alert(1)</script> Solid walnut desk\n"><svg onload=alert(1)> Six drawers',
+    });
+    expect(page).not.toMatch(/<(script|svg|img src=x)/);
+  });
+
+  it('is limited for each network, and says when to come back', async () => {
+    const from = '203.0.113.7';
+    for (let trial = 1; trial <= 10; trial++) {
+      expect((await tryIt(PRODUCT, from)).response.status).toBe(200);
+    }
+    const { response, page } = await tryIt(PRODUCT, from);
+    expect(response.status).toBe(429);
+    expect(page).toMatch(/You(?:'|&#39;)ve tried 10 products today[^<]*come back in 24 hours/);
+    expect(page).toContain(PRODUCT.product_name);
+    expect((await tryIt(PRODUCT, '203.0.113.8')).response.status).toBe(200);
+  });
+
+  it('answers a form that is too large or no form, and writes nothing', async () => {
+    const large = await tryIt({ ...PRODUCT, features: 'x'.repeat(20_000) });
+    expect(large.response.status).toBe(413);
+    const json = await fetch(`${service().baseUrl}/try`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(PRODUCT),
+    });
+    expect(json.status).toBe(400);
+  });
+
+  it('leads back to the form when its address is opened', async () => {
+    const response = await fetch(`${service().baseUrl}/try`, { redirect: 'manual' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/#try');
+  });
+});
+
+describe('the pages around it', () => {
+  it('the contact page has the address that the operator set', async () => {
+    expect((await open('/contact')).page).toContain('href="mailto:help@shop.example"');
+  });
+
+  it('the status page says that the service is up', async () => {
+    const { response, page } = await open('/status');
+    expect(page).toContain('We&#39;re up');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('search engines find the public pages, with a picture to share', async () => {
+    expect((await open('/robots.txt')).page).toContain('/sitemap.xml');
+    const { page } = await open('/sitemap.xml');
+    expect(page).toContain('/pricing</loc>');
+    const picture = await fetch(`${service().baseUrl}/site/preview.png`);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    await picture.body?.cancel();
+  });
+});
