@@ -1,55 +1,53 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REPOSITORY, webApp } from './web-apps.ts';
 
-const REPOSITORY = resolve(import.meta.dirname, '../..');
-
-/** Names the sources that a build was made from. */
+/** Identifies the sources that a build was made from. */
 export const STAMP_FILE = 'built-from.txt';
 
 /**
- * Builds a front where its build is missing or older than its sources; else this takes some
+ * Builds a web app if its build is missing or older than its sources; otherwise this takes a few
  * milliseconds.
- * @param front its folder, from the repository's root
+ * @param app its folder, relative to the repository root
  * @returns whether it had to be built
  */
-export async function ensureBuilt(front: string): Promise<boolean> {
-  const stamp = await readFile(join(REPOSITORY, front, 'dist', STAMP_FILE), 'utf8').catch(() => '');
-  if (stamp === (await stampOf(front))) return false;
-  // In a process of its own: the bundler would stay in the memory of the service.
+export async function ensureBuilt(app: string): Promise<boolean> {
+  const stamp = await readFile(join(REPOSITORY, app, 'dist', STAMP_FILE), 'utf8').catch(() => '');
+  if (stamp === (await stampOf(app))) return false;
+  // In a separate process, because the bundler would stay in the service's memory.
   await new Promise<void>((done, failed) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), front], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), app], {
       cwd: REPOSITORY,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let complaints = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+    let output = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.once('error', failed);
     child.once('close', (code) => {
       if (code === 0) done();
-      else failed(new Error(`${front} could not be built:\n${complaints}`));
+      else failed(new Error(`${app} could not be built:\n${output}`));
     });
   });
   return true;
 }
 
-/** The SHA-256 of everything that a build is made from. */
-export async function stampOf(front: string): Promise<string> {
-  const files: string[] = [join(REPOSITORY, 'pnpm-lock.yaml')];
-  for (const folder of [front, 'ui', 'shared-schema/src']) {
-    const entries = await readdir(join(REPOSITORY, folder), {
-      recursive: true,
-      withFileTypes: true,
-    });
-    for (const entry of entries) {
-      const path = join(entry.parentPath, entry.name);
-      if (entry.isFile() && !/[\\/](node_modules|dist[^\\/]*|test)[\\/]/.test(path)) {
-        files.push(path);
-      }
-    }
-  }
+/** The SHA-256 of all sources of a build. */
+export async function stampOf(app: string): Promise<string> {
+  const sources = await Promise.all(
+    ['pnpm-lock.yaml', ...webApp(app).sources].map((source) => filesOf(join(REPOSITORY, source))),
+  );
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  for (const file of sources.flat().sort()) hash.update(file).update(await readFile(file));
   return hash.digest('hex');
+}
+
+async function filesOf(source: string): Promise<string[]> {
+  if ((await stat(source)).isFile()) return [source];
+  const entries = await readdir(source, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/[\\/](node_modules|dist[^\\/]*|test)[\\/]/.test(path));
 }

@@ -1,2 +1,2 @@
-/** Builds a front from its sources: Vite runs only where a browser is at the other end. */
+/** Builds web apps from their sources with Vite. */
 export { ensureBuilt } from './ensure-built.ts';

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const CLASS_NAMES = /\/@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/;
 
 /**
- * Lets each of Mantine's components bring its own styles, so that a page loads those of the
- * components that it uses. Mantine ships them apart from its scripts, in one file that is six times
- * as large; the pages import only what every component stands on (`ui/src/look.tsx`).
+ * Lets each Mantine component import its own styles, so that a page only loads those of the
+ * components it uses. Mantine ships all styles in one file that is six times as large; pages only
+ * import the shared base (`ui/src/wareword-theme.tsx`).
  */
 export function mantineStyles(): Plugin {
   return {

@@ -1,38 +1,35 @@
 import { utimes, watch } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { ensureBuilt } from './ensure-built.ts';
+import { REPOSITORY, webApp } from './web-apps.ts';
 
-const REPOSITORY = resolve(import.meta.dirname, '../..');
-
-/** Changes that come within this time, as an editor saves several files, are one. */
+/** Changes within this time, such as an editor saving several files, count as one. */
 const SETTLE_MS = 150;
 
 /**
- * Builds each front that is named again whenever its sources change, until it is ended:
- * `node ui/build/watch.ts backend/web`. Its service notes what a build holds when it starts, so it
- * is started again after each: `node --watch` sees its entry touched.
+ * Rebuilds each named app whenever its sources change, until it is stopped: `node ui/build/watch.ts
+ * backend/web`. Touches the service's entry file after each build, so that `node --watch` restarts
+ * it.
  */
-for (const front of process.argv.slice(2)) {
-  for (const folder of [join(front, 'src'), 'ui/src', 'shared-schema/src']) {
-    void watchFolder(front, join(REPOSITORY, folder));
-  }
+for (const app of process.argv.slice(2)) {
+  for (const folder of webApp(app).watched) void watchFolder(app, join(REPOSITORY, folder));
 }
 
-async function watchFolder(front: string, folder: string): Promise<void> {
+async function watchFolder(app: string, folder: string): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   for await (const change of watch(folder, { recursive: true })) {
     if (change.filename?.endsWith('~') === true) continue;
     clearTimeout(timer);
-    timer = setTimeout(() => void rebuild(front), SETTLE_MS);
+    timer = setTimeout(() => void rebuild(app), SETTLE_MS);
   }
 }
 
-async function rebuild(front: string): Promise<void> {
+async function rebuild(app: string): Promise<void> {
   try {
-    if (!(await ensureBuilt(front))) return;
+    if (!(await ensureBuilt(app))) return;
     const now = new Date();
-    await utimes(join(REPOSITORY, front, '../src/main.ts'), now, now);
-    process.stdout.write(`${front} is built again.\n`);
+    await utimes(join(REPOSITORY, webApp(app).server), now, now);
+    process.stdout.write(`${app} is built again.\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   }

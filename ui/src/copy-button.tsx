@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
-/** Copies a text and says that it did. */
+/** Copies text and confirms it. */
 export function CopyButton({
   text,
   of,
@@ -10,7 +10,7 @@ export function CopyButton({
   ...look
 }: {
   readonly text: string;
-  /** What is copied, for those who do not see what the button stands next to. */
+  /** What is copied, for screen readers. */
   readonly of?: string;
   readonly children?: string;
 } & Omit<ButtonProps, 'children'>): ReactNode {
@@ -19,7 +19,7 @@ export function CopyButton({
     ? 'Copied'
     : clipboard.error === null
       ? children
-      : 'Select and copy by hand';
+      : 'Select and copy manually';
   return (
     <Button
       variant="default"

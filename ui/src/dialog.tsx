@@ -1,7 +1,7 @@
 import { Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A question laid over the page: named by its title, closed by Escape or its button. */
+/** A modal dialog, labeled by its title and closed with Escape or its button. */
 export function Dialog({
   title,
   opened,
@@ -12,11 +12,11 @@ export function Dialog({
   readonly title: string;
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** False where the page cannot be used before the question is answered. */
+  /** False if the page cannot be used before the question is answered. */
   readonly closable?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
-  // Mantine's own head of a dialog is a second banner of the page to a screen reader.
+  // Mantine's own dialog header would be a second banner landmark for screen readers.
   return (
     <Modal.Root opened={opened} onClose={onClose} centered closeOnClickOutside={closable}>
       <Modal.Overlay />

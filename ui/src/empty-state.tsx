@@ -1,7 +1,7 @@
 import { Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** In place of an empty list: what would stand here, and what to do first. */
+/** Replaces an empty list: what will appear here, and what to do first. */
 export function EmptyState({
   title,
   action,
@@ -12,7 +12,7 @@ export function EmptyState({
   readonly children?: ReactNode;
 }): ReactNode {
   return (
-    <Paper withBorder p="xl">
+    <Paper p="xl">
       <Stack gap="xs" align="flex-start">
         <Text fw={600}>{title}</Text>
         {children !== undefined && <Text c="dimmed">{children}</Text>}

@@ -1,11 +1,16 @@
-/** What the pages of the dashboard and of the store apps have in common. */
+/** Components shared by the dashboard and the store apps. */
+export { Cited, type Note } from './cited.tsx';
+
+export { ConfirmDialog } from './confirm-dialog.tsx';
 export { CopyButton } from './copy-button.tsx';
 export { Dialog } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { Loading } from './loading.tsx';
-export { Look } from './look.tsx';
-export { Markup, textOf } from './markup.tsx';
+export { MenuButton } from './menu-button.tsx';
+export { WarewordTheme } from './wareword-theme.tsx';
+export { Markup, htmlToText } from './markup.tsx';
 export { ErrorNotice, Notice } from './notice.tsx';
 export { PageBoundary } from './page-boundary.tsx';
-export { PageHead } from './page-head.tsx';
+export { PageHeader } from './page-header.tsx';
 export { MAIN_ID, SkipLink } from './skip-link.tsx';
+export { useFocusOnNavigation } from './use-focus-on-navigation.ts';

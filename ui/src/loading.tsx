@@ -1,7 +1,7 @@
 import { Center, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Shown while a page, or all that it shows, is on its way. */
+/** Shown while a page or its data is loading. */
 export function Loading({ name = 'Loading' }: { readonly name?: string }): ReactNode {
   return (
     <Center mih={240} role="status" aria-label={name}>

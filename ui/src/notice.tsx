@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Something worth knowing, said calmly. */
+/** A neutral notice. */
 export function Notice({
   title,
   children,
@@ -16,7 +16,7 @@ export function Notice({
   );
 }
 
-/** What went wrong, what was not lost, and what to do; read aloud when it appears. */
+/** An error: what happened, what it means, and what to do; announced when it appears. */
 export function ErrorNotice({
   title,
   retry,
@@ -31,7 +31,7 @@ export function ErrorNotice({
       <Stack gap="xs" align="flex-start">
         <div>{children}</div>
         {retry !== undefined && (
-          <Button variant="default" mih={44} onClick={retry}>
+          <Button variant="default" onClick={retry}>
             Try again
           </Button>
         )}

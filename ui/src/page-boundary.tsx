@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 
-/** Keeps the navigation when a page breaks, and says what to do. */
+/** Keeps the navigation in place when a page fails, and tells the user what to do. */
 export class PageBoundary extends Component<
   { readonly children: ReactNode },
   { readonly broken: boolean }
@@ -17,16 +17,13 @@ export class PageBoundary extends Component<
     return (
       <Stack gap="sm" maw={520} role="alert">
         <Title order={1} size="h2">
-          This page could not be shown
+          Something went wrong
         </Title>
         <Text>
-          Nothing that you saved is lost. Load the page again; if that does not help, the service
-          may have been updated a moment ago, so try once more in a minute.
+          Your work is saved. Reload the page. If that doesn't help, try again in a minute.
         </Text>
         <Group>
-          <Button mih={44} onClick={() => window.location.reload()}>
-            Load again
-          </Button>
+          <Button onClick={() => window.location.reload()}>Reload</Button>
         </Group>
       </Stack>
     );

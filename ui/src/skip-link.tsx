@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-/** Of the element that holds the page, without its navigation. */
+/** Id of the element with the page's content, without the navigation. */
 export const MAIN_ID = 'main';
 
-/** The first stop of the keyboard: past the navigation. Seen only while it has the focus. */
+/** The first keyboard stop, which skips the navigation. Only visible while focused. */
 export function SkipLink(): ReactNode {
   const [focused, setFocused] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function SkipLink(): ReactNode {
         transform: focused ? 'none' : 'translateY(-200%)',
       }}
     >
-      Skip to the page
+      Skip to content
     </Button>
   );
 }

@@ -3,15 +3,15 @@ import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 
-/** Times that a read is tried again where no answer came; an answer would be the same again. */
-const MOST_RETRIES = 1;
+/** How often a read that got no response is retried; a response would be the same again. */
+const MAX_RETRIES = 1;
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeEndedSession }),
-  mutationCache: new MutationCache({ onError: noticeEndedSession }),
+  queryCache: new QueryCache({ onError: handleEndedSession }),
+  mutationCache: new MutationCache({ onError: handleEndedSession }),
   defaultOptions: {
     queries: {
-      retry: (failures, error) => failures < MOST_RETRIES && statusOf(error) === undefined,
+      retry: (failures, error) => failures < MAX_RETRIES && statusOf(error) === undefined,
       staleTime: 5_000,
       refetchOnWindowFocus: true,
     },
@@ -22,30 +22,31 @@ export const client = createTRPCClient<DashboardRouter>({
   links: [httpBatchLink({ url: '/trpc', maxURLLength: 4_000, maxItems: 20 })],
 });
 
-/** The dashboard's API, as options of TanStack Query. */
+/** The dashboard's API, as TanStack Query options. */
 export const api = createTRPCOptionsProxy<DashboardRouter>({ client, queryClient });
 
-/** HTTP status that a procedure was refused with; undefined where no answer came. */
+/** HTTP status of a failed procedure; undefined without a response. */
 export function statusOf(error: unknown): number | undefined {
   return dataOf(error)?.httpStatus;
 }
 
-/** The error code of the document that a procedure was refused with, where it is one of those. */
+/** The API's error code with which a procedure was refused, if any. */
 export function refusalOf(error: unknown): string | undefined {
   return dataOf(error)?.refusal;
 }
 
-/** What to tell the reader about a procedure that failed. */
+/** Shown if the service did not respond at all. */
+export const UNREACHABLE = "We couldn't reach Wareword. Check your connection and try again.";
+
+/** The message to show for a failed procedure. */
 export function messageOf(error: unknown): string {
-  return statusOf(error) === undefined || !(error instanceof Error)
-    ? 'The service could not be reached. Check your connection and try again.'
-    : error.message;
+  return statusOf(error) === undefined || !(error instanceof Error) ? UNREACHABLE : error.message;
 }
 
-/** Tells the frame, which asks who is signed in again and shows what it finds. */
-function noticeEndedSession(error: Error): void {
+/** Notifies the frame, which refetches the account and shows the result. */
+function handleEndedSession(error: Error): void {
   if (statusOf(error) !== 401) return;
-  // A visitor's session cannot end.
+  // A visitor has no session that could end.
   if (queryClient.getQueryData(api.account.read.queryKey()) === null) return;
   void queryClient.invalidateQueries(api.account.read.queryFilter());
 }

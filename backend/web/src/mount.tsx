@@ -1,21 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Look } from '@wareword/ui';
+import { WarewordTheme } from '@wareword/ui';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api.ts';
-import { takeFirstAnswers } from './first-answers.ts';
+import { loadInitialData } from './initial-data.ts';
 
-/** Shows a page in the document's root. */
+/** Renders a page into the document's root. */
 export function mount(page: ReactNode): void {
   const root = document.getElementById('root');
-  if (root === null) throw new Error('The document has no root.');
-  takeFirstAnswers();
-  // In slices, so that a slow phone can follow a touch between them.
+  if (root === null) throw new Error('Missing #root element.');
+  loadInitialData();
+  // Renders in slices, so that a slow phone can respond to touches in between.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
-          <Look>{page}</Look>
+          <WarewordTheme>{page}</WarewordTheme>
         </QueryClientProvider>
       </StrictMode>,
     );

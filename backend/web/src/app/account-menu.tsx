@@ -5,11 +5,8 @@ import { api } from '../api.ts';
 import type { Account } from './account.ts';
 import { signOut } from './sign-out.ts';
 
-/**
- * Below the button that opens it, where the browser would put it in the middle, and without the
- * look that it gives to popovers.
- */
-const PLACE = {
+/** Below its button rather than centered, and without the browser's default popover style. */
+const MENU_STYLE = {
   inset: '52px 12px auto auto',
   border: 0,
   padding: 0,
@@ -19,9 +16,9 @@ const PLACE = {
 } as const;
 
 /**
- * Who is signed in, in which workspace, and the ways out. It is the browser's own popover, which
- * opens, closes and hands the focus back by itself: every page has this menu, and a library's would
- * be a quarter of what the first page loads.
+ * Shows the user and workspace, with the ways to leave them. It uses the browser's own popover,
+ * which opens, closes and restores focus by itself: every page has this menu, and a library's would
+ * be a quarter of the first page's script.
  */
 export function AccountMenu({ account }: { readonly account: Account }): ReactNode {
   const id = useId();
@@ -41,14 +38,17 @@ export function AccountMenu({ account }: { readonly account: Account }): ReactNo
         </Text>
       </Button>
       {/* An element of its own: one with a look that says how it is displayed is never hidden. */}
-      <div id={id} popover="auto" role="group" aria-label="Account" style={PLACE}>
-        <Paper w={300} p={4} shadow="md" withBorder>
+      <div id={id} popover="auto" role="group" aria-label="Account" style={MENU_STYLE}>
+        <Paper w={300} p={4} shadow="md">
           <Text size="xs" c="dimmed" p="xs" style={{ overflowWrap: 'anywhere' }}>
             Signed in as {account.email}
           </Text>
           <Workspaces account={account} />
           <Divider my={4} />
-          <NavLink href="/docs" mih={44} label="Developer pages" />
+          <NavLink href="/settings/password" label="Password" />
+          <NavLink href="/settings/sessions" label="Sessions" />
+          <NavLink href="/docs" label="API docs" />
+
           <SignOut />
         </Paper>
       </div>
@@ -59,7 +59,7 @@ export function AccountMenu({ account }: { readonly account: Account }): ReactNo
 function Workspaces({ account }: { readonly account: Account }): ReactNode {
   const change = useMutation(
     api.account.switchWorkspace.mutationOptions({
-      // Everything on the page belongs to the workspace that was left.
+      // Everything on the page belongs to the previous workspace.
       onSuccess: () => window.location.assign('/'),
     }),
   );
@@ -67,20 +67,19 @@ function Workspaces({ account }: { readonly account: Account }): ReactNode {
   return (
     <>
       <Text size="xs" c="dimmed" px="xs">
-        Work in
+        Switch workspace
       </Text>
       {account.workspaces.map(({ id, ownerEmail }) => {
-        const isHere = id === account.workspaceId;
+        const isCurrent = id === account.workspaceId;
         return (
           <NavLink
             key={id}
             component="button"
-            mih={44}
-            aria-current={isHere ? 'true' : undefined}
+            aria-current={isCurrent ? 'true' : undefined}
             disabled={change.isPending}
-            label={ownerEmail === account.email ? 'Your own workspace' : ownerEmail}
-            rightSection={isHere ? <Text size="xs">Here now</Text> : null}
-            onClick={() => !isHere && change.mutate({ workspaceId: id })}
+            label={ownerEmail === account.email ? 'Your workspace' : ownerEmail}
+            rightSection={isCurrent ? <Text size="xs">Current</Text> : null}
+            onClick={() => !isCurrent && change.mutate({ workspaceId: id })}
           />
         );
       })}
@@ -93,8 +92,8 @@ function SignOut(): ReactNode {
   return (
     <NavLink
       component="button"
-      mih={44}
-      label={leave.isError ? 'Signing out failed. Try again' : 'Sign out'}
+      label={leave.isError ? "Couldn't sign out. Try again" : 'Sign out'}
+
       onClick={() => leave.mutate()}
     />
   );

@@ -12,15 +12,15 @@ import { signInPath } from './sign-in-path.ts';
 const SessionEnded = lazy(() =>
   import('./session-ended.tsx').then(
     (module) => ({ default: module.SessionEnded }),
-    // Its file went with an update. To load the page again would lose what was typed on it.
-    () => ({ default: SessionEndedInShort }),
+    // Its file is gone after an update. Reloading would lose what was typed on the page.
+    () => ({ default: SessionEndedFallback }),
   ),
 );
 
-/** For those who are signed in. Others are sent to sign in, and come back to the same page. */
+/** For signed-in users. Visitors are sent to sign in and return to the same page. */
 export function MemberFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const account = useAccountQuery();
-  // Whoever was here last: their page stays behind the word that their session has ended.
+  // Keeps the last account's page visible behind the notice that the session has ended.
   const [member, setMember] = useState(account.data);
   if (account.data && account.data !== member) setMember(account.data);
   if (member) {
@@ -40,7 +40,7 @@ export function MemberFrame({ children }: { readonly children: ReactNode }): Rea
   return (
     <Center mih="60vh" p="md">
       <Stack maw={440}>
-        <ErrorNotice title="Your account could not be read" retry={() => void account.refetch()}>
+        <ErrorNotice title="Couldn't load your account" retry={() => void account.refetch()}>
           {messageOf(account.error)}
         </ErrorNotice>
       </Stack>
@@ -48,11 +48,11 @@ export function MemberFrame({ children }: { readonly children: ReactNode }): Rea
   );
 }
 
-function SessionEndedInShort(): ReactNode {
+function SessionEndedFallback(): ReactNode {
   return (
-    <Paper pos="fixed" bottom={0} left={0} right={0} style={{ zIndex: 1000 }}>
+    <Paper withBorder={false} pos="fixed" bottom={0} left={0} right={0} style={{ zIndex: 1000 }}>
       <ErrorNotice title="Your session has ended">
-        Copy what you typed on this page if you need it, then{' '}
+        Copy anything you need from this page, then{' '}
         <Anchor href={signInPath()} inherit underline="always">
           sign in again
         </Anchor>
@@ -62,8 +62,8 @@ function SessionEndedInShort(): ReactNode {
   );
 }
 
-/** For everybody: with the navigation for those who are signed in. */
-export function OpenFrame({ children }: { readonly children: ReactNode }): ReactNode {
+/** For everyone; with the navigation if signed in. */
+export function PublicFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const account = useAccountQuery();
   if (account.isPending) return <Loading />;
   if (!account.data) return <VisitorFrame>{children}</VisitorFrame>;

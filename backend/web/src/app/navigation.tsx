@@ -1,7 +1,7 @@
 import { NavLink } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { isBuilt, PAGES } from './routes.tsx';
+import { isAvailable, PAGES } from './routes.tsx';
 
 /** Links to the pages that have a label. */
 export function Navigation(): ReactNode {
@@ -9,7 +9,7 @@ export function Navigation(): ReactNode {
   return (
     <div>
       {PAGES.map((page) => {
-        if (page.label === undefined || !isBuilt(page)) return undefined;
+        if (page.label === undefined || !isAvailable(page)) return undefined;
         const active = isBelow(page.path, location);
         return (
           <NavLink
@@ -19,7 +19,6 @@ export function Navigation(): ReactNode {
             label={page.label}
             active={active}
             aria-current={active ? 'page' : undefined}
-            mih={44}
           />
         );
       })}
@@ -27,7 +26,7 @@ export function Navigation(): ReactNode {
   );
 }
 
-/** A listing belongs to the history that it is found in. */
+/** A listing is part of the history. */
 function isBelow(path: string, location: string): boolean {
   const place = location.startsWith('/listings/') ? '/history' : location;
   return path === '/' ? place === '/' : place === path || place.startsWith(`${path}/`);

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTitle } from './title.ts';
 
-/** For an address that is no page, and for things that are not there. */
+/** For unknown paths and missing items. */
 export function NotFound(): ReactNode {
-  useTitle('Not found');
+  useTitle('Page not found');
   return (
     <Stack gap="sm" maw={520}>
       <Title order={1} size="h2">
-        There is nothing at this address
+        Page not found
       </Title>
       <Text>
-        It may have been removed, or belong to another workspace. Check the address, or switch the
-        workspace in the account menu.
+        It may have been deleted, or it belongs to another workspace. Check the address, or switch
+        workspaces in the account menu.
       </Text>
       <Anchor component={Link} href="/">
-        Write a listing
+        Go to the dashboard
       </Anchor>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { PageBoundary } from '@wareword/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useTitle } from './title.ts';
 
-/** What every page has around it: its title, a state while it loads, and one for when it breaks. */
+/** Wraps every page: its title, a loading state, and an error state. */
 export function PageBody({
   title,
   children,
@@ -19,7 +19,7 @@ export function PageBody({
   );
 }
 
-/** Shown while a page, or all that it shows, is on its way. */
+/** Shown while a page or its data is loading. */
 export function Loading(): ReactNode {
   return (
     <Center mih={240} role="status" aria-label="Loading">

@@ -1,16 +1,16 @@
 import { Anchor, Box, Container } from '@mantine/core';
 import { MAIN_ID, SkipLink } from '@wareword/ui';
 import type { ReactNode } from 'react';
-import { Brand } from './brand.tsx';
+import { VisitorBrand } from './brand.tsx';
 
-/** A form in the middle of the page, for those who are not signed in yet. */
+/** A centered form, for visitors. */
 export function PlainFrame({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
       <SkipLink />
       <Container size={440} px="md" pb="xl">
         <Box component="header" py="lg">
-          <Brand />
+          <VisitorBrand />
         </Box>
         <main id={MAIN_ID} tabIndex={-1} style={{ outline: 'none' }}>
           {children}

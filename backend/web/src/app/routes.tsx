@@ -1,20 +1,20 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import { loadAnew } from './load-anew.ts';
+import { reloadPage } from './reload-page.ts';
 import { NotFound } from './not-found.tsx';
 
 export interface Page {
-  /** As wouter writes them: `/listings/:id`. The server lists them too (DASHBOARD_PATHS). */
+  /** In wouter's syntax: `/listings/:id`. The server lists them too (DASHBOARD_PAGES). */
   readonly path: string;
-  /** The folder below `pages/` whose `index.tsx` has the page as its default export. */
+  /** The folder in `pages/` whose `index.tsx` exports the page as default. */
   readonly folder: string;
-  /** Of the document; a page may set a better one with `useTitle`. */
+  /** Document title; a page may set a more specific one with `useTitle`. */
   readonly title: string;
   /**
-   * `app`: for somebody who is signed in, with the navigation. `open`: with the navigation where
-   * somebody is signed in, for everybody else with a plain head. `plain`: a form in the middle.
+   * `app`: for signed-in users, with the navigation. `public`: with the navigation if signed in,
+   * otherwise with a plain header. `plain`: a centered form.
    */
-  readonly frame: 'app' | 'open' | 'plain';
-  /** What the navigation calls it; it stands there in the order of the table. */
+  readonly frame: 'app' | 'public' | 'plain';
+  /** Its name in the navigation, which follows the order of this table. */
   readonly label?: string;
 }
 
@@ -30,23 +30,26 @@ export const PAGES: readonly Page[] = [
   { path: '/keys', folder: 'keys', title: 'API keys', frame: 'app', label: 'API keys' },
   { path: '/team', folder: 'team', title: 'Team', frame: 'app', label: 'Team' },
   { path: '/plan', folder: 'plan', title: 'Plan and usage', frame: 'app', label: 'Plan and usage' },
-  { path: '/pricing', folder: 'pricing', title: 'Pricing', frame: 'open' },
+  { path: '/settings/password', folder: 'password', title: 'Change password', frame: 'app' },
+  { path: '/settings/sessions', folder: 'sessions', title: 'Sessions', frame: 'app' },
+  { path: '/pricing', folder: 'pricing', title: 'Plans and pricing', frame: 'public' },
   { path: '/sign-in', folder: 'sign-in', title: 'Sign in', frame: 'plain' },
   { path: '/sign-up', folder: 'sign-up', title: 'Create account', frame: 'plain' },
-  { path: '/forgot-password', folder: 'forgot-password', title: 'Forgot password', frame: 'plain' },
-  { path: '/reset-password', folder: 'reset-password', title: 'New password', frame: 'plain' },
-  { path: '/verify-email', folder: 'verify-email', title: 'Verify email', frame: 'plain' },
+  { path: '/forgot-password', folder: 'forgot-password', title: 'Reset password', frame: 'plain' },
+  { path: '/reset-password', folder: 'reset-password', title: 'Reset password', frame: 'plain' },
+  { path: '/verify-email', folder: 'verify-email', title: 'Confirm your email', frame: 'plain' },
   { path: '/invitations/:token', folder: 'invitation', title: 'Invitation', frame: 'plain' },
+  { path: '/transfers/:token', folder: 'transfer', title: 'Store transfer', frame: 'plain' },
 ];
 
-/** Each page is a chunk of its own, and appears when its folder does. */
+/** Each page is a separate chunk, and is available when its folder exists. */
 const modules = import.meta.glob<{ default: ComponentType }>('../pages/*/index.tsx');
 
 const contents = new Map<string, ReactNode>(
   PAGES.flatMap(({ folder }) => {
     const load = modules[moduleOf(folder)];
     if (load === undefined) return [];
-    const Content = lazy(() => load().catch(loadAnew));
+    const Content = lazy(() => load().catch(reloadPage));
     return [[folder, <Content key={folder} />]];
   }),
 );
@@ -56,8 +59,8 @@ function moduleOf(folder: string): string {
 }
 
 /**
- * Loads the page of an address, so that it is shown at once. Where it cannot be loaded, that is
- * found again and said when it is shown.
+ * Preloads the page of a path, so that it is shown immediately. Errors are ignored here, because
+ * rendering the page will find and report them.
  */
 export async function loadPage(location: string): Promise<void> {
   const page = pageAt(location);
@@ -67,7 +70,7 @@ export async function loadPage(location: string): Promise<void> {
   contents.set(page.folder, <Content key={page.folder} />);
 }
 
-/** The page that has an address. */
+/** The page of a path. */
 export function pageAt(location: string): Page | undefined {
   const parts = location.replace(/(?<=.)\/$/, '').split('/');
   return PAGES.find(({ path }) => {
@@ -79,12 +82,12 @@ export function pageAt(location: string): Page | undefined {
   });
 }
 
-/** What a page shows inside its frame. */
+/** A page's content inside its frame. */
 export function contentOf(page: Page): ReactNode {
   return contents.get(page.folder) ?? <NotFound />;
 }
 
-/** Whether a page is there to be linked to. */
-export function isBuilt(page: Page): boolean {
+/** Whether a page exists and can be linked to. */
+export function isAvailable(page: Page): boolean {
   return contents.has(page.folder);
 }

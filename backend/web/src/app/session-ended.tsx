@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { refreshAccount } from './account.ts';
 import { signInPath } from './sign-in-path.ts';
 
-/** Laid over the page, so that what was typed there is still seen and kept. */
+/** An overlay, so that what was typed on the page stays visible. */
 export function SessionEnded(): ReactNode {
   return (
     <Dialog
@@ -15,10 +15,10 @@ export function SessionEnded(): ReactNode {
     >
       <Stack>
         <Text>
-          Sign in again to go on. You can do that in a new tab and come back: what you typed on this
-          page stays as it is.
+          Sign in again to continue. To keep what you typed on this page, sign in from a new tab and
+          come back.
         </Text>
-        <Button component="a" href={signInPath()} mih={44}>
+        <Button component="a" href={signInPath()}>
           Sign in
         </Button>
         <Anchor
@@ -31,7 +31,7 @@ export function SessionEnded(): ReactNode {
             window.addEventListener('focus', () => void refreshAccount(), { once: true })
           }
         >
-          Sign in in a new tab
+          Open sign-in in a new tab
         </Anchor>
       </Stack>
     </Dialog>

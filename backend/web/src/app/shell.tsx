@@ -1,7 +1,7 @@
-import { AppShell, Box, Burger, Container, Group } from '@mantine/core';
+import { AppShell, Box, Container, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { MAIN_ID, SkipLink } from '@wareword/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { MAIN_ID, MenuButton, SkipLink, useFocusOnNavigation } from '@wareword/ui';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Account } from './account.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -9,9 +9,9 @@ import { Brand } from './brand.tsx';
 import { Navigation } from './navigation.tsx';
 import { UsageLine } from './usage-line.tsx';
 
-const HEAD = 56;
+const HEADER_HEIGHT = 56;
 
-/** Head, navigation and page. On a phone the navigation opens over the page. */
+/** Header, navigation and page. On a phone the navigation opens over the page. */
 export function Shell({
   account,
   children,
@@ -20,10 +20,11 @@ export function Shell({
   readonly children: ReactNode;
 }): ReactNode {
   const [opened, { toggle, close }] = useDisclosure(false);
-  useFocusOnNavigation(close);
+  const [location] = useLocation();
+  useFocusOnNavigation(location, close);
   return (
     <AppShell
-      header={{ height: HEAD }}
+      header={{ height: HEADER_HEIGHT }}
       navbar={{ width: 216, breakpoint: 'sm', collapsed: { mobile: !opened } }}
       padding="md"
     >
@@ -31,17 +32,7 @@ export function Shell({
       <AppShell.Header>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="xs" wrap="nowrap">
-            <Burger
-              opened={opened}
-              onClick={toggle}
-              hiddenFrom="sm"
-              size="sm"
-              w={44}
-              h={44}
-              ml={-12}
-              aria-label={opened ? 'Close the navigation' : 'Open the navigation'}
-              aria-expanded={opened}
-            />
+            <MenuButton opened={opened} onClick={toggle} />
             <Brand />
           </Group>
           <AccountMenu account={account} />
@@ -62,17 +53,4 @@ export function Shell({
       </AppShell.Main>
     </AppShell>
   );
-}
-
-/** A new page begins at its top, for the eye and for a screen reader. */
-function useFocusOnNavigation(onNavigate: () => void): void {
-  const [location] = useLocation();
-  const shown = useRef(location);
-  useEffect(() => {
-    if (shown.current === location) return;
-    shown.current = location;
-    onNavigate();
-    window.scrollTo(0, 0);
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [location, onNavigate]);
 }

@@ -1,4 +1,4 @@
-/** Where to sign in, and from there back to the page at hand. */
+/** Path to sign in and return to the current page. */
 export function signInPath(): string {
   const { pathname, search } = window.location;
   const next = pathname + search;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the document, for tabs, history and screen readers. */
+/** Sets the document title, for tabs, history and screen readers. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Wareword`;

@@ -2,21 +2,21 @@ import { Anchor, Box, Button, Container, Group } from '@mantine/core';
 import { MAIN_ID, SkipLink } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Brand } from './brand.tsx';
+import { VisitorBrand } from './brand.tsx';
 
-/** An open page as somebody sees it who is not signed in. */
+/** A public page for visitors. */
 export function VisitorFrame({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
       <SkipLink />
       <Box component="header" px="md" py="sm">
         <Group justify="space-between" wrap="nowrap">
-          <Brand />
+          <VisitorBrand />
           <Group gap="sm" wrap="nowrap">
             <Anchor component={Link} href="/sign-in" py="xs" style={{ whiteSpace: 'nowrap' }}>
               Sign in
             </Anchor>
-            <Button component={Link} href="/sign-up" mih={44} px="sm">
+            <Button component={Link} href="/sign-up" px="sm">
               Create account
             </Button>
           </Group>

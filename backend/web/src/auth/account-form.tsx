@@ -3,14 +3,14 @@ import { ErrorNotice } from '@wareword/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-/** A form about an account: its fields, what was wrong with them, and its one button. */
+/** A form about an account: its fields, their errors, and one button. */
 export function AccountForm({
   button,
   onSubmit,
   children,
 }: {
   readonly button: string;
-  /** Rejects with an error that is for the reader. What was typed stays. */
+  /** Rejects with an error to show. Input is kept. */
   readonly onSubmit: () => Promise<void>;
   readonly children: ReactNode;
 }): ReactNode {
@@ -25,7 +25,7 @@ export function AccountForm({
       <Stack>
         {submission.isError && <ErrorNotice>{submission.error.message}</ErrorNotice>}
         {children}
-        <Button type="submit" size="md" mih={44} fullWidth loading={submission.isPending}>
+        <Button type="submit" size="md" fullWidth loading={submission.isPending}>
           {button}
         </Button>
       </Stack>

@@ -1,8 +1,11 @@
-import { withNext } from './local-path.ts';
+import { formatWait } from '@wareword/shared-schema/format';
+import { UNREACHABLE } from '../api.ts';
+import { fieldsOf, textOf } from '../json.ts';
+import { LIMITS } from '../limits.ts';
 
-/** Something about an account was refused; the message is for its reader. */
+/** An account request failed; the message is for the user. */
 export class AuthenticationError extends Error {
-  /** better-auth's code, where it gave one. */
+  /** better-auth's error code, if any. */
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {
@@ -17,93 +20,119 @@ export interface Credentials {
   readonly password: string;
 }
 
-/**
- * @param next where to go on once the address is confirmed, where it has to be
- * @throws {AuthenticationError} with the code `EMAIL_NOT_VERIFIED` where a link was just mailed
- */
-export async function signIn(credentials: Credentials, next: string): Promise<void> {
-  await post('/sign-in/email', { ...credentials, callbackURL: withNext('/verify-email', next) });
+/** @throws {AuthenticationError} with the code `EMAIL_NOT_VERIFIED` if a link was just emailed */
+export async function signIn(credentials: Credentials): Promise<void> {
+  await post('/sign-in/email', credentials);
 }
 
 /**
- * @returns whether a mailed link has to be opened before the account can be used
+ * @returns whether an emailed link must be opened before the account can be used
  * @throws {AuthenticationError}
  */
-export async function signUp(
-  { email, password }: Credentials,
-  next: string,
-): Promise<{ confirm: boolean }> {
+export async function signUp({ email, password }: Credentials): Promise<{ confirm: boolean }> {
   const answer = await post('/sign-up/email', {
     email,
     password,
     name: email.split('@')[0] ?? email,
-    callbackURL: withNext('/verify-email', next),
   });
-  return { confirm: answer['token'] === null };
+  return { confirm: answer['signedIn'] === false };
 }
 
 export async function signOut(): Promise<void> {
   await post('/sign-out', {});
 }
 
-/** Mails a link with which a new password can be set, if there is such an account. */
-export async function askForNewPassword(email: string, next: string): Promise<void> {
-  await post('/request-password-reset', { email, redirectTo: withNext('/reset-password', next) });
+/** Emails a password reset link, if the account exists. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  await post('/request-password-reset', { email });
 }
 
-/** Mails the link again with which an address is confirmed. */
-export async function askForConfirmation(email: string, next: string): Promise<void> {
-  await post('/send-verification-email', {
-    email,
-    callbackURL: withNext('/verify-email', next),
-  });
+/** Emails the confirmation link again. */
+export async function requestConfirmation(email: string): Promise<void> {
+  await post('/send-verification-email', { email });
 }
 
-export async function setNewPassword(token: string, newPassword: string): Promise<void> {
-  await post('/reset-password', { token, newPassword });
+/** What a new password would end, and whose password it is. */
+export interface ResetReview {
+  readonly email: string;
+  readonly tokens: readonly {
+    readonly id: string;
+    readonly kind: 'store' | 'key';
+    readonly name: string;
+    readonly createdAt: string;
+  }[];
+  readonly invited: readonly string[];
+  /** The people who keep access to the workspace, with their own accounts. */
+  readonly teammates: readonly { readonly email: string; readonly joinedAt: string }[];
 }
 
-/** Confirms an address. It signs nobody in: who can read a mail need not know the password. */
+/** @throws {AuthenticationError} with the code `INVALID_TOKEN` for a link that cannot be used */
+export async function reviewReset(token: string): Promise<ResetReview> {
+  const answer = await post('/reset-password/review', { token });
+  if (!isReview(answer)) throw new AuthenticationError(UNREADABLE);
+  return answer;
+}
+
+/** @param keep ids of the stores and API keys to keep connected */
+export async function setNewPassword(
+  token: string,
+  newPassword: string,
+  keep: readonly string[],
+): Promise<void> {
+  await post('/reset-password', { token, newPassword, keep });
+}
+
+const UNREADABLE = "We couldn't read the response. Reload the page and try again.";
+
+/** Safe to trust: our own service wrote it. */
+function isReview(answer: object): answer is ResetReview {
+  return 'email' in answer && 'tokens' in answer && 'invited' in answer && 'teammates' in answer;
+}
+
+/**
+ * Confirms an address. It does not sign anyone in, because the reader of the email need not know
+ * the password.
+ */
 export async function confirmAddress(token: string): Promise<void> {
-  await ask(`/verify-email?token=${encodeURIComponent(token)}`, { method: 'GET' });
+  await send(`/verify-email?token=${encodeURIComponent(token)}`, { method: 'GET' });
 }
 
 function post(path: string, body: object): Promise<Record<string, unknown>> {
-  return ask(path, {
+  return send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 }
 
-async function ask(path: string, init: RequestInit): Promise<Record<string, unknown>> {
+async function send(path: string, init: RequestInit): Promise<Record<string, unknown>> {
   let response: Response;
   try {
     response = await fetch(`/api/auth${path}`, init);
   } catch {
-    throw new AuthenticationError(
-      'The service could not be reached. Check your connection and try again.',
-    );
+    throw new AuthenticationError(UNREACHABLE);
   }
   const answer = await readJson(response);
   if (response.ok) return answer;
-  const code = text(answer['code']);
-  throw new AuthenticationError(explain(response, code, text(answer['message'])), code);
+  const { code, message } = errorIn(answer);
+  throw new AuthenticationError(explain(response, code, message), code);
 }
 
-/** What is said instead of the library's own words. */
-const WORDS: Readonly<Record<string, string>> = {
-  INVALID_EMAIL_OR_PASSWORD:
-    'This e-mail address and password do not belong together. Check both, or set a new password.',
-  INVALID_EMAIL: 'This is no e-mail address. Check it for slips of the keyboard.',
-  EMAIL_NOT_VERIFIED: 'Confirm your e-mail address first: a link was just mailed to you.',
+/** Our wording for the library's error codes. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'Wrong email or password. Try again, or reset your password.',
+  INVALID_EMAIL: "That doesn't look like an email address.",
+  EMAIL_NOT_VERIFIED: 'Confirm your email first. We just sent you a link.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
-    'There is an account with this e-mail address already. Sign in, or set a new password.',
-  PASSWORD_TOO_SHORT: 'Choose a password of at least 8 characters.',
-  PASSWORD_TOO_LONG: 'Choose a password of at most 128 characters.',
-  INVALID_PASSWORD: 'The present password is not right.',
-  INVALID_TOKEN: 'This link was used already or is too old. Ask for a new one.',
-  TOKEN_EXPIRED: 'This link is too old. Ask for a new one.',
+    'You already have an account with this email. Sign in, or reset your password.',
+  PASSWORD_TOO_SHORT: `Use at least ${LIMITS.passwordMinLength} characters.`,
+  PASSWORD_TOO_LONG: `Use at most ${LIMITS.passwordMaxLength} characters.`,
+  PASSWORD_TOO_COMMON:
+    'This password is too easy to guess. Use a longer one, or a few unrelated words.',
+  INVALID_PASSWORD: 'Your current password is wrong.',
+  INVALID_TOKEN: 'This link has expired or was already used. Request a new one.',
+  TOKEN_EXPIRED: 'This link has expired. Request a new one.',
+  TOO_BUSY: 'Many people are signing in right now. Try again in a moment.',
 };
 
 function explain(
@@ -111,21 +140,25 @@ function explain(
   code: string | undefined,
   message: string | undefined,
 ): string {
-  const words = code === undefined ? undefined : WORDS[code];
+  const words = code === undefined ? undefined : MESSAGES[code];
   if (words !== undefined) return words;
   if (response.status === 429) {
     if (code !== undefined && message !== undefined) return message;
-    const seconds = response.headers.get('x-retry-after') ?? '60';
-    return `That was tried too often. Wait ${seconds} seconds, then try again.`;
+    const seconds = Number(response.headers.get('x-retry-after') ?? '60');
+    return `Too many attempts. Try again in ${formatWait(seconds)}.`;
   }
-  return `Something went wrong on our side. Try again; if it stays, tell support the request id ${response.headers.get('x-request-id') ?? ''}.`;
+  return message ?? 'Something went wrong on our end. Try again in a moment.';
+}
+
+/** better-auth puts the message at the top of its body, the service in its error envelope. */
+function errorIn(answer: Record<string, unknown>): {
+  readonly code: string | undefined;
+  readonly message: string | undefined;
+} {
+  const { code, message } = answer['error'] === undefined ? answer : fieldsOf(answer['error']);
+  return { code: textOf(code), message: textOf(message) };
 }
 
 async function readJson(response: Response): Promise<Record<string, unknown>> {
-  const body: unknown = await response.json().catch(() => undefined);
-  return typeof body === 'object' && body !== null ? { ...body } : {};
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+  return fieldsOf(await response.json().catch(() => undefined));
 }

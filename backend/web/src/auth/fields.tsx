@@ -1,13 +1,8 @@
-import { Checkbox, Stack, TextInput } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { useId, useState, type ReactNode } from 'react';
+import { LIMITS } from '../limits.ts';
 
-/** As the service has them too (`accounts/password.ts`). */
-const PASSWORD_LENGTH = { min: 8, max: 128 };
-
-/** Ticked by its label too, which is what a finger meets. */
-const FINGER_HIGH = { body: { alignItems: 'center' }, label: { paddingBlock: 12 } };
-
-/** The address of an account; a password manager knows it as the user's name. */
+/** The email address of an account, which password managers store as the username. */
 export function EmailField({
   value,
   onChange,
@@ -34,7 +29,10 @@ export function EmailField({
   );
 }
 
-/** A password that can be looked at while it is typed. */
+/**
+ * A password that can be shown while it is typed. The button's name does not contain the word, so
+ * that only the field is found by its label; the label describes the button instead.
+ */
 export function PasswordField({
   label = 'Password',
   kind,
@@ -42,39 +40,46 @@ export function PasswordField({
   onChange,
 }: {
   readonly label?: string;
-  /** `new` where one is chosen, so that a password manager offers one. */
+  /** `new` when a password is being chosen, so that a password manager suggests one. */
   readonly kind: 'current' | 'new';
   readonly value: string;
   readonly onChange: (value: string) => void;
 }): ReactNode {
   const [shown, setShown] = useState(false);
+  const id = useId();
   const chosen = kind === 'new';
+  const toggle = (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      px="xs"
+      aria-controls={id}
+      aria-describedby={`${id}-label`}
+      onClick={() => setShown(!shown)}
+    >
+      {shown ? 'Hide' : 'Show'}
+    </Button>
+  );
   return (
-    <Stack gap={4}>
-      <TextInput
-        label={label}
-        description={chosen ? `At least ${PASSWORD_LENGTH.min} characters.` : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        name={chosen ? 'new-password' : 'password'}
-        type={shown ? 'text' : 'password'}
-        autoComplete={chosen ? 'new-password' : 'current-password'}
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        withAsterisk={false}
-        minLength={chosen ? PASSWORD_LENGTH.min : undefined}
-        maxLength={PASSWORD_LENGTH.max}
-        size="md"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <Checkbox
-        label="Show what I type"
-        size="sm"
-        styles={FINGER_HIGH}
-        checked={shown}
-        onChange={(event) => setShown(event.currentTarget.checked)}
-      />
-    </Stack>
+    <TextInput
+      id={id}
+      label={label}
+      rightSection={toggle}
+      rightSectionWidth={72}
+      description={chosen ? `At least ${LIMITS.passwordMinLength} characters.` : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      name={chosen ? 'new-password' : 'password'}
+      type={shown ? 'text' : 'password'}
+      autoComplete={chosen ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      withAsterisk={false}
+      minLength={chosen ? LIMITS.passwordMinLength : undefined}
+      maxLength={LIMITS.passwordMaxLength}
+      size="md"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

@@ -1,34 +1,38 @@
-const ELSEWHERE = 'https://elsewhere.invalid';
+const PLACEHOLDER_ORIGIN = 'https://elsewhere.invalid';
 
-/** Most characters of an address that is gone on to. */
+/** Maximum length of a path to continue to, in characters. */
 const MAX_LENGTH = 14_000;
 
 /**
- * The page within the dashboard that `text` names, or undefined. An address that leads anywhere
- * else is none: whoever made the link decides what it says.
+ * The dashboard path in `text`, or undefined. A URL of any other site is rejected, because anyone can
+ * make such a link.
  */
 export function localPath(text: string | null): string | undefined {
   if (text === null || text.length > MAX_LENGTH) return undefined;
-  // One slash, and nothing that a browser would read as a second or would skip over.
-  if (!/^\/(?![/\\]|%2f|%5c)[^\\\u0000-\u0020\u007f]*$/i.test(text)) return undefined;
-  const url = URL.parse(text, ELSEWHERE);
-  if (url?.origin !== ELSEWHERE) return undefined;
+  // A single slash, not followed by anything a browser would read as another slash or skip.
+  if (/^\/(?:[/\\]|%2f|%5c)/i.test(text)) return undefined;
+  if (!/^\/[^\\\u0000-\u0020\u007f]*$/.test(text)) return undefined;
+  const url = URL.parse(text, PLACEHOLDER_ORIGIN);
+  if (url?.origin !== PLACEHOLDER_ORIGIN) return undefined;
   const path = url.pathname + url.search + url.hash;
-  // `/.//host` has become `//host` by now.
+  // `/.//host` has been normalized to `//host` here.
   return path.startsWith('//') ? undefined : path;
 }
 
-/** The page that the visitor was on their way to, as the address at hand names it. */
+/** The page to continue to, from the current URL. */
 export function nextPath(): string {
   return localPath(new URLSearchParams(window.location.search).get('next')) ?? '/';
 }
 
-/** An address that leads on to `next` in the end. */
+/** A path that eventually leads on to `next`. */
 export function withNext(path: string, next: string): string {
   return next === '/' ? path : `${path}?next=${encodeStrictly(next)}`;
 }
 
-/** As `encodeURIComponent`, and what that leaves alone too: some readers of addresses are strict. */
+/**
+ * Like `encodeURIComponent`, but also encodes the characters it leaves alone, because some parsers
+ * of links are strict.
+ */
 function encodeStrictly(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*~]/g,

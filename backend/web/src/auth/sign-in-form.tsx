@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { AccountForm } from './account-form.tsx';
 import { AuthenticationError, signIn } from './authentication.ts';
-import { CheckYourMail } from './check-your-mail.tsx';
+import { CheckYourEmail } from './check-your-email.tsx';
 import { EmailField, PasswordField } from './fields.tsx';
 
 export interface CredentialsFormProps {
-  /** Kept by the page, so that it is the same in each of its forms. */
+  /** Held by the page, so that its forms share it. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** Where a mailed link leads on to. */
+  /** Where to continue after the email has been confirmed, if necessary. */
   readonly next: string;
   readonly onSignedIn: () => void | Promise<void>;
 }
@@ -18,7 +18,7 @@ export function SignInForm({ email, onEmail, next, onSignedIn }: CredentialsForm
   const [unconfirmed, setUnconfirmed] = useState(false);
   const submit = async (): Promise<void> => {
     try {
-      await signIn({ email, password }, next);
+      await signIn({ email, password });
     } catch (error) {
       if (!(error instanceof AuthenticationError && error.code === 'EMAIL_NOT_VERIFIED')) {
         throw error;
@@ -29,7 +29,7 @@ export function SignInForm({ email, onEmail, next, onSignedIn }: CredentialsForm
     await onSignedIn();
   };
   if (unconfirmed) {
-    return <CheckYourMail email={email} next={next} onBack={() => setUnconfirmed(false)} />;
+    return <CheckYourEmail email={email} next={next} onBack={() => setUnconfirmed(false)} />;
   }
   return (
     <AccountForm button="Sign in" onSubmit={submit}>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { AccountForm } from './account-form.tsx';
 import { signUp } from './authentication.ts';
-import { CheckYourMail } from './check-your-mail.tsx';
+import { CheckYourEmail } from './check-your-email.tsx';
 import { EmailField, PasswordField } from './fields.tsx';
 import type { CredentialsFormProps } from './sign-in-form.tsx';
 
@@ -9,12 +9,12 @@ export function SignUpForm({ email, onEmail, next, onSignedIn }: CredentialsForm
   const [password, setPassword] = useState('');
   const [unconfirmed, setUnconfirmed] = useState(false);
   const submit = async (): Promise<void> => {
-    const { confirm } = await signUp({ email, password }, next);
+    const { confirm } = await signUp({ email, password });
     if (confirm) setUnconfirmed(true);
     else await onSignedIn();
   };
   if (unconfirmed) {
-    return <CheckYourMail email={email} next={next} onBack={() => setUnconfirmed(false)} />;
+    return <CheckYourEmail email={email} next={next} onBack={() => setUnconfirmed(false)} />;
   }
   return (
     <AccountForm button="Create account" onSubmit={submit}>

@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '@wareword/shared-schema/format';
 import { ErrorNotice } from '@wareword/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
@@ -8,16 +9,16 @@ import { refreshAccount } from '../app/account.ts';
 import { CheckoutOutcome } from './checkout-outcome.tsx';
 import { usePaymentPage } from './use-payment-page.ts';
 
-/** While a payment waits for its confirmation. */
-const ASK_EVERY_MS = 2_000;
+/** While waiting for a payment to be confirmed. */
+const POLL_INTERVAL_MS = 2_000;
 
-/** What is paid for, on the plan's page; nothing where plans are not paid for here. */
+/** The subscription, on the plan page; nothing on a server without payments. */
 export function BillingPanel(): ReactNode {
-  const cameBack = new URLSearchParams(useSearch()).get('checkout') === 'done';
+  const returnedFromCheckout = new URLSearchParams(useSearch()).get('checkout') === 'done';
   const billing = useQuery(
     api.billing.read.queryOptions(undefined, {
       refetchInterval: ({ state }) =>
-        cameBack && state.data?.checkoutOpen === true ? ASK_EVERY_MS : false,
+        returnedFromCheckout && state.data?.checkoutOpen === true ? POLL_INTERVAL_MS : false,
     }),
   );
   const plan = billing.data?.plan;
@@ -30,9 +31,9 @@ export function BillingPanel(): ReactNode {
   const { paidPlan, isOwner, pastDue } = billing.data;
   return (
     <>
-      {cameBack && <CheckoutOutcome billing={billing.data} />}
+      {returnedFromCheckout && <CheckoutOutcome billing={billing.data} />}
       {paidPlan !== 'free' && (
-        <Paper withBorder p="md" component="section" aria-labelledby="billing">
+        <Paper p="md" component="section" aria-labelledby="billing">
           <Group justify="space-between" align="flex-start">
             <Stack gap={4}>
               <Title order={2} size="h4" id="billing">
@@ -43,7 +44,6 @@ export function BillingPanel(): ReactNode {
             {isOwner && (
               <Button
                 variant="default"
-                mih={44}
                 loading={page.busy !== undefined || page.leaving}
                 onClick={page.manage}
               >
@@ -52,13 +52,15 @@ export function BillingPanel(): ReactNode {
             )}
           </Group>
           {pastDue && (
-            <ErrorNotice title="The last payment failed">
-              It is tried again over the next days, and the plan holds meanwhile.{' '}
-              {isOwner ? 'Open “Manage billing” to change how you pay.' : 'Tell the owner.'}
+            <ErrorNotice title="Your last payment failed">
+              We'll retry over the next few days, and you keep your plan in the meantime.{' '}
+              {isOwner
+                ? 'Choose Manage billing to update your payment method.'
+                : 'Ask the workspace owner to update the payment method.'}
             </ErrorNotice>
           )}
           {page.problem !== undefined && (
-            <ErrorNotice title="The billing page could not be opened">{page.problem}</ErrorNotice>
+            <ErrorNotice title="Couldn't open the billing page">{page.problem}</ErrorNotice>
           )}
         </Paper>
       )}
@@ -68,12 +70,8 @@ export function BillingPanel(): ReactNode {
 
 function termOf(billing: { renewsAt: string | null; endsAt: string | null }): string {
   if (billing.endsAt !== null) {
-    return `Cancelled. The plan holds until ${dayOf(billing.endsAt)}; after that it is Free: API keys rest, brands beyond the first are locked, stores stay connected.`;
+    return `Canceled. You keep this plan until ${formatDate(billing.endsAt)}, then move to Free: API keys pause, extra brands are locked, and stores stay connected.`;
   }
-  if (billing.renewsAt !== null) return `Renews on ${dayOf(billing.renewsAt)}.`;
-  return 'Paid by subscription.';
-}
-
-function dayOf(moment: string): string {
-  return new Date(moment).toLocaleDateString('en', { dateStyle: 'long' });
+  if (billing.renewsAt !== null) return `Renews ${formatDate(billing.renewsAt)}.`;
+  return 'Paid subscription.';
 }

@@ -1,12 +1,13 @@
-import { Button, Group, Loader, Text } from '@mantine/core';
+import { Button, Group, Loader } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { capitalize } from '@wareword/shared-schema/format';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../api.ts';
 
 /**
- * What has become of the payment that somebody comes back from. That they come back proves nothing:
- * it is confirmed when the payment service says so.
+ * The outcome of a checkout the user has returned from. Returning proves nothing: it is confirmed
+ * when the payment service reports it.
  */
 export function CheckoutOutcome({
   billing,
@@ -15,17 +16,9 @@ export function CheckoutOutcome({
 }): ReactNode {
   const { paidPlan, checkoutOpen } = billing;
   if (paidPlan !== 'free') {
-    return (
-      <Notice>
-        Your payment is confirmed. You are on the{' '}
-        <Text span inherit tt="capitalize">
-          {paidPlan}
-        </Text>{' '}
-        plan.
-      </Notice>
-    );
+    return <Notice>Your payment is confirmed. You're on the {capitalize(paidPlan)} plan.</Notice>;
   }
-  if (!checkoutOpen) return <Notice>No payment is under way. Your plan is unchanged.</Notice>;
+  if (!checkoutOpen) return <Notice>No payment in progress. Your plan hasn't changed.</Notice>;
   return <Waiting />;
 }
 
@@ -40,23 +33,18 @@ function Waiting(): ReactNode {
       <Notice>
         <Group gap="sm" mb="xs">
           <Loader size="xs" aria-hidden />
-          <strong>Waiting for your payment to be confirmed</strong>
+          <strong>Waiting for payment confirmation</strong>
         </Group>
-        Your plan changes as soon as Stripe confirms it, usually within a minute. You can leave this
-        page; nothing is charged twice.
+        Your plan starts as soon as Stripe confirms the payment, usually within a minute. You can
+        leave this page. You won't be charged twice.
         <Group mt="sm">
-          <Button
-            variant="default"
-            mih={44}
-            loading={refresh.isPending}
-            onClick={() => refresh.mutate()}
-          >
-            Ask Stripe now
+          <Button variant="default" loading={refresh.isPending} onClick={() => refresh.mutate()}>
+            Check now
           </Button>
         </Group>
       </Notice>
       {refresh.isError && (
-        <ErrorNotice title="Stripe could not be asked">{messageOf(refresh.error)}</ErrorNotice>
+        <ErrorNotice title="Couldn't check with Stripe">{messageOf(refresh.error)}</ErrorNotice>
       )}
     </>
   );

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../api.ts';
 
-/** Opens the pages on which a plan is paid for, changed or cancelled: they are not ours. */
+/** Opens the payment provider's pages where a plan is paid for, changed or canceled. */
 export function usePaymentPage() {
   const [leaving, setLeaving] = useState(false);
-  // The button stays busy until the browser is there.
+  // The button stays busy until the browser has left the page.
   const leave = ({ url }: { url: string }): void => {
     setLeaving(true);
     window.location.assign(url);
@@ -22,7 +22,7 @@ export function usePaymentPage() {
       checkout.reset();
       portal.mutate();
     },
-    /** Which of them is on its way. */
+    /** The page that is being opened. */
     busy: checkout.isPending ? checkout.variables.plan : portal.isPending ? 'portal' : undefined,
     leaving,
     problem: error === null ? undefined : messageOf(error),

@@ -3,10 +3,10 @@ import { ErrorNotice } from '@wareword/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { messageOf } from '../api.ts';
 import { Consent } from './consent.tsx';
-import { reviewAgain, useReview } from './review.ts';
+import { refreshReview, useReview } from './review.ts';
 import { SignInFirst } from './sign-in-first.tsx';
 
-/** What a store's owner agrees to, or signs in first to see. */
+/** What a store's owner consents to, or signs in first to see. */
 export function ConnectPage(): ReactNode {
   return (
     <Container size={480} px="md" pb="xl">
@@ -16,36 +16,37 @@ export function ConnectPage(): ReactNode {
         </Text>
       </Box>
       <main>
-        <Shown />
+        <ConnectContent />
       </main>
     </Container>
   );
 }
 
-function Shown(): ReactNode {
+function ConnectContent(): ReactNode {
   const review = useReview();
-  const [said, setSaid] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const host = review.data?.store.host;
   useEffect(() => {
     if (host !== undefined) document.title = `Connect ${host} · Wareword`;
   }, [host]);
   if (review.data !== undefined) {
-    const { store, account } = review.data;
+    const { store, account, otherConnection } = review.data;
     return (
       <Stack>
-        {said !== undefined && <ErrorNotice>{said}</ErrorNotice>}
+        {notice !== undefined && <ErrorNotice>{notice}</ErrorNotice>}
         {account === null ? (
           <SignInFirst
             store={store}
-            onSignedIn={() => reviewAgain().then(() => setSaid(undefined))}
+            onSignedIn={() => refreshReview().then(() => setNotice(undefined))}
           />
         ) : (
           <Consent
             store={store}
             account={account}
+            otherConnection={otherConnection}
             onChanged={(reason) => {
-              setSaid(reason);
-              return reviewAgain();
+              setNotice(reason);
+              return refreshReview();
             }}
           />
         )}
@@ -54,7 +55,7 @@ function Shown(): ReactNode {
   }
   if (review.isError) {
     return (
-      <ErrorNotice title="This page could not be read" retry={() => void review.refetch()}>
+      <ErrorNotice title="Couldn't load this page" retry={() => void review.refetch()}>
         {messageOf(review.error)}
       </ErrorNotice>
     );

@@ -1,33 +1,43 @@
 import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { ErrorNotice } from '@wareword/ui';
 import { useMutation } from '@tanstack/react-query';
+import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
 import { client, messageOf, statusOf } from '../api.ts';
-import { Cancel, goBack, Leaving } from './answer.tsx';
+import { Cancel, returnToStore, Redirecting } from './return-to-store.tsx';
 import { Cost } from './cost.tsx';
+import { OtherConnectionNotice } from './other-connection.tsx';
 import { Host } from './host.tsx';
-import { storeRequest, type Account, type Store } from './review.ts';
-import { Who } from './who.tsx';
+import {
+  refreshReview,
+  storeRequest,
+  type Account,
+  type OtherConnection,
+  type Store,
+} from './review.ts';
+import { AccountChoice } from './account-choice.tsx';
 
-const PLATFORMS = { shopify: 'Shopify', woocommerce: 'WooCommerce' } as const;
-
-/** Everything that a yes would mean, and the two buttons. */
+/** What approving means, and the two buttons. */
 export function Consent({
   store,
   account,
+  otherConnection,
   onChanged,
 }: {
   readonly store: Store;
   readonly account: Account;
-  /** Who is signed in is not who was a moment ago; the reason is for the reader, where it is news. */
+  /** The store's connection to another account, if any. */
+  readonly otherConnection: OtherConnection | null;
+  /** Called when the signed-in account has changed, with a reason to show if it is unexpected. */
   readonly onChanged: (reason: string | undefined) => Promise<void>;
 }): ReactNode {
   const { userId, workspaceId } = account;
   const approve = useMutation({
     mutationFn: () => client.connect.approve.mutate({ query: storeRequest(), userId, workspaceId }),
-    onSuccess: goBack,
+    onSuccess: returnToStore,
     onError: (error) => {
-      if (isAboutWho(error)) void onChanged(messageOf(error));
+      if (isAccountChange(error)) void onChanged(messageOf(error));
+      else void refreshReview();
     },
   });
   const answered = approve.isPending || approve.isSuccess;
@@ -36,48 +46,50 @@ export function Consent({
       <Title order={1} size="h2">
         Connect <Host>{store.host}</Host>
       </Title>
-      <Paper withBorder p="md">
+      <Paper p="md">
         <Stack gap="md">
           <Text>
-            The {PLATFORMS[store.platform]} store{' '}
+            The {PLATFORM_NAMES[store.platform]} store{' '}
             <b>
               <Host>{store.host}</Host>
             </b>{' '}
-            asks to work with your account.
+            wants to connect to your account.
           </Text>
           <section>
             <Title order={2} size="h5" mb={4}>
-              The store will be able to
+              This store will be able to
             </Title>
             <List size="sm" spacing={4}>
-              <List.Item>write listings with your credits</List.Item>
-              <List.Item>read the listings that were written with your account</List.Item>
-              <List.Item>see your e-mail address, plan, credits and the names of brands</List.Item>
+              <List.Item>write listings using your monthly allowance</List.Item>
+              <List.Item>see the listings written with your account</List.Item>
+              <List.Item>see your email, plan, listings left and brand names</List.Item>
             </List>
           </section>
           <section>
             <Title order={2} size="h5" mb={4}>
-              It will not be able to
+              It won't be able to
             </Title>
             <List size="sm" spacing={4}>
-              <List.Item>sign in as you, or see your password</List.Item>
-              <List.Item>change your plan, pay, or make API keys</List.Item>
+              <List.Item>sign in as you or see your password</List.Item>
+              <List.Item>change your plan, make payments or create API keys</List.Item>
             </List>
           </section>
           <Cost account={account} />
         </Stack>
       </Paper>
-      <Who account={account} disabled={answered} onChanged={() => onChanged(undefined)} />
+      {otherConnection !== null && (
+        <OtherConnectionNotice otherConnection={otherConnection} disabled={answered} />
+      )}
+      <AccountChoice account={account} disabled={answered} onChanged={() => onChanged(undefined)} />
       <Text size="sm" c="dimmed">
-        If this store is connected already, its former connection ends. You can disconnect it at any
-        time, on the page Stores.
+        {otherConnection === null && 'This replaces any existing connection for this store. '}
+        You can disconnect it anytime on the Stores page.
       </Text>
-      {approve.isError && !isAboutWho(approve.error) && (
+      {approve.isError && !isAccountChange(approve.error) && (
         <ErrorNotice>{messageOf(approve.error)}</ErrorNotice>
       )}
       <Button
         size="md"
-        mih={44}
         fullWidth
         loading={approve.isPending}
         disabled={approve.isSuccess}
@@ -86,12 +98,12 @@ export function Consent({
         Approve
       </Button>
       <Cancel store={store} disabled={answered} />
-      {approve.isSuccess && <Leaving address={approve.data.address} store={store} />}
+      {approve.isSuccess && <Redirecting address={approve.data.address} store={store} />}
     </Stack>
   );
 }
 
-/** Nobody is signed in any more, or somebody else is: the page as a whole has to be shown anew. */
-function isAboutWho(error: unknown): boolean {
+/** The user was signed out or switched accounts: the whole page has to be reloaded. */
+function isAccountChange(error: unknown): boolean {
   return statusOf(error) === 401 || statusOf(error) === 409;
 }

@@ -3,19 +3,21 @@ import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { client, queryClient } from '../api.ts';
 
-/** What the store asks for, and who would say yes to it. */
+/** The store's request, and the account that would approve it. */
 export type Review = inferRouterOutputs<DashboardRouter>['connect']['review'];
 export type Store = Review['store'];
 export type Account = NonNullable<Review['account']>;
+/** The store's connection to another account. */
+export type OtherConnection = NonNullable<Review['otherConnection']>;
 
 export const REVIEW_KEY = ['connect', 'review'];
 
-/** The query that the page was opened with: the store's request, which the service alone reads. */
+/** The query the page was opened with: the store's request, which only the service parses. */
 export function storeRequest(): string {
   return window.location.search.slice(1);
 }
 
-/** Asked again whenever the page is come back to: somebody may have signed in next door. */
+/** Refetched when the page regains focus, because the user may have signed in in another tab. */
 export function useReview() {
   return useQuery({
     queryKey: REVIEW_KEY,
@@ -25,6 +27,6 @@ export function useReview() {
   });
 }
 
-export function reviewAgain(): Promise<void> {
+export function refreshReview(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: REVIEW_KEY });
 }

@@ -1,7 +1,38 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** One entry of a list: what it is, what there is to know of it, and what can be done with it. */
+/** A named list of rows. */
+export function Rows({
+  name,
+  busy = false,
+  children,
+}: {
+  readonly name: string;
+  /** Whether its rows are about to change. */
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <ul aria-label={name} aria-busy={busy} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {children}
+    </ul>
+  );
+}
+
+/** One entry of a list, with a line below it. */
+export function RowFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <Box
+      component="li"
+      py="sm"
+      style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** One entry of a list: its name, what there is to know about it, and what can be done with it. */
 export function Row({
   name,
   about,
@@ -12,11 +43,7 @@ export function Row({
   readonly action?: ReactNode;
 }): ReactNode {
   return (
-    <Box
-      component="li"
-      py="sm"
-      style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
-    >
+    <RowFrame>
       <Group justify="space-between" gap="xs">
         <Stack gap={2} flex="1 1 240px" miw={0}>
           <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -28,21 +55,6 @@ export function Row({
         </Stack>
         {action}
       </Group>
-    </Box>
-  );
-}
-
-/** A list of rows, by its name. */
-export function Rows({
-  name,
-  children,
-}: {
-  readonly name: string;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <ul aria-label={name} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {children}
-    </ul>
+    </RowFrame>
   );
 }

@@ -4,14 +4,15 @@ import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
+import { Rows } from '../row.tsx';
 import { refreshBrands } from './refresh.ts';
 
-/** Brands that were put away, and the way back for them. */
+/** Archived brands, which can be restored. */
 export function Archived({
-  room,
+  canRestore,
 }: {
-  /** The plan has room for one more. */
-  readonly room: boolean;
+  /** Whether the plan allows one more. */
+  readonly canRestore: boolean;
 }): ReactNode {
   const list = useInfiniteQuery(
     api.brands.archived.infiniteQueryOptions({}, { getNextPageParam: ({ next }) => next }),
@@ -25,9 +26,9 @@ export function Archived({
       <Title order={2} size="h4" id="archived">
         Archived
       </Title>
-      {!room && (
+      {!canRestore && (
         <Text size="sm" c="dimmed">
-          Your plan has no room to restore one now.
+          You've reached your plan's limit. Upgrade or archive a brand to restore one.
         </Text>
       )}
       {restore.isError && (
@@ -37,24 +38,20 @@ export function Archived({
       )}
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice
-          title="The archived brands could not be read"
-          retry={() => void list.refetch()}
-        >
+        <ErrorNotice title="Couldn't load your archived brands" retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
-      <ul aria-label="Archived brands" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Rows name="Archived brands">
         {brands.map(({ id, name }) => (
           <Group key={id} component="li" justify="space-between" py="xs" gap="xs">
             <Text flex="1 1 200px" style={{ overflowWrap: 'anywhere' }}>
               {name}
             </Text>
-            {room && (
+            {canRestore && (
               <Button
                 variant="default"
                 size="sm"
-                mih={44}
                 loading={restore.isPending && restore.variables.id === id}
                 aria-label={`Restore ${name}`}
                 onClick={() => restore.mutate({ id })}
@@ -64,11 +61,10 @@ export function Archived({
             )}
           </Group>
         ))}
-      </ul>
+      </Rows>
       {list.hasNextPage && (
         <Button
           variant="default"
-          mih={44}
           mt="md"
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}

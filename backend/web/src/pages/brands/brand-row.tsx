@@ -1,9 +1,11 @@
-import { Badge, Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { Dialog } from '@wareword/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { api, messageOf } from '../../api.ts';
+import { api, client, messageOf } from '../../api.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { RowFrame } from '../row.tsx';
 import { refreshBrands } from './refresh.ts';
 
 interface Brand {
@@ -12,7 +14,7 @@ interface Brand {
   readonly locked: boolean;
 }
 
-/** One brand and what can be done with it. */
+/** A brand and its actions. */
 export function BrandRow({
   brand,
   active,
@@ -27,33 +29,20 @@ export function BrandRow({
     api.brands.activate.mutationOptions({ onSuccess: () => refreshBrands() }),
   );
   return (
-    <Box
-      component="li"
-      py="sm"
-      style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
-    >
+    <RowFrame>
       <Group justify="space-between" gap="xs">
         <Group gap="xs" flex="1 1 200px" miw={0}>
           <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
             {name}
           </Text>
-          {active && (
-            <Badge variant="default" tt="none">
-              Active
-            </Badge>
-          )}
-          {locked && (
-            <Badge variant="default" tt="none">
-              Locked
-            </Badge>
-          )}
+          {active && <Badge variant="default">Active</Badge>}
+          {locked && <Badge variant="default">Locked</Badge>}
         </Group>
         <Group gap="xs">
           {!active && !locked && (
             <Button
               variant="default"
               size="sm"
-              mih={44}
               loading={activate.isPending}
               aria-label={`Make active: ${name}`}
               onClick={() => activate.mutate({ id })}
@@ -61,22 +50,10 @@ export function BrandRow({
               Make active
             </Button>
           )}
-          <Button
-            variant="default"
-            size="sm"
-            mih={44}
-            aria-label={`Rename ${name}`}
-            onClick={rename.open}
-          >
+          <Button variant="default" size="sm" aria-label={`Rename ${name}`} onClick={rename.open}>
             Rename
           </Button>
-          <Button
-            variant="default"
-            size="sm"
-            mih={44}
-            aria-label={`Archive ${name}`}
-            onClick={archive.open}
-          >
+          <Button variant="default" size="sm" aria-label={`Archive ${name}`} onClick={archive.open}>
             Archive
           </Button>
         </Group>
@@ -89,10 +66,21 @@ export function BrandRow({
       <Dialog opened={renaming} onClose={rename.close} title={`Rename ${name}`}>
         <Rename brand={brand} onDone={rename.close} />
       </Dialog>
-      <Dialog opened={archiving} onClose={archive.close} title={`Archive ${name}?`}>
-        <Archive brand={brand} onDone={archive.close} />
-      </Dialog>
-    </Box>
+      {archiving && (
+        <ConfirmDialog
+          title={`Archive ${name}?`}
+          button="Archive brand"
+          act={async () => {
+            await client.brands.archive.mutate({ id });
+            await refreshBrands();
+          }}
+          onClose={archive.close}
+        >
+          You, your stores and API keys can't use it while archived. Its listings stay in History.
+          Restore it later if your plan has room.
+        </ConfirmDialog>
+      )}
+    </RowFrame>
   );
 }
 
@@ -118,50 +106,13 @@ function Rename({ brand, onDone }: { readonly brand: Brand; readonly onDone: () 
           data-autofocus
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
-          description="Listings that are written from now on carry the new name."
+          description="New listings use this name."
           error={rename.isError && messageOf(rename.error)}
         />
-        <Button type="submit" mih={44} loading={rename.isPending} disabled={name.trim() === ''}>
+        <Button type="submit" loading={rename.isPending} disabled={name.trim() === ''}>
           Rename
         </Button>
       </Stack>
     </form>
-  );
-}
-
-function Archive({ brand, onDone }: { readonly brand: Brand; readonly onDone: () => void }) {
-  const archive = useMutation(
-    api.brands.archive.mutationOptions({
-      onSuccess: async () => {
-        onDone();
-        await refreshBrands();
-      },
-    }),
-  );
-  return (
-    <Stack>
-      <Text>
-        Nothing can be written to it any more, also not by stores and API keys that name it. Its
-        listings stay in the history, and you can restore it while your plan has room.
-      </Text>
-      {archive.isError && (
-        <Text c="var(--mantine-color-error)" role="alert">
-          {messageOf(archive.error)}
-        </Text>
-      )}
-      <Group>
-        <Button
-          color="red.9"
-          mih={44}
-          loading={archive.isPending}
-          onClick={() => archive.mutate({ id: brand.id })}
-        >
-          Archive brand
-        </Button>
-        <Button variant="default" mih={44} onClick={onDone}>
-          Keep it
-        </Button>
-      </Group>
-    </Stack>
   );
 }

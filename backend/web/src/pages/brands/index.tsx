@@ -1,27 +1,29 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { EmptyState, ErrorNotice, Notice, PageHead } from '@wareword/ui';
+import { capitalize, formatCount } from '@wareword/shared-schema/format';
+import { EmptyState, ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
+import { Rows } from '../row.tsx';
 import { Archived } from './archived.tsx';
 import { BrandRow } from './brand-row.tsx';
 import { refreshBrands } from './refresh.ts';
 
-/** Brands that are shown at once, each with its buttons; more when asked for. */
+/** Brands shown initially, and with each "show more". */
 const STEP = 50;
 
-/** The brands that listings are filed under. */
+/** The brands of listings. */
 export default function BrandsPage(): ReactNode {
   const list = useQuery(api.brands.list.queryOptions());
   const { allows } = useAccount();
-  const [most, setMost] = useState(STEP);
+  const [maxShown, setMaxShown] = useState(STEP);
   if (list.isPending) return <Loading />;
   if (list.isError) {
     return (
-      <ErrorNotice title="The brands could not be read" retry={() => void list.refetch()}>
+      <ErrorNotice title="Couldn't load your brands" retry={() => void list.refetch()}>
         {messageOf(list.error)}
       </ErrorNotice>
     );
@@ -29,41 +31,39 @@ export default function BrandsPage(): ReactNode {
   const { brands, archived, activeBrandId } = list.data;
   return (
     <Stack gap={0} maw={720}>
-      <PageHead title="Brands">
-        A listing is filed under the active brand unless another one is chosen, and may name it.
-      </PageHead>
+      <PageHeader title="Brands">
+        New listings use the active brand unless you pick another.
+      </PageHeader>
       {brands.length < allows.brands ? (
-        // The newest is the last.
-        <NewBrand onCreated={() => setMost(Infinity)} />
+        // The newest is the last one.
+        <NewBrand onCreated={() => setMaxShown(Infinity)} />
+      ) : brands.some(({ locked }) => locked) ? (
+        <Locked />
       ) : (
-        <NoRoom />
+        <BrandLimitNotice />
       )}
-      {brands.some(({ locked }) => locked) && <Locked />}
       {brands.length === 0 ? (
-        <EmptyState title="There is no brand yet">
-          Listings are written without one until you create the first.
-        </EmptyState>
+        <EmptyState title="No brands yet">Add one to mention it in your listings.</EmptyState>
       ) : (
-        <ul aria-label="Brands" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Rows name="Brands">
           {brands
-            .filter(({ id }, place) => place < most || id === activeBrandId)
+            .filter(({ id }, place) => place < maxShown || id === activeBrandId)
             .map((brand) => (
               <BrandRow key={brand.id} brand={brand} active={brand.id === activeBrandId} />
             ))}
-        </ul>
+        </Rows>
       )}
-      {brands.length > most && (
+      {brands.length > maxShown && (
         <Button
           variant="default"
-          mih={44}
           mt="md"
           style={{ alignSelf: 'flex-start' }}
-          onClick={() => setMost(most + STEP)}
+          onClick={() => setMaxShown(maxShown + STEP)}
         >
-          Show more of {brands.length} brands
+          Show more brands
         </Button>
       )}
-      {archived.length > 0 && <Archived room={brands.length < allows.brands} />}
+      {archived.length > 0 && <Archived canRestore={brands.length < allows.brands} />}
     </Stack>
   );
 }
@@ -87,31 +87,32 @@ function NewBrand({ onCreated }: { readonly onCreated: () => void }): ReactNode 
     <form onSubmit={submit} aria-label="New brand">
       <Group align="flex-end" gap="sm" mb="lg">
         <TextInput
-          label="Name of a new brand"
+          label="Brand name"
           flex="1 1 200px"
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           error={create.isError && messageOf(create.error)}
         />
-        <Button type="submit" mih={44} loading={create.isPending} disabled={name.trim() === ''}>
-          Create brand
+        <Button type="submit" loading={create.isPending} disabled={name.trim() === ''}>
+          Add brand
         </Button>
       </Group>
     </form>
   );
 }
 
-function NoRoom(): ReactNode {
+function BrandLimitNotice(): ReactNode {
   const { plan, allows, isOwner } = useAccount();
   return (
     <Text mb="lg">
-      The {plan} plan has {allows.brands === 1 ? 'one brand' : `${allows.brands} brands`}.{' '}
+      The {capitalize(plan)} plan includes {formatCount(allows.brands, 'brand')}.{' '}
       {isOwner ? (
-        <PricingLink>See plans with more</PricingLink>
+        <>
+          <PricingLink>Upgrade</PricingLink> or archive a brand to add another.
+        </>
       ) : (
-        'The owner can choose a larger one'
+        'To add another, archive a brand or ask the workspace owner to upgrade.'
       )}
-      , or archive a brand to make room.
     </Text>
   );
 }
@@ -121,17 +122,15 @@ function Locked(): ReactNode {
   return (
     <Stack mb="lg">
       <Notice title="Some brands are locked">
-        Your plan writes to the oldest {allows.brands === 1 ? 'brand' : `${allows.brands} brands`}.
-        Listings of locked ones are all kept. To write to a locked one, archive an older brand
+        Your plan includes {formatCount(allows.brands, 'brand')}, so newer ones are locked. Their
+        listings are still in History. To unlock a brand,{' '}
         {isOwner ? (
           <>
-            {' '}
-            or <PricingLink>choose a larger plan</PricingLink>
+            <PricingLink>upgrade</PricingLink> or archive an older one.
           </>
         ) : (
-          ', or ask the owner for a larger plan'
+          'archive an older one or ask the workspace owner to upgrade.'
         )}
-        .
       </Notice>
     </Stack>
   );

@@ -1,57 +1,59 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { formatCount } from '@wareword/shared-schema/format';
+import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
-import { count, type RunDetails } from '../bulk/words.ts';
-import { PLATFORM_NAMES } from '../listing/words.ts';
+import { type RunDetails } from '../bulk/labels.ts';
 
-const FORMATS = {
-  shopify: 'Shopify import',
-  woocommerce: 'WooCommerce import',
-  csv: 'All fields',
-} as const;
-type Format = keyof typeof FORMATS;
+const FORMATS = [
+  { format: 'shopify', label: 'Shopify import' },
+  { format: 'woocommerce', label: 'WooCommerce import' },
+  { format: 'csv', label: 'All fields' },
+] as const;
+type Format = (typeof FORMATS)[number]['format'];
 
-/** Which file holds all that is written for a platform, and what the others lack. */
-const FITS: Readonly<Record<RunDetails['platform'], { format: Format; others: string }>> = {
+/** The file format that contains everything written for a platform, and what the others lack. */
+const BEST_FORMATS: Readonly<Record<RunDetails['platform'], { format: Format; others: string }>> = {
   amazon: {
     format: 'csv',
-    others: '“All fields” has all of it. The imports for shops have no search terms.',
+    others: '"All fields" has everything. Store imports leave out search terms.',
   },
   shopify: {
     format: 'shopify',
-    others: 'The WooCommerce import has no short description, tags or keyphrase.',
+    others: 'The WooCommerce import leaves out the short description, tags and keyphrase.',
   },
   woocommerce: {
     format: 'woocommerce',
-    others: 'The Shopify import has no tags or keyphrase.',
+    others: 'The Shopify import leaves out tags and the keyphrase.',
   },
 };
 
-/** The listings as files. */
+/** Downloads of the listings. */
 export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
   const isOver = run.state === 'done' || run.state === 'cancelled';
-  const fits = FITS[run.platform];
-  const others = (Object.keys(FORMATS) as Format[]).filter((format) => format !== fits.format);
+  const fits = BEST_FORMATS[run.platform];
+  const bestFirst = FORMATS.toSorted(
+    (one, other) => Number(other.format === fits.format) - Number(one.format === fits.format),
+  );
   return (
     <Stack component="section" gap="xs" aria-labelledby="downloads">
       <Title order={2} size="h4" id="downloads">
         Download
       </Title>
       <Text size="sm">
-        {count(run.written, 'listing')}
-        {!isOver && ' so far'}, written for {PLATFORM_NAMES[run.platform]}. {fits.others}{' '}
-        {howTo(run.source)}
+        {formatCount(run.written, 'listing')}
+        {!isOver && ' so far'} for {PLATFORM_NAMES[run.platform]}. {fits.others}{' '}
+        {importInstructions(run.source)}
       </Text>
       <Group>
-        {[fits.format, ...others].map((format) => (
+        {bestFirst.map(({ format, label }) => (
           <Button
             key={format}
             component="a"
             href={`/bulk/${run.id}/export?format=${format}`}
             download
             variant={isOver && format === fits.format ? 'filled' : 'default'}
-            mih={44}
           >
-            {FORMATS[format]}
+            {label}
           </Button>
         ))}
       </Group>
@@ -59,13 +61,13 @@ export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
   );
 }
 
-function howTo(source: RunDetails['source']): string {
+function importInstructions(source: RunDetails['source']): string {
   switch (source) {
     case 'shopify':
-      return 'In Shopify choose Products, Import, and “Overwrite products with matching handles”.';
+      return 'In Shopify, go to Products, then Import, and select "Overwrite products with matching handles."';
     case 'woocommerce':
-      return 'In WooCommerce choose Products, Import, and “Update existing products”.';
+      return 'In WooCommerce, go to Products, then Import, and select "Update existing products."';
     case 'template':
-      return 'Try the import with a few products first.';
+      return 'Try importing a few products first.';
   }
 }

@@ -1,22 +1,22 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState, ErrorNotice, PageHead } from '@wareword/ui';
+import { formatDateTime } from '@wareword/shared-schema/format';
+import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { api, messageOf, statusOf } from '../../api.ts';
 import { refreshAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { useTitle } from '../../app/title.ts';
-import { momentOf } from '../listing/words.ts';
 import { Downloads } from './downloads.tsx';
 import { Progress } from './progress.tsx';
 import { Remove } from './remove.tsx';
 import { Review } from './review.tsx';
-import { Rows } from './rows.tsx';
+import { RunRows } from './rows.tsx';
 
-const LOOK_EVERY_MS = 1_500;
+const POLL_INTERVAL_MS = 1_500;
 
-/** One file: what was read of it, how far it is, and what came of it. */
+/** One bulk run: its file, its progress and its results. */
 export default function BulkRunPage(): ReactNode {
   const { id } = useParams<{ id: string }>();
   const query = useQuery(
@@ -24,7 +24,7 @@ export default function BulkRunPage(): ReactNode {
       { runId: id },
       {
         refetchInterval: ({ state: { data } }) =>
-          data !== undefined && (data.state === 'running' || data.writing > 0) && LOOK_EVERY_MS,
+          data !== undefined && (data.state === 'running' || data.writing > 0) && POLL_INTERVAL_MS,
       },
     ),
   );
@@ -35,10 +35,10 @@ export default function BulkRunPage(): ReactNode {
     if (used > 0) void refreshAccount();
   }, [used]);
 
-  if (statusOf(query.error) === 404) return <Gone />;
+  if (statusOf(query.error) === 404) return <RunNotFound />;
   if (query.isError && run === undefined) {
     return (
-      <ErrorNotice title="This file could not be read" retry={() => void query.refetch()}>
+      <ErrorNotice title="Couldn't load this file" retry={() => void query.refetch()}>
         {messageOf(query.error)}
       </ErrorNotice>
     );
@@ -51,28 +51,28 @@ export default function BulkRunPage(): ReactNode {
         <Anchor component={Link} href="/bulk" size="sm" display="inline-block" py={12}>
           All files
         </Anchor>
-        <PageHead title={run.fileName}>Uploaded {momentOf(run.createdAt)}.</PageHead>
+        <PageHeader title={run.fileName}>Uploaded {formatDateTime(run.createdAt)}</PageHeader>
         {run.state === 'draft' ? <Review run={run} /> : <Progress run={run} />}
       </div>
       {run.written > 0 && <Downloads run={run} />}
       {/* What is worth looking at before the start is not what is after it. */}
-      <Rows key={run.state === 'draft' ? 'draft' : 'begun'} run={run} />
+      <RunRows key={run.state === 'draft' ? 'draft' : 'begun'} run={run} />
       {!moves && <Remove run={run} />}
     </Stack>
   );
 }
 
-function Gone(): ReactNode {
+function RunNotFound(): ReactNode {
   return (
     <EmptyState
-      title="There is no such file in this workspace"
+      title="File not found"
       action={
         <Anchor component={Link} href="/bulk">
-          See all files
+          All files
         </Anchor>
       }
     >
-      It may have been removed. Listings that it wrote are in the history.
+      It may have been deleted, or it belongs to another workspace. Its listings are in History.
     </EmptyState>
   );
 }

@@ -1,14 +1,16 @@
-import { Anchor, Button, Group, Modal, Progress as Bar, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Progress as Bar, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
+import { formatCount, formatNumber, formatRenewal } from '@wareword/shared-schema/format';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { api, messageOf } from '../../api.ts';
-import { count, progressOf, RUN_STATES, type RunDetails } from '../bulk/words.ts';
+import { api, client, messageOf } from '../../api.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { progressOf, RUN_STATES, type RunDetails } from '../bulk/labels.ts';
 import { refreshBulk } from './refresh.ts';
 
-/** How far a run is, and its reins. */
+/** How far a run is, and its controls. */
 export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
   const settled = { onSettled: refreshBulk };
   const pause = useMutation(api.bulk.pause.mutationOptions(settled));
@@ -29,23 +31,22 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
       </Bar.Root>
       <Text role="status">
         {progressOf(run)}
-        {!isOver && `, ${(run.waiting + run.writing).toLocaleString('en')} left`}
-        {isOver && run.waiting > 0 && `, ${run.waiting.toLocaleString('en')} not written`}.
+        {!isOver && `, ${formatNumber(run.waiting + run.writing)} left`}
+        {isOver && run.waiting > 0 && `, ${formatNumber(run.waiting)} not written`}.
       </Text>
       {run.state === 'running' && (
         <Text size="sm" c="dimmed">
-          You can leave this page: it goes on by itself.
+          You can leave this page; writing continues.
         </Text>
       )}
-      {run.state === 'paused' && <WhyPaused run={run} />}
+      {run.state === 'paused' && <PauseNotice run={run} />}
       {failed !== undefined && (
-        <ErrorNotice title="That did not work">{messageOf(failed.error)}</ErrorNotice>
+        <ErrorNotice title="Something went wrong">{messageOf(failed.error)}</ErrorNotice>
       )}
       <Group>
         {run.state === 'running' && (
           <Button
             variant="default"
-            mih={44}
             loading={pause.isPending}
             onClick={() => pause.mutate({ runId })}
           >
@@ -53,7 +54,7 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
           </Button>
         )}
         {run.state === 'paused' && (
-          <Button mih={44} loading={resume.isPending} onClick={() => resume.mutate({ runId })}>
+          <Button loading={resume.isPending} onClick={() => resume.mutate({ runId })}>
             Resume
           </Button>
         )}
@@ -61,18 +62,17 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
         {canRetry && (
           <Button
             variant="default"
-            mih={44}
             loading={retry.isPending}
             onClick={() => retry.mutate({ runId })}
           >
-            Try {count(run.failed, 'failed product')} again
+            Retry {formatCount(run.failed, 'failed product')}
           </Button>
         )}
       </Group>
       {run.failed > 0 && (
         <Text size="sm" c="dimmed">
-          What failed was not charged.
-          {canRetry && ' Trying again uses one listing for each that is written.'}
+          You weren't charged for failed products.
+          {canRetry && ' Each one that succeeds on retry uses one listing.'}
         </Text>
       )}
     </Stack>
@@ -83,85 +83,68 @@ function share(part: number, whole: number): number {
   return whole === 0 ? 0 : (part / whole) * 100;
 }
 
-function WhyPaused({ run }: { readonly run: RunDetails }): ReactNode {
-  const plans = (
+function PauseNotice({ run }: { readonly run: RunDetails }): ReactNode {
+  const pricing = (text: string) => (
     <Anchor component={Link} href="/pricing" inherit underline="always">
-      See the plans
+      {text}
     </Anchor>
   );
   switch (run.pausedBy) {
     case null:
       return run.writing > 0 ? (
-        <Text size="sm">{count(run.writing, 'listing')} under way will still be finished.</Text>
+        <Text size="sm">Finishing {formatCount(run.writing, 'listing')} already in progress.</Text>
       ) : null;
-    case 'usage_limit_reached':
+    case 'credits':
       return (
-        <Notice title="Your listings of this month are used up">
-          Nothing is lost. Resume when there are more: with a larger plan, or from the first of next
-          month. {plans}
+        <Notice title="You've used all your listings this month">
+          Resets {formatRenewal(new Date())}, or {pricing('upgrade now')}. Then resume here.
         </Notice>
       );
     case 'plan_required':
       return (
-        <Notice title="Your plan no longer has bulk">
-          What is written can be downloaded. With Pro or Agency you can resume. {plans}
+        <Notice title="Your plan no longer includes bulk writing">
+          You can still download what's written. {pricing('Upgrade')} to Pro or Agency to resume.
         </Notice>
       );
     case 'member_removed':
       return (
-        <Notice title="Whoever began this is not in the team any more">
-          It was paused so that no more listings are used without your knowing. Resume it to go on
-          in your name, or cancel it. What is written stays.
+        <Notice title="The person who started this has left the team">
+          We paused it so it doesn't use your listings without you knowing. Resume it under your
+          name, or cancel it. You keep what's already written.
         </Notice>
       );
-    default:
+    case 'brand':
       return (
-        <Notice title="The brand cannot be written to">
-          It is archived or locked. Make it available on the page{' '}
+        <Notice title="This brand is archived or locked">
+          Restore or unlock it on the{' '}
           <Anchor component={Link} href="/brands" inherit underline="always">
             Brands
-          </Anchor>
-          , then resume.
+          </Anchor>{' '}
+          page, then resume.
         </Notice>
       );
   }
 }
 
 function Cancel({ run }: { readonly run: RunDetails }): ReactNode {
-  const [asking, ask] = useDisclosure(false);
-  const cancel = useMutation(
-    api.bulk.cancel.mutationOptions({
-      onSuccess: ask.close,
-      onSettled: refreshBulk,
-    }),
-  );
+  const [isConfirming, confirmation] = useDisclosure(false);
   return (
     <>
-      <Button variant="default" mih={44} onClick={ask.open}>
+      <Button variant="default" onClick={confirmation.open}>
         Cancel
       </Button>
-      <Modal opened={asking} onClose={ask.close} title={`Cancel ${run.fileName}?`}>
-        <Stack>
-          <Text>
-            {count(run.waiting, 'product')} will not be written, and cost nothing. What is written
-            stays, and can be downloaded. This cannot be undone.
-          </Text>
-          {cancel.isError && <ErrorNotice>{messageOf(cancel.error)}</ErrorNotice>}
-          <Group>
-            <Button
-              color="red"
-              mih={44}
-              loading={cancel.isPending}
-              onClick={() => cancel.mutate({ runId: run.id })}
-            >
-              Cancel the rest
-            </Button>
-            <Button variant="default" mih={44} onClick={ask.close}>
-              Go on
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+      {isConfirming && (
+        <ConfirmDialog
+          title={`Cancel ${run.fileName}?`}
+          button="Cancel run"
+          keep="Keep writing"
+          act={() => client.bulk.cancel.mutate({ runId: run.id }).finally(refreshBulk)}
+          onClose={confirmation.close}
+        >
+          The remaining {formatCount(run.waiting, 'product')} won't be written or charged. You keep
+          what's already written and can download it. This can't be undone.
+        </ConfirmDialog>
+      )}
     </>
   );
 }

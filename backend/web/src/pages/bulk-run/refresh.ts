@@ -1,6 +1,6 @@
 import { api, queryClient } from '../../api.ts';
 
-/** Reads everything of bulk again, after something that changes it. */
+/** Refetches everything about bulk after a change. */
 export function refreshBulk(): Promise<void> {
   return queryClient.invalidateQueries(api.bulk.pathFilter());
 }

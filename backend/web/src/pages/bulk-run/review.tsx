@@ -11,59 +11,62 @@ import {
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { PLATFORMS, TONES, type Platform, type Tone } from '@wareword/shared-schema';
+import {
+  PLATFORMS,
+  PLATFORM_NAMES,
+  TONES,
+  type Platform,
+  type Tone,
+} from '@wareword/shared-schema';
+import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
-import { OnlyLargerPlans } from '../bulk/only-larger-plans.tsx';
-import { count, type RunDetails } from '../bulk/words.ts';
-import { PLATFORM_NAMES } from '../listing/words.ts';
+import { BulkUpgradeNotice } from '../bulk/bulk-upgrade-notice.tsx';
+import { type RunDetails } from '../bulk/labels.ts';
 import { BrandField } from '../write/brand-field.tsx';
 import { refreshBulk } from './refresh.ts';
 
 const SOURCES: Readonly<Record<RunDetails['source'], string>> = {
-  template: 'a sheet of products',
-  shopify: 'Shopify’s product export',
-  woocommerce: 'WooCommerce’s product export',
+  template: 'product sheet',
+  shopify: 'Shopify export',
+  woocommerce: 'WooCommerce export',
 };
 
-/** What was read, what it will cost, and the start. */
+/** Review before the start: what was read, and what it will cost. */
 export function Review({ run }: { readonly run: RunDetails }): ReactNode {
   const { allows } = useAccount();
   return (
-    <Paper withBorder p="lg" component="section" aria-labelledby="review">
+    <Paper p="lg" component="section" aria-labelledby="review">
       <Stack>
         <Title order={2} size="h4" id="review">
-          Before you start
+          Review
         </Title>
         <List spacing={4}>
           <List.Item>
-            Read as {SOURCES[run.source]}
-            {run.file !== null && run.file.encoding !== 'UTF-8' && ` in ${run.file.encoding}`}.
+            Recognized: {SOURCES[run.source]}
+            {run.file !== null && run.file.encoding !== 'UTF-8' && ` (${run.file.encoding})`}
           </List.Item>
           <List.Item>
-            <strong>{count(run.products, 'product')}</strong> can be written.
+            <strong>{formatCount(run.products, 'product')}</strong> ready to write
           </List.Item>
           {run.problems > 0 && (
-            <List.Item>
-              {count(run.problems, 'row')} cannot; the list below says why. They are left out.
-            </List.Item>
+            <List.Item>{formatCount(run.problems, 'row')} will be skipped (see below)</List.Item>
           )}
           {run.notes > 0 && (
             <List.Item>
-              {count(run.notes, 'description')} longer than a listing is written from; the beginning
-              is used.
+              {formatCount(run.notes, 'description')} too long: only the beginning is used
             </List.Item>
           )}
           {run.file !== null && run.file.unused.length > 0 && (
             <List.Item style={{ overflowWrap: 'anywhere' }}>
-              Columns that are not read: {run.file.unused.join(', ')}.
+              Ignored columns: {run.file.unused.join(', ')}
             </List.Item>
           )}
         </List>
-        {allows.bulk ? run.products > 0 && <Start run={run} /> : <OnlyLargerPlans />}
+        {allows.bulk ? run.products > 0 && <Start run={run} /> : <BulkUpgradeNotice />}
       </Stack>
     </Paper>
   );
@@ -95,21 +98,21 @@ function Start({ run }: { readonly run: RunDetails }): ReactNode {
         </Group>
         <Text>
           {remaining === 1
-            ? 'Uses your last remaining listing.'
-            : `Uses ${Math.min(products, remaining).toLocaleString('en')} of your ${count(remaining, 'remaining listing')}.`}
+            ? 'Uses your last listing this month.'
+            : `Uses ${formatNumber(Math.min(products, remaining))} of your ${formatCount(remaining, 'remaining listing')}.`}
           {products > remaining &&
-            ` The file has ${count(products, 'product')}: it pauses when your listings are used up, and goes on when you have more.`}
+            ` The file has ${formatCount(products, 'product')}. Writing pauses when your listings run out, and you can resume when you have more.`}
         </Text>
         {start.isError && (
-          <ErrorNotice title="It was not started">{messageOf(start.error)}</ErrorNotice>
+          <ErrorNotice title="We couldn't start writing">{messageOf(start.error)}</ErrorNotice>
         )}
         <Group>
-          <Button type="submit" mih={44} loading={start.isPending} disabled={remaining === 0}>
-            Start
+          <Button type="submit" loading={start.isPending} disabled={remaining === 0}>
+            Write {formatCount(Math.min(products, remaining), 'listing')}
           </Button>
           {products > remaining && (
             <Anchor component={Link} href="/pricing">
-              See plans with more listings
+              See larger plans
             </Anchor>
           )}
         </Group>

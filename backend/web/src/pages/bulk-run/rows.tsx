@@ -1,21 +1,24 @@
-import { Anchor, Box, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ErrorNotice } from '@wareword/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { ROW_STATES, type Row, type RunDetails } from '../bulk/words.ts';
+import { ROW_STATES, type Row, type RunDetails } from '../bulk/labels.ts';
+import { RowFrame, Rows } from '../row.tsx';
 
 type Shown = Row['state'] | '';
 
-/** The rows of the file, each with what became of it, a page at a time. */
-export function Rows({ run }: { readonly run: RunDetails }): ReactNode {
-  // What needs looking at comes first.
+const CHOICES = Object.entries(ROW_STATES).map(([value, label]) => ({ value, label }));
+
+/** A page of the file's rows, each with its outcome. */
+export function RunRows({ run }: { readonly run: RunDetails }): ReactNode {
+  // Rows that need attention come first.
   const [state, setState] = useState<Shown>(
     run.state === 'draft' && run.problems > 0 ? 'problem' : '',
   );
-  /** Where the pages before this one began. */
+  /** The starts of the previous pages. */
   const [before, setBefore] = useState<readonly number[]>([]);
   const after = before.at(-1);
   const page = useQuery(
@@ -30,7 +33,7 @@ export function Rows({ run }: { readonly run: RunDetails }): ReactNode {
   );
   const { refetch } = page;
   const { written, failed, writing } = run;
-  // Whatever moves the run moves some of its rows.
+  // Any change of the run changes some of its rows.
   useEffect(() => void refetch(), [refetch, run.state, written, failed, writing]);
   const rows = page.data?.rows ?? [];
   const next = page.data?.next ?? null;
@@ -43,30 +46,29 @@ export function Rows({ run }: { readonly run: RunDetails }): ReactNode {
         <NativeSelect
           label="Show"
           value={state}
-          data={[{ value: '', label: 'All rows' }, ...choices()]}
-          onChange={({ currentTarget }) => {
-            setState(currentTarget.value as Shown);
+          data={[{ value: '', label: 'All rows' }, ...CHOICES]}
+          onChange={({ currentTarget: { value } }) => {
+            setState(isRowState(value) ? value : '');
             setBefore([]);
           }}
         />
       </Group>
       {page.isError && (
-        <ErrorNotice title="The rows could not be read" retry={() => void page.refetch()}>
+        <ErrorNotice title="Couldn't load the rows" retry={() => void page.refetch()}>
           {messageOf(page.error)}
         </ErrorNotice>
       )}
       {page.isPending && <Loading />}
-      {page.isSuccess && rows.length === 0 && <Text c="dimmed">No row is like that.</Text>}
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }} aria-busy={page.isPlaceholderData}>
+      {page.isSuccess && rows.length === 0 && <Text c="dimmed">No matching rows</Text>}
+      <Rows name="Rows" busy={page.isPlaceholderData}>
         {rows.map((row) => (
           <OneRow key={row.row} row={row} />
         ))}
-      </ul>
+      </Rows>
       {(before.length > 0 || next !== null) && (
         <Group>
           <Button
             variant="default"
-            mih={44}
             disabled={before.length === 0}
             onClick={() => setBefore(before.slice(0, -1))}
           >
@@ -74,7 +76,6 @@ export function Rows({ run }: { readonly run: RunDetails }): ReactNode {
           </Button>
           <Button
             variant="default"
-            mih={44}
             disabled={next === null || page.isPlaceholderData}
             onClick={() => next !== null && setBefore([...before, next])}
           >
@@ -86,21 +87,14 @@ export function Rows({ run }: { readonly run: RunDetails }): ReactNode {
   );
 }
 
-function choices(): { value: Shown; label: string }[] {
-  return (Object.entries(ROW_STATES) as [Row['state'], string][]).map(([value, label]) => ({
-    value,
-    label,
-  }));
+function isRowState(text: string): text is Row['state'] {
+  return Object.hasOwn(ROW_STATES, text);
 }
 
 function OneRow({ row }: { readonly row: Row }): ReactNode {
-  const name = row.name ?? row.reference ?? 'No name';
+  const name = row.name ?? row.reference ?? 'Unnamed product';
   return (
-    <Box
-      component="li"
-      py="xs"
-      style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
-    >
+    <RowFrame>
       <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
         {row.listingId === null ? (
           <Text style={{ overflowWrap: 'anywhere' }}>{name}</Text>
@@ -134,6 +128,6 @@ function OneRow({ row }: { readonly row: Row }): ReactNode {
             </Text>
           ),
       )}
-    </Box>
+    </RowFrame>
   );
 }

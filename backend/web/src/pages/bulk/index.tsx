@@ -1,20 +1,22 @@
-import { Anchor, Badge, Box, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyState, ErrorNotice, PageHead } from '@wareword/ui';
+import { formatCount, formatDateTime } from '@wareword/shared-schema/format';
+import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { momentOf } from '../listing/words.ts';
-import { OnlyLargerPlans } from './only-larger-plans.tsx';
+import { RowFrame, Rows } from '../row.tsx';
+import { ShowMore } from '../show-more.tsx';
+import { BulkUpgradeNotice } from './bulk-upgrade-notice.tsx';
 import { UploadForm } from './upload-form.tsx';
-import { count, progressOf, RUN_STATES, type Run } from './words.ts';
+import { progressOf, RUN_STATES, type Run } from './labels.ts';
 
-/** While a run goes on, its line does too. */
-const LOOK_EVERY_MS = 3_000;
+/** While a run is in progress, its line is updated. */
+const POLL_INTERVAL_MS = 3_000;
 
-/** Files of products, and what became of them. */
+/** Uploaded product files and their runs. */
 export default function BulkPage(): ReactNode {
   const { allows } = useAccount();
   const list = useInfiniteQuery(
@@ -24,52 +26,37 @@ export default function BulkPage(): ReactNode {
         getNextPageParam: ({ next }) => next,
         refetchInterval: ({ state }) =>
           state.data?.pages.some(({ runs }) => runs.some((run) => run.state === 'running')) ===
-            true && LOOK_EVERY_MS,
+            true && POLL_INTERVAL_MS,
       },
     ),
   );
   const runs = list.data?.pages.flatMap((page) => page.runs) ?? [];
   return (
     <Stack gap="md" maw={760}>
-      <PageHead title="Bulk">Listings for a whole file of products.</PageHead>
-      {allows.bulk ? <UploadForm /> : <OnlyLargerPlans />}
+      <PageHeader title="Bulk">Write listings for a whole CSV at once.</PageHeader>
+      {allows.bulk ? <UploadForm /> : <BulkUpgradeNotice />}
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title="Your files could not be read" retry={() => void list.refetch()}>
+        <ErrorNotice title="Couldn't load your files" retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
       {runs.length > 0 && <Runs runs={runs} />}
       {list.isSuccess && runs.length === 0 && allows.bulk && (
-        <EmptyState title="No file yet">
-          Export your products from the shop, and upload the file as it is.
+        <EmptyState title="No files yet">
+          Export your products from your store, then upload the file as is.
         </EmptyState>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          mih={44}
-          style={{ alignSelf: 'flex-start' }}
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
     </Stack>
   );
 }
 
 function Runs({ runs }: { readonly runs: readonly Run[] }): ReactNode {
   return (
-    <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Rows name="Files">
       {runs.map((run) => (
-        <Box
-          key={run.id}
-          component="li"
-          py="sm"
-          style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
-        >
+        <RowFrame key={run.id}>
           <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
             <Anchor
               component={Link}
@@ -81,17 +68,17 @@ function Runs({ runs }: { readonly runs: readonly Run[] }): ReactNode {
             >
               {run.fileName}
             </Anchor>
-            <Badge variant="default" tt="none" flex="none">
+            <Badge variant="default" flex="none">
               {RUN_STATES[run.state]}
             </Badge>
           </Group>
           <Text size="sm" c="dimmed">
-            {run.state === 'draft' ? count(run.products, 'product') : progressOf(run)}
+            {run.state === 'draft' ? formatCount(run.products, 'product') : progressOf(run)}
             {' · '}
-            <time dateTime={run.createdAt}>{momentOf(run.createdAt)}</time>
+            <time dateTime={run.createdAt}>{formatDateTime(run.createdAt)}</time>
           </Text>
-        </Box>
+        </RowFrame>
       ))}
-    </ul>
+    </Rows>
   );
 }

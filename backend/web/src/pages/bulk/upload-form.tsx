@@ -10,17 +10,19 @@ import {
   Text,
 } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { formatCount } from '@wareword/shared-schema/format';
 import { ErrorNotice } from '@wareword/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { api, queryClient } from '../../api.ts';
+import { LIMITS } from '../../limits.ts';
 import { uploadFile } from './upload.ts';
 
-/** Chooses a file and takes it to its review. */
+/** Uploads a file and continues to its review. */
 export function UploadForm(): ReactNode {
   const [, navigate] = useLocation();
   const [share, setShare] = useState(0);
-  // The same file can be chosen again, after it was mended.
+  // The same file can be chosen again after it was corrected.
   const reset = useRef<() => void>(null);
   const upload = useMutation({
     mutationFn: (file: File) => {
@@ -34,22 +36,22 @@ export function UploadForm(): ReactNode {
   });
   const percent = Math.round(share * 100);
   return (
-    <Paper withBorder p="lg">
+    <Paper p="lg">
       <Stack gap="sm">
         <List size="sm" spacing={4}>
           <List.Item>
-            Shopify’s or WooCommerce’s product export, as it is. What comes back is their import
-            file, for the same products.
+            Upload a Shopify or WooCommerce export as is. You get back a file ready to import.
           </List.Item>
           <List.Item>
-            Or your own sheet, with at least the columns product_name and features:{' '}
+            Or upload your own sheet with the columns product_name and features:{' '}
             <Anchor href="/bulk/template.csv" download inherit underline="always">
               download the template
             </Anchor>
             .
           </List.Item>
           <List.Item>
-            Up to 50,000 rows. You see what was read, and the cost, before you start.
+            Up to {formatCount(LIMITS.uploadRows, 'row')}. Review the rows and the cost before
+            anything is written.
           </List.Item>
         </List>
         <Group>
@@ -63,8 +65,8 @@ export function UploadForm(): ReactNode {
             inputProps={{ 'aria-label': 'CSV file' }}
           >
             {(props) => (
-              <Button {...props} mih={44} loading={upload.isPending}>
-                Upload a CSV file
+              <Button {...props} loading={upload.isPending}>
+                Upload CSV
               </Button>
             )}
           </FileButton>
@@ -72,16 +74,14 @@ export function UploadForm(): ReactNode {
         {upload.isPending && (
           <Stack gap={4} role="status">
             <Text size="sm">
-              {percent < 100
-                ? `Sending ${upload.variables.name}: ${percent} %`
-                : 'Reading the rows'}
+              {percent < 100 ? `Uploading ${upload.variables.name}: ${percent}%` : 'Reading rows…'}
             </Text>
-            <Progress value={percent} animated={percent === 100} aria-label="Sent" />
+            <Progress value={percent} animated={percent === 100} aria-label="Uploaded" />
           </Stack>
         )}
         {upload.isError && (
           <ErrorNotice
-            title={`${upload.variables.name} was not taken`}
+            title={`We couldn't read ${upload.variables.name}`}
             retry={() => upload.mutate(upload.variables)}
           >
             {upload.error.message}

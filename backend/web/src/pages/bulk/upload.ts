@@ -1,15 +1,19 @@
-/** Most bytes of a file; the service refuses more. */
-const MAX_BYTES = 64 * 1024 * 1024;
+import { fieldsOf, textOf } from '../../json.ts';
+import { LIMITS } from '../../limits.ts';
+
+const MAX_BYTES = LIMITS.uploadMegabytes * 1024 * 1024;
 
 /**
- * Sends a file, packed, since a sheet packs to a fraction of its size.
- * @param onProgress told the share that has arrived, 0 to 1
+ * Uploads a file compressed, because a sheet shrinks to a fraction of its size.
+ * @param onProgress called with the uploaded fraction, from 0 to 1
  * @returns the id of the draft
- * @throws {Error} with what to tell the reader
+ * @throws {Error} with a message for the user
  */
 export async function uploadFile(file: File, onProgress: (share: number) => void): Promise<string> {
   if (file.size > MAX_BYTES) {
-    throw new Error('This file is larger than 64 MB. Split it, and upload the parts one by one.');
+    throw new Error(
+      `This file is larger than ${LIMITS.uploadMegabytes} MB. Split it into smaller files.`,
+    );
   }
   const body = await packed(file);
   return new Promise((resolve, reject) => {
@@ -20,9 +24,9 @@ export async function uploadFile(file: File, onProgress: (share: number) => void
     request.setRequestHeader('X-File-Name', encodeURIComponent(file.name.toWellFormed()));
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onerror = () =>
-      reject(new Error('The file did not arrive. Check your connection and try again.'));
+      reject(new Error("We couldn't upload the file. Check your connection and try again."));
     request.onload = () => {
-      const { id, message } = answerOf(request.responseText);
+      const { id, message } = readResponse(request.responseText);
       if (id === undefined) reject(new Error(message));
       else resolve(id);
     };
@@ -35,16 +39,16 @@ async function packed(file: File): Promise<Blob> {
     return await new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob();
   } catch {
     throw new Error(
-      'The file could not be read. It may have been moved or changed: choose it again.',
+      "We couldn't open the file. It may have been moved or changed. Choose it again.",
     );
   }
 }
 
-function answerOf(text: string): { id: string | undefined; message: string } {
-  const fallback = 'The file could not be taken. Try again in a moment; nothing was charged.';
+function readResponse(text: string): { id: string | undefined; message: string } {
+  const fallback = "We couldn't upload the file. Try again in a moment.";
   try {
-    const answer = JSON.parse(text) as { id?: string; error?: { message?: string } };
-    return { id: answer.id, message: answer.error?.message ?? fallback };
+    const { id, error } = fieldsOf(JSON.parse(text));
+    return { id: textOf(id), message: textOf(fieldsOf(error)['message']) ?? fallback };
   } catch {
     return { id: undefined, message: fallback };
   }

@@ -1,12 +1,17 @@
 import { Anchor, Stack } from '@mantine/core';
-import { Notice, PageHead } from '@wareword/ui';
+import { Notice, PageHeader } from '@wareword/ui';
+import { formatDuration } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { AccountForm } from '../../auth/account-form.tsx';
-import { askForNewPassword } from '../../auth/authentication.ts';
+import { requestPasswordReset } from '../../auth/authentication.ts';
 import { EmailField } from '../../auth/fields.tsx';
 import { nextPath, withNext } from '../../auth/local-path.ts';
+import { saveNext } from '../../auth/remembered-next.ts';
+import { LIMITS } from '../../limits.ts';
 
-/** Asks for a link by mail. The answer is the same whether or not there is such an account. */
+const RESET_LINK_LIFETIME = formatDuration(LIMITS.resetLinkHours * 3600);
+
+/** Requests a link by email. The response is the same whether or not the account exists. */
 export default function ForgotPasswordPage(): ReactNode {
   const next = nextPath();
   const [email, setEmail] = useState(
@@ -14,25 +19,26 @@ export default function ForgotPasswordPage(): ReactNode {
   );
   const [sent, setSent] = useState(false);
   const submit = async (): Promise<void> => {
-    await askForNewPassword(email, next);
+    await requestPasswordReset(email);
+    saveNext(next);
     setSent(true);
   };
   return (
     <Stack>
-      <PageHead title="Forgot password">
-        We mail you a link with which you set a new one. It works for an hour.
-      </PageHead>
+      <PageHeader title="Reset your password">
+        We'll email you a reset link. It expires in {RESET_LINK_LIFETIME}.
+      </PageHeader>
       {sent && (
-        <Notice title="Look into your mail">
-          If there is an account for {email}, a link is on its way. Nothing there after some
-          minutes? Look into the spam folder, and check the address for slips.
+        <Notice title="Check your email">
+          If {email} has an account, we sent a reset link. It expires in {RESET_LINK_LIFETIME}.
+          Nothing after a few minutes? Check spam, and check the address for typos.
         </Notice>
       )}
-      <AccountForm button={sent ? 'Send another link' : 'Send the link'} onSubmit={submit}>
+      <AccountForm button={sent ? 'Resend link' : 'Send reset link'} onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} />
       </AccountForm>
       <Anchor href={withNext('/sign-in', next)} py={10}>
-        Sign in
+        Back to sign in
       </Anchor>
     </Stack>
   );

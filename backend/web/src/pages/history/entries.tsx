@@ -1,23 +1,20 @@
-import { Anchor, Box, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
+import { formatDateTime } from '@wareword/shared-schema/format';
+import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { momentOf, PLATFORM_NAMES } from '../listing/words.ts';
+import { RowFrame, Rows } from '../row.tsx';
 
 type Entry = inferRouterOutputs<DashboardRouter>['listings']['search']['entries'][number];
 
-/** Listings of the history, each a way to the whole of it. */
+/** History entries, each linking to the whole listing. */
 export function Entries({ entries }: { readonly entries: readonly Entry[] }): ReactNode {
   return (
-    <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Rows name="Listings">
       {entries.map(({ id, productName, title, platform, tone, brandName, createdAt }) => (
-        <Box
-          key={id}
-          component="li"
-          py="sm"
-          style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
-        >
+        <RowFrame key={id}>
           <Anchor
             component={Link}
             href={`/listings/${id}`}
@@ -34,10 +31,10 @@ export function Entries({ entries }: { readonly entries: readonly Entry[] }): Re
           <Text size="sm" c="dimmed">
             {[PLATFORM_NAMES[platform], tone, brandName].filter(Boolean).join(' · ')}
             {' · '}
-            <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </Text>
-        </Box>
+        </RowFrame>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -2,23 +2,23 @@ import { PLATFORMS, TONES, type Platform, type Tone } from '@wareword/shared-sch
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 
-/** What the history is narrowed to, as it stands in the address: it can be kept and sent. */
+/** The history's filter, as stored in the URL, so that it can be bookmarked and shared. */
 export interface Filter {
   readonly text?: string;
   readonly platform?: Platform;
   readonly tone?: Tone;
   readonly brandId?: string;
-  /** Days in the reader's own time zone, as `2026-11-21`, both included. */
+  /** Days in the user's time zone, such as `2026-11-21`, both inclusive. */
   readonly from?: string;
   readonly until?: string;
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The filter of the address. A change stands in for the last one: back leaves the page. */
+/** The filter in the URL. A change replaces the history entry, so Back leaves the page. */
 export function useFilter(): { filter: Filter; setFilter: (filter: Filter) => void } {
   const [search, setSearch] = useSearchParams();
-  const filter = useMemo(() => read(search), [search]);
+  const filter = useMemo(() => parseFilter((name) => search.get(name)), [search]);
   return {
     filter,
     setFilter: (next) =>
@@ -35,7 +35,7 @@ export function isFiltered(filter: Filter): boolean {
   return Object.keys(filter).length > 0;
 }
 
-/** The filter as the dashboard's API takes it. */
+/** The filter as the dashboard's API expects it. */
 export function queryOf({ from, until, ...rest }: Filter): Omit<Filter, 'from' | 'until'> & {
   from?: string;
   until?: string;
@@ -47,8 +47,9 @@ export function queryOf({ from, until, ...rest }: Filter): Omit<Filter, 'from' |
   };
 }
 
-function read(search: URLSearchParams): Filter {
-  const given = (name: string) => search.get(name) ?? '';
+/** The filter that values from outside make up; invalid ones are left out. */
+export function parseFilter(read: (name: keyof Filter) => string | null | undefined): Filter {
+  const given = (name: keyof Filter) => read(name) ?? '';
   const text = given('text').slice(0, 200);
   const platform = PLATFORMS.find((one) => one === given('platform'));
   const tone = TONES.find((one) => one === given('tone'));

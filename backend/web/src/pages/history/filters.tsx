@@ -1,16 +1,15 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { PLATFORMS, TONES } from '@wareword/shared-schema';
+import { PLATFORMS, PLATFORM_NAMES, TONES } from '@wareword/shared-schema';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../api.ts';
-import { PLATFORM_NAMES } from '../listing/words.ts';
-import { isFiltered, type Filter } from './filter.ts';
+import { isFiltered, parseFilter, type Filter } from './filter.ts';
 
-/** A search waits until its reader has stopped typing for so long. */
+/** A search starts when the user has stopped typing for this long. */
 const PAUSE_MS = 250;
 
-/** Search and filters; what is chosen stands in the address. */
+/** Search and filters, stored in the URL. */
 export function Filters({
   filter,
   onChange,
@@ -22,14 +21,14 @@ export function Filters({
   const [typed, setTyped] = useState(filter.text ?? '');
   const search = useDebouncedCallback((text: string) => onChange({ ...filter, text }), PAUSE_MS);
   const choose = (part: { readonly [Name in keyof Filter]?: string }): void =>
-    onChange({ ...filter, ...part } as Filter);
+    onChange(parseFilter((name) => part[name] ?? filter[name]));
   const all = [...(brands.data?.brands ?? []), ...(brands.data?.archived ?? [])];
   return (
     <form role="search" aria-label="History" onSubmit={(event) => event.preventDefault()}>
       <Group align="flex-end" gap="sm" mb="lg">
         <TextInput
           type="search"
-          label="Product name or title"
+          label="Search by product name or title"
           flex="1 1 220px"
           maxLength={200}
           value={typed}
@@ -85,13 +84,12 @@ export function Filters({
         {isFiltered(filter) && (
           <Button
             variant="subtle"
-            mih={44}
             onClick={() => {
               setTyped('');
               onChange({});
             }}
           >
-            Clear
+            Clear filters
           </Button>
         )}
       </Group>

@@ -1,22 +1,22 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyState, ErrorNotice, PageHead } from '@wareword/ui';
+import { formatDateTime } from '@wareword/shared-schema/format';
+import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { momentOf } from '../listing/words.ts';
 import { Entries } from './entries.tsx';
 import { Filters } from './filters.tsx';
 import { isFiltered, queryOf, useFilter } from './filter.ts';
 
-/** Listings that make a page worth looking at; fewer, and the search goes on by itself. */
-const ENOUGH = 10;
+/** Minimum entries worth showing; with fewer, the search continues automatically. */
+const MIN_ENTRIES = 10;
 
-/** Steps that a search takes by itself; past them it asks whether to go on. */
-const MOST_STEPS = 40;
+/** Steps a search takes automatically; after that it asks whether to continue. */
+const MAX_STEPS = 40;
 
-/** Every listing that was written in the workspace, to be searched. */
+/** All listings of the workspace, with search. */
 export default function HistoryPage(): ReactNode {
   const { filter, setFilter } = useFilter();
   const search = useInfiniteQuery(
@@ -29,23 +29,23 @@ export default function HistoryPage(): ReactNode {
   const pages = search.data?.pages ?? [];
   const entries = pages.flatMap((page) => page.entries);
   const last = pages.at(-1);
-  const goesOn =
+  const shouldFetchMore =
     last?.searchedBackTo !== undefined &&
-    entries.length < ENOUGH &&
-    pages.length < MOST_STEPS &&
+    entries.length < MIN_ENTRIES &&
+    pages.length < MAX_STEPS &&
     hasNextPage &&
     !search.isPlaceholderData;
   useEffect(() => {
-    if (goesOn && !isFetching && !isError) void fetchNextPage();
-  }, [goesOn, isFetching, isError, fetchNextPage]);
+    if (shouldFetchMore && !isFetching && !isError) void fetchNextPage();
+  }, [shouldFetchMore, isFetching, isError, fetchNextPage]);
 
   return (
     <Stack gap={0} maw={960}>
-      <PageHead title="History">Every listing that was written, newest first.</PageHead>
+      <PageHeader title="History">All your listings, newest first.</PageHeader>
       <Filters filter={filter} onChange={setFilter} />
       {isError && (
         <ErrorNotice
-          title="The history could not be read"
+          title="Couldn't load your history"
           retry={() => void (entries.length > 0 ? fetchNextPage() : search.refetch())}
         >
           {messageOf(search.error)}
@@ -55,22 +55,17 @@ export default function HistoryPage(): ReactNode {
         {entries.length > 0 && <Entries entries={entries} />}
         {search.isPending && <Loading />}
         {!search.isPending && entries.length === 0 && !hasNextPage && (
-          <Nothing filtered={isFiltered(filter)} onClear={() => setFilter({})} />
+          <NoEntries filtered={isFiltered(filter)} onClear={() => setFilter({})} />
         )}
       </div>
       <Stack gap="xs" align="flex-start" mt="md">
         {last?.searchedBackTo !== undefined && (
           <Text size="sm" role="status">
-            Searched back to {momentOf(last.searchedBackTo)}.
+            Searched back to {formatDateTime(last.searchedBackTo)}
           </Text>
         )}
         {hasNextPage && (
-          <Button
-            variant="default"
-            mih={44}
-            loading={isFetching}
-            onClick={() => void fetchNextPage()}
-          >
+          <Button variant="default" loading={isFetching} onClick={() => void fetchNextPage()}>
             {last?.searchedBackTo === undefined ? 'Show more' : 'Search further back'}
           </Button>
         )}
@@ -79,7 +74,7 @@ export default function HistoryPage(): ReactNode {
   );
 }
 
-function Nothing({
+function NoEntries({
   filtered,
   onClear,
 }: {
@@ -88,25 +83,25 @@ function Nothing({
 }): ReactNode {
   return filtered ? (
     <EmptyState
-      title="No listing is like that"
+      title="No matching listings"
       action={
-        <Button variant="default" mih={44} onClick={onClear}>
+        <Button variant="default" onClick={onClear}>
           Show all listings
         </Button>
       }
     >
-      Try fewer or shorter words: parts of words are found too.
+      Try fewer or shorter words; partial words work too.
     </EmptyState>
   ) : (
     <EmptyState
-      title="Nothing was written yet"
+      title="No listings yet"
       action={
         <Anchor component={Link} href="/">
-          Write the first listing
+          Write your first listing
         </Anchor>
       }
     >
-      Listings from here, from API keys and from your stores are all kept in this place.
+      Listings from the dashboard, API and stores appear here.
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ import { withNext } from '../../auth/local-path.ts';
 
 type Invitation = inferRouterOutputs<DashboardRouter>['team']['invitation'];
 
-/** What can be done about an invitation, by whoever is looking at it. */
+/** What the current visitor can do with an invitation. */
 export function Answer({
   token,
   invitation,
@@ -21,11 +21,11 @@ export function Answer({
   readonly signedInAs: string | undefined;
 }): ReactNode {
   const { ownerEmail, email, state } = invitation;
-  const mine = signedInAs === email;
-  if (state !== 'open' && !(state === 'accepted' && mine)) {
+  const isOwnInvitation = signedInAs === email;
+  if (state !== 'open' && !(state === 'accepted' && isOwnInvitation)) {
     return (
       <Notice title={CLOSED[state]}>
-        Ask {ownerEmail} for a new one if you still want to join their team.
+        Ask {ownerEmail} for a new one if you still want to join.
       </Notice>
     );
   }
@@ -34,51 +34,56 @@ export function Answer({
       <Text style={{ overflowWrap: 'anywhere' }}>
         {state === 'accepted' ? (
           <>
-            You accepted the invitation of <b>{ownerEmail}</b> already.
+            You already joined the workspace of <b>{ownerEmail}</b>.
           </>
         ) : (
           <>
-            <b>{ownerEmail}</b> asks you to work in their workspace: you write with their listings,
-            and they see what you write. Your own workspace stays yours, and you can go back to it
-            at any time.
+            <b>{ownerEmail}</b> invited you to their workspace. Your listings there use their plan,
+            and they can see them. You keep your own workspace and can switch back anytime.
           </>
         )}
       </Text>
-      {signedInAs === undefined && <Enter token={token} email={email} />}
-      {signedInAs !== undefined && !mine && (
-        <NotMine token={token} email={email} signedInAs={signedInAs} />
+      {signedInAs === undefined && <SignInToJoin token={token} email={email} />}
+      {signedInAs !== undefined && !isOwnInvitation && (
+        <WrongAccount token={token} email={email} signedInAs={signedInAs} />
       )}
-      {mine && <Join token={token} joined={state === 'accepted'} />}
+      {isOwnInvitation && <Join token={token} joined={state === 'accepted'} />}
     </Stack>
   );
 }
 
 const CLOSED = {
   open: '',
-  accepted: 'This invitation was used already',
-  revoked: 'This invitation was taken back',
-  expired: 'This invitation is too old',
+  accepted: 'This invitation was already used',
+  revoked: 'This invitation was revoked',
+  expired: 'This invitation has expired',
 } as const;
 
-function Enter({ token, email }: { readonly token: string; readonly email: string }): ReactNode {
+function SignInToJoin({
+  token,
+  email,
+}: {
+  readonly token: string;
+  readonly email: string;
+}): ReactNode {
   const way = (path: string): string =>
     `${withNext(path, `/invitations/${token}`)}&email=${encodeURIComponent(email)}`;
   return (
     <>
       <Text style={{ overflowWrap: 'anywhere' }}>
-        To join, use an account for <b>{email}</b>.
+        Join as <b>{email}</b>.
       </Text>
-      <Button component="a" href={way('/sign-up')} size="md" mih={44}>
+      <Button component="a" href={way('/sign-up')} size="md">
         Create account
       </Button>
-      <Button component="a" href={way('/sign-in')} variant="default" size="md" mih={44}>
+      <Button component="a" href={way('/sign-in')} variant="default" size="md">
         Sign in
       </Button>
     </>
   );
 }
 
-function NotMine({
+function WrongAccount({
   token,
   email,
   signedInAs,
@@ -93,13 +98,13 @@ function NotMine({
   });
   return (
     <>
-      <Notice title="This invitation is for another address">
-        It is for {email}, and you are signed in as {signedInAs}. Use that account, or ask for an
-        invitation to this one.
+      <Notice title="This invitation is for another email">
+        It was sent to {email}, but you're signed in as {signedInAs}. Switch account, or ask for a
+        new invitation.
       </Notice>
       {leave.isError && <ErrorNotice>{leave.error.message}</ErrorNotice>}
-      <Button mih={44} loading={leave.isPending} onClick={() => leave.mutate()}>
-        Use another account
+      <Button loading={leave.isPending} onClick={() => leave.mutate()}>
+        Switch account
       </Button>
     </>
   );
@@ -114,12 +119,11 @@ function Join({ token, joined }: { readonly token: string; readonly joined: bool
       {accept.isError && <ErrorNotice>{messageOf(accept.error)}</ErrorNotice>}
       <Button
         size="md"
-        mih={44}
         loading={accept.isPending}
         disabled={accept.isSuccess}
         onClick={() => accept.mutate({ token })}
       >
-        {joined ? 'Go to the workspace' : 'Join the team'}
+        {joined ? 'Go to workspace' : 'Join team'}
       </Button>
     </>
   );

@@ -1,21 +1,21 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice, PageHead } from '@wareword/ui';
+import { ErrorNotice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { api, messageOf, statusOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { useSignedInAs } from '../../auth/use-signed-in.ts';
+import { useSignedInAs } from '../../auth/use-signed-in-as.ts';
 import { Answer } from './answer.tsx';
 
-/** Where an invitation's link leads to. */
+/** The page of an invitation link. */
 export default function InvitationPage(): ReactNode {
   const { token } = useParams<{ token: string }>();
   const invitation = useQuery(api.team.invitation.queryOptions({ token }));
   const signedIn = useSignedInAs();
   return (
     <Stack>
-      <PageHead title="Invitation" />
+      <PageHeader title="Invitation" />
       {(invitation.isPending || signedIn.isPending) && <Loading />}
       {invitation.isError &&
         (statusOf(invitation.error) === undefined ? (

@@ -1,14 +1,16 @@
 import { Anchor, Button, Code, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { CopyButton, EmptyState, ErrorNotice, Notice, PageHead } from '@wareword/ui';
+import { CopyButton, EmptyState, ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
+import { useAgencyListings } from '../../billing/use-agency-listings.ts';
+import { ShowMore } from '../show-more.tsx';
 import { KeyList } from './key-list.tsx';
 
-/** Keys with which programs write listings. */
+/** API keys, and a form to create one. */
 export default function KeysPage(): ReactNode {
   const { allows, isOwner } = useAccount();
   const list = useInfiniteQuery(
@@ -17,38 +19,29 @@ export default function KeysPage(): ReactNode {
   const keys = list.data?.pages.flatMap((page) => page.keys) ?? [];
   return (
     <Stack gap="md" maw={760}>
-      <PageHead title="API keys">
-        Write listings from your own programs. What keys write counts against the same monthly
-        listings. The{' '}
+      <PageHeader title="API keys">
+        API calls use your monthly listings.{' '}
         <Anchor href="/docs" inherit underline="always">
-          developer pages
-        </Anchor>{' '}
-        show how.
-      </PageHead>
-      {allows.agency ? <NewKey /> : <OnlyAgency resting={keys.length > 0} isOwner={isOwner} />}
+          Read the docs
+        </Anchor>
+        .
+      </PageHeader>
+      {allows.agency ? (
+        <NewKey />
+      ) : (
+        <AgencyUpgradeNotice paused={keys.length > 0} isOwner={isOwner} />
+      )}
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title="The keys could not be read" retry={() => void list.refetch()}>
+        <ErrorNotice title="Couldn't load your API keys" retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
-      {keys.length > 0 && <KeyList keys={keys} resting={!allows.agency} />}
+      {keys.length > 0 && <KeyList keys={keys} paused={!allows.agency} />}
       {list.isSuccess && keys.length === 0 && allows.agency && (
-        <EmptyState title="There is no key yet">
-          Create one and name it after the program that will use it.
-        </EmptyState>
+        <EmptyState title="No API keys yet">Create one for each app that calls the API.</EmptyState>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          mih={44}
-          style={{ alignSelf: 'flex-start' }}
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
     </Stack>
   );
 }
@@ -72,26 +65,30 @@ function NewKey(): ReactNode {
       <form onSubmit={submit} aria-label="New API key">
         <Group align="flex-end" gap="sm">
           <TextInput
-            label="Name of a new key"
+            label="Key name"
             flex="1 1 200px"
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
             error={create.isError && messageOf(create.error)}
           />
-          <Button type="submit" mih={44} loading={create.isPending} disabled={name.trim() === ''}>
+          <Button type="submit" loading={create.isPending} disabled={name.trim() === ''}>
             Create key
           </Button>
         </Group>
       </form>
       {create.isSuccess && (
-        <Fresh token={create.data.token} name={create.variables.name} onDone={create.reset} />
+        <NewKeyDialog
+          token={create.data.token}
+          name={create.variables.name}
+          onDone={create.reset}
+        />
       )}
     </>
   );
 }
 
-/** The one time that a key can be seen. */
-function Fresh({
+/** The only time a key is shown. */
+function NewKeyDialog({
   token,
   name,
   onDone,
@@ -101,22 +98,19 @@ function Fresh({
   readonly onDone: () => void;
 }): ReactNode {
   return (
-    <Paper withBorder p="md" component="section" aria-label="Your new key" role="status">
+    <Paper p="md" component="section" aria-label="Your new key" role="status">
       <Stack gap="sm">
-        <Text fw={600}>Your new key “{name.trim()}”</Text>
-        <Text>
-          Copy it now and keep it where secrets are kept: it will not be shown again. If it is lost,
-          revoke it and create another.
-        </Text>
+        <Text fw={600}>Your new key: {name.trim()}</Text>
+        <Text>Copy it now. You won't see it again.</Text>
         <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {token}
         </Code>
         <Group gap="xs">
-          <CopyButton text={token} size="sm" mih={44}>
-            Copy the key
+          <CopyButton text={token} size="sm">
+            Copy key
           </CopyButton>
-          <Button variant="subtle" mih={44} onClick={onDone}>
-            I have kept it
+          <Button variant="subtle" onClick={onDone}>
+            Done
           </Button>
         </Group>
       </Stack>
@@ -124,26 +118,28 @@ function Fresh({
   );
 }
 
-function OnlyAgency({
-  resting,
+function AgencyUpgradeNotice({
+  paused,
   isOwner,
 }: {
-  readonly resting: boolean;
+  readonly paused: boolean;
   readonly isOwner: boolean;
 }): ReactNode {
+  const listings = useAgencyListings();
   return (
-    <Notice title={resting ? 'These keys are resting' : 'API keys are part of the Agency plan'}>
-      {resting &&
-        'The workspace is not on the Agency plan any more, so the API refuses them. They work again as soon as it is. '}
-      Agency gives API keys for your own programs, people who work with you in one workspace, and
-      the most listings and brands. Stores that you connect need no key: they work on every plan.{' '}
+    <Notice title={paused ? 'Your API keys are paused' : 'API keys are on the Agency plan'}>
+      {paused && 'They start working again when you return to the Agency plan. '}
       {isOwner ? (
-        <Anchor component={Link} href="/pricing" inherit underline="always">
-          See the plans
-        </Anchor>
+        <>
+          <Anchor component={Link} href="/pricing" inherit underline="always">
+            Upgrade to Agency
+          </Anchor>{' '}
+          for API access, teammates and {listings} a month.
+        </>
       ) : (
-        'The owner of this workspace can change the plan.'
-      )}
+        `Ask the workspace owner to upgrade to Agency for API access, teammates and ${listings} a month.`
+      )}{' '}
+      Connected stores work on every plan and don't need a key.
     </Notice>
   );
 }

@@ -1,114 +1,75 @@
-import { Badge, Box, Button, Code, Group, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { Dialog } from '@wareword/ui';
+import { Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { formatDateTime } from '@wareword/shared-schema/format';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { useState, type ReactNode } from 'react';
-import { api, messageOf, queryClient } from '../../api.ts';
+import { api, client, queryClient } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
-import { momentOf } from '../listing/words.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { RowFrame, Rows } from '../row.tsx';
 
 type Key = inferRouterOutputs<DashboardRouter>['keys']['list']['keys'][number];
 
-/** Live keys: never the key itself, but enough to tell which is which. */
+/** Active keys: never the key itself, but enough to tell which is which. */
 export function KeyList({
   keys,
-  resting,
+  paused,
 }: {
   readonly keys: readonly Key[];
-  /** The plan has no keys, so these are refused. */
-  readonly resting: boolean;
+  /** The plan does not include API keys, so these are refused. */
+  readonly paused: boolean;
 }): ReactNode {
   const { email } = useAccount();
-  const [asked, setAsked] = useState<Key>();
+  const [keyToRevoke, setKeyToRevoke] = useState<Key>();
   return (
     <>
-      <ul aria-label="API keys" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Rows name="API keys">
         {keys.map((key) => (
-          <Box
-            key={key.id}
-            component="li"
-            py="sm"
-            style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
-          >
+          <RowFrame key={key.id}>
             <Group justify="space-between" gap="xs">
               <Stack gap={2} flex="1 1 240px" miw={0}>
                 <Group gap="xs">
                   <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
                     {key.name}
                   </Text>
-                  {resting && (
-                    <Badge variant="default" tt="none">
-                      Resting
-                    </Badge>
-                  )}
+                  {paused && <Badge variant="default">Paused</Badge>}
                 </Group>
                 <Text size="sm" c="dimmed">
                   <Code>{key.prefix}…</Code>{' '}
-                  {key.lastUsedAt === null ? 'Never used' : `Last used ${momentOf(key.lastUsedAt)}`}
-                  {' · '}Created {momentOf(key.createdAt)}
-                  {key.madeBy !== email && ` by ${key.madeBy}`}
+                  {key.lastUsedAt === null
+                    ? 'Never used'
+                    : `Last used ${formatDateTime(key.lastUsedAt)}`}
+                  {' · '}Created {formatDateTime(key.createdAt)}
+                  {key.createdBy !== email && ` by ${key.createdBy}`}
                 </Text>
               </Stack>
               {key.revocable && (
                 <Button
                   variant="default"
                   size="sm"
-                  mih={44}
                   aria-label={`Revoke ${key.name}`}
-                  onClick={() => setAsked(key)}
+                  onClick={() => setKeyToRevoke(key)}
                 >
                   Revoke
                 </Button>
               )}
             </Group>
-          </Box>
+          </RowFrame>
         ))}
-      </ul>
-      <Dialog
-        opened={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={`Revoke ${asked?.name ?? ''}?`}
-      >
-        {asked !== undefined && <Revoke id={asked.id} onDone={() => setAsked(undefined)} />}
-      </Dialog>
-    </>
-  );
-}
-
-function Revoke({ id, onDone }: { readonly id: string; readonly onDone: () => void }): ReactNode {
-  const revoke = useMutation(
-    api.keys.revoke.mutationOptions({
-      onSuccess: async () => {
-        onDone();
-        await queryClient.invalidateQueries(api.keys.list.pathFilter());
-      },
-    }),
-  );
-  return (
-    <Stack>
-      <Text>
-        Every program that uses this key is refused from now on. This cannot be undone; a new key
-        can be created at any time.
-      </Text>
-      {revoke.isError && (
-        <Text c="var(--mantine-color-error)" role="alert">
-          {messageOf(revoke.error)}
-        </Text>
-      )}
-      <Group>
-        <Button
-          color="red.9"
-          mih={44}
-          loading={revoke.isPending}
-          onClick={() => revoke.mutate({ id })}
+      </Rows>
+      {keyToRevoke !== undefined && (
+        <ConfirmDialog
+          title={`Revoke ${keyToRevoke.name}?`}
+          button="Revoke key"
+          act={async () => {
+            await client.keys.revoke.mutate({ id: keyToRevoke.id });
+            await queryClient.invalidateQueries(api.keys.list.pathFilter());
+          }}
+          onClose={() => setKeyToRevoke(undefined)}
         >
-          Revoke key
-        </Button>
-        <Button variant="default" mih={44} onClick={onDone}>
-          Keep it
-        </Button>
-      </Group>
-    </Stack>
+          Anything using this key stops working immediately. This can't be undone.
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

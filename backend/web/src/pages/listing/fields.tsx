@@ -1,27 +1,34 @@
 import { Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { countCodePoints, type Listing } from '@wareword/shared-schema';
-import { CopyButton, Markup, textOf } from '@wareword/ui';
+import { countCodePoints, type Listing, type Provenance } from '@wareword/shared-schema';
+import { formatCount } from '@wareword/shared-schema/format';
+import { Cited, CopyButton, Markup, htmlToText } from '@wareword/ui';
 import type { ReactNode } from 'react';
-import { fieldsOf, type Field } from './words.ts';
+import { fieldsOf, type Field } from './format.ts';
 
-/** Each field with what copies it. */
-export function Fields({ listing }: { readonly listing: Listing }): ReactNode {
+/** The listing's fields, each with a copy button. */
+export function Fields({
+  listing,
+  provenance,
+}: {
+  readonly listing: Listing;
+  readonly provenance: Provenance | null;
+}): ReactNode {
   return (
     <Stack gap="sm">
-      {fieldsOf(listing).map((field) => (
-        <Paper key={field.name} withBorder p="md" component="section" aria-label={field.name}>
+      {fieldsOf(listing, provenance).map((field) => (
+        <Paper key={field.name} p="md" component="section" aria-label={field.name}>
           <Group justify="space-between" align="center" mb={6} gap="xs">
             <Title order={2} size="sm">
               {field.name}
               <Text span size="sm" c="dimmed" fw={400}>
                 {' '}
-                · {countCodePoints(field.text).toLocaleString('en')} characters
+                · {formatCount(countCodePoints(field.text), 'character')}
               </Text>
             </Title>
             <Group gap="xs">
               {isMarkup(field) && (
-                <CopyButton text={textOf(field.text)} of={field.name}>
-                  Copy as text
+                <CopyButton text={htmlToText(field.text)} of={field.name}>
+                  Copy text
                 </CopyButton>
               )}
               <CopyButton text={field.text} of={field.name}>
@@ -41,7 +48,9 @@ function Value({ field }: { readonly field: Field }): ReactNode {
     return (
       <ul style={{ margin: 0, paddingInlineStart: '1.2em', overflowWrap: 'anywhere' }}>
         {field.items.map((item, index) => (
-          <li key={index}>{item}</li>
+          <li key={index}>
+            <Cited text={item} notes={field.notes[index] ?? []} />
+          </li>
         ))}
       </ul>
     );
@@ -49,11 +58,11 @@ function Value({ field }: { readonly field: Field }): ReactNode {
   if (isMarkup(field)) {
     return (
       <>
-        <Markup html={field.text} />
+        <Markup html={field.text} notes={field.notes[0] ?? []} />
         <details>
           <summary style={{ cursor: 'pointer', minHeight: 32 }}>
             <Text span size="sm">
-              The HTML itself
+              View HTML
             </Text>
           </summary>
           <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -63,7 +72,11 @@ function Value({ field }: { readonly field: Field }): ReactNode {
       </>
     );
   }
-  return <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{field.text}</Text>;
+  return (
+    <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <Cited text={field.text} notes={field.notes[0] ?? []} />
+    </Text>
+  );
 }
 
 function isMarkup({ name, text }: Field): boolean {

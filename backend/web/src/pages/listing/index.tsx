@@ -1,6 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice, PageHead } from '@wareword/ui';
+import { formatDateTime } from '@wareword/shared-schema/format';
+import { ErrorNotice, PageHeader } from '@wareword/ui';
+import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { api, messageOf, statusOf } from '../../api.ts';
@@ -8,7 +10,7 @@ import { NotFound } from '../../app/not-found.tsx';
 import { Loading } from '../../app/page-body.tsx';
 import { useTitle } from '../../app/title.ts';
 import { ListingView } from './listing-view.tsx';
-import { momentOf, PLATFORM_NAMES } from './words.ts';
+import { WRITER_NAMES } from './format.ts';
 
 /** One listing of the history. */
 export default function ListingPage(): ReactNode {
@@ -18,27 +20,34 @@ export default function ListingPage(): ReactNode {
   if (statusOf(found.error) === 404) return <NotFound />;
   if (found.isError) {
     return (
-      <ErrorNotice title="The listing could not be read" retry={() => void found.refetch()}>
+      <ErrorNotice title="Couldn't load this listing" retry={() => void found.refetch()}>
         {messageOf(found.error)}
       </ErrorNotice>
     );
   }
   if (found.isPending) return <Loading />;
-  const { platform, tone, brandName, createdAt, listing, request } = found.data;
-  const facts = [PLATFORM_NAMES[platform], tone, brandName, momentOf(createdAt)];
+  const { platform, tone, brandName, createdAt, listing, provenance, writer, request } = found.data;
+  const details = [
+    PLATFORM_NAMES[platform],
+    tone,
+    brandName,
+    formatDateTime(createdAt),
+    WRITER_NAMES[writer],
+  ];
   return (
     <Stack gap={0} maw={880}>
-      <PageHead title={request.product_name}>{facts.filter(Boolean).join(' · ')}</PageHead>
+      <PageHeader title={request.product_name}>{details.filter(Boolean).join(' · ')}</PageHeader>
       <ListingView
         platform={platform}
         listing={listing}
+        provenance={provenance}
         actions={
           <>
-            <Button component={Link} href={`/?from=${id}`} variant="default" mih={44} size="sm">
-              Write again with changes
+            <Button component={Link} href={`/?from=${id}`} variant="default" size="sm">
+              Edit details and rewrite
             </Button>
             <Text size="sm" c="dimmed">
-              Opens the form with these details. Writing it again uses one listing.
+              Uses 1 listing
             </Text>
           </>
         }

@@ -1,27 +1,30 @@
 import { Group, Stack, Tabs } from '@mantine/core';
-import type { Listing, Platform } from '@wareword/shared-schema';
+import type { Listing, Platform, Provenance } from '@wareword/shared-schema';
 import { CopyButton } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Fields } from './fields.tsx';
 import { Preview } from './preview.tsx';
 import { Scores } from './scores.tsx';
-import { wholeText } from './words.ts';
+import { listingText } from './format.ts';
 
-/** A listing that was written: scores, each field to be copied, and how shoppers will see it. */
+/** A listing: scores, fields to copy, and a preview for shoppers. */
 export function ListingView({
   platform,
   listing,
+  provenance = null,
   actions,
 }: {
   readonly platform: Platform;
   readonly listing: Listing;
+  /** Where its texts come from, to be shown on hover; null if unknown. */
+  readonly provenance?: Provenance | null;
   readonly actions?: ReactNode;
 }): ReactNode {
   return (
     <Stack gap="md">
       <Group gap="xs">
-        <CopyButton text={wholeText(listing)} size="sm" mih={44}>
-          Copy everything
+        <CopyButton text={listingText(listing)} size="sm">
+          Copy all
         </CopyButton>
         {actions}
       </Group>
@@ -36,7 +39,7 @@ export function ListingView({
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="fields">
-          <Fields listing={listing} />
+          <Fields listing={listing} provenance={provenance} />
         </Tabs.Panel>
         <Tabs.Panel value="preview">
           <Preview platform={platform} listing={listing} />

@@ -3,10 +3,10 @@ import type { Listing, Platform } from '@wareword/shared-schema';
 import { Markup } from '@wareword/ui';
 import type { ReactNode } from 'react';
 
-/** Where a search result of Google ends, in characters. */
+/** Where Google truncates a search result, in characters. */
 const SNIPPET = { title: 60, description: 155 };
 
-/** The listing roughly as shoppers meet it: in a search, and on the product's page. */
+/** An approximate preview of the listing in search results and on the product page. */
 export function Preview({
   platform,
   listing,
@@ -18,61 +18,72 @@ export function Preview({
     case 'amazon':
       return (
         <Stack>
-          <Scene name="In Amazon's search">
+          <PreviewSection name="Amazon search result">
             <Group wrap="nowrap" align="flex-start">
               <Photo size={96} />
               <Text lineClamp={3} size="lg" style={{ overflowWrap: 'anywhere' }}>
                 {listing.title}
               </Text>
             </Group>
-          </Scene>
-          <Scene name="On the product's page">
+          </PreviewSection>
+          <PreviewSection name="Product page">
             <ProductPage listing={listing}>
+              {listing.item_highlights !== '' && (
+                <Text size="sm" c="dimmed">
+                  {listing.item_highlights}
+                </Text>
+              )}
               <Heading>About this item</Heading>
               <Bullets items={listing.bullets} />
               <Heading>Product description</Heading>
               <Markup html={listing.description} />
             </ProductPage>
-          </Scene>
+          </PreviewSection>
         </Stack>
       );
     case 'shopify':
       return (
         <Stack>
-          <Scene name="On the product's page">
+          <PreviewSection name="Product page">
             <ProductPage listing={listing}>
               <Markup html={listing.description} />
             </ProductPage>
-          </Scene>
-          <Snippet listing={listing} path="your-shop.example › products" />
+          </PreviewSection>
+          <Snippet listing={listing} path="your-store.example › products" />
         </Stack>
       );
     case 'woocommerce':
       return (
         <Stack>
-          <Scene name="On the product's page">
+          <PreviewSection name="Product page">
             <ProductPage listing={listing}>
               <Bullets items={listing.bullets} />
               <Heading>Description</Heading>
               <Markup html={listing.description} />
               <Group gap={6}>
                 {listing.product_tags.map((tag, index) => (
-                  <Badge key={index} variant="default" tt="none" maw="100%">
+                  <Badge key={index} variant="default" maw="100%">
                     {tag}
                   </Badge>
                 ))}
               </Group>
             </ProductPage>
-          </Scene>
-          <Snippet listing={listing} path="your-shop.example › product" />
+          </PreviewSection>
+          <Snippet listing={listing} path="your-store.example › product" />
         </Stack>
       );
   }
 }
 
-function Scene({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function PreviewSection({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
   return (
-    <Paper withBorder p="md" component="section" aria-label={name}>
+    <Paper p="md" component="section" aria-label={name}>
       <Text size="sm" c="dimmed" mb="sm">
         {name}
       </Text>
@@ -121,27 +132,27 @@ function Bullets({ items }: { readonly items: readonly string[] }) {
 
 function Snippet({ listing, path }: { readonly listing: Listing; readonly path: string }) {
   return (
-    <Scene name="In a Google search">
+    <PreviewSection name="Google search result">
       <Text size="sm">{path}</Text>
       <Text size="lg" c="indigo.8" darkHidden style={{ overflowWrap: 'anywhere' }}>
-        {shortened(listing.title, SNIPPET.title)}
+        {truncate(listing.title, SNIPPET.title)}
       </Text>
       <Text size="lg" c="indigo.3" lightHidden style={{ overflowWrap: 'anywhere' }}>
-        {shortened(listing.title, SNIPPET.title)}
+        {truncate(listing.title, SNIPPET.title)}
       </Text>
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {shortened(listing.meta_description, SNIPPET.description)}
+        {truncate(listing.meta_description, SNIPPET.description)}
       </Text>
-    </Scene>
+    </PreviewSection>
   );
 }
 
-/** Cut between words, as a search engine does. */
-function shortened(text: string, most: number): string {
+/** Truncates between words, like a search engine. */
+function truncate(text: string, limit: number): string {
   const characters = Array.from(text);
-  if (characters.length <= most) return text;
-  const cut = characters.slice(0, most).join('');
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()} …`;
+  if (characters.length <= limit) return text;
+  const cut = characters.slice(0, limit).join('');
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).trimEnd()} …`;
 }
 
 function Photo({ size }: { readonly size: number }) {

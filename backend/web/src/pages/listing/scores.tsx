@@ -16,7 +16,7 @@ const ORDER: readonly (keyof SeoScores)[] = [
   'platform_compliance',
 ];
 
-/** The four scores, each of 100, and the tip that goes with them. */
+/** The four scores, each out of 100, and the tip. */
 export function Scores({
   scores,
   tip,
@@ -25,7 +25,7 @@ export function Scores({
   readonly tip: string;
 }): ReactNode {
   return (
-    <Paper withBorder p="md" component="section" aria-label="Scores">
+    <Paper p="md" component="section" aria-label="Scores">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
         {ORDER.map((score) => (
           <div key={score}>

@@ -1,9 +1,10 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
+import { formatShortDay } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
-import { dayOf, SOURCES, type Day } from './month.ts';
+import { SOURCES, type Day } from './month.ts';
 
-/** The month as bars; the table below it says the same in words. */
+/** The month as bars; the table below shows the same as text. */
 export default function DayChart({ days }: { readonly days: readonly Day[] }): ReactNode {
   return (
     <div aria-hidden>
@@ -11,7 +12,7 @@ export default function DayChart({ days }: { readonly days: readonly Day[] }): R
         h={260}
         type="stacked"
         withLegend
-        data={days.map(({ day, ...counts }) => ({ day: dayOf(day), ...counts }))}
+        data={days.map(({ day, ...counts }) => ({ day: formatShortDay(day), ...counts }))}
         dataKey="day"
         series={SOURCES.map((source) => ({ ...source }))}
         yAxisProps={{ allowDecimals: false, width: 44 }}

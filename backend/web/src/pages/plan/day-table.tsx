@@ -1,13 +1,14 @@
 import { Table, Text } from '@mantine/core';
+import { formatNumber, formatShortDay } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
-import { dayOf, SOURCES, type Day } from './month.ts';
+import { SOURCES, type Day } from './month.ts';
 
-/** The days of the chart in words and figures. */
+/** The days of the chart as a table. */
 export function DayTable({ days }: { readonly days: readonly Day[] }): ReactNode {
   return (
     <details>
       <summary style={{ cursor: 'pointer', paddingBlock: 12 }}>
-        <Text span>Show as a table</Text>
+        <Text span>View as table</Text>
       </summary>
       <Table aria-label="Listings by day">
         <Table.Thead>
@@ -24,11 +25,11 @@ export function DayTable({ days }: { readonly days: readonly Day[] }): ReactNode
           {days.map((day) => (
             <Table.Tr key={day.day}>
               <Table.Th scope="row" fw={400}>
-                {dayOf(day.day)}
+                {formatShortDay(day.day)}
               </Table.Th>
               {SOURCES.map(({ name }) => (
                 <Table.Td key={name} ta="right">
-                  {day[name].toLocaleString('en')}
+                  {formatNumber(day[name])}
                 </Table.Td>
               ))}
             </Table.Tr>

@@ -1,20 +1,26 @@
 import { Anchor, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice, PageHead } from '@wareword/ui';
+import {
+  capitalize,
+  formatCount,
+  formatNumber,
+  formatRenewal,
+} from '@wareword/shared-schema/format';
+import { ErrorNotice, PageHeader } from '@wareword/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
-import { loadAnew } from '../../app/load-anew.ts';
+import { reloadPage } from '../../app/reload-page.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { BillingPanel } from '../../billing/billing-panel.tsx';
 import { DayTable } from './day-table.tsx';
 import { monthOf, SOURCES, totalOf } from './month.ts';
 
-/** The chart is most of the page's script, and the page is of use without it. */
-const DayChart = lazy(() => import('./day-chart.tsx').catch(loadAnew));
+/** The chart is most of the page's script, and the page is useful without it. */
+const DayChart = lazy(() => import('./day-chart.tsx').catch(reloadPage));
 
-/** What the plan gives, and where this month's listings went. */
+/** What the plan includes, and how this month's listings were used. */
 export default function PlanPage(): ReactNode {
   const { plan, allows, usage, isOwner, workspaces, workspaceId } = useAccount();
   const { used, limit, remaining } = usage;
@@ -23,23 +29,23 @@ export default function PlanPage(): ReactNode {
   const owner = workspaces.find(({ id }) => id === workspaceId)?.ownerEmail;
   return (
     <Stack gap="lg" maw={880}>
-      <PageHead title="Plan and usage" />
-      <Paper withBorder p="md" component="section" aria-labelledby="plan">
+      <PageHeader title="Plan and usage" />
+      <Paper p="md" component="section" aria-labelledby="plan">
         <Group justify="space-between" align="flex-start">
           <Stack gap={4}>
-            <Title order={2} size="h4" id="plan" tt="capitalize">
-              {plan} plan
+            <Title order={2} size="h4" id="plan">
+              {capitalize(plan)} plan
             </Title>
-            <Text size="sm">{giftsOf(allows)}</Text>
+            <Text size="sm">{featuresOf(allows)}</Text>
             {!isOwner && (
               <Text size="sm" c="dimmed">
-                You work in the workspace of {owner}, who owns the plan and its listings.
+                This workspace and its plan belong to {owner}.
               </Text>
             )}
           </Stack>
           {isOwner && (
             <Anchor component={Link} href="/pricing" py="xs">
-              Change the plan
+              Change plan
             </Anchor>
           )}
         </Group>
@@ -52,20 +58,20 @@ export default function PlanPage(): ReactNode {
         />
         <Text mt="xs">
           <strong>
-            {used.toLocaleString('en')} of {limit.toLocaleString('en')} listings used this month,{' '}
-            {remaining.toLocaleString('en')} left.
+            {formatNumber(used)} of {formatCount(limit, 'listing')} used this month,{' '}
+            {formatNumber(remaining)} left.
           </strong>{' '}
-          New ones come on {month.renewal}.
+          Resets {formatRenewal(new Date())}.
         </Text>
       </Paper>
       <BillingPanel />
       <section aria-labelledby="days">
         <Title order={2} size="h4" id="days" mb="xs">
-          {month.name}, day by day
+          {month.name}
         </Title>
         {days.isPending && <Loading />}
         {days.isError && (
-          <ErrorNotice title="The days could not be read" retry={() => void days.refetch()}>
+          <ErrorNotice title="Couldn't load your usage" retry={() => void days.refetch()}>
             {messageOf(days.error)}
           </ErrorNotice>
         )}
@@ -73,10 +79,9 @@ export default function PlanPage(): ReactNode {
           <>
             <Text mb="md">
               {days.data.length === 0
-                ? 'Nothing was written this month.'
+                ? 'No listings yet this month.'
                 : SOURCES.map(
-                    ({ name, label }) =>
-                      `${label}: ${totalOf(days.data, name).toLocaleString('en')}`,
+                    ({ name, label }) => `${label}: ${formatNumber(totalOf(days.data, name))}`,
                   ).join(' · ')}
             </Text>
             {days.data.length > 0 && (
@@ -94,12 +99,12 @@ export default function PlanPage(): ReactNode {
   );
 }
 
-function giftsOf(allows: ReturnType<typeof useAccount>['allows']): string {
+function featuresOf(allows: ReturnType<typeof useAccount>['allows']): string {
   return [
-    `${allows.limit.toLocaleString('en')} listings a month`,
-    allows.brands === 1 ? '1 brand' : `${allows.brands} brands`,
-    'any number of stores',
+    `${formatCount(allows.limit, 'listing')} a month`,
+    formatCount(allows.brands, 'brand'),
+    'unlimited stores',
     ...(allows.bulk ? ['bulk writing'] : []),
-    ...(allows.agency ? ['API keys', 'a team'] : []),
+    ...(allows.agency ? ['API keys', 'team members'] : []),
   ].join(', ');
 }

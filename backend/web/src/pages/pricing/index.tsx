@@ -1,6 +1,6 @@
 import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice, Notice, PageHead } from '@wareword/ui';
+import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import { api, messageOf } from '../../api.ts';
@@ -9,24 +9,25 @@ import { usePaymentPage } from '../../billing/use-payment-page.ts';
 import { PlanAction } from './plan-action.tsx';
 import { PlanCard, type Pricing } from './plan-card.tsx';
 
-/** The plans, for anybody: `upgrade_url` leads here. */
+/** The plans, for everyone: `upgrade_url` leads here. */
 export default function PricingPage(): ReactNode {
   const pricing = useQuery(api.billing.pricing.queryOptions());
   const page = usePaymentPage();
   const cancelled = new URLSearchParams(useSearch()).get('checkout') === 'cancelled';
   return (
     <Stack gap="md">
-      <PageHead title="Plans and pricing">
-        The dashboard, API keys and connected stores share a plan’s listings, and they come anew
-        each month.
-      </PageHead>
-      {cancelled && <Notice>Nothing was charged. Your plan is unchanged.</Notice>}
+      <PageHeader title="Plans and pricing">
+        One monthly allowance for dashboard, API and stores.
+      </PageHeader>
+      {cancelled && (
+        <Notice>Checkout canceled. You weren't charged, and your plan hasn't changed.</Notice>
+      )}
       {page.problem !== undefined && (
-        <ErrorNotice title="The payment page could not be opened">{page.problem}</ErrorNotice>
+        <ErrorNotice title="Couldn't open checkout">{page.problem}</ErrorNotice>
       )}
       {pricing.isPending && <Loading />}
       {pricing.isError && (
-        <ErrorNotice title="The plans could not be read" retry={() => void pricing.refetch()}>
+        <ErrorNotice title="Couldn't load the plans" retry={() => void pricing.refetch()}>
           {messageOf(pricing.error)}
         </ErrorNotice>
       )}
@@ -49,31 +50,43 @@ export default function PricingPage(): ReactNode {
   );
 }
 
-function HowToChange({ pricing: { reader, canPay } }: { readonly pricing: Pricing }): ReactNode {
+function HowToChange({
+  pricing: { reader, canPay, supportEmail },
+}: {
+  readonly pricing: Pricing;
+}): ReactNode {
   return (
     <Stack gap="xs" maw={720}>
       {!canPay && (
         <Text>
-          To change the plan, write to whoever runs this service: plans are not paid for here.
+          {supportEmail === null ? (
+            'Contact the administrator of this server to change your plan.'
+          ) : (
+            <>
+              <Anchor href={`mailto:${supportEmail}`} underline="always">
+                Contact us
+              </Anchor>{' '}
+              to change your plan.
+            </>
+          )}
         </Text>
       )}
       {canPay && reader !== null && !reader.isOwner && (
-        <Text>Only the owner of this workspace can change its plan. Ask them.</Text>
+        <Text>Only the workspace owner can change the plan.</Text>
       )}
       {canPay && reader?.isOwner === true && (
         <Text>
-          You pay on Stripe’s page, and the new plan holds from the moment that the payment is
-          confirmed. Change or cancel at any time on your{' '}
+          You pay through Stripe. Your plan starts as soon as payment goes through. Change or cancel
+          anytime in{' '}
           <Anchor component={Link} href="/plan" underline="always">
-            plan page
+            Plan and usage
           </Anchor>
           .
         </Text>
       )}
       <Text c="dimmed" size="sm">
-        On a smaller plan nothing is deleted: brands beyond its number are locked, API keys rest
-        until you are on Agency again, and connected stores go on. What was used this month stays
-        counted.
+        Downgrading doesn't delete anything. Extra brands are locked, API keys pause until you
+        upgrade, and stores stay connected. What you used this month still counts.
       </Text>
     </Stack>
   );

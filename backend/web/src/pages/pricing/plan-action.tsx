@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
+import { capitalize } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { usePaymentPage } from '../../billing/use-payment-page.ts';
 import type { Plan, Pricing } from './plan-card.tsx';
 
 const ORDER = ['free', 'pro', 'agency'];
-const NAMES = { free: 'Free', pro: 'Pro', agency: 'Agency' } as const;
 
-/** The one thing that a reader can do about a plan; nothing where there is none. */
+/** The one action available for a plan, if any. */
 export function PlanAction({
   plan,
   pricing,
@@ -19,9 +19,9 @@ export function PlanAction({
 }): ReactNode {
   const { reader, canPay } = pricing;
   if (reader === null) {
-    if (plan.name !== 'free') return <Quiet>Start free, and upgrade when you need it.</Quiet>;
+    if (plan.name !== 'free') return <MutedText>Start free and upgrade anytime.</MutedText>;
     return (
-      <Button component={Link} href="/sign-up" mih={44}>
+      <Button component={Link} href="/sign-up">
         Start free
       </Button>
     );
@@ -30,8 +30,8 @@ export function PlanAction({
   const busy = page.busy !== undefined || page.leaving;
   if (reader.paidPlan !== 'free') {
     return (
-      <Button variant="default" mih={44} disabled={busy} onClick={page.manage}>
-        {plan.name === 'free' ? 'Cancel the plan' : `Change to ${NAMES[plan.name]}`}
+      <Button variant="default" disabled={busy} onClick={page.manage}>
+        {plan.name === 'free' ? 'Cancel plan' : `Change to ${capitalize(plan.name)}`}
       </Button>
     );
   }
@@ -41,17 +41,16 @@ export function PlanAction({
   return (
     <Button
       variant={next ? 'filled' : 'default'}
-      mih={44}
       loading={page.busy === wanted || page.leaving}
       disabled={busy}
       onClick={() => page.pay(wanted)}
     >
-      Upgrade to {NAMES[wanted]}
+      Upgrade to {capitalize(wanted)}
     </Button>
   );
 }
 
-function Quiet({ children }: { readonly children: string }): ReactNode {
+function MutedText({ children }: { readonly children: string }): ReactNode {
   return (
     <Text size="sm" c="dimmed">
       {children}

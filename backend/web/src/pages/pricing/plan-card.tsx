@@ -1,13 +1,13 @@
 import { Badge, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
+import { capitalize, formatCount, formatPrice } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
-import { formatPrice } from './price.ts';
 
 export type Pricing = inferRouterOutputs<DashboardRouter>['billing']['pricing'];
 export type Plan = Pricing['plans'][number];
 
-/** What a plan gives and costs, and what can be done about it. */
+/** What a plan includes and costs, and the button to choose it. */
 export function PlanCard({
   plan,
   current,
@@ -19,17 +19,13 @@ export function PlanCard({
 }): ReactNode {
   const id = `plan-${plan.name}`;
   return (
-    <Paper withBorder p="lg" component="section" aria-labelledby={id} h="100%">
+    <Paper p="lg" component="section" aria-labelledby={id} h="100%">
       <Stack gap="md" h="100%">
         <Group justify="space-between" mih={28}>
-          <Title order={2} size="h3" id={id} tt="capitalize">
-            {plan.name}
+          <Title order={2} size="h3" id={id}>
+            {capitalize(plan.name)}
           </Title>
-          {current && (
-            <Badge variant="outline" tt="none">
-              Your plan
-            </Badge>
-          )}
+          {current && <Badge variant="outline">Your plan</Badge>}
         </Group>
         {plan.price !== null && (
           <Text fw={600} size="lg">
@@ -37,8 +33,8 @@ export function PlanCard({
           </Text>
         )}
         <List spacing={6} style={{ flexGrow: 1 }}>
-          {giftsOf(plan).map((gift) => (
-            <List.Item key={gift}>{gift}</List.Item>
+          {featuresOf(plan).map((feature) => (
+            <List.Item key={feature}>{feature}</List.Item>
           ))}
         </List>
         {action}
@@ -47,12 +43,12 @@ export function PlanCard({
   );
 }
 
-function giftsOf(plan: Plan): string[] {
+function featuresOf(plan: Plan): string[] {
   return [
-    `${plan.limit.toLocaleString('en')} listings a month`,
-    plan.brands === 1 ? '1 brand' : `${plan.brands} brands`,
-    'Any number of connected stores',
-    ...(plan.bulk ? ['Bulk: a file of products in, a file of listings out'] : []),
-    ...(plan.agency ? ['API keys for your own programs', 'A team that shares the listings'] : []),
+    `${formatCount(plan.limit, 'listing')} a month`,
+    formatCount(plan.brands, 'brand'),
+    'Unlimited connected stores',
+    ...(plan.bulk ? ['Bulk writing from CSV'] : []),
+    ...(plan.agency ? ['API keys', 'Team members'] : []),
   ];
 }

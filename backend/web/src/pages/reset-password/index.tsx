@@ -1,53 +1,79 @@
 import { Anchor, Button, Stack } from '@mantine/core';
-import { ErrorNotice, Notice, PageHead } from '@wareword/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
-import { AccountForm } from '../../auth/account-form.tsx';
-import { setNewPassword } from '../../auth/authentication.ts';
-import { PasswordField } from '../../auth/fields.tsx';
-import { nextPath, withNext } from '../../auth/local-path.ts';
+import { Loading } from '../../app/page-body.tsx';
+import { AuthenticationError, reviewReset, type ResetReview } from '../../auth/authentication.ts';
+import { withNext } from '../../auth/local-path.ts';
+import { clearNext, loadNext } from '../../auth/remembered-next.ts';
+import { RemainingTeammates } from '../../auth/remaining-teammates.tsx';
+import { ResetForm } from './reset-form.tsx';
 
-/** Where the mailed link leads to. */
+/** The page of a password reset link. */
 export default function ResetPasswordPage(): ReactNode {
-  const next = nextPath();
+  const [next] = useState(loadNext);
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
-  const [password, setPassword] = useState('');
-  const [done, setDone] = useState(false);
-  const submit = async (): Promise<void> => {
-    await setNewPassword(token, password);
-    // The link is used up: neither history nor a bookmark need keep it.
-    window.history.replaceState(null, '', withNext('/reset-password', next));
-    setDone(true);
+  const [done, setDone] = useState<ResetReview>();
+  const finish = (review: ResetReview): void => {
+    // The link is used up, so it need not stay in history or bookmarks.
+    window.history.replaceState(null, '', '/reset-password');
+    clearNext();
+    setDone(review);
   };
-  if (done) {
+  if (done !== undefined) {
     return (
       <Stack>
-        <PageHead title="New password" />
-        <Notice title="Your new password is set">
-          Everybody who was signed in with the old one has been signed out.
-        </Notice>
-        <Button component="a" href={withNext('/sign-in', next)} size="md" mih={44}>
+        <PageHeader title="Reset your password" />
+        <Notice title="Your password has been reset">You're signed out on all devices.</Notice>
+        <Button component="a" href={withNext('/sign-in', next)} size="md">
           Sign in
         </Button>
+        <RemainingTeammates teammates={done.teammates} />
       </Stack>
     );
   }
   return (
     <Stack>
-      <PageHead title="New password">
-        {token === '' ? undefined : 'Everybody who is signed in with the old one is signed out.'}
-      </PageHead>
+      <PageHeader title="Reset your password" />
       {token === '' ? (
         <ErrorNotice>
-          This link is not whole. Open it as it was mailed to you, or ask for a new one.
+          This link is incomplete. Open it from the email again, or request a new one.
         </ErrorNotice>
       ) : (
-        <AccountForm button="Set password" onSubmit={submit}>
-          <PasswordField kind="new" value={password} onChange={setPassword} />
-        </AccountForm>
+        <WithLink token={token} onDone={finish} />
       )}
       <Anchor href={withNext('/forgot-password', next)} py={10}>
-        Ask for a new link
+        Request a new link
       </Anchor>
     </Stack>
+  );
+}
+
+function WithLink({
+  token,
+  onDone,
+}: {
+  readonly token: string;
+  readonly onDone: (review: ResetReview) => void;
+}): ReactNode {
+  const review = useQuery({
+    queryKey: ['reset-password', token],
+    queryFn: () => reviewReset(token),
+    retry: false,
+    refetchOnWindowFocus: false,
+    // The user's selection is not reset by a refetch.
+    staleTime: Infinity,
+  });
+  if (review.isPending) return <Loading />;
+  if (review.isSuccess) {
+    const { data } = review;
+    return <ResetForm token={token} review={data} onDone={() => onDone(data)} />;
+  }
+  const isFinal =
+    review.error instanceof AuthenticationError && review.error.code === 'INVALID_TOKEN';
+  return isFinal ? (
+    <ErrorNotice>{review.error.message}</ErrorNotice>
+  ) : (
+    <ErrorNotice retry={() => void review.refetch()}>{review.error.message}</ErrorNotice>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EnterPage } from '../../auth/enter-page.tsx';
+import { AuthPage } from '../../auth/auth-page.tsx';
 
 export default function SignUpPage(): ReactNode {
-  return <EnterPage kind="sign-up" />;
+  return <AuthPage kind="sign-up" />;
 }

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
+import { formatDateTime } from '@wareword/shared-schema/format';
+import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import { useState, type ReactNode } from 'react';
 import { api, client, queryClient } from '../../api.ts';
-import { AskFirst } from '../ask-first.tsx';
-import { momentOf, PLATFORM_NAMES } from '../listing/words.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Row, Rows } from '../row.tsx';
 
 type Store = inferRouterOutputs<DashboardRouter>['stores']['list']['stores'][number];
 
 export function StoreList({ stores }: { readonly stores: readonly Store[] }): ReactNode {
-  const [asked, setAsked] = useState<Store>();
+  const [storeToDisconnect, setStoreToDisconnect] = useState<Store>();
   return (
     <>
       <Rows name="Stores">
@@ -18,16 +19,17 @@ export function StoreList({ stores }: { readonly stores: readonly Store[] }): Re
           <Row
             key={store.id}
             name={store.host}
-            about={`${PLATFORM_NAMES[store.platform]} · Connected ${momentOf(store.connectedAt)} by ${store.connectedBy} · ${
-              store.lastUsedAt === null ? 'Never used' : `Last used ${momentOf(store.lastUsedAt)}`
+            about={`${PLATFORM_NAMES[store.platform]} · Connected ${formatDateTime(store.connectedAt)} by ${store.connectedBy} · ${
+              store.lastUsedAt === null
+                ? 'Never used'
+                : `Last used ${formatDateTime(store.lastUsedAt)}`
             }`}
             action={
               store.disconnectable && (
                 <Button
                   variant="default"
-                  mih={44}
                   aria-label={`Disconnect ${store.host}`}
-                  onClick={() => setAsked(store)}
+                  onClick={() => setStoreToDisconnect(store)}
                 >
                   Disconnect
                 </Button>
@@ -36,19 +38,19 @@ export function StoreList({ stores }: { readonly stores: readonly Store[] }): Re
           />
         ))}
       </Rows>
-      {asked !== undefined && (
-        <AskFirst
-          title="Disconnect this store?"
+      {storeToDisconnect !== undefined && (
+        <ConfirmDialog
+          title={`Disconnect ${storeToDisconnect.host}?`}
           button="Disconnect store"
           act={async () => {
-            await client.stores.disconnect.mutate({ id: asked.id });
+            await client.stores.disconnect.mutate({ id: storeToDisconnect.id });
             await queryClient.invalidateQueries(api.stores.list.pathFilter());
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setStoreToDisconnect(undefined)}
         >
-          {asked.host} cannot write listings from this moment on, and what it was just writing may
-          not arrive. Its listings stay in the history. To connect it again, start in the store.
-        </AskFirst>
+          The store can't write listings anymore, and listings in progress may not reach it. Its
+          listings stay in History. To reconnect, click Connect in the store.
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice, Notice, PageHead } from '@wareword/ui';
+import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
@@ -11,20 +11,18 @@ import { Invitations } from './invitations.tsx';
 import { Leave } from './leave.tsx';
 import { People } from './people.tsx';
 
-/** Who works in the workspace. */
+/** The members of the workspace. */
 export default function TeamPage(): ReactNode {
   const { allows, isOwner } = useAccount();
   const team = useQuery(api.team.read.queryOptions());
   return (
     <Stack gap="lg" maw={760}>
-      <PageHead title="Team">
-        People who work here write with the same monthly listings, and see the same history.
-      </PageHead>
-      {!allows.agency && <OnlyAgency isOwner={isOwner} />}
+      <PageHeader title="Team">Teammates share your monthly listings and history.</PageHeader>
+      {!allows.agency && <AgencyUpgradeNotice isOwner={isOwner} />}
       {allows.agency && isOwner && <InvitationForm />}
       {team.isPending && <Loading />}
       {team.isError && (
-        <ErrorNotice title="The team could not be read" retry={() => void team.refetch()}>
+        <ErrorNotice title="Couldn't load your team" retry={() => void team.refetch()}>
           {messageOf(team.error)}
         </ErrorNotice>
       )}
@@ -41,17 +39,19 @@ export default function TeamPage(): ReactNode {
   );
 }
 
-function OnlyAgency({ isOwner }: { readonly isOwner: boolean }): ReactNode {
+function AgencyUpgradeNotice({ isOwner }: { readonly isOwner: boolean }): ReactNode {
   return (
-    <Notice title="A team is part of the Agency plan">
-      With it you invite people by e-mail to write with your listings. Whoever is in the team
-      already stays in it.{' '}
+    <Notice title="Teams are on the Agency plan">
+      Current members keep access.{' '}
       {isOwner ? (
-        <Anchor component={Link} href="/pricing" inherit underline="always">
-          See the plans
-        </Anchor>
+        <>
+          <Anchor component={Link} href="/pricing" inherit underline="always">
+            Upgrade
+          </Anchor>{' '}
+          to invite people.
+        </>
       ) : (
-        'The owner of this workspace can change the plan.'
+        'The workspace owner can upgrade to invite people.'
       )}
     </Notice>
   );

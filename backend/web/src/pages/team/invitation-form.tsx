@@ -1,10 +1,12 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { formatCount } from '@wareword/shared-schema/format';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../api.ts';
+import { LIMITS } from '../../limits.ts';
 import { refreshTeam } from './team.ts';
 
-/** Invites somebody by mail. */
+/** Invites someone by email. */
 export function InvitationForm(): ReactNode {
   const [email, setEmail] = useState('');
   const invite = useMutation(
@@ -24,7 +26,7 @@ export function InvitationForm(): ReactNode {
       <form onSubmit={submit} aria-label="New invitation">
         <Group align="flex-end" gap="sm">
           <TextInput
-            label="Email address of a colleague"
+            label="Teammate's email"
             name="colleague"
             type="email"
             autoComplete="off"
@@ -36,14 +38,15 @@ export function InvitationForm(): ReactNode {
             onChange={({ currentTarget }) => setEmail(currentTarget.value)}
             error={invite.isError && messageOf(invite.error)}
           />
-          <Button type="submit" mih={44} loading={invite.isPending}>
-            Invite
+          <Button type="submit" loading={invite.isPending}>
+            Send invitation
           </Button>
         </Group>
       </form>
       {invite.isSuccess && (
         <Text role="status" size="sm" style={{ overflowWrap: 'anywhere' }}>
-          We mailed a link to {invite.data.email}. It works for a week.
+          Invitation sent to {invite.data.email}. Expires in{' '}
+          {formatCount(LIMITS.invitationDays, 'day')}.
         </Text>
       )}
     </Stack>

@@ -1,13 +1,13 @@
 import { Button, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { formatDateTime } from '@wareword/shared-schema/format';
 import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
-import { momentOf } from '../listing/words.ts';
 import { Row, Rows } from '../row.tsx';
 import { refreshTeam, type Team } from './team.ts';
 
-/** Who was asked and has not answered. An invitation can be sent again, so nothing is asked. */
+/** Open invitations. One can be sent again, so revoking it needs no confirmation. */
 export function Invitations({
   invitations,
   isOwner,
@@ -19,25 +19,25 @@ export function Invitations({
   return (
     <section>
       <Title order={2} size="h4">
-        Invited
+        Pending invitations
       </Title>
       {revoke.isError && <ErrorNotice>{messageOf(revoke.error)}</ErrorNotice>}
-      <Rows name="Invitations">
+      <Rows name="Pending invitations">
         {invitations.map(({ id, email, invitedAt, expiresAt }) => (
           <Row
             key={id}
             name={email}
-            about={`Invited ${momentOf(invitedAt)} · The link works until ${momentOf(expiresAt)}`}
+            about={`Invited ${formatDateTime(invitedAt)} · Expires ${formatDateTime(expiresAt)}`}
             action={
               isOwner && (
                 <Button
                   variant="default"
-                  mih={44}
-                  aria-label={`Take back the invitation to ${email}`}
+                  aria-label={`Revoke the invitation to ${email}`}
+
                   loading={revoke.isPending && revoke.variables.id === id}
                   onClick={() => revoke.mutate({ id })}
                 >
-                  Take back
+                  Revoke
                 </Button>
               )
             }

@@ -1,36 +1,35 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { client } from '../../api.ts';
-import { AskFirst } from '../ask-first.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 
-/** The way out for somebody who joined. */
+/** Lets a member leave. */
 export function Leave(): ReactNode {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <Button
         variant="default"
-        mih={44}
         style={{ alignSelf: 'flex-start' }}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
-        Leave this team
+        Leave team
       </Button>
-      {asked && (
-        <AskFirst
+      {isConfirming && (
+        <ConfirmDialog
           title="Leave this team?"
           button="Leave team"
           act={async () => {
             await client.team.leave.mutate();
-            // Everything on the page belongs to the workspace that was left.
+            // Everything on the page belongs to the previous workspace.
             window.location.assign('/');
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
-          You work in your own workspace again. The API keys that you made here and the stores that
-          you connected stop at once, and the bulk files that you began are paused. What you wrote
-          stays with the team.
-        </AskFirst>
+          You'll return to your own workspace. API keys you created here and stores you connected
+          stop working immediately, and CSV files you started are paused. The team keeps your
+          listings.
+        </ConfirmDialog>
       )}
     </>
   );

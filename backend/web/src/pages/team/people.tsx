@@ -1,14 +1,14 @@
 import { Button, Title } from '@mantine/core';
+import { formatDateTime } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { client } from '../../api.ts';
-import { AskFirst } from '../ask-first.tsx';
-import { momentOf } from '../listing/words.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Row, Rows } from '../row.tsx';
 import { refreshTeam, type Team } from './team.ts';
 
 type Member = Team['members'][number];
 
-/** The owner, and who joined. */
+/** The owner and the members. */
 export function People({
   team,
   isOwner,
@@ -16,26 +16,25 @@ export function People({
   readonly team: Team;
   readonly isOwner: boolean;
 }): ReactNode {
-  const [asked, setAsked] = useState<Member>();
+  const [memberToRemove, setMemberToRemove] = useState<Member>();
   return (
     <section>
       <Title order={2} size="h4">
-        People
+        Members
       </Title>
-      <Rows name="People">
+      <Rows name="Members">
         <Row name={team.owner} about="Owner" />
         {team.members.map((member) => (
           <Row
             key={member.userId}
             name={member.email}
-            about={`Joined ${momentOf(member.joinedAt)}`}
+            about={`Joined ${formatDateTime(member.joinedAt)}`}
             action={
               isOwner && (
                 <Button
                   variant="default"
-                  mih={44}
                   aria-label={`Remove ${member.email}`}
-                  onClick={() => setAsked(member)}
+                  onClick={() => setMemberToRemove(member)}
                 >
                   Remove
                 </Button>
@@ -44,20 +43,19 @@ export function People({
           />
         ))}
       </Rows>
-      {asked !== undefined && (
-        <AskFirst
-          title="Remove from the team?"
+      {memberToRemove !== undefined && (
+        <ConfirmDialog
+          title={`Remove ${memberToRemove.email}?`}
           button="Remove from team"
           act={async () => {
-            await client.team.remove.mutate({ userId: asked.userId });
+            await client.team.remove.mutate({ userId: memberToRemove.userId });
             await refreshTeam();
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setMemberToRemove(undefined)}
         >
-          {asked.email} cannot work here any more. The API keys that they made and the stores that
-          they connected stop at once, and the bulk files that they began are paused. What they
-          wrote stays.
-        </AskFirst>
+          They lose access to this workspace. API keys they created and stores they connected stop
+          working immediately, and CSV files they started are paused. You keep their listings.
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { api, queryClient } from '../../api.ts';
 
 export type Team = inferRouterOutputs<DashboardRouter>['team']['read'];
 
-/** Reads the team again, after something that changes it. */
+/** Refetches the team after a change. */
 export function refreshTeam(): Promise<void> {
   return queryClient.invalidateQueries(api.team.read.queryFilter());
 }

@@ -1,12 +1,12 @@
 import { Anchor, Stack, Text } from '@mantine/core';
-import { Notice, PageHead } from '@wareword/ui';
+import { Notice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { SignInForm } from '../../auth/sign-in-form.tsx';
-import { withNext } from '../../auth/local-path.ts';
+import { clearNext } from '../../auth/remembered-next.ts';
 
 /**
- * After an address was confirmed: asks for the password. A reader who chose none has an account that
- * somebody else made, and is told how to make it theirs alone.
+ * Shown after an address was confirmed: asks for the password. If the reader did not choose one,
+ * someone else created the account, and the page explains how to take it over.
  */
 export function Confirmed({
   email: confirmed,
@@ -16,31 +16,32 @@ export function Confirmed({
   readonly next: string;
 }): ReactNode {
   const [email, setEmail] = useState(confirmed);
-  const newPassword = withNext('/forgot-password', next);
-  const joint = newPassword.includes('?') ? '&' : '?';
   return (
     <Stack>
-      <PageHead title="Your address is confirmed">
-        Sign in with the password that you chose when you signed up.
-      </PageHead>
+      <PageHeader title="Email confirmed">
+        Sign in with the password you chose when you signed up.
+      </PageHeader>
       <SignInForm
         email={email}
         onEmail={setEmail}
         next={next}
-        onSignedIn={() => window.location.replace(next)}
+        onSignedIn={() => {
+          clearNext();
+          window.location.replace(next);
+        }}
       />
-      <Notice title="Did you not sign up?">
+      <Notice title="Didn't sign up?">
         <Text size="sm">
-          Then somebody else signed up with your address, and knows the password. Set one of your
-          own: theirs is void then, and whoever is signed in with it is signed out.
+          Someone else signed up with your email and knows the password. Set your own password: that
+          signs them out.
         </Text>
         <Anchor
-          href={`${newPassword}${joint}email=${encodeURIComponent(confirmed)}`}
+          href={`/forgot-password?email=${encodeURIComponent(confirmed)}`}
           display="inline-block"
           py={12}
           size="sm"
         >
-          Set a new password
+          Set your own password
         </Anchor>
       </Notice>
     </Stack>

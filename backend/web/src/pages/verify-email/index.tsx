@@ -1,55 +1,54 @@
 import { Anchor, Stack, Text } from '@mantine/core';
-import { ErrorNotice, PageHead } from '@wareword/ui';
+import { ErrorNotice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { AccountForm } from '../../auth/account-form.tsx';
 import { confirmAddress } from '../../auth/authentication.ts';
-import { nextPath, withNext } from '../../auth/local-path.ts';
+import { loadNext } from '../../auth/remembered-next.ts';
 import { Confirmed } from './confirmed.tsx';
 
 /**
- * Where the link leads to that confirms an address. It asks first, and says whose address it is:
- * programs that read mail open links, and somebody else may have signed up with it.
+ * The page of a confirmation link. It asks first and shows the address, because mail scanners open
+ * links, and someone else may have signed up with it.
  */
 export default function VerifyEmailPage(): ReactNode {
-  const next = nextPath();
+  const [next] = useState(loadNext);
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
   const [confirmed, setConfirmed] = useState(false);
   const email = addressIn(token);
   const submit = async (): Promise<void> => {
     await confirmAddress(token);
-    // The link is used up: neither history nor a bookmark need keep it.
-    window.history.replaceState(null, '', withNext('/verify-email', next));
+    // The link is used up, so it need not stay in history or bookmarks.
+    window.history.replaceState(null, '', '/verify-email');
     setConfirmed(true);
   };
   if (confirmed && email !== undefined) return <Confirmed email={email} next={next} />;
   return (
     <Stack>
-      <PageHead title="Confirm your address" />
+      <PageHeader title="Confirm your email" />
       {email === undefined ? (
         <ErrorNotice>
-          This link is not whole. Open it as it was mailed to you, or sign in: a new one is then
-          mailed.
+          This link is incomplete. Open it from the email again, or sign in to get a new one.
         </ErrorNotice>
       ) : (
-        <AccountForm button="Confirm" onSubmit={submit}>
+        <AccountForm button="Confirm email" onSubmit={submit}>
           <Text style={{ overflowWrap: 'anywhere' }}>
-            Is <b>{email}</b> your address, and did you sign up at Wareword with it? Then confirm
-            it, and sign in with your password.
+            Confirm that you signed up for Wareword with <b>{email}</b>, then sign in with your
+            password.
           </Text>
           <Text size="sm" c="dimmed">
-            If you did not sign up, close this page: nobody can use the account before the address
-            is confirmed.
+            Didn't sign up? Close this page. Nobody can use the account until this email is
+            confirmed.
           </Text>
         </AccountForm>
       )}
-      <Anchor href={withNext('/sign-in', next)} py={10}>
+      <Anchor href="/sign-in" py={10}>
         Sign in
       </Anchor>
     </Stack>
   );
 }
 
-/** The address that a token names; whether it is a true one, the service judges. */
+/** The address in a token; the service verifies it. */
 function addressIn(token: string): string | undefined {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ChangeEvent, ReactNode } from 'react';
 import { api } from '../../api.ts';
 
-/** Under which brand the listing is filed; the active one unless said otherwise. */
+/** The listing's brand; the active one unless another is chosen. */
 export function BrandField(input: {
   readonly value?: string;
   readonly onChange?: (event: ChangeEvent<HTMLSelectElement>) => void;
@@ -18,7 +18,7 @@ export function BrandField(input: {
       {...input}
       data={[
         { value: '', label: active ? `${active.name} (active)` : 'No brand' },
-        ...(known ? [] : [{ value: input.value ?? '', label: 'A brand that is archived now' }]),
+        ...(known ? [] : [{ value: input.value ?? '', label: 'Archived brand' }]),
         ...brands
           .filter(({ id }) => id !== active?.id)
           .map(({ id, name, locked }) => ({

@@ -1,11 +1,11 @@
 import { useForm } from '@mantine/form';
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
-import { excessOf } from './counted.ts';
+import { describeExcess } from './character-count.ts';
 import type { Draft } from './draft.ts';
 
 export type DraftForm = ReturnType<typeof useDraftForm>;
 
-/** The product form's state: says what is missing or too long, in the field that it is about. */
+/** State of the product form: shows what is missing or too long in the field concerned. */
 export function useDraftForm(initialValues: Draft, onChange: (draft: Draft) => void) {
   return useForm({
     mode: 'controlled',
@@ -15,16 +15,16 @@ export function useDraftForm(initialValues: Draft, onChange: (draft: Draft) => v
     validate: {
       product_name: (text: string) =>
         text.trim() === ''
-          ? 'What is the product called?'
-          : excessOf(text, REQUEST_LIMITS.product_name),
+          ? 'Enter the product name.'
+          : describeExcess(text, REQUEST_LIMITS.product_name),
       features: (text: string) =>
         text.trim() === ''
-          ? 'What is good about it? The listing is written from this.'
-          : excessOf(text, REQUEST_LIMITS.features),
-      category: (text: string) => excessOf(text, REQUEST_LIMITS.category),
-      price: (text: string) => excessOf(text, REQUEST_LIMITS.price),
-      customer: (text: string) => excessOf(text, REQUEST_LIMITS.customer),
-      competitors: (text: string) => excessOf(text, REQUEST_LIMITS.competitors),
+          ? 'Add at least one feature.'
+          : describeExcess(text, REQUEST_LIMITS.features),
+      category: (text: string) => describeExcess(text, REQUEST_LIMITS.category),
+      price: (text: string) => describeExcess(text, REQUEST_LIMITS.price),
+      customer: (text: string) => describeExcess(text, REQUEST_LIMITS.customer),
+      competitors: (text: string) => describeExcess(text, REQUEST_LIMITS.competitors),
     },
   });
 }

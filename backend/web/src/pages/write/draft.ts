@@ -6,7 +6,7 @@ import {
   type Tone,
 } from '@wareword/shared-schema';
 
-/** The form as it is typed; empty text is a field left out. */
+/** The form as typed; empty text means the field is omitted. */
 export interface Draft {
   readonly platform: Platform;
   readonly tone: Tone;
@@ -32,31 +32,33 @@ export const EMPTY_DRAFT: Draft = {
   brand_id: '',
 };
 
-/** What was sent, and the key under which it costs one credit however often it is sent. */
+/**
+ * What was sent, and the idempotency key under which it costs one credit however often it is sent.
+ */
 export interface Attempt {
   readonly key: string;
   readonly body: string;
 }
 
-interface Kept {
+interface SavedDraft {
   readonly draft: Draft;
   readonly attempt?: Attempt | undefined;
 }
 
-/** Where an account's draft is kept in this browser. */
-export function draftPlace(account: { email: string; workspaceId: string }): string {
+/** The key under which an account's draft is stored in this browser. */
+export function draftStorageKey(account: { email: string; workspaceId: string }): string {
   return `wareword.draft.${account.workspaceId}.${account.email}`;
 }
 
-export function keepDraft(place: string, kept: Kept): void {
+export function saveDraft(place: string, kept: SavedDraft): void {
   try {
     localStorage.setItem(place, JSON.stringify(kept));
   } catch {
-    // A full or forbidden storage: the form itself still has it.
+    // Storage is full or blocked; the form itself still has the draft.
   }
 }
 
-export function dropDraft(place: string): void {
+export function deleteDraft(place: string): void {
   try {
     localStorage.removeItem(place);
   } catch {
@@ -64,10 +66,10 @@ export function dropDraft(place: string): void {
   }
 }
 
-export function keptDraft(place: string): Kept | undefined {
+export function loadDraft(place: string): SavedDraft | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
-    return isKept(kept)
+    return isSavedDraft(kept)
       ? { draft: { ...EMPTY_DRAFT, ...kept.draft }, attempt: kept.attempt }
       : undefined;
   } catch {
@@ -75,8 +77,8 @@ export function keptDraft(place: string): Kept | undefined {
   }
 }
 
-/** A request that a listing was written from, back in the form. */
-export function draftOf(
+/** A listing's request, as form values. */
+export function draftFromRequest(
   request: Partial<Omit<GenerateRequestInput, 'brand_id'>>,
   brandId: string | null,
 ): Draft {
@@ -93,13 +95,13 @@ export function draftOf(
   };
 }
 
-/** The attempt that sends a draft: the same one again where the last one may have arrived. */
-export function attemptAt(draft: Draft, last: Attempt | undefined): Attempt {
+/** The attempt that sends a draft; the same one again if the last one may have arrived. */
+export function attemptFor(draft: Draft, last: Attempt | undefined): Attempt {
   const body = JSON.stringify(draft);
   return last?.body === body ? last : { key: `dashboard-${crypto.randomUUID()}`, body };
 }
 
-function isKept(value: unknown): value is Kept {
+function isSavedDraft(value: unknown): value is SavedDraft {
   if (typeof value !== 'object' || value === null || !('draft' in value)) return false;
   const { draft } = value;
   if (typeof draft !== 'object' || draft === null) return false;

@@ -1,45 +1,45 @@
-import { Button, Grid, Stack, Text } from '@mantine/core';
+import { Button, Grid, Stack } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { EmptyState, ErrorNotice, Notice, PageHead } from '@wareword/ui';
+import { EmptyState, ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { api, messageOf, refusalOf } from '../../api.ts';
 import { refreshAccount, useAccount } from '../../app/account.ts';
 import {
-  attemptAt,
-  draftOf,
-  draftPlace,
-  dropDraft,
+  attemptFor,
+  draftFromRequest,
+  draftStorageKey,
+  deleteDraft,
   EMPTY_DRAFT,
-  keepDraft,
-  keptDraft,
+  saveDraft,
+  loadDraft,
   type Attempt,
   type Draft,
 } from './draft.ts';
 import { useDraftForm } from './draft-form.ts';
 import { ProductForm } from './product-form.tsx';
-import { UnderWay } from './under-way.tsx';
+import { GenerationProgress } from './generation-progress.tsx';
 
-/** The work: a product on the left, its listing on the right. */
+/** The main page: a product on the left, its listing on the right. */
 export default function WritePage(): ReactNode {
   const account = useAccount();
-  const place = draftPlace(account);
+  const place = draftStorageKey(account);
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
   const jobId = search.get('job') ?? undefined;
-  const [kept] = useState(() => keptDraft(place));
+  const [kept] = useState(() => loadDraft(place));
   const attempt = useRef<Attempt | undefined>(kept?.attempt);
   const result = useRef<HTMLElement>(null);
   const form = useDraftForm(kept?.draft ?? EMPTY_DRAFT, (draft) =>
-    keepDraft(place, { draft, attempt: attempt.current }),
+    saveDraft(place, { draft, attempt: attempt.current }),
   );
-  const [aside, setAside] = useState<Draft>();
+  const [displacedDraft, setDisplacedDraft] = useState<Draft>();
   usePrefill({
     from: search.get('from') ?? undefined,
     jobId,
     empty: kept === undefined,
     fill: (draft) => {
-      if (kept !== undefined) setAside(form.getValues());
+      if (kept !== undefined) setDisplacedDraft(form.getValues());
       form.setValues(draft);
     },
   });
@@ -53,23 +53,26 @@ export default function WritePage(): ReactNode {
   );
   const show = (asked: string): void => {
     attempt.current = undefined;
-    dropDraft(place);
+    deleteDraft(place);
     navigate(`/?job=${asked}`, { replace: jobId === undefined });
     void refreshAccount();
     result.current?.scrollIntoView({ block: 'nearest' });
     result.current?.focus({ preventScroll: true });
   };
-  // Below the form there was no room for it before. Whoever went on to something else stays there.
+  // It was below the visible area before. A user who has moved on is not scrolled away.
   const bringIntoView = (): void => {
     const section = result.current;
     if (!isNarrow() || section?.contains(document.activeElement) !== true) return;
-    section.scrollIntoView({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
+    section.scrollIntoView({
+      block: 'start',
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    });
   };
   const submit = (draft: Draft): void => {
     if (write.isPending) return;
-    const next = attemptAt(draft, attempt.current);
+    const next = attemptFor(draft, attempt.current);
     attempt.current = next;
-    keepDraft(place, { draft, attempt: next });
+    saveDraft(place, { draft, attempt: next });
     const { brand_id, ...request } = draft;
     write.mutate(
       {
@@ -82,18 +85,19 @@ export default function WritePage(): ReactNode {
 
   return (
     <>
-      <PageHead title="Write a listing" />
-      {aside !== undefined && (
-        <Notice title="You had begun another product">
+      <PageHeader title="Write a listing" />
+      {displacedDraft !== undefined && (
+        <Notice title="You have an unfinished draft">
           <Button
             variant="default"
-            mih={44}
             onClick={() => {
-              form.setValues(aside);
-              setAside(undefined);
+              form.setValues(displacedDraft);
+              setDisplacedDraft(undefined);
             }}
           >
-            Go back to {aside.product_name.trim() === '' ? 'it' : `“${aside.product_name.trim()}”`}
+            {displacedDraft.product_name.trim() === ''
+              ? 'Restore draft'
+              : `Restore "${displacedDraft.product_name.trim()}"`}
           </Button>
         </Notice>
       )}
@@ -101,9 +105,8 @@ export default function WritePage(): ReactNode {
         <Grid.Col span={{ base: 12, md: 5 }}>
           <ProductForm form={form} busy={write.isPending} onSubmit={submit}>
             {write.isError && refusalOf(write.error) !== 'usage_limit_reached' && (
-              <ErrorNotice title="The listing was not asked for">
-                {messageOf(write.error)} What you typed is kept, and trying again costs nothing
-                twice.
+              <ErrorNotice title="We couldn't start your listing">
+                {messageOf(write.error)} Your draft is saved, and you won't be charged twice.
               </ErrorNotice>
             )}
           </ProductForm>
@@ -112,26 +115,24 @@ export default function WritePage(): ReactNode {
           <section
             ref={result}
             tabIndex={-1}
-            aria-label="The listing"
+            aria-label="Listing"
             style={{ outline: 'none', scrollMarginTop: 72 }}
           >
             {jobId === undefined ? (
               <Stack gap="xs" visibleFrom="md">
-                <EmptyState title="Your listing will stand here">
-                  <Text span>
-                    Title, description and keywords as the platform wants them, with scores, a
-                    preview, and buttons to copy each part.
-                  </Text>
+                <EmptyState title="Your listing will appear here">
+                  Title, bullets, description and keywords, formatted for the platform. Scored,
+                  previewed, ready to copy.
                 </EmptyState>
               </Stack>
             ) : (
-              <UnderWay
+              <GenerationProgress
                 key={jobId}
                 jobId={jobId}
                 onShown={bringIntoView}
                 onLeave={() => {
                   form.setValues({ ...EMPTY_DRAFT, platform: form.getValues().platform });
-                  dropDraft(place);
+                  deleteDraft(place);
                   navigate('/');
                 }}
               />
@@ -143,16 +144,16 @@ export default function WritePage(): ReactNode {
   );
 }
 
-/** Whether the listing stands below the form: Mantine's `md`. */
+/** Whether the listing is shown below the form: Mantine's `md` breakpoint. */
 function isNarrow(): boolean {
   return window.matchMedia('(max-width: 61.99em)').matches;
 }
 
-function isStill(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Fills the form from a listing of the history, or from the one that the address asks after. */
+/** Prefills the form from a listing in the history, or from the job in the URL. */
 function usePrefill({
   from,
   jobId,
@@ -161,7 +162,7 @@ function usePrefill({
 }: {
   readonly from: string | undefined;
   readonly jobId: string | undefined;
-  /** Nothing was typed that would be lost. */
+  /** Whether the form is empty, so that nothing would be lost. */
   readonly empty: boolean;
   readonly fill: (draft: Draft) => void;
 }): void {
@@ -180,6 +181,6 @@ function usePrefill({
   useEffect(() => {
     if (filled.current || source === undefined) return;
     filled.current = true;
-    fill(draftOf(source.request, 'brandId' in source ? source.brandId : null));
+    fill(draftFromRequest(source.request, 'brandId' in source ? source.brandId : null));
   }, [source, fill]);
 }

@@ -10,18 +10,18 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { PLATFORMS, REQUEST_LIMITS, TONES } from '@wareword/shared-schema';
+import { PLATFORMS, PLATFORM_NAMES, REQUEST_LIMITS, TONES } from '@wareword/shared-schema';
+import { formatCount, formatNumber, formatRenewal } from '@wareword/shared-schema/format';
 import { Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../../app/account.ts';
-import { PLATFORM_NAMES } from '../listing/words.ts';
 import { BrandField } from './brand-field.tsx';
-import { leftOf } from './counted.ts';
+import { describeRemaining } from './character-count.ts';
 import type { Draft } from './draft.ts';
 import type { DraftForm } from './draft-form.ts';
 
-/** What is left of a limit stands below the text that it counts. */
+/** Remaining characters are shown below the field. */
 const INPUT_ORDER: ('label' | 'input' | 'description' | 'error')[] = [
   'label',
   'input',
@@ -29,7 +29,7 @@ const INPUT_ORDER: ('label' | 'input' | 'description' | 'error')[] = [
   'error',
 ];
 
-/** What a listing is written from, and what it costs to have it written. */
+/** The product form, and the cost of the listing. */
 export function ProductForm({
   form,
   busy,
@@ -37,9 +37,9 @@ export function ProductForm({
   onSubmit,
 }: {
   readonly form: DraftForm;
-  /** A listing is being asked for right now. */
+  /** A request is being sent. */
   readonly busy: boolean;
-  /** Stands above the button: what went wrong. */
+  /** Shown above the button, for errors. */
   readonly children?: ReactNode;
   readonly onSubmit: (draft: Draft) => void;
 }): ReactNode {
@@ -47,7 +47,7 @@ export function ProductForm({
   const text = (name: TextField) => ({
     key: form.key(name),
     ...form.getInputProps(name),
-    description: leftOf(form.getValues()[name], REQUEST_LIMITS[name]),
+    description: describeRemaining(form.getValues()[name], REQUEST_LIMITS[name]),
     inputWrapperOrder: INPUT_ORDER,
   });
   return (
@@ -75,8 +75,8 @@ export function ProductForm({
           maxRows={12}
           {...text('features')}
           description={
-            leftOf(form.getValues().features, REQUEST_LIMITS.features) ??
-            'One on each line reads best. The listing says nothing that is not in here.'
+            describeRemaining(form.getValues().features, REQUEST_LIMITS.features) ??
+            'One per line. We only use what you write here.'
           }
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
@@ -86,7 +86,7 @@ export function ProductForm({
           <TextInput label="Price (optional)" {...text('price')} />
         </SimpleGrid>
         <Textarea
-          label="Who it is for (optional)"
+          label="Target customer (optional)"
           autosize
           minRows={2}
           maxRows={8}
@@ -102,17 +102,17 @@ export function ProductForm({
         {children}
         {remaining > 0 ? (
           <Group gap="sm">
-            <Button type="submit" mih={44} loading={busy}>
-              Write the listing
+            <Button type="submit" loading={busy}>
+              Write listing
             </Button>
             <Text size="sm">
               {remaining === 1
-                ? 'Uses your last remaining listing.'
-                : `Uses 1 of your ${remaining.toLocaleString('en')} remaining listings.`}
+                ? 'Uses your last listing this month.'
+                : `Uses 1 of your ${formatNumber(remaining)} remaining listings.`}
             </Text>
           </Group>
         ) : (
-          <NothingLeft limit={limit} typed={hasText(form.getValues())} />
+          <LimitReached limit={limit} typed={hasText(form.getValues())} />
         )}
       </Stack>
     </form>
@@ -121,36 +121,31 @@ export function ProductForm({
 
 type TextField = Exclude<keyof Draft, 'platform' | 'tone' | 'brand_id'>;
 
-/** In place of the button when the month's listings are used. */
-function NothingLeft({
+/** Replaces the button when the month's listings are used up. */
+function LimitReached({
   limit,
   typed,
 }: {
   readonly limit: number;
-  /** There is a text that could be feared for. */
+  /** Whether something has been typed that the user might fear to lose. */
   readonly typed: boolean;
 }): ReactNode {
   const { isOwner } = useAccount();
-  const renewal = nextMonth().toLocaleDateString(undefined, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
   return (
-    <Notice title="No listing is left this month">
-      All {limit.toLocaleString('en')} listings of this month are used. New ones come on {renewal}.{' '}
-      {typed && 'What you typed stays here. '}
+    <Notice title={`You've used all ${formatCount(limit, 'listing')} this month`}>
+      Resets {formatRenewal(new Date())},{' '}
       {isOwner ? (
         <>
-          For more at once,{' '}
+          or{' '}
           <Anchor component={Link} href="/pricing" inherit underline="always">
-            see the plans
+            upgrade now
           </Anchor>
           .
         </>
       ) : (
-        'The owner of this workspace can choose a larger plan.'
+        'or the workspace owner can upgrade the plan.'
       )}
+      {typed && ' Your draft is saved.'}
     </Notice>
   );
 }
@@ -159,11 +154,6 @@ function hasText(draft: Draft): boolean {
   const { product_name, features, category, price, customer, competitors } = draft;
   const texts = [product_name, features, category, price, customer, competitors];
   return texts.some((text) => text.trim() !== '');
-}
-
-function nextMonth(): Date {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 }
 
 function focusFirstError(errors: Record<string, unknown>): void {

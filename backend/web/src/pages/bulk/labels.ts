@@ -1,4 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server';
+import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 
 type Outputs = inferRouterOutputs<DashboardRouter>['bulk'];
@@ -7,32 +8,27 @@ export type Run = Outputs['list']['runs'][number];
 export type RunDetails = Outputs['get'];
 export type Row = Outputs['rows']['rows'][number];
 
-/** States of a run, in the reader's words. */
+/** States of a run. */
 export const RUN_STATES: Readonly<Record<Run['state'], string>> = {
   draft: 'Not started',
   running: 'Running',
   paused: 'Paused',
   done: 'Done',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
-/** States of a row. */
+/** Labels of a row's states. */
 export const ROW_STATES: Readonly<Record<Row['state'], string>> = {
-  problem: 'Cannot be written',
-  waiting: 'Waiting',
-  writing: 'Being written',
+  problem: 'Skipped',
+  waiting: 'Queued',
+  writing: 'Writing',
   written: 'Written',
   failed: 'Failed',
 };
 
-/** "1 product", "2,000 products". */
-export function count(number: number, thing: string): string {
-  return `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
-}
-
-/** How far a run is, in one line. */
+/** A run's progress in one line. */
 export function progressOf({ products, written, failed }: Run): string {
-  const parts = [`${written.toLocaleString('en')} of ${count(products, 'listing')} written`];
-  if (failed > 0) parts.push(`${failed.toLocaleString('en')} failed`);
+  const parts = [`${formatNumber(written)} of ${formatCount(products, 'listing')} written`];
+  if (failed > 0) parts.push(`${formatNumber(failed)} failed`);
   return parts.join(', ');
 }

@@ -7,14 +7,14 @@ import { Host } from './host.tsx';
 import { storeRequest, type Store } from './review.ts';
 
 /**
- * Goes back to the store. The page is replaced, so that Back does not lead to a consent that was
- * given already.
+ * Returns to the store. Replaces the page in the history, so that Back does not lead to a consent
+ * page that was already answered.
  */
-export function goBack({ address }: { readonly address: string }): void {
+export function returnToStore({ address }: { readonly address: string }): void {
   window.location.replace(address);
 }
 
-/** No: the store is told, and nothing is connected. */
+/** Denies the connection and returns to the store. */
 export function Cancel({
   store,
   disabled = false,
@@ -22,7 +22,7 @@ export function Cancel({
 }: { readonly store: Store; readonly disabled?: boolean } & ButtonProps): ReactNode {
   const cancel = useMutation({
     mutationFn: () => client.connect.cancel.mutate({ query: storeRequest() }),
-    onSuccess: goBack,
+    onSuccess: returnToStore,
   });
   return (
     <Stack gap="xs">
@@ -30,7 +30,6 @@ export function Cancel({
       <Button
         variant="default"
         size="md"
-        mih={44}
         fullWidth
         {...look}
         disabled={disabled}
@@ -39,13 +38,13 @@ export function Cancel({
       >
         Cancel
       </Button>
-      {cancel.isSuccess && <Leaving address={cancel.data.address} store={store} />}
+      {cancel.isSuccess && <Redirecting address={cancel.data.address} store={store} />}
     </Stack>
   );
 }
 
-/** Seen while the store's page is on its way, and where it does not come. */
-export function Leaving({
+/** Shown while the store's page is loading, and if it does not load. */
+export function Redirecting({
   address,
   store,
 }: {
@@ -54,7 +53,7 @@ export function Leaving({
 }): ReactNode {
   return (
     <Text role="status">
-      Going back to <Host>{store.host}</Host>. <Anchor href={address}>Go there now</Anchor>
+      Returning to <Host>{store.host}</Host>… <Anchor href={address}>Go now</Anchor>
     </Text>
   );
 }

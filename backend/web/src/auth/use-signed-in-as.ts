@@ -1,6 +1,6 @@
 import { useAccountQuery } from '../app/account.ts';
 
-/** Who is signed in already, once that is known. */
+/** Who is already signed in, once known. */
 export function useSignedInAs(): {
   readonly isPending: boolean;
   readonly email: string | undefined;

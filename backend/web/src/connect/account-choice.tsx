@@ -6,8 +6,8 @@ import { client, messageOf } from '../api.ts';
 import { signOut } from '../auth/authentication.ts';
 import type { Account } from './review.ts';
 
-/** Whose account it is that a store is connected to, and the ways to take another. */
-export function Who({
+/** The account a store will be connected to, and ways to switch. */
+export function AccountChoice({
   account,
   disabled,
   onChanged,
@@ -29,27 +29,26 @@ export function Who({
         </Text>
         <Button
           variant="subtle"
-          mih={44}
           px="xs"
           mx={-10}
           disabled={disabled}
           loading={leave.isPending}
           onClick={() => leave.mutate()}
         >
-          Use another account
+          Switch account
         </Button>
       </Group>
       {account.workspaces.length > 1 && (
         <NativeSelect
           label="Workspace"
-          description="Its credits are used, and the listings go to its history."
+          description="The store uses this workspace's monthly listings and saves to its history."
           size="md"
           disabled={disabled || change.isPending}
           value={account.workspaceId}
           onChange={(event) => change.mutate(event.currentTarget.value)}
           data={account.workspaces.map(({ id, ownerEmail }) => ({
             value: id,
-            label: ownerEmail === account.email ? 'Your own' : ownerEmail,
+            label: ownerEmail === account.email ? 'Your workspace' : ownerEmail,
           }))}
         />
       )}

@@ -1,4 +1,4 @@
-// What every component stands on; each brings its own styles itself (`ui/build/mantine-styles.ts`).
+// The shared base styles; each component imports its own (`ui/build/mantine-styles.ts`).
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
@@ -8,17 +8,21 @@ import { MantineProvider, type CSSVariablesResolver } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-/** Puts a page into the common look, light or dark as its reader's system is. */
-export function Look({ children }: { readonly children: ReactNode }): ReactNode {
+/** Applies the common theme, light or dark according to the system. */
+export function WarewordTheme({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" cssVariablesResolver={readable}>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      cssVariablesResolver={accessibleColors}
+    >
       {children}
     </MantineProvider>
   );
 }
 
-/** Mantine's own second-rank text falls short of contrast AA. */
-const readable: CSSVariablesResolver = () => ({
+/** Mantine's own secondary text does not meet contrast AA. */
+const accessibleColors: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',

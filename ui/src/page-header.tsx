@@ -1,8 +1,8 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** The head of a page: its name, a sentence, and its one main action. */
-export function PageHead({
+/** A page's header: its name, a sentence, and its main action. */
+export function PageHeader({
   title,
   action,
   children,

@@ -1,34 +1,34 @@
 import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { formatCount, formatDuration, formatNumber } from '@wareword/shared-schema/format';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { api, messageOf, statusOf } from '../../api.ts';
-import { refreshAccount } from '../../app/account.ts';
-import { loadAnew } from '../../app/load-anew.ts';
+import { refreshAccount, useAccount } from '../../app/account.ts';
+import { reloadPage } from '../../app/reload-page.ts';
 import { Loading } from '../../app/page-body.tsx';
+import { LIMITS } from '../../limits.ts';
 
-// Not needed to write with: it is fetched while the first listing is written, whose address is kept.
+// Not needed for writing: loaded while the first listing is being written.
 const fetchView = () => import('../listing/listing-view.tsx');
 const ListingView = lazy(() =>
-  fetchView().then(({ ListingView: view }) => ({ default: view }), loadAnew),
+  fetchView().then(({ ListingView: view }) => ({ default: view }), reloadPage),
 );
 
-/** How often a listing that is being written is asked after. */
+/** How often a listing in progress is polled. */
 const POLL_MS = 1_000;
 
-/** A writer rarely takes longer; past it the bar waits near its end. */
-const USUAL_SECONDS = 35;
+/** Writing rarely takes longer; after that the bar waits near its end. */
+const TYPICAL_SECONDS = 35;
 
-const ATTEMPTS = 4;
-
-/** One listing from asked for to written, or failed; can be left and come back to. */
-export function UnderWay({
+/** One listing from queued to written or failed. The page can be left and reopened. */
+export function GenerationProgress({
   jobId,
   onShown,
   onLeave,
 }: {
   readonly jobId: string;
-  /** The listing stands there in full. */
+  /** Called when the complete listing is visible. */
   readonly onShown: () => void;
   readonly onLeave: () => void;
 }): ReactNode {
@@ -42,35 +42,35 @@ export function UnderWay({
             : statusOf(state.error) === 404
               ? false
               : POLL_MS,
-        // Also in a tab that nobody looks at: unasked after, a job expires.
+        // Also in a background tab, because a job that is not polled expires.
         refetchIntervalInBackground: true,
       },
     ),
   );
   const status = job.data?.status;
   useEffect(() => {
-    // Where this fails, it is tried again when it is shown.
+    // If this fails, it is retried when it is rendered.
     fetchView().catch(() => undefined);
   }, []);
   const settled = status === 'complete' || status === 'failed';
   useEffect(() => {
-    // The credit is counted when the listing is asked for, and comes back where it fails.
+    // The credit is counted when the listing is requested, and refunded if it fails.
     if (settled) void refreshAccount();
   }, [settled]);
   if (statusOf(job.error) === 404) {
     return (
-      <Notice title="This listing is not in this workspace">
-        You may have switched the workspace since. What is written is in its history.
+      <Notice title="This listing isn't in this workspace">
+        You may have switched workspaces. Look in the other workspace's History.
       </Notice>
     );
   }
   if (job.data === undefined) {
     return job.isError ? (
-      <ErrorNotice title="The listing could not be asked after" retry={() => void job.refetch()}>
-        {messageOf(job.error)} It is being written all the same, and will be in your history.
+      <ErrorNotice title="We couldn't check progress" retry={() => void job.refetch()}>
+        {messageOf(job.error)} Writing continues, and your listing will be saved to History.
       </ErrorNotice>
     ) : (
-      <Progressing seconds={0} step="Asked for" />
+      <ProgressBar seconds={0} step="Queued" />
     );
   }
   const { status: step, attempts, createdAt, errorCode, listingId } = job.data;
@@ -78,34 +78,33 @@ export function UnderWay({
     case 'queued':
     case 'processing':
       return (
-        <Clocked since={createdAt}>
+        <ElapsedTime since={createdAt}>
           {(seconds) => (
-            <Progressing
+            <ProgressBar
               seconds={seconds}
-              step={stepOf(step, attempts)}
-              trouble={job.isError ? 'The connection is gone for a moment; trying again.' : ''}
+              step={describeStep(step, attempts)}
+              trouble={job.isError ? 'Connection lost. Reconnecting…' : ''}
             />
           )}
-        </Clocked>
+        </ElapsedTime>
       );
     case 'failed':
       return (
-        <ErrorNotice title="The listing could not be written">
+        <ErrorNotice title="We couldn't write your listing">
           {errorCode === 'job_expired'
-            ? 'Nobody waited for it any more, so it was given up. '
-            : `The writer gave up${attempts > 1 ? ` after ${attempts} tries` : ''}. `}
-          It cost nothing: your listing of this month came back. All that you typed is still in the
-          form, so you can write it again.
+            ? 'It timed out because the page was closed. '
+            : `It failed after ${formatCount(attempts, 'attempt')}. `}
+          You weren't charged. Your details are still in the form, so you can try again.
         </ErrorNotice>
       );
     case 'complete':
       return listingId === null ? undefined : (
-        <Written listingId={listingId} onShown={onShown} onLeave={onLeave} />
+        <FinishedListing listingId={listingId} onShown={onShown} onLeave={onLeave} />
       );
   }
 }
 
-function Written({
+function FinishedListing({
   listingId,
   onShown,
   onLeave,
@@ -114,46 +113,47 @@ function Written({
   readonly onShown: () => void;
   readonly onLeave: () => void;
 }): ReactNode {
+  const { remaining } = useAccount().usage;
   const found = useQuery(
     api.listings.read.queryOptions({ id: listingId }, { staleTime: Infinity }),
   );
   if (found.isError) {
     return (
-      <ErrorNotice title="The listing could not be read" retry={() => void found.refetch()}>
-        {messageOf(found.error)} It is written, and in your history.
+      <ErrorNotice title="Couldn't load your listing" retry={() => void found.refetch()}>
+        {messageOf(found.error)} Your listing is ready and saved to History.
       </ErrorNotice>
     );
   }
-  if (found.isPending) return <Progressing seconds={USUAL_SECONDS} step="Written" />;
+  if (found.isPending) return <ProgressBar seconds={TYPICAL_SECONDS} step="Loading your listing" />;
   return (
     <Stack gap="sm">
       <Text role="status" fw={600}>
-        Your listing is written. It used 1 listing of this month, and is kept in your history.
+        Listing ready. {formatNumber(remaining)} left this month. Saved to History.
       </Text>
       <Suspense fallback={<Loading />}>
         <ListingView
           platform={found.data.platform}
           listing={found.data.listing}
           actions={
-            <Button variant="default" mih={44} size="sm" onClick={onLeave}>
-              Start another
+            <Button variant="default" size="sm" onClick={onLeave}>
+              New listing
             </Button>
           }
         />
-        <Once run={onShown} />
+        <RunOnMount run={onShown} />
       </Suspense>
     </Stack>
   );
 }
 
-/** Runs something as soon as what it stands beside is there. */
-function Once({ run }: { readonly run: () => void }): ReactNode {
+/** Runs a callback once its siblings have rendered. */
+function RunOnMount({ run }: { readonly run: () => void }): ReactNode {
   const first = useRef(run);
   useEffect(() => first.current(), []);
   return null;
 }
 
-function Progressing({
+function ProgressBar({
   seconds,
   step,
   trouble = '',
@@ -163,37 +163,37 @@ function Progressing({
   readonly trouble?: string;
 }): ReactNode {
   return (
-    <Paper withBorder p="lg">
+    <Paper p="lg">
       <Stack gap="sm">
         <Group justify="space-between">
           <Text fw={600} role="status">
             {step}
           </Text>
-          <Text size="sm">{seconds > 2 ? `${seconds} seconds` : ''}</Text>
+          <Text size="sm">{seconds > 2 ? formatDuration(seconds) : ''}</Text>
         </Group>
         <Progress
-          value={Math.min(95, 5 + (seconds / USUAL_SECONDS) * 90)}
+          value={Math.min(95, 5 + (seconds / TYPICAL_SECONDS) * 90)}
           animated
           aria-label="Writing"
         />
         <Text size="sm" c="dimmed">
           {trouble !== ''
             ? trouble
-            : 'You can leave this page: the listing will be in your history.'}
+            : 'You can leave this page. Your listing will be saved to History.'}
         </Text>
       </Stack>
     </Paper>
   );
 }
 
-function Clocked({
+function ElapsedTime({
   since,
   children,
 }: {
   readonly since: string;
   readonly children: (seconds: number) => ReactNode;
 }): ReactNode {
-  // From when it is first seen here: two clocks need not agree.
+  // Counted from when it is first seen here, because clocks may differ.
   const [began] = useState(() => Math.min(Date.now(), new Date(since).getTime()));
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -203,11 +203,11 @@ function Clocked({
   return children(Math.max(0, Math.floor((now - began) / 1_000)));
 }
 
-function stepOf(status: 'queued' | 'processing', attempts: number): string {
+function describeStep(status: 'queued' | 'processing', attempts: number): string {
   if (status === 'processing') {
     return attempts > 1
-      ? `Being written, try ${attempts} of ${ATTEMPTS}`
-      : 'Your listing is being written';
+      ? `Writing, attempt ${attempts} of ${LIMITS.jobAttempts}`
+      : 'Writing your listing';
   }
-  return attempts > 0 ? 'The last try failed; trying again soon' : 'Waiting for its turn';
+  return attempts > 0 ? 'Attempt failed. Retrying soon' : 'Queued';
 }

@@ -1,0 +1,73 @@
+import { Anchor, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '@wareword/shared-schema/format';
+import { Notice, PageHeader } from '@wareword/ui';
+import { useState, type ReactNode } from 'react';
+import { api } from '../api.ts';
+import { FormLinks } from './form-links.tsx';
+import { nextPath, withNext } from './local-path.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { useSignedInAs } from './use-signed-in-as.ts';
+
+/** Passed from one form to the other in the history entry, not in the URL. */
+interface TypedState {
+  readonly email?: string;
+}
+
+/** The pages to sign in or create an account, and then continue to the requested page. */
+export function AuthPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): ReactNode {
+  const next = nextPath();
+  const { email: signedInAs } = useSignedInAs();
+  const [email, setEmail] = useState(readEmailFromForm);
+  const remember = (typed: string): void => {
+    setEmail(typed);
+    window.history.replaceState({ email: typed } satisfies TypedState, '');
+  };
+  // A full page load, so that nothing shown to another user remains.
+  const form = {
+    email,
+    onEmail: remember,
+    next,
+    onSignedIn: () => window.location.replace(next),
+  };
+  const isNew = kind === 'sign-up';
+  return (
+    <Stack>
+      <PageHeader title={isNew ? 'Create account' : 'Sign in'}>
+        {isNew ? <FreePlan /> : undefined}
+      </PageHeader>
+      {signedInAs !== undefined && (
+        <Notice>
+          You're signed in as {signedInAs}. <Anchor href={next}>Continue</Anchor>, or switch account
+          below.
+        </Notice>
+      )}
+      {isNew ? <SignUpForm {...form} /> : <SignInForm {...form} />}
+      <FormLinks
+        isNew={isNew}
+        other={{ href: withNext(isNew ? '/sign-in' : '/sign-up', next) }}
+        forgotPassword={withNext('/forgot-password', next)}
+      />
+    </Stack>
+  );
+}
+
+/** What an account costs, according to this server's settings. */
+function FreePlan(): ReactNode {
+  const pricing = useQuery(api.billing.pricing.queryOptions());
+  const free = pricing.data?.plans.find(({ name }) => name === 'free');
+  if (free === undefined) return 'No credit card.';
+  return `${formatCount(free.limit, 'free listing')} every month. No credit card.`;
+}
+
+/** What was typed on this page before, or the address suggested by a link. */
+function readEmailFromForm(): string {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' &&
+    state !== null &&
+    'email' in state &&
+    typeof state.email === 'string'
+    ? state.email
+    : (new URLSearchParams(window.location.search).get('email') ?? '');
+}

@@ -1,0 +1,89 @@
+import { Checkbox, Stack, Text } from '@mantine/core';
+import { formatDateTime } from '@wareword/shared-schema/format';
+import type { ReactNode } from 'react';
+import type { ResetReview } from './authentication.ts';
+
+type Access = Omit<ResetReview, 'email'>;
+
+/** Each line is large enough to touch, and its label toggles it too. */
+const TOUCH_TARGET = { body: { alignItems: 'center' }, label: { paddingBlock: 12 } };
+
+/**
+ * Lets the user choose which stores and API keys to keep after a password change, and shows what it
+ * cancels.
+ */
+export function KeepAccess({
+  access: { tokens, invited },
+  kept,
+  onKeep,
+}: {
+  readonly access: Access;
+  /** Ids of the stores and keys to keep. */
+  readonly kept: readonly string[];
+  readonly onKeep: (kept: readonly string[]) => void;
+}): ReactNode {
+  const group = {
+    kept,
+    onKeep: (id: string, keep: boolean) =>
+      onKeep(keep ? [...kept, id] : kept.filter((other) => other !== id)),
+  };
+  const stores = tokens.filter(({ kind }) => kind === 'store');
+  const keys = tokens.filter(({ kind }) => kind === 'key');
+  return (
+    <>
+      {stores.length > 0 && (
+        <KeepGroup legend="Keep these stores connected" of={stores} {...group} />
+      )}
+      {keys.length > 0 && <KeepGroup legend="Keep these API keys" of={keys} {...group} />}
+      {tokens.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Don't recognize one? Clear its checkbox, and it stops working as soon as you set your new
+          password.
+        </Text>
+      )}
+      {invited.length > 0 && (
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          Open team invitations will be canceled: {invited.join(', ')}.
+        </Text>
+      )}
+    </>
+  );
+}
+
+function KeepGroup({
+  legend,
+  of,
+  kept,
+  onKeep,
+}: {
+  readonly legend: string;
+  readonly of: Access['tokens'];
+  readonly kept: readonly string[];
+  readonly onKeep: (id: string, kept: boolean) => void;
+}): ReactNode {
+  return (
+    <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <Text component="legend" fw={600} p={0}>
+        {legend}
+      </Text>
+      <Stack gap={0}>
+        {of.map(({ id, name, createdAt }) => (
+          <Checkbox
+            key={id}
+            styles={TOUCH_TARGET}
+            label={
+              <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
+                {name}{' '}
+                <Text span inherit c="dimmed">
+                  since {formatDateTime(createdAt)}
+                </Text>
+              </Text>
+            }
+            checked={kept.includes(id)}
+            onChange={(event) => onKeep(id, event.currentTarget.checked)}
+          />
+        ))}
+      </Stack>
+    </fieldset>
+  );
+}

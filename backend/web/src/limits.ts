@@ -1,0 +1,16 @@
+import type { PageLimits } from '@wareword/backend/src/trpc/index.ts';
+
+/** Limits that pages mention or check before the service does. */
+export const LIMITS: PageLimits = {
+  passwordMinLength: 8,
+  passwordMaxLength: 128,
+  resetLinkHours: 1,
+  confirmationLinkHours: 24,
+  invitationDays: 7,
+  sessionIdleDays: 7,
+  sessionDays: 30,
+  transferDays: 3,
+  jobAttempts: 4,
+  uploadRows: 50_000,
+  uploadMegabytes: 64,
+};

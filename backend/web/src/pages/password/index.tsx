@@ -1,0 +1,87 @@
+import { Stack, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
+import { useState, type ReactNode } from 'react';
+import { api, messageOf } from '../../api.ts';
+import { Loading } from '../../app/page-body.tsx';
+import { useAccount } from '../../app/account.ts';
+import { AccountForm } from '../../auth/account-form.tsx';
+import { signIn, type ResetReview } from '../../auth/authentication.ts';
+import { PasswordField } from '../../auth/fields.tsx';
+import { KeepAccess } from '../../auth/keep-access.tsx';
+import { RemainingTeammates } from '../../auth/remaining-teammates.tsx';
+
+/** Changes the password of a user who knows the current one. */
+export default function PasswordPage(): ReactNode {
+  const access = useQuery(
+    // The user's selection is not reset by a refetch.
+    api.account.access.queryOptions(undefined, {
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+    }),
+  );
+  const [done, setDone] = useState(false);
+  return (
+    <Stack gap="md" maw={480}>
+      <PageHeader title="Change password">
+        You'll be signed out on all other devices, and any password reset links stop working.
+      </PageHeader>
+      {done && <Notice title="Password changed">You're signed out on all other devices.</Notice>}
+      {done && access.isSuccess && <RemainingTeammates teammates={access.data.teammates} />}
+
+      {access.isPending && <Loading />}
+      {access.isError && (
+        <ErrorNotice title="Couldn't load this page" retry={() => void access.refetch()}>
+          {messageOf(access.error)}
+        </ErrorNotice>
+      )}
+      {access.isSuccess && !done && (
+        <ChangeForm access={access.data} onDone={() => setDone(true)} />
+      )}
+    </Stack>
+  );
+}
+
+function ChangeForm({
+  access,
+  onDone,
+}: {
+  readonly access: Omit<ResetReview, 'email'>;
+  readonly onDone: () => void;
+}): ReactNode {
+  const { email } = useAccount();
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const [keep, setKeep] = useState<readonly string[]>(() => access.tokens.map(({ id }) => id));
+  const change = useMutation(api.account.changePassword.mutationOptions());
+  const submit = async (): Promise<void> => {
+    await change
+      .mutateAsync({ currentPassword, newPassword, keep: [...keep] })
+      .catch((error: unknown) => {
+        throw new Error(messageOf(error));
+      });
+    // The change has ended this browser's session as well.
+    await signIn({ email, password: newPassword });
+    onDone();
+  };
+  return (
+    <AccountForm button="Change password" onSubmit={submit}>
+      <Text style={{ overflowWrap: 'anywhere' }}>
+        For <b>{email}</b>.
+      </Text>
+      <PasswordField
+        label="Current password"
+        kind="current"
+        value={currentPassword}
+        onChange={setCurrentPassword}
+      />
+      <PasswordField
+        label="New password"
+        kind="new"
+        value={newPassword}
+        onChange={setNewPassword}
+      />
+      <KeepAccess access={access} kept={keep} onKeep={setKeep} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { join, resolve } from 'node:path';
+
+export const REPOSITORY = resolve(import.meta.dirname, '../..');
+
+/** What a build is made from and by; every path is relative to the repository root. */
+export interface WebApp {
+  readonly builder: 'vite' | 'remix';
+  /** Files and folders whose content decides whether a build is stale. */
+  readonly sources: readonly string[];
+  /** The folders among them that people edit. */
+  readonly watched: readonly string[];
+  /** The program that serves the build. */
+  readonly server: string;
+  /** Where a page finds its files; `./` for one that may be mounted anywhere. */
+  readonly base: string;
+}
+
+/** The dashboard has pages at many depths; a store app may be mounted below a store's own domain. */
+const BASE_PATHS: Readonly<Record<string, string>> = { 'backend/web': '/' };
+
+/** Remix makes documents too, in a process that also has `src`: only its pages are built. */
+const REMIX_APPS: ReadonlySet<string> = new Set(['shopify-app']);
+
+/** @param folder of the app, relative to the repository root: `backend/web`, `shopify-app` */
+export function webApp(folder: string): WebApp {
+  if (REMIX_APPS.has(folder)) {
+    const pages = join(folder, 'app');
+    return {
+      builder: 'remix',
+      sources: [pages, join(folder, 'vite.config.ts'), join(folder, 'package.json')],
+      watched: [pages],
+      server: join(folder, 'src/main.ts'),
+      base: '/',
+    };
+  }
+  return {
+    builder: 'vite',
+    sources: [folder, 'ui', 'shared-schema/src'],
+    watched: [join(folder, 'src'), 'ui/src', 'shared-schema/src'],
+    server: join(folder, '../src/main.ts'),
+    base: BASE_PATHS[folder] ?? './',
+  };
+}

@@ -1,0 +1,48 @@
+import { Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** What a stretch of a text rests on, to be shown on hover. */
+export interface Note {
+  readonly start: number;
+  readonly end: number;
+  readonly label: string;
+}
+
+/** A stretch that tells on hover or touch what it rests on. */
+export function Noted({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Tooltip label={label} multiline maw={360} events={{ hover: true, focus: false, touch: true }}>
+      <span style={{ textDecoration: 'underline dotted', textUnderlineOffset: '0.2em' }}>
+        {children}
+      </span>
+    </Tooltip>
+  );
+}
+
+/** Plain text whose stretches tell what they rest on. */
+export function Cited({
+  text,
+  notes,
+}: {
+  readonly text: string;
+  readonly notes: readonly Note[];
+}): ReactNode {
+  let at = 0;
+  const parts: ReactNode[] = [];
+  for (const { start, end, label } of notes) {
+    parts.push(
+      text.slice(at, start),
+      <Noted key={start} label={label}>
+        {text.slice(start, end)}
+      </Noted>,
+    );
+    at = end;
+  }
+  return [...parts, text.slice(at)];
+}
