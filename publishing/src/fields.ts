@@ -1,6 +1,7 @@
 /**
- * The texts of a product that a listing fills, in words that every store has: the summary is
- * WooCommerce's short description, the keyphrase that of an SEO plugin.
+ * The product fields that a listing can fill, with platform-neutral names: `summary` is WooCommerce's
+ * short description, `keyphrase` an SEO plugin's, and search engines show `metaTitle` and
+ * `metaDescription`.
  */
 export const FIELDS = [
   'title',
@@ -8,13 +9,13 @@ export const FIELDS = [
   'summary',
   'tags',
   'keyphrase',
+  'metaTitle',
   'metaDescription',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
 /**
- * Values of a product as its store keeps them, byte for byte. A field that is absent is one that
- * the store has no place for.
+ * Field values exactly as the store saves them. A field is absent if the store does not support it.
  */
 export interface FieldValues {
   readonly title?: string;
@@ -22,24 +23,49 @@ export interface FieldValues {
   readonly summary?: string;
   readonly tags?: readonly string[];
   readonly keyphrase?: string;
+  readonly metaTitle?: string;
   readonly metaDescription?: string;
 }
 
-/**
- * How a store writes a field: as the text that it is, as text with HTML's entities (`&amp;`), or as
- * HTML.
- */
+/** How a store encodes a field: plain text, text with HTML entities (`&amp;`), or HTML. */
 export type FieldFormat = 'text' | 'entities' | 'html';
-export type FieldFormats = Readonly<Record<Field, FieldFormat>>;
+
+/** The parts of a listing that can fill a field. */
+type PartOf<F extends Field> = F extends 'tags'
+  ? 'product_tags' | 'keywords'
+  : F extends 'description' | 'summary'
+    ? 'description' | 'bullets'
+    : 'title' | 'focus_keyphrase' | 'meta_description';
+
+/** A field of a platform's products. */
+export interface StoreField<F extends Field = Field> {
+  readonly format: FieldFormat;
+  /** The part of a listing that fills it. */
+  readonly from: PartOf<F>;
+  /** Whether it is selected by default. */
+  readonly selected: boolean;
+}
+
+/** The fields of a platform's products; a single store may lack some of them. */
+export type StoreFields = { readonly [F in Field]?: StoreField<F> };
+
+/** In the order in which they are shown. */
+export function fieldsOf(fields: StoreFields): Field[] {
+  return FIELDS.filter((field) => fields[field] !== undefined);
+}
+
+export function formatOf(fields: StoreFields, field: Field): FieldFormat {
+  return fields[field]?.format ?? 'text';
+}
 
 /**
- * What can become of a product in a run.
+ * The states of a product in a run.
  *
- * `queued` waits for its turn, `generating` has a job, `ready` has a proposal to be read. A click
- * makes it `push_queued`; `pushing` is being written, `pushed` is in the store. `conflict`: someone
- * changed the product since the proposal was made; look again and push again. `undo_queued`,
- * `undoing`, `undone` take it back. `failed` says at which stage and why; `skipped` has nothing to
- * do, as a product that is gone.
+ * `queued`: waiting. `generating`: has a job. `ready`: has a proposal to review. `push_queued`,
+ * `pushing`, `pushed`: publishing was requested, is in progress, is done. `conflict`: the product
+ * changed after the proposal was written and must be reviewed again. `undo_queued`, `undoing`,
+ * `undone`: likewise for undo. `failed`: see the stage and the reason. `skipped`: nothing to do,
+ * for example because the product was deleted.
  */
 export const ITEM_STATES = [
   'queued',
@@ -57,24 +83,19 @@ export const ITEM_STATES = [
 ] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
-/** `active` generates; a `paused` one waits for a click; a `cancelled` one generates no more. */
+/** `active` generates; `paused` waits for the owner; `cancelled` is final. */
 export const RUN_STATES = ['active', 'paused', 'cancelled'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-/** At which of its steps an item failed. */
+/** The step at which an item failed. */
 export type Stage = 'generate' | 'push' | 'undo';
 
-/** A value of a field, or undefined where the store has no place for it. */
+/** A field's value, or undefined if the store does not support it. */
 export function valueOf(values: FieldValues, field: Field): string | readonly string[] | undefined {
   return values[field];
 }
 
-/** Whether there is nothing to lose in a field: no text, no tags. */
-export function isEmpty(value: string | readonly string[] | undefined): boolean {
-  return typeof value === 'string' ? value.trim() === '' : (value?.length ?? 0) === 0;
-}
-
-/** Byte for byte; the order of tags says nothing. */
+/** Compares exactly, but ignores the order of tags. */
 export function isSame(
   one: string | readonly string[] | undefined,
   other: string | readonly string[] | undefined,
@@ -85,18 +106,11 @@ export function isSame(
   return one.length === other.length && [...one].sort().every((tag, at) => tag === sorted[at]);
 }
 
-/** The fields of which two states of a product differ, among those asked for. */
+/** The given fields whose values differ between two states of a product. */
 export function changedFields(
   one: FieldValues,
   other: FieldValues,
   among: readonly Field[] = FIELDS,
 ): Field[] {
   return among.filter((field) => !isSame(valueOf(one, field), valueOf(other, field)));
-}
-
-/** Some of the values. */
-export function pickFields(values: FieldValues, fields: readonly Field[]): FieldValues {
-  return Object.fromEntries(
-    fields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])),
-  );
 }

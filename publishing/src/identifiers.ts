@@ -1,13 +1,24 @@
 import { typeidUnboxed } from 'typeid-js';
+import { z } from 'zod';
 
-declare const brand: unique symbol;
-type Id<Kind extends string> = string & { readonly [brand]: Kind };
+/** Ids are sortable by creation time. A malformed one is not a `RunId`, `ItemId` or `SnapshotId`. */
+export const RunIdSchema = z
+  .string()
+  .regex(/^run_[0-9a-z]{26}$/)
+  .brand<'run'>();
+export const ItemIdSchema = z
+  .string()
+  .regex(/^itm_[0-9a-z]{26}$/)
+  .brand<'itm'>();
+const SnapshotIdSchema = z
+  .string()
+  .regex(/^snp_[0-9a-z]{26}$/)
+  .brand<'snp'>();
 
-export type RunId = Id<'run'>;
-export type ItemId = Id<'itm'>;
-export type SnapshotId = Id<'snp'>;
+export type RunId = z.output<typeof RunIdSchema>;
+export type ItemId = z.output<typeof ItemIdSchema>;
+export type SnapshotId = z.output<typeof SnapshotIdSchema>;
 
-/** Sortable by the time they were made. */
-export const newRunId = () => typeidUnboxed('run') as string as RunId;
-export const newItemId = () => typeidUnboxed('itm') as string as ItemId;
-export const newSnapshotId = () => typeidUnboxed('snp') as string as SnapshotId;
+export const newRunId = () => RunIdSchema.parse(typeidUnboxed('run'));
+export const newItemId = () => ItemIdSchema.parse(typeidUnboxed('itm'));
+export const newSnapshotId = () => SnapshotIdSchema.parse(typeidUnboxed('snp'));

@@ -1,33 +1,40 @@
 /**
- * Runs over many products of a store: listings asked for, read, chosen, published and taken back.
- * Knows no shop platform: what it needs of one is the port in `store.ts` (decision 13).
+ * Runs over many products of a store: generate, review, publish and undo listings.
+ * Platform-independent; `store.ts` is the interface to a platform (ADR-0013).
  */
-export type { ClickContext, OpenStore, PublishingContext } from './context.ts';
+export type {
+  AutomaticGrant,
+  ActionContext,
+  OpenStore,
+  PublishingContext,
+  Statements,
+} from './context.ts';
 export {
-  changedFields,
   FIELDS,
-  isEmpty,
+  fieldsOf,
   ITEM_STATES,
   RUN_STATES,
   type Field,
   type FieldFormat,
-  type FieldFormats,
   type FieldValues,
   type ItemState,
   type RunState,
+  type StoreField,
+  type StoreFields,
   type Stage,
 } from './fields.ts';
-export type { ItemId, RunId } from './identifiers.ts';
+export { ItemIdSchema, RunIdSchema, type ItemId, type RunId } from './identifiers.ts';
 export {
-  pushItems,
+  publishItems,
   regenerateItems,
   retryItems,
   skipItems,
   undoItems,
-  type ClickInput,
-} from './items/clicks.ts';
+  type ItemActionInput,
+} from './items/item-actions.ts';
 export { editItem } from './items/edit-item.ts';
-export { latestItems, type LatestItem } from './items/latest-items.ts';
+export { previewPublish, type PublishPreview } from './items/preview-publish.ts';
+export { countLatestItems, latestItems, type LatestItem } from './items/latest-items.ts';
 export {
   getItem,
   listItems,
@@ -35,28 +42,41 @@ export {
   type ItemSummary,
   type ItemView,
 } from './items/read-items.ts';
-export { PublishingRefusal, type RefusalCode } from './refusal.ts';
+export { PublishingError, type PublishingErrorCode } from './publishing-error.ts';
+export { stopAutomaticRuns } from './runs/stop-automatic-runs.ts';
 export { cancelRun, pauseRun, resumeRun } from './runs/change-state.ts';
 export { createRun, type Picked } from './runs/create-run.ts';
+export { publishNewProduct } from './runs/publish-new-product.ts';
 export { getRun, listRuns, type RunView } from './runs/read-runs.ts';
+export { eraseStore } from './runs/erase-store.ts';
+export { stopRuns } from './runs/stop-runs.ts';
 export { wakeDueRuns } from './runs/wake-due-runs.ts';
 export { advanceRun } from './steps/advance-run.ts';
 export {
   BATCH_SIZE,
-  StoreFailure,
+  StoreError,
   type Json,
-  type ProductMaterial,
+  type ProductFacts,
   type ProductWrite,
   type StoreCatalogue,
   type StoreProduct,
+  type Unrestorable,
   type WriteOutcome,
 } from './store.ts';
 export {
   publishingTables,
+  type SkippedField,
   type PublishingTables,
   type Reason,
   type RunSettings,
   type Waiting,
 } from './tables.ts';
 export { differences, type DifferencePart } from './text/difference.ts';
+export {
+  mediaInHtml,
+  NO_MEDIA,
+  type Media,
+  type MediaKind,
+  type MediaMarkers,
+} from './text/media.ts';
 export { textForm } from './text/text-form.ts';

@@ -1,68 +1,85 @@
 import type { Field, FieldValues } from './fields.ts';
 
-/** What can be kept as JSON. */
+/** A value that can be stored as JSON. */
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** What a product says about itself, in plain text, for the request of a listing. */
-export interface ProductMaterial {
+/** The product details used to request a listing, in plain text. */
+export interface ProductFacts {
   readonly name: string;
   readonly categories: readonly string[];
   readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[];
-  /** Empty where it has none. */
+  /** Empty if there are none. */
   readonly price: string;
   readonly description: string;
   readonly summary: string;
   readonly tags: readonly string[];
 }
 
-/** A product as its store has it now. */
+/** A text that the store could not restore byte for byte, and why, as a sentence for its owner. */
+export interface Unrestorable {
+  readonly field: Field;
+  readonly reason: string;
+  /** Whether what an undo would lose is visible to readers. */
+  readonly visible: boolean;
+}
+
+/** The current product in the store. */
 export interface StoreProduct {
-  /** The store's own id. */
+  /** The store's id for it. */
   readonly id: string;
   /** For lists, in plain text. */
   readonly name: string;
-  /** The store's mark of the last change, compared as it is. */
+  /**
+   * A value that changes when the product is edited; compared for equality only. A digest of what was
+   * read, if the store's last-modified value also changes for other reasons, such as a sale.
+   */
   readonly modified: string;
   readonly trashed: boolean;
+  /** Whether shoppers can see it. */
+  readonly published: boolean;
+  /**
+   * Why no listing can be written for it; null if one can. A variation, for example, has no texts
+   * of its own.
+   */
+  readonly unsuited: { readonly code: string; readonly message: string } | null;
   readonly values: FieldValues;
-  readonly material: ProductMaterial;
-  /** Texts that the store could not take back byte for byte. */
-  readonly unrestorable: readonly { readonly field: Field; readonly reason: string }[];
-  /** Whatever the store needs to put these values back, for {@link ProductWrite.restore}. */
+  readonly material: ProductFacts;
+  /** Texts that the store could not restore byte for byte. */
+  readonly unrestorable: readonly Unrestorable[];
+  /** What the store needs to restore these values, for {@link ProductWrite.restore}. */
   readonly raw: Json;
 }
 
-/** What to write to one product. What is not named stays. */
+/** Changes to one product. Other fields are unchanged. */
 export type ProductWrite =
   | {
-      /** As it was read just before. */
+      /** As just read. */
       readonly product: StoreProduct;
-      /** Raw, as they shall be read back. Tags are the whole list. */
+      /** Raw values, as they should be read back. Tags replace the whole list. */
       readonly values: FieldValues;
     }
   | {
       readonly product: StoreProduct;
-      /** Puts these fields back to what they were when `raw` was read. */
+      /** Restores these fields to their values when `raw` was read. */
       readonly restore: { readonly fields: readonly Field[]; readonly raw: Json };
     };
 
 export type WriteOutcome =
   | { readonly id: string; readonly written: true; readonly product: StoreProduct }
-  | { readonly id: string; readonly written: false; readonly failure: StoreFailure };
+  | { readonly id: string; readonly written: false; readonly failure: StoreError };
 
-/** Most products that are read or written in one call. */
+/** Maximum products per call. */
 export const BATCH_SIZE = 100;
 
 /**
- * A store's products, as a run needs them: the one door between runs and the platform that they
- * run on. Every method rejects with {@link StoreFailure} and nothing else, also where the app has no
- * access to the store any more.
+ * The interface between runs and a platform. Every method rejects only with {@link StoreError},
+ * including when the app has lost access to the store.
  */
 export interface StoreCatalogue {
   /**
-   * Products that match a selection of the app's own, a page at a time.
-   * @param cursor null for the first page, then what the page before named as `next`
+   * A page of the products that match an app-specific selection.
+   * @param cursor null for the first page, then `next` of the previous one
    */
   find(
     selection: Json,
@@ -71,27 +88,58 @@ export interface StoreCatalogue {
     readonly products: readonly { readonly id: string; readonly name: string }[];
     readonly next: string | null;
   }>;
-  /** At most {@link BATCH_SIZE}; those that are gone are left out. */
-  read(ids: readonly string[]): Promise<readonly StoreProduct[]>;
-  /** At most {@link BATCH_SIZE}; one product's failure does not touch the others. */
+  /**
+   * At most {@link BATCH_SIZE}; deleted products are omitted.
+   * @param options.toWrite includes in `raw` everything a restore needs
+   * @param options.textsOnly `material` may then be incomplete: no listing is written from it
+   */
+  read(
+    ids: readonly string[],
+    options?: { readonly toWrite?: boolean; readonly textsOnly?: boolean },
+  ): Promise<readonly StoreProduct[]>;
+  /** At most {@link BATCH_SIZE}; products fail independently. */
   write(writes: readonly ProductWrite[]): Promise<readonly WriteOutcome[]>;
+  /**
+   * Removes what undone writes created besides the products, such as tags, if it is no longer used.
+   * Restores do this themselves; call it after an interrupted one.
+   */
+  removeLeftovers(): Promise<void>;
 }
 
 /**
- * What goes wrong with a store. The message is for its owner, says what to do, and holds no secret.
+ * A failed store operation. The message tells the owner what to do and contains no secret.
  *
- * `access_denied`: nothing can be done until its owner lets us in again. `passing`: the same call
- * may succeed a little later. `refused`: this product's trouble alone.
+ * `access_denied`: the owner must give access again. `passing`: temporary, retry. `throttled`:
+ * rate-limited, retry. `refused`: only this product is affected.
  */
-export class StoreFailure extends Error {
+export class StoreError extends Error {
   override readonly name = 'StoreFailure';
-  readonly kind: 'access_denied' | 'passing' | 'refused';
-  /** The app's own code for it. */
+  readonly kind: 'access_denied' | 'passing' | 'throttled' | 'refused';
+  /** App-specific error code. */
   readonly code: string;
+  /** The store's retry delay, if it gave one. */
+  readonly retryAfterMs: number | undefined;
+  /** The field whose value the store refused; undefined where it is about the whole product. */
+  readonly field: Field | undefined;
 
-  constructor(kind: StoreFailure['kind'], code: string, message: string) {
+  constructor(
+    kind: StoreError['kind'],
+    code: string,
+    message: string,
+    details: {
+      readonly retryAfterMs?: number | undefined;
+      readonly field?: Field | undefined;
+    } = {},
+  ) {
     super(message);
     this.kind = kind;
     this.code = code;
+    this.retryAfterMs = details.retryAfterMs;
+    this.field = details.field;
+  }
+
+  /** Whether to retry automatically. */
+  get transient(): boolean {
+    return this.kind === 'passing' || this.kind === 'throttled';
   }
 }

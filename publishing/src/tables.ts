@@ -1,4 +1,5 @@
 import type { SeoScores, Tone } from '@wareword/shared-schema';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -10,10 +11,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { PgSchema } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
 import type { Field, FieldValues, ItemState, RunState, Stage } from './fields.ts';
 import type { ItemId, RunId, SnapshotId } from './identifiers.ts';
-import type { Json, StoreProduct } from './store.ts';
+import type { Json, Unrestorable } from './store.ts';
 
 /** How the listings of a run are written, and which of their fields go to the store. */
 export interface RunSettings {
@@ -23,36 +23,51 @@ export interface RunSettings {
   /** Target customer; empty for none. */
   readonly audience: string;
   readonly fields: readonly Field[];
-  /** Leaves alone whatever has a text already. */
+  /** Only fills empty fields. */
   readonly onlyEmpty: boolean;
 }
 
-/** Why a run stands still: a code to branch on, and a sentence for the owner. */
+/** Why a run is paused: a code to branch on, and a sentence for the owner. */
 export interface Reason {
   readonly code: string;
   readonly message: string;
+  /** The field whose value the store refused; absent where it is about the whole product. */
+  readonly field?: Field | undefined;
+  /** Fields that were not changed, and why; absent if the reason concerns the product. */
+  readonly skippedFields?: readonly SkippedField[];
 }
 
-/** What a run waits for by itself. */
+/** A field that publishing skips because content would be lost. */
+export interface SkippedField {
+  readonly field: Field;
+  readonly because: 'unrestorable' | 'media';
+}
+
+/** What a run is waiting for. */
 export interface Waiting {
   readonly for: 'rate' | 'service' | 'store';
   readonly message: string;
   /** ISO 8601. */
   readonly until: string;
+  /** Consecutive writes that the store interrupted, ignoring reads in between. */
+  readonly failedWrites?: number;
 }
 
-/** What the proposal was made from and will be checked against. */
+/** What the proposal was based on and is compared with. */
 export interface Base {
   readonly modified: string;
   readonly values: FieldValues;
-  readonly unrestorable: StoreProduct['unrestorable'];
+  /** Rows from an earlier version do not record this. */
+  readonly unrestorable: readonly (Omit<Unrestorable, 'visible'> & {
+    readonly visible?: boolean;
+  })[];
 }
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The tables of runs, in a schema of the app's own. What holds a store's texts is `json` and not
- * `jsonb`, which refuses some of what a text may hold.
+ * The tables of runs, in the app's schema. Store texts are in `json` columns, because `jsonb`
+ * rejects some characters.
  */
 export function publishingTables(schema: PgSchema) {
   const runs = schema.table(
@@ -60,21 +75,21 @@ export function publishingTables(schema: PgSchema) {
     {
       id: text().$type<RunId>().primaryKey(),
       storeId: text('store_id').notNull(),
-      /** Whoever asks twice with one key has one run. */
+      /** Two requests with one key create one run. */
       key: text(),
       origin: text().$type<'picked' | 'automatic'>().notNull(),
       state: text().$type<RunState>().notNull(),
-      /** Why it is paused; null where its owner paused it. */
+      /** Why it is paused; null if its owner paused it. */
       reason: jsonb().$type<Reason>(),
       settings: jsonb().$type<RunSettings>().notNull(),
-      /** What is still to be looked up in the store; null once all items are here. */
+      /** What remains to be collected; null once all items exist. */
       selection: jsonb().$type<Json>(),
       cursor: text(),
       waiting: jsonb().$type<Waiting>(),
-      /** Faults of service or store in a row, which make the waits longer. */
+      /** Consecutive failures of the service or store, for the backoff. */
       faults: integer().notNull().default(0),
       createdAt: time('created_at').notNull(),
-      /** When it wants to be looked at next; null where there is nothing to do. */
+      /** When it is next due; null if there is nothing to do. */
       wakeAt: time('wake_at'),
       leaseHolder: text('lease_holder'),
       leaseUntil: time('lease_until'),
@@ -94,14 +109,14 @@ export function publishingTables(schema: PgSchema) {
         .notNull()
         .references(() => runs.id, { onDelete: 'cascade' }),
       storeId: text('store_id').notNull(),
-      /** Its place in the run. */
+      /** Its position in the run. */
       position: integer().notNull(),
       productId: text('product_id').notNull(),
       productName: text('product_name').notNull(),
       state: text().$type<ItemState>().notNull(),
-      /** Part of the idempotency key: a new one is a new listing. */
+      /** Part of the idempotency key; incrementing it requests a new listing. */
       attempt: integer().notNull().default(1),
-      /** The body of the job, kept from its first sending on: a key has one body. */
+      /** The request body, saved before it is first sent: a key always has the same body. */
       request: json().$type<Json>(),
       sentAt: time('sent_at'),
       jobId: text('job_id'),
@@ -110,19 +125,31 @@ export function publishingTables(schema: PgSchema) {
       proposal: json().$type<FieldValues>(),
       scores: jsonb().$type<SeoScores>(),
       tip: text(),
-      /** What the owner wrote over the proposal. */
+      /** The owner's edits to the proposal. */
       edits: json().$type<FieldValues>(),
-      /** The fields that the owner chose for this product; null for what the run says. */
+      /** The owner's field selection for this product; null for the run's. */
       chosen: text().array().$type<Field[]>(),
       snapshotId: text('snapshot_id').$type<SnapshotId>(),
+      /**
+       * Whether the owner requested its current state. In an automatic run, other items only
+       * advance while automatic publishing is on.
+       */
+      requestedByOwner: boolean('clicked').notNull().default(false),
       stage: text().$type<Stage>(),
       reason: jsonb().$type<Reason>(),
       updatedAt: time('updated_at').notNull(),
+      /**
+       * Whether a later run is about the same product. Where two runs begin at the same time, both
+       * may say no: the newest is the latest.
+       */
+      superseded: boolean().notNull().default(false),
     },
     (table) => [
       uniqueIndex('items_product').on(table.runId, table.productId),
       index('items_state').on(table.runId, table.state, table.position),
-      index('items_of_store').on(table.storeId, table.productId),
+      index('items_latest')
+        .on(table.storeId, table.productId, table.id.desc())
+        .where(sql`not superseded`),
     ],
   );
   const snapshots = schema.table(
@@ -134,20 +161,16 @@ export function publishingTables(schema: PgSchema) {
         .notNull()
         .references(() => items.id, { onDelete: 'cascade' }),
       takenAt: time('taken_at').notNull(),
-      /** Whatever the store needs to put the product back. */
+      /** What the store needs to restore the product. */
       raw: json().$type<Json>().notNull(),
       before: json().$type<FieldValues>().notNull(),
-      /** What was to be written. */
+      /** The intended values. */
       wanted: json().$type<FieldValues>().notNull(),
-      /** What the store had after the write; null while that is not known. */
+      /** The values after the write; null while unknown. */
       after: json().$type<FieldValues>(),
       restored: boolean().notNull().default(false),
     },
-    (table) => [
-      index('snapshots_of_item')
-        .on(table.itemId)
-        .where(sql`restored = false`),
-    ],
+    (table) => [index('snapshots_of_item').on(table.itemId)],
   );
   return { runs, items, snapshots };
 }

@@ -1,6 +1,6 @@
 import { countCodePoints, CreateJobRequestSchema, REQUEST_LIMITS } from '@wareword/shared-schema';
 import { expect, test } from 'vitest';
-import type { ProductMaterial } from '../src/store.ts';
+import type { ProductFacts } from '../src/store.ts';
 import { listingRequest } from '../src/text/request.ts';
 
 const SETTINGS = {
@@ -11,7 +11,7 @@ const SETTINGS = {
   onlyEmpty: false,
 } as const;
 
-const EMPTY: ProductMaterial = {
+const EMPTY: ProductFacts = {
   name: 'Mill',
   categories: [],
   attributes: [],
@@ -21,7 +21,7 @@ const EMPTY: ProductMaterial = {
   tags: [],
 };
 
-const request = (material: Partial<ProductMaterial>) =>
+const request = (material: Partial<ProductFacts>) =>
   listingRequest(
     { ...EMPTY, ...material },
     { settings: SETTINGS, platform: 'woocommerce', ref: 'itm_1' },
@@ -47,7 +47,7 @@ test('facts come first, then what is said about the product now', () => {
   });
 });
 
-test('whatever a product holds, the request is one that the service takes', () => {
+test('whatever a product contains, its request is valid', () => {
   const long = `${'🎈 long words '.repeat(500)}\0\ud83c`;
   const made = request({
     name: long,
@@ -62,8 +62,9 @@ test('whatever a product holds, the request is one that the service takes', () =
   expect(countCodePoints(parsed.features)).toBeLessThanOrEqual(REQUEST_LIMITS.features);
 });
 
-test('a product with nothing but its name is told of by that', () => {
-  expect(request({ categories: ['Kitchen'] })?.features).toBe('Mill, Kitchen');
+test('a category or a tag is no feature: it would be read as what the product is made of', () => {
+  const made = request({ categories: ['Kitchen'], tags: ['gift'] });
+  expect(made).toMatchObject({ features: 'Mill', category: 'Kitchen' });
 });
 
 test('a product without a name has no request', () => {

@@ -1,24 +1,24 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { ClickContext } from '../context.ts';
-import { FIELDS, isSame, type Field, type FieldValues } from '../fields.ts';
+import type { ActionContext } from '../context.ts';
+import { FIELDS, formatOf, isSame, type Field, type FieldValues } from '../fields.ts';
 import type { ItemId } from '../identifiers.ts';
-import { PublishingRefusal } from '../refusal.ts';
+import { PublishingError } from '../publishing-error.ts';
 import { fromText } from '../text/text-form.ts';
-import { REVIEWABLE } from './clicks.ts';
+import { REVIEWABLE } from './item-actions.ts';
 import { findItem } from './read-items.ts';
 
 /**
- * Keeps what the owner wrote over a proposal, and which fields they chose. Nothing goes to the store.
- * @param input.values as an editor shows them: description and summary in HTML, all else in plain
- *   text; null takes an edit back
- * @param input.chosen the fields to push; null for what the run says
- * @throws PublishingRefusal `item_not_found`, `invalid_edit`
+ * Saves the owner's edits to a proposal and their field selection. Does not write to the store.
+ * @param input.values as shown in an editor: description and summary as HTML, other fields as plain
+ *   text; null reverts an edit
+ * @param input.chosen the fields to publish; null for the run's selection
+ * @throws PublishingError `item_not_found`, `invalid_edit`
  */
 export async function editItem({
   ctx,
   input,
 }: {
-  ctx: ClickContext;
+  ctx: ActionContext;
   input: {
     readonly storeId: string;
     readonly itemId: ItemId;
@@ -30,7 +30,7 @@ export async function editItem({
   const { item } = await findItem({ ctx, input });
   const edits = { ...item.edits, ...rawValues(input.values ?? {}, ctx) };
   if (typeof edits.title === 'string' && edits.title.trim() === '') {
-    throw new PublishingRefusal('invalid_edit', 'A product needs a name.');
+    throw new PublishingError('invalid_edit', 'Enter a product name.');
   }
   const kept = FIELDS.filter((field) => {
     const edit = edits[field];
@@ -49,22 +49,22 @@ export async function editItem({
     )
     .returning({ id: items.id });
   if (changed.length === 0) {
-    throw new PublishingRefusal(
+    throw new PublishingError(
       'nothing_to_do',
-      'This product cannot be edited now. Undo it first where it is published.',
+      "This product can't be edited right now. If it's published, undo it first.",
     );
   }
 }
 
 function rawValues(
   values: { readonly [F in Field]?: FieldValues[F] | null | undefined },
-  { formats }: ClickContext,
+  { fields }: ActionContext,
 ): { [F in Field]?: string | readonly string[] | null } {
   const raw: { [F in Field]?: string | readonly string[] | null } = {};
   for (const field of FIELDS) {
     const value = values[field];
     if (value === undefined) continue;
-    const format = formats[field];
+    const format = formatOf(fields, field);
     const encode = (text: string) => (format === 'entities' ? fromText(text, format) : text);
     if (value === null) raw[field] = null;
     else if (typeof value === 'string') raw[field] = encode(value);

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { ClickContext } from '../context.ts';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ActionContext } from '../context.ts';
 import type { ItemState } from '../fields.ts';
 import type { ItemId, RunId } from '../identifiers.ts';
 
-/** Where a product stands in the last run that it was part of. */
+/** A product's state in its most recent run. */
 export interface LatestItem {
   readonly itemId: ItemId;
   readonly runId: RunId;
@@ -11,12 +11,12 @@ export interface LatestItem {
   readonly state: ItemState;
 }
 
-/** For a page of a product list. */
+/** For one page of a product list. */
 export async function latestItems({
   ctx,
   input,
 }: {
-  ctx: Pick<ClickContext, 'orm' | 'tables'>;
+  ctx: Pick<ActionContext, 'orm' | 'tables'>;
   input: { readonly storeId: string; readonly productIds: readonly string[] };
 }): Promise<LatestItem[]> {
   if (input.productIds.length === 0) return [];
@@ -29,6 +29,34 @@ export async function latestItems({
       state: items.state,
     })
     .from(items)
-    .where(and(eq(items.storeId, input.storeId), inArray(items.productId, [...input.productIds])))
+    .where(
+      and(
+        eq(items.storeId, input.storeId),
+        sql`not ${items.superseded}`,
+        inArray(items.productId, [...input.productIds]),
+      ),
+    )
     .orderBy(items.productId, desc(items.id));
+}
+
+/** How many products of a store are in each state, by the most recent run of each. */
+export async function countLatestItems({
+  ctx,
+  input,
+}: {
+  ctx: Pick<ActionContext, 'orm' | 'tables'>;
+  input: { readonly storeId: string };
+}): Promise<ReadonlyMap<ItemState, number>> {
+  const { items } = ctx.tables;
+  const latest = ctx.orm
+    .selectDistinctOn([items.productId], { state: items.state })
+    .from(items)
+    .where(and(eq(items.storeId, input.storeId), sql`not ${items.superseded}`))
+    .orderBy(items.productId, desc(items.id))
+    .as('latest');
+  const rows = await ctx.orm
+    .select({ state: latest.state, count: count() })
+    .from(latest)
+    .groupBy(latest.state);
+  return new Map(rows.map(({ state, count: products }) => [state, products]));
 }

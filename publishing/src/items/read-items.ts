@@ -1,66 +1,81 @@
+import { nextTurn } from '@wareword/event-loop';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { SeoScores } from '@wareword/shared-schema';
-import type { ClickContext } from '../context.ts';
-import type { Field, FieldFormat, FieldValues, ItemState, Stage } from '../fields.ts';
+import type { ActionContext } from '../context.ts';
+import {
+  formatOf,
+  type Field,
+  type FieldFormat,
+  type FieldValues,
+  type ItemState,
+  type Stage,
+} from '../fields.ts';
 import type { ItemId, RunId } from '../identifiers.ts';
-import { PublishingRefusal } from '../refusal.ts';
+import { PublishingError } from '../publishing-error.ts';
 import type { Item, PublishingTables, Reason, Run } from '../tables.ts';
+import type { Media } from '../text/media.ts';
 import { differences, type DifferencePart } from '../text/difference.ts';
 import { planOf, type FieldPlan } from '../text/plan.ts';
 import { textForm } from '../text/text-form.ts';
 
-/** A product of a run, as one line of a list. */
+/** An item as shown in a list. */
 export interface ItemSummary {
   readonly id: ItemId;
   readonly productId: string;
   readonly productName: string;
   readonly state: ItemState;
-  /** Where it failed. */
+  /** The step at which it failed. */
   readonly stage: Stage | null;
-  /** Why it failed, was skipped or stands in conflict. */
+  /** Why it failed, was skipped or has a conflict. */
   readonly reason: Reason | null;
 }
 
-/** A field of a product, before and after, for side by side. */
+/** A field before and after, for side-by-side display. */
 export interface FieldView {
   readonly field: Field;
   readonly format: FieldFormat;
-  /** As the store keeps it; HTML where `format` is `html`. Untrusted. */
+  /** As saved in the store; HTML if `format` is `html`. Untrusted. */
   readonly current: string | readonly string[];
-  /** As it would be written, or was. */
+  /** As it would be published, or was. */
   readonly proposed: string | readonly string[];
-  /** Plain text of both, as a reader sees them. */
+  /** Plain text of both, as visible to readers. */
   readonly currentText: string | readonly string[];
   readonly proposedText: string | readonly string[];
-  /** The difference between those, in order. */
+  /** The diff of the two, in order. */
   readonly parts: readonly DifferencePart[];
-  /** Whether a push writes it. */
+  /** Whether publishing writes it. */
   readonly chosen: boolean;
   readonly because: FieldPlan['because'];
   readonly warning: string | null;
+  readonly undo: FieldPlan['undo'];
+  /** The media in both. */
+  readonly currentMedia: Media;
+  readonly proposedMedia: Media;
+  /** Whether the field is empty in the store. */
+  readonly currentEmpty: boolean;
   readonly edited: boolean;
 }
 
-/** A product of a run with all that there is to read. */
+/** An item with all details. */
 export interface ItemView extends ItemSummary {
   readonly fields: readonly FieldView[];
   readonly scores: SeoScores | null;
   readonly tip: string | null;
-  /** Whether the owner chose fields for this product, over what the run says. */
+  /** Whether the owner's field selection overrides the run's. */
   readonly choseFields: boolean;
 }
 
-/** The products of a run in their order, so many at a time. */
+/** A page of the items of a run, in order. */
 export async function listItems({
   ctx,
   input,
 }: {
-  ctx: ClickContext;
+  ctx: ActionContext;
   input: {
     readonly storeId: string;
     readonly runId: RunId;
     readonly states?: readonly ItemState[] | undefined;
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     readonly after?: number | undefined;
     readonly limit: number;
   };
@@ -95,50 +110,56 @@ function summaryColumns({ items }: PublishingTables) {
   };
 }
 
-/** @throws PublishingRefusal `item_not_found` */
+/** @throws PublishingError `item_not_found` */
 export async function getItem({
   ctx,
   input,
 }: {
-  ctx: ClickContext;
+  ctx: ActionContext;
   input: { readonly storeId: string; readonly itemId: ItemId };
 }): Promise<ItemView> {
   const { item, run, before, wanted } = await findItem({ ctx, input });
   const { id, productId, productName, state, stage, reason, scores, tip } = item;
-  const plan = planOf(item, run.settings, ctx.formats);
+  const plan = await planOf(item, run.settings, ctx);
+  // Yields after each field, so that long texts do not block the event loop.
+  const fields: FieldView[] = [];
   const written = state === 'pushed' || state === 'undo_queued' || state === 'undoing';
+  for (const one of plan) {
+    await nextTurn();
+    // Published items show the values at that time.
+    const was = written ? (before?.[one.field] ?? one.current) : one.current;
+    const is = written ? (wanted?.[one.field] ?? was) : one.proposed;
+    fields.push(await viewOf({ ...one, current: was, proposed: is }, item, ctx));
+  }
   return {
     ...{ id, productId, productName, state, stage, reason, scores, tip },
-    fields: plan.map((one) => {
-      // What was pushed is shown as it was then.
-      const was = written ? (before?.[one.field] ?? one.current) : one.current;
-      const is = written ? (wanted?.[one.field] ?? was) : one.proposed;
-      return viewOf({ ...one, current: was, proposed: is }, item, ctx);
-    }),
+    fields,
     choseFields: item.chosen !== null,
   };
 }
 
-function viewOf(plan: FieldPlan, item: Item, ctx: ClickContext): FieldView {
-  const format = ctx.formats[plan.field];
+async function viewOf(plan: FieldPlan, item: Item, ctx: ActionContext): Promise<FieldView> {
+  const format = formatOf(ctx.fields, plan.field);
   const asText = (value: string | readonly string[]) =>
     typeof value === 'string' ? textForm(value, format) : value.map((one) => textForm(one, format));
+  const [currentText, proposedText] = [asText(plan.current), asText(plan.proposed)];
+  await nextTurn();
   return {
     ...plan,
     format,
-    currentText: asText(plan.current),
-    proposedText: asText(plan.proposed),
+    currentText,
+    proposedText,
     parts: differences(plan.current, plan.proposed, format),
     edited: item.edits?.[plan.field] !== undefined,
   };
 }
 
-/** An item with its run and what its last snapshot kept. */
+/** An item with its run and its latest snapshot. */
 export async function findItem({
   ctx,
   input,
 }: {
-  ctx: ClickContext;
+  ctx: ActionContext;
   input: { readonly storeId: string; readonly itemId: ItemId };
 }): Promise<{
   item: Item;
@@ -154,7 +175,7 @@ export async function findItem({
     .leftJoin(snapshots, eq(snapshots.id, items.snapshotId))
     .where(and(eq(items.id, input.itemId), eq(items.storeId, input.storeId)));
   if (found === undefined) {
-    throw new PublishingRefusal('item_not_found', 'There is no such product in a run.');
+    throw new PublishingError('item_not_found', 'Product not found.');
   }
   const { item, run, snapshot } = found;
   return {

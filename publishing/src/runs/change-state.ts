@@ -1,29 +1,49 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { ClickContext } from '../context.ts';
+import type { ActionContext } from '../context.ts';
 import type { RunState } from '../fields.ts';
 import type { RunId } from '../identifiers.ts';
-import { PublishingRefusal } from '../refusal.ts';
+import { PublishingError } from '../publishing-error.ts';
 import type { Reason } from '../tables.ts';
 import { wakeRun } from './wake.ts';
 
 const STOPPED: Reason = {
   code: 'stopped',
-  message: 'The run was stopped before its turn came. It cost nothing.',
+  message: "The run was canceled before this listing was written. You weren't charged.",
 };
 
 interface Click {
-  readonly ctx: ClickContext;
+  readonly ctx: ActionContext;
   readonly input: { readonly storeId: string; readonly runId: RunId };
 }
 
-/** Asks for no further listings. Those already asked for, and paid for, are still brought in. */
+/**
+ * Pauses a run: requests no more listings. Listings already requested, and charged, are still
+ * collected.
+ */
 export const pauseRun = (click: Click) => change(click, ['active'], 'paused');
 
-/** Goes on from where it stopped, for whatever reason it did. */
+/** Resumes a run, whatever stopped it, including everything that is queued. */
 export async function resumeRun(click: Click): Promise<void> {
   const { ctx, input } = click;
   const { items } = ctx.tables;
-  // Jobs were not asked for while the service would not have us.
+  await ctx.orm
+    .update(items)
+    .set({ requestedByOwner: true })
+    .where(
+      and(
+        eq(items.runId, input.runId),
+        eq(items.storeId, input.storeId),
+        eq(items.state, 'queued'),
+      ),
+    );
+  await continueRun(click);
+}
+
+/** Resumes automatically, once the cause may be gone. */
+export async function continueRun(click: Click): Promise<void> {
+  const { ctx, input } = click;
+  const { items } = ctx.tables;
+  // Jobs were not polled while the service rejected our token.
   await ctx.orm
     .update(items)
     .set({ pollAt: ctx.now() })
@@ -39,8 +59,8 @@ export async function resumeRun(click: Click): Promise<void> {
 }
 
 /**
- * Asks for no further listings, for good. What is there can be pushed and undone, and what is left
- * out by this can still be asked for, one by one.
+ * Cancels a run permanently: requests no more listings. Existing ones can be published and undone,
+ * and skipped ones can still be requested individually.
  */
 export async function cancelRun(click: Click): Promise<void> {
   const { ctx, input } = click;
@@ -50,7 +70,7 @@ export async function cancelRun(click: Click): Promise<void> {
     .update(runs)
     .set({ selection: null, cursor: null })
     .where(and(eq(runs.id, input.runId), eq(runs.state, 'cancelled')));
-  // One with a request may have been asked for already, and is then brought in.
+  // An item with a saved request may already have a job, which is then collected.
   await ctx.orm
     .update(items)
     .set({ state: 'skipped', reason: STOPPED, updatedAt: ctx.now() })
@@ -81,9 +101,12 @@ async function change({ ctx, input }: Click, from: RunState[], to: RunState): Pr
     .select({ state: runs.state })
     .from(runs)
     .where(and(eq(runs.id, input.runId), eq(runs.storeId, input.storeId)));
-  if (found === undefined) throw new PublishingRefusal('run_not_found', 'There is no such run.');
-  // A second click on the same button has what it wants.
+  if (found === undefined) throw new PublishingError('run_not_found', 'Run not found.');
+  // A repeated click succeeds: the run is already in that state.
   if (found.state !== to) {
-    throw new PublishingRefusal('nothing_to_do', `This run is ${found.state} already.`);
+    throw new PublishingError(
+      'nothing_to_do',
+      `This run is already ${found.state === 'cancelled' ? 'canceled' : found.state}.`,
+    );
   }
 }

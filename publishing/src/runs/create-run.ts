@@ -1,39 +1,42 @@
 import { and, eq } from 'drizzle-orm';
-import type { ClickContext } from '../context.ts';
+import type { ActionContext } from '../context.ts';
 import { newItemId, newRunId, type RunId } from '../identifiers.ts';
-import { PublishingRefusal } from '../refusal.ts';
+import { PublishingError } from '../publishing-error.ts';
 import type { Json } from '../store.ts';
+import { supersedeItems } from './supersede-items.ts';
 import type { RunSettings } from '../tables.ts';
 
-/** Which products: these, or all that a selection of the app's own finds, read page by page. */
+/**
+ * Which products: the given ones, or all that match an app-specific selection, read page by page.
+ */
 export type Picked =
   | { readonly products: readonly { readonly id: string; readonly name: string }[] }
   | { readonly selection: Json };
 
 /**
- * Starts a run: a listing for each of the products, which costs a credit each. Nothing goes to the
- * store before a click, unless the run is `automatic`.
- * @returns the new run, or the one that was made with this key before
- * @throws PublishingRefusal `nothing_to_do` where no product was picked
+ * Starts a run: one listing, and one credit, per product. Nothing is published before the owner
+ * says so, unless the run is `automatic`.
+ * @returns the new run, or the existing one with this key
+ * @throws PublishingError `nothing_to_do` if no product is selected
  */
 export async function createRun({
   ctx,
   input,
 }: {
-  ctx: ClickContext;
+  ctx: ActionContext;
   input: {
     readonly storeId: string;
     readonly picked: Picked;
     readonly settings: RunSettings;
     readonly origin?: 'picked' | 'automatic' | undefined;
-    /** Of two runs asked for with one key, the first is made. */
+    /** Of two concurrent calls with one key, the first creates the run. */
     readonly key?: string | undefined;
   };
 }): Promise<RunId> {
   const { picked, storeId } = input;
   const products = 'products' in picked ? picked.products : [];
   if ('products' in picked && products.length === 0) {
-    throw new PublishingRefusal('nothing_to_do', 'Pick at least one product.');
+    throw new PublishingError('nothing_to_do', 'Select at least one product.');
   }
   const { runs, items } = ctx.tables;
   const runId = newRunId();
@@ -71,6 +74,11 @@ export async function createRun({
         })),
       )
       .onConflictDoNothing();
+    const productIds = products.map(({ id }) => id);
+    await supersedeItems({
+      ctx: { orm: tx, tables: ctx.tables },
+      input: { storeId, runId, productIds },
+    });
     return true;
   });
   if (!made) {
@@ -80,6 +88,6 @@ export async function createRun({
       .where(and(eq(runs.storeId, storeId), eq(runs.key, input.key ?? '')));
     return before?.id ?? runId;
   }
-  await ctx.ring(runId, now);
+  await ctx.scheduleRun(runId, now);
   return runId;
 }

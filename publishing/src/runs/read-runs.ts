@@ -1,29 +1,29 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { ClickContext } from '../context.ts';
+import type { ActionContext } from '../context.ts';
 import type { ItemState, RunState } from '../fields.ts';
 import type { RunId } from '../identifiers.ts';
-import { PublishingRefusal } from '../refusal.ts';
+import { PublishingError } from '../publishing-error.ts';
 import type { Reason, Run, RunSettings, Waiting } from '../tables.ts';
 
-/** A run as its owner sees it. */
+/** A run as shown to its owner. */
 export interface RunView {
   readonly id: RunId;
   readonly origin: 'picked' | 'automatic';
   readonly state: RunState;
-  /** Why it is paused; null where its owner paused it, or it is not. */
+  /** Why it is paused; null if its owner paused it or it is not paused. */
   readonly reason: Reason | null;
-  /** What it waits for by itself, while it does. */
-  readonly waiting: Waiting | null;
+  /** What it is waiting for, if anything. */
+  readonly waiting: Pick<Waiting, 'for' | 'message' | 'until'> | null;
   readonly settings: RunSettings;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Its products are still being looked up: `total` grows. */
+  /** Its products are still being collected, so `total` grows. */
   readonly collecting: boolean;
   readonly total: number;
-  /** How many of its products have a listing: each was paid for. */
+  /** Number of items with a listing; each was charged. */
   readonly written: number;
   readonly counts: Readonly<Record<ItemState, number>>;
-  /** Whether anything happens without a further click. */
+  /** Whether it makes progress without the owner. */
   readonly working: boolean;
 }
 
@@ -32,7 +32,7 @@ export async function listRuns({
   ctx,
   input,
 }: {
-  ctx: ClickContext;
+  ctx: ActionContext;
   input: { readonly storeId: string; readonly limit: number; readonly before?: RunId | undefined };
 }): Promise<RunView[]> {
   const { runs } = ctx.tables;
@@ -50,12 +50,12 @@ export async function listRuns({
   return present(ctx, found);
 }
 
-/** @throws PublishingRefusal `run_not_found` */
+/** @throws PublishingError `run_not_found` */
 export async function getRun({
   ctx,
   input,
 }: {
-  ctx: ClickContext;
+  ctx: ActionContext;
   input: { readonly storeId: string; readonly runId: RunId };
 }): Promise<RunView> {
   const { runs } = ctx.tables;
@@ -64,11 +64,17 @@ export async function getRun({
     .from(runs)
     .where(and(eq(runs.id, input.runId), eq(runs.storeId, input.storeId)));
   const [view] = await present(ctx, found);
-  if (view === undefined) throw new PublishingRefusal('run_not_found', 'There is no such run.');
+  if (view === undefined) throw new PublishingError('run_not_found', 'Run not found.');
   return view;
 }
 
-async function present(ctx: ClickContext, found: readonly Run[]): Promise<RunView[]> {
+function waitingOf({ waiting }: Run, now: Date): RunView['waiting'] {
+  if (waiting === null || new Date(waiting.until) <= now) return null;
+  const { for: reason, message, until } = waiting;
+  return { for: reason, message, until };
+}
+
+async function present(ctx: ActionContext, found: readonly Run[]): Promise<RunView[]> {
   const { items } = ctx.tables;
   const ids = found.map(({ id }) => id);
   const rows = await (ids.length === 0
@@ -99,7 +105,7 @@ async function present(ctx: ClickContext, found: readonly Run[]): Promise<RunVie
       origin: run.origin,
       state: run.state,
       reason: run.reason,
-      waiting: run.waiting !== null && new Date(run.waiting.until) > ctx.now() ? run.waiting : null,
+      waiting: waitingOf(run, ctx.now()),
       settings: run.settings,
       createdAt: run.createdAt.toISOString(),
       collecting,

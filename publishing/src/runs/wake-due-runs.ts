@@ -1,15 +1,15 @@
 import { and, asc, isNull, lte, or } from 'drizzle-orm';
 import type { PublishingContext } from '../context.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
- * Rings for every run that wants to be looked at and has nobody who does: those whose ring was
- * lost, and those whose process was killed, once its lease is over. Call it every few seconds.
- * @returns how many
+ * Schedules every due run that no process is working on: its queue entry was lost, or its process
+ * died and the lease has expired. Call it every few seconds.
+ * @returns the number of runs scheduled
  */
 export async function wakeDueRuns(
-  ctx: Pick<PublishingContext, 'orm' | 'tables' | 'now' | 'ring'>,
+  ctx: Pick<PublishingContext, 'orm' | 'tables' | 'now' | 'scheduleRun'>,
 ): Promise<number> {
   const { runs } = ctx.tables;
   const now = ctx.now();
@@ -18,7 +18,7 @@ export async function wakeDueRuns(
     .from(runs)
     .where(and(lte(runs.wakeAt, now), or(isNull(runs.leaseUntil), lte(runs.leaseUntil, now))))
     .orderBy(asc(runs.wakeAt))
-    .limit(AT_ONCE);
-  await Promise.all(due.map(({ id }) => ctx.ring(id, now)));
+    .limit(BATCH_SIZE);
+  await Promise.all(due.map(({ id }) => ctx.scheduleRun(id, now)));
   return due.length;
 }

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ClickContext } from '../context.ts';
+import type { ActionContext } from '../context.ts';
 import type { RunId } from '../identifiers.ts';
 
 /**
- * Has a run looked at now. The row says so first: a ring that is lost is found again by
+ * Schedules a run now. The row is updated first, so that a lost job is recovered by
  * {@link wakeDueRuns}.
  */
 export async function wakeRun(
-  ctx: Pick<ClickContext, 'orm' | 'tables' | 'now' | 'ring'>,
+  ctx: Pick<ActionContext, 'orm' | 'tables' | 'now' | 'scheduleRun'>,
   runId: RunId,
 ): Promise<void> {
   const { runs } = ctx.tables;
@@ -16,5 +16,5 @@ export async function wakeRun(
     .update(runs)
     .set({ wakeAt: sql`least(${runs.wakeAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(runs.id, runId));
-  await ctx.ring(runId, now);
+  await ctx.scheduleRun(runId, now);
 }

@@ -5,21 +5,21 @@ import type { Run } from '../tables.ts';
 import { collectItems } from './collect.ts';
 import { RunLease } from './lease.ts';
 import { pollItems } from './poll.ts';
-import { pushItems } from './push.ts';
+import { publishItems } from './publish.ts';
 import { sendItems } from './send.ts';
 import { settleInterrupted } from './settle-interrupted.ts';
 import type { Step } from './step.ts';
 import { undoItems } from './undo.ts';
 
-/** After this long a run gives way to the others, and goes on when it is its turn again. */
+/** Maximum time per pass; then other runs get their turn. */
 const SLICE_MS = 20_000;
-/** Before a run is looked at again in which something happened that should not. */
-const AFTER_BUG_MS = 30_000;
+/** Delay before a run is retried after an unexpected error. */
+const UNEXPECTED_ERROR_DELAY_MS = 30_000;
 
 /**
- * Does what there is to do for a run now: settles what was interrupted, takes back and writes what
- * was clicked, brings in listings that are done, and asks for more. Says when to look again, and
- * never waits for that itself. Any number of processes may be called for one run; one of them works.
+ * Advances a run: settles interrupted writes, undoes and publishes what was requested, collects
+ * finished listings and requests more. Schedules the next pass instead of waiting. Safe to call
+ * concurrently; only one process does the work.
  */
 export async function advanceRun({
   ctx,
@@ -30,9 +30,9 @@ export async function advanceRun({
 }): Promise<void> {
   const lease = await RunLease.take(ctx, input.runId, input.signal);
   if (lease === undefined) return;
-  let next: Date | null = new Date(ctx.now().getTime() + AFTER_BUG_MS);
+  let next: Date | null = new Date(ctx.now().getTime() + UNEXPECTED_ERROR_DELAY_MS);
   try {
-    next = await workOn(ctx, lease);
+    next = await advance(ctx, lease);
   } catch (error) {
     ctx.onError(error, { runId: input.runId });
   } finally {
@@ -40,7 +40,7 @@ export async function advanceRun({
   }
 }
 
-async function workOn(ctx: PublishingContext, lease: RunLease): Promise<Date | null> {
+async function advance(ctx: PublishingContext, lease: RunLease): Promise<Date | null> {
   const { signal } = lease;
   let run = await lease.nextRound();
   if (run === undefined) return null;
@@ -48,12 +48,12 @@ async function workOn(ctx: PublishingContext, lease: RunLease): Promise<Date | n
   const sliceEnds = ctx.now().getTime() + SLICE_MS;
   try {
     for (;;) {
-      const progressed = await round({ ctx, store, run, signal });
+      const progressed = await runSteps({ ctx, store, statements: ctx.orm, run, signal });
       if (signal.aborted) return ctx.now();
       const latest = await lease.nextRound();
       if (latest === undefined) return null;
       run = latest;
-      if (!progressed) return await nextLook(ctx, run);
+      if (!progressed) return await nextWake(ctx, run);
       if (ctx.now().getTime() > sliceEnds) return ctx.now();
     }
   } finally {
@@ -61,13 +61,13 @@ async function workOn(ctx: PublishingContext, lease: RunLease): Promise<Date | n
   }
 }
 
-/** @returns whether another round may find more to do at once */
-async function round(step: Step): Promise<boolean> {
+/** @returns whether another round may find more work immediately */
+async function runSteps(step: Step): Promise<boolean> {
   const { ctx, run, signal } = step;
-  // As long as a write is in the dark nothing else is written.
+  // Nothing else is written while the outcome of a write is unknown.
   if (!isWaiting(run, ctx, 'store') && (await settleInterrupted(step))) {
     if (await undoItems(step)) return true;
-    if (await pushItems(step)) return true;
+    if (await publishItems(step)) return true;
   }
   let progressed = await pollItems(step);
   if (run.state === 'active' && !isWaiting(run, ctx) && !signal.aborted) {
@@ -83,8 +83,8 @@ function isWaiting(run: Run, ctx: PublishingContext, what?: 'store'): boolean {
   return new Date(waiting.until) > ctx.now();
 }
 
-/** When there will be something to do again; null where only a click can bring it. */
-async function nextLook(ctx: PublishingContext, run: Run): Promise<Date | null> {
+/** When there will be work again; null if only the owner can trigger it. */
+async function nextWake(ctx: PublishingContext, run: Run): Promise<Date | null> {
   const { items } = ctx.tables;
   const [row] = await ctx.orm
     .select({

@@ -1,11 +1,16 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { newItemId } from '../identifiers.ts';
-import { StoreFailure } from '../store.ts';
-import { pauseForReason, waitAfterFault, type Step } from './step.ts';
+import { supersedeItems } from '../runs/supersede-items.ts';
+import { StoreError } from '../store.ts';
+import { shouldWait, pauseForReason, waitForStore, type Step } from './step.ts';
+
+/** Maximum products per run; also bounds stores that return endless pages. */
+const MAX_PRODUCTS = 100_000;
 
 /**
- * Looks up one more page of the products that a run was started for. The page and the place where
- * the next one begins are kept together, so that none is lost and none is listed twice.
+ * Collects one more page of the products of a run. The page and the next cursor are saved together,
+ * so no product is lost or added twice. A page without new products is the last one, whatever the
+ * store says.
  */
 export async function collectItems(step: Step): Promise<boolean> {
   const { ctx, run, store } = step;
@@ -14,23 +19,31 @@ export async function collectItems(step: Step): Promise<boolean> {
   try {
     page = await store.catalogue.find(run.selection, run.cursor);
   } catch (error) {
-    if (!(error instanceof StoreFailure)) throw error;
-    if (error.kind === 'passing') await waitAfterFault(step, 'store', error.message);
+    if (!(error instanceof StoreError)) throw error;
+    if (shouldWait(step, error)) await waitForStore(step, error, 'read');
     else await pauseForReason(step, error);
     return false;
   }
   const { items, runs } = ctx.tables;
   const { next, products } = page;
   await ctx.orm.transaction(async (tx) => {
-    // First, so that a click on "stop" comes before or after all of this.
+    // Locked first, so that a concurrent stop happens entirely before or after.
     const going = await tx
       .update(runs)
-      .set(next === null ? { selection: null, cursor: null } : { cursor: next })
-      .where(and(eq(runs.id, run.id), ne(runs.state, 'cancelled')))
+      .set({ cursor: next })
+      .where(
+        and(
+          eq(runs.id, run.id),
+          ne(runs.state, 'cancelled'),
+          // Another process may have added this page in the meantime.
+          sql`${runs.cursor} is not distinct from ${run.cursor}`,
+        ),
+      )
       .returning({ id: runs.id });
     if (going.length === 0) return;
     const [row] = await tx.select({ listed: count() }).from(items).where(eq(items.runId, run.id));
     const listed = row?.listed ?? 0;
+    let added = 0;
     if (products.length > 0) {
       const rows = products.map(({ id, name }, at) => ({
         id: newItemId(),
@@ -42,7 +55,21 @@ export async function collectItems(step: Step): Promise<boolean> {
         state: 'queued' as const,
         updatedAt: ctx.now(),
       }));
-      await tx.insert(items).values(rows).onConflictDoNothing();
+      const kept = await tx
+        .insert(items)
+        .values(rows)
+        .onConflictDoNothing()
+        .returning({ id: items.id });
+      added = kept.length;
+      const input = {
+        storeId: run.storeId,
+        runId: run.id,
+        productIds: products.map(({ id }) => id),
+      };
+      await supersedeItems({ ctx: { orm: tx, tables: ctx.tables }, input });
+    }
+    if (next === null || added === 0 || listed + added >= MAX_PRODUCTS) {
+      await tx.update(runs).set({ selection: null, cursor: null }).where(eq(runs.id, run.id));
     }
   });
   return true;

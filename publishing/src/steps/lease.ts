@@ -3,17 +3,17 @@ import type { PublishingContext } from '../context.ts';
 import type { RunId } from '../identifiers.ts';
 import type { Run } from '../tables.ts';
 
-/** How long a run stays with a process that is not heard of any more. */
+/** How long a run stays with a process that has stopped responding. */
 const LEASE_MS = 10_000;
-const RENEW_EVERY_MS = 3_000;
+const RENEW_INTERVAL_MS = 3_000;
 
 /**
- * The right to work on a run, which one process has at a time. It is renewed while that process is
- * alive; once another one may have it, `signal` is aborted.
+ * An exclusive lease on a run. It is renewed while the process is alive; when it may have passed to
+ * another process, `signal` is aborted.
  *
- * `wakeAt` says until when nobody needs to look. While work goes on it stands at the end of the
- * lease, so that a killed process is noticed; a click in between sets it to now, and is seen when
- * the run is given back.
+ * `wakeAt` is when the run is next due. While it is being processed, that is the end of the lease,
+ * so a dead process is noticed; an action by the owner sets it to now and is seen when the lease is
+ * released.
  */
 export class RunLease {
   readonly signal: AbortSignal;
@@ -30,10 +30,10 @@ export class RunLease {
     this.#holder = holder;
     this.#wakeAt = run.wakeAt ?? ctx.now();
     this.signal = AbortSignal.any([signal, this.#lost.signal]);
-    this.#timer = setInterval(() => void this.#renew(), RENEW_EVERY_MS);
+    this.#timer = setInterval(() => void this.#renew(), RENEW_INTERVAL_MS);
   }
 
-  /** Undefined where another process works on the run, or there is none. */
+  /** Undefined if another process holds the lease, or the run does not exist. */
   static async take(
     ctx: PublishingContext,
     runId: RunId,
@@ -51,7 +51,7 @@ export class RunLease {
     return run === undefined ? undefined : new RunLease(ctx, run, holder, signal);
   }
 
-  /** The run as it is now, for the next round; undefined where it is another's. */
+  /** The current run, for the next round; undefined if the lease was lost. */
   async nextRound(): Promise<Run | undefined> {
     const { runs } = this.#ctx.tables;
     const until = new Date(this.#ctx.now().getTime() + LEASE_MS);
@@ -65,7 +65,7 @@ export class RunLease {
     return run;
   }
 
-  /** @param next when there is something to do again; null for never */
+  /** @param next when there is work again; null for never */
   async release(next: Date | null): Promise<void> {
     clearInterval(this.#timer);
     const { runs } = this.#ctx.tables;
@@ -82,7 +82,7 @@ export class RunLease {
       .where(and(eq(runs.id, this.#runId), eq(runs.leaseHolder, this.#holder)))
       .returning({ wakeAt: runs.wakeAt });
     if (released !== undefined && released.wakeAt !== null) {
-      await this.#ctx.ring(this.#runId, released.wakeAt);
+      await this.#ctx.scheduleRun(this.#runId, released.wakeAt);
     }
   }
 

@@ -1,22 +1,36 @@
-import type { JobEnvelope } from '@wareword/shared-schema';
+import type { JobEnvelope, Listing } from '@wareword/shared-schema';
 import { lte } from 'drizzle-orm';
 import type { Item } from '../tables.ts';
 import { proposalOf } from '../text/proposal.ts';
-import { atOnce } from './at-once.ts';
-import { NOT_CONNECTED, troubleOf } from './service-trouble.ts';
-import { changeItem, failItem, itemsIn, pauseForReason, type Step } from './step.ts';
+import { forEachConcurrent } from './for-each-concurrent.ts';
+import { isUnattended, AUTOMATIC_OFF_BEFORE_PUBLISHING, withAutomaticGrant } from './automatic.ts';
+import { NOT_CONNECTED, effectOf } from './service-error.ts';
+import {
+  changeItem,
+  failItem,
+  itemsInState,
+  pauseForReason,
+  clearServiceWait,
+  waitForServiceOrPause,
+  type Step,
+} from './step.ts';
 
-const POLLED_TOGETHER = 100;
-const POLLS_AT_ONCE = 10;
-const AGAIN_AFTER_FAULT_MS = 15_000;
-/** How often a job that expired unpolled, and was paid back, is asked for again by itself. */
-const MOST_ATTEMPTS = 5;
+const POLL_BATCH_SIZE = 100;
+const MAX_CONCURRENT_POLLS = 10;
+const RETRY_DELAY_MS = 15_000;
+/** Maximum automatic retries of a job that expired and was refunded. */
+const MAX_JOB_ATTEMPTS = 5;
 
-/** Brings in the listings that are done. */
+/** Collects finished listings. */
 export async function pollItems(step: Step): Promise<boolean> {
   const { items } = step.ctx.tables;
-  const due = await itemsIn(step, 'generating', POLLED_TOGETHER, lte(items.pollAt, step.ctx.now()));
-  await atOnce(due, POLLS_AT_ONCE, async (item) => {
+  const due = await itemsInState(
+    step,
+    'generating',
+    POLL_BATCH_SIZE,
+    lte(items.pollAt, step.ctx.now()),
+  );
+  await forEachConcurrent(due, MAX_CONCURRENT_POLLS, async (item) => {
     if (!step.signal.aborted) await pollItem(step, item);
   });
   return due.length > 0;
@@ -30,44 +44,53 @@ async function pollItem(step: Step, item: Item): Promise<void> {
     return;
   }
   try {
-    await settle(step, item, await store.client.jobs.get(item.jobId, { signal }));
+    const job = await store.client.jobs.get(item.jobId, { signal });
+    await clearServiceWait(step);
+    await settle(step, item, job);
   } catch (error) {
     if (signal.aborted) return;
-    const trouble = troubleOf(error);
+    const trouble = effectOf(error);
     if (trouble.kind === 'item') await failItem(step, item, 'generate', trouble);
     else if (trouble.kind === 'run') {
-      // Nobody is asked until the owner goes on.
-      await changeItem(step, item, { pollAt: null });
+      await giveUpPolling(step, item);
       await pauseForReason(step, trouble);
-    } else {
-      const pollAt = new Date(ctx.now().getTime() + AGAIN_AFTER_FAULT_MS);
+    } else if (trouble.kind === 'rate') {
+      const pollAt = new Date(ctx.now().getTime() + RETRY_DELAY_MS);
       await changeItem(step, item, { pollAt });
+    } else {
+      const until = await waitForServiceOrPause(step, trouble.message);
+      if (until === undefined) await giveUpPolling(step, item);
+      else await changeItem(step, item, { pollAt: until });
     }
   }
 }
 
+/** A paused run retries once it is resumed; a canceled one cannot be resumed. */
+async function giveUpPolling(step: Step, item: Item): Promise<void> {
+  if (step.run.state !== 'cancelled') await changeItem(step, item, { pollAt: null });
+  else {
+    await failItem(step, item, 'generate', {
+      code: 'service_unreachable',
+      message:
+        "We couldn't reach Wareword. If the listing was written, it's in your Wareword history.",
+    });
+  }
+}
+
 async function settle(step: Step, item: Item, job: JobEnvelope): Promise<void> {
-  const { ctx, run } = step;
   switch (job.status) {
     case 'queued':
     case 'processing': {
-      const pollAt = new Date(ctx.now().getTime() + job.poll_after_ms);
+      const pollAt = new Date(step.ctx.now().getTime() + job.poll_after_ms);
       await changeItem(step, item, { pollAt });
       return;
     }
     case 'complete':
-      await changeItem(step, item, {
-        // The owner's word for new products is the click.
-        state: run.origin === 'automatic' ? 'push_queued' : 'ready',
-        proposal: proposalOf(job.listing, item.base?.values ?? {}, ctx.formats),
-        scores: job.listing.seo_scores,
-        tip: job.listing.pro_tip,
-        pollAt: null,
-      });
+      await saveListing(step, item, job.listing);
       return;
     case 'failed':
-      if (job.error.code === 'job_expired' && item.attempt < MOST_ATTEMPTS) {
-        // It was paid back, and the new attempt has a key of its own.
+      if (job.error.code === 'job_expired' && item.attempt < MAX_JOB_ATTEMPTS) {
+        // It was refunded, and the new attempt has its own key.
         await changeItem(step, item, {
           state: 'queued',
           attempt: item.attempt + 1,
@@ -79,7 +102,25 @@ async function settle(step: Step, item: Item, job: JobEnvelope): Promise<void> {
       }
       await failItem(step, item, 'generate', {
         code: job.error.code,
-        message: 'Wareword could not write this listing. It cost nothing; try again.',
+        message: "Wareword couldn't write this listing. You weren't charged. Try again.",
       });
   }
+}
+
+/** Automatic publishing counts as the owner's request while it is on. */
+async function saveListing(step: Step, item: Item, listing: Listing): Promise<void> {
+  const written = {
+    proposal: proposalOf(listing, item.base?.values ?? {}, step.ctx.fields),
+    scores: listing.seo_scores,
+    tip: listing.pro_tip,
+    pollAt: null,
+  };
+  if (step.run.origin === 'automatic') {
+    const queued = await withAutomaticGrant(step, (permitted) =>
+      changeItem(permitted, item, { ...written, state: 'push_queued', requestedByOwner: false }),
+    );
+    if (queued !== undefined) return;
+  }
+  const reason = isUnattended(step, item) ? AUTOMATIC_OFF_BEFORE_PUBLISHING : null;
+  await changeItem(step, item, { ...written, state: 'ready', reason });
 }

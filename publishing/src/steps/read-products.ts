@@ -1,11 +1,11 @@
 import type { Stage } from '../fields.ts';
-import { StoreFailure, type StoreProduct } from '../store.ts';
+import { StoreError, type StoreProduct } from '../store.ts';
 import type { Item } from '../tables.ts';
-import { failItem, type Step } from './step.ts';
+import { failItem, shouldWait, waitForStore, clearWait, type Step } from './step.ts';
 
 /**
- * The products of some items as the store has them now. Where the store cannot be read the items
- * fail at that stage, untouched and to be tried again, and undefined is returned.
+ * Reads the current products of some items; undefined if the store cannot be read. Outages are
+ * retried later; for permanent errors the items fail at this step, unchanged.
  */
 export async function readProducts(
   step: Step,
@@ -13,10 +13,18 @@ export async function readProducts(
   stage: Stage,
 ): Promise<Map<string, StoreProduct> | undefined> {
   try {
-    const products = await step.store.catalogue.read(of.map(({ productId }) => productId));
+    const products = await step.store.catalogue.read(
+      of.map(({ productId }) => productId),
+      { toWrite: stage === 'push', textsOnly: true },
+    );
     return new Map(products.map((product) => [product.id, product]));
   } catch (error) {
-    if (!(error instanceof StoreFailure)) throw error;
+    if (!(error instanceof StoreError)) throw error;
+    if (shouldWait(step, error)) {
+      await waitForStore(step, error, 'read');
+      return undefined;
+    }
+    await clearWait(step);
     const { code, message } = error;
     await Promise.all(of.map((item) => failItem(step, item, stage, { code, message })));
     return undefined;

@@ -2,37 +2,42 @@ import type { CreateJobRequestInput } from '@wareword/shared-schema';
 import { CreateJobRequestSchema } from '@wareword/shared-schema';
 import type { WarewordClient } from '@wareword/shared-schema/client';
 import { and, eq, sql } from 'drizzle-orm';
-import { StoreFailure, type StoreProduct } from '../store.ts';
-import type { Item } from '../tables.ts';
-import { listingRequest } from '../text/request.ts';
-import { atOnce } from './at-once.ts';
-import { NOT_CONNECTED, troubleOf } from './service-trouble.ts';
+import { StoreError, type StoreProduct } from '../store.ts';
+import type { Item, Reason } from '../tables.ts';
+import { hasDetails, listingRequest } from '../text/request.ts';
+import { forEachConcurrent } from './for-each-concurrent.ts';
+import { isUnattended, AUTOMATIC_OFF_BEFORE_WRITING, withAutomaticGrant } from './automatic.ts';
+import { NOT_CONNECTED, effectOf } from './service-error.ts';
 import {
   baseOf,
   changeItem,
   failItem,
   GONE,
-  itemsIn,
+  shouldWait,
+  itemsInState,
+  NO_DETAILS,
+  NOT_PUBLISHED,
   pauseForReason,
   TRASHED,
-  waitAfterFault,
-  waitIsOver,
+  waitForServiceOrPause,
+  waitForStore,
+  clearWait,
   waitUntil,
   type Step,
 } from './step.ts';
 
-/** Jobs of one run under way: each is polled, and one that nobody polls for long expires. */
-const MOST_UNDER_WAY = 100;
-/** A click on "pause" is seen between two handfuls. */
-const HANDFUL = 20;
-const REQUESTS_AT_ONCE = 5;
+/** Maximum jobs in progress per run: each must be polled, or it expires. */
+const MAX_PENDING_JOBS = 100;
+/** Batch size; a pause takes effect between batches. */
+const SEND_BATCH_SIZE = 20;
+const MAX_CONCURRENT_REQUESTS = 5;
 
-/** Past this the service may have forgotten a key (document, "Limits": 24 hours). */
-const KEY_IS_OLD_MS = 23 * 3_600_000;
+/** After this, the service may have forgotten a key (contract §8.1: 24 hours). */
+const KEY_MAX_AGE_MS = 23 * 3_600_000;
 
 /**
- * Asks for listings of products whose turn it is. Each has one idempotency key and one body for
- * each attempt, kept before it is sent: whatever dies in between, to send it again costs nothing.
+ * Requests listings for queued products. Each attempt has one idempotency key and one body, saved
+ * before sending, so resending after a crash costs nothing.
  */
 export async function sendItems(step: Step): Promise<boolean> {
   const { ctx, run, store } = step;
@@ -41,9 +46,9 @@ export async function sendItems(step: Step): Promise<boolean> {
     .select({ underWay: sql<number>`count(*)::int` })
     .from(items)
     .where(and(eq(items.runId, run.id), eq(items.state, 'generating')));
-  const room = Math.min(MOST_UNDER_WAY - (row?.underWay ?? 0), HANDFUL);
+  const room = Math.min(MAX_PENDING_JOBS - (row?.underWay ?? 0), SEND_BATCH_SIZE);
   if (room <= 0) return false;
-  const queued = await itemsIn(step, 'queued', room);
+  const queued = await itemsInState(step, 'queued', room);
   if (queued.length === 0) return false;
   if (store.client === undefined) {
     await pauseForReason(step, NOT_CONNECTED);
@@ -52,8 +57,8 @@ export async function sendItems(step: Step): Promise<boolean> {
   const prepared = await prepare(step, queued);
   if (prepared === undefined) return false;
   const sender = new Sender(step, store.client);
-  await atOnce(prepared, REQUESTS_AT_ONCE, (one) => sender.send(one));
-  if (!sender.stopped) await waitIsOver(step);
+  await forEachConcurrent(prepared, MAX_CONCURRENT_REQUESTS, (one) => sender.send(one));
+  if (!sender.stopped) await clearWait(step);
   return !sender.stopped;
 }
 
@@ -62,7 +67,7 @@ interface Prepared {
   readonly request: CreateJobRequestInput;
 }
 
-/** Reads the products and keeps what will be asked; undefined where the store cannot be read. */
+/** Reads the products and saves their requests; undefined if the store cannot be read. */
 async function prepare(step: Step, queued: readonly Item[]): Promise<Prepared[] | undefined> {
   const fresh = queued.filter(({ request }) => request === null);
   let products: readonly StoreProduct[];
@@ -70,25 +75,43 @@ async function prepare(step: Step, queued: readonly Item[]): Promise<Prepared[] 
     const ids = fresh.map(({ productId }) => productId);
     products = ids.length === 0 ? [] : await step.store.catalogue.read(ids);
   } catch (error) {
-    if (!(error instanceof StoreFailure)) throw error;
-    if (error.kind === 'passing') await waitAfterFault(step, 'store', error.message);
+    if (!(error instanceof StoreError)) throw error;
+    if (shouldWait(step, error)) await waitForStore(step, error, 'read');
     else await pauseForReason(step, error);
     return undefined;
   }
   const byId = new Map(products.map((product) => [product.id, product]));
   const prepared: Prepared[] = [];
-  await atOnce(queued, REQUESTS_AT_ONCE, async (item) => {
+  await forEachConcurrent(queued, MAX_CONCURRENT_REQUESTS, async (item) => {
     if (item.request !== null) {
       prepared.push({ item, request: CreateJobRequestSchema.parse(item.request) });
       return;
     }
-    const request = await prepareOne(step, item, byId.get(item.productId));
+    const request = await prepareIfAllowed(step, item, byId.get(item.productId));
     if (request !== undefined) prepared.push({ item, request });
   });
   return prepared;
 }
 
-async function prepareOne(
+/**
+ * Items the owner did not request are only started while automatic publishing is on, with its
+ * settings.
+ */
+async function prepareIfAllowed(
+  step: Step,
+  item: Item,
+  product: StoreProduct | undefined,
+): Promise<CreateJobRequestInput | undefined> {
+  if (!isUnattended(step, item)) return prepareItem(step, item, product);
+  const prepared = await withAutomaticGrant(step, async (permitted) => ({
+    request: await prepareItem(permitted, item, product),
+  }));
+  if (prepared !== undefined) return prepared.request;
+  await changeItem(step, item, { state: 'skipped', reason: AUTOMATIC_OFF_BEFORE_WRITING });
+  return undefined;
+}
+
+async function prepareItem(
   step: Step,
   item: Item,
   product: StoreProduct | undefined,
@@ -98,11 +121,16 @@ async function prepareOne(
     await changeItem(step, item, { state: 'skipped', reason });
     return undefined;
   }
+  const unready = skipReason(step, product);
+  if (unready !== null) {
+    await changeItem(step, item, { state: 'skipped', reason: unready, productName: product.name });
+    return undefined;
+  }
   const { platform } = step.ctx;
   const about = { settings: step.run.settings, platform, ref: item.id };
   const request = listingRequest(product.material, about);
   if (request === undefined) {
-    const message = 'This product has no name. Give it one in the store.';
+    const message = 'This product has no name. Add one in your store.';
     await failItem(step, item, 'generate', { code: 'no_name', message });
     return undefined;
   }
@@ -113,6 +141,18 @@ async function prepareOne(
     productName: product.name,
   });
   return kept ? request : undefined;
+}
+
+/** Why a product cannot get a listing; checked before it is charged. */
+function skipReason({ run }: Step, product: StoreProduct): Reason | null {
+  if (product.unsuited !== null) {
+    const { code, message } = product.unsuited;
+    return { code, message };
+  }
+  if (run.origin !== 'automatic') return null;
+  // An open editor would overwrite what we write into a draft.
+  if (!product.published) return NOT_PUBLISHED;
+  return hasDetails(product.material) ? null : NO_DETAILS;
 }
 
 class Sender {
@@ -132,10 +172,18 @@ class Sender {
     try {
       const job =
         (await this.#findForgotten(item)) ??
-        (await this.#client.jobs.create(request, {
-          idempotencyKey: `${run.id}.${item.id}.${item.attempt}`,
-          signal,
-        }));
+        ((await this.#isAllowed(item))
+          ? await this.#client.jobs.create(request, {
+              idempotencyKey: `${run.id}.${item.id}.${item.attempt}`,
+              signal,
+            })
+          : await this.#findSent(item));
+      if (job === undefined) {
+        const reason = AUTOMATIC_OFF_BEFORE_WRITING;
+        const nextAttempt = { attempt: item.attempt + 1, request: null, sentAt: null };
+        await changeItem(this.#step, item, { ...nextAttempt, state: 'skipped', reason });
+        return;
+      }
       const pollAfterMs = 'poll_after_ms' in job ? job.poll_after_ms : 0;
       const change = {
         state: 'generating',
@@ -143,7 +191,8 @@ class Sender {
         reason: null,
         pollAt: new Date(ctx.now().getTime() + pollAfterMs),
       } as const;
-      // It may have been left out while it was asked for: what is paid for is brought in.
+      // It may have been skipped while its request was in flight; since it is charged, it is
+      // collected.
       const kept = await changeItem(this.#step, item, change);
       if (!kept) await changeItem(this.#step, { ...item, state: 'skipped' }, change);
     } catch (error) {
@@ -151,11 +200,21 @@ class Sender {
     }
   }
 
-  /** A job that was asked for so long ago that its key is forgotten, and whose answer was lost. */
+  /** A request so old that the service has forgotten its key, and whose response was lost. */
   async #findForgotten(item: Item) {
-    const { ctx, signal } = this.#step;
+    const { ctx } = this.#step;
     const age = item.sentAt === null ? 0 : ctx.now().getTime() - item.sentAt.getTime();
-    if (age < KEY_IS_OLD_MS) return undefined;
+    return age < KEY_MAX_AGE_MS ? undefined : this.#findSent(item);
+  }
+
+  /** The owner may turn automatic publishing off while a listing is waiting. */
+  async #isAllowed(item: Item): Promise<boolean> {
+    if (!isUnattended(this.#step, item)) return true;
+    return (await withAutomaticGrant(this.#step, () => Promise.resolve(true))) ?? false;
+  }
+
+  async #findSent(item: Item) {
+    const { signal } = this.#step;
     const jobs = await this.#client.jobs.list({ limit: 50, signal });
     return jobs.find((job) => job.external_ref === item.id && job.status !== 'failed');
   }
@@ -163,7 +222,7 @@ class Sender {
   async #refused(item: Item, error: unknown): Promise<void> {
     const { ctx, signal } = this.#step;
     if (signal.aborted) return;
-    const trouble = troubleOf(error);
+    const trouble = effectOf(error);
     if (trouble.kind === 'item') {
       await failItem(this.#step, item, 'generate', trouble);
       return;
@@ -172,12 +231,12 @@ class Sender {
     this.stopped = true;
     if (trouble.kind === 'run') await pauseForReason(this.#step, trouble);
     else if (trouble.kind === 'later') {
-      await waitAfterFault(this.#step, 'service', trouble.message);
+      await waitForServiceOrPause(this.#step, trouble.message);
     } else {
       const until = new Date(ctx.now().getTime() + trouble.waitSeconds * 1000);
       await waitUntil(this.#step, {
         for: 'rate',
-        message: 'Wareword takes a few listings a minute. This goes on by itself.',
+        message: 'Wareword accepts a limited number of listings per minute.',
         until: until.toISOString(),
       });
     }

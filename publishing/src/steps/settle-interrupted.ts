@@ -1,32 +1,35 @@
 import { changedFields, isSame } from '../fields.ts';
-import { BATCH_SIZE, StoreFailure, type StoreProduct } from '../store.ts';
+import { BATCH_SIZE, StoreError, type StoreProduct } from '../store.ts';
 import type { Item, Snapshot } from '../tables.ts';
-import { CHANGED_IN_STORE, notePushed } from './push.ts';
+import { CHANGED_IN_STORE, recordPublished } from './publish.ts';
 import {
   baseOf,
   changeItem,
   failItem,
   GONE,
-  isTriedEnough,
-  itemsIn,
-  waitAfterFault,
-  waitIsOver,
+  shouldWait,
+  hasTooManyFailedWrites,
+  itemsInState,
+  waitForStore,
+  clearWait,
   type Step,
 } from './step.ts';
-import { failChanged, noteRestored, readSnapshots, writtenFields } from './undo.ts';
+import { skippedFieldsOf, planOf } from '../text/plan.ts';
+import { readSnapshots, writtenFields } from './snapshots.ts';
+import { failAsChanged, recordRestored, fieldsNotRestored } from './undo.ts';
 
 /**
- * Finds out what became of writes whose answer never came: the process was killed, or the store
- * broke off. A write is whole or not at all, so the product tells.
- * @returns whether nothing is left open
+ * Determines the outcome of writes whose response was lost because the process was killed or the
+ * connection broke. A write happens completely or not at all, so the product shows which.
+ * @returns whether all outcomes are known
  */
 export async function settleInterrupted(step: Step): Promise<boolean> {
   const open = [
-    ...(await itemsIn(step, 'pushing', BATCH_SIZE)),
-    ...(await itemsIn(step, 'undoing', BATCH_SIZE)),
+    ...(await itemsInState(step, 'pushing', BATCH_SIZE)),
+    ...(await itemsInState(step, 'undoing', BATCH_SIZE)),
   ].slice(0, BATCH_SIZE);
   if (open.length === 0) return true;
-  const products = await readOpen(step, open);
+  const products = await readInterrupted(step, open);
   if (products === undefined) return false;
   const snapshots = await readSnapshots(step, open);
   for (const item of open) {
@@ -34,27 +37,31 @@ export async function settleInterrupted(step: Step): Promise<boolean> {
     const snapshot = item.snapshotId === null ? undefined : snapshots.get(item.snapshotId);
     const stage = item.state === 'pushing' ? 'push' : 'undo';
     if (product === undefined || snapshot === undefined) await failItem(step, item, stage, GONE);
-    else if (stage === 'push') await settlePush(step, item, snapshot, product);
+    else if (stage === 'push') await settlePublish(step, item, snapshot, product);
     else await settleUndo(step, item, snapshot, product);
   }
-  if (isTriedEnough(step)) await waitIsOver(step);
+  if (hasTooManyFailedWrites(step)) await clearWait(step);
   return true;
 }
 
-async function readOpen(
+async function readInterrupted(
   step: Step,
   open: readonly Item[],
 ): Promise<Map<string, StoreProduct> | undefined> {
   try {
-    const products = await step.store.catalogue.read(open.map(({ productId }) => productId));
+    const products = await step.store.catalogue.read(
+      open.map(({ productId }) => productId),
+      { textsOnly: true },
+    );
+    if (open.some(({ state }) => state === 'undoing')) await step.store.catalogue.removeLeftovers();
     return new Map(products.map((product) => [product.id, product]));
   } catch (error) {
-    if (!(error instanceof StoreFailure)) throw error;
-    if (error.kind === 'passing' && !isTriedEnough(step)) {
-      await waitAfterFault(step, 'store', error.message);
+    if (!(error instanceof StoreError)) throw error;
+    if (shouldWait(step, error)) {
+      await waitForStore(step, error, 'read');
       return undefined;
     }
-    await waitIsOver(step);
+    await clearWait(step);
     const { code, message } = error;
     for (const item of open) {
       const stage = item.state === 'pushing' ? 'push' : 'undo';
@@ -64,15 +71,15 @@ async function readOpen(
   }
 }
 
-/** Nothing was written: that is tried again, unless it was tried often enough. */
-async function again(step: Step, item: Item, stage: 'push' | 'undo'): Promise<void> {
-  if (isTriedEnough(step)) {
-    const message = step.run.waiting?.message ?? 'The store did not take it. Try again later.';
+/** Nothing was written: retry, unless the retry limit is reached. */
+async function requeue(step: Step, item: Item, stage: 'push' | 'undo'): Promise<void> {
+  if (hasTooManyFailedWrites(step)) {
+    const message = step.run.waiting?.message ?? "The store didn't save it. Try again later.";
     await failItem(step, item, stage, { code: 'store_failed', message });
   } else await changeItem(step, item, { state: stage === 'push' ? 'push_queued' : 'undo_queued' });
 }
 
-async function settlePush(
+async function settlePublish(
   step: Step,
   item: Item,
   snapshot: Snapshot,
@@ -81,13 +88,15 @@ async function settlePush(
   const fields = writtenFields(snapshot);
   const changed = changedFields(snapshot.before, product.values, fields);
   const untouched = fields.filter((field) => !changed.includes(field));
-  // A field that was to stay as it was tells nothing.
-  const telling = untouched.filter(
+  // Unchanged fields are no evidence.
+  const conclusive = untouched.filter(
     (field) => !isSame(snapshot.wanted[field], snapshot.before[field]),
   );
-  if (changed.length === 0) await again(step, item, 'push');
-  else if (telling.length === 0) await notePushed(step, item, product, snapshot.wanted);
-  else {
+  if (changed.length === 0) await requeue(step, item, 'push');
+  else if (conclusive.length === 0) {
+    const skippedFields = skippedFieldsOf(await planOf(item, step.run.settings, step.ctx));
+    await recordPublished(step, item, product, { wanted: snapshot.wanted, skippedFields });
+  } else {
     await changeItem(step, item, {
       state: 'conflict',
       reason: CHANGED_IN_STORE,
@@ -104,11 +113,11 @@ async function settleUndo(
 ): Promise<void> {
   const fields = writtenFields(snapshot);
   const after = snapshot.after ?? snapshot.wanted;
-  if (changedFields(snapshot.before, product.values, fields).length === 0) {
-    await noteRestored(step, item, snapshot, product);
+  if (fieldsNotRestored(step, item, snapshot, product).length === 0) {
+    await recordRestored(step, item, snapshot, product);
     return;
   }
   const changed = changedFields(after, product.values, fields);
-  if (changed.length === 0) await again(step, item, 'undo');
-  else await failChanged(step, item, changed);
+  if (changed.length === 0) await requeue(step, item, 'undo');
+  else await failAsChanged(step, item, changed);
 }

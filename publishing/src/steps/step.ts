@@ -1,21 +1,28 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
-import type { OpenStore, PublishingContext } from '../context.ts';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { OpenStore, PublishingContext, Statements } from '../context.ts';
 import type { ItemState, Stage } from '../fields.ts';
-import type { StoreProduct } from '../store.ts';
+import type { StoreError, StoreProduct } from '../store.ts';
 import type { Base, Item, Reason, Run, Waiting } from '../tables.ts';
 
-/** What one round of work on a run is done with. */
+/** The context of one round of work on a run. */
 export interface Step {
   readonly ctx: PublishingContext;
   readonly store: OpenStore;
-  /** As it was when the round began. */
+  /** The database, or the transaction this work runs in. */
+  readonly statements: Statements;
+  /** As of the start of the round. */
   readonly run: Run;
-  /** Aborted where the process stops, or the run is another's. */
+  /** Aborted when the process stops or the lease is lost. */
   readonly signal: AbortSignal;
 }
 
-/** Items of the run in a state, in their order. */
-export function itemsIn(step: Step, state: ItemState, limit: number, and_?: SQL): Promise<Item[]> {
+/** Items of the run in a state, in order. */
+export function itemsInState(
+  step: Step,
+  state: ItemState,
+  limit: number,
+  and_?: SQL,
+): Promise<Item[]> {
   const { items } = step.ctx.tables;
   return step.ctx.orm
     .select()
@@ -25,14 +32,17 @@ export function itemsIn(step: Step, state: ItemState, limit: number, and_?: SQL)
     .limit(limit);
 }
 
-/** Changes an item that is still as it was read. @returns whether it was */
+/**
+ * Updates an item if it has not changed since it was read.
+ * @returns whether it was updated
+ */
 export async function changeItem(
-  { ctx }: Step,
+  { ctx, statements }: Step,
   item: Pick<Item, 'id' | 'state' | 'attempt'>,
   change: Partial<Item>,
 ): Promise<boolean> {
   const { items } = ctx.tables;
-  const changed = await ctx.orm
+  const changed = await statements
     .update(items)
     .set({ ...change, updatedAt: ctx.now() })
     .where(and(eq(items.id, item.id), eq(items.state, item.state), eq(items.attempt, item.attempt)))
@@ -41,46 +51,115 @@ export async function changeItem(
 }
 
 export function failItem(step: Step, item: Item, stage: Stage, reason: Reason): Promise<boolean> {
-  const { code, message } = reason;
-  return changeItem(step, item, { state: 'failed', stage, reason: { code, message } });
+  const { code, message, field } = reason;
+  const kept = { code, message, ...(field === undefined ? {} : { field }) };
+  return changeItem(step, item, { state: 'failed', stage, reason: kept });
 }
 
-/** After so many faults in a row the owner is told, instead of trying on. */
-const MOST_FAULTS = 6;
+/** Consecutive interrupted writes after which the owner is told instead of retrying. */
+const MAX_FAILED_WRITES = 6;
+/** About a day at the maximum delay: reading changes nothing, so outages are retried for long. */
+const MAX_OUTAGE_FAULTS = 300;
 
-/** Whether the store or the service was tried often enough, with ever longer waits in between. */
-export function isTriedEnough({ run }: Step): boolean {
-  return run.faults >= MOST_FAULTS;
+/** Whether a readable store has interrupted too many writes in a row. */
+export function hasTooManyFailedWrites({ run }: Step): boolean {
+  return (run.waiting?.failedWrites ?? 0) >= MAX_FAILED_WRITES;
 }
 
-/** Stops a run until its owner has put right what is wrong. */
+/** Whether the failures have lasted for so long that the owner must be told. */
+function isOutageTooLong({ run }: Step): boolean {
+  return run.faults >= MAX_OUTAGE_FAULTS;
+}
+
+/** Whether a failed read of the store is retried automatically. */
+export function shouldWait(step: Step, { kind, transient }: StoreError): boolean {
+  return kind === 'throttled' || (transient && !isOutageTooLong(step));
+}
+
+/** Pauses a run until its owner has fixed the problem. */
 export async function pauseForReason(step: Step, reason: Reason): Promise<void> {
   const { code, message } = reason;
   const change = { state: 'paused', reason: { code, message }, waiting: null } as const;
   await changeRun(step, change, eq(step.ctx.tables.runs.state, 'active'));
 }
 
-const LONGEST_WAIT_MS = 300_000;
-const FIRST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 300_000;
+const MIN_WAIT_MS = 2_000;
 
-/** Has a run try again later, each time after a longer wait. */
-export async function waitAfterFault(
+/** Delay after a store rate-limits us without a `Retry-After`. */
+const DEFAULT_THROTTLE_MS = 15_000;
+
+const SERVICE_UNREACHABLE: Reason = {
+  code: 'service_unreachable',
+  message: "We couldn't reach Wareword for about a day. Nothing is lost. Resume to try again.",
+};
+
+/**
+ * Retries the service later, with a growing delay; pauses the run in the end.
+ * @returns when it will retry; undefined if it was paused
+ */
+export async function waitForServiceOrPause(
   step: Step,
-  waitsFor: 'service' | 'store',
   message: string,
-): Promise<void> {
+): Promise<Date | undefined> {
+  if (isOutageTooLong(step)) {
+    await pauseForReason(step, SERVICE_UNREACHABLE);
+    return undefined;
+  }
   const faults = step.run.faults + 1;
-  const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (faults - 1), LONGEST_WAIT_MS);
-  const until = new Date(step.ctx.now().getTime() + waitMs);
-  await waitUntil(step, { for: waitsFor, message, until: until.toISOString() }, faults);
+  const until = timeAfter(step, waitMs(faults));
+  const { runs } = step.ctx.tables;
+  const now = step.ctx.now().toISOString();
+  // A wait for the store, during which nothing may be written, continues.
+  const free = sql`${runs.waiting} is null or ${runs.waiting}->>'for' = 'service'
+    or (${runs.waiting}->>'until')::timestamptz <= ${now}::timestamptz`;
+  await changeRun(step, { waiting: { for: 'service', message, until }, faults }, sql`(${free})`);
+  return new Date(until);
+}
+
+/** Records that the service responds again. */
+export async function clearServiceWait(step: Step): Promise<void> {
+  if (step.run.waiting?.for !== 'service') return;
+  const { runs } = step.ctx.tables;
+  await changeRun(step, { waiting: null, faults: 0 }, sql`${runs.waiting}->>'for' = 'service'`);
+}
+
+/**
+ * Retries the store later: after its `Retry-After`, with a growing delay. Being rate-limited does
+ * not count as a failure.
+ */
+export async function waitForStore(
+  step: Step,
+  failure: StoreError,
+  during: 'read' | 'write',
+): Promise<void> {
+  const { run } = step;
+  const { message, kind, retryAfterMs = 0 } = failure;
+  const throttled = kind === 'throttled';
+  const faults = throttled ? run.faults : run.faults + 1;
+  const pauseMs = throttled
+    ? retryAfterMs || DEFAULT_THROTTLE_MS
+    : Math.max(waitMs(faults), retryAfterMs);
+  const writes = run.waiting?.failedWrites ?? 0;
+  const failedWrites = during === 'write' && !throttled ? writes + 1 : writes;
+  const until = timeAfter(step, pauseMs);
+  await waitUntil(step, { for: 'store', message, until, failedWrites }, faults);
+}
+
+function waitMs(faults: number): number {
+  return Math.min(MIN_WAIT_MS * 2 ** (faults - 1), MAX_WAIT_MS);
+}
+
+function timeAfter({ ctx }: Step, ms: number): string {
+  return new Date(ctx.now().getTime() + ms).toISOString();
 }
 
 export async function waitUntil(step: Step, waiting: Waiting, faults = 0): Promise<void> {
   await changeRun(step, { waiting, faults });
 }
 
-/** Notes that all is well again. */
-export async function waitIsOver(step: Step): Promise<void> {
+/** Records that the store responds again. */
+export async function clearWait(step: Step): Promise<void> {
   if (step.run.waiting === null && step.run.faults === 0) return;
   await changeRun(step, { waiting: null, faults: 0 });
 }
@@ -99,9 +178,18 @@ export function baseOf({ modified, values, unrestorable }: StoreProduct): Base {
 
 export const GONE: Reason = {
   code: 'product_gone',
-  message: 'This product is not in the store any more.',
+  message: 'This product is no longer in your store.',
+};
+export const NOT_PUBLISHED: Reason = {
+  code: 'not_published',
+  message: "This product isn't published in your store. We'll write its listing once it is.",
+};
+export const NO_DETAILS: Reason = {
+  code: 'no_details',
+  message:
+    "This product has only a title. Add a category, an attribute or a description, and we'll write its listing.",
 };
 export const TRASHED: Reason = {
   code: 'product_trashed',
-  message: 'This product is in the trash. Take it out of there first.',
+  message: 'This product is in the trash. Restore it first.',
 };

@@ -1,10 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { changedFields, FIELDS, type Field } from '../fields.ts';
+import { eq } from 'drizzle-orm';
+import { changedFields, type Field } from '../fields.ts';
 import { BATCH_SIZE, type StoreProduct } from '../store.ts';
-import type { Item, Snapshot } from '../tables.ts';
-import { carryOut } from './carry-out.ts';
+import type { Item, Reason, Snapshot } from '../tables.ts';
+import { notRestored } from '../text/canonical-text.ts';
+import { writeProducts } from './write-products.ts';
 import { readProducts } from './read-products.ts';
-import { baseOf, changeItem, failItem, GONE, itemsIn, type Step } from './step.ts';
+import { readSnapshots, writtenFields } from './snapshots.ts';
+import { baseOf, changeItem, failItem, GONE, itemsInState, clearWait, type Step } from './step.ts';
 
 interface Restore {
   readonly item: Item;
@@ -14,19 +16,19 @@ interface Restore {
 }
 
 /**
- * Puts back what was there before a push, byte for byte, and only the fields that the push wrote.
- * Where one of them is not as the push left it, someone changed it since, and all stay.
+ * Restores the published fields byte for byte. If any of them changed after publishing, none is
+ * restored.
  */
 export async function undoItems(step: Step): Promise<boolean> {
-  const clicked = await itemsIn(step, 'undo_queued', BATCH_SIZE);
-  if (clicked.length === 0) return false;
+  const queued = await itemsInState(step, 'undo_queued', BATCH_SIZE);
+  if (queued.length === 0) return false;
   const [products, snapshots] = await Promise.all([
-    readProducts(step, clicked, 'undo'),
-    readSnapshots(step, clicked),
+    readProducts(step, queued, 'undo'),
+    readSnapshots(step, queued),
   ]);
   if (products === undefined) return true;
   const restores: Restore[] = [];
-  for (const item of clicked) {
+  for (const item of queued) {
     const product = products.get(item.productId);
     const snapshot = item.snapshotId === null ? undefined : snapshots.get(item.snapshotId);
     if (product === undefined || snapshot === undefined) {
@@ -35,30 +37,54 @@ export async function undoItems(step: Step): Promise<boolean> {
     }
     const fields = writtenFields(snapshot);
     const changed = changedFields(snapshot.after ?? snapshot.wanted, product.values, fields);
+    // An earlier restore succeeded although its response was lost.
+    if (changed.length > 0 && fieldsNotRestored(step, item, snapshot, product).length === 0) {
+      await recordRestored(step, item, snapshot, product);
+      continue;
+    }
     if (changed.length > 0) {
-      await failChanged(step, item, changed);
+      await failAsChanged(step, item, changed);
       continue;
     }
     if (await changeItem(step, item, { state: 'undoing' })) {
       restores.push({ item: { ...item, state: 'undoing' }, product, snapshot, fields });
     }
   }
-  if (restores.length > 0 && !step.signal.aborted) {
-    await carryOut(step, {
+  if (restores.length === 0) await clearWait(step);
+  else if (!step.signal.aborted) {
+    await writeProducts(step, {
       stage: 'undo',
       subjects: restores,
       write: ({ product, fields, snapshot }) => ({
         product,
         restore: { fields, raw: snapshot.raw },
       }),
-      done: ({ item, snapshot }, product) => noteRestored(step, item, snapshot, product),
+      done: ({ item, snapshot }, product) => recordRestored(step, item, snapshot, product),
     });
   }
   return true;
 }
 
-/** Looks whether every byte is back before saying so. */
-export async function noteRestored(
+/** The fields that were not restored exactly. */
+export function fieldsNotRestored(
+  { ctx }: Step,
+  item: Item,
+  snapshot: Snapshot,
+  product: StoreProduct,
+): Field[] {
+  const about = { written: writtenFields(snapshot), base: item.base, fields: ctx.fields };
+  return notRestored(snapshot.before, product.values, about);
+}
+
+const REENCODED: Reason = {
+  code: 'respelled',
+  message:
+    'Your store has its old text again. A few characters are encoded differently ("&amp;" for "&"), ' +
+    'but the page looks the same.',
+};
+
+/** Verifies the restore before reporting success. */
+export async function recordRestored(
   step: Step,
   item: Item,
   snapshot: Snapshot,
@@ -66,13 +92,13 @@ export async function noteRestored(
 ): Promise<void> {
   const { snapshots } = step.ctx.tables;
   const fields = writtenFields(snapshot);
-  const wrong = changedFields(snapshot.before, product.values, fields);
+  const wrong = fieldsNotRestored(step, item, snapshot, product);
   if (wrong.length > 0) {
     const after = Object.fromEntries(fields.map((field) => [field, product.values[field]]));
     await step.ctx.orm.update(snapshots).set({ after }).where(eq(snapshots.id, snapshot.id));
     await failItem(step, item, 'undo', {
       code: 'not_exact',
-      message: `The store did not take back exactly what it had: ${wrong.join(', ')}.`,
+      message: `The store didn't restore these fields exactly: ${wrong.join(', ')}.`,
     });
     return;
   }
@@ -80,35 +106,16 @@ export async function noteRestored(
   await changeItem(step, item, {
     state: 'undone',
     stage: null,
-    reason: null,
+    reason: changedFields(snapshot.before, product.values, fields).length === 0 ? null : REENCODED,
     base: baseOf(product),
   });
 }
 
-export function failChanged(step: Step, item: Item, fields: readonly Field[]): Promise<boolean> {
+export function failAsChanged(step: Step, item: Item, fields: readonly Field[]): Promise<boolean> {
   return failItem(step, item, 'undo', {
     code: 'changed_since',
     message:
-      `Someone changed this product since it was published (${fields.join(', ')}). ` +
-      'It was left as it is.',
+      `Someone changed this product after it was published (${fields.join(', ')}). ` +
+      "We didn't change it.",
   });
-}
-
-/** The fields that a push wrote. */
-export function writtenFields(snapshot: Snapshot): Field[] {
-  return FIELDS.filter((field) => snapshot.wanted[field] !== undefined);
-}
-
-export async function readSnapshots(
-  step: Step,
-  of: readonly Item[],
-): Promise<Map<string, Snapshot>> {
-  const { snapshots } = step.ctx.tables;
-  const ids = of.flatMap(({ snapshotId }) => (snapshotId === null ? [] : [snapshotId]));
-  if (ids.length === 0) return new Map();
-  const found = await step.ctx.orm
-    .select()
-    .from(snapshots)
-    .where(and(inArray(snapshots.id, ids)));
-  return new Map(found.map((snapshot) => [snapshot.id, snapshot]));
 }

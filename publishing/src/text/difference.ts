@@ -2,18 +2,21 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { FieldFormat } from '../fields.ts';
 import { textForm } from './text-form.ts';
 
-/** A stretch of text that is in both, or in one of them. */
+/** A span of text that is in both, or in only one. */
 export interface DifferencePart {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** Texts that have little in common take long to compare, and marks on every word say nothing. */
-const PATIENCE_MS = 100;
+/**
+ * Maximum edit distance. Time grows quadratically with it, and highlighting nearly every word is no
+ * help.
+ */
+const MAX_CHANGES = 500;
 
 /**
- * What a reader would see change, word by word; tag by tag for lists. Of two texts that differ all
- * over, the one is removed and the other added.
+ * The visible changes, word by word, or item by item for lists. Texts that differ too much are
+ * shown as removed and added.
  */
 export function differences(
   before: string | readonly string[],
@@ -23,12 +26,20 @@ export function differences(
   if (typeof before !== 'string' || typeof after !== 'string') {
     const list = (value: string | readonly string[]) =>
       (typeof value === 'string' ? [value] : value).map((one) => textForm(one, format));
-    return diffArrays(list(before), list(after)).flatMap(({ added, removed, value }) =>
+    const [was, is] = [list(before), list(after)];
+    const parts = diffArrays(was, is, { maxEditLength: MAX_CHANGES });
+    if (parts === undefined) {
+      return [
+        ...was.map((text) => ({ kind: 'removed' as const, text })),
+        ...is.map((text) => ({ kind: 'added' as const, text })),
+      ];
+    }
+    return parts.flatMap(({ added, removed, value }) =>
       value.map((text) => ({ kind: kindOf(added, removed), text })),
     );
   }
   const [was, is] = [textForm(before, format), textForm(after, format)];
-  const parts = diffWordsWithSpace(was, is, { timeout: PATIENCE_MS });
+  const parts = diffWordsWithSpace(was, is, { maxEditLength: MAX_CHANGES });
   if (parts === undefined) {
     return [
       { kind: 'removed', text: was },

@@ -1,26 +1,44 @@
 import type { Listing } from '@wareword/shared-schema';
-import { FIELDS, type FieldFormats, type FieldValues } from '../fields.ts';
+import { FIELDS, type FieldValues, type StoreField, type StoreFields } from '../fields.ts';
 import { fromText, safeHtml } from './text-form.ts';
 
 /**
- * What a listing proposes for a product, as its store would keep it. Fields that the store has no
- * place for, or the listing no word for, are left out.
+ * Maps a listing to field values as the store saves them. Fields that the store does not support,
+ * or the listing leaves empty, are omitted.
  */
 export function proposalOf(
   listing: Listing,
   current: FieldValues,
-  formats: FieldFormats,
+  fields: StoreFields,
 ): FieldValues {
-  const all: FieldValues = {
-    title: fromText(listing.title, formats.title),
-    description: safeHtml(listing.description),
-    summary: bulletList(listing.bullets),
-    tags: listing.product_tags.map((tag) => fromText(tag, formats.tags)),
-    keyphrase: fromText(listing.focus_keyphrase, formats.keyphrase),
-    metaDescription: fromText(listing.meta_description, formats.metaDescription),
-  };
-  const kept = FIELDS.filter((field) => current[field] !== undefined && all[field]?.length !== 0);
-  return Object.fromEntries(kept.map((field) => [field, all[field]]));
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const own = fields[field];
+      if (own === undefined || current[field] === undefined) return [];
+      const value = readPart(listing, own);
+      return value.length === 0 ? [] : [[field, value]];
+    }),
+  );
+}
+
+/** A part of a listing in the field's format. */
+function readPart(
+  listing: Listing,
+  { from, format }: Pick<StoreField, 'from' | 'format'>,
+): string | readonly string[] {
+  switch (from) {
+    case 'description':
+      return safeHtml(listing.description);
+    case 'bullets':
+      return bulletList(listing.bullets);
+    case 'product_tags':
+    case 'keywords':
+      return listing[from].map((tag) => fromText(tag, format));
+    case 'title':
+    case 'focus_keyphrase':
+    case 'meta_description':
+      return fromText(listing[from], format);
+  }
 }
 
 function bulletList(bullets: readonly string[]): string {

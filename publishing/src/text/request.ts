@@ -4,21 +4,21 @@ import {
   type CreateJobRequestInput,
   type Platform,
 } from '@wareword/shared-schema';
-import type { ProductMaterial } from '../store.ts';
+import type { ProductFacts } from '../store.ts';
 import type { RunSettings } from '../tables.ts';
 
-/** What the service refuses in a text (decisions 5). */
+/** Characters that the service rejects (contract §4.5). */
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
-/** The least that a description's first lines must have left of the features to be worth adding. */
-const WORTH_ADDING = 40;
+/** Minimum space left in the features for the description to be worth adding. */
+const MIN_ADDED_CHARACTERS = 40;
 
 /**
- * The request of a listing for a product: its facts first, then what is said about it now, each
- * within the service's limits. Undefined where the product has no name to write about.
+ * The listing request for a product: facts first, then its current texts, within the service's
+ * limits. Undefined if the product has no name.
  */
 export function listingRequest(
-  material: ProductMaterial,
+  material: ProductFacts,
   { settings, platform, ref }: { settings: RunSettings; platform: Platform; ref: string },
 ): CreateJobRequestInput | undefined {
   const name = cut(material.name, REQUEST_LIMITS.product_name);
@@ -36,8 +36,15 @@ export function listingRequest(
   };
 }
 
+/** Whether a product has more than a title. */
+export function hasDetails(material: ProductFacts): boolean {
+  const { attributes, categories, tags, summary, description } = material;
+  const texts = [...categories, ...tags, ...attributes.flatMap(({ options }) => options)];
+  return [summary, description, ...texts].some((text) => clean(text) !== '');
+}
+
 /** Attributes are facts; then the summary, which is short; then the description, as far as it fits. */
-function features(material: ProductMaterial, name: string): string {
+function features(material: ProductFacts, name: string): string {
   const limit = REQUEST_LIMITS.features;
   const lines = [
     ...material.attributes
@@ -54,14 +61,14 @@ function features(material: ProductMaterial, name: string): string {
     seen.add(key);
     const room = limit - countCodePoints(text) - 1;
     if (countCodePoints(line) <= room) text += text === '' ? line : `\n${line}`;
-    else if (room > WORTH_ADDING) {
+    else if (room > MIN_ADDED_CHARACTERS) {
       text += text === '' ? cut(line, limit) : `\n${cut(line, room)}`;
       break;
     } else break;
   }
   if (text !== '') return text;
-  // A new product may have nothing but its name, and that is what can be told of it.
-  return cut([name, ...material.categories, ...material.tags].join(', '), limit);
+  // A category or tag here would be read as a material.
+  return cut(name, limit);
 }
 
 function sentences(text: string): string[] {
@@ -72,7 +79,7 @@ function clean(text: string): string {
   return text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** At most so many code points, ended at a word where there is one to end at. */
+/** Truncates to a number of code points, at a word boundary if possible. */
 function cut(text: string, limit: number): string {
   const whole = clean(text);
   if (countCodePoints(whole) <= limit) return whole;

@@ -1,18 +1,28 @@
 import { decodeHTML, escapeText } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 import type { FieldFormat } from '../fields.ts';
+import { tokenizeHtml } from './tokenize-html.ts';
 
-/** Tags after which a reader sees a new line. */
-const BLOCK_END =
-  /<\/(?:p|li|ul|ol|h[1-6]|div|blockquote|tr|table|figure|section|pre)\s*>|<br\s*\/?>/gi;
+/** Block elements, which end a line. */
+const BLOCKS = new Set(
+  'p li ul ol h1 h2 h3 h4 h5 h6 div blockquote tr table figure section pre'.split(' '),
+);
 
-/** What a reader sees of a value: no tags, no comments, no entities. */
-export function textForm(raw: string, format: FieldFormat): string {
+/** Elements whose content is not visible text. */
+const HIDDEN = new Set(['script', 'style', 'textarea', 'option']);
+
+/** Maximum characters read; stores can have texts of any length. */
+export const MAX_READ = 50_000;
+
+/**
+ * The visible text of a value (at most its first 50,000 characters), without tags, comments and
+ * entities.
+ */
+export function textForm(value: string, format: FieldFormat): string {
+  const raw = value.slice(0, MAX_READ);
   if (format === 'text') return raw;
   if (format === 'entities') return decodeHTML(raw);
-  const marked = raw.replace(BLOCK_END, (tag) => `${tag}\n`);
-  const bare = decodeHTML(sanitizeHtml(marked, { allowedTags: [], allowedAttributes: {} }));
-  return bare
+  return visibleText(raw)
     .split('\n')
     .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
     .join('\n')
@@ -20,14 +30,41 @@ export function textForm(raw: string, format: FieldFormat): string {
     .trim();
 }
 
-/** Plain text as a store keeps it in a field of that format. */
+/** Text without tags and comments. */
+function visibleText(html: string): string {
+  const parts: string[] = [];
+  let name = '';
+  let hidden = false;
+  const add = (text: string) => {
+    if (!hidden) parts.push(text);
+  };
+  const endTag = () => {
+    if (HIDDEN.has(name)) hidden = true;
+    else if (name === 'br') add('\n');
+  };
+  tokenizeHtml(html, {
+    text: add,
+    onopentagname: (start, end) => {
+      name = html.slice(start, end).toLowerCase();
+    },
+    onopentagend: endTag,
+    onselfclosingtag: endTag,
+    onclosetag: (start, end) => {
+      hidden = false;
+      if (BLOCKS.has(html.slice(start, end).toLowerCase())) add('\n');
+    },
+  });
+  return parts.join('');
+}
+
+/** Encodes plain text in the format of a field. */
 export function fromText(text: string, format: FieldFormat): string {
   return format === 'text' ? text : escapeText(text);
 }
 
 /**
- * HTML of a listing, cleaned of all that a product's text has no use for: it was written by a model,
- * from what strangers wrote.
+ * Sanitizes the HTML of a listing, which is untrusted: it may come from a model and from user
+ * input.
  */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, {

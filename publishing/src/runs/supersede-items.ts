@@ -1,0 +1,36 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Statements } from '../context.ts';
+import type { RunId } from '../identifiers.ts';
+import type { PublishingTables } from '../tables.ts';
+
+/**
+ * Marks what earlier runs left of these products, so that the latest items of a store are found
+ * without its history. A row that is in use is left as it is: readers tell the newest by its id.
+ */
+export async function supersedeItems({
+  ctx,
+  input,
+}: {
+  ctx: { readonly orm: Statements; readonly tables: PublishingTables };
+  input: {
+    readonly storeId: string;
+    /** The run that is now the latest. */
+    readonly runId: RunId;
+    readonly productIds: readonly string[];
+  };
+}): Promise<void> {
+  const { items } = ctx.tables;
+  const earlier = ctx.orm
+    .select({ id: items.id })
+    .from(items)
+    .where(
+      and(
+        eq(items.storeId, input.storeId),
+        inArray(items.productId, [...input.productIds]),
+        eq(items.superseded, false),
+        ne(items.runId, input.runId),
+      ),
+    )
+    .for('update', { skipLocked: true });
+  await ctx.orm.update(items).set({ superseded: true }).where(inArray(items.id, earlier));
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { AutomaticGrant } from '../context.ts';
+import type { Item, Reason, RunSettings } from '../tables.ts';
+import type { Step } from './step.ts';
+
+export const AUTOMATIC_OFF_BEFORE_WRITING: Reason = {
+  code: 'automatic_off',
+  message:
+    "Automatic publishing was turned off before this listing was written. You weren't charged.",
+};
+export const AUTOMATIC_OFF_BEFORE_PUBLISHING: Reason = {
+  code: 'automatic_off',
+  message:
+    'Automatic publishing was turned off before this listing was published. Review it, then ' +
+    'publish it yourself.',
+};
+
+/** Whether an item advances automatically while automatic publishing is on. */
+export function isUnattended(
+  { run }: Step,
+  { requestedByOwner }: Pick<Item, 'requestedByOwner'>,
+): boolean {
+  return run.origin === 'automatic' && !requestedByOwner;
+}
+
+/**
+ * Runs `work` in the transaction that holds the owner's permission, with the current settings.
+ * @returns undefined, without calling `work`, if automatic publishing is off
+ */
+export function withAutomaticGrant<Result>(
+  step: Step,
+  work: (permitted: Step) => Promise<Result>,
+): Promise<Result | undefined> {
+  return step.ctx.withAutomaticGrant(step.run.storeId, async ({ orm, settings }) =>
+    work({
+      ...step,
+      statements: orm,
+      run: { ...step.run, settings: await applySettings(step, orm, settings) },
+    }),
+  );
+}
+
+/** Updates a run to the current settings. */
+async function applySettings(
+  { ctx, run }: Step,
+  orm: AutomaticGrant['orm'],
+  settings: RunSettings,
+): Promise<RunSettings> {
+  const { runs } = ctx.tables;
+  await orm.update(runs).set({ settings }).where(eq(runs.id, run.id));
+  return settings;
+}

@@ -1,0 +1,224 @@
+import { eq } from 'drizzle-orm';
+import { changedFields, FIELDS, isSame, type FieldValues } from '../fields.ts';
+import { newSnapshotId } from '../identifiers.ts';
+import { BATCH_SIZE, type StoreProduct } from '../store.ts';
+import type { Item, SkippedField, Reason, Snapshot } from '../tables.ts';
+import { chosenValues, skippedFieldsOf, planOf } from '../text/plan.ts';
+import { isUnattended, AUTOMATIC_OFF_BEFORE_PUBLISHING, withAutomaticGrant } from './automatic.ts';
+import { writeProducts } from './write-products.ts';
+import { readProducts } from './read-products.ts';
+import { matches, readUnrestored, writtenFields } from './snapshots.ts';
+import {
+  baseOf,
+  changeItem,
+  failItem,
+  GONE,
+  itemsInState,
+  NOT_PUBLISHED,
+  TRASHED,
+  clearWait,
+  type Step,
+} from './step.ts';
+
+export const CHANGED_IN_STORE: Reason = {
+  code: 'changed_in_store',
+  message:
+    'This product changed in your store after its listing was written. Review it again, then publish.',
+};
+
+const FIELDS_SKIPPED: Reason = {
+  code: 'fields_skipped',
+  message: 'Published, except for fields whose images, videos or other content would be lost.',
+};
+
+const WRITE_LANDED_LATE: Reason = {
+  code: 'landed_late',
+  message:
+    'An earlier attempt reached the store after all, so it has the text from before your last edit. ' +
+    'To publish the new text, undo this and publish again.',
+};
+
+interface Write {
+  readonly item: Item;
+  readonly product: StoreProduct;
+  readonly values: FieldValues;
+  readonly skippedFields: readonly SkippedField[];
+}
+
+/**
+ * Publishes requested items: reads each product, skips those that changed after the proposal was
+ * written, saves a snapshot, then writes, up to a hundred at a time.
+ */
+export async function publishItems(step: Step): Promise<boolean> {
+  const queued = await itemsInState(step, 'push_queued', BATCH_SIZE);
+  if (queued.length === 0) return false;
+  const products = await readProducts(step, queued, 'push');
+  if (products === undefined) return true;
+  const writes: Write[] = [];
+  for (const item of queued) {
+    const write = await prepareIfAllowed(step, item, products.get(item.productId));
+    if (write !== undefined) writes.push(write);
+  }
+  if (writes.length === 0) await clearWait(step);
+  else if (!step.signal.aborted) {
+    await writeProducts(step, {
+      stage: 'push',
+      subjects: writes,
+      write: ({ product, values }) => ({ product, values }),
+      done: ({ item, values, skippedFields }, product) =>
+        recordPublished(step, item, product, { wanted: values, skippedFields }),
+    });
+  }
+  return true;
+}
+
+/**
+ * Items the owner did not request are only published while automatic publishing is on, with its
+ * fields.
+ */
+async function prepareIfAllowed(
+  step: Step,
+  item: Item,
+  product: StoreProduct | undefined,
+): Promise<Write | undefined> {
+  if (!isUnattended(step, item)) return prepareWrite(step, item, product);
+  const prepared = await withAutomaticGrant(step, async (permitted) => ({
+    write: await prepareWrite(permitted, item, product),
+  }));
+  if (prepared !== undefined) return prepared.write;
+  await changeItem(step, item, { state: 'ready', reason: AUTOMATIC_OFF_BEFORE_PUBLISHING });
+  return undefined;
+}
+
+async function prepareWrite(
+  step: Step,
+  item: Item,
+  product: StoreProduct | undefined,
+): Promise<Write | undefined> {
+  const { ctx, run, statements } = step;
+  if (product === undefined || product.trashed) {
+    await failItem(step, item, 'push', product === undefined ? GONE : TRASHED);
+    return undefined;
+  }
+  if (product.unsuited !== null) {
+    await failItem(step, item, 'push', product.unsuited);
+    return undefined;
+  }
+  const lateWrite = await findLateWrite(step, item, product);
+  if (lateWrite !== undefined) {
+    await recordLateWrite(step, item, product, lateWrite);
+    return undefined;
+  }
+  const automatic = isUnattended(step, item);
+  if (automatic && !product.published) {
+    await failItem(step, item, 'push', NOT_PUBLISHED);
+    return undefined;
+  }
+  if (hasChanged(item, product, automatic)) {
+    // From now on the current product is shown, and the next action applies to it.
+    await changeItem(step, item, {
+      state: 'conflict',
+      reason: CHANGED_IN_STORE,
+      base: baseOf(product),
+    });
+    return undefined;
+  }
+  const plan = await planOf(item, run.settings, ctx);
+  const values = chosenValues(plan);
+  const skippedFields = skippedFieldsOf(plan);
+  if (Object.keys(values).length === 0) {
+    const reason = { code: 'nothing_to_change', message: 'No fields to change.' };
+    await changeItem(step, item, {
+      state: 'skipped',
+      reason: skippedFields.length === 0 ? reason : { ...reason, skippedFields },
+    });
+    return undefined;
+  }
+  const snapshotId = newSnapshotId();
+  await statements.insert(ctx.tables.snapshots).values({
+    id: snapshotId,
+    itemId: item.id,
+    takenAt: ctx.now(),
+    raw: product.raw,
+    before: product.values,
+    wanted: values,
+  });
+  const changed = await changeItem(step, item, { state: 'pushing', snapshotId });
+  if (!changed) return undefined;
+  return { item: { ...item, state: 'pushing', snapshotId }, product, values, skippedFields };
+}
+
+/**
+ * Finds an earlier write whose response was lost but which the store did carry out, possibly much
+ * later: the product matches that write exactly.
+ */
+async function findLateWrite(
+  step: Step,
+  item: Item,
+  product: StoreProduct,
+): Promise<Snapshot | undefined> {
+  if (item.snapshotId === null) return undefined;
+  const snapshots = await readUnrestored(step, item);
+  return snapshots.find(
+    ({ before, wanted }) =>
+      changedFields(before, wanted, writtenFields({ wanted })).length > 0 &&
+      matches(wanted, product.values, step.ctx.fields),
+  );
+}
+
+/** It counts as published, and undo restores the product as it was before that write. */
+async function recordLateWrite(
+  step: Step,
+  item: Item,
+  product: StoreProduct,
+  { id: snapshotId, wanted }: Snapshot,
+): Promise<void> {
+  const plan = await planOf(item, step.run.settings, step.ctx);
+  const values = chosenValues(plan);
+  const differs = FIELDS.some(
+    (field) => values[field] !== undefined && !isSame(values[field], wanted[field]),
+  );
+  const published = { ...item, snapshotId };
+  await recordPublished(step, published, product, {
+    wanted,
+    skippedFields: skippedFieldsOf(plan),
+    ...(differs ? { reason: WRITE_LANDED_LATE } : {}),
+  });
+}
+
+/**
+ * Whether someone edited the product after the proposal was written. Without a review in between, a
+ * date that changed with a price or stock is ignored; only the texts count.
+ */
+function hasChanged({ base }: Item, product: StoreProduct, textsOnly: boolean): boolean {
+  if (base === null) return true;
+  if (!textsOnly && base.modified !== product.modified) return true;
+  return changedFields(base.values, product.values).length > 0;
+}
+
+/** Saves what the store actually stored; an undo is refused if the product differs from it. */
+export async function recordPublished(
+  step: Step,
+  item: Item,
+  product: StoreProduct,
+  {
+    wanted,
+    skippedFields,
+    reason = null,
+  }: { wanted: FieldValues; skippedFields: readonly SkippedField[]; reason?: Reason | null },
+): Promise<void> {
+  const { snapshots } = step.ctx.tables;
+  const fields = FIELDS.filter((field) => wanted[field] !== undefined);
+  const after = Object.fromEntries(fields.map((field) => [field, product.values[field]]));
+  if (item.snapshotId !== null) {
+    await step.statements.update(snapshots).set({ after }).where(eq(snapshots.id, item.snapshotId));
+  }
+  const left = skippedFields.length === 0 ? null : { ...FIELDS_SKIPPED, skippedFields };
+  const { snapshotId } = item;
+  await changeItem(step, item, {
+    state: 'pushed',
+    stage: null,
+    snapshotId,
+    reason: reason ?? left,
+  });
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import {
+  changedFields,
+  FIELDS,
+  formatOf,
+  type Field,
+  type FieldValues,
+  type StoreFields,
+} from '../fields.ts';
+import type { Item, Snapshot } from '../tables.ts';
+import { canonicalText } from '../text/canonical-text.ts';
+import type { Step } from './step.ts';
+
+/** The fields that were published. */
+export function writtenFields({ wanted }: Pick<Snapshot, 'wanted'>): Field[] {
+  return FIELDS.filter((field) => wanted[field] !== undefined);
+}
+
+/** The last snapshot of each item that has one, by its id. */
+export async function readSnapshots(
+  step: Step,
+  of: readonly Item[],
+): Promise<Map<string, Snapshot>> {
+  const { snapshots } = step.ctx.tables;
+  const ids = of.flatMap(({ snapshotId }) => (snapshotId === null ? [] : [snapshotId]));
+  if (ids.length === 0) return new Map();
+  const found = await step.statements.select().from(snapshots).where(inArray(snapshots.id, ids));
+  return new Map(found.map((snapshot) => [snapshot.id, snapshot]));
+}
+
+/** More consecutive attempts than any product has. */
+const MAX_UNRESTORED = 20;
+
+/** The snapshots of an item that were not undone, newest first. */
+export function readUnrestored(step: Step, item: Item): Promise<Snapshot[]> {
+  const { snapshots } = step.ctx.tables;
+  return step.statements
+    .select()
+    .from(snapshots)
+    .where(and(eq(snapshots.itemId, item.id), eq(snapshots.restored, false)))
+    .orderBy(desc(snapshots.id))
+    .limit(MAX_UNRESTORED);
+}
+
+/** Whether a product has the intended values, however its store encodes them. */
+export function matches(wanted: FieldValues, now: FieldValues, fields: StoreFields): boolean {
+  return changedFields(wanted, now, writtenFields({ wanted })).every((field) => {
+    const [one, other] = [wanted[field], now[field]];
+    if (typeof one !== 'string' || typeof other !== 'string') return false;
+    const format = formatOf(fields, field);
+    return canonicalText(one, format) === canonicalText(other, format);
+  });
+}

@@ -1,0 +1,88 @@
+import { Parser } from 'htmlparser2';
+import {
+  changedFields,
+  formatOf,
+  type Field,
+  type FieldFormat,
+  type FieldValues,
+  type StoreFields,
+} from '../fields.ts';
+import type { Base } from '../tables.ts';
+import { MAX_READ, textForm } from './text-form.ts';
+
+/**
+ * A canonical form of HTML: `&` equals `&amp;`, and `<br>` equals `<br />`. Texts with the same
+ * form render the same. Very long or deeply nested texts are compared as is.
+ */
+export function canonicalText(raw: string, format: FieldFormat): string {
+  if (raw.length > MAX_READ) return raw;
+  return (format === 'html' ? canonicalHtml(raw) : textForm(raw, format)).trim();
+}
+
+/** The parser looks through all open tags at each closing one. */
+const MAX_OPEN = 200;
+/** Characters parsed between checks of the nesting depth. */
+const MAX_PARSED_NODES = 1_000;
+
+function canonicalHtml(html: string): string {
+  let meaning = '';
+  let openTags = 0;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      openTags += 1;
+      const pairs = Object.entries(attributes).map(([key, value]) => {
+        return ` ${key}=${JSON.stringify(key === 'style' ? plainStyle(value) : value)}`;
+      });
+      meaning += `<${name}${pairs.sort().join('')}>`;
+    },
+    onclosetag: (name) => {
+      openTags -= 1;
+      meaning += `</${name}>`;
+    },
+    // Apart from tags, which a text may spell out.
+    ontext: (text) => {
+      meaning += text.replaceAll('<', '&lt;');
+    },
+    oncomment: (comment) => {
+      meaning += `<!--${comment}-->`;
+    },
+  });
+  for (let at = 0; at < html.length; at += MAX_PARSED_NODES) {
+    parser.write(html.slice(at, at + MAX_PARSED_NODES));
+    if (openTags > MAX_OPEN) return html;
+  }
+  parser.end();
+  return meaning;
+}
+
+function plainStyle(style: string): string {
+  return style
+    .split(';')
+    .map((rule) => rule.replaceAll(' ', ''))
+    .filter((rule) => rule !== '')
+    .join(';');
+}
+
+/**
+ * The fields that were not restored: compared exactly or, if the store is known to re-encode the
+ * text, by canonical form.
+ */
+export function notRestored(
+  before: FieldValues,
+  now: FieldValues,
+  about: {
+    /** Those that were to be taken back. */
+    readonly written: readonly Field[];
+    readonly base: Base | null;
+    readonly fields: StoreFields;
+  },
+): Field[] {
+  return changedFields(before, now, about.written).filter((field) => {
+    const [one, other] = [before[field], now[field]];
+    const text = about.base?.unrestorable.find((one) => one.field === field);
+    if (text?.visible !== false || typeof one !== 'string' || typeof other !== 'string')
+      return true;
+    const format = formatOf(about.fields, field);
+    return canonicalText(one, format) !== canonicalText(other, format);
+  });
+}
