@@ -1,0 +1,63 @@
+import type { PublishingContext } from '@wareword/publishing';
+import { close, createMetricsServer, listen } from '@wareword/security/http';
+import { createHttpServer } from '@wareword/server/http';
+import type { RequestListener } from 'node:http';
+import type { Database } from '../database/index.ts';
+import { refusalOf } from '../http/index.ts';
+import { startWorker, type Chore } from '../worker/index.ts';
+import type { StoreAppResources } from './open-resources.ts';
+
+/** One process of a store app. */
+export interface RunningApp {
+  readonly port: number;
+  /** The URL that browsers use. */
+  readonly publicUrl: string;
+  readonly database: Database;
+  /**
+   * Stops gracefully: finishes requests and store operations in progress and starts no new ones.
+   */
+  stop(): Promise<void>;
+}
+
+/** Serves requests and works on runs. */
+export async function serve(
+  parts: StoreAppResources,
+  app: {
+    readonly listener: RequestListener;
+    readonly publishing: PublishingContext;
+    readonly chores?: readonly Chore[];
+  },
+): Promise<RunningApp> {
+  const { config, identity, logger, metrics, headers, database, readiness } = parts;
+  const server = createHttpServer(app.listener, { headers, refuse: refusalOf });
+  const port = await listen(server, config.port);
+  const servers = [server];
+  if (config.metrics.port !== undefined) {
+    const { registry } = metrics;
+    const { token } = config.metrics;
+    const metricsServer = createMetricsServer({ registry, token, headers });
+    await listen(metricsServer, config.metrics.port);
+    servers.push(metricsServer);
+  }
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    names: identity,
+    applicationName: `wareword ${identity.name}`,
+    publishing: app.publishing,
+    logger,
+    metrics,
+    ...(app.chores === undefined ? {} : { chores: app.chores }),
+  });
+  parts.eventLoop.start();
+  readiness.serving = true;
+
+  const stopInOrder = async (): Promise<void> => {
+    readiness.serving = false;
+    await Promise.all([...servers.map(close), worker.stop()]);
+    parts.eventLoop.stop();
+    await database.close();
+  };
+  let stopped: Promise<void> | undefined;
+  const { publicUrl } = config;
+  return { port, publicUrl, database, stop: () => (stopped ??= stopInOrder()) };
+}

@@ -1,0 +1,34 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { runMigrations } from 'graphile-worker';
+import postgres from 'postgres';
+
+/** The names an app uses in a database that it may share with the service and other apps. */
+export interface DatabaseNames {
+  /** The schema of its tables; the schemas of its queue and migrations are named after it. */
+  readonly schema: string;
+  readonly migrationsFolder: string;
+  /** A number that no other app uses, the same in every process of this app. */
+  readonly migrationLock: number;
+}
+
+/** The queue's own schema: the service may have its queue in the same database. */
+export function queueSchemaOf({ schema }: Pick<DatabaseNames, 'schema'>): string {
+  return `${schema}_worker`;
+}
+
+/** Migrates the tables. Processes that start concurrently wait for each other. */
+export async function migrateDatabase(url: string, names: DatabaseNames): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await client`select pg_advisory_lock(${names.migrationLock})`;
+    await migrate(drizzle(client), {
+      migrationsFolder: names.migrationsFolder,
+      migrationsSchema: `${names.schema}_migrations`,
+    });
+    await runMigrations({ connectionString: url, schema: queueSchemaOf(names) });
+  } finally {
+    // Ending the session releases the lock.
+    await client.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,3 @@
+/** How the listings of a run are written, as received from a page and as saved. */
+export { boundedArray } from './bounded-array.ts';
+export { readSettings, runSettingsSchema } from './run-settings.ts';

@@ -1,0 +1,1 @@
+export { hashToken, makeToken, sameHash, Vault, type SecretPlace } from './vault.ts';

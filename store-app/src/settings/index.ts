@@ -1,0 +1,9 @@
+/** The settings that every store app has. */
+export { readEnvironment } from './read-environment.ts';
+export {
+  checkStoreApp,
+  servesOthers,
+  storeAppNeeds,
+  storeAppSettings,
+} from './store-app-settings.ts';
+export { storeAppConfig, type StoreAppConfig } from './store-app-config.ts';

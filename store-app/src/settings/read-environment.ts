@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { ENV_FILE } from '@wareword/server/settings';
+
+/**
+ * The settings of this process: its environment, then the file `.env`.
+ * @param settingsOfFile what the file sets for this app; all apps of a checkout share it
+ */
+export function readEnvironment(
+  settingsOfFile: (text: string) => NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  const kept =
+    process.env['NODE_ENV'] !== 'test' && existsSync(ENV_FILE)
+      ? readFileSync(ENV_FILE, 'utf8')
+      : '';
+  return { ...settingsOfFile(kept), ...process.env };
+}

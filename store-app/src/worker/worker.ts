@@ -1,0 +1,101 @@
+import { advanceRun, RunIdSchema, wakeDueRuns, type PublishingContext } from '@wareword/publishing';
+import type { Logger } from '@wareword/security/logging';
+import { Queue } from '@wareword/server/queue';
+import { z } from 'zod';
+import { queueSchemaOf, type DatabaseNames } from '../database/index.ts';
+import type { StoreAppMetrics } from './metrics.ts';
+import { ADVANCE_RUN } from './run-scheduler.ts';
+
+/** Each run yields to the others after a while. */
+const MAX_CONCURRENT_RUNS = 8;
+
+/** How often to look for runs whose job was lost or whose process was killed. */
+const DUE_RUN_CHECK_INTERVAL_MS = 2_000;
+
+/** How often scheduled jobs are polled for; immediate ones arrive by notification. */
+const POLL_INTERVAL_MS = 500;
+
+const Payload = z.object({ run_id: RunIdSchema });
+
+/** A periodic task of a worker besides runs. */
+export interface Chore {
+  /** For the log, as in "adding missing webhooks failed". */
+  readonly what: string;
+  readonly everyMs: number;
+  readonly run: () => Promise<unknown>;
+}
+
+export interface Worker {
+  /** Finishes calls to stores and the service that are in progress, and starts nothing new. */
+  stop(): Promise<void>;
+}
+
+export async function startWorker(ctx: {
+  readonly databaseUrl: string;
+  readonly names: Pick<DatabaseNames, 'schema'>;
+  readonly applicationName: string;
+  readonly publishing: PublishingContext;
+  readonly logger: Logger;
+  readonly metrics: StoreAppMetrics;
+  readonly chores?: readonly Chore[];
+}): Promise<Worker> {
+  const { publishing, logger, metrics, chores = [] } = ctx;
+  const stopping = new AbortController();
+  const queue = new Queue({
+    url: ctx.databaseUrl,
+    applicationName: `${ctx.applicationName} queue`,
+    concurrency: MAX_CONCURRENT_RUNS,
+    logger,
+    options: { schema: queueSchemaOf(ctx.names), pollInterval: POLL_INTERVAL_MS },
+    taskList: {
+      [ADVANCE_RUN]: async (payload) => {
+        const { run_id: runId } = Payload.parse(payload);
+        try {
+          await advanceRun({
+            ctx: publishing,
+            input: { runId, signal: stopping.signal },
+          });
+          metrics.countSlice('done');
+        } catch (error) {
+          // The row is authoritative: the run is picked up again when its lease expires.
+          metrics.countSlice('failed');
+          logger.error({ err: error, runId }, 'a run failed to advance');
+        }
+      },
+    },
+  });
+  await queue.start();
+  const wakeRuns: Chore = {
+    what: 'looking for due runs',
+    everyMs: DUE_RUN_CHECK_INTERVAL_MS,
+    run: () => wakeDueRuns(publishing),
+  };
+  const stopChores = [wakeRuns, ...chores].map((chore) => repeat(chore, logger));
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([queue.stop(), ...stopChores.map((stop) => stop())]);
+    },
+  };
+}
+
+/**
+ * Runs a chore at intervals, never concurrently with itself.
+ * @returns stops it, and resolves when a run in progress has ended
+ */
+function repeat({ what, everyMs, run }: Chore, logger: Logger): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  const begin = () => {
+    underWay ??= run()
+      .catch((error: unknown) => logger.warn({ err: error }, `${what} failed`))
+      .then(() => {
+        underWay = undefined;
+      });
+  };
+  begin();
+  const timer = setInterval(begin, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}

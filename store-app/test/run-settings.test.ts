@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readSettings, runSettingsSchema } from '../src/run-settings/index.ts';
+
+const schema = runSettingsSchema({
+  title: { format: 'text', from: 'title', selected: true },
+  tags: { format: 'text', from: 'keywords', selected: false },
+});
+
+test("a store's first run publishes the fields that the platform selects", () => {
+  expect(readSettings(schema, null)).toMatchObject({ fields: ['title'], onlyEmpty: false });
+});
+
+test('what a merchant selected is kept, and no field that the platform lacks', () => {
+  const kept = { tone: 'Luxury', fields: ['tags'] };
+  expect(readSettings(schema, kept)).toMatchObject({ tone: 'Luxury', fields: ['tags'] });
+  expect(schema.safeParse({ fields: ['keyphrase'] }).success).toBe(false);
+});
