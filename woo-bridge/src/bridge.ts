@@ -1,30 +1,25 @@
-import { encryptionKeyOf, type Config } from './config.ts';
-import { openStore, WOO_FORMATS } from './catalogue/index.ts';
+import type { Logger } from '@wareword/security/logging';
+import { openResources, serve, type RunningApp } from '@wareword/store-app/app';
+import { createRunScheduler, type Chore } from '@wareword/store-app/worker';
+import { addUpdateWebhooks, withAutomaticGrant, type AutomaticContext } from './automatic/index.ts';
+import { openStore, wooMediaIn } from './catalogue/index.ts';
+import type { Config } from './config.ts';
 import type { BridgeContext } from './context.ts';
-import { openDatabase, publishing, type Database, type StoreId } from './database/index.ts';
+import { publishing, StoreIdSchema } from './database/index.ts';
+import { WOO_FIELDS } from './fields.ts';
 import { createApp } from './http/app.ts';
-import type { Readiness } from './http/probes.ts';
-import { close, createHttpServer, listen } from './http/server.ts';
-import type { Logger } from './logger.ts';
-import { Metrics } from './metrics.ts';
-import { Vault } from './secrets/index.ts';
-import { makeRing, startWorker } from './worker/index.ts';
+import { IDENTITY } from './identity.ts';
+import { createBridgeApi } from './trpc/index.ts';
 
-const CONNECTIONS = 10;
+/** How often to retry stores that lack a webhook, including those of earlier versions. */
+const WEBHOOK_CHECK_INTERVAL_MS = 60_000;
 
-/** One process of the bridge. */
-export interface Bridge {
-  readonly port: number;
-  /** Where browsers find it. */
-  readonly publicUrl: string;
-  readonly database: Database;
-  /** Answers what was asked, finishes what is under way with stores, and begins nothing more. */
-  stop(): Promise<void>;
-}
+/** One process of the app. */
+export type Bridge = RunningApp;
 
 /**
- * Starts the bridge on a database that is migrated.
- * @param options.now stands in for the clock, where a test must not wait
+ * Starts the app on a migrated database.
+ * @param options.now replaces the clock in tests
  */
 export async function startBridge(
   config: Config,
@@ -32,41 +27,38 @@ export async function startBridge(
   databaseUrl: string,
   { now = () => new Date() }: { now?: () => Date } = {},
 ): Promise<Bridge> {
-  const database = openDatabase(databaseUrl, { connections: CONNECTIONS });
-  await database.sql`select 1`;
-  const metrics = new Metrics();
-  const readiness: Readiness = { serving: false };
-  const { publicUrl, warewordUrl, warewordPublicUrl, stores: policy } = config;
-  const vault = new Vault(encryptionKeyOf(config), config.encryptionKeyBefore);
-  const shared = { database, vault, policy, publicUrl, warewordUrl, warewordPublicUrl, now };
+  const opening = { identity: IDENTITY, config, logger, databaseUrl, offersPlans: true, now };
+  const parts = await openResources(opening);
+  const { database, vault, service, securityEvents } = parts;
+  const { publicUrl, stores: policy } = config;
+  const shared = { database, vault, service, policy, publicUrl, now };
   const bridge: BridgeContext = {
     ...shared,
+    securityEvents,
     publishing: {
       orm: database.orm,
       tables: publishing,
       platform: 'woocommerce',
-      formats: WOO_FORMATS,
-      openStore: (storeId) => openStore(shared, storeId as StoreId),
-      ring: makeRing(database.sql),
+      fields: WOO_FIELDS,
+      mediaIn: wooMediaIn,
+      openStore: (storeId) => openStore(shared, StoreIdSchema.parse(storeId)),
+      withAutomaticGrant: withAutomaticGrant(database),
+      scheduleRun: createRunScheduler(database.sql, IDENTITY),
       now,
       onError: (error, { runId }) => logger.error({ err: error, runId }, 'a run failed'),
     },
   };
-  const server = createHttpServer(createApp({ config, bridge, logger, metrics, readiness }));
-  const port = await listen(server, config.port);
-  const worker = await startWorker({
-    databaseUrl,
+  return serve(parts, {
+    listener: createApp(parts, bridge, createBridgeApi(bridge, logger)),
     publishing: bridge.publishing,
-    logger,
-    metrics,
+    chores: [missingWebhooks(shared)],
   });
-  readiness.serving = true;
+}
 
-  const stopInOrder = async (): Promise<void> => {
-    readiness.serving = false;
-    await Promise.all([close(server), worker.stop()]);
-    await database.close();
+function missingWebhooks(ctx: AutomaticContext): Chore {
+  return {
+    what: 'adding missing webhooks',
+    everyMs: WEBHOOK_CHECK_INTERVAL_MS,
+    run: () => addUpdateWebhooks({ ctx }),
   };
-  let stopped: Promise<void> | undefined;
-  return { port, publicUrl, database, stop: () => (stopped ??= stopInOrder()) };
 }

@@ -1,8 +1,10 @@
+import type { SecurityEvents } from '@wareword/security/events';
 import type { PublishingContext } from '@wareword/publishing';
 import type { AccessContext } from './access/index.ts';
 import type { ConnectContext } from './connect/index.ts';
 
-/** What the bridge's verbs need, made once at the start. */
+/** What the app's features need, created once at startup. */
 export interface BridgeContext extends AccessContext, ConnectContext {
   readonly publishing: PublishingContext;
+  readonly securityEvents: SecurityEvents;
 }

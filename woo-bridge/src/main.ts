@@ -1,4 +1,4 @@
-import './boot.ts';
+import '@wareword/store-app/boot';
 
 const { start } = await import('./start.ts');
 await start();

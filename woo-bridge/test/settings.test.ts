@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, settingsOfFile } from '../src/config.ts';
+import { ConfigError } from '@wareword/server/settings';
+import { readConfig, settingsOfFile } from '../src/config.ts';
 
-describe('the settings of the bridge', () => {
-  test('in a shared .env its port and address have names of their own', () => {
+describe('the settings of the app', () => {
+  test('a shared .env has separate names for its port and URL', () => {
     const file = [
       'PORT=3000',
       'PUBLIC_URL=http://localhost:3000',
@@ -26,13 +27,13 @@ describe('the settings of the bridge', () => {
     expect(() => readConfig(bad)).toThrow(/PORT .*\n.*WAREWORD_URL .*\n.*ENCRYPTION_KEY /);
   });
 
-  test('production needs https, a key of its own, and reaches no private store', () => {
+  test('production requires https and its own key, and reaches no private store', () => {
     const production = { NODE_ENV: 'production' };
     expect(() => readConfig({ ...production, PUBLIC_URL: 'http://bridge.example' })).toThrow(
-      /PUBLIC_URL must be an https address.*\n.*ENCRYPTION_KEY must be set/,
+      /ENCRYPTION_KEY must be set.*\n.*PUBLIC_URL must be an https URL/,
     );
     expect(() => readConfig({ WAREWORD_URL: 'http://wareword.example' })).toThrow(
-      /WAREWORD_URL must be https/,
+      /WAREWORD_URL must use https/,
     );
     const ENCRYPTION_KEY = Buffer.alloc(32, 1).toString('base64');
     const config = readConfig({

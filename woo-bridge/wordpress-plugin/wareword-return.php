@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Wareword Return
- * Description:       Sends the browser on to the Wareword bridge after a store was connected. Nothing else.
+ * Description:       Returns the browser to Wareword for WooCommerce after you connect your store.
  * Version:           1.0.0
  * Requires at least: 5.6
  * Requires PHP:      7.4
@@ -10,17 +10,17 @@
  * License URI:       https://opensource.org/licenses/MIT
  * Text Domain:       wareword-return
  *
- * Wareword returns a browser to an address of the store itself. This plugin is that address:
+ * Wareword redirects the browser back to the store's own domain. This plugin provides that URL:
  *
  *     /wp-json/wareword/v1/return
  *
- * It sends the browser on to the one bridge that is set here, with the query as it came. The bridge
- * is set by an administrator, under Settings > General, or in wp-config.php, which wins:
+ * It redirects the browser to the configured app with the query unchanged. An administrator sets
+ * the app's URL under Settings > General or in wp-config.php, which takes precedence:
  *
- *     define( 'WAREWORD_BRIDGE_URL', 'https://bridge.example.com' );
+ *     define( 'WAREWORD_APP_URL', 'https://wareword.example.com' );
  *
- * No part of the request decides where the browser goes, so this is no open redirect. The code in the
- * query is of use to the bridge alone, which holds the other half of the secret.
+ * The request does not affect the redirect target, so this is not an open redirect. The code in the
+ * query is useless without the verifier that the app stores.
  *
  * @package WarewordReturn
  */
@@ -29,22 +29,22 @@ if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
-const WAREWORD_RETURN_OPTION = 'wareword_bridge_url';
+const WAREWORD_RETURN_OPTION = 'wareword_app_url';
 const WAREWORD_RETURN_PATH   = '/connect/return';
 
 /**
- * Reduces a bridge's address to scheme, host, port and folder, or to nothing where it is no address
- * that a browser may be sent to: https, or http on this machine alone.
+ * Normalizes the app's URL to scheme, host, port and path. Returns an empty string unless it is
+ * https, or http on localhost.
  *
- * @param mixed $value As it was typed.
- * @return string Without a slash at the end.
+ * @param mixed $value The entered value.
+ * @return string Without a trailing slash.
  */
 function wareword_return_clean_url( $value ) {
 	if ( ! is_string( $value ) ) {
 		return '';
 	}
 	$value = trim( $value );
-	// White space, quotes, backslashes and control characters have no place in an address.
+	// Reject white space, quotes, backslashes and control characters.
 	if ( '' === $value || strlen( $value ) > 300 || preg_match( '/[\x00-\x20\x7f-\xff"\'<>\\\\`{}|^]/', $value ) ) {
 		return '';
 	}
@@ -70,23 +70,24 @@ function wareword_return_clean_url( $value ) {
 }
 
 /**
- * The bridge that is set, or nothing.
+ * The app's address, or an empty string.
  *
  * @return string
  */
-function wareword_return_bridge() {
-	$value = defined( 'WAREWORD_BRIDGE_URL' ) ? WAREWORD_BRIDGE_URL : get_option( WAREWORD_RETURN_OPTION, '' );
+function wareword_return_app_url() {
+	$value = defined( 'WAREWORD_APP_URL' ) ? WAREWORD_APP_URL : get_option( WAREWORD_RETURN_OPTION, '' );
 	return wareword_return_clean_url( $value );
 }
 
 /**
- * The query of this request, byte for byte. Signs that no query may hold are dropped, line breaks
- * first of all: they would begin a header of their own.
+ * The query of this request, unchanged except that invalid characters are removed, above all line
+ * breaks, which would allow header injection.
  *
  * @return string Without the question mark.
  */
 function wareword_return_query() {
-	// Not unslashed or sanitised as text: that would change a code. Only what an address may hold stays.
+	// Not unslashed or sanitized as text, which would change the code. Only characters valid in a
+	// URL are kept.
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput
 	$query = isset( $_SERVER['QUERY_STRING'] ) ? (string) $_SERVER['QUERY_STRING'] : '';
 	$query = preg_replace( '/[^A-Za-z0-9\-._~%!$&\'()*+,;=:@\/?]/', '', $query );
@@ -94,17 +95,17 @@ function wareword_return_query() {
 }
 
 /**
- * Answers the return address.
+ * Handles the return URL.
  *
  * @return WP_REST_Response
  */
 function wareword_return_answer() {
-	$bridge = wareword_return_bridge();
-	if ( '' === $bridge ) {
+	$app_url = wareword_return_app_url();
+	if ( '' === $app_url ) {
 		$response = new WP_REST_Response(
 			array(
-				'code'    => 'wareword_bridge_missing',
-				'message' => 'Set the address of the Wareword bridge under Settings > General.',
+				'code'    => 'wareword_app_missing',
+				'message' => 'Set the address of Wareword for WooCommerce under Settings > General.',
 				'data'    => array( 'status' => 503 ),
 			),
 			503
@@ -112,9 +113,9 @@ function wareword_return_answer() {
 	} else {
 		$query    = wareword_return_query();
 		$response = new WP_REST_Response( null, 302 );
-		$response->header( 'Location', $bridge . WAREWORD_RETURN_PATH . ( '' === $query ? '' : '?' . $query ) );
+		$response->header( 'Location', $app_url . WAREWORD_RETURN_PATH . ( '' === $query ? '' : '?' . $query ) );
 	}
-	// The query holds a code: no page after this one is told it, and no cache keeps it.
+	// The query contains a code: send no referrer and disable caching.
 	$response->header( 'Referrer-Policy', 'no-referrer' );
 	$response->header( 'Cache-Control', 'no-store, private' );
 	return $response;
@@ -129,7 +130,7 @@ add_action(
 			array(
 				'methods'             => 'GET',
 				'callback'            => 'wareword_return_answer',
-				// Whoever comes back from Wareword need not be logged in here, and learns nothing.
+				// The visitor may not be signed in; the response reveals nothing.
 				'permission_callback' => '__return_true',
 			)
 		);
@@ -137,7 +138,7 @@ add_action(
 );
 
 /**
- * Keeps a new setting only where it is an address that a browser may be sent to.
+ * Saves the setting only if it is a valid redirect target.
  *
  * @param mixed $value As it was typed.
  * @return string
@@ -147,8 +148,8 @@ function wareword_return_sanitize_option( $value ) {
 	if ( '' === $clean && is_string( $value ) && '' !== trim( $value ) ) {
 		add_settings_error(
 			WAREWORD_RETURN_OPTION,
-			'wareword_bridge_url_invalid',
-			'The address of the Wareword bridge must begin with https:// and hold no password, question mark or #.'
+			'wareword_app_url_invalid',
+			'The URL of Wareword for WooCommerce must start with https:// and can\'t contain a password, question mark or #.'
 		);
 		$kept = get_option( WAREWORD_RETURN_OPTION, '' );
 		return is_string( $kept ) ? $kept : '';
@@ -171,7 +172,7 @@ add_action(
 		);
 		add_settings_field(
 			WAREWORD_RETURN_OPTION,
-			'Wareword bridge',
+			'Wareword for WooCommerce',
 			'wareword_return_field',
 			'general',
 			'default',
@@ -181,23 +182,23 @@ add_action(
 );
 
 /**
- * Shows the setting. Where wp-config.php sets it, it is shown and cannot be changed here.
+ * Renders the setting; read-only if wp-config.php sets it.
  *
  * @return void
  */
 function wareword_return_field() {
-	$fixed = defined( 'WAREWORD_BRIDGE_URL' );
+	$fixed = defined( 'WAREWORD_APP_URL' );
 	printf(
-		'<input type="url" class="regular-text code" id="%1$s" name="%1$s" value="%2$s" placeholder="https://bridge.example.com"%3$s>',
+		'<input type="url" class="regular-text code" id="%1$s" name="%1$s" value="%2$s" placeholder="https://wareword.example.com"%3$s>',
 		esc_attr( WAREWORD_RETURN_OPTION ),
-		esc_attr( wareword_return_bridge() ),
+		esc_attr( wareword_return_app_url() ),
 		$fixed ? ' readonly' : ''
 	);
 	echo '<p class="description">';
 	echo esc_html(
 		$fixed
 			? 'Set in wp-config.php.'
-			: 'The address of the Wareword bridge. Browsers that come back from connecting the store are sent there.'
+			: 'The address of Wareword for WooCommerce. After you connect the store, your browser is sent there.'
 	);
 	echo '</p>';
 }
@@ -205,7 +206,7 @@ function wareword_return_field() {
 register_uninstall_hook( __FILE__, 'wareword_return_uninstall' );
 
 /**
- * Leaves nothing behind.
+ * Deletes the setting on uninstall.
  *
  * @return void
  */

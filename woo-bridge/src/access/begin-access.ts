@@ -1,33 +1,44 @@
-import { lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
+import { hashToken, makeToken } from '@wareword/store-app/secrets';
 import { accessRequests } from '../database/index.ts';
-import { hashToken, makeToken } from '../secrets/index.ts';
-import { authorizeUrl, findStore, normaliseStoreAddress } from '../woocommerce/index.ts';
+import { authorizeUrl, findStore, normalizeStoreUrl } from '../woocommerce/index.ts';
 import type { AccessContext } from './context.ts';
 
-/** How long an owner may take on the store's page. */
+/** Time limit for the owner on the store's approval page. */
 export const ACCESS_MS = 15 * 60_000;
 
-/** Shown on the store's page; other characters are dropped there. */
+/** Shown on the store's page; WooCommerce strips other characters. */
 const APP_NAME = 'Wareword';
 
 /**
- * Sends a browser to the store's own page, where the owner grants access.
- * @param input.browser what the browser's cookie holds: only this browser can finish
+ * Starts an access request: sends the browser to the store's approval page.
+ * @param input.browser the new value of the browser's cookie; only this browser can finish
+ * @param input.before its previous value, so that requests from other tabs stay valid
  * @returns the page's address
- * @throws WooStoreError where there is no store at the address
+ * @throws WooStoreError if there is no store at the address
  */
 export async function beginAccess({
   ctx,
   input,
 }: {
   ctx: AccessContext;
-  input: { readonly address: string; readonly browser: string };
+  input: {
+    readonly address: string;
+    readonly browser: string;
+    readonly before: string | undefined;
+  };
 }): Promise<string> {
   const { policy, publicUrl } = ctx;
-  const found = await findStore(normaliseStoreAddress(input.address, policy), { policy });
+  const found = await findStore(normalizeStoreUrl(input.address, policy), { policy });
   const nonce = makeToken();
   const { orm } = ctx.database;
   await orm.delete(accessRequests).where(lt(accessRequests.expiresAt, ctx.now()));
+  if (input.before !== undefined) {
+    await orm
+      .update(accessRequests)
+      .set({ browserHash: hashToken(input.browser) })
+      .where(eq(accessRequests.browserHash, hashToken(input.before)));
+  }
   await orm.insert(accessRequests).values({
     nonceHash: hashToken(nonce),
     browserHash: hashToken(input.browser),

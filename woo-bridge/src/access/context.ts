@@ -1,5 +1,5 @@
-import type { Database } from '../database/index.ts';
-import type { Vault } from '../secrets/index.ts';
+import type { Database } from '@wareword/store-app/database';
+import type { Vault } from '@wareword/store-app/secrets';
 import type { AddressPolicy } from '../woocommerce/index.ts';
 
 export interface AccessContext {

@@ -1,13 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { hashToken } from '@wareword/store-app/secrets';
 import { accessRequests } from '../database/index.ts';
-import { hashToken } from '../secrets/index.ts';
 import type { KeysCallback } from '../woocommerce/index.ts';
 import type { AccessContext } from './context.ts';
 
 /**
- * Takes what a store posts after its owner's approval. Anybody can post, so nothing is believed:
- * the keys wait, sealed, until the browser that began comes back, and are then tried.
- * @returns whether a request waits for them; a store deletes keys that are not taken with a 200
+ * Receives the keys that a store posts after its owner's approval. Anyone can post, so nothing is
+ * trusted: the keys are stored encrypted until the browser that started returns, and are then
+ * verified.
+ * @returns whether a request is waiting for them; a store deletes keys that are not accepted with a
+ *   200
  */
 export async function receiveKeys({
   ctx,

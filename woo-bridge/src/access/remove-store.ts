@@ -3,8 +3,8 @@ import { sessions, stores, type StoreId } from '../database/index.ts';
 import type { AccessContext } from './context.ts';
 
 /**
- * Forgets the keys of a store and its connection, and signs out every browser. Its runs and
- * snapshots stay, for whoever proves to hold its keys again.
+ * Deletes the keys and the connection of a store, and signs out every browser. Runs and snapshots
+ * are kept in case the owner gives access again.
  */
 export async function removeStore({
   ctx,
@@ -13,10 +13,15 @@ export async function removeStore({
   ctx: Pick<AccessContext, 'database'>;
   input: { readonly storeId: StoreId };
 }): Promise<void> {
-  const { orm } = ctx.database;
-  await orm
-    .update(stores)
-    .set({ keys: null, keysHint: null, token: null, tokenPrefix: null, automatic: false })
-    .where(eq(stores.id, input.storeId));
-  await orm.delete(sessions).where(eq(sessions.storeId, input.storeId));
+  await ctx.database.orm.transaction(async (tx) => {
+    await tx
+      .update(stores)
+      .set({
+        ...{ keys: null, keysHint: null, token: null, tokenPrefix: null },
+        // A concurrent request to turn it on is invalidated.
+        ...{ automatic: false, automaticSince: null, webhookSecret: null },
+      })
+      .where(eq(stores.id, input.storeId));
+    await tx.delete(sessions).where(eq(sessions.storeId, input.storeId));
+  });
 }

@@ -1,3 +1,5 @@
-/** Listings of new products that go live without a click, where the owner turned that on. */
-export { receiveDelivery, type Delivery } from './receive-delivery.ts';
-export { turnOffAutomatic, turnOnAutomatic } from './switch.ts';
+/** Automatic publishing of new products' listings, if the owner turned it on. */
+export { addUpdateWebhooks } from './add-update-webhooks.ts';
+export { expectsDeliveries, receiveDelivery, type Delivery } from './receive-delivery.ts';
+export { withAutomaticGrant } from './automatic-grant.ts';
+export { turnOffAutomatic, turnOnAutomatic, type AutomaticContext } from './switch.ts';

@@ -1,73 +1,123 @@
-import { eq } from 'drizzle-orm';
-import { stores, type Database, type StoreId } from '../database/index.ts';
-import { makeToken, type Vault } from '../secrets/index.ts';
+import { stopAutomaticRuns } from '@wareword/publishing';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '@wareword/store-app/database';
+import { makeToken, type Vault } from '@wareword/store-app/secrets';
+import { publishing, stores, type StoreId } from '../database/index.ts';
 import { findStoreById, openWooStore, type Store } from '../stores/index.ts';
-import type { AddressPolicy } from '../woocommerce/index.ts';
+import type { AddressPolicy, WooStore } from '../woocommerce/index.ts';
 
-interface Context {
+export interface AutomaticContext {
   readonly database: Database;
   readonly vault: Vault;
   readonly policy: AddressPolicy;
   readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+/** Where a store's deliveries go. */
+export function deliveryUrlOf(ctx: Pick<AutomaticContext, 'publicUrl'>, store: Store): string {
+  return `${ctx.publicUrl}/webhooks/${store.id}`;
 }
 
 /**
- * Has the store tell of new products, whose listings then go live without a click.
+ * Turns automatic publishing on by adding webhooks for new and changed products. The store is
+ * called in between, so the webhook secret identifies the request: a later one wins, and this one
+ * removes what it added.
  * @throws WooStoreError
  */
 export async function turnOnAutomatic({
   ctx,
   input,
 }: {
-  ctx: Context;
+  ctx: AutomaticContext;
   input: { readonly storeId: StoreId };
 }): Promise<void> {
   const store = await findStoreById({ ctx, input });
   if (store.automatic) return;
   const secret = makeToken();
-  const { orm } = ctx.database;
+  const webhookSecret = ctx.vault.seal(secret, `stores:${store.id}:webhook`);
+  const isThis = eq(stores.id, store.id);
   // The store may deliver before it has answered.
-  await orm
-    .update(stores)
-    .set({ webhookSecret: ctx.vault.seal(secret, `stores:${store.id}:webhook`) })
-    .where(eq(stores.id, store.id));
+  await change(ctx, { webhookSecret }, isThis);
+  const isLatest = and(isThis, eq(stores.webhookSecret, webhookSecret));
   const woo = openWooStore(ctx, store);
+  const deliveryUrl = deliveryUrlOf(ctx, store);
   try {
-    await removeWebhook(store, (id) => woo.deleteWebhook(id));
-    const deliveryUrl = `${ctx.publicUrl}/webhooks/${store.id}`;
-    const { id } = await woo.createWebhook({ deliveryUrl, secret });
-    await orm.update(stores).set({ automatic: true, webhookId: id }).where(eq(stores.id, store.id));
+    await removeWebhooks(store, woo);
+    // Each is saved as soon as it exists, so that the next change can delete it.
+    const created = await woo.createWebhook({ topic: 'product.created', deliveryUrl, secret });
+    const first = { webhookId: created.id, updateWebhookId: null };
+    if (!(await change(ctx, first, isLatest))) {
+      await woo.deleteWebhook(created.id);
+      return;
+    }
+    const updated = await woo.createWebhook({ topic: 'product.updated', deliveryUrl, secret });
+    const both = {
+      automatic: true,
+      automaticSince: created.createdAt,
+      updateWebhookId: updated.id,
+    };
+    if (await change(ctx, both, isLatest)) return;
+    await woo.deleteWebhook(created.id);
+    await woo.deleteWebhook(updated.id);
   } finally {
     woo.close();
   }
 }
 
-/** Takes effect at once, even where the store cannot be told. */
+/** Takes effect immediately, even if the store is unreachable, and cancels what is queued. */
 export async function turnOffAutomatic({
   ctx,
   input,
 }: {
-  ctx: Context;
+  ctx: AutomaticContext;
   input: { readonly storeId: StoreId };
 }): Promise<void> {
-  const store = await findStoreById({ ctx, input });
-  await ctx.database.orm
-    .update(stores)
-    .set({ automatic: false, webhookSecret: null })
-    .where(eq(stores.id, store.id));
-  if (store.webhookId === null || store.keys === null) return;
+  const [store] = await ctx.database.orm.transaction(async (tx) => {
+    // Waits for runs that are being started, so that they are found below.
+    const turnedOff = await tx
+      .update(stores)
+      .set({ automatic: false, automaticSince: null, webhookSecret: null })
+      .where(eq(stores.id, input.storeId))
+      .returning();
+    const about = { orm: tx, tables: publishing, now: ctx.now };
+    await stopAutomaticRuns({ ctx: about, input });
+    return turnedOff;
+  });
+  if (store === undefined || store.keys === null) return;
   const woo = openWooStore(ctx, store);
   try {
-    await removeWebhook(store, (id) => woo.deleteWebhook(id));
+    await removeWebhooks(store, woo);
   } catch {
-    // The store cannot be told now; what it still delivers is not listened to.
+    // The store is unreachable; its deliveries are ignored from now on.
     return;
   } finally {
     woo.close();
   }
-  await ctx.database.orm.update(stores).set({ webhookId: null }).where(eq(stores.id, store.id));
+  // Those of a later request stay.
+  for (const column of ['webhookId', 'updateWebhookId'] as const) {
+    const id = store[column];
+    if (id === null) continue;
+    await change(ctx, { [column]: null }, and(eq(stores.id, store.id), eq(stores[column], id)));
+  }
 }
 
-async function removeWebhook(store: Store, remove: (id: number) => Promise<void>): Promise<void> {
-  if (store.webhookId !== null) await remove(store.webhookId);
+/** @returns whether the store was in the expected state */
+async function change(
+  { database }: AutomaticContext,
+  values: Partial<Store>,
+  where: SQL | undefined,
+): Promise<boolean> {
+  const changed = await database.orm
+    .update(stores)
+    .set(values)
+    .where(where)
+    .returning({ id: stores.id });
+  return changed.length > 0;
+}
+
+async function removeWebhooks(store: Store, woo: WooStore): Promise<void> {
+  for (const id of [store.webhookId, store.updateWebhookId]) {
+    if (id !== null) await woo.deleteWebhook(id);
+  }
 }

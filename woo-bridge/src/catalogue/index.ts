@@ -1,3 +1,4 @@
-/** WooCommerce behind the port that runs know. */
+/** The WooCommerce implementation of `StoreCatalogue`. */
+export { wooMediaIn } from './media.ts';
 export { openStore } from './open-store.ts';
-export { WOO_FORMATS, WooSelectionSchema, type WooSelection } from './woo-catalogue.ts';
+export { WooSelectionSchema, type WooSelection } from './woo-catalogue.ts';

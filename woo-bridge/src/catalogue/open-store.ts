@@ -1,18 +1,22 @@
-import { StoreFailure, type OpenStore } from '@wareword/publishing';
-import type { Database, StoreId } from '../database/index.ts';
-import { BridgeRefusal } from '../refusal.ts';
-import type { Vault } from '../secrets/index.ts';
-import { findStoreById, noteKeysRefused, openWooStore, serviceClient } from '../stores/index.ts';
+import { StoreError, type OpenStore } from '@wareword/publishing';
+import type { Database } from '@wareword/store-app/database';
+import type { Vault } from '@wareword/store-app/secrets';
+import { serviceClient, type ServiceSettings } from '@wareword/store-app/service';
+import type { StoreId } from '../database/index.ts';
+import { AppError } from '../app-error.ts';
+import { findStoreById, openWooStore } from '../stores/index.ts';
 import type { AddressPolicy, WooStore } from '../woocommerce/index.ts';
+import { createdTagsOf } from './created-tags.ts';
+import { tagLockOf } from './tag-lock.ts';
 import { wooCatalogue } from './woo-catalogue.ts';
 
-/** The doors of a store for a run: its own API, and the service in its name. */
+/** Opens the connections that a run needs: the store's API, and Wareword on the store's behalf. */
 export async function openStore(
   ctx: {
     readonly database: Database;
     readonly vault: Vault;
     readonly policy: AddressPolicy;
-    readonly warewordUrl: string;
+    readonly service: ServiceSettings;
   },
   storeId: StoreId,
 ): Promise<OpenStore> {
@@ -22,12 +26,16 @@ export async function openStore(
     try {
       return (woo ??= openWooStore(ctx, store));
     } catch (error) {
-      if (!(error instanceof BridgeRefusal)) throw error;
-      throw new StoreFailure('access_denied', error.code, error.message);
+      if (!(error instanceof AppError)) throw error;
+      throw new StoreError('access_denied', error.code, error.message);
     }
   };
   return {
-    catalogue: wooCatalogue(open, () => noteKeysRefused({ ctx, input: { storeId } })),
+    catalogue: wooCatalogue({
+      open,
+      createdTags: createdTagsOf(ctx.database, storeId),
+      tagLock: tagLockOf(ctx.database, storeId),
+    }),
     client: serviceClient(ctx, store),
     close: () => woo?.close(),
   };

@@ -1,38 +1,20 @@
+import { nextTurn } from '@wareword/event-loop';
 import {
-  StoreFailure,
-  textForm,
-  type Field,
-  type FieldFormats,
-  type Json,
+  StoreError,
   type ProductWrite,
   type StoreCatalogue,
-  type StoreProduct,
   type WriteOutcome,
 } from '@wareword/publishing';
 import { z } from 'zod';
 import {
-  notRestorable,
-  productMaterial,
-  seoMeta,
-  seoValues,
-  tagsToWrite,
   WooStoreError,
   type SeoPlugin,
-  type TextField,
-  type WooProduct,
   type WooProductChange,
   type WooStore,
 } from '../woocommerce/index.ts';
-
-/** How WooCommerce keeps each field: names and tags with entities, SEO plugins' texts as they are. */
-export const WOO_FORMATS: FieldFormats = {
-  title: 'entities',
-  description: 'html',
-  summary: 'html',
-  tags: 'entities',
-  keyphrase: 'text',
-  metaDescription: 'text',
-};
+import type { CreatedTags } from './created-tags.ts';
+import type { TagLock } from './tag-lock.ts';
+import { changeOf, madeTags, plainName, storeProducts, takenTags } from './store-product.ts';
 
 /** Which products of the store's list a run is for. */
 export const WooSelectionSchema = z.object({
@@ -42,34 +24,17 @@ export const WooSelectionSchema = z.object({
 });
 export type WooSelection = z.infer<typeof WooSelectionSchema>;
 
-const FIELD_OF: Readonly<Record<TextField, Field>> = {
-  name: 'title',
-  description: 'description',
-  shortDescription: 'summary',
-};
-
 const PAGE_SIZE = 100;
 
-const Term = z.object({ id: z.number(), name: z.string() });
-/** What an undo needs. */
-const Raw = z.object({
-  name: z.string(),
-  description: z.string(),
-  shortDescription: z.string(),
-  tags: z.array(Term),
-  seoPlugin: z.enum(['yoast', 'rankmath']).nullable(),
-  seoMeta: z.record(z.string(), z.string()),
-});
+export interface WooCatalogueParts {
+  /** The store, or the error thrown by every call if it cannot be opened. */
+  readonly open: () => WooStore;
+  readonly createdTags: CreatedTags;
+  readonly tagLock: TagLock;
+}
 
-/**
- * A WooCommerce store as runs see it.
- * @param open the store, or why it cannot be opened, told at each call
- * @param onKeysRefused called where the store does not take its keys any more
- */
-export function wooCatalogue(
-  open: () => WooStore,
-  onKeysRefused: () => Promise<void>,
-): StoreCatalogue {
+/** A WooCommerce store, as runs use it. */
+export function wooCatalogue({ open, createdTags, tagLock }: WooCatalogueParts): StoreCatalogue {
   let plugin: Promise<SeoPlugin | undefined> | undefined;
   const seoPlugin = () => (plugin ??= open().seoPlugin());
 
@@ -78,10 +43,61 @@ export function wooCatalogue(
       return await work();
     } catch (error) {
       plugin = undefined;
-      const failure = failureOf(error);
-      if (failure.kind === 'access_denied') await onKeysRefused();
-      throw failure;
+      throw failureOf(error);
     }
+  };
+
+  /** Deletes the tags that undone writes had created, if nothing else uses them now. */
+  const removeLeftovers = async (): Promise<void> => {
+    if ((await createdTags.unused()).length > 0) await tagLock.whileDeleting(removeUnused);
+  };
+
+  const removeUnused = async (): Promise<void> => {
+    const ids = await createdTags.unused();
+    if (ids.length === 0) return;
+    let gone: readonly number[] = [];
+    try {
+      gone = await open().removeUnusedTags(ids);
+    } catch (error) {
+      // Keys that may not delete tags leave them; the products are still restored.
+      if (!(error instanceof WooStoreError) || error.transient) throw error;
+    }
+    await createdTags.settle(ids, gone);
+  };
+
+  /** First records which tags a restore removes, because the process may be killed in between. */
+  const markTaken = async (writes: readonly ProductWrite[]): Promise<void> => {
+    const [taken, made] = [[] as number[], [] as number[]];
+    for (const write of writes) {
+      if (!('restore' in write) || !write.restore.fields.includes('tags')) continue;
+      await nextTurn();
+      taken.push(...takenTags(write.restore.raw, write.product.raw));
+      made.push(...madeTags(write.restore.raw, write.product.raw));
+    }
+    await createdTags.markUnused(taken, made);
+  };
+
+  const writeAll = async (writes: readonly ProductWrite[]): Promise<WriteOutcome[]> => {
+    const seo = await seoPlugin();
+    await markTaken(writes);
+    const changes: WooProductChange[] = [];
+    for (const write of writes) {
+      await nextTurn();
+      changes.push(changeOf(write, seo));
+    }
+    const updated = await open().updateProducts(changes);
+    const outcomes: WriteOutcome[] = [];
+    for (const outcome of updated) {
+      const id = String(outcome.id);
+      if (outcome.ok) {
+        const [product] = await storeProducts([outcome.product], seo);
+        if (product !== undefined) outcomes.push({ id, written: true, product });
+      } else outcomes.push({ id, written: false, failure: failureOf(outcome.error) });
+    }
+    await createdTags.note(await tagsMadeBy(writes, outcomes));
+    // Another run of this store may have found them in use and unmarked them.
+    await markTaken(writes);
+    return outcomes;
   };
 
   return {
@@ -101,134 +117,55 @@ export function wooCatalogue(
           next: page < found.pages ? String(page + 1) : null,
         };
       }),
-    read: (ids) =>
+    read: (ids, { toWrite = false } = {}) =>
       guarded(async () => {
         const seo = await seoPlugin();
+        const newestTag = toWrite ? await open().newestTagId() : undefined;
         const products = await open().getProducts(ids.map(Number));
-        return products.map((product) => storeProduct(product, seo));
+        return storeProducts(products, seo, newestTag);
       }),
     write: (writes) =>
       guarded(async () => {
-        const seo = await seoPlugin();
-        const outcomes = await open().updateProducts(writes.map((write) => change(write, seo)));
-        return outcomes.map((outcome): WriteOutcome => {
-          const id = String(outcome.id);
-          if (outcome.ok) return { id, written: true, product: storeProduct(outcome.product, seo) };
-          return { id, written: false, failure: failureOf(outcome.error) };
-        });
+        const outcomes = writes.some(hasTags)
+          ? await tagLock.whileWriting(() => writeAll(writes))
+          : await writeAll(writes);
+        if (writes.some((write) => 'restore' in write)) await removeLeftovers();
+        return outcomes;
       }),
+    removeLeftovers: () => guarded(removeLeftovers),
   };
 }
 
-function plainName(name: string): string {
-  return textForm(name, WOO_FORMATS.title).replaceAll('\0', '');
+function hasTags(write: ProductWrite): boolean {
+  return 'restore' in write
+    ? write.restore.fields.includes('tags')
+    : write.values.tags !== undefined;
 }
 
-function storeProduct(product: WooProduct, seo: SeoPlugin | undefined): StoreProduct {
-  const { name, description, shortDescription, tags } = product;
-  const material = productMaterial(product);
-  const values = seo === undefined ? undefined : seoValues(seo, product);
-  const raw: Json = {
-    name,
-    description,
-    shortDescription,
-    tags: tags.map((tag) => ({ id: tag.id, name: tag.name })),
-    seoPlugin: seo ?? null,
-    seoMeta: { ...product.seoMeta },
-  };
-  return {
-    id: String(product.id),
-    name: plainName(name),
-    modified: product.modifiedAt,
-    trashed: product.status === 'trash',
-    values: {
-      title: name,
-      description,
-      summary: shortDescription,
-      tags: tags.map((tag) => tag.name),
-      // Without a plugin there is no place for them.
-      ...(values === undefined
-        ? {}
-        : {
-            keyphrase: values.keyphrase ?? '',
-            metaDescription: values.metaDescription ?? '',
-          }),
-    },
-    material: { ...material, summary: material.shortDescription },
-    unrestorable: notRestorable(product).map(({ field, reason }) => ({
-      field: FIELD_OF[field],
-      reason,
-    })),
-    raw,
-  };
+async function tagsMadeBy(
+  writes: readonly ProductWrite[],
+  outcomes: readonly WriteOutcome[],
+): Promise<number[]> {
+  const before = new Map(writes.map(({ product }) => [product.id, product.raw]));
+  const made: number[] = [];
+  for (const outcome of outcomes) {
+    const raw = before.get(outcome.id);
+    if (!outcome.written || raw === undefined) continue;
+    await nextTurn();
+    made.push(...madeTags(raw, outcome.product.raw));
+  }
+  return made;
 }
 
-function change(write: ProductWrite, seo: SeoPlugin | undefined): WooProductChange {
-  const id = Number(write.product.id);
-  if ('restore' in write) return restore(id, write.restore);
-  const { title, description, summary, tags, keyphrase, metaDescription } = write.values;
-  const own = Raw.parse(write.product.raw).tags;
-  const meta =
-    seo === undefined
-      ? {}
-      : seoMeta(seo, {
-          ...(keyphrase === undefined ? {} : { keyphrase }),
-          ...(metaDescription === undefined ? {} : { metaDescription }),
-        });
-  return {
-    id,
-    ...(title === undefined ? {} : { name: title }),
-    ...(description === undefined ? {} : { description }),
-    ...(summary === undefined ? {} : { shortDescription: summary }),
-    ...(tags === undefined
-      ? {}
-      : {
-          // Its own by id, lest another of the same name take their place; new ones by name.
-          tags: tagsToWrite(
-            own,
-            tags.map((tag) => textForm(tag, WOO_FORMATS.tags)),
-          ),
-        }),
-    ...(Object.keys(meta).length === 0 ? {} : { seoMeta: meta }),
-  };
-}
-
-function restore(
-  id: number,
-  { fields, raw }: { readonly fields: readonly Field[]; readonly raw: Json },
-): WooProductChange {
-  const before = Raw.parse(raw);
-  const seo = before.seoPlugin ?? undefined;
-  const wanted = new Set(fields);
-  // What was not there is removed again, and not left empty.
-  const meta =
-    seo === undefined
-      ? {}
-      : Object.fromEntries(
-          Object.keys(
-            seoMeta(seo, {
-              ...(wanted.has('keyphrase') ? { keyphrase: '' } : {}),
-              ...(wanted.has('metaDescription') ? { metaDescription: '' } : {}),
-            }),
-          ).map((key) => [key, before.seoMeta[key] ?? null]),
-        );
-  return {
-    id,
-    ...(wanted.has('title') ? { name: before.name } : {}),
-    ...(wanted.has('description') ? { description: before.description } : {}),
-    ...(wanted.has('summary') ? { shortDescription: before.shortDescription } : {}),
-    ...(wanted.has('tags') ? { tags: before.tags } : {}),
-    ...(Object.keys(meta).length === 0 ? {} : { seoMeta: meta }),
-  };
-}
-
-/** What a trouble of the store means for a run. */
-function failureOf(error: unknown): StoreFailure {
-  if (error instanceof StoreFailure) return error;
+/** Maps a store error to its effect on a run. */
+function failureOf(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
   if (!(error instanceof WooStoreError)) throw error;
   const { code, message } = error;
   if (code === 'keys_refused' || code === 'read_only_keys') {
-    return new StoreFailure('access_denied', code, message);
+    return new StoreError('access_denied', code, message);
   }
-  return new StoreFailure(error.transient ? 'passing' : 'refused', code, message);
+  const { retryAfterMs } = error.details;
+  if (code === 'rate_limited') return new StoreError('throttled', code, message, { retryAfterMs });
+  return new StoreError(error.transient ? 'passing' : 'refused', code, message, { retryAfterMs });
 }

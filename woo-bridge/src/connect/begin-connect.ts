@@ -1,19 +1,14 @@
-import { hash } from 'node:crypto';
-import { eq, lt, or } from 'drizzle-orm';
-import { connectRequests } from '../database/index.ts';
-import { hashToken, makeToken } from '../secrets/index.ts';
+import * as flow from '@wareword/store-app/connect';
 import type { Session } from '../sessions/index.ts';
 import type { Store } from '../stores/index.ts';
 import { BRIDGE_RETURN_PATH, returnPluginUrl } from '../woocommerce/index.ts';
-import type { ConnectContext } from './context.ts';
-
-/** As long as a connect code is good for (document, "Connect code"). */
-export const CONNECT_MS = 10 * 60_000;
+import { flowOf, type ConnectContext } from './context.ts';
+import { trustedClientFor } from './trusted-client.ts';
 
 /**
- * How the browser comes back. The return address must be on the store's own origin: the bridge is
- * mounted there (`mounted`), the WordPress plugin sends on from there (`plugin`), or the owner
- * copies the address that they land on (`pasted`).
+ * How the browser returns. The return URL must be on the store's own origin: the app is mounted
+ * there (`mounted`), the WordPress plugin redirects from there (`plugin`), or the owner copies the
+ * URL from their address bar (`pasted`).
  */
 export type ReturnWay = 'mounted' | 'plugin' | 'pasted';
 
@@ -23,7 +18,7 @@ export interface ConnectBeginning {
   readonly way: ReturnWay;
 }
 
-/** Begins the connect flow for the session's store; whatever it began before is over. */
+/** Starts the connect flow for the session's store. Flows started in other tabs stay valid. */
 export async function beginConnect({
   ctx,
   input,
@@ -37,33 +32,20 @@ export async function beginConnect({
   };
 }): Promise<ConnectBeginning> {
   const { session, store } = input;
-  const { orm } = ctx.database;
-  const state = makeToken();
-  const stateHash = hashToken(state);
-  const verifier = makeToken();
-  await orm
-    .delete(connectRequests)
-    .where(
-      or(lt(connectRequests.expiresAt, ctx.now()), eq(connectRequests.sessionHash, session.hash)),
-    );
-  await orm.insert(connectRequests).values({
-    stateHash,
-    sessionHash: session.hash,
-    storeId: store.id,
-    verifier: ctx.vault.seal(verifier, `connect_requests:${stateHash}:verifier`),
-    expiresAt: new Date(ctx.now().getTime() + CONNECT_MS),
-  });
   const site = new URL(store.url).origin;
   const away = input.hasReturnPlugin ? 'plugin' : 'pasted';
   const way = new URL(ctx.publicUrl).origin === site ? 'mounted' : away;
-  const url = new URL('/connect', ctx.warewordPublicUrl);
-  url.searchParams.set('site', site);
-  url.searchParams.set('platform', 'woocommerce');
-  url.searchParams.set('return_url', returnUrl(ctx, store, way));
-  url.searchParams.set('state', state);
-  url.searchParams.set('code_challenge', hash('sha256', verifier, 'base64url'));
-  url.searchParams.set('code_challenge_method', 'S256');
-  return { url: url.href, way };
+  const url = await flow.beginConnect({
+    ctx: flowOf(ctx),
+    input: {
+      holder: session.hash,
+      storeId: store.id,
+      site,
+      returnUrl: returnUrl(ctx, store, way),
+      client: trustedClientFor(ctx.service, store.url),
+    },
+  });
+  return { url, way };
 }
 
 function returnUrl(ctx: ConnectContext, store: Store, way: ReturnWay): string {

@@ -1,13 +1,19 @@
-import type { Database } from '../database/index.ts';
-import type { Vault } from '../secrets/index.ts';
+import type * as flow from '@wareword/store-app/connect';
+import type { Database } from '@wareword/store-app/database';
+import type { Vault } from '@wareword/store-app/secrets';
+import type { ServiceSettings } from '@wareword/store-app/service';
+import { connectRequests } from '../database/index.ts';
 
+/** What the connect flow works with. */
 export interface ConnectContext {
   readonly database: Database;
   readonly vault: Vault;
   readonly publicUrl: string;
-  /** Where this process finds the service. */
-  readonly warewordUrl: string;
-  /** Where browsers find it. */
-  readonly warewordPublicUrl: string;
+  readonly service: ServiceSettings;
   readonly now: () => Date;
+}
+
+/** The same, in the form that the shared connect flow uses. */
+export function flowOf({ database, vault, service, now }: ConnectContext): flow.ConnectContext {
+  return { orm: database.orm, connectRequests, vault, service, platform: 'woocommerce', now };
 }

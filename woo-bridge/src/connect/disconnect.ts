@@ -1,21 +1,23 @@
+import { storesPage } from '@wareword/store-app/service';
 import { eq } from 'drizzle-orm';
 import { stores, type StoreId } from '../database/index.ts';
 import type { ConnectContext } from './context.ts';
 
 /**
- * Forgets the token here. The service has no way to revoke it from here, so the owner is told where.
- * @returns the address of the service at which connections are revoked
+ * Deletes the token. The service has no endpoint to revoke it, so the owner is told where to do
+ * that.
+ * @returns the service's page for revoking connections
  */
 export async function disconnect({
   ctx,
   input,
 }: {
-  ctx: Pick<ConnectContext, 'database' | 'warewordPublicUrl'>;
+  ctx: Pick<ConnectContext, 'database' | 'service'>;
   input: { readonly storeId: StoreId };
 }): Promise<string> {
   await ctx.database.orm
     .update(stores)
     .set({ token: null, tokenPrefix: null, connectedAt: null })
     .where(eq(stores.id, input.storeId));
-  return new URL('/stores', ctx.warewordPublicUrl).href;
+  return storesPage(ctx.service);
 }

@@ -1,11 +1,9 @@
-/** The store's connection to Wareword (document, "Store connect flow"; decisions 22 to 26). */
-export {
-  beginConnect,
-  CONNECT_MS,
-  type ConnectBeginning,
-  type ReturnWay,
-} from './begin-connect.ts';
+/**
+ * The store's connection to Wareword (contract §11), with the parts that are specific to
+ * WooCommerce.
+ */
+export { beginConnect, type ConnectBeginning, type ReturnWay } from './begin-connect.ts';
 export type { ConnectContext } from './context.ts';
 export { disconnect } from './disconnect.ts';
-export { finishConnect, readReturn, type ConnectReturn } from './finish-connect.ts';
-export { readStatus, type ConnectionProblem, type ConnectionStatus } from './read-status.ts';
+export { finishConnect } from './finish-connect.ts';
+export { readDomain, type StoreDomain } from './read-domain.ts';

@@ -1,11 +1,12 @@
+import type { SecurityEvents } from '@wareword/security/events';
 import type { NextFunction, Request, Response } from 'express';
 
 /**
- * Lets only the bridge's own pages call: a call comes as JSON, which no form sends, and from this
- * origin, where the browser says from which. Tools that are no browser say nothing, and have no
- * cookie to abuse.
+ * Accepts calls only from the app's own pages: they must be JSON, which HTML forms cannot send, and
+ * same-origin if the browser sends an `Origin`. Non-browser clients send none, and have no cookie
+ * to abuse.
  */
-export function sameSiteOnly(publicUrl: string) {
+export function sameSiteOnly(publicUrl: string, securityEvents: SecurityEvents) {
   const { origin: own } = new URL(publicUrl);
   return (request: Request, response: Response, next: NextFunction): void => {
     const origin = request.get('origin');
@@ -13,7 +14,18 @@ export function sameSiteOnly(publicUrl: string) {
     const json = request.method === 'GET' || request.is('application/json') === 'application/json';
     const fromHere =
       (origin === undefined || origin === own) && (site === undefined || site === 'same-origin');
-    if (json && fromHere) next();
-    else response.status(403).json({ error: 'This call does not come from the bridge.' });
+    if (json && fromHere) {
+      next();
+      return;
+    }
+    securityEvents.record({
+      event: 'security.origin',
+      outcome: 'refused',
+      target: request.baseUrl,
+      reason: origin ?? site ?? 'not JSON',
+    });
+    response
+      .status(403)
+      .json({ error: "This request didn't come from this app. Reload the page and try again." });
   };
 }

@@ -1,4 +1,4 @@
-/** The store's products, to be picked from. */
+/** The store's products, for selection. */
 export {
   listCategories,
   listProducts,

@@ -1,19 +1,16 @@
-import { latestItems, textForm, type ClickContext, type LatestItem } from '@wareword/publishing';
-import { noteKeysRefused, openWooStore, type Store } from '../stores/index.ts';
-import type { Database } from '../database/index.ts';
-import type { Vault } from '../secrets/index.ts';
-import {
-  WooStoreError,
-  type AddressPolicy,
-  type ListProductsQuery,
-  type WooStore,
-} from '../woocommerce/index.ts';
+import { nextTurn, TimeSlicer } from '@wareword/event-loop';
+import { latestItems, textForm, type ActionContext, type LatestItem } from '@wareword/publishing';
+import type { Database } from '@wareword/store-app/database';
+import type { Vault } from '@wareword/store-app/secrets';
+import { currencyOf } from './currency.ts';
+import { openWooStore, type Store } from '../stores/index.ts';
+import type { AddressPolicy, ListProductsQuery, WooStore } from '../woocommerce/index.ts';
 
 export interface ProductsContext {
   readonly database: Database;
   readonly vault: Vault;
   readonly policy: AddressPolicy;
-  readonly publishing: ClickContext;
+  readonly publishing: ActionContext;
 }
 
 /** A product of the store, as one line of its list. Texts are the store's own: untrusted. */
@@ -26,16 +23,18 @@ export interface ProductLine {
   /** `publish`, `draft`, `pending`, `private`, `future` or `trash`. */
   readonly status: string;
   readonly sku: string;
-  /** As the store has it, without a currency. */
+  /** As in the store, without a currency. */
   readonly price: string;
   readonly permalink: string;
   readonly imageUrl: string | null;
   readonly categories: readonly string[];
-  /** Where it stands in the last run that it was part of. */
+  /** Its state in its most recent run. */
   readonly latest: LatestItem | null;
 }
 
 export interface ProductList {
+  /** Of the prices, as ISO 4217; null if the store does not say. */
+  readonly currency: string | null;
   readonly products: readonly ProductLine[];
   readonly total: number;
   readonly pages: number;
@@ -50,28 +49,39 @@ export async function listProducts({
   input: { readonly store: Store; readonly query: ListProductsQuery };
 }): Promise<ProductList> {
   const { store, query } = input;
-  const page = await withStore(ctx, store, (woo) => woo.listProducts(query));
+  const { page, currency } = await withStore(ctx, store, async (woo) => {
+    const [found, code] = await Promise.all([woo.listProducts(query), currencyOf(woo)]);
+    return { page: found, currency: code };
+  });
   const latest = await latestItems({
     ctx: ctx.publishing,
     input: { storeId: store.id, productIds: page.items.map(({ id }) => String(id)) },
   });
   const byProduct = new Map(latest.map((item) => [item.productId, item]));
-  return {
-    total: page.total,
-    pages: page.pages,
-    products: page.items.map((item) => ({
+  const products: ProductLine[] = [];
+  for (const item of page.items) {
+    await nextTurn();
+    products.push({
       id: String(item.id),
-      name: textForm(item.name, 'entities'),
+      name: shownName(item.name),
       type: item.type,
       status: item.status,
       sku: item.sku,
       price: item.price,
       permalink: item.permalink,
       imageUrl: item.imageUrl ?? null,
-      categories: item.categories.map(({ name }) => textForm(name, 'entities')),
+      categories: item.categories.map(({ name }) => shownName(name)),
       latest: byProduct.get(String(item.id)) ?? null,
-    })),
-  };
+    });
+  }
+  return { currency, total: page.total, pages: page.pages, products };
+}
+
+/** Maximum characters of a name shown in a list. */
+const MAX_SHOWN_NAME = 200;
+
+function shownName(raw: string): string {
+  return textForm(raw, 'entities').slice(0, MAX_SHOWN_NAME).toWellFormed();
 }
 
 export interface CategoryLine {
@@ -91,12 +101,13 @@ export async function listCategories({
   input: { readonly store: Store };
 }): Promise<CategoryLine[]> {
   const categories = await withStore(ctx, input.store, (woo) => woo.listCategories());
-  return categories.map(({ id, name, parent, count }) => ({
-    id,
-    name: textForm(name, 'entities'),
-    parent,
-    count,
-  }));
+  const lines: CategoryLine[] = [];
+  const slices = new TimeSlicer();
+  for (const { id, name, parent, count } of categories) {
+    await slices.yieldIfDue();
+    lines.push({ id, name: shownName(name), parent, count });
+  }
+  return lines;
 }
 
 async function withStore<Result>(
@@ -107,11 +118,6 @@ async function withStore<Result>(
   const woo = openWooStore(ctx, store);
   try {
     return await work(woo);
-  } catch (error) {
-    if (error instanceof WooStoreError && error.code === 'keys_refused') {
-      await noteKeysRefused({ ctx, input: { storeId: store.id } });
-    }
-    throw error;
   } finally {
     woo.close();
   }

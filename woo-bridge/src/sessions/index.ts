@@ -1,2 +1,12 @@
-/** Who is at the other end: a browser and the one store that it proved to hold the keys of. */
-export { endSession, findSession, SESSION_MS, startSession, type Session } from './session.ts';
+/** Sessions: a browser and the store whose keys it verified. */
+export {
+  clearExpiredSessions,
+  endSession,
+  endSessionsOfStore,
+  findSession,
+  listSessions,
+  SESSION_MS,
+  startSession,
+  type Client,
+  type Session,
+} from './session.ts';

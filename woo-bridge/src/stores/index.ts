@@ -1,14 +1,13 @@
-/** The stores that the bridge has, or had, access to. */
-export { openWooStore, readKeys } from './open-woo-store.ts';
-export { anonymousClient, serviceClient } from './service-client.ts';
+/** The stores that the app has, or had, access to. */
+export { KEY_HINT_LENGTH, type StoreKeys } from './keys.ts';
+export { openWooStore } from './open-woo-store.ts';
 export { readSettings, RunSettingsSchema } from './settings.ts';
 export {
   findStoreById,
-  keepStore,
-  noteKeysRefused,
+  saveStore,
   presentStore,
   rememberSettings,
+  type SignedIn,
   type Store,
-  type StoreKeys,
   type StoreView,
 } from './store.ts';

@@ -1,28 +1,26 @@
-import { z } from 'zod';
-import type { Vault } from '../secrets/index.ts';
+import type { Database } from '@wareword/store-app/database';
+import type { Vault } from '@wareword/store-app/secrets';
 import { createWooStore, type AddressPolicy, type WooStore } from '../woocommerce/index.ts';
-import { BridgeRefusal } from '../refusal.ts';
-import type { Store, StoreKeys } from './store.ts';
-
-const Keys = z.object({ consumerKey: z.string(), consumerSecret: z.string() });
-
-/** The keys of a store; undefined where it was removed from here. */
-export function readKeys(vault: Vault, store: Store): StoreKeys | undefined {
-  if (store.keys === null) return undefined;
-  return Keys.parse(JSON.parse(vault.open(store.keys, `stores:${store.id}:keys`)));
-}
+import { AppError } from '../app-error.ts';
+import { readKeys } from './keys.ts';
+import { recordRefusedKeys, type Store } from './store.ts';
 
 /**
- * The store's own API, with its keys. Close it when done.
- * @throws BridgeRefusal `keys_missing`
+ * The store's API, with its keys. Close it when done. If the store rejects the keys in any call,
+ * that is recorded.
+ * @throws AppError `keys_missing`
  */
 export function openWooStore(
-  ctx: { readonly vault: Vault; readonly policy: AddressPolicy },
+  ctx: { readonly database: Database; readonly vault: Vault; readonly policy: AddressPolicy },
   store: Store,
 ): WooStore {
   const keys = readKeys(ctx.vault, store);
   if (keys === undefined) {
-    throw new BridgeRefusal('keys_missing', 'Give the bridge access to the store again.');
+    throw new AppError('keys_missing', 'Wareword has no access to your store. Give access again.');
   }
-  return createWooStore({ url: store.url, ...keys, policy: ctx.policy });
+  const { url, keysInQuery } = store;
+  return createWooStore({
+    ...{ url, ...keys, keysInQuery, policy: ctx.policy },
+    onKeysRefused: () => recordRefusedKeys({ ctx, input: { store } }),
+  });
 }

@@ -1,36 +1,34 @@
 import { textForm, type RunSettings } from '@wareword/publishing';
-import { eq, sql } from 'drizzle-orm';
-import { typeidUnboxed } from 'typeid-js';
-import { stores, type Database, type StoreId } from '../database/index.ts';
-import { BridgeRefusal } from '../refusal.ts';
-import type { Vault } from '../secrets/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '@wareword/store-app/database';
+import type { Vault } from '@wareword/store-app/secrets';
+import { newStoreId, sessions, stores, type StoreId } from '../database/index.ts';
+import { AppError } from '../app-error.ts';
+import { startSession, type Client } from '../sessions/index.ts';
 import { SEO_PLUGINS, type FoundStore } from '../woocommerce/index.ts';
+import { KEY_HINT_LENGTH, readKeys, type StoreKeys } from './keys.ts';
 import { readSettings } from './settings.ts';
 
 export type Store = typeof stores.$inferSelect;
 
-/** A store's own credentials. */
-export interface StoreKeys {
-  readonly consumerKey: string;
-  readonly consumerSecret: string;
-}
-
 /** A store as its owner sees it. */
 export interface StoreView {
-  /** The address; the host is what the owner knows it by. */
   readonly url: string;
+  /** Display name: the host, plus the folder if there is one. */
   readonly host: string;
   readonly name: string;
-  /** Whose fields keyphrase and meta description go to; null where none is installed. */
+  /** Whose fields keyphrase and meta description go to; null if none is installed. */
   readonly seoPlugin: string | null;
   /** The last characters of the consumer key, to find it in WooCommerce's list. */
   readonly keysHint: string | null;
-  /** The store refused the keys the last time: give it new ones. */
+  /** The host drops the `Authorization` header, so keys go in the address, over https. */
+  readonly keysInQuery: boolean;
+  /** Whether the store rejected the keys on the last call. */
   readonly keysRefused: boolean;
   readonly connected: boolean;
   /** What the next run begins with: the last one's. */
   readonly preferences: RunSettings;
-  /** Whether listings of new products go live without a click. */
+  /** Whether automatic publishing is on. */
   readonly automatic: boolean;
 }
 
@@ -39,43 +37,76 @@ interface Context {
   readonly vault: Vault;
 }
 
-/** Keeps the keys of a store, which were proved to work, and forgets any before them. */
-export async function keepStore({
+/** A browser that is signed in to a store from now on. */
+export interface SignedIn {
+  readonly storeId: StoreId;
+  /** What its cookie holds. */
+  readonly token: string;
+}
+
+/**
+ * Keeps the keys of a store, which were proved to work, forgets any before them, and signs in the
+ * browser that gave them. Sessions that other keys opened end: the holder of the new ones decides
+ * who is in. One transaction, which holds the store's row from its first statement on, so that no
+ * session of older keys begins after their end.
+ */
+export async function saveStore({
   ctx,
   input,
 }: {
-  ctx: Context;
-  input: { readonly found: FoundStore; readonly keys: StoreKeys };
-}): Promise<StoreId> {
-  const { orm } = ctx.database;
-  const { found, keys } = input;
-  const name = textForm(found.name, 'entities');
-  const [store] = await orm
-    .insert(stores)
-    .values({
-      id: typeidUnboxed('sto') as string as StoreId,
-      url: found.url,
-      name,
-      seoPlugin: found.seoPlugin ?? null,
-    })
-    .onConflictDoUpdate({
-      target: stores.url,
-      set: { name, seoPlugin: found.seoPlugin ?? null },
-    })
-    .returning({ id: stores.id });
-  if (store === undefined) throw new Error('The store was not kept.');
-  await orm
-    .update(stores)
-    .set({
-      keys: ctx.vault.seal(JSON.stringify(keys), `stores:${store.id}:keys`),
-      keysHint: keys.consumerKey.slice(-7),
-      keysRefusedAt: null,
-    })
-    .where(eq(stores.id, store.id));
-  return store.id;
+  ctx: Context & { readonly now: () => Date };
+  input: {
+    readonly found: FoundStore;
+    readonly keys: StoreKeys;
+    readonly keysInQuery: boolean;
+    readonly client: Client;
+  };
+}): Promise<SignedIn> {
+  const { found, keys, keysInQuery, client } = input;
+  // A site that keeps its index from visitors tells neither; what was known stays.
+  const name = found.isClosed ? undefined : textForm(found.name, 'entities');
+  const seoPlugin = found.isClosed ? undefined : (found.seoPlugin ?? null);
+  return ctx.database.orm.transaction(async (tx) => {
+    const [store] = await tx
+      .insert(stores)
+      .values({
+        id: newStoreId(),
+        url: found.url,
+        name: name ?? new URL(found.url).host,
+        seoPlugin,
+      })
+      .onConflictDoUpdate({ target: stores.url, set: { keysInQuery, name, seoPlugin } })
+      .returning();
+    if (store === undefined) throw new Error('The store was not saved.');
+    if (!hasKeys(ctx, store, keys)) {
+      await tx.delete(sessions).where(eq(sessions.storeId, store.id));
+    }
+    await tx
+      .update(stores)
+      .set({
+        keys: ctx.vault.seal(JSON.stringify(keys), `stores:${store.id}:keys`),
+        keysHint: keys.consumerKey.slice(-KEY_HINT_LENGTH),
+        keysRefusedAt: null,
+        keysInQuery,
+      })
+      .where(eq(stores.id, store.id));
+    const about = { storeId: store.id, client };
+    const token = await startSession({ ctx: { orm: tx, now: ctx.now }, input: about });
+    return { storeId: store.id, token };
+  });
 }
 
-/** @throws BridgeRefusal `signed_out` where it is gone */
+/** Keys that cannot be decrypted are treated as missing; the owner is just providing new ones. */
+function hasKeys({ vault }: Context, store: Store, keys: StoreKeys): boolean {
+  try {
+    const kept = readKeys(vault, store);
+    return kept?.consumerKey === keys.consumerKey && kept.consumerSecret === keys.consumerSecret;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws AppError `signed_out` if it is gone */
 export async function findStoreById({
   ctx,
   input,
@@ -84,17 +115,18 @@ export async function findStoreById({
   input: { readonly storeId: StoreId };
 }): Promise<Store> {
   const [store] = await ctx.database.orm.select().from(stores).where(eq(stores.id, input.storeId));
-  if (store === undefined) throw new BridgeRefusal('signed_out', 'Sign in to your store again.');
+  if (store === undefined) throw new AppError('signed_out', 'Sign in to your store again.');
   return store;
 }
 
 export function presentStore(store: Store): StoreView {
   return {
     url: store.url,
-    host: new URL(store.url).host,
+    host: store.url.replace(/^https?:\/\//, ''),
     name: store.name,
     seoPlugin: store.seoPlugin === null ? null : SEO_PLUGINS[store.seoPlugin].name,
     keysHint: store.keysHint,
+    keysInQuery: store.keysInQuery,
     keysRefused: store.keys === null || store.keysRefusedAt !== null,
     connected: store.token !== null,
     // What was kept by an earlier version may lack what was added since.
@@ -103,7 +135,7 @@ export function presentStore(store: Store): StoreView {
   };
 }
 
-/** Remembers how the owner likes their runs. */
+/** Saves the owner's run settings. */
 export async function rememberSettings({
   ctx,
   input,
@@ -117,16 +149,22 @@ export async function rememberSettings({
     .where(eq(stores.id, input.storeId));
 }
 
-/** Notes that a store does not take its keys any more; cleared when it is given new ones. */
-export async function noteKeysRefused({
+/**
+ * Records that a store rejected its keys; cleared with new keys. Ignored if the keys were replaced
+ * in the meantime.
+ * @param input.store as it was when the keys were used
+ */
+export async function recordRefusedKeys({
   ctx,
   input,
 }: {
   ctx: Pick<Context, 'database'>;
-  input: { readonly storeId: StoreId };
+  input: { readonly store: Pick<Store, 'id' | 'keys'> };
 }): Promise<void> {
+  const { id, keys } = input.store;
+  if (keys === null) return;
   await ctx.database.orm
     .update(stores)
     .set({ keysRefusedAt: sql`coalesce(${stores.keysRefusedAt}, now())` })
-    .where(eq(stores.id, input.storeId));
+    .where(and(eq(stores.id, id), eq(stores.keys, keys)));
 }

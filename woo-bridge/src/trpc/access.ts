@@ -1,30 +1,61 @@
 import { textForm } from '@wareword/publishing';
 import { z } from 'zod';
-import { ACCESS_MS, beginAccess, keepProvedKeys, removeStore } from '../access/index.ts';
+import { describeBrowser } from '@wareword/server/http';
+import { makeToken } from '@wareword/store-app/secrets';
+import {
+  ACCESS_MS,
+  beginAccess,
+  cancelAccess,
+  confirmAccess,
+  findWaitingAccess,
+  hasOpenAccess,
+  saveVerifiedKeys,
+  removeStore,
+  type WaitingAccess,
+} from '../access/index.ts';
 import { turnOffAutomatic } from '../automatic/index.ts';
-import { BROWSER_COOKIE, SESSION_COOKIE, type Notice } from '../http/cookies.ts';
-import { makeToken } from '../secrets/index.ts';
-import { endSession, findSession, SESSION_MS, startSession } from '../sessions/index.ts';
-import { findStoreById, presentStore, type StoreView } from '../stores/index.ts';
-import { findStore, normaliseStoreAddress } from '../woocommerce/index.ts';
-import { open, router, signedIn } from './procedure.ts';
+import { BROWSER_COOKIE, SESSION_COOKIE, type Notice } from '../callers/index.ts';
+import {
+  clearExpiredSessions,
+  endSession,
+  endSessionsOfStore,
+  listSessions,
+  SESSION_MS,
+} from '../sessions/index.ts';
+import { findStoreById, presentStore, type SignedIn, type StoreView } from '../stores/index.ts';
+import { findStore, normalizeStoreUrl } from '../woocommerce/index.ts';
+import {
+  publicProcedure,
+  router,
+  storeProcedure,
+  type CallContext,
+  type EventDetails,
+} from './procedure.ts';
 
 const address = z.string().trim().min(1).max(2000);
 
-/** Access to a store: who this browser is, and how it becomes somebody. */
+/** Access to a store: the current session, and signing in. */
 export const accessRouter = router({
   /**
-   * The first call of the front. `store` is null for a browser that is signed in to none. `notice`
-   * is what went wrong on the way back from the store's or Wareword's page, told once.
+   * The app's first call. `store` is null if the browser is not signed in. `waiting` is a store
+   * that granted keys, which this browser must `confirm`. `notice` is what went wrong on the way
+   * back from the store's or Wareword's page, shown once.
    */
-  state: open.query(
-    async ({ ctx }): Promise<{ store: StoreView | null; notice: Notice | null }> => {
-      const input = { token: ctx.cookies.get(SESSION_COOKIE) };
-      const session = await findSession({ ctx: ctx.bridge, input });
-      const notice = ctx.cookies.takeNotice();
-      if (session === undefined) return { store: null, notice };
-      const store = await findStoreById({ ctx: ctx.bridge, input: session });
-      return { store: presentStore(store), notice };
+  state: publicProcedure.query(
+    async ({
+      ctx,
+    }): Promise<{
+      store: StoreView | null;
+      waiting: WaitingAccess | null;
+      notice: Notice | null;
+    }> => {
+      const { bridge, cookies, session } = ctx;
+      const notice = cookies.takeNotice();
+      const browser = cookies.get(BROWSER_COOKIE);
+      const waiting = (await findWaitingAccess({ ctx: bridge, input: { browser } })) ?? null;
+      if (session === undefined) return { store: null, waiting, notice };
+      const store = await findStoreById({ ctx: bridge, input: session });
+      return { store: presentStore(store), waiting, notice };
     },
   ),
 
@@ -32,37 +63,70 @@ export const accessRouter = router({
    * Looks whether a WooCommerce store answers at an address that the owner typed. `canAuthorize`:
    * offer the button; else keys must be pasted. Errors are a `WooErrorCode`.
    */
-  look: open.input(z.object({ address })).mutation(async ({ ctx, input }) => {
-    ctx.countTry();
+  look: publicProcedure.input(z.object({ address })).mutation(async ({ ctx, input }) => {
     const { policy, publicUrl } = ctx.bridge;
-    const found = await findStore(normaliseStoreAddress(input.address, policy), { policy });
-    // A store posts keys to https alone, except where it is one for development.
-    const canAuthorize = policy.allowPrivate || new URL(publicUrl).protocol === 'https:';
+    const found = await ctx.limitLookup(() =>
+      findStore(normalizeStoreUrl(input.address, policy), { policy }),
+    );
+    // A store posts keys only to https, except in development.
+    const canDeliver = policy.allowPrivate || new URL(publicUrl).protocol === 'https:';
     return {
       url: found.url,
       name: textForm(found.name, 'entities'),
       seoPlugin: found.seoPlugin ?? null,
-      canAuthorize,
+      isClosed: found.isClosed,
+      canAuthorize: canDeliver && found.canAuthorize,
     };
   }),
 
   /**
    * Begins to ask the store for keys; send the browser to `url`. It comes back to
-   * `/access/return`, which signs it in, or leaves a notice, and sends it on to the front.
+   * `/access/return`, which leaves a notice or has the front ask for the key's end, in `state`.
    */
-  begin: open.input(z.object({ address })).mutation(async ({ ctx, input }) => {
-    ctx.countTry();
+  begin: publicProcedure.input(z.object({ address })).mutation(async ({ ctx, input }) => {
     const browser = makeToken();
-    const url = await beginAccess({
-      ctx: ctx.bridge,
-      input: { address: input.address, browser },
-    });
+    const before = ctx.cookies.get(BROWSER_COOKIE);
+    const url = await ctx.limitLookup(() =>
+      beginAccess({ ctx: ctx.bridge, input: { address: input.address, browser, before } }),
+    );
     ctx.cookies.set(BROWSER_COOKIE, browser, ACCESS_MS);
     return { url };
   }),
 
+  /**
+   * Signs in once the store granted keys: `code` is how the new key ends, which the store shows, and
+   * `storeUrl` is that of `waiting`, as this tab was told.
+   */
+  confirm: publicProcedure
+    .meta({ securityEvent: 'security.store_access' })
+    .input(z.object({ storeUrl: address, code: z.string().trim().max(200) }))
+    .mutation(async ({ ctx, input }): Promise<StoreView> => {
+      const browser = ctx.cookies.get(BROWSER_COOKIE);
+      const { storeUrl } = input;
+      ctx.about.target = storeUrl;
+      // Owners copy the dots in front too.
+      const code = input.code.replace(/^(?:…|\.{3})/, '').toLowerCase();
+      const { client } = ctx;
+      const entered = await ctx.limitLookup(() =>
+        confirmAccess({ ctx: ctx.bridge, input: { browser, storeUrl, code, client } }),
+      );
+      await forgetBrowser(ctx, browser);
+      return enter(ctx, entered);
+    }),
+
+  /** Discards the keys that were granted for a store. */
+  cancel: publicProcedure
+    .input(z.object({ storeUrl: address }))
+    .mutation(async ({ ctx, input }) => {
+      const browser = ctx.cookies.get(BROWSER_COOKIE);
+      await cancelAccess({ ctx: ctx.bridge, input: { browser, storeUrl: input.storeUrl } });
+      await forgetBrowser(ctx, browser);
+      return {};
+    }),
+
   /** Signs in with keys made by hand (WooCommerce → Settings → Advanced → REST API). */
-  pasteKeys: open
+  pasteKeys: publicProcedure
+    .meta({ securityEvent: 'security.store_access' })
     .input(
       z.object({
         address,
@@ -77,36 +141,88 @@ export const accessRouter = router({
       }),
     )
     .mutation(async ({ ctx, input }): Promise<StoreView> => {
-      ctx.countTry();
       const { consumerKey, consumerSecret } = input;
-      const storeId = await keepProvedKeys({
+      const keys = { consumerKey, consumerSecret };
+      const about = { address: input.address, keys, client: ctx.client };
+      const entered = await ctx.limitLookup(() =>
+        saveVerifiedKeys({ ctx: ctx.bridge, input: about }),
+      );
+      return enter(ctx, entered);
+    }),
+
+  /** The browsers that are signed in to this store, the last used one first. */
+  sessions: storeProcedure.query(async ({ ctx }) => {
+    const list = await listSessions({ ctx: ctx.bridge, input: { session: ctx.session } });
+    return list.map(({ id, isCurrent, address: from, userAgent, createdAt, seenAt }) => ({
+      id,
+      isCurrent,
+      browser: describeBrowser(userAgent) ?? 'Unknown browser',
+      /** IP address that it signed in from. */
+      address: from,
+      signedInAt: createdAt.toISOString(),
+      lastUsedAt: seenAt.toISOString(),
+    }));
+  }),
+
+  /** Signs out one other browser, or all others if no `id` is given. */
+  endSessions: storeProcedure
+    .meta({ securityEvent: 'security.sign_out' })
+    .input(z.object({ id: z.uuid().optional() }))
+    .mutation(async ({ ctx, input }) => {
+      await endSessionsOfStore({
         ctx: ctx.bridge,
-        input: { address: input.address, keys: { consumerKey, consumerSecret } },
+        input: { session: ctx.session, id: input.id },
       });
-      const before = ctx.cookies.get(SESSION_COOKIE);
-      const token = await startSession({ ctx: ctx.bridge, input: { storeId, before } });
-      ctx.cookies.set(SESSION_COOKIE, token, SESSION_MS);
-      return presentStore(await findStoreById({ ctx: ctx.bridge, input: { storeId } }));
+      return {};
     }),
 
   /** Signs this browser out; the store stays as it is. */
-  signOut: open.mutation(async ({ ctx }) => {
-    const token = ctx.cookies.get(SESSION_COOKIE);
-    if (token !== undefined) await endSession({ ctx: ctx.bridge, input: { token } });
-    ctx.cookies.clear(SESSION_COOKIE);
-    return {};
-  }),
+  signOut: publicProcedure
+    .meta({ securityEvent: 'security.sign_out' })
+    .mutation(async ({ ctx }) => {
+      const token = ctx.cookies.get(SESSION_COOKIE);
+      ctx.about.actor = ctx.session?.storeId;
+      if (token !== undefined) await endSession({ ctx: ctx.bridge, input: { token } });
+      ctx.cookies.clear(SESSION_COOKIE);
+      return {};
+    }),
 
   /**
    * Forgets the store's keys and its connection, and signs out every browser. What was published
    * stays in the store. Tell the owner to delete the key in WooCommerce, and the connection in
    * Wareword.
    */
-  removeStore: signedIn.mutation(async ({ ctx }) => {
-    const input = { storeId: ctx.store.id };
-    await turnOffAutomatic({ ctx: ctx.bridge, input });
-    await removeStore({ ctx: ctx.bridge, input });
-    ctx.cookies.clear(SESSION_COOKIE);
-    return {};
-  }),
+  removeStore: storeProcedure
+    .meta({ securityEvent: 'security.store_remove' })
+    .mutation(async ({ ctx }) => {
+      const input = { storeId: ctx.store.id };
+      await turnOffAutomatic({ ctx: ctx.bridge, input });
+      await removeStore({ ctx: ctx.bridge, input });
+      ctx.cookies.clear(SESSION_COOKIE);
+      return {};
+    }),
 });
+
+/** Clears the browser's cookie, unless another tab still needs it. */
+async function forgetBrowser(
+  { bridge, cookies }: CallContext,
+  browser: string | undefined,
+): Promise<void> {
+  const isNeeded = await hasOpenAccess({ ctx: bridge, input: { browser } });
+  if (!isNeeded) cookies.clear(BROWSER_COOKIE);
+}
+
+/** Gives the browser its new session, and ends the one that it had before. */
+async function enter(
+  { bridge, cookies, about }: CallContext & { about: EventDetails },
+  { storeId, token }: SignedIn,
+): Promise<StoreView> {
+  const before = cookies.get(SESSION_COOKIE);
+  if (before !== undefined) await endSession({ ctx: bridge, input: { token: before } });
+  await clearExpiredSessions({ ctx: bridge });
+  cookies.set(SESSION_COOKIE, token, SESSION_MS);
+  const store = await findStoreById({ ctx: bridge, input: { storeId } });
+  about.actor = storeId;
+  about.target = store.url;
+  return presentStore(store);
+}

@@ -1,34 +1,40 @@
+import { readReturn, readStatus } from '@wareword/store-app/connect';
 import { z } from 'zod';
-import {
-  beginConnect,
-  disconnect,
-  finishConnect,
-  readReturn,
-  readStatus,
-} from '../connect/index.ts';
+import { beginConnect, disconnect, finishConnect, readDomain } from '../connect/index.ts';
 import type { BridgeContext } from '../context.ts';
 import { findStore, WooStoreError } from '../woocommerce/index.ts';
-import { router, signedIn } from './procedure.ts';
+import { router, storeProcedure } from './procedure.ts';
 
 /** The store's connection to Wareword. */
 export const connectionRouter = router({
   /** Plan, credits, brands, capabilities; and what is wrong, with the way out. */
-  status: signedIn.query(({ ctx }) => readStatus({ ctx: ctx.bridge, input: ctx })),
+  status: storeProcedure.query(({ ctx }) => readStatus({ ctx: ctx.bridge, input: ctx })),
 
   /**
-   * Begins to connect; send the browser to `url`. `way` in the answer says how it comes back:
-   * `mounted` and `plugin` by themselves, to `/connect/return`, which sends it on to the front with
-   * a notice where it failed; `pasted` needs the address that the owner lands on, for
-   * `finishPasted`: open `url` in another tab, and keep the field for it at hand.
+   * Starts the connect flow; send the browser to `url`. `way` says how it returns: `mounted` and
+   * `plugin` automatically, to `/connect/return`, which redirects to the web app, with a notice if
+   * it failed; `pasted` needs the URL that the owner lands on, for `finishPasted`: open `url` in
+   * another tab, and keep the field for it visible.
    */
-  begin: signedIn.mutation(async ({ ctx }) => {
+  begin: storeProcedure.mutation(async ({ ctx }) => {
     const { bridge, session, store } = ctx;
-    const hasReturnPlugin = await findReturnPlugin(bridge, store.url);
+    const hasReturnPlugin = await ctx.limitOwnerLookup(store.id, () =>
+      findReturnPlugin(bridge, store.url),
+    );
     return beginConnect({ ctx: bridge, input: { session, store, hasReturnPlugin } });
   }),
 
+  /**
+   * Other stores of this store's domain that are connected: a domain has one connection, so
+   * connecting this store ends theirs. `isShared`: there may be stores that are not known here.
+   */
+  domain: storeProcedure.query(({ ctx }) =>
+    readDomain({ ctx: ctx.bridge, input: { store: ctx.store } }),
+  ),
+
   /** Finishes with the address that the owner copied. */
-  finishPasted: signedIn
+  finishPasted: storeProcedure
+    .meta({ securityEvent: 'security.connect_exchange' })
     .input(z.object({ address: z.string().min(1).max(4000) }))
     .mutation(async ({ ctx, input }) => {
       await finishConnect({
@@ -38,10 +44,12 @@ export const connectionRouter = router({
       return {};
     }),
 
-  /** Forgets the token here. `revokeAt` is where the owner revokes it for good. */
-  disconnect: signedIn.mutation(async ({ ctx }) => ({
-    revokeAt: await disconnect({ ctx: ctx.bridge, input: { storeId: ctx.store.id } }),
-  })),
+  /** Deletes the token here. `revokeAt` is where the owner revokes it permanently. */
+  disconnect: storeProcedure
+    .meta({ securityEvent: 'security.disconnect' })
+    .mutation(async ({ ctx }) => ({
+      revokeAt: await disconnect({ ctx: ctx.bridge, input: { storeId: ctx.store.id } }),
+    })),
 });
 
 /** A store that cannot be asked now may still be connected: by pasting. */

@@ -1,4 +1,4 @@
-/** The front's API; for the front, types alone. */
+/** The pages' API; for the front, types alone. */
 export type { CallContext } from './procedure.ts';
 export {
   bridgeRouter,
@@ -6,4 +6,5 @@ export {
   type RouterInputs,
   type RouterOutputs,
 } from './router.ts';
-export { toldOf, type Told } from './told.ts';
+export type { PublicError } from '@wareword/store-app/errors';
+export { createBridgeApi, type BridgeApi } from './create-api.ts';

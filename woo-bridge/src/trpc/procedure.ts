@@ -1,69 +1,141 @@
+import { identifyActor, type SecurityEventName } from '@wareword/security/events';
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { BridgeContext } from '../context.ts';
-import type { Cookies } from '../http/cookies.ts';
-import { BridgeRefusal } from '../refusal.ts';
-import { findSession } from '../sessions/index.ts';
-import { SESSION_COOKIE } from '../http/cookies.ts';
+import { describeError, type Cookies } from '../callers/index.ts';
+import { AppError } from '../app-error.ts';
+import type { Client, Session } from '../sessions/index.ts';
 import { findStoreById } from '../stores/index.ts';
-import { toldOf } from './told.ts';
+import { WooStoreError } from '../woocommerce/index.ts';
 
 /** What a call comes with. */
 export interface CallContext {
   readonly bridge: BridgeContext;
+  /** Of a browser that proved to hold a store's keys. */
+  readonly session: Session | undefined;
   readonly cookies: Cookies;
-  /** Lets an address try so often, where a call reaches out to a stranger's server. */
-  readonly countTry: () => void;
-  readonly onBug: (error: unknown, path: string) => void;
+  readonly client: Client;
+  /**
+   * @throws AppError `too_many_attempts` if this network made too many calls without a session
+   */
+  readonly countVisitorCall: () => void;
+  /** For work that calls an untrusted server: refused if there is too much of it. */
+  readonly limitLookup: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** The same for an owner's own store: strangers use up none of it. */
+  readonly limitOwnerLookup: <Result>(
+    storeId: string,
+    work: () => Promise<Result>,
+  ) => Promise<Result>;
+  /** For reading an owner's catalogue, of which a page holds much. */
+  readonly limitCatalogueRead: <Result>(
+    storeId: string,
+    work: () => Promise<Result>,
+  ) => Promise<Result>;
+  readonly onUnexpectedError: (error: unknown, path: string) => void;
 }
 
-const t = initTRPC.context<CallContext>().create({
-  errorFormatter: ({ shape, error }) => ({
-    ...shape,
-    message: toldOf(error.cause)?.message ?? messageOf(error),
-    data: {
-      code: shape.data.code,
-      httpStatus: shape.data.httpStatus,
-      path: shape.data.path ?? null,
-      /** What went wrong, for the owner; null where the call itself was wrong, or we were. */
-      told: toldOf(error.cause) ?? null,
-    },
-  }),
-});
+/** What a procedure says about itself. */
+interface ProcedureMeta {
+  /** Recorded with its outcome whenever the procedure is called. */
+  readonly securityEvent?: SecurityEventName;
+}
+
+const t = initTRPC
+  .context<CallContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    errorFormatter: ({ shape, error }) => ({
+      ...shape,
+      message: describeError(error.cause)?.message ?? messageOf(error),
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        path: shape.data.path ?? null,
+        /** What went wrong, for the owner; null if the call itself was wrong, or we were. */
+        publicError: describeError(error.cause) ?? null,
+      },
+    }),
+  });
 
 function messageOf(error: TRPCError): string {
-  if (error.code === 'INTERNAL_SERVER_ERROR') return 'Something went wrong here. Try again.';
-  return error.code === 'BAD_REQUEST' ? 'This cannot be read.' : error.message;
+  if (error.code === 'INTERNAL_SERVER_ERROR') return 'Something went wrong. Try again.';
+  return error.code === 'BAD_REQUEST' ? 'This request is malformed.' : error.message;
 }
 
 export const { router } = t;
 
 /** Every error gets its status here, and only here. */
-const told = t.middleware(async ({ ctx, next, path }) => {
+const mapErrors = t.middleware(async ({ ctx, next, path }) => {
   const result = await next();
   if (result.ok) return result;
   const { cause } = result.error;
-  if (cause instanceof BridgeRefusal && cause.code === 'signed_out') {
+  if (cause instanceof AppError && cause.code === 'signed_out') {
     throw new TRPCError({ code: 'UNAUTHORIZED', message: cause.message, cause });
   }
-  if (cause instanceof BridgeRefusal && cause.code === 'too_many_tries') {
+  if (cause !== undefined && isRateLimit(cause)) {
     throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: cause.message, cause });
   }
-  const known = toldOf(cause);
+  const known = describeError(cause);
   if (known !== undefined) {
     throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message: known.message, cause });
   }
-  if (result.error.code === 'INTERNAL_SERVER_ERROR') ctx.onBug(cause ?? result.error, path);
+  if (result.error.code === 'INTERNAL_SERVER_ERROR')
+    ctx.onUnexpectedError(cause ?? result.error, path);
   return result;
 });
 
-/** For anybody. */
-export const open = t.procedure.use(told);
+/** Whether a call was refused since there are too many. */
+function isRateLimit(cause: Error): boolean {
+  if (cause instanceof WooStoreError) return cause.code === 'too_busy';
+  return (
+    cause instanceof AppError && (cause.code === 'too_many_attempts' || cause.code === 'too_busy')
+  );
+}
+
+/** What a procedure adds to its security event. */
+export interface EventDetails {
+  /** The id of the store whose keys the browser holds. */
+  actor: string | undefined;
+  /** The address of the store that it is about. */
+  target: string | undefined;
+}
+
+/** Who tried what; the store is the account. */
+const securityEvents = t.middleware(async ({ ctx, meta, path, next }) => {
+  const about: EventDetails = { actor: undefined, target: undefined };
+  const result = await next({ ctx: { about } });
+  const code = result.ok ? undefined : result.error.code;
+  const event =
+    code === 'TOO_MANY_REQUESTS'
+      ? 'security.rate_limit'
+      : (meta?.securityEvent ?? (code === 'UNAUTHORIZED' ? 'security.authorization' : undefined));
+  if (event === undefined) return result;
+  const { cause } = result.ok ? {} : result.error;
+  ctx.bridge.securityEvents.record({
+    event,
+    outcome: result.ok ? 'success' : 'refused',
+    actor: about.actor,
+    target: about.target === undefined ? path : `${path} ${about.target}`,
+    reason: result.ok ? undefined : (describeError(cause)?.code ?? result.error.code),
+  });
+  return result;
+});
+
+/** Calls with a session are known by it; all others are limited by their network. */
+const visitorRate = t.middleware(({ ctx, next }) => {
+  if (ctx.session === undefined) ctx.countVisitorCall();
+  return next();
+});
+
+/** For anyone, so many times a minute. Errors have their code once `securityEvents` sees them. */
+export const publicProcedure = t.procedure.use(securityEvents).use(mapErrors).use(visitorRate);
 
 /** For a browser that proved to hold a store's keys; about that store and no other. */
-export const signedIn = open.use(async ({ ctx, next }) => {
-  const input = { token: ctx.cookies.get(SESSION_COOKIE) };
-  const session = await findSession({ ctx: ctx.bridge, input });
-  if (session === undefined) throw new BridgeRefusal('signed_out', 'Sign in to your store again.');
+export const storeProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const { session } = ctx;
+  if (session === undefined) throw new AppError('signed_out', 'Sign in to your store again.');
   const store = await findStoreById({ ctx: ctx.bridge, input: session });
+  identifyActor(store.id);
+  ctx.about.actor = store.id;
+  ctx.about.target = store.url;
   return next({ ctx: { session, store } });
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { listCategories, listProducts } from '../products/index.ts';
-import { router, signedIn } from './procedure.ts';
+import { router, storeProcedure } from './procedure.ts';
 
-/** The store's products, to be picked from. */
+/** The store's products, for selection. */
 export const productsRouter = router({
-  /** A page of them, newest first, with where each stands in its last run. */
-  list: signedIn
+  /** A page of products, newest first, each with its state in its most recent run. */
+  list: storeProcedure
     .input(
       z.object({
         search: z.string().trim().max(200).default(''),
@@ -24,11 +24,15 @@ export const productsRouter = router({
         ...(search === '' ? {} : { search }),
         ...(category === undefined ? {} : { category }),
       };
-      return listProducts({ ctx: ctx.bridge, input: { store: ctx.store, query } });
+      return ctx.limitCatalogueRead(ctx.store.id, () =>
+        listProducts({ ctx: ctx.bridge, input: { store: ctx.store, query } }),
+      );
     }),
 
   /** For the filter. */
-  categories: signedIn.query(({ ctx }) =>
-    listCategories({ ctx: ctx.bridge, input: { store: ctx.store } }),
+  categories: storeProcedure.query(({ ctx }) =>
+    ctx.limitCatalogueRead(ctx.store.id, () =>
+      listCategories({ ctx: ctx.bridge, input: { store: ctx.store } }),
+    ),
   ),
 });

@@ -7,8 +7,8 @@ import { runsRouter } from './runs.ts';
 import { storeRouter } from './store.ts';
 
 /**
- * All that the front can ask, at `trpc` below the bridge's address. Errors carry `data.told`: a
- * code to branch on, a sentence for the owner, and the way out. HTTP 401 means signed out.
+ * The web app's API, mounted at `trpc`. Errors have `data.publicError`: a code to branch on, a
+ * message for the owner, and a link to the fix. HTTP 401 means signed out.
  */
 export const bridgeRouter = router({
   access: accessRouter,

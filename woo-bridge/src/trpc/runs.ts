@@ -2,69 +2,69 @@ import {
   cancelRun,
   createRun,
   editItem,
-  FIELDS,
+  fieldsOf,
   getItem,
   getRun,
   ITEM_STATES,
+  ItemIdSchema,
   listItems,
   listRuns,
   pauseRun,
-  pushItems,
+  previewPublish,
+  publishItems,
   regenerateItems,
   resumeRun,
   retryItems,
+  RunIdSchema,
   skipItems,
   undoItems,
-  type ItemId,
   type RunId,
 } from '@wareword/publishing';
+import { requirePlan } from '@wareword/store-app/connect';
+import { boundedArray } from '@wareword/store-app/run-settings';
 import { z } from 'zod';
 import { WooSelectionSchema } from '../catalogue/index.ts';
-import { readStatus } from '../connect/index.ts';
-import type { BridgeContext } from '../context.ts';
-import { BridgeRefusal } from '../refusal.ts';
-import { rememberSettings, RunSettingsSchema, type Store } from '../stores/index.ts';
-import { router, signedIn } from './procedure.ts';
+import { WOO_FIELDS } from '../fields.ts';
+import { rememberSettings, RunSettingsSchema } from '../stores/index.ts';
+import { router, storeProcedure } from './procedure.ts';
 
-const runId = z
-  .string()
-  .regex(/^run_[0-9a-z]{26}$/)
-  .transform((id) => id as RunId);
-const itemId = z
-  .string()
-  .regex(/^itm_[0-9a-z]{26}$/)
-  .transform((id) => id as ItemId);
+/** Maximum products listed individually; use `all` for more. */
+const MAX_PICKED = 1000;
 
-const oneRun = z.object({ runId });
+/** Most tags of a product. */
+const MAX_TAGS = 100;
+
+const oneRun = z.object({ runId: RunIdSchema });
 /** These products of a run, or all that the click fits. */
 const someItems = z.object({
-  runId,
-  items: z.union([z.literal('all'), z.array(itemId).min(1).max(1000)]),
+  runId: RunIdSchema,
+  items: z.union([
+    z.literal('all'),
+    boundedArray(ItemIdSchema, MAX_PICKED).refine((items) => items.length > 0),
+  ]),
 });
 
 const text = z.string().max(200_000);
-const fields = z.array(z.enum(FIELDS));
+const ownFields = fieldsOf(WOO_FIELDS);
+const fields = boundedArray(z.enum(ownFields), ownFields.length);
 
-/** Most products that are named one by one; for more, say which by `all`. */
-const MOST_PICKED = 1000;
+const products = boundedArray(
+  z.object({ id: z.string().regex(/^\d{1,15}$/), name: z.string().max(1000) }),
+  MAX_PICKED,
+).refine((picked) => picked.length > 0);
 
-const products = z
-  .array(z.object({ id: z.string().regex(/^\d{1,15}$/), name: z.string().max(1000) }))
-  .min(1)
-  .max(MOST_PICKED);
-
-/** Runs: listings asked for, read, published and taken back. */
+/** Runs: generate, review, publish and undo listings. */
 export const runsRouter = router({
   /**
    * Starts a run: a credit for each product. More than one product needs `capabilities.bulk`, and
    * else is refused as `bulk_not_allowed`, with a link to the plans. `requestId` makes a second
    * click harmless. The settings are remembered as the store's preferences.
    */
-  create: signedIn
+  create: storeProcedure
     .input(
       z.object({
         requestId: z.uuid(),
-        /** By name, or all that a filter of the product list finds. */
+        /** Individually, or all that match a filter. */
         picked: z.union([z.object({ products }), z.object({ all: WooSelectionSchema })]),
         settings: RunSettingsSchema,
       }),
@@ -72,7 +72,8 @@ export const runsRouter = router({
     .mutation(async ({ ctx, input }): Promise<{ runId: RunId }> => {
       const { picked, settings, requestId } = input;
       const { store, bridge } = ctx;
-      await requireCapability(bridge, store, 'all' in picked || picked.products.length > 1);
+      const bulk = 'all' in picked || picked.products.length > 1;
+      await requirePlan({ ctx: bridge, input: { store, bulk } });
       await rememberSettings({ ctx: bridge, input: { storeId: store.id, settings } });
       const run = await createRun({
         ctx: bridge.publishing,
@@ -87,43 +88,43 @@ export const runsRouter = router({
     }),
 
   /** Newest first; `before` is the last id of the page before. */
-  list: signedIn
-    .input(z.object({ before: runId.optional(), limit: z.int().min(1).max(50).default(20) }))
+  list: storeProcedure
+    .input(z.object({ before: RunIdSchema.optional(), limit: z.int().min(1).max(50).default(20) }))
     .query(({ ctx, input }) =>
       listRuns({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } }),
     ),
 
-  /** A run with how many of its products are in which state. Ask again while it is `working`. */
-  get: signedIn
+  /** A run with its item counts by state. Poll while it is `working`. */
+  get: storeProcedure
     .input(oneRun)
     .query(({ ctx, input }) =>
       getRun({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } }),
     ),
 
-  /** Asks for no further listings; those under way are still brought in. */
-  pause: signedIn.input(oneRun).mutation(async ({ ctx, input }) => {
+  /** Pauses a run; listings in progress are still collected. */
+  pause: storeProcedure.input(oneRun).mutation(async ({ ctx, input }) => {
     await pauseRun({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } });
     return {};
   }),
 
-  /** Goes on, once what stopped it was put right. */
-  resume: signedIn.input(oneRun).mutation(async ({ ctx, input }) => {
+  /** Resumes a run. */
+  resume: storeProcedure.input(oneRun).mutation(async ({ ctx, input }) => {
     await resumeRun({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } });
     return {};
   }),
 
-  /** Asks for no further listings, for good. */
-  cancel: signedIn.input(oneRun).mutation(async ({ ctx, input }) => {
+  /** Cancels a run permanently. */
+  cancel: storeProcedure.input(oneRun).mutation(async ({ ctx, input }) => {
     await cancelRun({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } });
     return {};
   }),
 
-  /** The products of a run, in their order; `after` is `next` of the page before. */
-  items: signedIn
+  /** The products of a run, in their order; `after` is `next` of the previous page. */
+  items: storeProcedure
     .input(
       z.object({
-        runId,
-        states: z.array(z.enum(ITEM_STATES)).optional(),
+        runId: RunIdSchema,
+        states: boundedArray(z.enum(ITEM_STATES), ITEM_STATES.length).optional(),
         after: z.int().min(0).optional(),
         limit: z.int().min(1).max(100).default(50),
       }),
@@ -133,8 +134,8 @@ export const runsRouter = router({
     ),
 
   /** One product with old and new side by side, and the words that differ. */
-  item: signedIn
-    .input(z.object({ itemId }))
+  item: storeProcedure
+    .input(z.object({ itemId: ItemIdSchema }))
     .query(({ ctx, input }) =>
       getItem({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } }),
     ),
@@ -144,16 +145,16 @@ export const runsRouter = router({
    * are HTML, all else is plain text. Null takes an edit back; `chosen: null` goes back to the
    * run's choice.
    */
-  edit: signedIn
+  edit: storeProcedure
     .input(
       z.object({
-        itemId,
+        itemId: ItemIdSchema,
         values: z
           .object({
             title: text.nullable().optional(),
             description: text.nullable().optional(),
             summary: text.nullable().optional(),
-            tags: z.array(z.string().max(200)).max(100).nullable().optional(),
+            tags: boundedArray(z.string().max(200), MAX_TAGS).nullable().optional(),
             keyphrase: text.nullable().optional(),
             metaDescription: text.nullable().optional(),
           })
@@ -166,19 +167,26 @@ export const runsRouter = router({
       return {};
     }),
 
+  /** What a click on "publish all" would write, and what it would leave as it is. */
+  previewPublish: storeProcedure
+    .input(oneRun)
+    .query(({ ctx, input }) =>
+      previewPublish({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } }),
+    ),
+
   /**
    * Publishes. `all` means those that are ready; a conflict, or what was undone, skipped or failed
-   * in publishing, must be named. Answers at once: watch the states.
+   * in publishing, must be named. Returns immediately; poll the item states.
    */
-  push: signedIn.input(someItems).mutation(async ({ ctx, input }) => ({
-    items: await pushItems({
+  publish: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
+    items: await publishItems({
       ctx: ctx.bridge.publishing,
       input: { storeId: ctx.store.id, ...input },
     }),
   })),
 
-  /** Puts back what was there before, byte for byte. What someone changed since stays. */
-  undo: signedIn.input(someItems).mutation(async ({ ctx, input }) => ({
+  /** Restores the previous texts byte for byte, except where someone changed them. */
+  undo: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
     items: await undoItems({
       ctx: ctx.bridge.publishing,
       input: { storeId: ctx.store.id, ...input },
@@ -186,7 +194,7 @@ export const runsRouter = router({
   })),
 
   /** Tries failed products again, from the stage at which they failed. */
-  retry: signedIn.input(someItems).mutation(async ({ ctx, input }) => ({
+  retry: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
     items: await retryItems({
       ctx: ctx.bridge.publishing,
       input: { storeId: ctx.store.id, ...input },
@@ -194,7 +202,7 @@ export const runsRouter = router({
   })),
 
   /** Asks for another listing in place of the one that is there: another credit each. */
-  regenerate: signedIn.input(someItems).mutation(async ({ ctx, input }) => ({
+  regenerate: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
     items: await regenerateItems({
       ctx: ctx.bridge.publishing,
       input: { storeId: ctx.store.id, ...input },
@@ -202,28 +210,10 @@ export const runsRouter = router({
   })),
 
   /** Leaves products out: what waits is not paid for, what is ready is not published. */
-  skip: signedIn.input(someItems).mutation(async ({ ctx, input }) => ({
+  skip: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
     items: await skipItems({
       ctx: ctx.bridge.publishing,
       input: { storeId: ctx.store.id, ...input },
     }),
   })),
 });
-
-async function requireCapability(ctx: BridgeContext, store: Store, bulk: boolean): Promise<void> {
-  const status = await readStatus({ ctx, input: { store } });
-  if (!status.connected) {
-    throw new BridgeRefusal('not_connected', 'Connect the store to Wareword first.');
-  }
-  if (status.problem !== null) {
-    const { code, message, link } = status.problem;
-    throw new BridgeRefusal(code, message, link ?? undefined);
-  }
-  if (bulk && status.capabilities?.bulk !== true) {
-    throw new BridgeRefusal(
-      'bulk_not_allowed',
-      'Your plan writes one listing at a time. Pick one product, or choose a larger plan.',
-      status.upgradeUrl ?? undefined,
-    );
-  }
-}

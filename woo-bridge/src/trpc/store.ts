@@ -6,14 +6,14 @@ import {
   rememberSettings,
   RunSettingsSchema,
 } from '../stores/index.ts';
-import { router, signedIn } from './procedure.ts';
+import { router, storeProcedure } from './procedure.ts';
 
 /** What is kept about the store. */
 export const storeRouter = router({
-  get: signedIn.query(({ ctx }) => presentStore(ctx.store)),
+  get: storeProcedure.query(({ ctx }) => presentStore(ctx.store)),
 
   /** What the next run begins with, and what automatic publishing uses. */
-  savePreferences: signedIn
+  savePreferences: storeProcedure
     .input(z.object({ settings: RunSettingsSchema }))
     .mutation(async ({ ctx, input }) => {
       const { settings } = input;
@@ -25,10 +25,12 @@ export const storeRouter = router({
    * Automatic publishing: listings of products that are new in the store go live without a click,
    * each for a credit. Ask before turning it on.
    */
-  setAutomatic: signedIn.input(z.object({ on: z.boolean() })).mutation(async ({ ctx, input }) => {
-    const { bridge, store } = ctx;
-    const turn = input.on ? turnOnAutomatic : turnOffAutomatic;
-    await turn({ ctx: bridge, input: { storeId: store.id } });
-    return presentStore(await findStoreById({ ctx: bridge, input: { storeId: store.id } }));
-  }),
+  setAutomatic: storeProcedure
+    .input(z.object({ on: z.boolean() }))
+    .mutation(async ({ ctx, input }) => {
+      const { bridge, store } = ctx;
+      const turn = input.on ? turnOnAutomatic : turnOffAutomatic;
+      await turn({ ctx: bridge, input: { storeId: store.id } });
+      return presentStore(await findStoreById({ ctx: bridge, input: { storeId: store.id } }));
+    }),
 });

@@ -1,5 +1,9 @@
-import type { AddressPolicy } from './address-policy.ts';
-import { mayCallHost } from './dial.ts';
+import {
+  isAllowedHost,
+  isAllowedPort,
+  portOf,
+  type AddressPolicy,
+} from '@wareword/security/outbound';
 import { WooStoreError } from './errors.ts';
 
 const EXAMPLE = 'Type it as you see it in your browser, for example https://myshop.com.';
@@ -16,26 +20,31 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/;
  * store: origin and sub-folder, without a slash at the end. Throws `WooStoreError` with
  * `address_refused` and what to type instead.
  */
-export function normaliseStoreAddress(text: string, policy: AddressPolicy): string {
+export function normalizeStoreUrl(text: string, policy: AddressPolicy): string {
   const url = parse(text.trim(), policy);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw refused(`This is not the address of a website. ${EXAMPLE}`);
+    throw refused(`This isn't the address of a website. ${EXAMPLE}`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw refused(`Leave out the name and password before the “@”. ${EXAMPLE}`);
+    throw refused(`Remove the username and password before the "@". ${EXAMPLE}`);
   }
   const host = url.hostname.replace(/\.$/, '');
-  if (!mayCallHost(host, policy) || (!policy.allowPrivate && LOCAL_NAME.test(host))) {
+  if (!isAllowedHost(host, policy) || (!policy.allowPrivate && LOCAL_NAME.test(host))) {
     throw refused(
-      'This address is inside a private network, where only you can reach it. Use the address under which customers find your store.',
+      'This address is inside a private network, where only you can reach it. Use the address your customers use.',
     );
   }
   if (!host.includes('.') && !host.startsWith('[') && !policy.allowPrivate) {
-    throw refused(`“${host}” is not a whole address. ${EXAMPLE}`);
+    throw refused(`"${host}" isn't a complete address. ${EXAMPLE}`);
   }
   if (url.protocol === 'http:' && !policy.allowPrivate) {
     throw refused(
-      'The address must begin with https://, so that nobody can read your store’s keys on their way. If your store has no certificate yet, your host can usually add one for free.',
+      "The address must start with https://, so that your store's keys are encrypted in transit. If your store has no certificate yet, your host can usually add one for free.",
+    );
+  }
+  if (!isAllowedPort(portOf(url), policy)) {
+    throw refused(
+      `Stores on port ${portOf(url)} aren't supported. Use the address your customers use.`,
     );
   }
   url.hostname = host;
@@ -47,14 +56,14 @@ export function normaliseStoreAddress(text: string, policy: AddressPolicy): stri
 }
 
 function parse(text: string, policy: AddressPolicy): URL {
-  if (text === '') throw refused(`Type your store’s address. ${EXAMPLE}`);
+  if (text === '') throw refused(`Type your store's address. ${EXAMPLE}`);
   if (text.length > MAX_LENGTH || /[\s\\<>"'`{}|^\p{Cc}\p{Cf}]/u.test(text)) {
-    throw refused(`There are signs in this address that none can have. ${EXAMPLE}`);
+    throw refused(`This address contains characters that aren't allowed. ${EXAMPLE}`);
   }
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
     ? text
     : `${assumedScheme(text, policy)}${text}`;
-  if (!URL.canParse(whole)) throw refused(`This is not a web address. ${EXAMPLE}`);
+  if (!URL.canParse(whole)) throw refused(`This isn't a web address. ${EXAMPLE}`);
   return new URL(whole);
 }
 
@@ -62,7 +71,7 @@ function parse(text: string, policy: AddressPolicy): URL {
 function assumedScheme(text: string, policy: AddressPolicy): string {
   // "javascript:…" and "mailto:…" look like "host:port" until the port is looked at.
   if (/^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i.test(text)) {
-    throw refused(`This is not the address of a website. ${EXAMPLE}`);
+    throw refused(`This isn't the address of a website. ${EXAMPLE}`);
   }
   const local = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/i.test(text);
   return local && policy.allowPrivate ? 'http://' : 'https://';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export interface AuthorizeInput {
-  /** The store's address, normalised. */
+  /** The store's address, normalized. */
   readonly store: string;
   /** Shown to the owner on the store's page. */
   readonly appName: string;
@@ -19,11 +19,13 @@ export interface AuthorizeInput {
 /** Characters that WooCommerce leaves in `app_name` and `user_id`; it drops any other. */
 const PLAIN = /^[A-Za-z0-9._-]+$/;
 
-/** The page of the store on which its owner grants the bridge access (`/wc-auth/v1/authorize`). */
+/** The page of the store on which its owner grants the app access (`/wc-auth/v1/authorize`). */
 export function authorizeUrl(input: AuthorizeInput): string {
-  if (!PLAIN.test(input.nonce)) throw new TypeError('The nonce has characters that a store drops.');
+  if (!PLAIN.test(input.nonce)) {
+    throw new TypeError('The nonce contains characters that WooCommerce strips.');
+  }
   if (!PLAIN.test(input.appName)) {
-    throw new TypeError('The app name has characters that a store drops.');
+    throw new TypeError('The app name contains characters that WooCommerce strips.');
   }
   const url = new URL(`${input.store}/wc-auth/v1/authorize`);
   url.searchParams.set('app_name', input.appName);
@@ -35,8 +37,8 @@ export function authorizeUrl(input: AuthorizeInput): string {
 }
 
 /**
- * What a store posts to the callback. It is unsigned: look the nonce up first, answer 200 at once,
- * and verify the keys by a call before they are used.
+ * What a store posts to the callback. It is unsigned: look the nonce up first, respond with 200
+ * immediately, and verify the keys by a call before they are used.
  */
 export const KeysCallbackSchema = z.object({
   key_id: z.int().nonnegative(),

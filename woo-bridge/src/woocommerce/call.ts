@@ -1,12 +1,19 @@
+import { isAllowedUrl, type AddressPolicy, type GuardedAgents } from '@wareword/security/outbound';
 import axios, { type AxiosRequestConfig } from 'axios';
 import { z } from 'zod';
-import type { AddressPolicy } from './address-policy.ts';
-import { mayCallHost, type GuardedAgents } from './dial.ts';
+import { parseBounded } from './bounded-json.ts';
 import { WooStoreError } from './errors.ts';
-import { answerError, networkError, unexpectedAnswer, type RawAnswer } from './error-mapping.ts';
+import {
+  answerError,
+  networkError,
+  tooLarge,
+  unexpectedAnswer,
+  type RawAnswer,
+} from './error-mapping.ts';
 
 export const DEFAULT_TIMEOUT_MS = 30_000;
-export const DEFAULT_MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+/** A page of a hundred products whose descriptions are long. */
+export const DEFAULT_MAX_ANSWER_BYTES = 6 * 1024 * 1024;
 
 export interface CallLimits {
   readonly policy: AddressPolicy;
@@ -14,10 +21,13 @@ export interface CallLimits {
   readonly agents: GuardedAgents;
   /** For the whole call, its body included. */
   readonly timeoutMs: number;
+  /** After decompression. */
   readonly maxAnswerBytes: number;
+  /** Aborts several calls together. */
+  readonly signal?: AbortSignal;
 }
 
-/** What axios hands back, as far as it is looked at. The rest of it holds the keys. */
+/** The parts of an axios response that are used; the rest contains the keys. */
 const AnswerSchema = z.object({
   status: z.number(),
   headers: z.unknown().transform(textHeaders),
@@ -29,12 +39,13 @@ const AnswerSchema = z.object({
  * no redirect, an end in time and in size, and every status an answer.
  */
 export function axiosConfig(limits: CallLimits): AxiosRequestConfig {
+  const timeout = AbortSignal.timeout(limits.timeoutMs);
   return {
     ...limits.agents,
     proxy: false,
     maxRedirects: 0,
     // For the whole call: neither a slow connection nor a byte now and then makes it longer.
-    signal: AbortSignal.timeout(limits.timeoutMs),
+    signal: limits.signal === undefined ? timeout : AbortSignal.any([timeout, limits.signal]),
     maxContentLength: limits.maxAnswerBytes,
     maxBodyLength: limits.maxAnswerBytes,
     responseType: 'text',
@@ -45,10 +56,10 @@ export function axiosConfig(limits: CallLimits): AxiosRequestConfig {
 
 /** Makes a call, and maps whatever it throws: the original carries the consumer secret. */
 export async function answerOf(url: string, limits: CallLimits, call: () => Promise<unknown>) {
-  if (!mayCallHost(new URL(url).hostname, limits.policy)) {
+  if (!isAllowedUrl(new URL(url), limits.policy)) {
     throw new WooStoreError(
       'address_refused',
-      'This address leads into a private network, where the bridge does not go.',
+      "This address is inside a private network or on an unusual port, which Wareword doesn't call.",
     );
   }
   let answer: unknown;
@@ -76,15 +87,13 @@ export function callPlainly(url: string, limits: CallLimits): Promise<RawAnswer>
 }
 
 /** The JSON of a successful answer; throws for any other. */
-export function jsonOf(answer: RawAnswer, url: string): unknown {
+export async function jsonOf(answer: RawAnswer, url: string): Promise<unknown> {
   if (answer.status >= 200 && answer.status < 300) {
-    try {
-      const parsed: unknown = JSON.parse(answer.body);
-      return parsed;
-    } catch {
-      // A page with status 200 is told as what it is, below.
-    }
+    const parsed = await parseBounded(answer.body);
+    if ('json' in parsed) return parsed.json;
+    if (parsed.problem === 'too large') throw tooLarge();
   }
+  // An HTML page with status 200 is reported as such.
   throw answerError(answer, url);
 }
 

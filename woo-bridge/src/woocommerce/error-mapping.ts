@@ -1,8 +1,10 @@
+import { formatCount } from '@wareword/shared-schema/format';
+import { ADDRESS_REFUSED } from '@wareword/security/outbound';
+import { parseRetryAfter } from '@wareword/shared-schema';
 import { z } from 'zod';
-import { ADDRESS_REFUSED } from './dial.ts';
-import { WooStoreError, type WooErrorDetails } from './errors.ts';
+import { NO_WOOCOMMERCE, WooStoreError, type WooErrorDetails } from './errors.ts';
 
-/** An answer as it came in, before anything about it is believed. */
+/** An unvalidated response. */
 export interface RawAnswer {
   readonly status: number;
   /** Lower-case names. */
@@ -10,10 +12,16 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** The REST API's own error body. Its message is the store's text and goes nowhere. */
+/** The REST API's error body. Its message is untrusted and never shown. */
 const StoreErrorSchema = z.object({
   code: z.string().regex(/^[a-z0-9_]{1,80}$/),
 });
+
+/** No error of the REST API is longer. */
+const MAX_ERROR_CHARACTERS = 64 * 1024;
+
+/** A day. */
+const MAX_RETRY_AFTER_MS = 86_400_000;
 
 const UNREACHABLE = new Set([
   'ENOTFOUND',
@@ -28,44 +36,44 @@ const TIMED_OUT = new Set(['ETIMEDOUT', 'ECONNABORTED', 'ERR_CANCELED', 'ABORT_E
 const CERTIFICATE =
   /^(?:CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY|GET_ISSUER)|HOSTNAME_MISMATCH|EPROTO)/;
 
-/** What became of a call that got no answer. Looks at the error's code alone, and drops the rest. */
+/** Maps an error without a response by its code alone. */
 export function networkError(error: unknown): WooStoreError {
   const code = textMember(error, 'code');
   if (code === ADDRESS_REFUSED) {
     return new WooStoreError(
       'address_refused',
-      'This address leads into a private network, where the bridge does not go. Use the address under which customers find your store.',
+      "This address is inside a private network or on an unusual port, which Wareword doesn't call. Use the address your customers use.",
     );
   }
   if (UNREACHABLE.has(code)) {
     return new WooStoreError(
       'unreachable',
-      'Nothing answers at this address. Check the spelling, and that your store is online.',
+      'Check the address for typos, and that your store is online.',
     );
   }
   if (TIMED_OUT.has(code)) {
     return new WooStoreError(
       'timeout',
-      'Your store took too long to answer. Try again in a few minutes; if it stays slow, ask your host.',
+      'Your store took too long to respond. Try again in a few minutes. If it remains slow, ask your host.',
     );
   }
   if (CERTIFICATE.test(code)) {
     return new WooStoreError(
       'bad_certificate',
-      'The certificate of this address is not valid, so your store’s keys would not be safe on their way. Ask your host to renew it.',
+      "The certificate of this address isn't valid, so your store's keys wouldn't be safe in transit. Ask your host to renew it.",
     );
   }
   if (textMember(error, 'message').startsWith('maxContentLength')) return tooLarge();
   return new WooStoreError(
     'store_failed',
-    'The connection to your store broke off. Try again in a moment.',
+    'The connection to your store was lost. Try again in a moment.',
   );
 }
 
 export function tooLarge(): WooStoreError {
   return new WooStoreError(
     'answer_too_large',
-    'Your store sent far more than was asked for. A plugin may be adding to its answers.',
+    'Your store sent far more data than expected. A plugin may be adding to its responses.',
   );
 }
 
@@ -89,30 +97,28 @@ export function storeError(
     return new WooStoreError('not_found', 'This product is no longer in your store.', details);
   }
   if (status === 404) {
-    return new WooStoreError(
-      'not_a_store',
-      'WordPress answers at this address, but WooCommerce does not. Check that the plugin is active.',
-      details,
-    );
+    return new WooStoreError('not_a_store', NO_WOOCOMMERCE, details);
   }
   if (status === 401) {
     return new WooStoreError(
       'keys_refused',
-      'Your store does not accept these keys: they were deleted there, or belong to another store. Connect the store again to make new ones.',
+      "Your store doesn't accept these keys. They were revoked there, or they belong to another store. Give access again to create new ones.",
       details,
     );
   }
   if (status === 403) {
     return new WooStoreError(
       'forbidden',
-      'The user whose keys these are may not do that. Make keys for an administrator or a shop manager.',
+      "The user these keys belong to isn't allowed to do that. Create keys for an administrator or a shop manager.",
       details,
     );
   }
   if (status === 413) {
-    return new WooStoreError('too_many', 'That was too much for one call to your store.', details);
+    return new WooStoreError('too_many', 'The request to your store was too large.', details);
   }
   if (status === 429) return rateLimited(details);
+  if (storeCode === 'wp_die' && status === 503) return maintenance({ status, storeCode });
+  if (status === 503) return maintenance(details);
   if (status >= 500) return failed(details);
   return new WooStoreError('invalid', `Your store refused the change (${storeCode}).`, details);
 }
@@ -121,19 +127,13 @@ export function storeError(
 function pageError(answer: RawAnswer): WooStoreError {
   const { status } = answer;
   const details = { status, ...retryAfter(answer) };
-  if (status === 503) {
-    return new WooStoreError(
-      'maintenance',
-      'Your store is in maintenance. Try again when it is back; nothing is lost.',
-      details,
-    );
-  }
+  if (status === 503) return maintenance(details);
   if (status === 429) return rateLimited(details);
   if (status >= 500) return failed(details);
   if (status === 401 || status === 403) {
     return new WooStoreError(
       'forbidden',
-      'Something in front of your store, such as a firewall or a security plugin, turned the call away. Allow calls to /wp-json there.',
+      'Something in front of your store, such as a firewall or a security plugin, blocked the request. Allow requests to /wp-json there.',
       details,
     );
   }
@@ -143,7 +143,7 @@ function pageError(answer: RawAnswer): WooStoreError {
 export function notAStore(details: WooErrorDetails = {}): WooStoreError {
   return new WooStoreError(
     'not_a_store',
-    'This address answers, but not as a WooCommerce store. Check the address, that WooCommerce is active, and that no security plugin closes /wp-json.',
+    "This address responds, but it isn't a WooCommerce store. Check the address, and that WooCommerce is active.",
     details,
   );
 }
@@ -151,7 +151,7 @@ export function notAStore(details: WooErrorDetails = {}): WooStoreError {
 export function unexpectedAnswer(): WooStoreError {
   return new WooStoreError(
     'unexpected_answer',
-    'Your store’s answer could not be read. A plugin may be changing what WooCommerce says.',
+    "We couldn't read your store's response. A plugin may be changing what WooCommerce sends.",
   );
 }
 
@@ -160,18 +160,31 @@ function redirected(answer: RawAnswer, url: string): WooStoreError {
   const location = URL.canParse(target, url) ? new URL(target, url).origin : undefined;
   const words =
     location === undefined || location === new URL(url).origin
-      ? 'Your store sends calls to another page. A plugin or a rule of its server redirects /wp-json: leave that path out.'
-      : `Your store sends calls on to ${location}. Connect it under that address.`;
+      ? 'Your store redirects our requests to another page. Exclude /wp-json from the plugin or server rule that redirects it.'
+      : `Your store redirects our requests to ${location}. Connect it under that address.`;
   return new WooStoreError('redirected', words, {
     status: answer.status,
     ...(location === undefined ? {} : { location }),
   });
 }
 
+/**
+ * WordPress itself asks for ten minutes whatever its maintenance takes, and an update of a plugin
+ * takes seconds: callers that wait use their own time there, and the store's elsewhere.
+ */
+function maintenance(details: WooErrorDetails): WooStoreError {
+  const minutes = Math.ceil((details.retryAfterMs ?? 120_000) / 60_000);
+  return new WooStoreError(
+    'maintenance',
+    `Your store is in maintenance mode, usually for an update. Nothing is lost. Try again in ${formatCount(minutes, 'minute')}.`,
+    details,
+  );
+}
+
 function rateLimited(details: WooErrorDetails): WooStoreError {
   return new WooStoreError(
     'rate_limited',
-    'Your store asks for fewer calls at a time. It goes on in a moment.',
+    'Your store asked us to slow down. This continues in a moment.',
     details,
   );
 }
@@ -179,17 +192,20 @@ function rateLimited(details: WooErrorDetails): WooStoreError {
 function failed(details: WooErrorDetails): WooStoreError {
   return new WooStoreError(
     'store_failed',
-    'Your store had an error of its own. Try again; if it stays, its error log (WooCommerce → Status → Logs) says why.',
+    'Your store reported an error. Try again. If the problem persists, check its error log (WooCommerce → Status → Logs).',
     details,
   );
 }
 
 function retryAfter(answer: RawAnswer): WooErrorDetails {
-  const seconds = /^\d{1,5}$/.exec(answer.headers['retry-after'] ?? '')?.[0];
-  return seconds === undefined ? {} : { retryAfterMs: Number(seconds) * 1000 };
+  const retryAfterMs = parseRetryAfter(answer.headers['retry-after']);
+  // Maximum honored `Retry-After`.
+  if (retryAfterMs === undefined || retryAfterMs > MAX_RETRY_AFTER_MS) return {};
+  return { retryAfterMs };
 }
 
-function storeCodeOf(body: string): string | undefined {
+export function storeCodeOf(body: string): string | undefined {
+  if (body.length > MAX_ERROR_CHARACTERS) return undefined;
   try {
     return StoreErrorSchema.safeParse(JSON.parse(body)).data?.code;
   } catch {

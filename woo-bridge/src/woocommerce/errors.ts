@@ -1,6 +1,12 @@
-/** What can be wrong with a store, each with its own way out. */
+/** Where an owner sees, creates and revokes keys, relative to the store's URL. */
+export const KEYS_PAGE = '/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys';
+
+export const NO_WOOCOMMERCE =
+  'We found WordPress at this address, but not WooCommerce. Check that the plugin is active.';
+
+/** Store errors, each with its own fix. */
 export type WooErrorCode =
-  /** Not an address that the bridge may call: private, malformed, or not https. */
+  /** Not an address that the app may call: private, malformed, or not https. */
   | 'address_refused'
   /** No such host, or nothing listens there. */
   | 'unreachable'
@@ -19,10 +25,16 @@ export type WooErrorCode =
   /** The keys' user may not do that. */
   | 'forbidden'
   | 'not_found'
+  /** A product's text is longer than is read, so it could not be put back. */
+  | 'text_too_long'
   /** The store refused a value. */
   | 'invalid'
   | 'too_many'
   | 'rate_limited'
+  /** This process waits for too many of the store's answers already. */
+  | 'too_busy'
+  /** Visitors may not use the REST API, and no key is at hand yet. */
+  | 'api_closed'
   /** 5xx of the store, or a connection that broke. */
   | 'store_failed'
   | 'answer_too_large'
@@ -30,14 +42,33 @@ export type WooErrorCode =
   | 'unexpected_answer';
 
 export interface WooErrorDetails {
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was a response. */
   readonly status?: number;
   /** The store's own error code, such as `product_invalid_sku`. */
   readonly storeCode?: string;
-  /** Where `redirected`: the origin that the store pointed to. */
+  /** If `redirected`: the origin that the store pointed to. */
   readonly location?: string;
-  /** Where the store named a time to wait. */
+  /** If the store asked for a delay. */
   readonly retryAfterMs?: number;
+  /** The store's admin page where the owner can fix it. */
+  readonly remedyUrl?: string;
+}
+
+/** WordPress pages where an owner fixes a problem, relative to the store's URL. */
+const REMEDIES: Partial<Record<WooErrorCode, string>> = {
+  plain_permalinks: '/wp-admin/options-permalink.php',
+  keys_refused: KEYS_PAGE,
+  read_only_keys: KEYS_PAGE,
+};
+
+/** The same error, with the page where it can be fixed, if there is one. */
+export function withRemedy(error: WooStoreError, store: string): WooStoreError {
+  const page = REMEDIES[error.code];
+  if (page === undefined || error.details.remedyUrl !== undefined) return error;
+  return new WooStoreError(error.code, error.message, {
+    ...error.details,
+    remedyUrl: `${store}${page}`,
+  });
 }
 
 /** Codes after which the same call may well succeed a little later. */
@@ -46,6 +77,7 @@ const TRANSIENT: ReadonlySet<WooErrorCode> = new Set<WooErrorCode>([
   'timeout',
   'maintenance',
   'rate_limited',
+  'too_busy',
   'store_failed',
 ]);
 
@@ -65,7 +97,7 @@ export class WooStoreError extends Error {
     this.details = details;
   }
 
-  /** Whether to try again by itself. */
+  /** Whether to retry automatically. */
   get transient(): boolean {
     return TRANSIENT.has(this.code);
   }

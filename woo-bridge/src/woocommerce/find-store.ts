@@ -1,129 +1,179 @@
-import { z } from 'zod';
-import { normaliseStoreAddress } from './address.ts';
-import type { AddressPolicy } from './address-policy.ts';
+import { closeAgents, openAgents, type AddressPolicy } from '@wareword/security/outbound';
+import { normalizeStoreUrl } from './address.ts';
 import {
   callPlainly,
   DEFAULT_MAX_ANSWER_BYTES,
   DEFAULT_TIMEOUT_MS,
-  jsonOf,
   type CallLimits,
 } from './call.ts';
-import { closeAgents, openAgents } from './dial.ts';
-import { answerError, notAStore, type RawAnswer } from './error-mapping.ts';
-import { WooStoreError } from './errors.ts';
-import { patiently } from './patiently.ts';
+import { answerError, notAStore } from './error-mapping.ts';
+import { NO_WOOCOMMERCE, WooStoreError, withRemedy } from './errors.ts';
+import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 import { RETURN_NAMESPACE } from './return-plugin.ts';
 import { seoPluginOf, type SeoPlugin } from './seo.ts';
+import {
+  hasGrantPage,
+  indexAddress,
+  indexIn,
+  indexLimits,
+  isClosed,
+  queryIndexAddress,
+  type SiteIndex,
+} from './site-index.ts';
 
-/** A WooCommerce store that was found at an address. */
+/** A WooCommerce store found at an address. */
 export interface FoundStore {
-  /** Where it really is: `https://www.myshop.com` for one that sends callers on from the apex. */
+  /** Its actual URL: `https://www.myshop.com` if it redirects there from the apex. */
   readonly url: string;
-  /** The site's own title, as HTML text with entities. Untrusted. */
+  /** The site's own title, as HTML text with entities; empty if unknown. Untrusted. */
   readonly name: string;
   readonly seoPlugin: SeoPlugin | undefined;
   /** Whether the store has the page on which its owner can grant keys (`authorizeUrl`). */
   readonly canAuthorize: boolean;
   /** Whether the return plugin is active there (see `returnPluginUrl`). */
   readonly hasReturnPlugin: boolean;
+  /**
+   * The site hides its index from visitors, so its name, its plugins and even WooCommerce are
+   * unknown.
+   */
+  readonly isClosed: boolean;
 }
 
 export interface FindStoreOptions {
   readonly policy: AddressPolicy;
+  /** Timeout of one call. */
   readonly timeoutMs?: number;
 }
 
 const MAX_REDIRECTS = 5;
-const INDEX = '/wp-json/';
-
-const IndexSchema = z.object({
-  name: z.string().catch(''),
-  namespaces: z.array(z.string()),
-});
+/** Timeout of a whole lookup. */
+const LOOKUP_TIMEOUT_MS = 45_000;
 
 /**
- * Looks whether a WooCommerce store answers at a normalised address, without any key. Follows
- * redirects, each within the policy. Where an owner gave the address of a page, such as
- * `https://myshop.com/shop`, the store above it is found. Throws `WooStoreError`.
+ * Looks for a WooCommerce store at a normalized URL, without any key. Follows redirects, each
+ * within the policy. If an owner gave the URL of a page, such as `https://myshop.com/shop`, finds
+ * the store that the page says it belongs to, and never one that merely responds in another folder
+ * of the same domain. Throws `WooStoreError`.
  */
 export async function findStore(url: string, options: FindStoreOptions): Promise<FoundStore> {
   const agents = openAgents(options.policy);
-  const limits: CallLimits = {
+  const limits = indexLimits({
     policy: options.policy,
     agents,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     maxAnswerBytes: DEFAULT_MAX_ANSWER_BYTES,
-  };
+    signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
+  });
   try {
-    return await storeAt(url, limits);
+    return await storeAt(url, limits, true);
   } catch (error) {
-    const { origin } = new URL(url);
-    // WordPress serves its index behind the query of any page, so a page looks like plain links.
-    const mayBePage =
-      error instanceof WooStoreError &&
-      (error.code === 'not_a_store' || error.code === 'plain_permalinks');
-    if (!mayBePage || url === origin) throw error;
-    // Told in the words for the address that was typed, whatever is above it.
-    return await storeAt(origin, limits).catch(() => {
-      throw error;
-    });
+    throw error instanceof WooStoreError ? withRemedy(error, url) : error;
   } finally {
     closeAgents(agents);
   }
 }
 
-async function storeAt(url: string, limits: CallLimits): Promise<FoundStore> {
-  const { answer, address } = await followed(`${url}${INDEX}`, limits);
-  const index = await readIndex(answer, address, url, limits);
-  if (!index.namespaces.includes('wc/v3')) {
-    throw new WooStoreError(
-      'not_a_store',
-      'WordPress answers at this address, but WooCommerce does not. Check that the plugin is active.',
-    );
+async function storeAt(url: string, limits: CallLimits, mayBePage: boolean): Promise<FoundStore> {
+  const { answer, address } = await followed(indexAddress(url), limits);
+  const found = normalizeStoreUrl(address.split(/[?#]/)[0] ?? address, limits.policy);
+  const sentElsewhere = !isWithin(folderOf(found), folderOf(url));
+  if (!sentElsewhere) {
+    if (isClosed(answer)) return closedStore(found, limits);
+    const index = await indexIn(answer, address);
+    if (index !== undefined && isAbout(index, found)) return openStore(found, index, limits);
   }
-  const found = normaliseStoreAddress(address.split(/[?#]/)[0] ?? address, limits.policy);
+  const byQuery = await indexByQuery(url, limits);
+  const home = byQuery?.home === undefined ? folderOf(url) : folderOf(byQuery.home);
+  if (byQuery !== undefined && home === folderOf(url)) {
+    requireWooCommerce(byQuery);
+    throw plainPermalinks();
+  }
+  if (byQuery !== undefined && mayBePage && isWithin(folderOf(url), home)) {
+    return storeAt(`${new URL(url).origin}${home}`, limits, false);
+  }
+  if (sentElsewhere) throw otherStore(url, found);
+  throw answer.status >= 200 && answer.status < 300 ? notAStore() : answerError(answer, address);
+}
+
+async function openStore(url: string, index: SiteIndex, limits: CallLimits): Promise<FoundStore> {
+  requireWooCommerce(index);
   return {
-    url: found,
+    url,
     name: index.name,
-    canAuthorize: await hasGrantPage(found, limits),
     seoPlugin: seoPluginOf(index.namespaces),
+    canAuthorize: await hasGrantPage(url, limits),
     hasReturnPlugin: index.namespaces.includes(RETURN_NAMESPACE),
+    isClosed: false,
   };
 }
 
-async function readIndex(answer: RawAnswer, address: string, url: string, limits: CallLimits) {
-  if (answer.status === 404 && (await hasPlainLinks(url, limits))) {
-    throw new WooStoreError(
-      'plain_permalinks',
-      'Your store’s links are set to “Plain”, with which keys do not work. In WordPress, open Settings → Permalinks, choose “Post name”, save, and try again.',
-    );
-  }
-  const index = IndexSchema.safeParse(jsonOf(answer, address));
-  if (!index.success) throw notAStore();
-  return index.data;
+async function closedStore(url: string, limits: CallLimits): Promise<FoundStore> {
+  return {
+    url,
+    name: '',
+    seoPlugin: undefined,
+    canAuthorize: await hasGrantPage(url, limits),
+    hasReturnPlugin: false,
+    isClosed: true,
+  };
 }
 
-/** Asked without a word, the page answers that something is missing; without the page, 404. */
-async function hasGrantPage(url: string, limits: CallLimits): Promise<boolean> {
+function requireWooCommerce({ namespaces }: SiteIndex): void {
+  if (namespaces.includes('wc/v3')) return;
+  throw new WooStoreError('not_a_store', NO_WOOCOMMERCE);
+}
+
+function plainPermalinks(): WooStoreError {
+  return new WooStoreError(
+    'plain_permalinks',
+    'Your store\'s permalinks are set to "Plain", and keys don\'t work with those. In WordPress, open Settings → Permalinks, choose "Post name", save, and try again.',
+  );
+}
+
+function otherStore(requested: string, found: string): WooStoreError {
+  return new WooStoreError(
+    'redirected',
+    `${shown(requested)} redirects us to ${shown(found)}, which may be another store. If that's the one you want, enter its address. If not, check Settings → Permalinks in the WordPress of ${shown(requested)}: "Plain" doesn't work.`,
+    { remedyUrl: `${requested}/wp-admin/options-permalink.php` },
+  );
+}
+
+/**
+ * Whether an index belongs to the site in this folder, and not to another site that responds there.
+ */
+function isAbout(index: SiteIndex, url: string): boolean {
+  return index.home === undefined || folderOf(index.home) === folderOf(url);
+}
+
+function isWithin(folder: string, above: string): boolean {
+  return folder === above || folder.startsWith(`${above}/`);
+}
+
+/** Path of a URL without a trailing slash; empty for the root and for an invalid URL. */
+function folderOf(address: string): string {
+  if (!URL.canParse(address)) return '';
+  return new URL(address).pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => `/${part}`)
+    .join('');
+}
+
+function shown(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname === '/' ? '' : pathname}`;
+}
+
+async function indexByQuery(url: string, limits: CallLimits): Promise<SiteIndex | undefined> {
   try {
-    const { status } = await callPlainly(`${url}/wc-auth/v1/authorize`, limits);
-    return status !== 403 && status !== 404 && status < 500;
+    const { answer, address } = await followed(queryIndexAddress(url), limits);
+    return folderOf(address) === folderOf(url) ? await indexIn(answer, address) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** With plain links the same index is there, but behind the query alone. */
-async function hasPlainLinks(url: string, limits: CallLimits): Promise<boolean> {
-  try {
-    const address = `${url}/?rest_route=/`;
-    return IndexSchema.safeParse(jsonOf(await callPlainly(address, limits), address)).success;
-  } catch {
-    return false;
-  }
-}
-
-/** Follows redirects by hand, so that each address is judged before it is dialled. */
+/** Follows redirects manually, so that each address is checked before connecting. */
 async function followed(first: string, limits: CallLimits) {
   let address = first;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
@@ -136,28 +186,28 @@ async function followed(first: string, limits: CallLimits) {
     const next = new URL(location, address);
     if (next.username !== '' || next.password !== '') throw answerError(answer, address);
     // Throws for another scheme or a private address.
-    normaliseStoreAddress(next.origin, limits.policy);
+    normalizeStoreUrl(next.origin, limits.policy);
     address = next.href;
   }
   throw new WooStoreError(
     'redirected',
-    'This address sends callers round in circles. Check the store’s address in WordPress under Settings → General.',
+    "This address redirects in a loop. Check the store's address in WordPress under Settings → General.",
   );
 }
 
-/** The plugin whose fields a store shows; none where the store keeps its index to itself. */
+/** The plugin whose fields a store shows; undefined if the store hides its index. */
 export async function findSeoPlugin(
   url: string,
   limits: CallLimits,
 ): Promise<SeoPlugin | undefined> {
-  const address = `${url}${INDEX}`;
-  const answer = await patiently(async () => {
-    const got = await callPlainly(address, limits);
+  const address = indexAddress(url);
+  const answer = await retryWhileUnavailable(async () => {
+    const got = await callPlainly(address, indexLimits(limits));
     if (got.status >= 500) throw answerError(got, address);
     return got;
   });
   if (answer.status === 401 || answer.status === 403) return undefined;
-  const index = IndexSchema.safeParse(jsonOf(answer, address));
-  if (!index.success) throw notAStore();
-  return seoPluginOf(index.data.namespaces);
+  const index = await indexIn(answer, address);
+  if (index === undefined) throw notAStore();
+  return seoPluginOf(index.namespaces);
 }

@@ -1,49 +1,83 @@
 import { textForm } from '@wareword/publishing';
-import { alterationOf } from './saved-text.ts';
+import { alterationOf, TRIMMED } from './saved-text.ts';
 import { SEO_PLUGINS, type SeoMetaKey, type SeoPlugin } from './seo.ts';
 import { TEXT_FIELDS, type TextField, type WooProduct } from './types.ts';
 
 /**
- * Shortcodes, told from words in brackets: they are well known, have settings, end another, or have
- * a name that no word has.
+ * Shortcodes, as distinct from words in brackets: they are well known, have settings, close another
+ * one, or have a name that is not a word.
  */
 const SHORTCODE =
   /\[\/[a-z][\w-]{0,60}\]|\[(?:gallery|caption|video|audio|embed|playlist|products?)\]|\[[a-z][a-z0-9]{0,60}[_-][\w-]{0,60}(?:\s[^[\]]{0,500})?\]|\[[a-z][\w-]{0,60}(?:\s+[\w-]{1,60}=(?:"[^"]{0,500}"|'[^']{0,500}'|[^\s"'\]]{1,500})){1,20}\s*\/?\]/gi;
 
-/** What a product says about itself, as plain text: no markup, no entities, no shortcodes. */
+/** The names of the shortcodes in a text, without closing ones. */
+export function shortcodesIn(text: string): string[] {
+  return Array.from(text.matchAll(SHORTCODE), ([code]) => code)
+    .filter((code) => !code.startsWith('[/'))
+    .map((code) => /^\[([\w-]+)/.exec(code)?.[1]?.toLowerCase() ?? '');
+}
+
+/** Why no listing is written for a product that is too large to be read completely. */
+export const OVERSIZED = {
+  code: 'text_too_long',
+  message:
+    'A text of this product has more than 1,000,000 characters. Shorten it in your store, then try again.',
+} as const;
+
+/** A product's facts as plain text: no markup, entities or shortcodes. */
 export interface ProductMaterial {
   readonly name: string;
   readonly categories: readonly string[];
   readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[];
-  /** As the store has it, without a currency; empty where it has none. */
+  /** As saved in the store, without a currency; empty if it has none. */
   readonly price: string;
   readonly description: string;
   readonly shortDescription: string;
   readonly tags: readonly string[];
 }
 
-/** Reads what a listing can be asked from out of a product. */
+/** Maximum names of each kind that are read; a request contains only a few. */
+const MAX_NAMES = 50;
+/** Maximum characters read of a name, and of a text with its markup; a request contains 600. */
+const MAX_NAME = 500;
+const MAX_TEXT = 20_000;
+
+/** Extracts the facts for a listing request from a product. */
 export function productMaterial(product: WooProduct): ProductMaterial {
+  let optionsLeft = MAX_NAMES;
+  const attributes = product.attributes.slice(0, MAX_NAMES).map(({ name, options }) => {
+    const read = options.slice(0, optionsLeft);
+    optionsLeft -= read.length;
+    return {
+      name: plainName(name),
+      options: read.map(plainName).filter((option) => option !== ''),
+    };
+  });
   return {
-    name: plainText(product.name),
-    categories: product.categories.map(({ name }) => plainText(name)),
-    attributes: product.attributes.map(({ name, options }) => ({
-      name: plainText(name),
-      options: options.map(plainText).filter((option) => option !== ''),
-    })),
+    name: plainName(product.name),
+    categories: product.categories.slice(0, MAX_NAMES).map(({ name }) => plainName(name)),
+    attributes,
     price: product.price,
-    description: plainText(product.description.replace(SHORTCODE, ' ')),
-    shortDescription: plainText(product.shortDescription.replace(SHORTCODE, ' ')),
-    tags: product.tags.map(({ name }) => plainText(name)),
+    description: withoutShortcodes(product.description),
+    shortDescription: withoutShortcodes(product.shortDescription),
+    tags: product.tags.slice(0, MAX_NAMES).map(({ name }) => plainName(name)),
   };
 }
 
-/** What a reader sees of a text of the store. */
+function plainName(name: string): string {
+  return plainText(name.slice(0, MAX_NAME));
+}
+
+function withoutShortcodes(text: string): string {
+  return plainText(text.slice(0, MAX_TEXT).replace(SHORTCODE, ' '));
+}
+
+/** The visible text of a store's HTML. */
 export function plainText(raw: string): string {
   return textForm(raw, 'html');
 }
 
-/** The entries that hold keyphrase and meta description for a plugin; `null` removes one. */
+/** The entries with a plugin's keyphrase and meta description; `null` removes one. */
 export function seoMeta(
   plugin: SeoPlugin,
   values: { keyphrase?: string | null; metaDescription?: string | null },
@@ -55,7 +89,7 @@ export function seoMeta(
   return entries;
 }
 
-/** Keyphrase and meta description that a product has for a plugin; `undefined` for none. */
+/** A product's keyphrase and meta description for a plugin; `undefined` for none. */
 export function seoValues(
   plugin: SeoPlugin,
   product: WooProduct,
@@ -67,22 +101,26 @@ export function seoValues(
   };
 }
 
-/** A text that this store could not take back byte for byte, and why, in a sentence for its owner. */
+/** A text that this store could not restore byte for byte, and why, in a sentence for its owner. */
 export interface NotRestorable {
   readonly field: TextField;
   readonly reason: string;
-  /** Whether a reader of the page would notice what an undo could not bring back. */
+  /** Whether a reader of the page would notice what an undo could not restore. */
   readonly visible: boolean;
 }
 
 /**
- * The texts that an undo could not restore exactly, because WordPress's cleaning would alter them
- * when they are sent back: its owner saved them in WordPress itself, where nothing is cleaned. Do
- * not overwrite these without the owner's word.
+ * The texts that an undo could not restore exactly: the owner saved them in WordPress itself, and
+ * WordPress would sanitize them when an app sends them back. Do not overwrite these without the
+ * owner's consent.
  */
-export function notRestorable(product: WooProduct): readonly NotRestorable[] {
-  return TEXT_FIELDS.flatMap((field) => {
-    const alteration = alterationOf(product[field]);
-    return alteration === undefined ? [] : [{ field, ...alteration }];
-  });
+export async function notRestorable(product: WooProduct): Promise<readonly NotRestorable[]> {
+  const found: NotRestorable[] = [];
+  for (const field of TEXT_FIELDS) {
+    const text = product[field];
+    const trimmed = field === 'name' && text !== text.trim() ? TRIMMED : undefined;
+    const alteration = (await alterationOf(text)) ?? trimmed;
+    if (alteration !== undefined) found.push({ field, ...alteration });
+  }
+  return found;
 }

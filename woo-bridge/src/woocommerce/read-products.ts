@@ -3,14 +3,14 @@ import type { RestClient } from './rest-client.ts';
 import type { WooProduct } from './types.ts';
 import { PRODUCT_FIELDS, WholeProductSchema, WholeProductsSchema } from './wire.ts';
 
-/** The store's own limit of a page. */
+/** WooCommerce's maximum page size. */
 const MAX_READ = 100;
-/** How many single products are asked for at once. */
-const AT_ONCE = 4;
+/** Maximum concurrent requests for single products. */
+const MAX_CONCURRENT_READS = 4;
 
 /**
- * Reads up to 100 products raw, in the order asked for. A list leaves out those in the trash, so
- * what is missing from it is asked for one by one; what is really gone is left out.
+ * Reads up to 100 products raw, in the requested order. Lists omit trashed products, so missing
+ * ones are requested one by one; deleted ones are left out.
  */
 export async function readProducts(
   rest: RestClient,
@@ -18,7 +18,7 @@ export async function readProducts(
 ): Promise<readonly WooProduct[]> {
   if (ids.length === 0) return [];
   if (ids.length > MAX_READ) {
-    throw new WooStoreError('too_many', `At most ${MAX_READ} products can be read at once.`);
+    throw new WooStoreError('too_many', `At most ${MAX_READ} products can be read in one call.`);
   }
   const query = {
     include: ids.join(','),
@@ -30,8 +30,8 @@ export async function readProducts(
   const listed = await rest.read(WholeProductsSchema, 'get', { path: 'products', query });
   const found = new Map(listed.value.map((product) => [product.id, product]));
   const missing = ids.filter((id) => !found.has(id));
-  for (let at = 0; at < missing.length; at += AT_ONCE) {
-    const some = missing.slice(at, at + AT_ONCE);
+  for (let at = 0; at < missing.length; at += MAX_CONCURRENT_READS) {
+    const some = missing.slice(at, at + MAX_CONCURRENT_READS);
     const products = await Promise.all(some.map((id) => readOne(rest, id)));
     for (const product of products) {
       if (product !== undefined) found.set(product.id, product);

@@ -1,62 +1,91 @@
 import library from '@woocommerce/woocommerce-rest-api';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { readMembers } from './bounded-json.ts';
 import { answerOf, axiosConfig, jsonOf, type CallLimits } from './call.ts';
 import { unexpectedAnswer, type RawAnswer } from './error-mapping.ts';
-import { WooStoreError } from './errors.ts';
-import { patiently } from './patiently.ts';
+import { WooStoreError, withRemedy } from './errors.ts';
+import { limitCalls } from './limit-calls.ts';
+import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
-// Node hands over the CommonJS module, and a test runner the class that it exports.
+// Node imports the CommonJS module, and a test runner the class that it exports.
 const WooCommerceRestApi = 'default' in library ? library.default : library;
 
-/** Query of a call. */
+/** Query parameters of a call. */
 export type Query = Readonly<Record<string, string | number>>;
 
 export interface RestClientOptions {
   readonly url: string;
   readonly consumerKey: string;
   readonly consumerSecret: string;
+  /** Sends the keys in the query, only over https, if the `Authorization` header is dropped. */
+  readonly keysInQuery: boolean;
   readonly limits: CallLimits;
+  /** Called whenever the store rejects the keys. */
+  readonly onKeysRefused?: () => Promise<void>;
 }
 
-export type Verb = 'get' | 'post' | 'delete';
+export type HttpMethod = 'get' | 'post' | 'delete';
 
 export interface Call {
-  /** After `wc/v3/`, without a slash in front: the library makes a 404 of one. */
+  /** Relative to `wc/v3/`, without a leading slash, which the library turns into a 404. */
   readonly path: string;
   readonly query?: Query;
   readonly body?: object;
-  /** In place of the client's own, for a call that takes its time. */
+  /** Overrides the client's timeout, for a slow call. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Calls to `wc/v3` with keys: Basic over https, signed over http. Nothing of the library's own
- * answers and errors leaves this file, since both carry the secret.
+ * Calls `wc/v3` with keys: Basic over https, signed over http. None of the library's own responses
+ * and errors leave this file, because both contain the secret.
  */
 export interface RestClient {
-  /** Throws for every status but success. */
-  call(verb: Verb, call: Call): Promise<RawAnswer>;
-  /** The same, with a body of that shape. */
-  read<Schema extends z.ZodType>(
-    schema: Schema,
-    verb: Verb,
+  /** Throws for every status except success. */
+  call(method: HttpMethod, call: Call): Promise<void>;
+  /** The same, with a body of that schema. Lists are parsed one member at a time. */
+  read: Read;
+}
+
+type Answered<Value> = Promise<{ value: Value; headers: RawAnswer['headers'] }>;
+
+interface Read {
+  <Member extends z.ZodType>(
+    schema: z.ZodArray<Member>,
+    method: HttpMethod,
     call: Call,
-  ): Promise<{ value: z.output<Schema>; headers: RawAnswer['headers'] }>;
+  ): Answered<z.output<Member>[]>;
+  <Schema extends z.ZodType>(
+    schema: Schema,
+    method: HttpMethod,
+    call: Call,
+  ): Answered<z.output<Schema>>;
+}
+
+/**
+ * Whether new keys are needed: a user who may not even read products has lost the role that the
+ * keys depend on. Any other forbidden call may concern only that operation.
+ */
+function meansNewKeys({ code, details }: WooStoreError, method: HttpMethod, path: string): boolean {
+  if (code === 'keys_refused' || code === 'read_only_keys') return true;
+  const mayNotRead = details.storeCode?.endsWith('_cannot_view') === true;
+  const isProduct = /^products(?:\/\d+)?$/.test(path);
+  return code === 'forbidden' && method === 'get' && isProduct && mayNotRead;
 }
 
 export function makeRestClient(options: RestClientOptions): RestClient {
-  const call = async (verb: Verb, { path, query = {}, body, timeoutMs }: Call) => {
+  const callNow = async (method: HttpMethod, { path, query = {}, body, timeoutMs }: Call) => {
     const limits = { ...options.limits, timeoutMs: timeoutMs ?? options.limits.timeoutMs };
     const answer = await answerOf(options.url, limits, async (): Promise<unknown> => {
-      // Made anew for each call, since the end of its time is part of its settings.
+      // Created for each call, because the timeout is part of its settings.
       const store = new WooCommerceRestApi({
         url: options.url,
         consumerKey: options.consumerKey,
         consumerSecret: options.consumerSecret,
         version: 'wc/v3',
+        queryStringAuth: options.keysInQuery && options.url.startsWith('https:'),
         axiosConfig: axiosConfig(limits),
       });
-      switch (verb) {
+      switch (method) {
         case 'get':
           return store.get(path, query);
         case 'post':
@@ -65,11 +94,14 @@ export function makeRestClient(options: RestClientOptions): RestClient {
           return store.delete(path, query);
       }
     });
-    jsonOf(answer, options.url);
-    return answer;
+    return { headers: answer.headers, json: await jsonOf(answer, options.url) };
   };
+  const call = (method: HttpMethod, what: Call) =>
+    limitCalls(options.url, () => callNow(method, what));
 
-  /** A refused write tells the same of wrong keys and of keys that only read: a read tells apart. */
+  /**
+   * A rejected write looks the same for wrong keys and read-only keys; a read distinguishes them.
+   */
   const refusedWrite = async (error: WooStoreError): Promise<WooStoreError> => {
     const ambiguous = error.details.storeCode === 'woocommerce_rest_authentication_error';
     if (!ambiguous) return error;
@@ -80,28 +112,48 @@ export function makeRestClient(options: RestClientOptions): RestClient {
     }
     return new WooStoreError(
       'read_only_keys',
-      'These keys may read your store, but not write to it. Make keys with “Read/Write” under WooCommerce → Settings → Advanced → REST API.',
+      'These keys can read your store but not change it. Create keys with "Read/Write" under WooCommerce → Settings → Advanced → REST API.',
       error.details,
     );
   };
 
-  const guarded: RestClient['call'] = async (verb, what) => {
-    if (verb === 'get') return patiently(() => call(verb, what));
+  const guarded = async (method: HttpMethod, what: Call) => {
     try {
-      return await call(verb, what);
+      return await (method === 'get'
+        ? retryWhileUnavailable(() => call(method, what))
+        : call(method, what));
     } catch (error) {
       if (!(error instanceof WooStoreError)) throw error;
-      throw await refusedWrite(error);
+      const failure = method === 'get' ? error : await refusedWrite(error);
+      if (meansNewKeys(failure, method, what.path)) await options.onKeysRefused?.();
+      throw withRemedy(failure, options.url);
     }
   };
 
+  function read<Member extends z.ZodType>(
+    schema: z.ZodArray<Member>,
+    method: HttpMethod,
+    what: Call,
+  ): Answered<z.output<Member>[]>;
+  function read<Schema extends z.ZodType>(
+    schema: Schema,
+    method: HttpMethod,
+    what: Call,
+  ): Answered<z.output<Schema>>;
+  async function read(schema: z.ZodType, method: HttpMethod, what: Call): Answered<unknown> {
+    const { json, headers } = await guarded(method, what);
+    const value =
+      schema instanceof z.ZodArray
+        ? await readMembers(schema.element, json)
+        : schema.safeParse(json).data;
+    if (value === undefined) throw unexpectedAnswer();
+    return { value, headers };
+  }
+
   return {
-    call: guarded,
-    async read(schema, verb, what) {
-      const answer = await guarded(verb, what);
-      const parsed = schema.safeParse(jsonOf(answer, options.url));
-      if (!parsed.success) throw unexpectedAnswer();
-      return { value: parsed.data, headers: answer.headers };
+    call: async (method, what) => {
+      await guarded(method, what);
     },
+    read,
   };
 }

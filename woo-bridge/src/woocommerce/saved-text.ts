@@ -1,14 +1,16 @@
-/** Why a text would not be the same after WordPress saved it. */
+import { TimeSlicer } from '@wareword/event-loop';
+
+/** How WordPress would alter a text when saving it. */
 export interface Alteration {
   /** Whether a reader of the page would notice. */
   readonly visible: boolean;
-  /** In a sentence for the store's owner. */
+  /** A sentence for the store's owner. */
   readonly reason: string;
 }
 
 const COMMON = 'class id style title role dir lang align'.split(' ');
 
-/** Tags that pass WordPress's cleaning, with attributes that each may have besides the common. */
+/** Tags that WordPress keeps, with the attributes that each may have besides the common ones. */
 const TAGS: ReadonlyMap<string, readonly string[]> = new Map([
   ...(
     'abbr address article aside b big blockquote br caption cite code dd del details div dl dt em ' +
@@ -27,22 +29,43 @@ const TAGS: ReadonlyMap<string, readonly string[]> = new Map([
 const LOST: Alteration = {
   visible: true,
   reason:
-    'It holds parts, such as an embedded video, a script or a form, that WooCommerce removes when an app saves the text.',
+    'It contains parts, such as an embedded video, a script or a form, that WooCommerce removes when an app saves the text.',
 };
-const RESPELLED: Alteration = {
+const REENCODED: Alteration = {
   visible: false,
   reason:
-    'WooCommerce writes some signs of it differently when an app saves the text (“&amp;” for “&”, “ />” for “/>”). It looks the same on the page.',
+    'WooCommerce encodes some characters differently when an app saves the text ("&amp;" for "&", " />" for "/>"). It looks the same on the page.',
+};
+
+/** Longest text that is scanned; an owner can edit as much. */
+export const MAX_SCANNED = 200_000;
+/** Pieces checked between two time checks. */
+const PIECES_PER_SLICE = 500;
+
+const NOT_SCANNED: Alteration = {
+  visible: true,
+  reason: 'It is too long to check whether WooCommerce keeps all of it when an app saves the text.',
+};
+
+/** A name with leading or trailing spaces, which no page shows. */
+export const TRIMMED: Alteration = {
+  visible: false,
+  reason: 'WooCommerce trims the spaces around it. It looks the same on the page.',
 };
 
 /**
- * Whether WordPress's cleaning would alter a text that an app sends, and how: it is the strictest
- * reading, so a text that passes here comes back byte for byte. Undefined for one that passes.
- * Backslashes are no concern here: see `updateBody`.
+ * Whether WordPress's sanitizer would alter a text that an app sends, and how. It is the strictest
+ * reading, so a text that passes here is saved byte for byte; undefined for such a text. For
+ * backslashes see `updateBody`.
  */
-export function alterationOf(text: string): Alteration | undefined {
+export async function alterationOf(text: string): Promise<Alteration | undefined> {
+  if (text.length > MAX_SCANNED) return NOT_SCANNED;
+  const slices = new TimeSlicer();
   let found: Alteration | undefined;
+  let checkedCount = 0;
   for (const { markup, content } of pieces(text)) {
+    checkedCount += 1;
+    if (checkedCount % PIECES_PER_SLICE === 0) await slices.yieldIfDue();
     const alteration = markup ? markupAlteration(content) : textAlteration(content);
     if (alteration?.visible === true) return alteration;
     found ??= alteration;
@@ -50,7 +73,10 @@ export function alterationOf(text: string): Alteration | undefined {
   return found;
 }
 
-/** Tags and comments, and the text between them. A scan, and no expression: it takes linear time. */
+/**
+ * Tags, comments and the text between them. A scan instead of a regular expression, so it takes
+ * linear time.
+ */
 function* pieces(text: string): Generator<{ markup: boolean; content: string }> {
   let at = 0;
   while (at < text.length) {
@@ -76,19 +102,19 @@ function markupAlteration(markup: string): Alteration | undefined {
   return markup.startsWith('<!--') ? commentAlteration(markup) : tagAlteration(markup);
 }
 
-/** Of what stands outside of tags. */
+/** Alterations of text outside tags. */
 function textAlteration(text: string): Alteration | undefined {
   const entities = text.replace(/&(?:[a-zA-Z][a-zA-Z0-9]{1,31}|#[1-9]\d{2,6}|#0\d{2});/g, '');
-  return /[&<>\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(entities) ? RESPELLED : undefined;
+  return /[&<>\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(entities) ? REENCODED : undefined;
 }
 
-/** Blocks are kept in comments. What looks like markup inside one is cleaned too. */
+/** Blocks are stored in comments, and markup inside a comment is sanitized too. */
 function commentAlteration(comment: string): Alteration | undefined {
   const inside = comment.slice('<!--'.length, -'-->'.length);
   return inside.includes('--') || inside.endsWith('-') || textAlteration(inside) !== undefined
     ? {
         ...LOST,
-        reason: 'It holds block settings that WooCommerce damages when an app saves them.',
+        reason: 'It contains block settings that WooCommerce corrupts when an app saves them.',
       }
     : undefined;
 }
@@ -99,12 +125,12 @@ function tagAlteration(markup: string): Alteration | undefined {
   const [, closing = '', name = '', attributes = '', slash = ''] = tag;
   const allowed = TAGS.get(name.toLowerCase());
   if (allowed === undefined) return LOST;
-  if (closing !== '') return attributes === '' && slash === '' ? undefined : RESPELLED;
+  if (closing !== '') return attributes === '' && slash === '' ? undefined : REENCODED;
   let respelled = slash !== '' && slash !== ' /';
   let rest = '';
   let at = 0;
   for (const match of attributes.matchAll(
-    /\s+([a-zA-Z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|[^\s"']+))?/g,
+    /\s([a-zA-Z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|[^\s"']+))?/g,
   )) {
     rest += attributes.slice(at, match.index);
     at = match.index + match[0].length;
@@ -118,7 +144,7 @@ function tagAlteration(markup: string): Alteration | undefined {
     if (textAlteration(value ?? '') !== undefined) respelled = true;
   }
   rest += attributes.slice(at);
-  return respelled || rest !== '' ? RESPELLED : undefined;
+  return respelled || rest !== '' ? REENCODED : undefined;
 }
 
 function isAllowed(attribute: string, allowed: readonly string[]): boolean {
@@ -131,12 +157,12 @@ function isAddress(attribute: string): boolean {
   return attribute === 'href' || attribute === 'src';
 }
 
-/** Relative, or of a scheme that every WordPress lets pass. */
+/** Relative, or with a scheme that every WordPress allows. */
 function isPlainAddress(value: string): boolean {
   return /^(?:https?:|mailto:|tel:|[^:]*$|[/#?])/i.test(value);
 }
 
-/** WordPress writes styles anew: without spaces around the colons' lists, or a last semicolon. */
+/** WordPress rewrites styles: without spaces around the colons' lists, or a last semicolon. */
 function isPlainStyle(value: string): boolean {
   return /^[a-z-]+:[\w#%., -]*[\w%](?:;[a-z-]+:[\w#%., -]*[\w%])*$/i.test(value);
 }

@@ -1,4 +1,4 @@
-/** The SEO plugins that are known, by the namespace that each adds to `GET /wp-json`. */
+/** The supported SEO plugins, by the namespace that each adds to `GET /wp-json`. */
 export const SEO_PLUGINS = {
   yoast: {
     namespace: 'yoast/v1',
@@ -24,7 +24,7 @@ export const SEO_META_KEYS: readonly SeoMetaKey[] = [
   SEO_PLUGINS.rankmath.metaDescription,
 ];
 
-/** Finds the plugin whose fields the owner sees, or none. Yoast first, where both are there. */
+/** Finds the plugin whose fields the owner sees, or none. Yoast first if both are there. */
 export function seoPluginOf(namespaces: readonly string[]): SeoPlugin | undefined {
   if (namespaces.includes(SEO_PLUGINS.yoast.namespace)) return 'yoast';
   if (namespaces.includes(SEO_PLUGINS.rankmath.namespace)) return 'rankmath';

@@ -1,9 +1,10 @@
-import type { AddressPolicy } from './address-policy.ts';
+import { closeAgents, openAgents, type AddressPolicy } from '@wareword/security/outbound';
 import { DEFAULT_MAX_ANSWER_BYTES, DEFAULT_TIMEOUT_MS, type CallLimits } from './call.ts';
-import { closeAgents, openAgents } from './dial.ts';
+import { newestTagId, removeUnusedTags } from './created-tags.ts';
 import { WooStoreError } from './errors.ts';
 import { findSeoPlugin } from './find-store.ts';
 import { readProducts } from './read-products.ts';
+import { verifyKeys } from './verify-keys.ts';
 import { makeRestClient } from './rest-client.ts';
 import type { SeoPlugin } from './seo.ts';
 import type {
@@ -13,11 +14,13 @@ import type {
   WooProduct,
   WooProductChange,
   WooUpdateOutcome,
+  WooTopic,
   WooWebhook,
 } from './types.ts';
 import { updateProducts } from './update-products.ts';
 import {
   CategoriesSchema,
+  CurrencySchema,
   PRODUCT_FIELDS,
   SUMMARY_FIELDS,
   SummariesSchema,
@@ -25,59 +28,81 @@ import {
   WholeProductSchema,
 } from './wire.ts';
 
-export { MAX_BATCH } from './update-products.ts';
-
 export interface WooStoreOptions {
-  /** As `normaliseStoreAddress` made it. */
+  /** As returned by `normalizeStoreUrl`. */
   readonly url: string;
   readonly consumerKey: string;
   readonly consumerSecret: string;
+  /** Sends the keys in the query over https, for a host that drops the `Authorization` header. */
+  readonly keysInQuery?: boolean;
   readonly policy: AddressPolicy;
   /**
-   * For one call in all, its body included; a batch gets a second more for each product. 30 seconds
-   * where absent.
+   * Total timeout of one call, including its body; a batch gets one more second per product. 30
+   * seconds if absent.
    */
   readonly timeoutMs?: number;
-  /** Most bytes of one answer. 32 MiB where absent. */
+  /** Called whenever the store rejects the keys, before the error is thrown. */
+  readonly onKeysRefused?: () => Promise<void>;
+  /** Maximum bytes of one response. 6 MiB if absent. */
   readonly maxAnswerBytes?: number;
 }
 
-/**
- * One WooCommerce store with its keys. Every method rejects with `WooStoreError` and nothing else.
- */
+/** A WooCommerce store with its keys. Methods reject only with `WooStoreError`. */
 export interface WooStore {
   readonly url: string;
-  /** Proves that the keys are this store's, and may read and write products. Changes nothing. */
-  verifyKeys(): Promise<void>;
-  /** Newest first. `trash` shows only where asked for. */
+  /**
+   * Verifies that the keys belong to this store and may read and write products. Changes nothing.
+   * @returns how they reach the store: `query` if the host drops the `Authorization` header
+   */
+  verifyKeys(): Promise<'header' | 'query'>;
+  /** Newest first. `trash` is included only if requested. */
   listProducts(query?: ListProductsQuery): Promise<ProductPage>;
-  /** Raw, as it is kept. Trashed products too. */
+  /** Raw, as stored. Includes trashed products. */
   getProduct(id: number): Promise<WooProduct>;
-  /** Raw, in the order asked for; ids that the store does not know are left out. At most 100. */
+  /** Raw, in the requested order, without unknown ids. At most 100. */
   getProducts(ids: readonly number[]): Promise<readonly WooProduct[]>;
   /** All of them, by name. */
   listCategories(): Promise<readonly WooCategory[]>;
   /**
-   * Writes up to `MAX_BATCH` products in one call, reads them back, and says of each whether the
-   * store kept what was sent. One product's failure does not touch the others. After a transient
-   * error nobody knows what was written: read before writing again.
+   * Writes up to 100 products in one call, reads them back, and reports for each whether the store
+   * saved what was sent. One product's failure does not affect the others. After a transient error
+   * it is unknown what was written: read before writing again.
    */
   updateProducts(changes: readonly WooProductChange[]): Promise<readonly WooUpdateOutcome[]>;
+  /** The highest id of the store's tags; tags created later have higher ids. */
+  newestTagId(): Promise<number>;
+  /**
+   * Deletes the unused ones among these tags.
+   * @returns the deleted tags
+   */
+  removeUnusedTags(ids: readonly number[]): Promise<readonly number[]>;
+  /** ISO 4217. */
+  currency(): Promise<string>;
   /** Which plugin shows the SEO fields, if any. */
   seoPlugin(): Promise<SeoPlugin | undefined>;
   /**
-   * Asks the store to tell of new products. Deliveries are signed with `secret`; the first call to
-   * `deliveryUrl` is an unsigned form with `webhook_id`, sent at once.
+   * Subscribes to product events. Deliveries are signed with `secret`; the first call to
+   * `deliveryUrl` is an unsigned form with `webhook_id`, sent immediately.
    */
-  createWebhook(input: { deliveryUrl: string; secret: string }): Promise<WooWebhook>;
-  /** A webhook that is gone already is no error. */
+  createWebhook(input: {
+    topic: WooTopic;
+    deliveryUrl: string;
+    secret: string;
+  }): Promise<WooWebhook>;
+  /** A webhook that is already deleted is not an error. */
   deleteWebhook(id: number): Promise<void>;
-  /** Ends the connections that were kept for calls to come. */
+  /** Closes idle connections. */
   close(): void;
 }
 
+/** As shown to the owner under WooCommerce → Settings → Advanced → Webhooks. */
+const WEBHOOK_NAMES: Readonly<Record<WooTopic, string>> = {
+  'product.created': 'Wareword: new products',
+  'product.updated': 'Wareword: updated products',
+};
+
 const CATEGORY_PAGE = 100;
-/** A store with more has its filters cut off, and no run that never ends. */
+/** For a store with more, filters are incomplete, instead of a lookup that never ends. */
 const MAX_CATEGORY_PAGES = 20;
 
 export function createWooStore(options: WooStoreOptions): WooStore {
@@ -89,16 +114,12 @@ export function createWooStore(options: WooStoreOptions): WooStore {
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     maxAnswerBytes: options.maxAnswerBytes ?? DEFAULT_MAX_ANSWER_BYTES,
   };
-  const rest = makeRestClient({ ...options, limits });
+  const restWith = (keysInQuery: boolean) => makeRestClient({ ...options, keysInQuery, limits });
+  const rest = restWith(options.keysInQuery ?? false);
 
   return {
     url,
-    async verifyKeys() {
-      const query = { per_page: 1, _fields: SUMMARY_FIELDS };
-      await rest.read(SummariesSchema, 'get', { path: 'products', query });
-      // A batch of nothing is refused like any other write, and changes nothing.
-      await rest.call('post', { path: 'products/batch', body: { update: [] } });
-    },
+    verifyKeys: () => verifyKeys(url, restWith),
     async listProducts({ search, status = 'any', category, page = 1, perPage = 20 } = {}) {
       const query = {
         page,
@@ -137,11 +158,17 @@ export function createWooStore(options: WooStoreOptions): WooStore {
       return all;
     },
     updateProducts: (changes) => updateProducts({ rest, timeoutMs: limits.timeoutMs }, changes),
+    newestTagId: () => newestTagId(rest),
+    removeUnusedTags: (ids) => removeUnusedTags(rest, ids),
+    async currency() {
+      const path = 'settings/general/woocommerce_currency';
+      return (await rest.read(CurrencySchema, 'get', { path })).value.value;
+    },
     seoPlugin: () => findSeoPlugin(url, limits),
-    async createWebhook({ deliveryUrl, secret }) {
+    async createWebhook({ topic, deliveryUrl, secret }) {
       const body = {
-        name: 'Wareword: new products',
-        topic: 'product.created',
+        name: WEBHOOK_NAMES[topic],
+        topic,
         status: 'active',
         delivery_url: deliveryUrl,
         secret,
@@ -159,10 +186,10 @@ export function createWooStore(options: WooStoreOptions): WooStore {
   };
 }
 
-/** An id goes into a path, so nothing but one may stand there. */
+/** An id becomes part of a path, so it must be a number. */
 function productId(id: number): number {
   if (Number.isSafeInteger(id) && id > 0) return id;
-  throw new WooStoreError('not_found', 'There is no such product in your store.');
+  throw new WooStoreError('not_found', "This product isn't in your store.");
 }
 
 function countIn(headers: Readonly<Record<string, string>>, name: string): number | undefined {

@@ -1,14 +1,14 @@
 import { textForm } from '@wareword/publishing';
 import type { WooTagWrite, WooTerm } from './types.ts';
 
-/** Tags of one key are one tag: WooCommerce compares without case, and keeps `&` as `&amp;`. */
+/** Tags with the same key are the same tag: WooCommerce ignores case, and stores `&` as `&amp;`. */
 export function tagKey(name: string): string {
   return textForm(name, 'entities').trim().toLowerCase();
 }
 
 /**
- * The list to write so that a product has these tags besides its own: its own by id, those that
- * it lacks by name. None is ever lost, and none is written twice.
+ * The list to write so that a product has these tags in addition to its own: its own by id, missing
+ * ones by name. None is lost or written twice.
  */
 export function mergeTags(
   existing: readonly WooTerm[],
@@ -18,8 +18,8 @@ export function mergeTags(
 }
 
 /**
- * The list to write so that a product has these tags and no others: those that it has by id, new
- * ones by name.
+ * The list to write so that a product has exactly these tags: existing ones by id, new ones by
+ * name.
  */
 export function tagsToWrite(
   existing: readonly WooTerm[],

@@ -1,7 +1,7 @@
 import type { WooStoreError } from './errors.ts';
 import type { SeoMetaKey } from './seo.ts';
 
-/** A category or tag as a product carries it. Names hold entities (`&amp;`), as the store does. */
+/** A category or tag of a product. Names contain entities (`&amp;`), as in the store. */
 export interface WooTerm {
   readonly id: number;
   readonly name: string;
@@ -10,16 +10,16 @@ export interface WooTerm {
 /** A category of the store, for filters. */
 export interface WooCategory extends WooTerm {
   readonly slug: string;
-  /** 0 for one at the top. */
+  /** 0 for a top-level category. */
   readonly parent: number;
-  /** How many published products it holds. */
+  /** Number of published products in it. */
   readonly count: number;
 }
 
 export interface WooAttribute {
   readonly name: string;
   readonly options: readonly string[];
-  /** True where the options tell a variable product's variations apart. */
+  /** True if the options distinguish a variable product's variations. */
   readonly variation: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface WooAttribute {
 export interface WooProductSummary {
   readonly id: number;
   readonly name: string;
-  /** `simple`, `variable`, `grouped`, `external`, or what a plugin added. */
+  /** `simple`, `variable`, `variation`, `grouped`, `external`, or what a plugin added. */
   readonly type: string;
   /** `publish`, `draft`, `pending`, `private`, `future` or `trash`. */
   readonly status: string;
@@ -41,21 +41,23 @@ export interface WooProductSummary {
 }
 
 /**
- * A product as the store keeps it: every text is raw (`context=edit`), byte for byte, so that it
- * can be put back.
+ * A product as stored: every text is raw (`context=edit`), byte for byte, so that it can be
+ * restored.
  */
 export interface WooProduct extends WooProductSummary {
   readonly slug: string;
   readonly description: string;
   readonly shortDescription: string;
+  /** Whether a text was far too long and is truncated here. Such a product is never written. */
+  readonly oversized: boolean;
   readonly regularPrice: string;
   readonly tags: readonly WooTerm[];
   readonly attributes: readonly WooAttribute[];
-  /** The SEO plugins' entries that the product has; a key that it lacks is absent. */
+  /** The product's entries of SEO plugins; missing keys are absent. */
   readonly seoMeta: Readonly<Partial<Record<SeoMetaKey, string>>>;
 }
 
-/** The texts of a product that WordPress cleans, and strips of backslashes, when it saves. */
+/** The texts of a product that WordPress sanitizes and strips of backslashes when saving. */
 export const TEXT_FIELDS = ['name', 'description', 'shortDescription'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
@@ -64,33 +66,35 @@ export type WooTagWrite =
   { readonly id: number; readonly name: string } | { readonly name: string };
 
 /**
- * What to write to one product. A field that is absent stays. Texts are given as they shall be
- * read back; what must be sent to the store for that is this module's business.
+ * What to write to one product. Absent fields stay as they are. Texts are given as they should be
+ * read back; this module determines what to send for that.
  */
 export interface WooProductChange {
   readonly id: number;
-  /** The product as it was read just before; read once more where absent. */
+  /** The product as just read; read again if absent. */
   readonly current?: WooProduct;
   readonly name?: string;
   readonly description?: string;
   readonly shortDescription?: string;
-  /** The whole list: what it lacks is taken off the product. See `mergeTags`. */
+  /** The complete list: other tags are removed from the product. See `mergeTags`. */
   readonly tags?: readonly WooTagWrite[];
   /** Entries to set; `null` removes one. */
   readonly seoMeta?: Readonly<Partial<Record<SeoMetaKey, string | null>>>;
 }
 
-/** A field that a store did not keep as it was sent. */
+/** A field that a store did not save as sent. */
 export type WrittenField = TextField | 'tags' | 'seoMeta';
 
-/** What became of one product of a batch. */
+/** The outcome for one product of a batch. */
 export type WooUpdateOutcome =
   | {
       readonly id: number;
       readonly ok: true;
       /** The product as the store has it now, raw. */
       readonly product: WooProduct;
-      /** Fields that the store changed on its way in, cleaned HTML for one. Empty: kept exactly. */
+      /**
+       * Fields that the store changed on saving, such as sanitized HTML. Empty if saved exactly.
+       */
       readonly changedByStore: readonly WrittenField[];
     }
   | { readonly id: number; readonly ok: false; readonly error: WooStoreError };
@@ -102,7 +106,7 @@ export interface ListProductsQuery {
   readonly category?: number;
   /** From 1. */
   readonly page?: number;
-  /** 1 to 100; 20 where absent. */
+  /** 1 to 100; 20 if absent. */
   readonly perPage?: number;
 }
 
@@ -113,7 +117,12 @@ export interface ProductPage {
   readonly pages: number;
 }
 
-/** What a WooCommerce webhook of ours is, once the store made it. */
+/** A WooCommerce webhook of ours, once the store has created it. */
 export interface WooWebhook {
   readonly id: number;
+  /** By the store's clock. */
+  readonly createdAt: Date;
 }
+
+/** The events a store can report. */
+export type WooTopic = 'product.created' | 'product.updated';

@@ -1,15 +1,17 @@
+import { TimeSlicer } from '@wareword/event-loop';
 import { storeError } from './error-mapping.ts';
 import { WooStoreError } from './errors.ts';
+import { OVERSIZED } from './product.ts';
 import { readProducts } from './read-products.ts';
 import type { RestClient } from './rest-client.ts';
 import type { WooProduct, WooProductChange, WooUpdateOutcome } from './types.ts';
 import { BatchAnswerSchema } from './wire.ts';
-import { keptDifferently, secondAttempt, updateBody, wantedOf, type Wanted } from './write-body.ts';
+import { differingFields, secondAttempt, updateBody, wantedOf, type Wanted } from './write-body.ts';
 
-/** Most products of one batch; the store refuses more. */
-export const MAX_BATCH = 100;
+/** Maximum products per batch; the store rejects more. */
+const MAX_BATCH = 100;
 
-/** What a product more may take the store to save. */
+/** Additional time allowed per product. */
 const MS_PER_PRODUCT = 1_000;
 
 export interface UpdateContext {
@@ -17,50 +19,68 @@ export interface UpdateContext {
   readonly timeoutMs: number;
 }
 
-/** One batch: write, read back, and once more for what the store kept otherwise but could keep. */
+/**
+ * One batch: write, read back, and write again what the store saved differently but can save
+ * exactly.
+ */
 export async function updateProducts(
   context: UpdateContext,
   changes: readonly WooProductChange[],
 ): Promise<readonly WooUpdateOutcome[]> {
   if (changes.length > MAX_BATCH) {
-    throw new WooStoreError('too_many', `At most ${MAX_BATCH} products can be written at once.`);
+    throw new WooStoreError(
+      'too_many',
+      `At most ${MAX_BATCH} products can be written in one call.`,
+    );
   }
   if (new Set(changes.map(({ id }) => id)).size !== changes.length) {
-    throw new TypeError('A product stands twice in one batch.');
+    throw new TypeError('A product appears twice in one batch.');
   }
   const current = await currentProducts(context, changes);
   const failures = new Map<number, WooStoreError>();
   const wanted = new Map<number, Wanted>();
+  const bodies: object[] = [];
+  const slices = new TimeSlicer();
   for (const change of changes) {
-    const product = current.get(change.id);
-    if (product === undefined) failures.set(change.id, gone());
-    else wanted.set(change.id, wantedOf(change, product));
+    await slices.yieldIfDue();
+    const { id } = change;
+    const product = current.get(id);
+    if (product === undefined) failures.set(id, gone());
+    else if (product.oversized) failures.set(id, tooLong());
+    else {
+      const one = wantedOf(change, product);
+      wanted.set(id, one);
+      bodies.push({ id, ...updateBody(one) });
+    }
   }
-  const bodies = Array.from(wanted, ([id, one]) => ({ id, ...updateBody(one) }));
   await send(context, bodies, failures);
   const saved = await readBack(context, wanted, failures);
 
-  const again = Array.from(wanted).flatMap(([id, one]) => {
+  const again: object[] = [];
+  for (const [id, one] of wanted) {
+    await slices.yieldIfDue();
     const product = saved.get(id);
     const body = product === undefined ? undefined : secondAttempt(one, product);
-    return body === undefined ? [] : [{ id, ...body }];
-  });
+    if (body !== undefined) again.push({ id, ...body });
+  }
   const final =
     again.length === 0
       ? saved
       : await send(context, again, failures).then(() => readBack(context, wanted, failures));
-  return changes.map(({ id }): WooUpdateOutcome => {
+  const outcomes: WooUpdateOutcome[] = [];
+  for (const { id } of changes) {
+    await slices.yieldIfDue();
     const error = failures.get(id);
     const product = final.get(id);
     const one = wanted.get(id);
     if (error !== undefined || product === undefined || one === undefined) {
-      return { id, ok: false, error: error ?? gone() };
-    }
-    return { id, ok: true, product, changedByStore: keptDifferently(one, product) };
-  });
+      outcomes.push({ id, ok: false, error: error ?? gone() });
+    } else outcomes.push({ id, ok: true, product, changedByStore: differingFields(one, product) });
+  }
+  return outcomes;
 }
 
-/** The products as they are, from the caller where it just read them. */
+/** The current products, from the caller if it just read them. */
 async function currentProducts({ rest }: UpdateContext, changes: readonly WooProductChange[]) {
   const known = changes.flatMap(({ current }) => (current === undefined ? [] : [current]));
   const unknown = changes.filter(({ current }) => current === undefined).map(({ id }) => id);
@@ -68,7 +88,7 @@ async function currentProducts({ rest }: UpdateContext, changes: readonly WooPro
   return new Map([...known, ...read].map((product) => [product.id, product]));
 }
 
-/** Sends a batch, and notes each item that the store refused. */
+/** Sends a batch, and records each item that the store rejected. */
 async function send(
   { rest, timeoutMs }: UpdateContext,
   bodies: readonly object[],
@@ -92,6 +112,10 @@ async function readBack(
 ): Promise<ReadonlyMap<number, WooProduct>> {
   const written = [...wanted.keys()].filter((id) => !failures.has(id));
   return new Map((await readProducts(rest, written)).map((product) => [product.id, product]));
+}
+
+function tooLong(): WooStoreError {
+  return new WooStoreError(OVERSIZED.code, OVERSIZED.message);
 }
 
 function gone(): WooStoreError {

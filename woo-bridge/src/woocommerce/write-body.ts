@@ -15,17 +15,17 @@ const WIRE_NAMES: Readonly<Record<TextField, string>> = {
   shortDescription: 'short_description',
 };
 
-/** What a product shall read after a write. */
+/** What a product should contain after a write. */
 export interface Wanted {
-  /** The texts that are written, those with backslashes that shall stay as they are among them. */
+  /** The texts to write, including unchanged ones with backslashes that must be preserved. */
   readonly texts: ReadonlyMap<TextField, string>;
   readonly tags: readonly WooTagWrite[] | undefined;
   readonly meta: ReadonlyMap<string, string | null>;
 }
 
 /**
- * Adds to a change what the store would lose otherwise: WordPress takes one level of backslashes
- * off all three texts whenever a product is saved, whatever was sent.
+ * Adds to a change what the store would otherwise lose: WordPress strips one level of backslashes
+ * from all three texts whenever a product is saved, even if they are not sent.
  */
 export function wantedOf(change: WooProductChange, current: WooProduct): Wanted {
   const texts = new Map<TextField, string>();
@@ -36,7 +36,7 @@ export function wantedOf(change: WooProductChange, current: WooProduct): Wanted 
   return { texts, tags: change.tags, meta: new Map(Object.entries(change.seoMeta ?? {})) };
 }
 
-/** The body that makes a product read so. Each backslash is sent twice, since one is taken off. */
+/** The request body for this result. Each backslash is sent twice, because one is stripped. */
 export function updateBody(wanted: Wanted): Record<string, unknown> {
   return {
     ...textBody(wanted.texts, doubled),
@@ -48,19 +48,19 @@ export function updateBody(wanted: Wanted): Record<string, unknown> {
 }
 
 /**
- * What to send once more after a product was read back: texts, of a store that takes no backslash
- * off, and tags whose id the store no longer knew, by their name. Undefined for nothing.
+ * What to send again after a product was read back: texts, if the store strips no backslashes, and
+ * tags by name if the store no longer knew their id. Undefined if nothing.
  */
 export function secondAttempt(
   wanted: Wanted,
   saved: WooProduct,
 ): Record<string, unknown> | undefined {
   const slashed = new Map([...wanted.texts].filter(([, text]) => hasBackslash(text)));
-  const keepsAll = [...slashed].some(([field, text]) => saved[field] === doubled(text));
+  const addsNoSlashes = [...slashed].some(([field, text]) => saved[field] === doubled(text));
   const missing = missingTags(wanted.tags ?? [], saved.tags);
-  if (!keepsAll && missing.length === 0) return undefined;
+  if (!addsNoSlashes && missing.length === 0) return undefined;
   return {
-    ...textBody(slashed, keepsAll ? (text) => text : doubled),
+    ...textBody(slashed, addsNoSlashes ? (text) => text : doubled),
     ...(missing.length === 0
       ? {}
       : {
@@ -69,8 +69,8 @@ export function secondAttempt(
   };
 }
 
-/** The fields that a store did not keep as they were sent. */
-export function keptDifferently(wanted: Wanted, saved: WooProduct): readonly WrittenField[] {
+/** The fields that a store did not save as sent. */
+export function differingFields(wanted: Wanted, saved: WooProduct): readonly WrittenField[] {
   const different: WrittenField[] = [...wanted.texts]
     .filter(([field, text]) => saved[field] !== text)
     .map(([field]) => field);
@@ -97,7 +97,7 @@ function missingTags(wanted: readonly WooTagWrite[], saved: readonly WooTerm[]) 
   return wanted.filter((tag) => !('id' in tag && ids.has(tag.id)) && !names.has(tagKey(tag.name)));
 }
 
-/** An id where there is one: with a name besides, WooCommerce would go by the name. */
+/** An id if there is one: if a name is sent too, WooCommerce uses the name. */
 function tagBody(tag: WooTagWrite): { id: number } | { name: string } {
   return 'id' in tag ? { id: tag.id } : { name: tag.name };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseStoreAddress, WooStoreError } from '../../src/woocommerce/index.ts';
+import { normalizeStoreUrl, WooStoreError } from '../../src/woocommerce/index.ts';
 
 const PUBLIC = { allowPrivate: false };
 const DEVELOPMENT = { allowPrivate: true };
@@ -21,26 +21,26 @@ test.each([
   ['日本.example', 'https://xn--wgv71a.example'],
   ['HTTPS://WWW.MYSHOP.COM', 'https://www.myshop.com'],
 ])('%s becomes %s', (typed, address) => {
-  expect(normaliseStoreAddress(typed, PUBLIC)).toBe(address);
+  expect(normalizeStoreUrl(typed, PUBLIC)).toBe(address);
 });
 
 test.each([
   ['', /Type your store/],
-  ['my shop.com', /none can have/],
-  ['myshop', /not a whole address/],
-  ['javascript:alert(1)', /not the address of a website/],
-  ['mailto:me@myshop.com', /not the address of a website/],
-  ['ftp://myshop.com', /not the address of a website/],
-  ['file:///etc/passwd', /not the address of a website/],
-  ['https://owner:secret@myshop.com', /before the “@”/],
-  ['http://myshop.com', /must begin with https/],
-  ['https://', /not a web address/],
-  ['https://my_shop..com/<script>', /none can have/],
-  ['myshop.com\u202e', /none can have/],
-  [`${'a'.repeat(400)}.com`, /none can have/],
-])('%j is refused, with what to do', (typed, words) => {
-  expect(() => normaliseStoreAddress(typed, PUBLIC)).toThrow(words);
-  expect(() => normaliseStoreAddress(typed, PUBLIC)).toThrow(WooStoreError);
+  ['my shop.com', /aren't allowed/],
+  ['myshop', /isn't a complete address/],
+  ['javascript:alert(1)', /isn't the address of a website/],
+  ['mailto:me@myshop.com', /isn't the address of a website/],
+  ['ftp://myshop.com', /isn't the address of a website/],
+  ['file:///etc/passwd', /isn't the address of a website/],
+  ['https://owner:secret@myshop.com', /before the "@"/],
+  ['http://myshop.com', /must start with https/],
+  ['https://', /isn't a web address/],
+  ['https://my_shop..com/<script>', /aren't allowed/],
+  ['myshop.com\u202e', /aren't allowed/],
+  [`${'a'.repeat(400)}.com`, /aren't allowed/],
+])('%j is rejected, with what to do', (typed, words) => {
+  expect(() => normalizeStoreUrl(typed, PUBLIC)).toThrow(words);
+  expect(() => normalizeStoreUrl(typed, PUBLIC)).toThrow(WooStoreError);
 });
 
 test.each([
@@ -68,12 +68,12 @@ test.each([
   'https://shop.local',
   'https://metadata.google.internal',
 ])('%s is refused as private', (typed) => {
-  expect(() => normaliseStoreAddress(typed, PUBLIC)).toThrow(/private network|https/);
+  expect(() => normalizeStoreUrl(typed, PUBLIC)).toThrow(/private network|https/);
 });
 
 test('in development, this machine is a store like any other, over http too', () => {
-  expect(normaliseStoreAddress('localhost:8080/', DEVELOPMENT)).toBe('http://localhost:8080');
-  expect(normaliseStoreAddress('127.0.0.1:9', DEVELOPMENT)).toBe('http://127.0.0.1:9');
-  expect(normaliseStoreAddress('http://10.0.0.5/shop', DEVELOPMENT)).toBe('http://10.0.0.5/shop');
-  expect(normaliseStoreAddress('myshop.com', DEVELOPMENT)).toBe('https://myshop.com');
+  expect(normalizeStoreUrl('localhost:8080/', DEVELOPMENT)).toBe('http://localhost:8080');
+  expect(normalizeStoreUrl('127.0.0.1:9', DEVELOPMENT)).toBe('http://127.0.0.1:9');
+  expect(normalizeStoreUrl('http://10.0.0.5/shop', DEVELOPMENT)).toBe('http://10.0.0.5/shop');
+  expect(normalizeStoreUrl('myshop.com', DEVELOPMENT)).toBe('https://myshop.com');
 });

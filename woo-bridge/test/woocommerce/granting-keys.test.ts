@@ -9,7 +9,7 @@ import {
   type KeysCallback,
 } from '../../src/woocommerce/index.ts';
 
-test('an owner who follows the address and approves hands over keys that work', async () => {
+test('an owner who follows the URL and approves provides keys that work', async () => {
   const standIn = await startWooStore();
   const posted = Promise.withResolvers<KeysCallback>();
   const bridge = createServer((request, response) => {
@@ -59,7 +59,7 @@ test('an owner who follows the address and approves hands over keys that work', 
   await new Promise((resolve) => bridge.close(resolve));
 });
 
-test('signs that a store would drop are refused before the owner goes there', () => {
+test('characters that a store would drop are rejected before the owner goes there', () => {
   const input = {
     store: 'https://myshop.com/shop',
     appName: 'Wareword',

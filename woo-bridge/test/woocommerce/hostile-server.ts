@@ -3,15 +3,15 @@ import { createServer, type RequestListener } from 'node:http';
 export interface HostileServer {
   readonly url: string;
   /** Paths that were asked for. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   close(): Promise<void>;
 }
 
 /** A server on loopback that answers as it likes. */
 export async function startServer(answer: RequestListener): Promise<HostileServer> {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     answer(request, response);
   });
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -22,7 +22,7 @@ export async function startServer(answer: RequestListener): Promise<HostileServe
   });
   return {
     url: await promise,
-    asked,
+    requestedPaths,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

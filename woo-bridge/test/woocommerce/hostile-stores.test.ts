@@ -40,22 +40,22 @@ async function refusal(standIn: WooStandIn, call: Promise<unknown>): Promise<Woo
     (reason: unknown) => reason,
   );
   if (!(error instanceof WooStoreError)) throw new Error(`no refusal of ours: ${inspect(error)}`);
-  const told = inspect(error, { depth: 20, showHidden: true }) + JSON.stringify(error);
-  expect(told).not.toContain(standIn.consumerSecret);
-  expect(told).not.toContain(standIn.consumerKey);
+  const details = inspect(error, { depth: 20, showHidden: true }) + JSON.stringify(error);
+  expect(details).not.toContain(standIn.consumerSecret);
+  expect(details).not.toContain(standIn.consumerKey);
   expect(error.message.length).toBeGreaterThan(20);
   return error;
 }
 
 describe('a store that', () => {
   test.each<[string, Fault, string, RegExp]>([
-    ['answers a page', { do: 'html' }, 'not_a_store', /not as a WooCommerce store/],
+    ['answers a page', { do: 'html' }, 'not_a_store', /isn't a WooCommerce store/],
     ['answers 404 with a page', { do: 'html', status: 404 }, 'not_a_store', /WooCommerce/],
     ['hides behind a firewall', { do: 'html', status: 403 }, 'forbidden', /firewall/],
     ['is in maintenance', { do: 'html', status: 503 }, 'maintenance', /in maintenance/],
     ['has an error of its own', { do: 'html', status: 500 }, 'store_failed', /error log/],
-    ['is overloaded', { do: 'html', status: 429 }, 'rate_limited', /fewer calls/],
-    ['breaks the connection', { do: 'drop' }, 'store_failed', /broke off/],
+    ['is overloaded', { do: 'html', status: 429 }, 'rate_limited', /asked us to slow down/],
+    ['breaks the connection', { do: 'drop' }, 'store_failed', /was lost/],
     ['never answers', { do: 'hang' }, 'timeout', /too long/],
     ['answers a byte at a time', { do: 'drip', everyMs: 20 }, 'timeout', /too long/],
     ['answers without end', { do: 'flood' }, 'answer_too_large', /far more/],
@@ -63,22 +63,22 @@ describe('a store that', () => {
       'answers JSON of another kind',
       { do: 'answer', status: 200, body: '{"hello":"world"}' },
       'unexpected_answer',
-      /could not be read/,
+      /couldn't read/,
     ],
     [
       'answers half of its JSON',
       { do: 'answer', status: 200, body: '[{"id":1,' },
       'not_a_store',
-      /not as a WooCommerce store/,
+      /isn't a WooCommerce store/,
     ],
     [
       'has no WooCommerce',
       { do: 'answer', status: 404, body: '{"code":"rest_no_route","message":"x"}' },
       'not_a_store',
-      /WooCommerce does not/,
+      /but not WooCommerce/,
     ],
-  ])('%s is told as what it is', async (_what, fault, code, words) => {
-    // Short where the time is to run out, and long where a busy machine must not make it.
+  ])('%s is reported as what it is', async (_what, fault, code, words) => {
+    // Short if the time is supposed to run out; otherwise long enough for a busy machine.
     const timeoutMs = code === 'timeout' ? 400 : 20_000;
     const { standIn, store } = await scene({}, { timeoutMs, maxAnswerBytes: 1_000_000 });
     standIn.fail({ fault });
@@ -87,7 +87,7 @@ describe('a store that', () => {
     expect(error.message).toMatch(words);
   });
 
-  test('sends callers on to another host is not followed, and named', async () => {
+  test('redirects to another host is not followed, and the host is named', async () => {
     const { standIn, store } = await scene();
     const { standIn: other } = await scene();
     standIn.fail({
@@ -102,12 +102,21 @@ describe('a store that', () => {
     expect(other.count).toBe(0);
   });
 
-  test('says when to come back is taken by its word', async () => {
+  test('says when to retry is retried then', async () => {
+    const { standIn, store } = await scene();
+    const headers = { 'Content-Type': 'text/html', 'Retry-After': '600' };
+    standIn.fail({ fault: { do: 'answer', status: 503, body: '<h1>Later</h1>', headers } });
+    const error = await refusal(standIn, store.listProducts());
+    expect(error).toMatchObject({ code: 'maintenance', details: { retryAfterMs: 600_000 } });
+    expect(error.transient).toBe(true);
+  });
+
+  test("is in WordPress's maintenance mode, which always names the same time, is retried sooner", async () => {
     const { standIn, store } = await scene();
     standIn.settings.maintenance = true;
     const error = await refusal(standIn, store.listProducts());
-    expect(error.details.retryAfterMs).toBe(600_000);
-    expect(error.transient).toBe(true);
+    expect(error).toMatchObject({ code: 'maintenance', transient: true });
+    expect(error.details.retryAfterMs).toBeUndefined();
   });
 
   test('is gone', async () => {
@@ -119,7 +128,7 @@ describe('a store that', () => {
 });
 
 describe('certificates', () => {
-  test('one that nobody vouches for is refused', async () => {
+  test('an untrusted one is refused', async () => {
     const { standIn, store } = await scene({ https: true });
     expect((await refusal(standIn, store.listProducts())).code).toBe('bad_certificate');
   });
@@ -161,13 +170,40 @@ describe('certificates', () => {
     expect(standIn.requests.map(({ url }) => url).join(' ')).not.toContain('cs_');
   });
 
+  test('a host that drops the header gets the keys in the query, and only over https', async () => {
+    const standIn = await startWooStore({ https: true, settings: { dropsAuthorization: true } });
+    const policy = { allowPrivate: true, trustedCertificates: standIn.certificate ?? '' };
+    const store = createWooStore({ ...standIn, url: standIn.url, policy });
+    const inQuery = createWooStore({ ...standIn, url: standIn.url, policy, keysInQuery: true });
+    const { standIn: plain, store: overHttp } = await scene({
+      settings: { dropsAuthorization: true },
+    });
+    const stale = createWooStore({ ...plain, url: plain.url, policy, keysInQuery: true });
+    opened.push(
+      () => store.close(),
+      () => inQuery.close(),
+      () => stale.close(),
+      () => standIn.close(),
+    );
+    expect(await store.verifyKeys()).toBe('query');
+    expect((await inQuery.listProducts()).total).toBe(30);
+    const { consumerSecret } = standIn.addKey();
+    const wrong = createWooStore({ ...standIn, url: standIn.url, policy, consumerSecret });
+    opened.push(() => wrong.close());
+    expect((await refusal(standIn, wrong.verifyKeys())).code).toBe('keys_refused');
+    // Over http keys sign, and a secret is never sent, whatever is remembered of the store.
+    expect(await overHttp.verifyKeys()).toBe('header');
+    await stale.listProducts();
+    expect(plain.requests.map(({ url }) => url).join(' ')).not.toContain('cs_');
+  });
+
   test('no two certificates are the same', () => {
     expect(makeCertificate().certificate).not.toBe(makeCertificate().certificate);
   });
 });
 
 describe('keys', () => {
-  test('that are wrong, unknown or revoked are refused', async () => {
+  test('that are wrong, unknown or revoked are rejected', async () => {
     const { standIn, store } = await scene({}, { consumerSecret: 'cs_wrong' });
     expect((await refusal(standIn, store.verifyKeys())).code).toBe('keys_refused');
     const { standIn: second, store: good } = await scene();
@@ -175,10 +211,13 @@ describe('keys', () => {
     second.revokeAllKeys();
     const error = await refusal(second, good.updateProducts([{ id: 11, name: 'x' }]));
     expect(error.code).toBe('keys_refused');
-    expect(error.message).toContain('Connect the store again');
+    expect(error.message).toContain('Give access again');
+    expect(error.details.remedyUrl).toBe(
+      `${second.url}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys`,
+    );
   });
 
-  test('that only read are told apart from wrong ones, and nothing is changed', async () => {
+  test('that are read-only are distinguished from wrong ones, and nothing is changed', async () => {
     const { standIn } = await scene();
     const { consumerKey, consumerSecret } = standIn.addKey({ permissions: 'read' });
     const store = createWooStore({

@@ -27,7 +27,7 @@ async function productNamed(word: string) {
   return store.getProduct(record?.id ?? 0);
 }
 
-test('a product’s facts become plain text', async () => {
+test("a product's facts become plain text", async () => {
   expect(productMaterial(await productNamed('Salt'))).toEqual({
     name: 'Salt & Pepper Mill Set',
     categories: ['Mugs & Cups', 'Kitchen'],
@@ -39,7 +39,7 @@ test('a product’s facts become plain text', async () => {
   });
 });
 
-test('blocks and shortcodes are no text, words in brackets are', async () => {
+test('blocks and shortcodes are not text, and words in brackets are', async () => {
   const planter = productMaterial(await productNamed('Block Planter'));
   expect(planter.description.replace(/\s+/g, ' ')).toBe('Three sizes that nest. Frost proof');
   const poster = productMaterial(await productNamed('Poster'));
@@ -50,7 +50,7 @@ test('blocks and shortcodes are no text, words in brackets are', async () => {
   );
 });
 
-test('a variable product tells the options of its variations', async () => {
+test('a variable product lists the options of its variations', async () => {
   const { attributes } = productMaterial(await productNamed('Kids Rain Boots'));
   expect(attributes).toEqual([
     { name: 'Size', options: ['22', '23', '24', '25', '26'] },
@@ -89,7 +89,8 @@ test('texts that an undo could not restore are named before they are overwritten
   const found = await Promise.all(
     [...standIn.shop.products.keys()].map(async (id) => {
       const product = await store.getProduct(id);
-      return notRestorable(product).map(({ field, visible }) => [product.sku, field, visible]);
+      const texts = await notRestorable(product);
+      return texts.map(({ field, visible }) => [product.sku, field, visible]);
     }),
   );
   expect(found.flat().sort()).toEqual([

@@ -38,15 +38,15 @@ const ALTERED: readonly [text: string, visible: boolean][] = [
   ['<!-- a -- b -->', true],
 ];
 
-test.each(KEPT.map((text) => [text]))('%j is said to come back as it is', (text) => {
-  expect(alterationOf(text)).toBeUndefined();
+test.each(KEPT.map((text) => [text]))('%j is reported to be saved unchanged', async (text) => {
+  expect(await alterationOf(text)).toBeUndefined();
 });
 
-test.each(ALTERED)('%j is said to be altered', (text, visible) => {
-  expect(alterationOf(text)).toMatchObject({ visible });
+test.each(ALTERED)('%j is reported to be altered', async (text, visible) => {
+  expect(await alterationOf(text)).toMatchObject({ visible });
 });
 
-describe('what is said is true of the store', () => {
+describe('what is reported is true of the store', () => {
   let standIn: WooStandIn;
   let store: WooStore;
   beforeAll(async () => {
@@ -65,17 +65,17 @@ describe('what is said is true of the store', () => {
   });
 });
 
-test('a text of any length and shape is judged in time', () => {
+test('a text of any length and shape is checked in time', async () => {
   for (const piece of ['<', '<a ', '<!--', '&', '<p class="', '<p a', ' style="a:b;', '[x ']) {
     const started = process.cpuUsage();
-    alterationOf(piece.repeat(20_000));
-    // In microseconds of computing: the machine may do other things meanwhile.
+    await alterationOf(piece.repeat(20_000));
+    // In microseconds of CPU, because the machine may be busy with other work.
     expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
   }
 });
 
-test('a style that could be read in many ways is judged in time', () => {
+test('a style that can be parsed in many ways is checked in time', async () => {
   const started = process.cpuUsage();
-  alterationOf(`<p style="A:%${';-: A'.repeat(60)};-::">Oak</p>`);
+  await alterationOf(`<p style="A:%${';-: A'.repeat(60)};-::">Oak</p>`);
   expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
 });

@@ -25,7 +25,7 @@ test('the keys are verified without a change', async () => {
   expect(JSON.stringify([...standIn.shop.products.values()])).toBe(before);
 });
 
-test('the list is paged by the store’s headers', async () => {
+test("the list is paged by the store's headers", async () => {
   const page = await store.listProducts({ page: 3, perPage: 100 });
   expect(page).toMatchObject({ total: 250, pages: 3 });
   expect(page.items).toHaveLength(50);
@@ -82,7 +82,7 @@ test('a product that is unknown, or whose number is none, is not found', async (
   await expect(store.getProduct(-1)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a variable product tells what its variations differ in', async () => {
+test('a variable product lists what its variations differ in', async () => {
   const socks = await store.getProduct(named('Merino Hiking Socks').id);
   expect(socks).toMatchObject({
     type: 'variable',
@@ -103,9 +103,13 @@ test('the SEO plugin is the one that is there', async () => {
   standIn.settings.seo = 'yoast';
 });
 
-test('a webhook is made for new products, and can be deleted twice', async () => {
+test('a webhook is created for new products, and can be deleted twice', async () => {
   const deliveryUrl = 'http://127.0.0.1:9/hooks/1';
-  const { id } = await store.createWebhook({ deliveryUrl, secret: 'whsec' });
+  const { id } = await store.createWebhook({
+    topic: 'product.created',
+    deliveryUrl,
+    secret: 'whsec',
+  });
   expect(standIn.shop.webhooks.get(id)).toMatchObject({
     topic: 'product.created',
     deliveryUrl,

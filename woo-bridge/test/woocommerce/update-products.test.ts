@@ -49,7 +49,7 @@ function undoOf(product: WooProduct): WooProductChange {
   };
 }
 
-describe('a push', () => {
+describe('publishing', () => {
   test('writes all fields, keeps tags that were there, and reads back what was sent', async () => {
     const before = await productNamed('Walnut Desk Organizer');
     const outcome = await write({
@@ -70,7 +70,7 @@ describe('a push', () => {
     expect(outcome.product.modifiedAt > before.modifiedAt).toBe(true);
   });
 
-  test('tells what the store changed on its way in', async () => {
+  test('reports what the store changed on saving', async () => {
     const { id } = await productNamed('Beeswax Candle');
     const outcome = await write({
       id,
@@ -82,7 +82,7 @@ describe('a push', () => {
     expect(outcome.product.name).toBe('Wax &amp; Wick');
   });
 
-  test('of a hundred is one call to write, and one product’s failure is its own', async () => {
+  test("a hundred products takes one write call, and one product's failure affects no other", async () => {
     const changes = [...standIn.shop.products.values()]
       .filter(({ status }) => status === 'publish')
       .slice(0, 99)
@@ -95,21 +95,21 @@ describe('a push', () => {
     expect(writes.map(({ url }) => url.split('?')[0])).toEqual(['/wp-json/wc/v3/products/batch']);
   });
 
-  test('of more than a hundred, or of one product twice, is refused before anything is sent', async () => {
+  test('more than a hundred products, or one product twice, is rejected before anything is sent', async () => {
     const changes = Array.from({ length: 101 }, (_, index) => ({ id: index + 1, name: 'x' }));
     await expect(store.updateProducts(changes)).rejects.toMatchObject({ code: 'too_many' });
     await expect(store.updateProducts([{ id: 11 }, { id: 11 }])).rejects.toThrow(TypeError);
     expect(standIn.count).toBe(0);
   });
 
-  test('whose product was deleted between reading and writing fails alone', async () => {
+  test('a product that was deleted between reading and writing fails alone', async () => {
     const current = await productNamed('Notebook A5');
     standIn.remove(current.id);
     const [outcome] = await store.updateProducts([{ id: current.id, current, name: 'x' }]);
     expect(outcome).toMatchObject({ ok: false, error: { code: 'not_found' } });
   });
 
-  test('whose answer is lost is told as a trouble that passes', async () => {
+  test('with a lost response is reported as a transient error', async () => {
     const { id } = await productNamed('Gift Card');
     standIn.fail({ fault: { do: 'lose-answer' }, method: 'POST', path: 'batch', times: 1 });
     const call = store.updateProducts([{ id, name: 'Written all the same' }]);
@@ -119,7 +119,7 @@ describe('a push', () => {
 });
 
 describe('backslashes', () => {
-  test('of other texts survive a push that does not touch them', async () => {
+  test('in other texts survive publishing that does not touch them', async () => {
     const before = await productNamed('USB Backup Stick');
     const changes: Omit<WooProductChange, 'id'>[] = [
       { name: 'USB Stick' },
@@ -136,9 +136,9 @@ describe('backslashes', () => {
     expect(after.shortDescription).toBe('D:\\ and \\\\server');
   });
 
-  test('are kept in a store that takes none off, too', async () => {
+  test('are kept in a store that strips none, too', async () => {
     const { id } = await productNamed('Espresso Tamper');
-    // Such a store keeps what is sent: two where one was meant, until it is told again.
+    // Such a store saves what is sent: two instead of one, until it is sent again.
     const keepAll = () => {
       const record = standIn.shop.products.get(id);
       if (record !== undefined) Object.assign(record, { description: 'C:\\\\Temp' });
@@ -181,7 +181,7 @@ describe('an undo', () => {
       await store.updateProducts(before.map(undoOf));
       const after = await store.getProducts(ids.slice(at, at + 100));
       for (const [index, product] of before.entries()) {
-        const beyond = notRestorable(product).map(({ field }) => field);
+        const beyond = (await notRestorable(product)).map(({ field }) => field);
         const now = after[index];
         expect(now?.tags).toEqual(product.tags);
         expect(now?.seoMeta).toEqual(product.seoMeta);

@@ -5,7 +5,7 @@ import { verifyWebhookSignature } from '../../src/woocommerce/index.ts';
 const body = Buffer.from('{"name":"Emoji 🎈 &amp; more"}');
 const signature = createHmac('sha256', 'whsec').update(body).digest('base64');
 
-test('the store’s own signature fits', () => {
+test("the store's own signature matches", () => {
   expect(verifyWebhookSignature(body, signature, 'whsec')).toBe(true);
 });
 

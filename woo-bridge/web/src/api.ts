@@ -1,42 +1,59 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
-import type { BridgeRouter, RouterOutputs, Told } from '@wareword/woo-bridge/trpc';
+import type { BridgeRouter, RouterOutputs, PublicError } from '@wareword/woo-bridge/trpc';
 import { API_URL } from './base.ts';
-import { tell } from './notices.ts';
+import { showNotice } from './notices.ts';
+import { linkNameOf } from './words/links.ts';
 
-/** Times that a read is tried again where no answer came; an answer would be the same again. */
-const MOST_RETRIES = 1;
+/** Retries of a query that got no response; an error response would be the same again. */
+const MAX_RETRIES = 1;
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeEndedSession }),
   mutationCache: new MutationCache({ onError: noticeEndedSession }),
   defaultOptions: {
     queries: {
-      retry: (failures, error) => failures < MOST_RETRIES && statusOf(error) === undefined,
+      retry: (failures, error) => failures < MAX_RETRIES && statusOf(error) === undefined,
       staleTime: 5_000,
     },
   },
 });
 
-/** Each call goes by itself: what the bridge knows does not wait for what a store is asked. */
+/** No batching: queries that the app answers itself don't wait for those that call a store. */
 export const client = createTRPCClient<BridgeRouter>({ links: [httpLink({ url: API_URL })] });
 
-/** The bridge's API, as options of TanStack Query. */
+/** The app's API, as TanStack Query options. */
 export const api = createTRPCOptionsProxy<BridgeRouter>({ client, queryClient });
 
 /** The store that this browser is signed in to. */
 export type Store = NonNullable<RouterOutputs['access']['state']['store']>;
 
+/** A store that granted keys, and whose new key's end this browser must tell. */
+export type WaitingAccess = NonNullable<RouterOutputs['access']['state']['waiting']>;
+
+/** Who this browser is. */
+interface Access {
+  readonly store: Store | null;
+  readonly waiting: WaitingAccess | null;
+}
+
 const ACCESS_KEY = ['access'];
 
-/** Whom the bridge knows this browser as; what went wrong on the way back is told once. */
+/** Who this browser is; what went wrong on the way back is told once. */
 export const accessQuery = {
   queryKey: ACCESS_KEY,
-  queryFn: async (): Promise<Store | null> => {
-    const { store, notice } = await client.access.state.query();
-    if (notice !== null) tell(notice);
-    return store;
+  queryFn: async (): Promise<Access> => {
+    const { store, waiting, notice } = await client.access.state.query();
+    if (notice !== null) {
+      const { code, message, link } = notice;
+      showNotice({
+        code,
+        message,
+        ...(link === null ? {} : { link: { href: link, name: linkNameOf(code) } }),
+      });
+    }
+    return { store, waiting };
   },
   staleTime: 30_000,
 };
@@ -47,31 +64,33 @@ export function refreshStore(): Promise<void> {
 }
 
 /** Shows what belongs to this store, and nothing of what was shown before. */
-export function enter(store: Store | null): void {
-  // An answer that is still under way is about whom this browser was before.
+export function switchStore(store: Store | null): void {
+  // A response still in flight belongs to the previous session.
   void queryClient.cancelQueries({ queryKey: ACCESS_KEY });
-  queryClient.setQueryData(ACCESS_KEY, store);
-  // The frame watches this one: removed and made anew, it would not be seen to change.
+  queryClient.setQueryData<Access>(ACCESS_KEY, { store, waiting: null });
+  // The frame observes this element: if it were removed and created again, changes would be missed.
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ACCESS_KEY[0] });
   queryClient.getMutationCache().clear();
 }
 
-const UNREACHED: Told = {
+const UNREACHED: PublicError = {
   code: 'unreached',
-  message: 'The bridge could not be reached. Nothing is lost; check your connection and try again.',
+  message: "We couldn't reach Wareword. Nothing is lost. Check your connection and try again.",
   link: null,
-  passing: true,
+  transient: true,
 };
 
 /** What to tell the owner about a call that failed. */
-export function troubleOf(error: unknown): Told {
+export function describeError(error: unknown): PublicError {
   if (!isRefused(error)) return UNREACHED;
   const { data } = error;
   if (data === null || data === undefined) return UNREACHED;
-  return data.told ?? { code: data.code, message: error.message, link: null, passing: false };
+  return (
+    data.publicError ?? { code: data.code, message: error.message, link: null, transient: false }
+  );
 }
 
-/** HTTP status that a call was refused with; undefined where no answer came. */
+/** HTTP status of a failed call; undefined without a response. */
 export function statusOf(error: unknown): number | undefined {
   return isRefused(error) ? error.data?.httpStatus : undefined;
 }
@@ -83,12 +102,13 @@ function isRefused(error: unknown): error is TRPCClientError<BridgeRouter> {
 /** The frame shows the way in again, and says why. */
 function noticeEndedSession(error: Error): void {
   if (statusOf(error) !== 401) return;
-  if (queryClient.getQueryData(ACCESS_KEY) === null) return;
-  tell({
+  const access = queryClient.getQueryData<Access>(ACCESS_KEY);
+  if (access?.store === null) return;
+  showNotice({
     code: 'signed_out',
-    message: 'This browser is signed out. Give access to your store again to go on.',
+    message: 'This browser was signed out. Give access to your store again to continue.',
   });
-  queryClient.setQueryData(ACCESS_KEY, null);
+  queryClient.setQueryData<Access>(ACCESS_KEY, { store: null, waiting: access?.waiting ?? null });
 }
 
 /** Reads runs and their products again, after a click that changes them. */

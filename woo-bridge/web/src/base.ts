@@ -1,5 +1,5 @@
 /**
- * The bridge may be mounted below a path of a store's own domain. The server names that path in the
+ * The app may be mounted below a path of a store's own domain. The server names that path in the
  * page's `<base>`; without one it is the folder of the page.
  */
 const folder = new URL('.', document.baseURI);

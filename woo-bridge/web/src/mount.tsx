@@ -1,18 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Look } from '@wareword/ui';
+import { WarewordTheme } from '@wareword/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api.ts';
 import './look.css';
 
-/** Shows a page in the document's root. */
+/** Renders a page into the document's root. */
 export function mount(page: ReactNode): void {
   const root = document.getElementById('root');
-  if (root === null) throw new Error('The document has no root.');
+  if (root === null) throw new Error('Missing #root element.');
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <Look>{page}</Look>
+        <WarewordTheme>{page}</WarewordTheme>
       </QueryClientProvider>
     </StrictMode>,
   );

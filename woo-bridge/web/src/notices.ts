@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface Notice {
   readonly code: string;
   readonly message: string;
-  /** Where to go on. */
+  /** Where to continue. */
   readonly link?: { readonly href: string; readonly name: string };
 }
 
@@ -12,7 +12,7 @@ let current: Notice | null = null;
 const listeners = new Set<() => void>();
 
 /** Shows a notice above every page, until it is closed or another takes its place. */
-export function tell(notice: Notice | null): void {
+export function showNotice(notice: Notice | null): void {
   current = notice;
   for (const listener of listeners) listener();
 }

@@ -54,6 +54,13 @@ CREATE TABLE "woo_bridge"."snapshots" (
 	"restored" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "woo_bridge"."created_tags" (
+	"store_id" text NOT NULL,
+	"tag_id" integer NOT NULL,
+	"unused" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "created_tags_store_id_tag_id_pk" PRIMARY KEY("store_id","tag_id")
+);
+--> statement-breakpoint
 CREATE TABLE "woo_bridge"."access_requests" (
 	"nonce_hash" text PRIMARY KEY NOT NULL,
 	"browser_hash" text NOT NULL,
@@ -61,6 +68,7 @@ CREATE TABLE "woo_bridge"."access_requests" (
 	"state" text NOT NULL,
 	"keys" text,
 	"permissions" text,
+	"wrong_codes" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -75,8 +83,14 @@ CREATE TABLE "woo_bridge"."connect_requests" (
 --> statement-breakpoint
 CREATE TABLE "woo_bridge"."sessions" (
 	"hash" text PRIMARY KEY NOT NULL,
+	"id" text DEFAULT gen_random_uuid()::text NOT NULL,
 	"store_id" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"address" text,
+	"user_agent" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sessions_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
 CREATE TABLE "woo_bridge"."stores" (
@@ -86,13 +100,16 @@ CREATE TABLE "woo_bridge"."stores" (
 	"seo_plugin" text,
 	"keys" text,
 	"keys_hint" text,
+	"keys_in_query" boolean DEFAULT false NOT NULL,
 	"keys_refused_at" timestamp with time zone,
 	"token" text,
 	"token_prefix" text,
 	"connected_at" timestamp with time zone,
 	"preferences" jsonb,
 	"automatic" boolean DEFAULT false NOT NULL,
+	"automatic_since" timestamp with time zone,
 	"webhook_id" integer,
+	"update_webhook_id" integer,
 	"webhook_secret" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "stores_url_unique" UNIQUE("url")
@@ -100,6 +117,7 @@ CREATE TABLE "woo_bridge"."stores" (
 --> statement-breakpoint
 ALTER TABLE "woo_bridge"."items" ADD CONSTRAINT "items_run_id_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "woo_bridge"."runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "woo_bridge"."snapshots" ADD CONSTRAINT "snapshots_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "woo_bridge"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "woo_bridge"."created_tags" ADD CONSTRAINT "created_tags_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "woo_bridge"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "woo_bridge"."connect_requests" ADD CONSTRAINT "connect_requests_session_hash_sessions_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "woo_bridge"."sessions"("hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "woo_bridge"."connect_requests" ADD CONSTRAINT "connect_requests_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "woo_bridge"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "woo_bridge"."sessions" ADD CONSTRAINT "sessions_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "woo_bridge"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -111,6 +129,8 @@ CREATE UNIQUE INDEX "runs_key" ON "woo_bridge"."runs" USING btree ("store_id","k
 CREATE INDEX "runs_due" ON "woo_bridge"."runs" USING btree ("wake_at");--> statement-breakpoint
 CREATE INDEX "snapshots_of_item" ON "woo_bridge"."snapshots" USING btree ("item_id") WHERE restored = false;--> statement-breakpoint
 CREATE INDEX "access_requests_expiry" ON "woo_bridge"."access_requests" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "access_requests_browser" ON "woo_bridge"."access_requests" USING btree ("browser_hash");--> statement-breakpoint
 CREATE INDEX "connect_requests_session" ON "woo_bridge"."connect_requests" USING btree ("session_hash");--> statement-breakpoint
 CREATE INDEX "connect_requests_expiry" ON "woo_bridge"."connect_requests" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "sessions_expiry" ON "woo_bridge"."sessions" USING btree ("expires_at");
+CREATE INDEX "sessions_expiry" ON "woo_bridge"."sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_store" ON "woo_bridge"."sessions" USING btree ("store_id");

@@ -1,7 +1,7 @@
 import { publishingTables } from '@wareword/publishing';
 import { pgSchema } from 'drizzle-orm/pg-core';
 
-/** The bridge keeps to itself, so that it can share a database with others. */
+/** A schema of its own, so that the app can share a database. */
 export const bridge = pgSchema('woo_bridge');
 
 export const publishing = publishingTables(bridge);

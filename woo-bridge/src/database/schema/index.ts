@@ -1,2 +1,11 @@
 export { bridge, items, publishing, runs, snapshots } from './bridge.ts';
-export { accessRequests, connectRequests, sessions, stores, type StoreId } from './stores.ts';
+export { createdTags } from './created-tags.ts';
+export {
+  accessRequests,
+  connectRequests,
+  newStoreId,
+  sessions,
+  StoreIdSchema,
+  stores,
+  type StoreId,
+} from './stores.ts';

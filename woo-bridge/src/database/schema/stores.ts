@@ -1,89 +1,112 @@
 import type { RunSettings } from '@wareword/publishing';
+import { connectRequestsTable } from '@wareword/store-app/connect';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { typeidUnboxed } from 'typeid-js';
+import { z } from 'zod';
 import type { SeoPlugin } from '../../woocommerce/index.ts';
 import { bridge } from './bridge.ts';
 
-declare const brand: unique symbol;
-export type StoreId = string & { readonly [brand]: 'store' };
+export const StoreIdSchema = z
+  .string()
+  .regex(/^sto_[0-9a-z]{26}$/)
+  .brand<'sto'>();
+export type StoreId = z.output<typeof StoreIdSchema>;
+
+export const newStoreId = () => StoreIdSchema.parse(typeidUnboxed('sto'));
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A store that somebody proved to hold the keys of. */
+/** A store whose keys were verified. */
 export const stores = bridge.table('stores', {
   id: text().$type<StoreId>().primaryKey(),
-  /** Normalised, with the sub-folder where it has one. */
+  /** Normalized, with the subfolder if it has one. */
   url: text().notNull().unique(),
   /** The store's own title: untrusted text. */
   name: text().notNull(),
   seoPlugin: text('seo_plugin').$type<SeoPlugin>(),
-  /** Consumer key and secret, sealed; null once the owner removed the store from here. */
+  /** Consumer key and secret, encrypted; null after the owner removed the store. */
   keys: text(),
-  /** The consumer key's last characters, to tell it in WooCommerce's list. */
+  /** The consumer key's last characters, to find it in WooCommerce's list. */
   keysHint: text('keys_hint'),
-  /** When the store refused them; null as long as it takes them. */
+  /** The store's host drops the `Authorization` header: keys go in the query, over https. */
+  keysInQuery: boolean('keys_in_query').notNull().default(false),
+  /** When the store rejected them; null while they work. */
   keysRefusedAt: time('keys_refused_at'),
-  /** The store connection token, sealed; null while not connected. */
+  /** The store's token for Wareword, encrypted; null while not connected. */
   token: text(),
   tokenPrefix: text('token_prefix'),
   connectedAt: time('connected_at'),
-  /** How the owner liked their last run. */
+  /** The settings of the last run. */
   preferences: jsonb().$type<RunSettings>(),
-  /** Whether listings of new products go live without a click. */
+  /** Whether automatic publishing is on. */
   automatic: boolean().notNull().default(false),
+  /** Products created before this time, by the store's clock, are ignored when they change. */
+  automaticSince: time('automatic_since'),
+  /** Id of the webhook for new products. */
   webhookId: integer('webhook_id'),
+  /** Id of the webhook for changed products; null if an earlier version turned this on. */
+  updateWebhookId: integer('update_webhook_id'),
   webhookSecret: text('webhook_secret'),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
-/** Who proved to hold a store's keys, in which browser. */
+/** A signed-in browser. */
 export const sessions = bridge.table(
   'sessions',
   {
     hash: text().primaryKey(),
+    /** Public id, for lists; the hash is never exposed. */
+    id: text()
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()::text`),
     storeId: text('store_id')
       .$type<StoreId>()
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull().defaultNow(),
+    /** When it was last used, to within a minute. */
+    seenAt: time('seen_at').notNull().defaultNow(),
+    /** Where it was started, so that the owner can recognize it. */
+    address: text(),
+    userAgent: text('user_agent'),
+    /** Absolute expiry. */
     expiresAt: time('expires_at').notNull(),
   },
-  (table) => [index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_expiry').on(table.expiresAt),
+    index('sessions_store').on(table.storeId),
+  ],
 );
 
-/** Asking a store for keys (`/wc-auth/v1/authorize`), from one browser, once. */
+/** A one-time request for a store's keys (`/wc-auth/v1/authorize`) from one browser. */
 export const accessRequests = bridge.table(
   'access_requests',
   {
     nonceHash: text('nonce_hash').primaryKey(),
     browserHash: text('browser_hash').notNull(),
     storeUrl: text('store_url').notNull(),
-    /** `begun` → `delivered` (the keys are here, unproved) → `finished`. */
-    state: text().$type<'begun' | 'delivered' | 'finished'>().notNull(),
+    /** `begun` → `delivered` (unverified keys arrived) → `returned` (the browser returned). */
+    state: text().$type<'begun' | 'delivered' | 'returned'>().notNull(),
     keys: text(),
     permissions: text(),
+    /** Number of wrong confirmation codes. */
+    wrongCodes: integer('wrong_codes').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
-  },
-  (table) => [index('access_requests_expiry').on(table.expiresAt)],
-);
-
-/** A connect flow under way: what the service's answer is compared with. */
-export const connectRequests = bridge.table(
-  'connect_requests',
-  {
-    stateHash: text('state_hash').primaryKey(),
-    sessionHash: text('session_hash')
-      .notNull()
-      .references(() => sessions.hash, { onDelete: 'cascade' }),
-    storeId: text('store_id')
-      .$type<StoreId>()
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    /** PKCE verifier, sealed. */
-    verifier: text().notNull(),
-    expiresAt: time('expires_at').notNull(),
-    usedAt: time('used_at'),
   },
   (table) => [
-    index('connect_requests_session').on(table.sessionHash),
-    index('connect_requests_expiry').on(table.expiresAt),
+    index('access_requests_expiry').on(table.expiresAt),
+    index('access_requests_browser').on(table.browserHash),
   ],
 );
+
+/** Connect flows in progress; each belongs to a session. */
+export const connectRequests = connectRequestsTable(bridge, {
+  holder: {
+    column: 'session_hash',
+    index: 'connect_requests_session',
+    references: () => sessions.hash,
+  },
+  store: () => stores.id,
+});

@@ -3,15 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorNotice, Loading } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import { accessQuery, troubleOf } from '../api.ts';
+import { accessQuery, describeError } from '../api.ts';
 import { BASE } from '../base.ts';
+import { ConfirmPage } from '../pages/start/confirm.tsx';
 import { StartPage } from '../pages/start/index.tsx';
-import { DoorFrame } from './door-frame.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { Pages } from './pages.tsx';
 import { Shell } from './shell.tsx';
 import { StoreProvider } from './store.ts';
 
-/** The bridge: the way in for a browser that is signed in to no store, else the store's pages. */
+/** The start page for a signed-out browser, else the store's pages. */
 export function App(): ReactNode {
   return (
     <Router base={BASE}>
@@ -27,22 +28,23 @@ function Gate(): ReactNode {
     return (
       <Center mih="60vh" p="md">
         <Stack maw={440}>
-          <ErrorNotice title="The bridge does not answer" retry={() => void access.refetch()}>
-            {troubleOf(access.error).message}
+          <ErrorNotice title="Wareword isn't responding" retry={() => void access.refetch()}>
+            {describeError(access.error).message}
           </ErrorNotice>
         </Stack>
       </Center>
     );
   }
-  if (access.data === null) {
+  const { store, waiting } = access.data;
+  if (waiting !== null || store === null) {
     return (
-      <DoorFrame>
-        <StartPage />
-      </DoorFrame>
+      <SignInLayout>
+        {waiting === null ? <StartPage /> : <ConfirmPage waiting={waiting} />}
+      </SignInLayout>
     );
   }
   return (
-    <StoreProvider value={access.data}>
+    <StoreProvider value={store}>
       <Shell>
         <Pages />
       </Shell>

@@ -2,10 +2,11 @@ import { Anchor, Stack } from '@mantine/core';
 import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { keysPage } from '../words/links.ts';
 import { ConnectionProblem } from './connection-problem.tsx';
 import { useConnection, useStore } from './store.ts';
 
-/** What stands in the way of all work with the store, above every page but the one that mends it. */
+/** Problems that block all work with the store, above every page except the one that fixes them. */
 export function Banners(): ReactNode {
   const store = useStore();
   const { data } = useConnection();
@@ -16,10 +17,22 @@ export function Banners(): ReactNode {
   return (
     <Stack mb="lg">
       {refused && (
-        <ErrorNotice title="The store does not let the bridge in any more">
-          Its keys were revoked or deleted. Nothing that was made is lost.{' '}
-          <Anchor component={Link} href="/access" inherit underline="always">
+        <ErrorNotice title="Your store no longer accepts Wareword's key">
+          The key was revoked or deleted in WooCommerce, so we can't read or change products. Your
+          runs are saved.{' '}
+          <Anchor component={Link} href="/access" c="inherit" inherit underline="always">
             Give access again
+          </Anchor>{' '}
+          or{' '}
+          <Anchor
+            c="inherit"
+            href={keysPage(store.url)}
+            target="_blank"
+            rel="noopener noreferrer"
+            inherit
+            underline="always"
+          >
+            see your API keys
           </Anchor>
         </ErrorNotice>
       )}

@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { formatRenewal } from '@wareword/shared-schema/format';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
@@ -21,9 +22,9 @@ export function ConnectionProblem({ problem }: { readonly problem: Problem }): R
       );
     case 'usage_limit_reached':
       return (
-        <Notice title="No listing is left this month">
-          {problem.message} New ones come on the first of next month. What was written can still be
-          read, published and undone.{' '}
+        <Notice title="No listings left this month">
+          {problem.message} They reset on {formatRenewal(new Date())} (UTC). You can still review,
+          publish and undo what's written.{' '}
           {problem.link !== null && (
             <Anchor
               href={problem.link}
@@ -32,14 +33,14 @@ export function ConnectionProblem({ problem }: { readonly problem: Problem }): R
               inherit
               underline="always"
             >
-              See the plans
+              See plans
             </Anchor>
           )}
         </Notice>
       );
     case 'service_unreachable':
       return (
-        <ErrorNotice title="Wareword does not answer" retry={() => void refreshConnection()}>
+        <ErrorNotice title="Wareword isn't responding" retry={() => void refreshConnection()}>
           {problem.message}
         </ErrorNotice>
       );

@@ -25,7 +25,6 @@ export function Navigation(): ReactNode {
             label={label}
             active={active}
             aria-current={active ? 'page' : undefined}
-            mih={44}
           />
         );
       })}

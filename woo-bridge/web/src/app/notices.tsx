@@ -1,17 +1,19 @@
 import { Alert, Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { tell, useNotice } from '../notices.ts';
+import { showNotice, useNotice } from '../notices.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
-  access_denied: 'You did not give access',
-  access_expired: 'This way in does not work any more',
-  connect_denied: 'The store is not connected',
-  connect_expired: 'This way to connect does not work any more',
-  connect_failed: 'The store could not be connected',
+  access_denied: 'Access not granted',
+  access_expired: 'This link has expired',
+  access_other_browser: 'This request came from another browser',
+  connect_denied: 'Store not connected',
+  connect_expired: 'This link has expired',
+  connect_failed: "We couldn't connect your store",
   disconnected: 'Disconnected',
-  removed: 'The store is removed',
+  keys_refused: "The store doesn't accept these keys",
+  read_only_keys: 'These keys can only read',
+  removed: 'Store removed',
   signed_out: 'Signed out',
-  read_only_keys: 'These keys may only read',
 };
 
 /** What happened on the way here, told once. */
@@ -25,21 +27,22 @@ export function Notices(): ReactNode {
       c="inherit"
       mb="lg"
       role="alert"
-      title={TITLES[notice.code] ?? 'That did not work'}
+      title={TITLES[notice.code] ?? 'Something went wrong'}
       withCloseButton
-      closeButtonLabel="Close this message"
+      closeButtonLabel="Dismiss"
       styles={{
         title: { color: 'inherit' },
         message: { color: 'inherit' },
         closeButton: { minWidth: 44, minHeight: 44 },
       }}
-      onClose={() => tell(null)}
+      onClose={() => showNotice(null)}
     >
       {notice.message}
       {notice.link !== undefined && (
         <>
           {' '}
           <Anchor
+            c="inherit"
             href={notice.link.href}
             target="_blank"
             rel="noopener noreferrer"

@@ -10,6 +10,7 @@ const Run = lazy(() => import('../pages/run/index.tsx'));
 const Item = lazy(() => import('../pages/item/index.tsx'));
 const Connection = lazy(() => import('../pages/connection/index.tsx'));
 const Automatic = lazy(() => import('../pages/automatic/index.tsx'));
+const ReturningHelp = lazy(() => import('../pages/help/returning.tsx'));
 const Settings = lazy(() => import('../pages/settings/index.tsx'));
 const Access = lazy(() => import('../pages/access/index.tsx'));
 
@@ -32,18 +33,19 @@ export function Pages(): ReactNode {
           </Route>
           <Route path="/connection" component={Connection} />
           <Route path="/automatic" component={Automatic} />
+          <Route path="/help/returning" component={ReturningHelp} />
           <Route path="/settings" component={Settings} />
           <Route path="/access" component={Access} />
           <Route>
             <EmptyState
-              title="There is nothing at this address"
+              title="Page not found"
               action={
                 <Anchor component={Link} href="/" py="xs">
-                  Go to the products
+                  Go to products
                 </Anchor>
               }
             >
-              It may have been removed. Check the address, or begin from the products.
+              Check the address, or go to your products.
             </EmptyState>
           </Route>
         </Switch>

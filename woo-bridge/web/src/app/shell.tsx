@@ -1,7 +1,7 @@
-import { Anchor, AppShell, Burger, Container, Group, Text } from '@mantine/core';
+import { Anchor, AppShell, Container, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { MAIN_ID, SkipLink } from '@wareword/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { MAIN_ID, MenuButton, SkipLink, useFocusOnNavigation } from '@wareword/ui';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Banners } from './banners.tsx';
 import { Navigation } from './navigation.tsx';
@@ -9,16 +9,17 @@ import { Notices } from './notices.tsx';
 import { useStore } from './store.ts';
 import { UsageLine } from './usage-line.tsx';
 
-const HEAD = 56;
+const HEADER_HEIGHT = 56;
 
-/** Head, navigation and page. On a phone the navigation opens over the page. */
+/** Header, navigation and page. On a phone the navigation opens over the page. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const store = useStore();
   const [opened, { toggle, close }] = useDisclosure(false);
-  useFocusOnNavigation(close);
+  const [location] = useLocation();
+  useFocusOnNavigation(location, close);
   return (
     <AppShell
-      header={{ height: HEAD }}
+      header={{ height: HEADER_HEIGHT }}
       navbar={{ width: 224, breakpoint: 'sm', collapsed: { mobile: !opened } }}
       padding="md"
     >
@@ -26,17 +27,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       <AppShell.Header>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="xs" wrap="nowrap">
-            <Burger
-              opened={opened}
-              onClick={toggle}
-              hiddenFrom="sm"
-              size="sm"
-              w={44}
-              h={44}
-              ml={-12}
-              aria-label={opened ? 'Close the navigation' : 'Open the navigation'}
-              aria-expanded={opened}
-            />
+            <MenuButton opened={opened} onClick={toggle} />
             <Anchor component={Link} href="/products" underline="never" c="inherit" py="xs">
               <Text span fw={700} fz="lg">
                 Wareword
@@ -50,8 +41,9 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
             c="inherit"
             size="sm"
             truncate
-            maw={240}
+            maw={{ base: 180, sm: 420 }}
             py="sm"
+            mih={44}
           >
             {store.host}
           </Anchor>
@@ -74,17 +66,4 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       </AppShell.Main>
     </AppShell>
   );
-}
-
-/** A new page begins at its top, for the eye and for a screen reader. */
-function useFocusOnNavigation(onNavigate: () => void): void {
-  const [location] = useLocation();
-  const shown = useRef(location);
-  useEffect(() => {
-    if (shown.current === location) return;
-    shown.current = location;
-    onNavigate();
-    window.scrollTo(0, 0);
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [location, onNavigate]);
 }

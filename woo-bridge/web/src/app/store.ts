@@ -8,7 +8,7 @@ export const StoreProvider = StoreContext.Provider;
 /** The store that all pages are about. */
 export function useStore(): Store {
   const store = use(StoreContext);
-  if (store === undefined) throw new Error('This page has no store around it.');
+  if (store === undefined) throw new Error('useStore must be used inside StoreProvider.');
   return store;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { api, refreshStore } from '../api.ts';
 import { RunSettings } from './run-settings.tsx';
 import { settingsOf, useSettingsForm } from './settings-draft.ts';
-import { Trouble } from './trouble.tsx';
+import { ErrorMessage } from './error-message.tsx';
 
 /** What the next run begins with, and what automatic publishing uses. */
 export function PreferencesForm(): ReactNode {
@@ -20,14 +20,14 @@ export function PreferencesForm(): ReactNode {
   return (
     <form
       noValidate
-      aria-label="How listings shall be"
+      aria-label="Listing settings"
       onSubmit={form.onSubmit((draft) => save.mutate({ settings: settingsOf(draft) }))}
     >
       <Stack gap="md">
         <RunSettings form={form} />
-        <Trouble error={save.error} title="This could not be kept" />
+        <ErrorMessage error={save.error} title="Couldn't save your settings" />
         <Group gap="sm">
-          <Button type="submit" mih={44} loading={save.isPending}>
+          <Button type="submit" loading={save.isPending}>
             Save
           </Button>
           {save.isSuccess && !form.isDirty() && <Text role="status">Saved.</Text>}

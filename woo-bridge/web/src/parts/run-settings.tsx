@@ -1,19 +1,19 @@
 import { Checkbox, NativeSelect, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { countCodePoints, REQUEST_LIMITS, TONES } from '@wareword/shared-schema';
+import { formatCount } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { useConnection, useStore } from '../app/store.ts';
 import { FIELD_WORDS, FIELDS } from '../words/states.ts';
-import { plural } from '../words/usage.ts';
 import type { SettingsForm } from './settings-draft.ts';
 
 /** Tone, brand, audience, and which fields are published. */
 export function RunSettings({
   form,
-  readFirst = false,
+  reviewedFirst = false,
 }: {
   readonly form: SettingsForm;
   /** The listings are for a run, which is read before it is published. */
-  readonly readFirst?: boolean;
+  readonly reviewedFirst?: boolean;
 }): ReactNode {
   const { brands } = useConnection().data ?? { brands: [] };
   const store = useStore();
@@ -28,8 +28,8 @@ export function RunSettings({
           label="Brand"
           {...form.getInputProps('brandId')}
           data={[
-            { value: '', label: 'The account’s active brand' },
-            ...(known ? [] : [{ value: brandId, label: 'A brand that is not there any more' }]),
+            { value: '', label: 'Your active brand' },
+            ...(known ? [] : [{ value: brandId, label: 'A brand that no longer exists' }]),
             ...brands.map(({ id, name, locked }) => ({
               value: id,
               label: locked ? `${name} (locked)` : name,
@@ -39,22 +39,22 @@ export function RunSettings({
         />
       </SimpleGrid>
       <Textarea
-        label="Who it is for (optional)"
+        label="Target customer (optional)"
         autosize
         minRows={2}
         maxRows={6}
         {...form.getInputProps('audience')}
         description={
           left >= 0 && left <= REQUEST_LIMITS.customer * 0.2
-            ? `${plural(left, 'character')} left of ${REQUEST_LIMITS.customer}`
-            : 'Customers and what they use it for.'
+            ? `${formatCount(left, 'character')} left`
+            : 'Who buys it, and what they use it for.'
         }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
       <Checkbox.Group
         label="Fields to publish"
         description={
-          readFirst ? 'You can change this for each product before you publish.' : undefined
+          reviewedFirst ? 'You can change this for each product before you publish.' : undefined
         }
         {...form.getInputProps('fields')}
       >
@@ -74,8 +74,8 @@ export function RunSettings({
       </Checkbox.Group>
       <Checkbox
         className="line"
-        label="Only fill what is empty"
-        description="Leaves alone every field that has a text already."
+        label="Only fill empty fields"
+        description="Fields that already have text, pictures or videos won't change."
         {...form.getInputProps('onlyEmpty', { type: 'checkbox' })}
       />
     </Stack>

@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form';
 import { countCodePoints, REQUEST_LIMITS } from '@wareword/shared-schema';
+import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import { useStore } from '../app/store.ts';
-import { plural } from '../words/usage.ts';
 
 type Settings = RouterInputs['store']['savePreferences']['settings'];
 
@@ -22,12 +22,13 @@ export function useSettingsForm() {
     initialValues: { tone, brandId: brandId ?? '', audience, fields: [...fields], onlyEmpty },
     validate: {
       audience: (text) => {
-        const excess = countCodePoints(text.trim()) - REQUEST_LIMITS.customer;
+        const length = countCodePoints(text.trim());
+        const excess = length - REQUEST_LIMITS.customer;
         return excess > 0
-          ? `${plural(excess, 'character')} too many: at most ${REQUEST_LIMITS.customer}`
+          ? `${formatNumber(length)} of ${formatCount(REQUEST_LIMITS.customer, 'character')}. Remove ${formatNumber(excess)}.`
           : null;
       },
-      fields: (chosen) => (chosen.length === 0 ? 'Choose at least one field.' : null),
+      fields: (chosen) => (chosen.length === 0 ? 'Select at least one field.' : null),
     },
   });
 }

@@ -1,4 +1,4 @@
-import { PageHead } from '@wareword/ui';
+import { PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { useStore } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
@@ -10,9 +10,10 @@ export default function AccessPage(): ReactNode {
   useTitle('Give access again');
   return (
     <div style={{ maxWidth: 600 }}>
-      <PageHead title="Give access again">
-        New keys take the place of the old ones. Your runs, and what can be undone, stay.
-      </PageHead>
+      <PageHeader title="Give access again">
+        A new key replaces the old one and signs out all other browsers. Your runs stay, and you can
+        still undo them.
+      </PageHeader>
       <StoreAccess address={store.url} />
     </div>
   );

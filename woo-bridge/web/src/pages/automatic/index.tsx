@@ -1,91 +1,95 @@
 import { List, Stack, Switch, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { Notice, PageHead } from '@wareword/ui';
+import { ConfirmDialog, Notice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, refreshStore } from '../../api.ts';
 import { useStore } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
-import { Confirm } from '../../parts/confirm.tsx';
 import { PreferencesForm } from '../../parts/preferences-form.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
 
 /** Listings of new products go live without a click, for those who ask for it. */
 export default function AutomaticPage(): ReactNode {
   useTitle('Automatic publishing');
   const store = useStore();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const set = useMutation(
     api.store.setAutomatic.mutationOptions({
       onSuccess: async () => {
-        setAsking(false);
+        setConfirming(false);
         await refreshStore();
       },
     }),
   );
   return (
     <Stack gap="lg" maw={680}>
-      <PageHead title="Automatic publishing">
-        For products that are new in your store. It is off until you turn it on.
-      </PageHead>
+      <PageHeader title="Automatic publishing">
+        For new products in your store. Off until you turn it on.
+      </PageHeader>
       <Switch
         className="line"
         size="md"
-        label="Publish listings of new products by itself"
+        label="Auto-publish listings for new products"
         checked={store.automatic}
         disabled={set.isPending || (!store.connected && !store.automatic)}
         onChange={({ currentTarget }) => {
           set.reset();
-          if (currentTarget.checked) setAsking(true);
+          if (currentTarget.checked) setConfirming(true);
           else set.mutate({ on: false });
         }}
       />
       {!store.connected && (
-        <Notice title="Connect the store first">
-          Without a connection to Wareword there is nobody to write the listings.
-        </Notice>
+        <Notice title="Connect the store first">Connect Wareword to start writing.</Notice>
       )}
-      {!asking && <Trouble error={set.error} title="The store could not be asked" />}
+      {!isConfirming && <ErrorMessage error={set.error} title="We couldn't reach your store" />}
       <Stack gap="xs">
         <Title order={2} size="h4">
-          What it does
+          How it works
         </Title>
         <List spacing={4}>
           <List.Item>
-            WooCommerce tells the bridge of each new product, some minutes later.
+            When you publish a new product, we write its listing a few minutes later. Drafts wait
+            until you publish them.
           </List.Item>
-          <List.Item>A listing is written for it: each uses 1 listing of your plan.</List.Item>
+          <List.Item>Each product uses 1 listing from your plan, once.</List.Item>
+          <List.Item>Fields below go live without review.</List.Item>
           <List.Item>
-            The fields below are published at once, without anybody reading them.
+            A product with only a title waits until it has a category, an attribute or a
+            description.
           </List.Item>
-          <List.Item>Each is found under Runs, where it can be undone.</List.Item>
-          <List.Item>Products that you have already are left alone.</List.Item>
+          <List.Item>Every listing appears under Runs, where you can undo it.</List.Item>
+          <List.Item>
+            When you turn this off, queued products are skipped, and listings that were already
+            written wait for your review.
+          </List.Item>
+          <List.Item>Products that are already in your store aren't changed.</List.Item>
         </List>
       </Stack>
       <Stack gap="xs">
         <Title order={2} size="h4">
-          How the listings shall be
+          Listing settings
         </Title>
         <Text size="sm" c="dimmed">
-          These are also what your next run begins with.
+          Also the defaults for your next run.
         </Text>
         <PreferencesForm />
       </Stack>
-      <Confirm
-        opened={asking}
-        title="Publish without a click?"
-        action="Turn it on"
+      <ConfirmDialog
+        opened={isConfirming}
+        title="Publish without review?"
+        action="Turn on"
         busy={set.isPending}
         onConfirm={() => set.mutate({ on: true })}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <Stack gap="sm">
           <Text>
-            From now on, texts for new products of {store.host} go live without anybody reading them
-            first, and each uses 1 listing of your plan. You can turn it off at any time.
+            Listings for new products in {store.host} will go live without review, and each uses 1
+            listing from your plan. You can turn this off at any time.
           </Text>
-          <Trouble error={set.error} title="The store could not be asked" />
+          <ErrorMessage error={set.error} title="We couldn't reach your store" />
         </Stack>
-      </Confirm>
+      </ConfirmDialog>
     </Stack>
   );
 }

@@ -2,21 +2,22 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../api.ts';
-import { Trouble } from '../../parts/trouble.tsx';
-import { forgetPasted, keepPasted, keptPasted } from './pasted-way.ts';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { DomainNotice } from './domain-notice.tsx';
+import { clearPendingUrl, savePendingUrl, readPendingUrl } from './pending-url.ts';
 import { PasteReturn } from './paste-return.tsx';
 
 /** Sends the owner to Wareword's page, and takes them back in whichever way the store allows. */
 export function ConnectStore({ action }: { readonly action: string }): ReactNode {
-  const [pastedUrl, setPastedUrl] = useState(keptPasted);
+  const [pastedUrl, setPastedUrl] = useState(readPendingUrl);
   const begin = useMutation(
     api.connection.begin.mutationOptions({
       onSuccess: ({ url, way }) => {
         if (way === 'pasted') {
-          keepPasted(url);
+          savePendingUrl(url);
           setPastedUrl(url);
         } else {
-          forgetPasted();
+          clearPendingUrl();
           window.location.assign(url);
         }
       },
@@ -28,7 +29,7 @@ export function ConnectStore({ action }: { readonly action: string }): ReactNode
       <PasteReturn
         url={pastedUrl}
         onDone={() => setPastedUrl(null)}
-        onAgain={() => begin.mutate()}
+        onRetry={() => begin.mutate()}
         again={begin}
       />
     );
@@ -36,14 +37,15 @@ export function ConnectStore({ action }: { readonly action: string }): ReactNode
   return (
     <Stack gap="md" align="flex-start">
       <Text>
-        Sign in to Wareword, or make an account there, and approve this store. Then you come back
-        here. It takes a minute, and you can end it at any time.
+        Sign in to Wareword or create an account, then approve this store. You'll come back here
+        afterward. It takes a minute, and you can disconnect at any time.
       </Text>
-      <Trouble error={begin.error} />
-      <Button mih={44} loading={begin.isPending || leaving} onClick={() => begin.mutate()}>
+      <DomainNotice />
+      <ErrorMessage error={begin.error} />
+      <Button loading={begin.isPending || leaving} onClick={() => begin.mutate()}>
         {action}
       </Button>
-      {leaving && <Text role="status">Going to Wareword…</Text>}
+      {leaving && <Text role="status">Opening Wareword…</Text>}
     </Stack>
   );
 }

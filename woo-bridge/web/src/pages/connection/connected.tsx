@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { capitalize, formatDateTime, formatNumber } from '@wareword/shared-schema/format';
 import { Notice } from '@wareword/ui';
 import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
@@ -7,10 +8,9 @@ import { Link } from 'wouter';
 import { api, refreshStore } from '../../api.ts';
 import { ConnectionProblem } from '../../app/connection-problem.tsx';
 import { refreshConnection, useStore } from '../../app/store.ts';
-import { tell } from '../../notices.ts';
-import { Trouble } from '../../parts/trouble.tsx';
-import { momentOf } from '../../words/states.ts';
-import { number, usageOf } from '../../words/usage.ts';
+import { showNotice } from '../../notices.ts';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { usageOf } from '../../words/usage.ts';
 import { ConnectStore } from './connect-store.tsx';
 
 type Status = RouterOutputs['connection']['status'];
@@ -34,39 +34,39 @@ export function Connected({ status }: { readonly status: Status }): ReactNode {
           {account !== null && (
             <Line name="Account">
               {account.email}
-              {account.is_member && ' (member of a team, whose plan and listings these are)'}
+              {account.is_member && " (team member, using the team's plan and listings)"}
             </Line>
           )}
-          {account !== null && <Line name="Plan">{planName(account.plan)}</Line>}
+          {account !== null && <Line name="Plan">{capitalize(account.plan)}</Line>}
           {usage !== null && (
             <Line name="Listings">
-              {usageOf(usage)}. {number(usage.remaining)} left.
+              {usageOf(usage)}. {formatNumber(usage.remaining)} left.
             </Line>
           )}
           {capabilities !== null && (
-            <Line name="Many products at once">
-              {capabilities.bulk ? 'Yes' : 'No. A larger plan writes many at once.'}
+            <Line name="Bulk writing">
+              {capabilities.bulk ? 'Included' : 'Not included in your plan'}
             </Line>
           )}
           {status.connectedAt !== null && (
-            <Line name="Connected">{momentOf(status.connectedAt)}</Line>
+            <Line name="Connected">{formatDateTime(status.connectedAt)}</Line>
           )}
           {status.tokenPrefix !== null && (
-            <Line name="Connection’s token">
-              begins with <code>{status.tokenPrefix}</code>
+            <Line name="Token">
+              starts with <code>{status.tokenPrefix}</code>
             </Line>
           )}
         </Table.Tbody>
       </Table>
       <Group gap="sm">
         {!revoked && (
-          <Button component={Link} href="/products" mih={44}>
+          <Button component={Link} href="/products">
             Choose products
           </Button>
         )}
         {upgradeUrl !== null && capabilities?.bulk !== true && (
           <Anchor href={upgradeUrl} target="_blank" rel="noopener noreferrer" py="xs">
-            See the plans
+            See plans
           </Anchor>
         )}
       </Group>
@@ -91,9 +91,9 @@ function Disconnect(): ReactNode {
   const end = useMutation(
     api.connection.disconnect.mutationOptions({
       onSuccess: async ({ revokeAt }) => {
-        tell({
+        showNotice({
           code: 'disconnected',
-          message: `The bridge has forgotten the connection of ${store.host}. Revoke it in Wareword too, so that it is gone for good.`,
+          message: `${store.host} is disconnected. To finish, revoke the connection in Wareword too.`,
           link: { href: revokeAt, name: 'Revoke it in Wareword' },
         });
         await Promise.all([refreshConnection(), refreshStore()]);
@@ -106,17 +106,13 @@ function Disconnect(): ReactNode {
         Disconnect
       </Title>
       <Text size="sm">
-        The bridge forgets the connection. Listings that are published stay in your store, and you
-        can connect again at any time. Afterwards you are told where to revoke it in Wareword.
+        We delete the connection. Published listings stay in your store, and you can reconnect at
+        any time. We'll then show you where to revoke it in Wareword.
       </Text>
-      <Trouble error={end.error} />
-      <Button mih={44} variant="default" loading={end.isPending} onClick={() => end.mutate()}>
+      <ErrorMessage error={end.error} />
+      <Button variant="default" loading={end.isPending} onClick={() => end.mutate()}>
         Disconnect
       </Button>
     </Stack>
   );
-}
-
-function planName(plan: string): string {
-  return plan.charAt(0).toUpperCase() + plan.slice(1);
 }

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
-import { Loading, PageHead } from '@wareword/ui';
+import { Loading, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { useConnection } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Connected } from './connected.tsx';
 import { ConnectStore } from './connect-store.tsx';
 
@@ -14,13 +14,14 @@ export default function ConnectionPage(): ReactNode {
   if (status.isPending) return <Loading />;
   return (
     <Stack gap={0} maw={680}>
-      <PageHead title={status.data?.connected === true ? 'Connection' : 'Connect to Wareword'}>
+      <PageHeader title={status.data?.connected === true ? 'Connection' : 'Connect to Wareword'}>
         {status.data?.connected === true
-          ? 'This store is connected to a Wareword account, whose plan pays for its listings.'
-          : 'Wareword writes the listings. Each one counts against the plan of your account; a free account has some every month.'}
-      </PageHead>
+          ? "This store is connected to a Wareword account. Its listings count toward that account's plan."
+          : "Connect Wareword to start writing. Each listing counts toward your account's plan. Free accounts include listings every month."}
+      </PageHeader>
+
       {status.data === undefined ? (
-        <Trouble error={status.error} retry={() => void status.refetch()} />
+        <ErrorMessage error={status.error} retry={() => void status.refetch()} />
       ) : status.data.connected ? (
         <Connected status={status.data} />
       ) : (

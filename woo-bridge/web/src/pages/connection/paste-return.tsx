@@ -1,22 +1,22 @@
-import { Button, List, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, List, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { api, refreshStore } from '../../api.ts';
 import { refreshConnection } from '../../app/store.ts';
-import { Trouble } from '../../parts/trouble.tsx';
-import { forgetPasted } from './pasted-way.ts';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { clearPendingUrl } from './pending-url.ts';
 
 /** The way back by hand: the owner copies the address that they land on. */
 export function PasteReturn({
   url,
   again,
-  onAgain,
+  onRetry,
   onDone,
 }: {
   readonly url: string;
   readonly again: Pick<UseMutationResult<unknown, unknown, void>, 'isPending' | 'error'>;
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
   readonly onDone: () => void;
 }): ReactNode {
   const [address, setAddress] = useState('');
@@ -25,17 +25,17 @@ export function PasteReturn({
   const finish = useMutation(
     api.connection.finishPasted.mutationOptions({
       onSuccess: async () => {
-        forgetPasted();
+        clearPendingUrl();
         onDone();
         await Promise.all([refreshStore(), refreshConnection()]);
-        navigate('/connection');
+        navigate('/products');
       },
     }),
   );
   return (
     <form
       noValidate
-      aria-label="Way back"
+      aria-label="Finish connecting"
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(address.trim() === '');
@@ -45,16 +45,16 @@ export function PasteReturn({
       <Stack gap="md" align="flex-start">
         <List type="ordered" spacing="sm">
           <List.Item>Open Wareword in a new tab, sign in, and approve.</List.Item>
-          <List.Item>You land on your store’s front page. Copy its whole address.</List.Item>
-          <List.Item>Come back to this tab and paste it here, within ten minutes.</List.Item>
+          <List.Item>You'll land on your store's home page. Copy its full address.</List.Item>
+          <List.Item>Come back to this tab within 10 minutes and paste it here.</List.Item>
         </List>
-        <Button component="a" href={url} target="_blank" rel="noopener" mih={44} variant="default">
+        <Button component="a" href={url} target="_blank" rel="noopener" variant="default">
           Open Wareword in a new tab
         </Button>
         <TextInput
           w="100%"
-          label="Address that you landed on"
-          description="It holds a code that works once, and only in this browser."
+          label="Address you landed on"
+          description="It contains a code that works once, and only in this browser."
           autoComplete="off"
           spellCheck={false}
           maxLength={4000}
@@ -65,16 +65,19 @@ export function PasteReturn({
             setMissing(false);
           }}
         />
-        <Trouble error={finish.error ?? again.error} />
-        <Button type="submit" mih={44} loading={finish.isPending}>
+        <ErrorMessage error={finish.error ?? again.error} />
+        <Button type="submit" loading={finish.isPending}>
           Connect
         </Button>
         <Text size="sm" c="dimmed">
-          To come back by itself, the store can have a small plugin, or the bridge can be served
-          under the store’s own domain. Both are in the documentation.
+          Want to skip this step next time?{' '}
+          <Anchor component={Link} href="/help/returning" inherit underline="always">
+            Set up an automatic return in the documentation
+          </Anchor>
+          .
         </Text>
         {finish.isError && (
-          <Button mih={44} variant="default" loading={again.isPending} onClick={onAgain}>
+          <Button variant="default" loading={again.isPending} onClick={onRetry}>
             Start again
           </Button>
         )}

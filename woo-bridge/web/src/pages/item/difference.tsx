@@ -1,5 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { mediaOf } from '@wareword/publishing/words';
+import { LOCALE } from '@wareword/shared-schema/format';
 import type { FieldView } from './item.ts';
 
 type Part = FieldView['parts'][number];
@@ -16,7 +18,7 @@ export function isVersion(parts: readonly Part[]): boolean {
 
 /**
  * One side of a comparison: the old text with what it loses, or the new one with what it gains.
- * Marked by lines as well as colour, and in words for those who listen.
+ * Marked by lines as well as color, and in words for those who listen.
  */
 export function Side({
   side,
@@ -27,7 +29,8 @@ export function Side({
 }): ReactNode {
   const left = side === 'before';
   const text = left ? field.currentText : field.proposedText;
-  if (text.length === 0) return <Text c="dimmed">Empty</Text>;
+  const media = mediaOf(left ? field.currentMedia : field.proposedMedia, LOCALE);
+  if (text.length === 0) return <Text c="dimmed">{media === '' ? 'Empty' : media}</Text>;
   const marked = isVersion(field.parts);
   const parts = field.parts.filter(({ kind }) => kind !== (left ? 'added' : 'removed'));
   if (typeof text !== 'string') {
@@ -44,9 +47,12 @@ export function Side({
     );
   }
   return (
-    <div className="difference">
-      {marked ? parts.map((part, index) => <Marked key={index} part={part} />) : text}
-    </div>
+    <>
+      <div className="difference">
+        {marked ? parts.map((part, index) => <Marked key={index} part={part} />) : text}
+      </div>
+      {media !== '' && <Text c="dimmed">{media}</Text>}
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { formatCount } from '@wareword/shared-schema/format';
 import { Markup } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, queryClient } from '../../api.ts';
-import { Trouble } from '../../parts/trouble.tsx';
-import { plural } from '../../words/usage.ts';
+import { ErrorMessage } from '../../parts/error-message.tsx';
 import { editable, valueOf, type FieldView, type Item } from './item.ts';
 
 /** What search results show of it, roughly. */
@@ -62,27 +62,26 @@ export function FieldEditor({
             onTyped(currentTarget.value !== before);
           }}
         />
-        <Trouble error={save.error} title="The text could not be kept" />
+        <ErrorMessage error={save.error} title="Couldn't save this text" />
         <Group gap="sm">
-          <Button type="submit" mih={44} loading={save.isPending}>
-            Keep this text
+          <Button type="submit" loading={save.isPending}>
+            Save text
           </Button>
-          <Button mih={44} variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             Discard
           </Button>
           {field.edited && (
             <Button
-              mih={44}
               variant="subtle"
               loading={save.isPending}
               onClick={() => save.mutate({ itemId, values: { [field.field]: null } })}
             >
-              Back to Wareword’s text
+              Restore Wareword's text
             </Button>
           )}
           {html && (
-            <Button mih={44} variant="subtle" onClick={() => setPreview(!preview)}>
-              {preview ? 'Hide the preview' : 'Preview'}
+            <Button variant="subtle" onClick={() => setPreview(!preview)}>
+              {preview ? 'Hide preview' : 'Preview'}
             </Button>
           )}
         </Group>
@@ -100,10 +99,10 @@ export function FieldEditor({
 }
 
 function hintOf({ field, format }: FieldView, typed: string): string | undefined {
-  if (field === 'tags') return 'One tag a line.';
-  if (format === 'html') return 'HTML, as the store keeps it.';
+  if (field === 'tags') return 'One tag per line.';
+  if (format === 'html') return 'HTML, as your store saves it.';
   const shown = field === 'title' || field === 'metaDescription' ? SHOWN[field] : undefined;
   const count = Array.from(typed).length;
   if (shown === undefined || count < shown * 0.8) return undefined;
-  return `${plural(count, 'character')}; search results show about ${shown}.`;
+  return `${formatCount(count, 'character')}; search results show about ${shown}.`;
 }

@@ -1,6 +1,8 @@
 import { Button, Checkbox, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Markup } from '@wareword/ui';
 import { useId, useState, type ReactNode } from 'react';
+import { mediaOf } from '@wareword/publishing/words';
+import { LOCALE } from '@wareword/shared-schema/format';
 import { FIELD_WORDS } from '../../words/states.ts';
 import { isVersion, Side } from './difference.tsx';
 import { FieldEditor } from './field-editor.tsx';
@@ -26,19 +28,19 @@ export function FieldSection({
 }): ReactNode {
   const id = useId();
   const [editing, setEditing] = useState(false);
-  const [shown, setShown] = useState<'text' | 'shop'>('text');
+  const [view, setView] = useState<'differences' | 'preview'>('differences');
   const name = FIELD_WORDS[field.field];
-  const note = noteOf(field, chosen, open);
-  const toggle = shown === 'shop' ? 'Show the differences' : 'Show as shoppers see it';
+  const note = unselectedReason(field, chosen, open);
+  const toggle = view === 'preview' ? 'Show differences' : 'Preview';
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby={id}>
+    <Paper p="md" component="section" aria-labelledby={id}>
       <Group justify="space-between" gap="xs" mb="xs">
         <Title order={2} size="h4" id={id}>
           {name}
           {field.edited && (
             <Text span size="sm" c="dimmed" fw={400}>
               {' '}
-              (changed by you)
+              (edited by you)
             </Text>
           )}
         </Title>
@@ -58,8 +60,8 @@ export function FieldSection({
         </Text>
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        <Column title={published ? 'Before' : 'In the store now'}>
-          <Value field={field} side="before" shown={shown} />
+        <Column title={published ? 'Before' : 'In your store now'}>
+          <Value field={field} side="before" view={view} />
         </Column>
         <Column
           title={published ? 'Published' : 'New text'}
@@ -68,7 +70,7 @@ export function FieldSection({
             typeof field.currentText === 'string' &&
             field.because !== 'same' &&
             !isVersion(field.parts)
-              ? 'all of it is new'
+              ? 'rewritten'
               : undefined
           }
         >
@@ -84,27 +86,21 @@ export function FieldSection({
               }}
             />
           ) : (
-            <Value field={field} side="after" shown={shown} />
+            <Value field={field} side="after" view={view} />
           )}
         </Column>
       </SimpleGrid>
       <Group gap="sm" mt="sm">
         {open && !editing && (
-          <Button
-            variant="default"
-            mih={44}
-            aria-label={`Edit: ${name}`}
-            onClick={() => setEditing(true)}
-          >
+          <Button variant="default" aria-label={`Edit: ${name}`} onClick={() => setEditing(true)}>
             Edit
           </Button>
         )}
         {field.format === 'html' && (
           <Button
             variant="subtle"
-            mih={44}
             aria-label={`${toggle}: ${name}`}
-            onClick={() => setShown(shown === 'shop' ? 'text' : 'shop')}
+            onClick={() => setView(view === 'preview' ? 'differences' : 'preview')}
           >
             {toggle}
           </Button>
@@ -137,14 +133,14 @@ function Column({
 function Value({
   field,
   side,
-  shown,
+  view,
 }: {
   readonly field: FieldView;
   readonly side: 'before' | 'after';
-  readonly shown: 'text' | 'shop';
+  readonly view: 'differences' | 'preview';
 }): ReactNode {
   const value = side === 'before' ? field.current : field.proposed;
-  if (shown === 'shop' && typeof value === 'string') {
+  if (view === 'preview' && typeof value === 'string') {
     return (
       <div className="difference shop">
         <Markup html={value} />
@@ -154,25 +150,29 @@ function Value({
   return <Side side={side} field={field} />;
 }
 
-/** Why a field is left alone, or what to know before it is not. */
-function noteOf(field: FieldView, chosen: boolean, open: boolean): string | null {
-  const { because, warning, currentText, proposedText } = field;
+/** Why a field isn't selected, or what to know before publishing it. */
+function unselectedReason(field: FieldView, chosen: boolean, open: boolean): string | null {
+  const { because, warning, undo, currentText, proposedText, currentMedia } = field;
   if (because === 'same') {
     return typeof currentText !== 'string' || currentText === proposedText
-      ? 'Nothing changes here.'
-      : 'The same apart from capitals or spaces: the store keeps what it has.';
+      ? 'No change.'
+      : 'Only capitalization or spacing differs, so your store keeps its text.';
   }
   if (!open) return null;
   if (chosen) {
-    return warning === null ? null : `An undo could not bring this back exactly: ${warning}`;
+    return undo === 'loses_parts'
+      ? `An undo can't fully restore this text. ${warning ?? ''}`
+      : null;
   }
   switch (because) {
     case 'not_empty':
-      return 'Left alone, since there is a text already and this run only fills what is empty.';
+      return 'Not selected: it already has content, and this run only fills empty fields.';
     case 'unrestorable':
-      return `Not chosen by itself, since an undo could not bring it back exactly: ${warning ?? ''}`;
-    case 'left_out':
+      return `Not selected, because an undo can't fully restore it. ${warning ?? ''}`;
+    case 'media':
+      return `Not selected: the text in your store has ${mediaOf(currentMedia, LOCALE)} that the new one doesn't include. Select Publish to replace it, or add them to the new text.`;
+    case 'not_selected':
     case null:
-      return 'Not chosen: the store keeps what it has.';
+      return 'Not selected: your store keeps its text.';
   }
 }

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api, queryClient } from '../../api.ts';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
 import { FieldSection } from './field-section.tsx';
 import { isOpen, isPublished, type Field, type Item } from './item.ts';
 
@@ -22,7 +22,7 @@ export function Fields({
         queryClient.invalidateQueries(api.runs.item.queryFilter({ itemId: item.id })),
     }),
   );
-  // What was just clicked is shown before the bridge has answered.
+  // What was just clicked is shown before it is saved.
   const clicked = choose.isPending ? choose.variables.chosen : undefined;
   const isChosen = (field: Item['fields'][number]) =>
     clicked === undefined || clicked === null
@@ -30,34 +30,32 @@ export function Fields({
       : clicked.includes(field.field) && field.because !== 'same';
   const chosen = item.fields.filter(isChosen).map(({ field }) => field);
   const empty = item.fields
-    .filter(({ currentText, because }) => currentText.length === 0 && because !== 'same')
+    .filter(({ currentEmpty, because }) => currentEmpty && because !== 'same')
     .map(({ field }) => field);
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        Struck through is what goes, underlined is what comes.
+        Removed text is struck through, new text is highlighted.
       </Text>
       {open && (
         <Group gap="sm">
           <Button
             variant="default"
-            mih={44}
             onClick={() => choose.mutate({ itemId: item.id, chosen: empty })}
           >
-            Only fill what is empty
+            Only fill empty fields
           </Button>
           {item.choseFields && (
             <Button
               variant="subtle"
-              mih={44}
               onClick={() => choose.mutate({ itemId: item.id, chosen: null })}
             >
-              As the run says
+              Reset to run settings
             </Button>
           )}
         </Group>
       )}
-      <Trouble error={choose.error} />
+      <ErrorMessage error={choose.error} />
       {item.fields.map((field) => (
         <FieldSection
           key={field.field}

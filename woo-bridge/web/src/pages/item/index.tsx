@@ -1,18 +1,18 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState, Loading, Notice, PageHead } from '@wareword/ui';
+import { EmptyState, Loading, Notice, PageHeader } from '@wareword/ui';
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { api, troubleOf } from '../../api.ts';
+import { api, describeError } from '../../api.ts';
 import { useStore } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Fields } from './fields.tsx';
 import { ItemBar } from './item-bar.tsx';
-import { moves, type Item } from './item.ts';
+import { isInProgress, type Item } from './item.ts';
 import { MoreActions } from './more-actions.tsx';
-import { Standing } from './standing.tsx';
+import { ItemStatus } from './item-status.tsx';
 
 const POLL_MS = 1_500;
 
@@ -29,7 +29,7 @@ export default function ItemPage({
       { itemId },
       {
         refetchInterval: ({ state }) =>
-          state.data !== undefined && moves(state.data) ? POLL_MS : false,
+          state.data !== undefined && isInProgress(state.data) ? POLL_MS : false,
       },
     ),
   );
@@ -37,12 +37,12 @@ export default function ItemPage({
   useTitle(item?.productName ?? 'Product');
   if (query.isPending) return <Loading />;
   if (item === undefined) {
-    return ['item_not_found', 'BAD_REQUEST'].includes(troubleOf(query.error).code) ? (
-      <EmptyState title="There is no such product in a run">
-        It may belong to another store. All runs of this one are under Runs.
+    return ['item_not_found', 'BAD_REQUEST'].includes(describeError(query.error).code) ? (
+      <EmptyState title="Product not found">
+        It may belong to another store. This store's runs are listed under Runs.
       </EmptyState>
     ) : (
-      <Trouble error={query.error} retry={() => void query.refetch()} />
+      <ErrorMessage error={query.error} retry={() => void query.refetch()} />
     );
   }
   return <Review key={item.id} item={item} runId={runId} />;
@@ -61,13 +61,13 @@ function Review({
   return (
     <Stack gap="lg" maw={1120} className="above-bar">
       <div>
-        <Anchor component={Link} href={`/runs/${runId}`} size="sm" py="xs" display="inline-block">
-          Back to the run
+        <Anchor component={Link} href={`/runs/${runId}`} size="sm" py={12} display="inline-block">
+          Back to run
         </Anchor>
-        <PageHead title={name}>
+        <PageHeader title={name}>
           <StoreLinks productId={item.productId} />
-        </PageHead>
-        <Standing item={item} />
+        </PageHeader>
+        <ItemStatus item={item} />
       </div>
       {item.fields.length > 0 && (
         <Fields
@@ -83,7 +83,7 @@ function Review({
         />
       )}
       {item.tip !== null && item.tip !== '' && item.fields.length > 0 && (
-        <Notice title="A tip">{item.tip}</Notice>
+        <Notice title="Tip">{item.tip}</Notice>
       )}
       <MoreActions item={item} runId={runId} />
       <ItemBar item={item} runId={runId} unsaved={unsaved.size > 0} />
@@ -99,11 +99,11 @@ function StoreLinks({ productId }: { readonly productId: string }): ReactNode {
   return (
     <Group component="span" gap="md">
       <Anchor {...look} href={`${store.url}/?post_type=product&p=${id}`}>
-        Look at it in the store
+        View in store
       </Anchor>
       <Text span inherit visibleFrom="sm">
         <Anchor {...look} href={`${store.url}/wp-admin/post.php?post=${id}&action=edit`}>
-          Edit it in WooCommerce
+          Edit in WooCommerce
         </Anchor>
       </Text>
     </Group>

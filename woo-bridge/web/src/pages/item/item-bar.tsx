@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { formatCount } from '@wareword/shared-schema/format';
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { stateOf } from '@wareword/publishing/words';
 import { api, refreshRuns } from '../../api.ts';
-import { Trouble } from '../../parts/trouble.tsx';
-import { stateOf } from '../../words/states.ts';
-import { plural } from '../../words/usage.ts';
+import { ErrorMessage } from '../../parts/error-message.tsx';
 import { useItems } from '../run/use-items.ts';
 import { isOpen, type Item } from './item.ts';
 
@@ -21,20 +21,20 @@ export function ItemBar({
   readonly unsaved: boolean;
 }): ReactNode {
   const again = { onSuccess: refreshRuns };
-  const push = useMutation(api.runs.push.mutationOptions(again));
+  const publish = useMutation(api.runs.publish.mutationOptions(again));
   const undo = useMutation(api.runs.undo.mutationOptions(again));
   const retry = useMutation(api.runs.retry.mutationOptions(again));
   const one = { runId, items: [item.id] };
   const chosen = item.fields.filter((field) => field.chosen).length;
   const open = isOpen(item);
   const next = useNext(item, runId);
-  const error = [push, undo, retry].find(({ isError }) => isError)?.error;
+  const error = [publish, undo, retry].find(({ isError }) => isError)?.error;
   return (
     <div className="bar" role="region" aria-label="Next step">
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
       <Group gap="sm" justify="space-between">
         <Text fw={600} size="sm">
-          {unsaved ? 'Keep or discard your text first' : stateOf(item)}
+          {unsaved ? 'Save or discard your text first' : stateOf(item)}
         </Text>
         <Group gap="sm">
           {next !== undefined && (
@@ -42,7 +42,6 @@ export function ItemBar({
               component={Link}
               href={`/runs/${runId}/products/${next.id}`}
               variant="default"
-              mih={44}
               aria-label={`Next product: ${next.productName}`}
             >
               Next product
@@ -51,30 +50,23 @@ export function ItemBar({
           {item.state === 'failed' && (
             <Button
               variant={open ? 'default' : 'filled'}
-              mih={44}
               loading={retry.isPending}
               onClick={() => retry.mutate(one)}
             >
-              Try again
+              Retry
             </Button>
           )}
           {open && (
             <Button
-              mih={44}
-              loading={push.isPending}
+              loading={publish.isPending}
               disabled={unsaved || chosen === 0}
-              onClick={() => push.mutate(one)}
+              onClick={() => publish.mutate(one)}
             >
-              {chosen === 0 ? 'No field is chosen' : `Publish ${plural(chosen, 'field')}`}
+              {chosen === 0 ? 'No fields selected' : `Publish ${formatCount(chosen, 'field')}`}
             </Button>
           )}
           {item.state === 'pushed' && (
-            <Button
-              mih={44}
-              variant="default"
-              loading={undo.isPending}
-              onClick={() => undo.mutate(one)}
-            >
+            <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(one)}>
               Undo
             </Button>
           )}

@@ -5,7 +5,7 @@ export type FieldView = Item['fields'][number];
 export type Field = FieldView['field'];
 
 /** Whether its state changes without a click. */
-export function moves({ state }: Item): boolean {
+export function isInProgress({ state }: Item): boolean {
   return ['queued', 'generating', 'push_queued', 'pushing', 'undo_queued', 'undoing'].includes(
     state,
   );
@@ -33,7 +33,7 @@ export function editable({ format, proposed, proposedText }: FieldView): string 
   return typeof value === 'string' ? value : value.join('\n');
 }
 
-/** What an editor holds, as the bridge takes it. */
+/** What an editor holds, as the API takes it. */
 export function valueOf(field: Field, typed: string): string | string[] {
   return field === 'tags'
     ? typed

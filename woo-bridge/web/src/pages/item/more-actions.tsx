@@ -4,7 +4,7 @@ import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
 import { api, refreshRuns } from '../../api.ts';
 import { refreshConnection } from '../../app/store.ts';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
 import type { Item } from './item.ts';
 
 /** What is done now and then: another text, or none. */
@@ -25,39 +25,33 @@ export function MoreActions({
   );
   const skip = useMutation(api.runs.skip.mutationOptions({ onSuccess: refreshRuns }));
   const one = { runId, items: [item.id] };
-  const anew = ['ready', 'conflict', 'undone', 'skipped'].includes(item.state);
+  const canRewrite = ['ready', 'conflict', 'undone', 'skipped'].includes(item.state);
   const out = ['queued', 'ready', 'conflict'].includes(item.state);
-  if (!anew && !out) return null;
+  if (!canRewrite && !out) return null;
   return (
     <Stack gap="xs">
       <Group gap="sm">
-        {anew && (
+        {canRewrite && (
           <Button
             variant="default"
-            mih={44}
             loading={regenerate.isPending}
             onClick={() => regenerate.mutate(one)}
           >
-            Write another
+            Rewrite
           </Button>
         )}
         {out && (
-          <Button
-            variant="subtle"
-            mih={44}
-            loading={skip.isPending}
-            onClick={() => skip.mutate(one)}
-          >
-            Leave this product out
+          <Button variant="subtle" loading={skip.isPending} onClick={() => skip.mutate(one)}>
+            Skip product
           </Button>
         )}
       </Group>
-      {anew && (
+      {canRewrite && (
         <Text size="sm" c="dimmed">
-          Another text uses 1 listing, and takes the place of this one and of your changes to it.
+          Rewriting uses 1 listing and replaces this text, including your edits.
         </Text>
       )}
-      <Trouble error={regenerate.error ?? skip.error} />
+      <ErrorMessage error={regenerate.error ?? skip.error} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../api.ts';
 import { STATUS_WORDS } from '../../words/states.ts';
@@ -69,7 +70,7 @@ export function Filters({
             { value: '', label: 'All' },
             ...(categories.data ?? []).map(({ id, name, count }) => ({
               value: String(id),
-              label: `${name} (${count})`,
+              label: `${name} (${formatNumber(count)})`,
             })),
           ]}
           onChange={({ currentTarget }) =>

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { formatCount } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, refreshStore } from '../../api.ts';
@@ -7,22 +8,21 @@ import { refreshConnection, useStore } from '../../app/store.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { RunSettings } from '../../parts/run-settings.tsx';
 import { settingsOf, useSettingsForm } from '../../parts/settings-draft.ts';
-import { Trouble } from '../../parts/trouble.tsx';
-import { listings, products } from '../../words/usage.ts';
-import { pickedOf, sizeOf, type Choice } from './choice.ts';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { pickedOf, selectionSize, type Selection } from './selection.ts';
 import { Cost } from './cost.tsx';
 
-/** How the listings of a run shall be, and what they cost, before the click that asks for them. */
+/** The settings and the cost of a run, before it starts. */
 export function GeneratePanel({
   choice,
   onClose,
 }: {
-  readonly choice: Choice;
+  readonly choice: Selection;
   readonly onClose: () => void;
 }): ReactNode {
   const store = useStore();
   const [, navigate] = useLocation();
-  // Whatever is clicked twice here is one run.
+  // A double click creates one run.
   const [requestId] = useState(() => crypto.randomUUID());
   const form = useSettingsForm();
   const create = useMutation(
@@ -34,10 +34,12 @@ export function GeneratePanel({
       },
     }),
   );
-  const size = sizeOf(choice);
+  const size = selectionSize(choice);
   const [only] = choice.products.values();
   const title =
-    size === 1 && only !== undefined ? `Generate for ${only}` : `Generate for ${products(size)}`;
+    size === 1 && only !== undefined
+      ? `Generate for ${only}`
+      : `Generate for ${formatCount(size, 'product')}`;
   return (
     <Panel title={title} onClose={onClose}>
       {store.connected ? (
@@ -49,26 +51,28 @@ export function GeneratePanel({
           )}
         >
           <Stack gap="md">
-            <RunSettings form={form} readFirst />
-            <Trouble error={create.error} />
-            <Cost size={size} />
-            <Group gap="sm">
-              <Button type="submit" mih={44} loading={create.isPending || create.isSuccess}>
-                Write {listings(size)}
-              </Button>
-              <Button mih={44} variant="default" onClick={onClose}>
-                Cancel
-              </Button>
-            </Group>
+            <RunSettings form={form} reviewedFirst />
+            <ErrorMessage error={create.error} />
             <Text size="sm" c="dimmed">
-              You read the new texts before anything is published. These choices are remembered.
+              You review every text before it's published. These settings are saved for next time.
             </Text>
+            <Stack gap="sm" className="in-view">
+              <Cost size={size} />
+              <Group gap="sm">
+                <Button type="submit" loading={create.isPending || create.isSuccess}>
+                  Write {formatCount(size, 'listing')}
+                </Button>
+                <Button variant="default" onClick={onClose}>
+                  Cancel
+                </Button>
+              </Group>
+            </Stack>
           </Stack>
         </form>
       ) : (
         <Stack align="flex-start">
-          <Text>Listings are written by Wareword. Connect the store first; it takes a minute.</Text>
-          <Button component={Link} href="/connection" mih={44}>
+          <Text>Connect Wareword to start writing. It takes a minute.</Text>
+          <Button component={Link} href="/connection">
             Connect to Wareword
           </Button>
         </Stack>

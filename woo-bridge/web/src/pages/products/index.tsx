@@ -1,18 +1,25 @@
 import { Button, Group, Pagination, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { EmptyState, Loading, Notice, PageHead } from '@wareword/ui';
+import { formatCount } from '@wareword/shared-schema/format';
+import { EmptyState, Loading, Notice, PageHeader } from '@wareword/ui';
+
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../api.ts';
 import { useConnection, useStore } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
 import { PlansLink } from '../../parts/plans-link.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
-import { products as count } from '../../words/usage.ts';
+import { ErrorMessage } from '../../parts/error-message.tsx';
 import { GeneratePanel } from './generate-panel.tsx';
 import { isFiltered, queryOf, useFilter, type Filter } from './filter.ts';
 import { Filters } from './filters.tsx';
-import { noneChosen, sizeOf, withAll, withProduct, type Choice } from './choice.ts';
+import {
+  emptySelection,
+  selectionSize,
+  withAll,
+  withProduct,
+  type Selection,
+} from './selection.ts';
 import { ProductList } from './product-list.tsx';
 
 /** The store's products: to find, to choose, and to have listings written for. */
@@ -21,30 +28,30 @@ export default function ProductsPage(): ReactNode {
   const store = useStore();
   const connection = useConnection();
   const { filter, setFilter } = useFilter();
-  const [choice, setChoice] = useState<Choice>(noneChosen);
-  const [asking, setAsking] = useState<Choice | null>(null);
+  const [choice, setChoice] = useState<Selection>(emptySelection);
+  const [selectionToWrite, setSelectionToWrite] = useState<Selection | null>(null);
   const list = useQuery(
     api.products.list.queryOptions(queryOf(filter), { placeholderData: keepPreviousData }),
   );
   const bulk = connection.data?.capabilities?.bulk === true;
-  const chosen = sizeOf(choice);
+  const chosen = selectionSize(choice);
   const total = list.data?.total ?? 0;
   const change = (next: Filter) => {
     // "All that this filter finds" are others now.
-    if (choice.all !== null) setChoice(noneChosen);
+    if (choice.all !== null) setChoice(emptySelection);
     setFilter(next);
   };
   return (
     <Stack gap={0} pb={chosen > 0 ? 88 : 0}>
-      <PageHead title="Products">
-        Choose what to write listings for. Nothing changes in the store until you publish.
-      </PageHead>
+      <PageHeader title="Products">
+        Select products to write listings for. Nothing changes in your store until you publish.
+      </PageHeader>
       {!store.connected && (
         <Stack mb="lg" align="flex-start">
           <Notice title="Connect the store first">
-            Listings are written by Wareword, on your account’s plan.
+            Connect Wareword to start writing. Each listing counts toward your plan.
           </Notice>
-          <Button component={Link} href="/connection" mih={44}>
+          <Button component={Link} href="/connection">
             Connect to Wareword
           </Button>
         </Stack>
@@ -52,20 +59,20 @@ export default function ProductsPage(): ReactNode {
       {connection.data?.capabilities?.bulk === false && (
         <Stack mb="lg">
           <Notice>
-            Your plan writes one listing at a time. A larger plan writes them for many products at
+            Your plan writes one listing at a time. Upgrade to write listings for many products at
             once. <PlansLink href={connection.data.upgradeUrl} />
           </Notice>
         </Stack>
       )}
       <Filters filter={filter} onChange={change} />
       {list.isError && (
-        <Trouble
+        <ErrorMessage
           error={list.error}
-          title="The products could not be read"
+          title="We couldn't load your products"
           retry={() => void list.refetch()}
         />
       )}
-      {list.isPending && <Loading name="Reading the store’s products" />}
+      {list.isPending && <Loading name="Loading products" />}
       {list.data !== undefined && (
         <div aria-busy={list.isFetching} style={{ opacity: list.isPlaceholderData ? 0.6 : 1 }}>
           {total === 0 ? (
@@ -74,27 +81,26 @@ export default function ProductsPage(): ReactNode {
             <>
               <Group justify="space-between" mb="xs" gap="xs">
                 <Text size="sm" c="dimmed" role="status">
-                  {count(total)} {isFiltered(filter) ? 'found' : 'in the store'}
+                  {formatCount(total, 'product')} {isFiltered(filter) ? 'found' : 'in your store'}
                 </Text>
                 {bulk && total > 1 && (
-                  <Button
-                    variant="subtle"
-                    mih={44}
-                    onClick={() => setChoice(withAll(filter, total))}
-                  >
-                    Choose all {count(total)}
+                  <Button variant="subtle" onClick={() => setChoice(withAll(filter, total))}>
+                    Select all {formatCount(total, 'product')}
                   </Button>
                 )}
               </Group>
               <ProductList
                 products={list.data.products}
+                currency={list.data.currency}
                 choice={bulk ? choice : null}
                 onChoose={(products, chosen) =>
                   setChoice((before) =>
                     products.reduce((so, product) => withProduct(so, product, chosen), before),
                   )
                 }
-                onGenerate={(product) => setAsking(withProduct(noneChosen, product, true))}
+                onGenerate={(product) =>
+                  setSelectionToWrite(withProduct(emptySelection, product, true))
+                }
               />
               {list.data.pages > 1 && (
                 <Pagination
@@ -115,23 +121,23 @@ export default function ProductsPage(): ReactNode {
         </div>
       )}
       {chosen > 0 && (
-        <div className="bar" role="region" aria-label="Chosen products">
+        <div className="bar" role="region" aria-label="Selected products">
           <Group gap="sm" justify="space-between">
             <Text fw={600} role="status">
-              {count(chosen)} chosen
+              {formatCount(chosen, 'product')} selected
             </Text>
             <Group gap="sm">
-              <Button variant="default" mih={44} onClick={() => setChoice(noneChosen)}>
-                Choose none
+              <Button variant="default" onClick={() => setChoice(emptySelection)}>
+                Clear selection
               </Button>
-              <Button mih={44} onClick={() => setAsking(choice)}>
-                Generate
-              </Button>
+              <Button onClick={() => setSelectionToWrite(choice)}>Generate</Button>
             </Group>
           </Group>
         </div>
       )}
-      {asking !== null && <GeneratePanel choice={asking} onClose={() => setAsking(null)} />}
+      {selectionToWrite !== null && (
+        <GeneratePanel choice={selectionToWrite} onClose={() => setSelectionToWrite(null)} />
+      )}
     </Stack>
   );
 }
@@ -140,7 +146,7 @@ const CONTROLS = {
   first: 'First page',
   last: 'Last page',
   next: 'Next page',
-  previous: 'Page before',
+  previous: 'Previous page',
 } as const;
 
 function Nothing({
@@ -153,9 +159,9 @@ function Nothing({
   const store = useStore();
   return filtered ? (
     <EmptyState
-      title="No product is like that"
+      title="No matching products"
       action={
-        <Button variant="default" mih={44} onClick={onClear}>
+        <Button variant="default" onClick={onClear}>
           Show all products
         </Button>
       }
@@ -164,7 +170,7 @@ function Nothing({
     </EmptyState>
   ) : (
     <EmptyState
-      title="The store has no products yet"
+      title="No products yet"
       action={
         <Button
           component="a"
@@ -172,13 +178,12 @@ function Nothing({
           target="_blank"
           rel="noopener noreferrer"
           variant="default"
-          mih={44}
         >
-          Add one in WooCommerce
+          Add a product in WooCommerce
         </Button>
       }
     >
-      What you add in WooCommerce appears here.
+      Products you add in WooCommerce appear here.
     </EmptyState>
   );
 }

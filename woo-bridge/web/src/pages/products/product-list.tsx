@@ -1,33 +1,47 @@
-import { Anchor, Button, Checkbox, Table, Text } from '@mantine/core';
+import {
+  Anchor,
+  Box,
+  Button,
+  Checkbox,
+  Group,
+  Image,
+  Table,
+  Text,
+  type CheckboxProps,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { STATE_WORDS, STATUS_WORDS } from '../../words/states.ts';
-import { isChosen, type Choice, type Product } from './choice.ts';
+import { STATE_WORDS } from '@wareword/publishing/words';
+import { priceOf } from '../../words/price.ts';
+import { STATUS_WORDS } from '../../words/states.ts';
+import { isSelected, type Selection, type Product } from './selection.ts';
 
 /** A page of products. On a phone each line holds what the columns would. */
 export function ProductList({
   products,
+  currency,
   choice,
   onChoose,
   onGenerate,
 }: {
   readonly products: readonly Product[];
-  /** Null where the plan writes one listing at a time. */
-  readonly choice: Choice | null;
+  /** ISO 4217; null if unknown. */
+  readonly currency: string | null;
+  /** Null if the plan has no bulk writing. */
+  readonly choice: Selection | null;
   readonly onChoose: (products: readonly Product[], chosen: boolean) => void;
   readonly onGenerate: (product: Product) => void;
 }): ReactNode {
-  const all = choice !== null && products.every((product) => isChosen(choice, product));
-  const some = choice !== null && products.some((product) => isChosen(choice, product));
+  const all = choice !== null && products.every((product) => isSelected(choice, product));
+  const some = choice !== null && products.some((product) => isSelected(choice, product));
   return (
     <Table verticalSpacing="xs" layout="fixed">
       <Table.Thead>
         <Table.Tr>
           {choice !== null && (
             <Table.Th w={48} px={2}>
-              <Checkbox
-                className="target"
-                aria-label="Choose all on this page"
+              <SelectBox
+                aria-label="Select all on this page"
                 checked={all}
                 indeterminate={some && !all}
                 onChange={({ currentTarget }) => onChoose(products, currentTarget.checked)}
@@ -54,20 +68,27 @@ export function ProductList({
           <Table.Tr key={product.id}>
             {choice !== null && (
               <Table.Td px={2}>
-                <Checkbox
-                  className="target"
-                  aria-label={`Choose ${product.name}`}
-                  checked={isChosen(choice, product)}
+                <SelectBox
+                  aria-label={`Select ${product.name}`}
+                  checked={isSelected(choice, product)}
                   onChange={({ currentTarget }) => onChoose([product], currentTarget.checked)}
                 />
               </Table.Td>
             )}
             <Table.Td style={{ overflowWrap: 'anywhere' }}>
-              <Text fw={500} size="sm">
-                {product.name === '' ? `Product ${product.id}` : product.name}
-              </Text>
-              <Text size="xs" c="dimmed">
-                {[product.sku, product.categories.join(', ')].filter(Boolean).join(' · ')}
+              <Group gap="sm" wrap="nowrap" align="flex-start">
+                <Thumbnail product={product} />
+                <div style={{ minWidth: 0 }}>
+                  <Text fw={500} size="sm">
+                    {product.name === '' ? `Product ${product.id}` : product.name}
+                  </Text>
+                  <Text size="xs" c="dimmed">
+                    {[product.sku, product.categories.join(', ')].filter(Boolean).join(' · ')}
+                  </Text>
+                </div>
+              </Group>
+              <Text size="xs" hiddenFrom="md">
+                {priceOf(product.price, currency)}
               </Text>
               <Text size="xs" hiddenFrom="sm">
                 {statusOf(product)}
@@ -77,14 +98,13 @@ export function ProductList({
               </Text>
             </Table.Td>
             <Table.Td visibleFrom="sm">{statusOf(product)}</Table.Td>
-            <Table.Td visibleFrom="md">{product.price}</Table.Td>
+            <Table.Td visibleFrom="md">{priceOf(product.price, currency)}</Table.Td>
             <Table.Td visibleFrom="sm">
               <Latest product={product} />
             </Table.Td>
             <Table.Td ta="end">
               <Button
                 variant="default"
-                mih={44}
                 px="sm"
                 aria-label={`Generate for ${product.name}`}
                 disabled={product.status === 'trash'}
@@ -97,6 +117,34 @@ export function ProductList({
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+/** A checkbox without text, in a label large enough to tap. */
+function SelectBox(props: CheckboxProps): ReactNode {
+  return (
+    <label className="target">
+      <Checkbox {...props} />
+    </label>
+  );
+}
+
+const THUMBNAIL = 44;
+
+/** The product's first picture, or a placeholder, so that names align. */
+function Thumbnail({ product }: { readonly product: Product }): ReactNode {
+  const box = { className: 'thumbnail', w: THUMBNAIL, h: THUMBNAIL } as const;
+  if (product.imageUrl === null) return <Box {...box} visibleFrom="sm" aria-hidden />;
+  return (
+    <Image
+      {...box}
+      src={product.imageUrl}
+      alt=""
+      radius="sm"
+      fit="cover"
+      loading="lazy"
+      referrerPolicy="no-referrer"
+    />
   );
 }
 

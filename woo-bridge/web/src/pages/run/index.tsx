@@ -1,19 +1,19 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState, Loading, PageHead } from '@wareword/ui';
+import { formatCount, formatDateTime } from '@wareword/shared-schema/format';
+import { EmptyState, Loading, PageHeader } from '@wareword/ui';
+
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { api, troubleOf } from '../../api.ts';
+import { unwrittenCount } from '@wareword/publishing/words';
+import { api, describeError } from '../../api.ts';
 import { refreshConnection } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
-import { Trouble } from '../../parts/trouble.tsx';
-import { momentOf } from '../../words/states.ts';
-import { products } from '../../words/usage.ts';
+import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Items } from './items.tsx';
 import { Progress } from './progress.tsx';
 import { RunActions } from './run-actions.tsx';
-import { Standstill } from './standstill.tsx';
-import { waitingToBeWritten } from './summary.ts';
+import { RunNotice } from './run-notice.tsx';
 
 const POLL_MS = 1_500;
 
@@ -29,34 +29,34 @@ export default function RunPage({ runId }: { readonly runId: RunId }): ReactNode
     ),
   );
   const run = query.data;
-  const open = run === undefined ? undefined : waitingToBeWritten(run);
-  useOnFall(open, refreshConnection);
+  const open = run === undefined ? undefined : unwrittenCount(run);
+  useOnDecrease(open, refreshConnection);
   if (query.isPending) return <Loading />;
   if (run === undefined) {
-    return ['run_not_found', 'BAD_REQUEST'].includes(troubleOf(query.error).code) ? (
-      <EmptyState title="There is no such run">
-        It may belong to another store. All runs of this one are under Runs.
+    return ['run_not_found', 'BAD_REQUEST'].includes(describeError(query.error).code) ? (
+      <EmptyState title="Run not found">
+        It may belong to another store. This store's runs are listed under Runs.
       </EmptyState>
     ) : (
-      <Trouble error={query.error} retry={() => void query.refetch()} />
+      <ErrorMessage error={query.error} retry={() => void query.refetch()} />
     );
   }
   return (
     <Stack gap="lg" maw={960}>
       <div>
-        <PageHead title={`Run of ${momentOf(run.createdAt)}`}>
-          {products(run.total)} · {run.settings.tone}
-          {run.settings.onlyEmpty && ' · only fills what is empty'}
-          {run.origin === 'automatic' && ' · new products, published by themselves'}
-        </PageHead>
+        <PageHeader title={`Run from ${formatDateTime(run.createdAt)}`}>
+          {formatCount(run.total, 'product')} · {run.settings.tone}
+          {run.settings.onlyEmpty && ' · only empty fields'}
+          {run.origin === 'automatic' && ' · published automatically'}
+        </PageHeader>
         <Progress run={run} />
       </div>
-      <Standstill run={run} />
+      <RunNotice run={run} />
       <RunActions run={run} />
       <Items run={run} />
       {run.working && (
         <Text size="sm" c="dimmed">
-          You can leave this page. The run goes on, and is found again under Runs.
+          You can leave this page. The run continues, and you'll find it under Runs.
         </Text>
       )}
     </Stack>
@@ -64,10 +64,10 @@ export default function RunPage({ runId }: { readonly runId: RunId }): ReactNode
 }
 
 /** Listings that were written have cost something: the count of the month is read again. */
-function useOnFall(count: number | undefined, onFall: () => unknown): void {
+function useOnDecrease(count: number | undefined, onDecrease: () => unknown): void {
   const before = useRef(count);
   useEffect(() => {
-    if (count !== undefined && before.current !== undefined && count < before.current) onFall();
+    if (count !== undefined && before.current !== undefined && count < before.current) onDecrease();
     before.current = count;
-  }, [count, onFall]);
+  }, [count, onDecrease]);
 }

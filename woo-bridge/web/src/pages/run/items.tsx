@@ -4,10 +4,11 @@ import { EmptyState, Loading } from '@wareword/ui';
 import type { RouterInputs, RouterOutputs } from '@wareword/woo-bridge/trpc';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { stateOf } from '@wareword/publishing/words';
 import { api, refreshRuns } from '../../api.ts';
-import { Trouble } from '../../parts/trouble.tsx';
-import { stateOf } from '../../words/states.ts';
-import type { Run } from './summary.ts';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { describeSkippedField } from '../../words/skipped-fields.ts';
+import type { Run } from './run.ts';
 import { useItems } from './use-items.ts';
 
 const POLL_MS = 2_000;
@@ -16,13 +17,13 @@ type Item = RouterOutputs['runs']['items']['items'][number];
 type States = NonNullable<RouterInputs['runs']['items']['states']>;
 
 const GROUPS: readonly { readonly label: string; readonly states: States }[] = [
-  { label: 'Ready to read', states: ['ready'] },
+  { label: 'Ready to review', states: ['ready'] },
   { label: 'Published', states: ['pushed', 'push_queued', 'pushing'] },
   { label: 'Changed in the store', states: ['conflict'] },
   { label: 'Failed', states: ['failed'] },
   { label: 'Not written yet', states: ['queued', 'generating'] },
   { label: 'Undone', states: ['undone', 'undo_queued', 'undoing'] },
-  { label: 'Left out', states: ['skipped'] },
+  { label: 'Skipped', states: ['skipped'] },
 ];
 
 /** Each product of a run, with what can be done with it next. */
@@ -48,15 +49,17 @@ export function Items({ run }: { readonly run: Run }): ReactNode {
         />
       )}
       {list.isError && (
-        <Trouble
+        <ErrorMessage
           error={list.error}
-          title="The products could not be read"
+          title="We couldn't load the products"
           retry={() => void list.refetch()}
         />
       )}
       {list.isPending && <Loading />}
       {list.data !== undefined && items.length === 0 && (
-        <EmptyState title={run.collecting ? 'Looking up the products' : 'None of the products'} />
+        <EmptyState
+          title={run.collecting ? 'Looking up products' : 'No products with this status'}
+        />
       )}
       <ul className="plain">
         {items.map((item) => (
@@ -67,7 +70,6 @@ export function Items({ run }: { readonly run: Run }): ReactNode {
         <Group>
           <Button
             variant="default"
-            mih={44}
             loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
@@ -91,16 +93,17 @@ function useOnChange(value: string, onChange: () => void): void {
 
 function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['id'] }): ReactNode {
   const again = { onSuccess: refreshRuns };
-  const push = useMutation(api.runs.push.mutationOptions(again));
+  const publish = useMutation(api.runs.publish.mutationOptions(again));
   const undo = useMutation(api.runs.undo.mutationOptions(again));
   const retry = useMutation(api.runs.retry.mutationOptions(again));
   const one = { runId, items: [item.id] };
-  const action = {
-    ready: { word: 'Publish', click: push },
+  const actions: Partial<Record<Item['state'], { word: string; click: typeof publish }>> = {
+    ready: { word: 'Publish', click: publish },
     pushed: { word: 'Undo', click: undo },
     failed: { word: 'Try again', click: retry },
-  }[item.state as string];
-  const error = [push, undo, retry].find(({ isError }) => isError)?.error;
+  };
+  const action = actions[item.state];
+  const error = [publish, undo, retry].find(({ isError }) => isError)?.error;
   const name = item.productName === '' ? `Product ${item.productId}` : item.productName;
   const failed = item.state === 'failed' || item.state === 'conflict';
   return (
@@ -116,7 +119,7 @@ function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['i
             href={`/runs/${runId}/products/${item.id}`}
             fw={500}
             display="block"
-            py={6}
+            py={10}
           >
             {name}
           </Anchor>
@@ -125,13 +128,14 @@ function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['i
           </Text>
           {item.reason !== null && (
             <Text size="sm" c="dimmed">
-              {item.reason.message}
+              {item.reason.skippedFields === undefined
+                ? item.reason.message
+                : `Not changed: ${item.reason.skippedFields.map(describeSkippedField).join('; ')}.`}
             </Text>
           )}
         </Box>
         {action !== undefined && (
           <Button
-            mih={44}
             px="md"
             variant="default"
             style={{ flex: 'none' }}
@@ -143,7 +147,7 @@ function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['i
           </Button>
         )}
       </Group>
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
     </Box>
   );
 }

@@ -1,44 +1,46 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { ConfirmDialog } from '@wareword/ui';
 import { useMutation } from '@tanstack/react-query';
+import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
+import { unwrittenCount } from '@wareword/publishing/words';
 import { api, refreshRuns } from '../../api.ts';
-import { Confirm } from '../../parts/confirm.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
-import { listings, number, products } from '../../words/usage.ts';
-import { waitingToBeWritten, type Run } from './summary.ts';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { PublishAll } from './publish-all.tsx';
+import type { Run } from './run.ts';
 
-/** What can be done with all products of a run. Publishing can be undone, so nothing is asked. */
+/** What can be done with all products of a run. */
 export function RunActions({ run }: { readonly run: Run }): ReactNode {
   const { counts, id: runId } = run;
-  const [stopping, setStopping] = useState(false);
+  const [canceling, setCanceling] = useState(false);
+  const [publishing, setPublishing] = useState(false);
   const again = { onSuccess: refreshRuns };
   const pause = useMutation(api.runs.pause.mutationOptions(again));
   const resume = useMutation(api.runs.resume.mutationOptions(again));
   const cancel = useMutation(
     api.runs.cancel.mutationOptions({
       onSuccess: async () => {
-        setStopping(false);
+        setCanceling(false);
         await refreshRuns();
       },
     }),
   );
-  const push = useMutation(api.runs.push.mutationOptions(again));
+  const publish = useMutation(api.runs.publish.mutationOptions(again));
   const undo = useMutation(api.runs.undo.mutationOptions(again));
   const retry = useMutation(api.runs.retry.mutationOptions(again));
   const all = { runId, items: 'all' as const };
-  const unwritten = waitingToBeWritten(run) > 0 || run.collecting;
-  const error = [pause, resume, cancel, push, undo, retry].find(({ isError }) => isError)?.error;
+  const unwritten = unwrittenCount(run) > 0 || run.collecting;
+  const error = [pause, resume, cancel, publish, undo, retry].find(({ isError }) => isError)?.error;
   return (
     <Stack gap="sm">
       <Group gap="sm">
         {counts.ready > 0 && (
-          <Button mih={44} loading={push.isPending} onClick={() => push.mutate(all)}>
-            Publish all {number(counts.ready)} that are ready
+          <Button loading={publish.isPending} onClick={() => setPublishing(true)}>
+            Publish {formatCount(counts.ready, 'listing')}
           </Button>
         )}
         {run.state === 'active' && unwritten && (
           <Button
-            mih={44}
             variant="default"
             loading={pause.isPending}
             onClick={() => pause.mutate({ runId })}
@@ -48,61 +50,58 @@ export function RunActions({ run }: { readonly run: Run }): ReactNode {
         )}
         {run.state === 'paused' && (
           <Button
-            mih={44}
             variant={counts.ready > 0 ? 'default' : 'filled'}
             loading={resume.isPending}
             onClick={() => resume.mutate({ runId })}
           >
-            Go on
+            Resume
           </Button>
         )}
         {counts.failed > 0 && (
-          <Button
-            mih={44}
-            variant="default"
-            loading={retry.isPending}
-            onClick={() => retry.mutate(all)}
-          >
-            Try {number(counts.failed)} failed again
+          <Button variant="default" loading={retry.isPending} onClick={() => retry.mutate(all)}>
+            Retry {formatNumber(counts.failed)} failed
           </Button>
         )}
         {counts.pushed > 0 && (
-          <Button
-            mih={44}
-            variant="default"
-            loading={undo.isPending}
-            onClick={() => undo.mutate(all)}
-          >
-            Undo all {number(counts.pushed)} published
+          <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(all)}>
+            Undo {formatNumber(counts.pushed)} published
           </Button>
         )}
         {run.state !== 'cancelled' && unwritten && (
-          <Button mih={44} variant="subtle" onClick={() => setStopping(true)}>
-            Stop for good
+          <Button variant="subtle" onClick={() => setCanceling(true)}>
+            Cancel run
           </Button>
         )}
       </Group>
       {counts.ready > 0 && (
         <Text size="sm" c="dimmed">
-          Publishing writes the chosen fields to the store. It can be undone, product by product or
-          all at once.
+          Publishing writes the selected fields to your store. You can undo it for one product or
+          for all of them.
         </Text>
       )}
-      <Trouble error={error} />
-      <Confirm
-        opened={stopping}
-        title="Stop this run for good?"
-        action="Stop for good"
+      <ErrorMessage error={error} />
+      {publishing && (
+        <PublishAll
+          run={run}
+          onClose={() => setPublishing(false)}
+          onConfirm={() => publish.mutate(all)}
+        />
+      )}
+      <ConfirmDialog
+        opened={canceling}
+        title="Cancel this run?"
+        action="Cancel run"
+        keep="Keep running"
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate({ runId })}
-        onClose={() => setStopping(false)}
+        onClose={() => setCanceling(false)}
       >
         <Text>
-          {products(counts.queued)} {counts.queued === 1 ? 'is' : 'are'} left without a listing, and{' '}
-          {listings(counts.queued)} not used. What was written stays, to be read and published. A
-          stopped run cannot go on; a new one can be started.
+          {formatCount(counts.queued, 'product')} won't get a listing, and you won't be charged for{' '}
+          {counts.queued === 1 ? 'it' : 'them'}. Finished listings stay here to review and publish.
+          A canceled run can't be resumed, but you can start a new one.
         </Text>
-      </Confirm>
+      </ConfirmDialog>
     </Stack>
   );
 }

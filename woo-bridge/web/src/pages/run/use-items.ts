@@ -11,7 +11,7 @@ export function useItems({
   pollMs,
 }: {
   readonly runId: Input['runId'];
-  /** All, where absent. */
+  /** All, if absent. */
   readonly states?: Input['states'];
   readonly pollMs: number | false;
 }) {

@@ -1,13 +1,13 @@
 import { Anchor, Box, Button, Stack, Text } from '@mantine/core';
-import { EmptyState, Loading, PageHead } from '@wareword/ui';
+import { formatCount, formatDateTime, LOCALE } from '@wareword/shared-schema/format';
+import { EmptyState, Loading, PageHeader } from '@wareword/ui';
+
 import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { summaryOf } from '@wareword/publishing/words';
 import { useTitle } from '../../app/title.ts';
-import { Trouble } from '../../parts/trouble.tsx';
-import { momentOf } from '../../words/states.ts';
-import { products } from '../../words/usage.ts';
-import { summaryOf } from '../run/summary.ts';
+import { ErrorMessage } from '../../parts/error-message.tsx';
 import { useRuns } from './use-runs.ts';
 
 /** Every run of the store, newest first. */
@@ -17,27 +17,26 @@ export default function RunsPage(): ReactNode {
   const runs = list.data?.pages.flat() ?? [];
   return (
     <Stack gap={0} maw={880}>
-      <PageHead title="Runs">
-        Listings that were asked for, to be read, published, and taken back.
-      </PageHead>
+      <PageHeader title="Runs">Review, publish and undo listings.</PageHeader>
+
       {list.isError && (
-        <Trouble
+        <ErrorMessage
           error={list.error}
-          title="The runs could not be read"
+          title="We couldn't load your runs"
           retry={() => void list.refetch()}
         />
       )}
       {list.isPending && <Loading />}
       {list.data !== undefined && runs.length === 0 && (
         <EmptyState
-          title="No run yet"
+          title="No runs yet"
           action={
-            <Button component={Link} href="/products" mih={44}>
+            <Button component={Link} href="/products">
               Choose products
             </Button>
           }
         >
-          Choose products and have listings written for them: each time is a run.
+          Select products to write listings for. Each batch is a run.
         </EmptyState>
       )}
       <ul className="plain">
@@ -48,7 +47,6 @@ export default function RunsPage(): ReactNode {
       {list.hasNextPage && (
         <Button
           variant="default"
-          mih={44}
           mt="md"
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
@@ -68,12 +66,12 @@ function RunLine({ run }: { readonly run: RouterOutputs['runs']['list'][number] 
       style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
     >
       <Anchor component={Link} href={`/runs/${run.id}`} fw={600} display="block" py={10}>
-        {products(run.total)}, {momentOf(run.createdAt)}
+        {formatCount(run.total, 'product')}, {formatDateTime(run.createdAt)}
       </Anchor>
-      <Text size="sm">{summaryOf(run)}</Text>
+      <Text size="sm">{summaryOf(run, LOCALE)}</Text>
       <Text size="sm" c="dimmed">
         {run.settings.tone}
-        {run.origin === 'automatic' && ' · published by itself'}
+        {run.origin === 'automatic' && ' · published automatically'}
       </Text>
     </Box>
   );

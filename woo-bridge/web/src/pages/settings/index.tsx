@@ -1,14 +1,15 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { PageHead } from '@wareword/ui';
+import { ConfirmDialog, PageHeader } from '@wareword/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { api, enter } from '../../api.ts';
+import { api, switchStore } from '../../api.ts';
 import { useStore } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
-import { tell } from '../../notices.ts';
-import { Confirm } from '../../parts/confirm.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { showNotice } from '../../notices.ts';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { keysPage } from '../../words/links.ts';
+import { Sessions } from './sessions.tsx';
 
 /** The store, this browser, and the way out. */
 export default function SettingsPage(): ReactNode {
@@ -19,43 +20,53 @@ export default function SettingsPage(): ReactNode {
     api.access.signOut.mutationOptions({
       onSuccess: () => {
         navigate('/');
-        enter(null);
-        tell({
+        switchStore(null);
+        showNotice({
           code: 'signed_out',
-          message: 'This browser is signed out. The store stays as it is.',
+          message: 'This browser is signed out. Nothing changes in your store.',
         });
       },
     }),
   );
   return (
     <Stack gap="xl" maw={680}>
-      <PageHead title="Settings" />
-      <Section title="The store">
+      <PageHeader title="Settings" />
+      <Section title="Store">
         <Text style={{ overflowWrap: 'anywhere' }}>
           {store.name} · {store.url}
         </Text>
         <Text size="sm">
           {store.seoPlugin === null
-            ? 'No SEO plugin: keyphrase and meta description have no place in this store.'
+            ? "No SEO plugin, so listings don't include a keyphrase or meta description."
             : `Keyphrase and meta description go to ${store.seoPlugin}.`}
         </Text>
         {store.keysHint !== null && (
           <Text size="sm">
-            The bridge uses the key that ends in <code>{store.keysHint}</code>.
+            Wareword uses the key ending in <code>{store.keysHint}</code>.
+          </Text>
+        )}
+        {store.keysInQuery && (
+          <Text size="sm">
+            Your host removes the <code>Authorization</code> header, so we send the key in the
+            address of each request instead, over https. Your host's logs may show it: ask them to
+            pass the header through, then give access again.
           </Text>
         )}
         <Anchor component={Link} href="/access" py="xs">
-          Give access again, with new keys
+          Give access again with a new key
         </Anchor>
       </Section>
       <Section title="This browser">
         <Text size="sm">
-          Whoever uses this browser can publish to {store.host}. Sign out where others use it too.
+          Anyone using this browser can publish to {store.host}. Sign out on shared computers.
         </Text>
-        <Trouble error={leave.error} />
-        <Button mih={44} variant="default" loading={leave.isPending} onClick={() => leave.mutate()}>
+        <ErrorMessage error={leave.error} />
+        <Button variant="default" loading={leave.isPending} onClick={() => leave.mutate()}>
           Sign out of this browser
         </Button>
+      </Section>
+      <Section title="Signed-in browsers">
+        <Sessions />
       </Section>
       <RemoveStore />
     </Stack>
@@ -64,48 +75,48 @@ export default function SettingsPage(): ReactNode {
 
 function RemoveStore(): ReactNode {
   const store = useStore();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [, navigate] = useLocation();
   const remove = useMutation(
     api.access.removeStore.mutationOptions({
       onSuccess: () => {
         navigate('/');
-        enter(null);
-        tell({
+        switchStore(null);
+        showNotice({
           code: 'removed',
-          message: `The bridge has forgotten the keys and the connection of ${store.host}. Delete the key in WooCommerce too, and remove the store in Wareword under Stores.`,
-          link: { href: keysPage(store.url), name: 'Keys in WooCommerce' },
+          message: `We deleted the key and the connection of ${store.host}. To finish, revoke the key in WooCommerce, and remove the store in Wareword under Stores.`,
+          link: { href: keysPage(store.url), name: 'Open API keys in WooCommerce' },
         });
       },
     }),
   );
   return (
-    <Section title="Remove the store">
+    <Section title="Remove store">
       <Text size="sm">
-        The bridge forgets the store’s keys and its connection, and signs out every browser. What
-        was published stays in the store.
+        We delete your store's key and its connection, and sign out every browser. Published
+        listings stay in your store.
       </Text>
       <Group>
-        <Button mih={44} variant="default" onClick={() => setAsking(true)}>
-          Remove the store
+        <Button variant="default" onClick={() => setConfirming(true)}>
+          Remove store
         </Button>
       </Group>
-      <Confirm
-        opened={asking}
+      <ConfirmDialog
+        opened={isConfirming}
         title={`Remove ${store.host}?`}
-        action="Remove the store"
+        action="Remove store"
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <Stack gap="sm">
           <Text>
-            Keys and connection are forgotten at once. To come back you give access and connect
-            again; your runs, and what can be undone, are kept for that.
+            This takes effect immediately. Your runs are saved: give access and connect again to
+            undo them later.
           </Text>
-          <Trouble error={remove.error} />
+          <ErrorMessage error={remove.error} />
         </Stack>
-      </Confirm>
+      </ConfirmDialog>
     </Section>
   );
 }
@@ -120,8 +131,4 @@ function Section({ title, children }: { readonly title: string; readonly childre
       {children}
     </Stack>
   );
-}
-
-function keysPage(url: string): string {
-  return `${url}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys`;
 }

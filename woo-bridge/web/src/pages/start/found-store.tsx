@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../api.ts';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
 import { KeysForm } from './keys-form.tsx';
 
 const SEO_PLUGINS: Readonly<Record<string, string>> = {
@@ -18,6 +18,7 @@ export function FoundStore({
     readonly url: string;
     readonly name: string;
     readonly seoPlugin: string | null;
+    readonly isClosed: boolean;
     readonly canAuthorize: boolean;
   };
 }): ReactNode {
@@ -28,7 +29,7 @@ export function FoundStore({
   const leaving = begin.isPending || begin.isSuccess;
   return (
     <Stack gap="md">
-      <Paper withBorder p="md" role="status">
+      <Paper p="md" role="status">
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
           {store.name === '' ? 'Your store' : store.name}
         </Text>
@@ -36,39 +37,48 @@ export function FoundStore({
           {store.url}
         </Text>
         <Text size="sm" mt="xs">
-          {store.seoPlugin === null
-            ? 'No SEO plugin was found: keyphrase and meta description have no place in this store.'
-            : `${SEO_PLUGINS[store.seoPlugin] ?? 'An SEO plugin'} was found: keyphrase and meta description go there.`}
+          {aboutSite(store)}
         </Text>
       </Paper>
       {store.canAuthorize ? (
         <>
           <Text size="sm">
-            WooCommerce asks you to log in to your store and to approve. Then you come back here.
+            WooCommerce asks you to sign in to your store and approve. You'll come back here
+            afterward.
           </Text>
           <Group gap="sm">
-            <Button mih={44} loading={leaving} onClick={() => begin.mutate({ address: store.url })}>
+            <Button loading={leaving} onClick={() => begin.mutate({ address: store.url })}>
               Approve in WooCommerce
             </Button>
-            <Button
-              mih={44}
-              variant="default"
-              aria-expanded={pasting}
-              onClick={() => setPasting(!pasting)}
-            >
+            <Button variant="default" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
               Paste keys instead
             </Button>
           </Group>
-          {leaving && <Text role="status">Going to your store…</Text>}
+          {leaving && <Text role="status">Opening your store…</Text>}
         </>
       ) : (
         <Text size="sm">
-          A store hands keys only to an https address, and this bridge has none. Make a key in your
-          store and paste it here.
+          Your store's approval page isn't available here. Create a key in your store and paste it
+          below.
         </Text>
       )}
-      <Trouble error={begin.error} />
+      <ErrorMessage error={begin.error} />
       {pasting && <KeysForm url={store.url} />}
     </Stack>
   );
+}
+
+function aboutSite({
+  seoPlugin,
+  isClosed,
+}: {
+  readonly seoPlugin: string | null;
+  readonly isClosed: boolean;
+}): string {
+  if (isClosed) {
+    return "A plugin keeps this site's REST API closed to visitors. Wareword's key will still work, but we can't see your store's name or SEO plugin.";
+  }
+  return seoPlugin === null
+    ? "No SEO plugin found, so listings won't include a keyphrase or meta description."
+    : `${SEO_PLUGINS[seoPlugin] ?? 'An SEO plugin'} found. Keyphrase and meta description go there.`;
 }

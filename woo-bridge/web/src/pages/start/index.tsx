@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { PageHead } from '@wareword/ui';
+import { PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../app/title.ts';
 import { StoreAccess } from './store-access.tsx';
@@ -9,13 +9,13 @@ export function StartPage(): ReactNode {
   useTitle('Give access to your store');
   return (
     <>
-      <PageHead title="Give Wareword access to your store">
-        Wareword reads your products, writes listings for them, and changes a product only when you
+      <PageHeader title="Give Wareword access to your store">
+        Wareword reads your products and writes listings for them. A product changes only when you
         publish.
-      </PageHead>
+      </PageHeader>
       <StoreAccess />
       <Text size="sm" c="dimmed" mt="xl">
-        Was this store here before? The same steps sign this browser in: your runs are still there.
+        Connected before? Follow the same steps to sign in. Your runs are saved.
       </Text>
     </>
   );

@@ -3,9 +3,10 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { api, enter } from '../../api.ts';
-import { tell } from '../../notices.ts';
-import { Trouble } from '../../parts/trouble.tsx';
+import { api, switchStore } from '../../api.ts';
+import { showNotice } from '../../notices.ts';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { keysPage } from '../../words/links.ts';
 
 /** Keys that the owner made by hand. */
 export function KeysForm({ url }: { readonly url: string }): ReactNode {
@@ -13,9 +14,9 @@ export function KeysForm({ url }: { readonly url: string }): ReactNode {
   const paste = useMutation(
     api.access.pasteKeys.mutationOptions({
       onSuccess: (store) => {
-        tell(null);
+        showNotice(null);
         navigate('/');
-        enter(store);
+        switchStore(store);
       },
     }),
   );
@@ -28,7 +29,7 @@ export function KeysForm({ url }: { readonly url: string }): ReactNode {
     },
   });
   return (
-    <Paper withBorder p="md">
+    <Paper p="md">
       <form
         noValidate
         aria-label="Keys"
@@ -38,7 +39,7 @@ export function KeysForm({ url }: { readonly url: string }): ReactNode {
           <Text size="sm">
             In WordPress, open{' '}
             <Anchor
-              href={`${url}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys`}
+              href={keysPage(url)}
               target="_blank"
               rel="noopener noreferrer"
               inherit
@@ -46,7 +47,7 @@ export function KeysForm({ url }: { readonly url: string }): ReactNode {
             >
               WooCommerce → Settings → Advanced → REST API
             </Anchor>
-            , choose “Add key”, give it “Read/Write”, and copy both values.
+            . Choose "Add key", set permissions to "Read/Write", and copy both values.
           </Text>
           <TextInput
             w="100%"
@@ -60,12 +61,12 @@ export function KeysForm({ url }: { readonly url: string }): ReactNode {
             w="100%"
             label="Consumer secret"
             autoComplete="off"
-            visibilityToggleButtonProps={{ 'aria-label': 'Show the secret' }}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show secret' }}
             key={form.key('consumerSecret')}
             {...form.getInputProps('consumerSecret')}
           />
-          <Trouble error={paste.error} />
-          <Button type="submit" mih={44} loading={paste.isPending}>
+          <ErrorMessage error={paste.error} />
+          <Button type="submit" loading={paste.isPending}>
             Use these keys
           </Button>
         </Stack>
@@ -78,5 +79,5 @@ function keyProblem(prefix: string, name: string) {
   return (value: string): string | null =>
     new RegExp(`^${prefix}[A-Za-z0-9]{1,128}$`).test(value.trim())
       ? null
-      : `Paste the whole ${name}: it begins with ${prefix}`;
+      : `Paste the full ${name}. It starts with ${prefix}.`;
 }

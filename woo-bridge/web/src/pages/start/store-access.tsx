@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../api.ts';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
 import { FoundStore } from './found-store.tsx';
 
 /** From a store's address to its keys. */
@@ -25,14 +25,14 @@ export function StoreAccess({ address: known = '' }: { readonly address?: string
           <TextInput
             w="100%"
             label="Store address"
-            description="As your customers type it, such as shop.example.com"
+            description="The address your customers use, such as shop.example.com"
             inputMode="url"
             autoComplete="url"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={2000}
             value={address}
-            error={missing && 'Type the address of your store.'}
+            error={missing && "Enter your store's address."}
             onChange={({ currentTarget }) => {
               setAddress(currentTarget.value);
               setMissing(false);
@@ -40,16 +40,16 @@ export function StoreAccess({ address: known = '' }: { readonly address?: string
             }}
           />
           {look.data === undefined && (
-            <Button type="submit" mih={44} loading={look.isPending}>
+            <Button type="submit" loading={look.isPending}>
               Find my store
             </Button>
           )}
           {look.isPending && (
-            <span role="status">Asking the store. This can take a few seconds…</span>
+            <span role="status">Looking for your store. This can take a few seconds…</span>
           )}
         </Stack>
       </form>
-      <Trouble error={look.error} />
+      <ErrorMessage error={look.error} />
       {look.data !== undefined && <FoundStore store={look.data} />}
     </Stack>
   );

@@ -1,0 +1,5 @@
+/** Shared by all transports: cookies, lookup limits, and public error messages. */
+export { BROWSER_COOKIE, Cookies, SESSION_COOKIE, type Notice } from './cookies.ts';
+export { OwnerLookups } from './owner-lookups.ts';
+export { describeError } from './public-error.ts';
+export { AttemptLimiter } from './attempt-limiter.ts';

@@ -1,0 +1,1 @@
+ALTER TABLE "woo_bridge"."items" ADD COLUMN "clicked" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-export { hashToken, makeToken, sameHash, Vault, type SecretPlace } from './vault.ts';

@@ -1,0 +1,95 @@
+import { formatAddress, TOO_MANY_VISITOR_CALLS, VisitorRateLimiter } from '@wareword/security/http';
+import { getTRPCErrorShape, TRPCError } from '@trpc/server';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from '@wareword/security/logging';
+import { AppError } from '../app-error.ts';
+import { AttemptLimiter, Cookies, OwnerLookups, SESSION_COOKIE } from '../callers/index.ts';
+import type { BridgeContext } from '../context.ts';
+import { findSession, type Session } from '../sessions/index.ts';
+import type { CallContext } from './procedure.ts';
+import { readBody, type ReadBody } from './read-body.ts';
+import { bridgeRouter } from './router.ts';
+
+/** Catalogue pages that are read at once: two for a store, and no more in all than calls of stores. */
+const CATALOGUE_LIMITS = { perStore: 2, total: 64 };
+
+export interface BridgeApi {
+  readonly path: string;
+  /** The API, over HTTP. */
+  readonly handler: RequestHandler;
+}
+
+/** The pages' API. */
+export function createBridgeApi(bridge: BridgeContext, logger: Logger): BridgeApi {
+  const tries = new AttemptLimiter(bridge.now);
+  const ownerLookups = new OwnerLookups();
+  const catalogueReads = new OwnerLookups(CATALOGUE_LIMITS);
+  const visitors = new VisitorRateLimiter();
+  const sessions = new WeakMap<Request, Session>();
+
+  const sessionOf = (request: Request, response: Response): Promise<Session | undefined> => {
+    const cookies = new Cookies(request, response, bridge.publicUrl);
+    return findSession({ ctx: bridge, input: { token: cookies.get(SESSION_COOKIE) } });
+  };
+
+  const procedures = createExpressMiddleware({
+    router: bridgeRouter,
+    // Each call has a request of its own, so that what one request costs is what one call costs.
+    allowBatching: false,
+    createContext: ({ req, res }): CallContext => ({
+      bridge,
+      session: sessions.get(req),
+      cookies: new Cookies(req, res, bridge.publicUrl),
+      client: { address: req.ip && formatAddress(req.ip), userAgent: req.get('user-agent') },
+      countVisitorCall: () => {
+        if (!visitors.take(req.ip ?? '')) {
+          throw new AppError('too_many_attempts', TOO_MANY_VISITOR_CALLS);
+        }
+      },
+      limitLookup: (work) => tries.run(req.ip ?? '', work),
+      limitOwnerLookup: (storeId, work) => ownerLookups.run(storeId, work),
+      limitCatalogueRead: (storeId, work) => catalogueReads.run(storeId, work),
+      onUnexpectedError: (error, path) => logger.error({ err: error, path }, 'a call failed'),
+    }),
+  });
+
+  return {
+    path: '/trpc',
+    handler: async (request, response, next) => {
+      const read = await readBody(request, response, async () => {
+        return (await sessionOf(request, response)) !== undefined;
+      });
+      if ('problem' in read) {
+        refuse(request, response, read.problem);
+        return;
+      }
+      request.body = read.text;
+      // Looked for once the request has arrived: what ended in the meantime is not used any more.
+      const session = await sessionOf(request, response);
+      if (session !== undefined) sessions.set(request, session);
+      await procedures(request, response, next);
+    },
+  };
+}
+
+/** Refuses a call that no procedure sees, as a procedure would. */
+function refuse(
+  request: Request,
+  response: Response,
+  code: Extract<ReadBody, { problem: string }>['problem'],
+): void {
+  const message =
+    code === 'PAYLOAD_TOO_LARGE'
+      ? 'This is more than we can save at once. Shorten it, then try again.'
+      : 'This request is malformed.';
+  const shape = getTRPCErrorShape({
+    config: bridgeRouter._def._config,
+    error: new TRPCError({ code, message }),
+    type: 'unknown',
+    path: request.path.slice(1),
+    input: undefined,
+    ctx: undefined,
+  });
+  response.status(shape.data.httpStatus).json({ error: shape });
+}

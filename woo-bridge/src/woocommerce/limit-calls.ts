@@ -1,0 +1,33 @@
+import { ConcurrencyLimiter } from '../concurrency-limiter.ts';
+import { WooStoreError } from './errors.ts';
+
+/**
+ * Concurrent calls with keys in this process. Each may hold a response of 6 MiB and what was parsed
+ * from it, so this bounds the memory that stores and their owners can use.
+ */
+const calls = new ConcurrencyLimiter({ perStore: 4, total: 32 });
+
+/** More than the runs and open pages of one store need. */
+const MAX_WAITING = 64;
+
+/**
+ * Makes a call within the limits per store and in total.
+ * @throws WooStoreError `too_busy` if too many calls to the store are already waiting
+ */
+export async function limitCalls<Result>(
+  store: string,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  const leave = await calls.acquire(store, MAX_WAITING);
+  if (leave === undefined) {
+    throw new WooStoreError(
+      'too_busy',
+      "We're already waiting for many responses from your store. Try again in a moment.",
+    );
+  }
+  try {
+    return await call();
+  } finally {
+    leave();
+  }
+}

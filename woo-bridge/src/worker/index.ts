@@ -1,2 +1,0 @@
-export { makeRing } from './ring.ts';
-export { startWorker, type Worker } from './worker.ts';

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startWooStore, type WooStandIn } from '../../../e2e/stand-ins/woocommerce/index.ts';
+import { createWooStore } from '../../src/woocommerce/index.ts';
+
+let standIn: WooStandIn;
+beforeAll(async () => {
+  standIn = await startWooStore();
+});
+afterAll(() => standIn.close());
+
+function open() {
+  return createWooStore({ ...standIn, url: standIn.url, policy: { allowPrivate: true } });
+}
+
+test('a store gets four concurrent calls from all callers together, and too many callers are refused', async () => {
+  const { promise: proceed, resolve } = Promise.withResolvers<undefined>();
+  standIn.fail({ fault: { do: 'hold', until: proceed } });
+  onTestFinished(() => {
+    standIn.clearFaults();
+    resolve(undefined);
+  });
+  const before = standIn.count;
+  const stores = Array.from({ length: 100 }, open);
+  const calls = stores.map((store) => store.listProducts());
+  const outcomes = Promise.allSettled(calls);
+  await standIn.received(before + 4);
+  await expect(calls.at(-1)).rejects.toMatchObject({ code: 'too_busy', transient: true });
+  expect(standIn.count).toBe(before + 4);
+  standIn.clearFaults();
+  resolve(undefined);
+  const done = (await outcomes).filter(({ status }) => status === 'fulfilled');
+  expect(done).toHaveLength(68);
+  for (const store of stores) store.close();
+});
+
+test('a list has no more of a product than a page shows, and a product its full name', async () => {
+  const long = 'x'.repeat(50_000);
+  const product = standIn.addProduct({ name: long });
+  Object.assign(product, { sku: long, slug: long });
+  const store = open();
+  const { items } = await store.listProducts({ perPage: 100 });
+  const listed = items.find(({ id }) => id === product.id);
+  expect(listed).toMatchObject({ name: long.slice(0, 1_000), sku: long.slice(0, 100) });
+  expect(listed?.permalink).toHaveLength(2_000);
+  expect((await store.getProduct(product.id)).name).toBe(long);
+  store.close();
+  standIn.remove(product.id);
+});
