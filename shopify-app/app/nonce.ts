@@ -1,0 +1,7 @@
+import { createContext } from 'react';
+
+/**
+ * The content policy's nonce while a document is rendered; undefined in the browser, which hides
+ * it.
+ */
+export const NonceContext = createContext<string | undefined>(undefined);

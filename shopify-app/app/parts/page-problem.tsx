@@ -1,0 +1,15 @@
+import { useRevalidator } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { Problem } from '../../src/load-context/index.ts';
+import { ProblemBanner } from './problem.tsx';
+
+/** Shown instead of content that failed to load. If a link is the way out, loading again is not. */
+export function PageProblem({ problem }: { readonly problem: Problem }): ReactNode {
+  const { revalidate } = useRevalidator();
+  const retry = problem.link === null ? { retry: () => revalidate() } : {};
+  return (
+    <s-section>
+      <ProblemBanner problem={problem} {...retry} />
+    </s-section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '../../src/load-context/index.ts';
+
+/** What went wrong and what to do, shown where it went wrong until it is resolved. */
+export function ProblemBanner({
+  problem,
+  tone = 'critical',
+  retry,
+}: {
+  readonly problem: Problem | null;
+  readonly tone?: 'critical' | 'warning';
+  readonly retry?: () => void;
+}): ReactNode {
+  if (problem === null) return null;
+  const { title, message, link } = problem;
+  return (
+    <s-banner tone={tone} heading={title}>
+      <s-paragraph>{message}</s-paragraph>
+      {link !== null && (
+        <s-button slot="secondary-actions" href={link.href} target={targetOf(link.href)}>
+          {link.label}
+        </s-button>
+      )}
+      {retry !== undefined && (
+        <s-button slot="secondary-actions" onClick={retry}>
+          Try again
+        </s-button>
+      )}
+    </s-banner>
+  );
+}
+
+/** Our pages open in place; other links open without leaving the admin. */
+function targetOf(href: string): '_self' | '_blank' {
+  return href.startsWith('/app') ? '_self' : '_blank';
+}

@@ -1,0 +1,126 @@
+import { useRef, type ReactNode } from 'react';
+import type { ProductRow, ProductsPage } from '../../src/load-context/index.ts';
+import { useListeners } from '../parts/use-listeners.ts';
+import { StateBadge } from '../parts/state-badge.tsx';
+import { numberOf } from './query.ts';
+import type { Choice } from './selection.ts';
+
+const STATUSES: Readonly<
+  Record<
+    ProductRow['status'],
+    { readonly label: string; readonly tone: 'success' | 'info' | 'neutral' }
+  >
+> = {
+  active: { label: 'Active', tone: 'success' },
+  draft: { label: 'Draft', tone: 'info' },
+  archived: { label: 'Archived', tone: 'neutral' },
+  unlisted: { label: 'Unlisted', tone: 'neutral' },
+};
+
+/** A page of products to select from. */
+export function ProductTable({
+  page,
+  choice,
+  single,
+  loading,
+  onTurn,
+  filters,
+}: {
+  readonly page: ProductsPage;
+  readonly choice: Choice;
+  /** The plan writes one listing at a time: with one selected, the others are disabled. */
+  readonly single: boolean;
+  readonly loading: boolean;
+  readonly onTurn: (cursor: {
+    readonly after: string | null;
+    readonly before: string | null;
+  }) => void;
+  readonly filters: ReactNode;
+}): ReactNode {
+  const table = useRef<HTMLElementTagNameMap['s-table']>(null);
+  useListeners(table, {
+    nextpage: () => onTurn({ after: page.next, before: null }),
+    previouspage: () => onTurn({ after: null, before: page.previous }),
+  });
+  return (
+    <s-table
+      ref={table}
+      paginate={page.next !== null || page.previous !== null}
+      hasNextPage={page.next !== null}
+      hasPreviousPage={page.previous !== null}
+      loading={loading}
+    >
+      <s-box slot="filters">{filters}</s-box>
+      <s-table-header-row>
+        <s-table-header listSlot="primary">Product</s-table-header>
+        <s-table-header listSlot="inline">Status</s-table-header>
+        <s-table-header listSlot="labeled">Vendor</s-table-header>
+        <s-table-header listSlot="labeled">Listing</s-table-header>
+      </s-table-header-row>
+      <s-table-body>
+        {page.products.map((product) => (
+          <Row
+            key={product.id}
+            product={product}
+            checked={choice.all || choice.ids.has(product.id)}
+            disabled={single && choice.ids.size > 0 && !choice.ids.has(product.id)}
+            onCheck={(on) => choice.toggle([product.id], on)}
+          />
+        ))}
+      </s-table-body>
+    </s-table>
+  );
+}
+
+function Row({
+  product,
+  checked,
+  disabled,
+  onCheck,
+}: {
+  readonly product: ProductRow;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly onCheck: (on: boolean) => void;
+}): ReactNode {
+  const { id, title, status, vendor, image, latest } = product;
+  const number = numberOf(id);
+  const checkbox = `select-${number}`;
+  return (
+    <s-table-row clickDelegate={checkbox}>
+      <s-table-cell>
+        <s-grid gridTemplateColumns="auto auto 1fr" gap="small" alignItems="center">
+          <s-checkbox
+            id={checkbox}
+            accessibilityLabel={`Select ${title}`}
+            checked={checked}
+            disabled={disabled}
+            onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
+          />
+          <s-thumbnail
+            size="small"
+            alt={image?.alt ?? ''}
+            {...(image === null ? {} : { src: image.url })}
+          />
+          <s-text>{title}</s-text>
+        </s-grid>
+      </s-table-cell>
+      <s-table-cell>
+        <s-badge tone={STATUSES[status].tone}>{STATUSES[status].label}</s-badge>
+      </s-table-cell>
+      <s-table-cell>{vendor}</s-table-cell>
+      <s-table-cell>
+        {latest === null ? (
+          <s-text color="subdued">None</s-text>
+        ) : (
+          <s-link
+            href={`/app/runs/${latest.runId}/${latest.itemId}`}
+            accessibilityLabel={`${latest.stateText}: ${title}`}
+          >
+            <StateBadge state={latest.state} text={latest.stateText} />
+          </s-link>
+        )}
+      </s-table-cell>
+    </s-table-row>
+  );
+}

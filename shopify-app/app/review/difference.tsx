@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { ReviewField } from '../../src/load-context/index.ts';
+import { mediaOf } from './media.ts';
+
+type Part = ReviewField['parts'][number];
+
+/** With less in common, marking every word would not help. */
+const COMMON = 0.2;
+
+/** Whether one text is a version of the other, so that differences can be marked. */
+export function isVersion(parts: readonly Part[]): boolean {
+  const length = (of: readonly Part[]) => of.reduce((sum, { text }) => sum + text.length, 0);
+  const same = length(parts.filter(({ kind }) => kind === 'same'));
+  return same > 0 && same >= length(parts) * COMMON;
+}
+
+/**
+ * One side of a comparison: the old text with removals marked, or the new one with additions
+ * marked, by lines as well as color, and in words for screen readers.
+ */
+export function Side({
+  side,
+  field,
+}: {
+  readonly side: 'before' | 'after';
+  readonly field: ReviewField;
+}): ReactNode {
+  const before = side === 'before';
+  const text = before ? field.currentText : field.proposedText;
+  const media = mediaOf(before ? field.currentMedia : field.proposedMedia);
+  if (text.length === 0) {
+    return <s-text color="subdued">{media === '' ? 'Empty' : media}</s-text>;
+  }
+  const parts = field.parts.filter(({ kind }) => kind !== (before ? 'added' : 'removed'));
+  if (typeof text !== 'string') {
+    return (
+      <div className="difference">
+        <ul>
+          {parts.map((part, index) => (
+            <li key={index}>
+              <Marked part={part} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="difference" tabIndex={0} role="group" aria-label={before ? 'Old' : 'New'}>
+        {isVersion(field.parts)
+          ? parts.map((part, index) => <Marked key={index} part={part} />)
+          : text}
+      </div>
+      {media !== '' && <s-text color="subdued">{media}</s-text>}
+    </>
+  );
+}
+
+function Marked({ part: { kind, text } }: { readonly part: Part }): ReactNode {
+  switch (kind) {
+    case 'same':
+      return text;
+    case 'removed':
+      return (
+        <del>
+          <span className="visually-hidden">[removed: </span>
+          {text}
+          <span className="visually-hidden">] </span>
+        </del>
+      );
+    case 'added':
+      return (
+        <ins>
+          <span className="visually-hidden">[new: </span>
+          {text}
+          <span className="visually-hidden">] </span>
+        </ins>
+      );
+  }
+}

@@ -1,0 +1,143 @@
+import { useState, type ReactNode } from 'react';
+import type { ReviewField } from '../../src/load-context/index.ts';
+import { fieldName } from '../parts/fields.ts';
+import { isVersion, Side } from './difference.tsx';
+import { FieldEditor } from './field-editor.tsx';
+import { fieldNote } from './field-note.ts';
+import { ShopPreview } from './shop-preview.tsx';
+
+/** The state of one field while it is reviewed. */
+export interface FieldState {
+  readonly open: boolean;
+  readonly published: boolean;
+  readonly chosen: boolean;
+  /** The text being typed; undefined while it is not edited. */
+  readonly draft: string | undefined;
+  readonly error: string | null;
+}
+
+/** One field: the old text on the left, the new one on the right (below, on a phone). */
+export function FieldCard({
+  field,
+  state: { open, published, chosen, draft, error },
+  onChoose,
+  onEdit,
+  onRestore,
+}: {
+  readonly field: ReviewField;
+  readonly state: FieldState;
+  readonly onChoose: (on: boolean) => void;
+  /** The text to edit; undefined closes the editor. */
+  readonly onEdit: (draft: string | undefined) => void;
+  readonly onRestore: () => void;
+}): ReactNode {
+  const [isPreview, setPreview] = useState(false);
+  const name = fieldName(field.field);
+  const note = fieldNote(field, chosen, open);
+  const editing = draft !== undefined;
+  const choosable = open && field.because !== 'same';
+  const isChanged =
+    typeof field.currentText === 'string' &&
+    field.currentText !== '' &&
+    field.because !== 'same' &&
+    !isVersion(field.parts);
+  return (
+    <s-stack gap="base">
+      <s-stack direction="inline" gap="base" alignItems="center" justifyContent="space-between">
+        {choosable ? (
+          <s-checkbox
+            label={`Publish ${name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`}
+            checked={chosen}
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          />
+        ) : (
+          <s-text color="subdued">{note}</s-text>
+        )}
+        <s-button-group accessibilityLabel={`${name}: actions`}>
+          {field.format === 'html' && !editing && (
+            <s-button
+              slot="secondary-actions"
+              variant="tertiary"
+              accessibilityLabel={`${isPreview ? 'Show differences' : 'Preview'}: ${name}`}
+              onClick={() => setPreview(!isPreview)}
+            >
+              {isPreview ? 'Show differences' : 'Preview'}
+            </s-button>
+          )}
+          {open && field.edited && !editing && (
+            <s-button slot="secondary-actions" variant="tertiary" onClick={onRestore}>
+              Restore Wareword's text
+            </s-button>
+          )}
+          {open && (
+            <s-button
+              slot="secondary-actions"
+              accessibilityLabel={`${editing ? 'Close editor' : 'Edit'}: ${name}`}
+              onClick={() => onEdit(editing ? undefined : '')}
+            >
+              {editing ? 'Close editor' : 'Edit'}
+            </s-button>
+          )}
+        </s-button-group>
+      </s-stack>
+      {choosable && note !== null && <s-text color="subdued">{note}</s-text>}
+      {field.edited && <s-text color="subdued">Edited by you.</s-text>}
+      {field.problem !== null && <s-text tone="critical">{field.problem}</s-text>}
+      <s-query-container>
+        <s-grid gridTemplateColumns="@container (inline-size > 560px) 1fr 1fr, 1fr" gap="large">
+          <Column title={published ? 'Before' : 'In your store now'}>
+            <Value field={field} side="before" isPreview={isPreview} />
+          </Column>
+          {(editing || field.because !== 'same') && (
+            <Column
+              title={`${published ? 'Published' : 'New text'}${isChanged ? ': completely new' : ''}`}
+            >
+              {editing ? (
+                <FieldEditor
+                  field={field}
+                  name={name}
+                  value={draft}
+                  error={error}
+                  onInput={(value) => onEdit(value)}
+                />
+              ) : (
+                <Value field={field} side="after" isPreview={isPreview} />
+              )}
+            </Column>
+          )}
+        </s-grid>
+      </s-query-container>
+    </s-stack>
+  );
+}
+
+function Column({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <s-stack gap="small-200">
+      <s-text color="subdued">{title}</s-text>
+      {children}
+    </s-stack>
+  );
+}
+
+function Value({
+  field,
+  side,
+  isPreview,
+}: {
+  readonly field: ReviewField;
+  readonly side: 'before' | 'after';
+  readonly isPreview: boolean;
+}): ReactNode {
+  const value = side === 'before' ? field.current : field.proposed;
+  if (isPreview && typeof value === 'string') {
+    return <ShopPreview html={value} name={side === 'before' ? 'In your store now' : 'New text'} />;
+  }
+  return <Side side={side} field={field} />;
+}

@@ -1,0 +1,147 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type {
+  Changed,
+  EditInput,
+  Problem,
+  Review,
+  ReviewField,
+  RunActionInput,
+} from '../../src/load-context/index.ts';
+import { useAction } from '../parts/outcome.ts';
+import { ProblemBanner } from '../parts/problem.tsx';
+import { Fields } from './fields.tsx';
+import { ItemActions, MoreActions } from './item-actions.tsx';
+import { isOpen, unsavedOf, valuesOf, type Drafts } from './item.ts';
+import { SaveBar } from './save-bar.tsx';
+import { Status } from './status.tsx';
+import { useKeys } from './use-keys.ts';
+
+/** A product's texts, with unsaved edits. */
+export function ReviewPage({
+  review,
+  problem,
+}: {
+  readonly review: Review;
+  readonly problem: Problem | null;
+}): ReactNode {
+  const { item, run, product, fields, previous, next } = review;
+  const path = `/app/runs/${run.id}`;
+  const change = useAction<RunActionInput, Changed>(`${path}/${item.id}`);
+  const choose = useAction<EditInput, null>(`${path}/${item.id}`, 'PATCH');
+  const save = useEdits(review, `${path}/${item.id}`);
+  useKeys(
+    previous === null ? null : `${path}/${previous}`,
+    next === null ? null : `${path}/${next}`,
+  );
+  // A click is shown before it is saved.
+  const clicked = choose.sent?.chosen;
+  const isChosen = (field: ReviewField) =>
+    clicked === undefined || clicked === null
+      ? field.chosen
+      : clicked.includes(field.field) && field.because !== 'same';
+  const chosen = fields.filter(isChosen).map(({ field }) => field);
+  const empty = fields
+    .filter(({ currentEmpty, because }) => currentEmpty && because !== 'same')
+    .map(({ field }) => field);
+  const failure = problem ?? change.problem ?? choose.problem ?? save.problem;
+  return (
+    <s-page heading={item.productName === '' ? `Product ${item.productId}` : item.productName}>
+      <s-link slot="breadcrumb-actions" href={path}>
+        Run
+      </s-link>
+      <ItemActions review={review} chosen={chosen.length} unsaved={save.unsaved} change={change} />
+      {failure === null ? <Status review={review} /> : <ProblemBanner problem={failure} />}
+      {fields.length > 0 && (
+        <s-section heading="Changes">
+          <s-stack gap="base">
+            <s-text color="subdued">
+              Removed text is struck through, new text is underlined.
+              {save.unsaved && ' Save or discard your changes before you publish.'}
+            </s-text>
+            <s-stack direction="inline" gap="small" alignItems="center">
+              {isOpen(review) && (
+                <s-button onClick={() => choose.send({ chosen: empty })}>
+                  Only fill empty fields
+                </s-button>
+              )}
+              {isOpen(review) && review.choseFields && (
+                <s-button variant="tertiary" onClick={() => choose.send({ chosen: null })}>
+                  Reset to run settings
+                </s-button>
+              )}
+              <s-link href={product.adminUrl} target="_top">
+                Open product
+              </s-link>
+              {product.onlineStoreUrl !== null && (
+                <s-link href={product.onlineStoreUrl} target="_blank">
+                  View in store
+                </s-link>
+              )}
+            </s-stack>
+          </s-stack>
+        </s-section>
+      )}
+      {fields.length > 0 && (
+        <Fields
+          review={review}
+          drafts={save.drafts}
+          error={save.problem}
+          isChosen={isChosen}
+          onChoose={(name, on) =>
+            choose.send({
+              chosen: on ? [...chosen, name] : chosen.filter((other) => other !== name),
+            })
+          }
+          onDraft={save.draft}
+          onRestore={save.restore}
+        />
+      )}
+      {review.tip !== '' && fields.length > 0 && (
+        <s-section heading="Tip">
+          <s-paragraph>{review.tip}</s-paragraph>
+        </s-section>
+      )}
+      <MoreActions review={review} change={change} />
+      <SaveBar
+        unsaved={save.unsaved}
+        saving={save.pending}
+        onSave={save.save}
+        onDiscard={save.discard}
+      />
+    </s-page>
+  );
+}
+
+const NONE: Drafts = {};
+
+/** Unsaved edits. They are kept if saving fails. */
+function useEdits({ fields }: Review, route: string) {
+  const edit = useAction<EditInput, null>(route, 'PATCH');
+  const [typed, setTyped] = useState(NONE);
+  const [sent, setSent] = useState(NONE);
+  const saved = edit.succeeded && typed === sent;
+  const drafts = saved ? NONE : typed;
+  const unsaved = unsavedOf(fields, drafts);
+  useEffect(() => {
+    if (saved) shopify.toast.show('Changes saved');
+  }, [saved]);
+  return {
+    drafts,
+    unsaved: Object.keys(unsaved).length > 0,
+    pending: edit.pending,
+    problem: edit.problem,
+    draft: (name: ReviewField['field'], draft: string | undefined) => {
+      const others = Object.entries(drafts).filter(([other]) => other !== name);
+      setTyped({
+        ...Object.fromEntries(others),
+        ...(draft === undefined ? {} : { [name]: draft }),
+      });
+    },
+    save: () => {
+      setSent(typed);
+      edit.send({ values: valuesOf(unsaved) });
+    },
+    discard: () => setTyped({}),
+    restore: (name: ReviewField['field']) => edit.send({ values: { [name]: null } }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from '@remix-run/react';
+import { useContext, type ReactNode } from 'react';
+import { NonceContext } from './nonce.ts';
+import styles from './styles.css?url';
+
+const SHOPIFY = 'https://cdn.shopify.com/shopifycloud';
+
+export const links: LinksFunction = () => [
+  { rel: 'preconnect', href: 'https://cdn.shopify.com' },
+  { rel: 'stylesheet', href: styles },
+];
+
+export const meta: MetaFunction = () => [{ title: 'Wareword' }];
+
+export function loader({ context: { wareword } }: LoaderFunctionArgs) {
+  return { apiKey: wareword.apiKey, embedded: wareword.shop !== null };
+}
+
+/** Its content never changes. */
+export const shouldRevalidate = (): boolean => false;
+
+export function Layout({ children }: { readonly children: ReactNode }): ReactNode {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const nonce = useContext(NonceContext);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* App Bridge has to be the first script, and neither it nor Polaris may be deferred. */}
+        {data?.embedded === true && (
+          <script src={`${SHOPIFY}/app-bridge.js`} data-api-key={data.apiKey} />
+        )}
+        <script src={`${SHOPIFY}/polaris-1.js`} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App(): ReactNode {
+  return <Outlet />;
+}
+
+export { ErrorBoundary } from './parts/error-boundary.tsx';

@@ -1,0 +1,93 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { Home as HomeData } from '../../src/load-context/index.ts';
+import { Guide } from '../home/guide.tsx';
+import { Metrics } from '../home/metrics.tsx';
+import { reach } from '../parts/outcome.ts';
+import { PageProblem } from '../parts/page-problem.tsx';
+import { ProblemBanner } from '../parts/problem.tsx';
+import { RunTable } from '../parts/run-table.tsx';
+import { shopOf } from '../shop.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return shopOf(context).home();
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return reach(() => serverLoader<typeof loader>());
+}
+
+/** Dismisses the setup guide. */
+export function action({ context }: ActionFunctionArgs) {
+  return shopOf(context).dismissGuide();
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return reach(() => serverAction<typeof action>());
+}
+
+/** Home: the current status and what to do next. */
+export default function Home(): ReactNode {
+  const home = useLoaderData<typeof loader>();
+  return (
+    <s-page heading="Wareword">
+      {home.ok ? <Content home={home.value} /> : <PageProblem problem={home.problem} />}
+    </s-page>
+  );
+}
+
+function Content({ home }: { readonly home: HomeData }): ReactNode {
+  const { connection, guide, metrics, runs } = home;
+  const connected = connection.state !== 'disconnected';
+  return (
+    <>
+      {connected && (
+        <s-button
+          slot="primary-action"
+          variant={guide === null ? 'primary' : 'secondary'}
+          href="/app/products"
+        >
+          Choose products
+        </s-button>
+      )}
+      <ProblemBanner
+        problem={connection.problem}
+        tone={connection.problem?.code === 'usage_limit_reached' ? 'warning' : 'critical'}
+      />
+      {guide !== null && <Guide guide={guide} />}
+      {guide === null && !connected && (
+        <s-section heading="Connect to Wareword">
+          <s-stack gap="base" alignItems="start">
+            <s-paragraph>Connect Wareword to start writing. It takes a minute.</s-paragraph>
+            <s-button variant="primary" href="/app/connect">
+              Connect to Wareword
+            </s-button>
+          </s-stack>
+        </s-section>
+      )}
+      <Metrics connection={connection} metrics={metrics} />
+      {runs.length === 0 ? (
+        <s-section heading="Latest runs">
+          <s-paragraph color="subdued">
+            No runs yet. Select products to write listings for. Each batch is a run.
+          </s-paragraph>
+        </s-section>
+      ) : (
+        <s-section accessibilityLabel="Latest runs" padding="none">
+          <s-box padding="base">
+            <s-grid gridTemplateColumns="1fr auto" gap="base" alignItems="center">
+              <s-heading>Latest runs</s-heading>
+              <s-link href="/app/runs">All runs</s-link>
+            </s-grid>
+          </s-box>
+          <RunTable runs={runs} />
+        </s-section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  useLoaderData,
+  useSearchParams,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+} from '@remix-run/react';
+import { useEffect, type ReactNode } from 'react';
+import { Connected } from '../connect/connected.tsx';
+import { Connect } from '../connect/connect.tsx';
+import { reach } from '../parts/outcome.ts';
+import { PageProblem } from '../parts/page-problem.tsx';
+import { shopOf } from '../shop.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return shopOf(context).connection();
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return reach(() => serverLoader<typeof loader>());
+}
+
+/** POST starts connecting, DELETE disconnects. */
+export function action({ context, request }: ActionFunctionArgs) {
+  const shop = shopOf(context);
+  return request.method === 'DELETE' ? shop.disconnect() : shop.startConnect();
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return reach(() => serverAction<typeof action>());
+}
+
+/** The store's connection to Wareword. */
+export default function Connection(): ReactNode {
+  const connection = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const connectedNow = params.get('connected') === '1';
+  useEffect(() => {
+    if (connectedNow) shopify.toast.show('Store connected');
+  }, [connectedNow]);
+  const connected = connection.ok && connection.value.state !== 'disconnected';
+  return (
+    <s-page heading={connected ? 'Connection' : 'Connect to Wareword'} inlineSize="small">
+      {!connection.ok && <PageProblem problem={connection.problem} />}
+      {connection.ok &&
+        (connected ? <Connected connection={connection.value} /> : <Connect problem={null} />)}
+    </s-page>
+  );
+}

@@ -1,0 +1,168 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import {
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+  type ClientLoaderFunctionArgs,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { ProductQuery, ProductsPage } from '../../src/load-context/index.ts';
+import { useFormat } from '../parts/format.ts';
+import { reach, useLatest } from '../parts/outcome.ts';
+import { PageProblem } from '../parts/page-problem.tsx';
+import { PlanNote } from '../parts/plan-note.tsx';
+import { ProblemBanner } from '../parts/problem.tsx';
+import { UsageLine } from '../parts/usage.tsx';
+import { Filters } from '../products/filters.tsx';
+import { ProductTable } from '../products/product-table.tsx';
+import { isFiltered, productsPath, readQuery, writePath } from '../products/query.ts';
+import { SelectionBar } from '../products/selection-bar.tsx';
+import { MAX_SELECTED, useChoice } from '../products/selection.ts';
+import { shopOf } from '../shop.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return shopOf(context).products(readQuery(new URL(request.url).searchParams));
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return reach(() => serverLoader<typeof loader>());
+}
+
+/** The store's products: search, select, and write listings for them. */
+export default function Products(): ReactNode {
+  const { value: page, problem } = useLatest(useLoaderData<typeof loader>());
+  return (
+    <s-page heading="Products">
+      {problem !== null && <PageProblem problem={problem} />}
+      {page !== null && <List page={page} />}
+    </s-page>
+  );
+}
+
+function List({ page }: { readonly page: ProductsPage }): ReactNode {
+  const [params] = useSearchParams();
+  const query = readQuery(params);
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const choice = useChoice();
+  const { connection } = page;
+  const bulk = connection.bulk !== false;
+  const show = (next: ProductQuery) => {
+    // "All matching products" now means other products.
+    if (choice.all) choice.clear();
+    navigate(productsPath(next), { preventScrollReset: true });
+  };
+  const filters = <Filters query={query} vendors={page.vendors} onChange={show} />;
+  return (
+    <>
+      <s-button slot="secondary-actions" onClick={() => void browse(bulk, (to) => navigate(to))}>
+        Browse products
+      </s-button>
+      {connection.state === 'disconnected' ? (
+        <s-banner tone="info" heading="Connect to Wareword first">
+          <s-paragraph>Each listing counts toward your Wareword plan.</s-paragraph>
+          <s-button slot="secondary-actions" href="/app/connect">
+            Connect to Wareword
+          </s-button>
+        </s-banner>
+      ) : (
+        <ProblemBanner
+          problem={connection.problem}
+          tone={connection.problem?.code === 'usage_limit_reached' ? 'warning' : 'critical'}
+        />
+      )}
+      <s-section accessibilityLabel="Products" padding="none">
+        <s-box padding="base">
+          <s-stack gap="small">
+            <s-paragraph>
+              Select products to write listings for. Nothing changes in your store until you
+              publish.
+            </s-paragraph>
+            <UsageLine usage={connection.usage} />
+            <PlanNote connection={connection} />
+            {page.products.length > 0 && (
+              <SelectionBar
+                page={page}
+                choice={choice}
+                bulk={bulk}
+                onWrite={() =>
+                  navigate(writePath(choice.all ? { all: query } : { ids: [...choice.ids] }))
+                }
+              />
+            )}
+          </s-stack>
+        </s-box>
+        {page.products.length > 0 ? (
+          <ProductTable
+            page={page}
+            choice={choice}
+            single={!bulk}
+            loading={state === 'loading'}
+            filters={filters}
+            onTurn={(cursor) => show({ ...query, ...cursor })}
+          />
+        ) : (
+          <s-box padding="base">
+            <s-stack gap="base">
+              {filters}
+              <Nothing query={query} onClear={show} />
+            </s-stack>
+          </s-box>
+        )}
+        <Total page={page} />
+      </s-section>
+    </>
+  );
+}
+
+function Total({ page }: { readonly page: ProductsPage }): ReactNode {
+  const format = useFormat();
+  if (page.total === null || page.products.length === 0) return null;
+  return (
+    <s-box padding="base">
+      <s-text color="subdued">{format.count(page.total, 'product')} found</s-text>
+    </s-box>
+  );
+}
+
+function Nothing({
+  query,
+  onClear,
+}: {
+  readonly query: ProductQuery;
+  readonly onClear: (query: ProductQuery) => void;
+}): ReactNode {
+  const beyond = query.after !== null || query.before !== null;
+  if (!isFiltered(query) && !beyond) {
+    return (
+      <s-empty-state heading="No products yet">
+        <s-paragraph slot="subheading">Products you add in Shopify appear here.</s-paragraph>
+        <s-button slot="primary-action" href="shopify://admin/products/new" target="_top">
+          Add a product
+        </s-button>
+      </s-empty-state>
+    );
+  }
+  const all = { search: '', status: null, vendor: '', after: null, before: null };
+  return (
+    <s-empty-state heading="No matching products">
+      <s-paragraph slot="subheading">Try fewer words, or another status or vendor.</s-paragraph>
+      <s-button slot="primary-action" onClick={() => onClear({ ...query, ...all })}>
+        Show all products
+      </s-button>
+    </s-empty-state>
+  );
+}
+
+/** Shopify's own resource picker, which merchants know. */
+async function browse(bulk: boolean, go: (path: string) => void): Promise<void> {
+  const picked = await shopify.resourcePicker({
+    type: 'product',
+    action: 'select',
+    multiple: bulk ? MAX_SELECTED : false,
+    filter: { variants: false },
+  });
+  if (picked === undefined || picked.length === 0) return;
+  go(writePath({ ids: picked.map(({ id }) => id) }));
+}

@@ -1,0 +1,122 @@
+import { useNavigate } from '@remix-run/react';
+import { useRef, type ReactNode } from 'react';
+import type { Changed, ItemRow, RunActionInput, RunPage } from '../../src/load-context/index.ts';
+import { useListeners } from '../parts/use-listeners.ts';
+import { useAction } from '../parts/outcome.ts';
+import { ProblemBanner } from '../parts/problem.tsx';
+import { StateBadge } from '../parts/state-badge.tsx';
+import { GROUPS, type Group } from './groups.ts';
+
+/** What a product's button does, by the product's state. */
+const ACTIONS: Readonly<
+  Partial<
+    Record<
+      ItemRow['state'],
+      { readonly label: string; readonly action: 'publish' | 'undo' | 'retry' }
+    >
+  >
+> = {
+  ready: { label: 'Publish', action: 'publish' },
+  pushed: { label: 'Undo', action: 'undo' },
+  failed: { label: 'Retry', action: 'retry' },
+};
+
+/** The products of a run, each with its outcome and next action. */
+export function Items({
+  page: { run, items, next },
+  group,
+}: {
+  readonly page: RunPage;
+  readonly group: Group | undefined;
+}): ReactNode {
+  const navigate = useNavigate();
+  const show = (name: string, after: number | null) => {
+    const params = new URLSearchParams();
+    if (name !== 'all') params.set('show', name);
+    if (after !== null) params.set('after', String(after));
+    const query = params.toString();
+    navigate(query === '' ? `/app/runs/${run.id}` : `/app/runs/${run.id}?${query}`, {
+      preventScrollReset: true,
+    });
+  };
+  const table = useRef<HTMLElementTagNameMap['s-table']>(null);
+  useListeners(table, { nextpage: () => show(group?.name ?? 'all', next) });
+  return (
+    <s-section accessibilityLabel="Products" padding="none">
+      <s-box padding="base">
+        <s-heading>Products</s-heading>
+      </s-box>
+      <s-table ref={table} paginate={next !== null} hasNextPage={next !== null}>
+        <s-box slot="filters">
+          <s-select
+            label="Show"
+            labelAccessibilityVisibility="exclusive"
+            value={group?.name ?? 'all'}
+            onChange={({ currentTarget: { value } }) => show(value, null)}
+          >
+            <s-option value="all">All products</s-option>
+            {GROUPS.map(({ name, label }) => (
+              <s-option key={name} value={name}>
+                {label}
+              </s-option>
+            ))}
+          </s-select>
+        </s-box>
+        <s-table-header-row>
+          <s-table-header listSlot="primary">Product</s-table-header>
+          <s-table-header listSlot="inline">Status</s-table-header>
+          <s-table-header listSlot="secondary">Action</s-table-header>
+        </s-table-header-row>
+        <s-table-body>
+          {items.map((item) => (
+            <Row key={item.id} item={item} runId={run.id} />
+          ))}
+        </s-table-body>
+      </s-table>
+      {items.length === 0 && (
+        <s-box padding="base">
+          <s-text color="subdued">
+            {run.collecting ? 'Looking up products…' : 'No products here.'}
+          </s-text>
+        </s-box>
+      )}
+    </s-section>
+  );
+}
+
+function Row({ item, runId }: { readonly item: ItemRow; readonly runId: string }): ReactNode {
+  const change = useAction<RunActionInput, Changed>(`/app/runs/${runId}?index`);
+  const name = item.productName === '' ? `Product ${item.productId}` : item.productName;
+  const action = ACTIONS[item.state];
+  const failed = item.state === 'failed' || item.state === 'conflict';
+  return (
+    <s-table-row>
+      <s-table-cell>
+        <s-link href={`/app/runs/${runId}/${item.id}`}>{name}</s-link>
+      </s-table-cell>
+      <s-table-cell>
+        <s-stack gap="small-200" alignItems="start">
+          <StateBadge state={item.state} text={item.stateText} />
+          {item.reason !== '' && <s-text tone={failed ? 'critical' : 'auto'}>{item.reason}</s-text>}
+          <ProblemBanner problem={change.problem} />
+        </s-stack>
+      </s-table-cell>
+      <s-table-cell>
+        {item.state === 'conflict' && (
+          <s-button href={`/app/runs/${runId}/${item.id}`} accessibilityLabel={`Review: ${name}`}>
+            Review
+          </s-button>
+        )}
+        {action !== undefined && (
+          <s-button
+            accessibilityLabel={`${action.label}: ${name}`}
+            loading={change.pending}
+            onClick={() => change.send({ action: action.action, items: [item.id] })}
+          >
+            {action.label}
+          </s-button>
+        )}
+      </s-table-cell>
+    </s-table-row>
+  );
+}

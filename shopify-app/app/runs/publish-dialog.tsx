@@ -1,0 +1,90 @@
+import { useFetcher } from '@remix-run/react';
+import { useRef, type ReactNode } from 'react';
+import type { PublishPreview, RunView } from '../../src/load-context/index.ts';
+import { useFrame } from '../frame.ts';
+import { fieldName } from '../parts/fields.ts';
+import { useFormat } from '../parts/format.ts';
+import { useListeners } from '../parts/use-listeners.ts';
+import { ProblemBanner } from '../parts/problem.tsx';
+import type { loader } from '../routes/app.runs.$runId.preview.tsx';
+
+export const PUBLISH_DIALOG = 'publish-dialog';
+
+/** Confirms publishing all listings of a run: how many, and which fields change or not. */
+export function PublishDialog({
+  run,
+  onConfirm,
+}: {
+  readonly run: RunView;
+  readonly onConfirm: () => void;
+}): ReactNode {
+  const format = useFormat();
+  const { shop } = useFrame();
+  const preview = useFetcher<typeof loader>();
+  const { ready } = run.counts;
+  const data = preview.state === 'idle' ? preview.data : undefined;
+  const modal = useRef<HTMLElementTagNameMap['s-modal']>(null);
+  useListeners(modal, { show: () => preview.load(`/app/runs/${run.id}/preview`) });
+  return (
+    <s-modal ref={modal} id={PUBLISH_DIALOG} heading={`Publish ${format.count(ready, 'listing')}?`}>
+      <s-stack gap="base">
+        <s-paragraph>
+          This changes {format.count(ready, 'product')} in {shop}. You can undo it.
+        </s-paragraph>
+        {data === undefined && <s-spinner accessibilityLabel="Checking what changes" />}
+        {data?.ok === false && <ProblemBanner problem={data.problem} />}
+        {data?.ok === true && <Preview preview={data.value} ready={ready} />}
+      </s-stack>
+      <s-button
+        slot="primary-action"
+        variant="primary"
+        commandFor={PUBLISH_DIALOG}
+        command="--hide"
+        onClick={onConfirm}
+      >
+        Publish {format.count(ready, 'listing')}
+      </s-button>
+      <s-button slot="secondary-actions" commandFor={PUBLISH_DIALOG} command="--hide">
+        Not now
+      </s-button>
+    </s-modal>
+  );
+}
+
+function Preview({
+  preview: { products, fields, skipped },
+  ready,
+}: {
+  readonly preview: PublishPreview;
+  readonly ready: number;
+}): ReactNode {
+  const format = useFormat();
+  return (
+    <>
+      {products < ready && (
+        <s-text color="subdued">Based on the first {format.count(products, 'product')}:</s-text>
+      )}
+      {fields.length > 0 && (
+        <s-unordered-list>
+          {fields.map(({ field, count }) => (
+            <s-list-item key={field}>
+              {fieldName(field)}: {format.count(count, 'product')}
+            </s-list-item>
+          ))}
+        </s-unordered-list>
+      )}
+      {skipped.length > 0 && (
+        <>
+          <s-text type="strong">Not changed</s-text>
+          <s-unordered-list>
+            {skipped.map(({ text, count }) => (
+              <s-list-item key={text}>
+                {format.count(count, 'product')}. {text}. Open the product to replace it anyway.
+              </s-list-item>
+            ))}
+          </s-unordered-list>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { hash } from 'node:crypto';
+import {
+  mediaInHtml,
+  textForm,
+  type Field,
+  type Json,
+  type Media,
+  type ProductFacts,
+  type ProductWrite,
+  type StoreFields,
+  type StoreProduct,
+} from '@wareword/publishing';
+import { z } from 'zod';
+import type { DetailedProduct } from './operations.ts';
+import { productGid, productNumber } from './product-id.ts';
+
+/**
+ * The fields of a Shopify product, and the part of a listing that fills each. Tags drive a shop's
+ * automated collections, so a run proposes them but does not select them.
+ */
+export const SHOPIFY_FIELDS: StoreFields = {
+  title: { format: 'text', from: 'title', selected: true },
+  description: { format: 'html', from: 'description', selected: true },
+  metaTitle: { format: 'text', from: 'title', selected: true },
+  metaDescription: { format: 'text', from: 'meta_description', selected: true },
+  tags: { format: 'text', from: 'keywords', selected: false },
+};
+
+/** Liquid in a description belongs to the theme or another app, and renders more than text. */
+const LIQUID = /\{\{[^{}]{0,500}\}\}|\{%[^{}]{0,500}%\}/g;
+
+/** The media in a description. */
+export function shopifyMediaIn(html: string): Media {
+  return mediaInHtml(html, {
+    inComment: () => undefined,
+    inText: (text) => Array.from(text.matchAll(LIQUID), () => 'others' as const),
+  });
+}
+
+const Raw = z.object({
+  title: z.string(),
+  descriptionHtml: z.string(),
+  tags: z.array(z.string()),
+  seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
+});
+
+/** Maximum characters read of a description with its markup; a request contains 600. */
+const MAX_DESCRIPTION = 20_000;
+/** Maximum option values and tags that are read. */
+const MAX_NAMES = 50;
+
+const ARCHIVED = {
+  code: 'product_archived',
+  message: 'This product is archived. Unarchive it in Shopify first.',
+};
+
+/** A product in the form that runs use. */
+export function storeProduct(product: DetailedProduct): StoreProduct {
+  const { title, descriptionHtml, tags, seo, status } = product;
+  const raw = { title, descriptionHtml, tags, seo } satisfies Json;
+  return {
+    id: productNumber(product.id) ?? product.id,
+    name: title.replaceAll('\0', ''),
+    modified: digest(product),
+    trashed: false,
+    published: status === 'ACTIVE',
+    unsuited: status === 'ARCHIVED' ? ARCHIVED : null,
+    values: {
+      title,
+      description: descriptionHtml,
+      tags,
+      metaTitle: seo.title ?? '',
+      metaDescription: seo.description ?? '',
+    },
+    material: facts(product),
+    unrestorable: [],
+    raw,
+  };
+}
+
+/** A hash of what people edit. A sale, which Shopify counts as an update, does not change it. */
+function digest({
+  title,
+  descriptionHtml,
+  tags,
+  seo,
+  vendor,
+  productType,
+}: DetailedProduct): string {
+  const edited = [title, descriptionHtml, [...tags].sort(), seo, vendor, productType];
+  return hash('sha256', JSON.stringify(edited), 'base64url');
+}
+
+function facts(product: DetailedProduct): ProductFacts {
+  const { title, vendor, productType, category, options = [], tags } = product;
+  const kinds = [category?.fullName.split(' > ').at(-1) ?? '', productType];
+  // A product without options has one called "Title", whose only value is "Default Title".
+  const real = options.filter(({ values }) => values.some((value) => value !== 'Default Title'));
+  return {
+    name: title,
+    categories: [...new Set(kinds.filter((kind) => kind !== ''))],
+    attributes: [
+      ...(vendor === '' ? [] : [{ name: 'Brand', options: [vendor] }]),
+      ...real.map(({ name, values }) => ({ name, options: values.slice(0, MAX_NAMES) })),
+    ],
+    price: price(product),
+    description: textForm(product.descriptionHtml.slice(0, MAX_DESCRIPTION), 'html'),
+    summary: '',
+    tags: tags.slice(0, MAX_NAMES),
+  };
+}
+
+function price({ priceRangeV2 }: DetailedProduct): string {
+  if (priceRangeV2 === undefined) return '';
+  const { minVariantPrice: min, maxVariantPrice: max } = priceRangeV2;
+  const currency = min.currencyCode ?? '';
+  const range = min.amount === max.amount ? min.amount : `${min.amount}–${max.amount}`;
+  return `${range} ${currency}`.trim();
+}
+
+/** Length of a product's description, in characters. */
+export function descriptionLength({ raw }: Pick<StoreProduct, 'raw'>): number {
+  return Raw.parse(raw).descriptionHtml.length;
+}
+
+/** The input of a write or undo. Never includes the handle, so that links stay valid. */
+export function updateInput(write: ProductWrite): Readonly<Record<string, Json>> {
+  const id = productGid(write.product.id);
+  const now = Raw.parse(write.product.raw);
+  if ('restore' in write) {
+    const before = Raw.parse(write.restore.raw);
+    const wanted = new Set<Field>(write.restore.fields);
+    return {
+      id,
+      ...(wanted.has('title') ? { title: before.title } : {}),
+      ...(wanted.has('description') ? { descriptionHtml: before.descriptionHtml } : {}),
+      ...(wanted.has('tags') ? { tags: before.tags } : {}),
+      ...seoInput(now.seo, {
+        // Empty, to remove what did not exist before.
+        title: wanted.has('metaTitle') ? (before.seo.title ?? '') : undefined,
+        description: wanted.has('metaDescription') ? (before.seo.description ?? '') : undefined,
+      }),
+    };
+  }
+  const { title, description, tags, metaTitle, metaDescription } = write.values;
+  return {
+    id,
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { descriptionHtml: description }),
+    ...(tags === undefined ? {} : { tags }),
+    ...seoInput(now.seo, { title: metaTitle, description: metaDescription }),
+  };
+}
+
+/** Both texts are sent together if both exist, so that neither is lost. */
+function seoInput(
+  now: { readonly title: string | null; readonly description: string | null },
+  wanted: { readonly title: string | undefined; readonly description: string | undefined },
+): { readonly seo?: { readonly title?: string; readonly description?: string } } {
+  if (wanted.title === undefined && wanted.description === undefined) return {};
+  const title = wanted.title ?? now.title ?? undefined;
+  const description = wanted.description ?? now.description ?? undefined;
+  return {
+    seo: {
+      ...(title === undefined ? {} : { title }),
+      ...(description === undefined ? {} : { description }),
+    },
+  };
+}

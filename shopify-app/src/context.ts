@@ -1,0 +1,19 @@
+import type { Session } from '@shopify/shopify-api';
+import type { PublishingContext } from '@wareword/publishing';
+import type { SecurityEvents } from '@wareword/security/events';
+import type { Logger } from '@wareword/security/logging';
+import type { ConnectContext } from '@wareword/store-app/connect';
+import type { AdminApiParts } from './admin-api/index.ts';
+import type { Config } from './config.ts';
+import type { LeaveContext } from './shops/index.ts';
+
+/** What the app's features need, created once at startup. */
+export interface ShopifyAppContext extends AdminApiParts, LeaveContext {
+  readonly config: Pick<Config, 'apiKey' | 'distribution' | 'publicUrl'>;
+  /** Shopify's library: returns the session of a request, or throws a Response to send instead. */
+  readonly authenticate: (request: Request) => Promise<{ readonly session: Session }>;
+  readonly connect: ConnectContext;
+  readonly publishing: PublishingContext;
+  readonly securityEvents: SecurityEvents;
+  readonly logger: Logger;
+}

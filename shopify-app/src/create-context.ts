@@ -1,0 +1,57 @@
+import type { PublishingContext } from '@wareword/publishing';
+import type { StoreAppResources } from '@wareword/store-app/app';
+import { createRunScheduler } from '@wareword/store-app/worker';
+import { Throttle } from './admin-api/index.ts';
+import {
+  openStore,
+  SHOPIFY_FIELDS,
+  shopifyMediaIn,
+  type OpenStoreContext,
+} from './catalogue/index.ts';
+import type { Config } from './config.ts';
+import type { ShopifyAppContext } from './context.ts';
+import { connectRequests, publishing, type ShopDomain } from './database/index.ts';
+import { IDENTITY } from './identity.ts';
+import { SealedSessionStorage, ShopLock, ShopTokens } from './sessions/index.ts';
+import { createAuthenticator, createShopifyApi, refreshTokens } from './shopify/index.ts';
+
+/** Assembles what the app's features need. */
+export function createContext(parts: StoreAppResources, config: Config): ShopifyAppContext {
+  const { database, vault, service, securityEvents, logger, now } = parts;
+  const { orm } = database;
+  const library = createShopifyApi(config, logger);
+  const tokens = new ShopTokens({
+    storage: new SealedSessionStorage(orm, vault),
+    lock: new ShopLock(database),
+    offlineId: (shop) => library.session.getOfflineId(shop),
+    refresh: (shop, refreshToken) => refreshTokens(library, shop, refreshToken),
+    now,
+  });
+  const access = { library, tokens, throttle: new Throttle(), orm, vault, service };
+  return {
+    ...access,
+    ...{ config, securityEvents, logger, now },
+    authenticate: createAuthenticator(config, { tokens, logger }),
+    connect: { orm, connectRequests, vault, service, platform: 'shopify', now },
+    publishing: publishingContext(parts, access),
+  };
+}
+
+function publishingContext(
+  { database, logger, now }: StoreAppResources,
+  access: OpenStoreContext,
+): PublishingContext {
+  return {
+    orm: database.orm,
+    tables: publishing,
+    platform: 'shopify',
+    fields: SHOPIFY_FIELDS,
+    mediaIn: shopifyMediaIn,
+    openStore: (storeId) => openStore(access, storeId as ShopDomain),
+    // Nothing is published automatically.
+    withAutomaticGrant: () => Promise.resolve(undefined),
+    scheduleRun: createRunScheduler(database.sql, IDENTITY),
+    now,
+    onError: (error, { runId }) => logger.error({ err: error, runId }, 'a run failed'),
+  };
+}

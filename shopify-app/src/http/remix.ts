@@ -1,0 +1,59 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler } from '@remix-run/express';
+import type { AppLoadContext, ServerBuild } from '@remix-run/node';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { assets } from '@wareword/server/http';
+
+const DIST = resolve(import.meta.dirname, '../../dist');
+const SERVER_BUILD = join(DIST, 'server/index.js');
+
+/** All that an address of a page is made of. Remix tells stderr of each other one that it is sent. */
+const PAGE_PATH = /^[\w./-]*$/;
+
+/**
+ * The pages built by Remix: files for browsers, and documents.
+ * @param options.reload imports newer builds, for development
+ */
+export function pages(options: {
+  readonly loadContext: (request: Request, response: Response) => AppLoadContext;
+  readonly reload: boolean;
+}): RequestHandler {
+  const router = Router();
+  const client = join(DIST, 'client');
+  router.use('/assets', assets(join(client, 'assets')), (_request: Request, response: Response) => {
+    response.status(404).type('text').send('Page not found.');
+  });
+  router.use(express.static(client, { index: false }));
+  const documents = createRequestHandler({
+    build: () => importBuild(options.reload),
+    mode: 'production',
+    getLoadContext: options.loadContext,
+  });
+  router.all('/{*path}', (request: Request, response: Response, next) => {
+    if (!existsSync(SERVER_BUILD)) {
+      response.status(503).type('text').send("The pages aren't ready yet. Try again in a moment.");
+      return undefined;
+    }
+    // `_data` is how pages of Remix asked for data before these were made.
+    if (!PAGE_PATH.test(request.path) || request.query['_data'] !== undefined) {
+      response.status(404).type('text').send('Page not found.');
+      return undefined;
+    }
+    return documents(request, response, next);
+  });
+  return router;
+}
+
+async function importBuild(reload: boolean): Promise<ServerBuild> {
+  const address = pathToFileURL(SERVER_BUILD);
+  if (reload) address.searchParams.set('built', String(statSync(SERVER_BUILD).mtimeMs));
+  const build: unknown = await import(address.href);
+  if (!isServerBuild(build)) throw new Error('The build of the pages is incomplete.');
+  return build;
+}
+
+function isServerBuild(build: unknown): build is ServerBuild {
+  return typeof build === 'object' && build !== null && 'routes' in build && 'assets' in build;
+}

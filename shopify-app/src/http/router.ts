@@ -1,0 +1,79 @@
+import { TOO_MANY_VISITOR_CALLS, VisitorRateLimiter } from '@wareword/security/http';
+import type { AppResponse } from '@wareword/server/http';
+import { Router, type NextFunction, type Request } from 'express';
+import type { ShopifyAppContext } from '../context.ts';
+import { shopOf } from '../pages/index.ts';
+import { bodyOf, hasBody, limitBody, readBody } from './body.ts';
+import { nonceOf } from './policy.ts';
+import { pages } from './remix.ts';
+import { signIn, visitOf } from './sign-in.ts';
+import { unavailable } from './unavailable.ts';
+import { webhooks } from './webhooks.ts';
+
+/**
+ * Paths that need a session token: the app's pages and data, and Shopify's page for obtaining one.
+ */
+const SIGNED_IN = /^\/(?:app|auth)(?:[./]|$)/;
+/** Where Shopify's library redirects browsers whose store is unknown. */
+const NO_STORE = '/auth/login';
+
+function needsSignIn({ path }: Request): boolean {
+  return SIGNED_IN.test(path) && !path.startsWith(NO_STORE);
+}
+
+/** Everything the app serves except its probes. */
+export function createRouter(
+  ctx: ShopifyAppContext,
+  { production }: { readonly production: boolean },
+): Router {
+  const router = Router();
+  router.use(webhooks(ctx));
+  router.use(limitBody);
+  const sign = signIn(ctx);
+  const visit = visitors();
+  router.use((request: Request, response: AppResponse, next) =>
+    needsSignIn(request) ? sign(request, response, next) : visit(request, response, next),
+  );
+  const answerWithout = unavailable({ logger: ctx.logger, apiKey: ctx.config.apiKey });
+  router.use((error: unknown, request: Request, response: AppResponse, next: NextFunction) =>
+    needsSignIn(request) ? answerWithout(error, request, response, next) : next(error),
+  );
+  router.use((request: Request, response: AppResponse, next) => {
+    if (hasBody(request)) readBody(request, response, next);
+    else next();
+  });
+  router.use(
+    pages({
+      reload: !production,
+      loadContext: (request, response) => {
+        const visit = visitOf(request);
+        return {
+          wareword: {
+            apiKey: ctx.config.apiKey,
+            nonce: nonceOf(response),
+            shop: visit === null ? null : shopOf(ctx, visit),
+            body: bodyOf(request),
+            report: (error) => {
+              if (error instanceof Error) ctx.logger.error({ err: error }, 'a page failed');
+            },
+          },
+        };
+      },
+    }),
+  );
+  return router;
+}
+
+/** For anyone, so many times a minute: a page, if only that nothing is there, takes milliseconds. */
+function visitors() {
+  const limiter = new VisitorRateLimiter();
+  return (request: Request, response: AppResponse, next: NextFunction): void => {
+    if (hasBody(request)) {
+      response.status(405).set('Allow', 'GET, HEAD').type('text').send('Nothing can be sent here.');
+    } else if (request.path.startsWith('/assets/') || limiter.take(request.ip ?? '')) {
+      next();
+    } else {
+      response.status(429).set('Retry-After', '60').type('text').send(TOO_MANY_VISITOR_CALLS);
+    }
+  };
+}

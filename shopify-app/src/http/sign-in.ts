@@ -1,0 +1,138 @@
+import { identifyActor } from '@wareword/security/events';
+import type { AppResponse } from '@wareword/server/http';
+import type { NextFunction, Request as ExpressRequest } from 'express';
+import type { ShopifyAppContext } from '../context.ts';
+import type { ShopDomain } from '../database/index.ts';
+import { RefreshUnavailable } from '../sessions/index.ts';
+import { admitShop } from '../shops/index.ts';
+import type { Visit } from '../visit.ts';
+import { localeOf } from './locale.ts';
+import { sendWebResponse, webRequest } from './web-request.ts';
+
+type SignInContext = Pick<
+  ShopifyAppContext,
+  'library' | 'tokens' | 'authenticate' | 'orm' | 'config' | 'securityEvents' | 'now'
+>;
+
+const visits = new WeakMap<ExpressRequest, Visit>();
+
+/** Set for a request that {@link signIn} accepted; null if it needs no sign-in. */
+export function visitOf(request: ExpressRequest): Visit | null {
+  return visits.get(request) ?? null;
+}
+
+/**
+ * Authenticates a request by its session token, once, before any page or action sees it, and
+ * obtains the shop's access if there is none. Responses of Shopify's library (the bounce page, a
+ * redirect into the admin, a 401 that App Bridge retries) are sent unchanged.
+ */
+export function signIn(ctx: SignInContext) {
+  return async (
+    request: ExpressRequest,
+    response: AppResponse,
+    next: NextFunction,
+  ): Promise<void> => {
+    response.locals.route = 'app';
+    response.setHeader('Cache-Control', 'no-store');
+    const requested = webRequest(request, ctx.config.publicUrl);
+    const token = await readToken(ctx, requested);
+    if (!agrees(ctx, requested, token?.shop)) {
+      ctx.securityEvents.record({
+        event: 'security.authorization',
+        outcome: 'refused',
+        target: token?.shop,
+        reason: 'shop_mismatch',
+      });
+      refuseAddress(response, 'This URL names two different stores.');
+      return;
+    }
+    try {
+      const { session } = await authenticate(ctx, requested, token?.shop);
+      const shop = await admitShop({ ctx, input: { shop: session.shop as ShopDomain } });
+      identifyActor(shop.id);
+      visits.set(request, {
+        shop,
+        staff: token?.staff ?? '',
+        locale: localeOf(request.query['locale'] ?? request.acceptsLanguages()[0]),
+        renewAccess: async () => {
+          await authenticate(ctx, requested, shop.id);
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof Response)) {
+        if (token !== undefined) throw error;
+        // Nothing was asked of anyone yet: what failed is the address, by its host or its target.
+        refuseAddress(response, "This address isn't complete.");
+        return;
+      }
+      if (error.status === 401) {
+        ctx.securityEvents.record({ event: 'security.authorization', outcome: 'refused' });
+      }
+      await sendWebResponse(error, response);
+      return;
+    }
+    next();
+  };
+}
+
+function refuseAddress(response: AppResponse, problem: string): void {
+  response.status(400).type('text').send(`${problem} Open the app from your Shopify admin again.`);
+}
+
+/**
+ * Without access, the library exchanges the request's session token for it: one process at a time,
+ * and only if no other obtained it in the meantime.
+ */
+async function authenticate(
+  { authenticate: byLibrary, tokens }: SignInContext,
+  request: Request,
+  shop: string | undefined,
+) {
+  if (shop === undefined) return byLibrary(request);
+  // If a renewal fails, the exchange is left, which uses the same endpoint.
+  const session = await tokens.current(shop).catch((error: unknown) => {
+    if (error instanceof RefreshUnavailable) return undefined;
+    throw error;
+  });
+  if (session !== undefined) return byLibrary(request);
+  return tokens.exchange(shop, () => byLibrary(request));
+}
+
+/** The user of the session token; undefined if it is missing or invalid. */
+async function readToken({ library }: SignInContext, request: Request) {
+  const header = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = header ?? new URL(request.url).searchParams.get('id_token');
+  if (token === null) return undefined;
+  try {
+    const { dest, sub } = await library.session.decodeSessionToken(token);
+    const shop = library.utils.sanitizeShop(new URL(dest).hostname);
+    return shop === null ? undefined : { shop, staff: sub };
+  } catch {
+    // The library rejects it, differently for pages and calls.
+    return undefined;
+  }
+}
+
+/** Whether the shop, host and session token of a request name the same shop. */
+function agrees(
+  { library }: SignInContext,
+  request: Request,
+  ofToken: string | undefined,
+): boolean {
+  const { searchParams } = new URL(request.url);
+  const shop = library.utils.sanitizeShop(searchParams.get('shop') ?? '');
+  const named = [shop, shopOfHost(searchParams.get('host') ?? ''), ofToken ?? null];
+  return new Set(named.flatMap((one) => (one === null ? [] : [one.toLowerCase()]))).size <= 1;
+}
+
+/**
+ * Decodes `admin.shopify.com/store/NAME` or `NAME.myshopify.com/admin` from base64; null for
+ * anything else.
+ */
+function shopOfHost(host: string): string | null {
+  const address = Buffer.from(host, 'base64').toString('utf8').toLowerCase();
+  const name =
+    /^admin\.shopify\.com\/store\/([a-z0-9-]+)/.exec(address)?.[1] ??
+    /^([a-z0-9-]+)\.myshopify\.com(?:\/|$)/.exec(address)?.[1];
+  return name === undefined ? null : `${name}.myshopify.com`;
+}

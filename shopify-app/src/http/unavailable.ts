@@ -1,0 +1,44 @@
+import type { Logger } from '@wareword/security/logging';
+import type { NextFunction, Request, Response } from 'express';
+
+const SHOPIFY = 'https://cdn.shopify.com/shopifycloud';
+
+/**
+ * Responds with a page that explains that the database is down, if a request cannot be signed in for
+ * that reason. Requests of a page that is already open show the problem there.
+ */
+export function unavailable({ logger, apiKey }: { logger: Logger; apiKey: string }) {
+  return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    logger.error({ err: error }, 'a request failed');
+    response.status(503).setHeader('Retry-After', '5');
+    if (request.path.endsWith('.data')) response.type('text').send('Try again in a moment.');
+    else response.type('html').send(documentFor(apiKey));
+  };
+}
+
+/** @param apiKey of the app's own settings */
+function documentFor(apiKey: string): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Wareword</title>
+    <script src="${SHOPIFY}/app-bridge.js" data-api-key="${apiKey}"></script>
+    <script src="${SHOPIFY}/polaris-1.js"></script>
+  </head>
+  <body>
+    <s-page heading="Wareword">
+      <s-section>
+        <s-banner tone="critical" heading="Wareword isn't available right now">
+          Nothing is lost, and runs continue by themselves. Reload the page in a moment.
+        </s-banner>
+      </s-section>
+    </s-page>
+  </body>
+</html>`;
+}

@@ -1,0 +1,26 @@
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
+
+/** A request without its body, as Shopify's library expects it, at the app's public URL. */
+export function webRequest(request: ExpressRequest, publicUrl: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    // HTTP/2 pseudo-headers such as `:path` are not headers.
+    if (value === undefined || name.startsWith(':')) continue;
+    for (const one of [value].flat()) headers.append(name, one);
+  }
+  const path = request.originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '');
+  return new Request(new URL(publicUrl).origin + path, { method: request.method, headers });
+}
+
+/** Sends a response of Shopify's library. */
+export async function sendWebResponse(answer: Response, response: ExpressResponse): Promise<void> {
+  response.status(answer.status);
+  for (const [name, value] of answer.headers) {
+    // The app's content policy is stricter than the library's.
+    if (name !== 'content-security-policy') response.setHeader(name, value);
+  }
+  const body = await answer.text();
+  if (answer.status < 500 || body !== '') response.send(body);
+  else
+    response.type('text').send("Shopify isn't responding right now. Reload the page to try again.");
+}

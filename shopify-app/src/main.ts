@@ -1,0 +1,4 @@
+import '@wareword/store-app/boot';
+
+const { start } = await import('./start.ts');
+await start();

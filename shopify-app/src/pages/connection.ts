@@ -1,0 +1,105 @@
+import {
+  beginConnect,
+  finishConnect,
+  readReturn,
+  readStatus,
+  type ConnectionStatus,
+} from '@wareword/store-app/connect';
+import { hashToken } from '@wareword/store-app/secrets';
+import { storesPage } from '@wareword/store-app/service';
+import { capitalize } from '@wareword/shared-schema/format';
+import type { Connection, Disconnected, Usage } from '../load-context/index.ts';
+import { forgetConnection, saveConnection, type ShopRow } from '../shops/index.ts';
+import type { PageContext } from './page-context.ts';
+import { problemOf } from './problem.ts';
+
+/** The smallest plan with bulk writing, as the service names it. */
+const BULK_PLAN = 'Pro';
+
+/** The current state of the shop's connection to the service. */
+export async function readConnection({ app, visit }: PageContext): Promise<Connection> {
+  const status = await readStatus({ ctx: app.connect, input: { store: visit.shop } });
+  const { account, capabilities, brands, connectedAt, tokenPrefix, upgradeUrl, problem } = status;
+  return {
+    state: stateOf(status),
+    account:
+      account === null
+        ? null
+        : { email: account.email, plan: capitalize(account.plan), isMember: account.is_member },
+    usage: usageOf(status, app.now()),
+    bulk: capabilities?.bulk ?? null,
+    bulkPlan: BULK_PLAN,
+    brands,
+    connectedAt,
+    tokenPrefix,
+    plansUrl: upgradeUrl,
+    problem: problem === null ? null : problemOf(problem),
+  };
+}
+
+function stateOf({ connected, problem }: ConnectionStatus): Connection['state'] {
+  if (!connected) return 'disconnected';
+  if (problem?.code === 'token_revoked') return 'revoked';
+  return problem?.code === 'service_unreachable' ? 'unreachable' : 'connected';
+}
+
+function usageOf({ usage }: ConnectionStatus, now: Date): Usage | null {
+  if (usage === null) return null;
+  const { used, limit, remaining } = usage;
+  // The service counts by calendar months in UTC.
+  const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
+  return { used, limit, remaining, resetsAt: new Date(next).toISOString() };
+}
+
+/** The URL for the whole window: the service's consent page. */
+export async function startConnect({ app, visit }: PageContext): Promise<{ readonly url: string }> {
+  const { shop } = visit;
+  const site = siteOf(shop);
+  const url = await beginConnect({
+    ctx: app.connect,
+    input: {
+      holder: holderOf({ visit }),
+      storeId: shop.id,
+      site,
+      // Shopify forwards it to the app in its admin, keeping the query.
+      returnUrl: `${site}/admin/apps/${app.config.apiKey}/app/connect/return`,
+      client: app.connect.service.connectClient,
+    },
+  });
+  return { url };
+}
+
+/** @param query of the return URL */
+export async function endConnect(
+  { app, visit }: PageContext,
+  query: URLSearchParams,
+): Promise<null> {
+  const { shop } = visit;
+  const { token, tokenPrefix } = await finishConnect({
+    ctx: app.connect,
+    input: {
+      holder: holderOf({ visit }),
+      storeId: shop.id,
+      site: siteOf(shop),
+      client: app.connect.service.connectClient,
+      returned: readReturn(query.toString()),
+    },
+  });
+  await saveConnection({ ctx: app, input: { shop: shop.id, token, tokenPrefix } });
+  return null;
+}
+
+export async function disconnect({ app, visit }: PageContext): Promise<Disconnected> {
+  const { shop } = visit;
+  await forgetConnection({ ctx: app, input: { shop: shop.id } });
+  return { revokeUrl: shop.token === null ? null : storesPage(app.connect.service) };
+}
+
+function siteOf({ id }: ShopRow): string {
+  return `https://${id}`;
+}
+
+/** A flow belongs to the staff member who started it, in the shop where they started it. */
+function holderOf({ visit }: Pick<PageContext, 'visit'>): string {
+  return hashToken(`${visit.shop.id}:${visit.staff}`);
+}

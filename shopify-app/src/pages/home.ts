@@ -1,0 +1,51 @@
+import { countLatestItems, listRuns, type ItemState } from '@wareword/publishing';
+import type { Home } from '../load-context/index.ts';
+import { endGuide } from '../shops/index.ts';
+import { readConnection } from './connection.ts';
+import type { PageContext } from './page-context.ts';
+import { summarize } from './run-summary.ts';
+
+const LATEST_RUNS = 5;
+
+/** The shop's status, and what to do next. */
+export async function readHome(page: PageContext): Promise<Home> {
+  const { app, visit } = page;
+  const input = { storeId: visit.shop.id, limit: LATEST_RUNS };
+  const [connection, metrics, runs] = await Promise.all([
+    readConnection(page),
+    readMetrics(page),
+    listRuns({ ctx: app.publishing, input }),
+  ]);
+  const steps = {
+    connected: connection.state !== 'disconnected',
+    written: runs.some(({ written }) => written > 0),
+    published: metrics.published > 0,
+  };
+  const isDone = steps.connected && steps.written && steps.published;
+  if (isDone && visit.shop.guideDoneAt === null) await dismissGuide(page);
+  return {
+    connection,
+    metrics,
+    runs: runs.map((run) => summarize(run, visit.locale)),
+    guide: isDone || visit.shop.guideDoneAt !== null ? null : steps,
+  };
+}
+
+export async function dismissGuide({ app, visit }: PageContext): Promise<null> {
+  await endGuide({ ctx: app, input: { shop: visit.shop.id } });
+  return null;
+}
+
+/** Products by their state in their latest run. */
+async function readMetrics({ app, visit }: PageContext): Promise<Home['metrics']> {
+  const counts = await countLatestItems({
+    ctx: app.publishing,
+    input: { storeId: visit.shop.id },
+  });
+  const of = (state: ItemState) => counts.get(state) ?? 0;
+  return {
+    published: of('pushed'),
+    toReview: of('ready') + of('conflict'),
+    failed: of('failed'),
+  };
+}

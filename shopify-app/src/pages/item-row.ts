@@ -1,0 +1,20 @@
+import type { ItemSummary } from '@wareword/publishing';
+import { stateOf } from '@wareword/publishing/words';
+import { productGid } from '../catalogue/index.ts';
+import type { ItemRow } from '../load-context/index.ts';
+import { skippedText } from './words.ts';
+
+/** A product of a run, as one line of a list. */
+export function presentItem(item: ItemSummary): ItemRow {
+  const { id, productId, productName, state, stage, reason } = item;
+  const left = (reason?.skippedFields ?? []).map(skippedText);
+  return {
+    id,
+    productId: productGid(productId),
+    productName,
+    state,
+    stage,
+    stateText: stateOf(item),
+    reason: [reason?.message ?? '', ...left].filter((text) => text !== '').join(' '),
+  };
+}

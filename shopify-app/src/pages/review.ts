@@ -1,0 +1,158 @@
+import {
+  editItem,
+  FIELDS,
+  getItem,
+  PublishingError,
+  StoreError,
+  type ItemId,
+} from '@wareword/publishing';
+import { boundedArray } from '@wareword/store-app/run-settings';
+import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { productGid } from '../catalogue/index.ts';
+import type { Review } from '../load-context/index.ts';
+import { FIND_PLACE } from '../products/index.ts';
+import { presentItem } from './item-row.ts';
+import type { PageContext } from './page-context.ts';
+import { itemIdOf, runIdOf } from './runs.ts';
+
+/** One product of a run, old and new side by side. */
+export async function readReview(
+  page: PageContext,
+  runId: string,
+  itemId: string,
+): Promise<Review> {
+  const { app, visit } = page;
+  const input = { storeId: visit.shop.id, itemId: itemIdOf(itemId) };
+  const about = await findPlaceInRun(page, runId, input.itemId);
+  const item = await getItem({ ctx: app.publishing, input });
+  const [product, previous, next] = await Promise.all([
+    findProduct(page, item.productId),
+    findNeighbor(page, about, 'before'),
+    findNeighbor(page, about, 'after'),
+  ]);
+  const { fields, scores, tip, choseFields } = item;
+  return {
+    item: presentItem(item),
+    run: { id: about.runId, onlyEmpty: about.onlyEmpty },
+    product,
+    fields: fields.map((one) => ({
+      ...one,
+      problem: item.reason?.field === one.field ? item.reason.message : null,
+    })),
+    scores,
+    tip: tip ?? '',
+    choseFields,
+    previous,
+    next,
+  };
+}
+
+const MAX_TEXT = 200_000;
+/** Shopify's maximum number of tags per product. */
+const MAX_TAGS = 250;
+
+const text = z.string().max(MAX_TEXT).nullable().optional();
+
+const EditSchema = z.object({
+  values: z
+    .object({
+      title: text,
+      description: text,
+      metaTitle: text,
+      metaDescription: text,
+      tags: boundedArray(z.string().max(255), MAX_TAGS).nullable().optional(),
+    })
+    .optional(),
+  chosen: boundedArray(z.enum(FIELDS), FIELDS.length).nullable().optional(),
+});
+
+/** Saves edits of a proposal, and which fields are selected. */
+export async function edit(
+  page: PageContext,
+  runId: string,
+  itemId: string,
+  input: unknown,
+): Promise<null> {
+  const { app, visit } = page;
+  const about = await findPlaceInRun(page, runId, itemIdOf(itemId));
+  const { values, chosen } = EditSchema.parse(input);
+  await editItem({
+    ctx: app.publishing,
+    input: { storeId: visit.shop.id, itemId: about.itemId, values, chosen },
+  });
+  return null;
+}
+
+interface PlaceInRun {
+  readonly runId: ReturnType<typeof runIdOf>;
+  readonly itemId: ItemId;
+  readonly position: number;
+  readonly onlyEmpty: boolean;
+}
+
+/** @throws PublishingError `item_not_found`, also if it belongs to another run */
+async function findPlaceInRun(
+  { app, visit }: PageContext,
+  runId: string,
+  itemId: ItemId,
+): Promise<PlaceInRun> {
+  const { orm, tables } = app.publishing;
+  const { items, runs } = tables;
+  const [found] = await orm
+    .select({ position: items.position, runId: items.runId, settings: runs.settings })
+    .from(items)
+    .innerJoin(runs, eq(runs.id, items.runId))
+    .where(
+      and(eq(items.id, itemId), eq(items.storeId, visit.shop.id), eq(items.runId, runIdOf(runId))),
+    );
+  if (found === undefined) throw new PublishingError('item_not_found', 'Product not found.');
+  const { position, settings } = found;
+  return { runId: found.runId, itemId, position, onlyEmpty: settings.onlyEmpty };
+}
+
+/** The next product to review, in the order of the run. */
+async function findNeighbor(
+  { app, visit }: PageContext,
+  { runId, itemId, position }: PlaceInRun,
+  side: 'before' | 'after',
+): Promise<ItemId | null> {
+  const { orm, tables } = app.publishing;
+  const { items } = tables;
+  const [found] = await orm
+    .select({ id: items.id })
+    .from(items)
+    .where(
+      and(
+        eq(items.runId, runId),
+        eq(items.storeId, visit.shop.id),
+        ne(items.id, itemId),
+        inArray(items.state, ['ready', 'conflict']),
+        side === 'after' ? gt(items.position, position) : lt(items.position, position),
+      ),
+    )
+    .orderBy(side === 'after' ? asc(items.position) : desc(items.position))
+    .limit(1);
+  return found?.id ?? null;
+}
+
+/** The product's URL parts; a preview works without them if Shopify is down. */
+async function findProduct(
+  { admin, visit }: PageContext,
+  number: string,
+): Promise<Review['product']> {
+  const store = visit.shop.id.replace(/\.myshopify\.com$/, '');
+  const adminUrl = `https://admin.shopify.com/store/${store}/products/${number}`;
+  try {
+    const { data } = await admin.call(FIND_PLACE, { id: productGid(number) });
+    return {
+      adminUrl,
+      onlineStoreUrl: data.product?.onlineStoreUrl ?? null,
+      host: data.shop.primaryDomain.host,
+      handle: data.product?.handle ?? '',
+    };
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return { adminUrl, onlineStoreUrl: null, host: visit.shop.id, handle: '' };
+  }
+}

@@ -1,0 +1,8 @@
+/** A shop's products, for lists and pages. */
+export {
+  FIND_PLACE,
+  LIST_PRODUCTS,
+  NAMED_PRODUCTS,
+  PREVIEW_PRODUCTS,
+  type ListedProduct,
+} from './operations.ts';

@@ -1,0 +1,107 @@
+import type { RunSettings } from '@wareword/publishing';
+import type { Orm } from '@wareword/store-app/database';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { shops, type ShopDomain } from '../database/index.ts';
+
+export type ShopRow = typeof shops.$inferSelect;
+
+interface Context {
+  readonly orm: Orm;
+  readonly now: () => Date;
+}
+
+/**
+ * The shop of an authenticated request: created on the first visit, and reinstalled if it had been
+ * uninstalled.
+ */
+export async function admitShop({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: { readonly shop: ShopDomain };
+}): Promise<ShopRow> {
+  const { orm } = ctx;
+  const found = await findShop({ ctx, input });
+  if (found !== undefined && found.uninstalledAt === null) return found;
+  const now = ctx.now();
+  const [row] = await orm
+    .insert(shops)
+    .values({ id: input.shop, installedAt: now })
+    .onConflictDoUpdate({
+      target: shops.id,
+      set: { uninstalledAt: null, reinstalledAt: now },
+      // Another request may have been first.
+      setWhere: isNotNull(shops.uninstalledAt),
+    })
+    .returning();
+  const admitted = row ?? (await findShop({ ctx, input }));
+  if (admitted === undefined) throw new Error('The shop was erased while a page was opened.');
+  return admitted;
+}
+
+export async function findShop({
+  ctx,
+  input,
+}: {
+  ctx: Pick<Context, 'orm'>;
+  input: { readonly shop: ShopDomain };
+}): Promise<ShopRow | undefined> {
+  const [row] = await ctx.orm.select().from(shops).where(eq(shops.id, input.shop));
+  return row;
+}
+
+/** Saves the connection to the service. */
+export async function saveConnection({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: { readonly shop: ShopDomain; readonly token: string; readonly tokenPrefix: string };
+}): Promise<void> {
+  const { shop, token, tokenPrefix } = input;
+  await ctx.orm
+    .update(shops)
+    .set({ token, tokenPrefix, connectedAt: ctx.now() })
+    // A flow that finishes after an uninstall saves no token.
+    .where(and(eq(shops.id, shop), isNull(shops.uninstalledAt)));
+}
+
+/** Deletes the connection here; the owner revokes it on the service's own page. */
+export async function forgetConnection({
+  ctx,
+  input,
+}: {
+  ctx: Pick<Context, 'orm'>;
+  input: { readonly shop: ShopDomain };
+}): Promise<void> {
+  await ctx.orm
+    .update(shops)
+    .set({ token: null, tokenPrefix: null, connectedAt: null })
+    .where(eq(shops.id, input.shop));
+}
+
+/** Saves a run's settings as defaults for the next one. */
+export async function rememberSettings({
+  ctx,
+  input,
+}: {
+  ctx: Pick<Context, 'orm'>;
+  input: { readonly shop: ShopDomain; readonly settings: RunSettings };
+}): Promise<void> {
+  await ctx.orm.update(shops).set({ preferences: input.settings }).where(eq(shops.id, input.shop));
+}
+
+/** Hides the setup guide permanently. */
+export async function endGuide({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: { readonly shop: ShopDomain };
+}): Promise<void> {
+  await ctx.orm
+    .update(shops)
+    .set({ guideDoneAt: ctx.now() })
+    .where(and(eq(shops.id, input.shop), isNull(shops.guideDoneAt)));
+}

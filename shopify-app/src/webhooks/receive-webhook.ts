@@ -1,0 +1,63 @@
+import type { Shopify } from '@shopify/shopify-api';
+import type { ShopDomain } from '../database/index.ts';
+import type { ShopTokens } from '../sessions/index.ts';
+import { eraseShop, findShop, uninstall, type LeaveContext } from '../shops/index.ts';
+import { readDelivery } from './read-delivery.ts';
+
+export interface WebhookContext extends LeaveContext {
+  readonly library: Shopify;
+  readonly tokens: ShopTokens;
+}
+
+/** The outcome of a delivery. */
+export type Receipt = 'done' | 'forged' | 'malformed';
+
+/**
+ * Handles a webhook of Shopify. Deliveries may be repeated, late, or about a shop that is no longer
+ * known. Two topics are about customers' data, of which the app stores none.
+ */
+export async function receiveWebhook({
+  ctx,
+  input,
+}: {
+  ctx: WebhookContext;
+  input: { readonly request: Request; readonly rawBody: string };
+}): Promise<Receipt> {
+  const { library } = ctx;
+  const { request: rawRequest, rawBody } = input;
+  const checked = await library.webhooks.validate({ rawBody, rawRequest });
+  if (!checked.valid) return checked.reason === 'missing_headers' ? 'malformed' : 'forged';
+  const domain = library.utils.sanitizeShop(checked.domain);
+  if (domain === null) return 'malformed';
+  const shop = domain as ShopDomain;
+  const delivery = readDelivery(checked.topic, rawBody);
+  // Only the body is signed: headers with another shop's name are not Shopify's.
+  const isSigned =
+    delivery !== undefined && (delivery.shop === undefined || delivery.shop === shop.toLowerCase());
+  if (!isSigned) {
+    // Of a shop that isn't known, there is nothing to change.
+    if ((await findShop({ ctx, input: { shop } })) === undefined) return 'done';
+    return delivery === undefined ? 'malformed' : 'forged';
+  }
+  const at = timeOf(checked.triggeredAt);
+  switch (delivery.topic) {
+    case 'APP_UNINSTALLED':
+      await uninstall({ ctx, input: { shop, at } });
+      break;
+    case 'APP_SCOPES_UPDATE':
+      // Shopify changes a token's scopes in place, so the saved scopes are updated.
+      await ctx.tokens.recordScopes(shop, delivery.scopes);
+      break;
+    case 'SHOP_REDACT':
+      await eraseShop({ ctx, input: { shop, at } });
+      break;
+    case 'OTHER':
+      break;
+  }
+  return 'done';
+}
+
+function timeOf(text: string | undefined): Date | undefined {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? undefined : new Date(time);
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openScene, type Scene } from '../scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene({
+    shops: [
+      { name: 'oak-and-linen', installed: true },
+      { name: 'other', installed: true },
+    ],
+  });
+});
+afterAll(() => scene.close());
+
+const exchanges = () => scene.shopify.tokens.counts.exchanges;
+/** Signed in: the page itself, or word that these tests have built none. */
+const SIGNED_IN = /^(200|503)$/;
+const statusOf = async (answer: Promise<Response>) => String((await answer).status);
+
+beforeEach(async () => {
+  scene.shopify.clearFaults();
+  await scene.sql`truncate shopify_app.sessions, shopify_app.shops cascade`;
+});
+
+describe('a page in the admin', () => {
+  test('costs one token exchange for any number of concurrent requests, and none later', async () => {
+    const before = exchanges();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => statusOf(scene.ask(scene.framed('/app')))),
+    );
+    for (const status of answers) expect(status).toMatch(SIGNED_IN);
+    expect(exchanges() - before).toBe(1);
+    expect(await statusOf(scene.ask(scene.framed('/app/products')))).toMatch(SIGNED_IN);
+    expect(exchanges() - before).toBe(1);
+  });
+
+  test('leaves both tokens of the shop encrypted in the database', async () => {
+    await scene.ask(scene.framed('/app'));
+    const [row] = await scene.sql`select access_token, refresh_token from shopify_app.sessions`;
+    expect(row?.['access_token']).toMatch(/^1\./);
+    expect(row?.['refresh_token']).toMatch(/^1\./);
+  });
+
+  test('may be shown by the admin of its shop, sets no cookie and is not stored', async () => {
+    const { headers } = await scene.ask(scene.framed('/app'));
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain(
+      'frame-ancestors https://oak-and-linen.myshopify.com https://admin.shopify.com',
+    );
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}' https:\/\/cdn\.shopify\.com/);
+    expect(headers.get('x-frame-options')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('without a session token is redirected to the page that obtains one, and returns with its query', async () => {
+    const path = scene.framed('/app/products', { search: 'shirt' }).replace(/&id_token=[^&]*/, '');
+    const { status, headers } = await scene.ask(path);
+    expect(status).toBe(302);
+    const location = new URL(headers.get('location') ?? '', 'https://app.example');
+    expect(location.pathname).toBe('/auth/session-token');
+    expect(location.searchParams.get('shopify-reload')).toContain('search=shirt');
+    const bounce = await scene.ask(location.pathname + location.search);
+    expect(bounce.status).toBe(200);
+    expect(await bounce.text()).toContain('https://cdn.shopify.com/shopifycloud/app-bridge.js');
+    const policy = bounce.headers.get('content-security-policy');
+    expect(policy).toContain('frame-ancestors https://oak-and-linen.myshopify.com');
+    // App Bridge writes the page into this document: a nonce would stop that page's scripts.
+    expect(policy).not.toContain('nonce-');
+  });
+
+  test('outside the admin is redirected into it', async () => {
+    const { status, headers } = await scene.ask(
+      scene.framed('/app').replace('embedded=1', 'embedded=0'),
+    );
+    expect(status).toBe(302);
+    expect(headers.get('location')).toContain('admin.shopify.com/store/oak-and-linen');
+  });
+
+  test('without a shop requests none, and cannot be framed', async () => {
+    const { status, headers } = await scene.ask('/app');
+    expect(status).toBe(302);
+    expect(headers.get('location')).toBe('/auth/login');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(await statusOf(scene.ask('/auth/login'))).toMatch(/^(200|503)$/);
+  });
+});
+
+test.each([
+  ['a host that is none', '/app?embedded=1&shop=oak-and-linen.myshopify.com&host=AAAA'],
+  [
+    'a frame that is to be left for a script',
+    '/auth/exit-iframe?shop=oak-and-linen.myshopify.com&exitIframe=javascript:alert(1)',
+  ],
+])('an address with %s is refused as such', async (_what, path) => {
+  const answer = await scene.ask(path);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("This address isn't complete.");
+});
+
+describe('a session token', () => {
+  const OTHER_APP = '0123456789abcdef0123456789abcdef';
+  test.each([
+    ['forged', () => ({ apiSecret: 'shpss_of_someone_else' })],
+    ['expired', () => ({ expiresIn: -60 })],
+    ['of another app', () => ({ apiKey: OTHER_APP })],
+  ])('that is %s opens nothing, by page or by call', async (_how, claims) => {
+    const token = scene.shopify.sessionToken(claims());
+    const before = exchanges();
+    const page = await scene.ask(scene.framed('/app', { id_token: token }));
+    expect(page.status).toBe(302);
+    const call = await scene.ask('/app/products.data', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(call.status).toBe(401);
+    expect(call.headers.get('x-shopify-retry-invalid-session-request')).toBe('1');
+    expect(exchanges()).toBe(before);
+    expect(await scene.sql`select from shopify_app.shops`).toHaveLength(0);
+  });
+
+  test('of one shop does not open another, whichever part of the URL names it', async () => {
+    const other = scene.shopify.shop('other');
+    const mixed = [
+      scene.framed('/app', { id_token: scene.shopify.sessionToken({ shop: 'other' }) }),
+      scene.framed('/app', { shop: other.domain }),
+      scene.framed('/app', {
+        host: Buffer.from('admin.shopify.com/store/other').toString('base64'),
+      }),
+    ];
+    for (const path of mixed) {
+      const answer = await scene.ask(path);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('names two different stores');
+    }
+    expect(await scene.sql`select from shopify_app.shops`).toHaveLength(0);
+  });
+
+  test('in the header signs in a call', async () => {
+    const headers = { authorization: `Bearer ${scene.shopify.sessionToken()}` };
+    expect(await statusOf(scene.ask('/app/products.data', { headers }))).toMatch(SIGNED_IN);
+  });
+});
+
+describe('when something is down', () => {
+  test("Shopify's token endpoint: the page says so, and the next one works", async () => {
+    scene.shopify.fail({ fault: { do: 'html', status: 503 }, match: 'access_token', times: 1 });
+    const answer = await scene.ask(scene.framed('/app'));
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain("Shopify isn't responding right now");
+    expect(await statusOf(scene.ask(scene.framed('/app')))).toMatch(SIGNED_IN);
+  });
+
+  test('our database: an error, and never an invitation to install again', async () => {
+    await scene.ask(scene.framed('/app'));
+    const before = exchanges();
+    await scene.sql`alter table shopify_app.sessions rename to sessions_away`;
+    try {
+      const answer = await scene.ask(scene.framed('/app'));
+      expect(answer.status).toBe(503);
+      expect(exchanges()).toBe(before);
+    } finally {
+      await scene.sql`alter table shopify_app.sessions_away rename to sessions`;
+    }
+    expect(await statusOf(scene.ask(scene.framed('/app')))).toMatch(SIGNED_IN);
+  });
+});

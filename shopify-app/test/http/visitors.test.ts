@@ -1,0 +1,54 @@
+import { MAX_VISITOR_CALLS_PER_MINUTE } from '@wareword/security/http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openScene, type Scene } from '../scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene({
+    shops: [{ name: 'oak-and-linen', installed: true }],
+    settings: { TRUST_PROXY: '1' },
+  });
+});
+afterAll(() => scene.close());
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+test('strangers of one network have so many pages a minute, and no one else is concerned', async () => {
+  let served = 0;
+  let refused: Response | undefined;
+  // On a machine so slow that a minute passes meanwhile, they begin anew.
+  while (refused === undefined) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => scene.ask('/nowhere', from('203.0.113.1'))),
+    );
+    refused = answers.find(({ status }) => status === 429);
+    served += answers.filter(({ status }) => status !== 429).length;
+  }
+  expect(served).toBeGreaterThanOrEqual(MAX_VISITOR_CALLS_PER_MINUTE);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect((await scene.ask('/assets/none.js', from('203.0.113.1'))).status).toBe(404);
+  expect((await scene.ask('/auth/login', from('203.0.113.2'))).status).not.toBe(429);
+  const page = await scene.ask(scene.framed('/app'), from('203.0.113.1'));
+  expect(page.status).not.toBe(429);
+});
+
+test('a stranger sends nothing: only signed-in pages take a body', async () => {
+  const post = { method: 'POST', body: 'a=b', ...from('203.0.113.3') };
+  for (const path of ['/', '/auth/login', '/nowhere', '/_root.data']) {
+    const { status, headers } = await scene.ask(path, post);
+    expect(status, path).toBe(405);
+    expect(headers.get('allow'), path).toBe('GET, HEAD');
+  }
+});
+
+test('a signed-in call of too many JSON tokens is refused before it is parsed', async () => {
+  const headers = {
+    authorization: `Bearer ${scene.shopify.sessionToken()}`,
+    'content-type': 'application/json',
+  };
+  const send = (body: string) => scene.ask('/app/write.data', { method: 'POST', headers, body });
+  expect((await send(`[${'{},'.repeat(20_000)}{}]`)).status).toBe(413);
+  expect((await send(`[${'['.repeat(20)}${']'.repeat(20)}]`)).status).toBe(413);
+  expect((await send(`"${'a'.repeat(1_100_000)}"`)).status).toBe(413);
+  expect((await send(`["${'a'.repeat(500_000)}"]`)).status).not.toBe(413);
+});

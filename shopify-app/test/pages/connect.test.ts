@@ -1,0 +1,134 @@
+import { hash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Shop } from '../../src/load-context/index.ts';
+import { openPages, openScene, SHOP, type Pages, type Scene } from '../scene.ts';
+import { startWareword, type Wareword } from '../wareword.ts';
+
+let scene: Scene;
+let wareword: Wareword;
+let pages: Pages;
+let now = new Date();
+beforeAll(async () => {
+  wareword = await startWareword();
+  scene = await openScene({
+    shops: [{ name: 'oak-and-linen', installed: true }],
+    settings: { WAREWORD_URL: wareword.url },
+  });
+  pages = await openPages(scene, { now: () => now });
+});
+afterAll(async () => {
+  await pages.close();
+  await scene.close();
+  await wareword.close();
+});
+
+beforeEach(async () => {
+  now = new Date();
+  Object.assign(wareword, { plan: 'pro', remaining: 90, fault: undefined });
+  await scene.sql`truncate shopify_app.sessions, shopify_app.shops cascade`;
+});
+
+async function begin(shop: Shop): Promise<URL> {
+  const outcome = await shop.startConnect();
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  return new URL(outcome.value.url);
+}
+
+let codes = 0;
+/** What the service and Shopify add to the address of the return. */
+function returnFromService(begun: URL, code = `code-${(codes += 1)}`): URLSearchParams {
+  const state = begun.searchParams.get('state') ?? '';
+  return new URLSearchParams({ ww_code: code, state, shop: SHOP, embedded: '1', host: 'x' });
+}
+
+test('starts at the service for this store, and returns through its admin', async () => {
+  const asked = (await begin(await pages.as(1))).searchParams;
+  expect(asked.get('site')).toBe(`https://${SHOP}`);
+  expect(asked.get('platform')).toBe('shopify');
+  expect(asked.get('return_url')).toBe(
+    `https://${SHOP}/admin/apps/${scene.shopify.apiKey}/app/connect/return`,
+  );
+});
+
+test('ends with the token encrypted here, by the proof that only this server has', async () => {
+  const shop = await pages.as(1);
+  const begun = await begin(shop);
+  expect(await shop.finishConnect(returnFromService(begun))).toEqual({ ok: true, value: null });
+  const { code_verifier: verifier, site } = wareword.exchanges.at(-1) ?? {};
+  expect(site).toBe(`https://${SHOP}`);
+  expect(hash('sha256', String(verifier), 'base64url')).toBe(
+    begun.searchParams.get('code_challenge'),
+  );
+  const [row] = await scene.sql`select token, token_prefix from shopify_app.shops`;
+  expect(row?.['token']).toMatch(/^1\./);
+  const connection = await (await pages.as(1)).connection();
+  expect(connection).toMatchObject({
+    ok: true,
+    value: {
+      state: 'connected',
+      account: { email: 'owner@example.com', plan: 'Pro' },
+      usage: { remaining: 90, limit: 100 },
+      bulk: true,
+      plansUrl: null,
+    },
+  });
+});
+
+test("is refused with another staff member's state, used twice, or late", async () => {
+  const [owner, staff] = await Promise.all([pages.as(1), pages.as(2)]);
+  const begun = await begin(owner);
+  const exchanges = wareword.exchanges.length;
+  const expired = { ok: false, problem: { code: 'connect_expired' } };
+  expect(await staff.finishConnect(returnFromService(begun))).toMatchObject(expired);
+  now = new Date(now.getTime() + 11 * 60_000);
+  expect(await owner.finishConnect(returnFromService(begun))).toMatchObject(expired);
+  expect(wareword.exchanges.length).toBe(exchanges);
+  now = new Date();
+  const again = await begin(owner);
+  const answers = await Promise.all([
+    owner.finishConnect(returnFromService(again, 'same')),
+    owner.finishConnect(returnFromService(again, 'same')),
+  ]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(wareword.exchanges.length).toBe(exchanges + 1);
+});
+
+test('says what is wrong if the owner declined, the code is wrong, or the service is down', async () => {
+  const shop = await pages.as(1);
+  const declined = new URLSearchParams({
+    error: 'access_denied',
+    state: (await begin(shop)).searchParams.get('state') ?? '',
+  });
+  expect(await shop.finishConnect(declined)).toMatchObject({ problem: { code: 'connect_denied' } });
+  wareword.fault = { status: 400, code: 'invalid_code' };
+  expect(await shop.finishConnect(returnFromService(await begin(shop)))).toMatchObject({
+    problem: { code: 'connect_expired', link: { href: '/app/connect' } },
+  });
+  wareword.fault = { status: 503, code: 'internal_error' };
+  expect(await shop.finishConnect(returnFromService(await begin(shop)))).toMatchObject({
+    problem: { code: 'connect_failed' },
+  });
+});
+
+test('ends with a click, which deletes the token', async () => {
+  const shop = await pages.as(1);
+  await shop.finishConnect(returnFromService(await begin(shop)));
+  expect(await (await pages.as(1)).disconnect()).toMatchObject({
+    ok: true,
+    value: { revokeUrl: `${wareword.url}/stores` },
+  });
+  const [row] = await scene.sql`select token, token_prefix, connected_at from shopify_app.shops`;
+  expect(row).toEqual({ token: null, token_prefix: null, connected_at: null });
+  expect(await (await pages.as(1)).connection()).toMatchObject({
+    value: { state: 'disconnected' },
+  });
+});
+
+test('a rejected token and a silent service are distinguished', async () => {
+  const shop = await pages.as(1);
+  await shop.finishConnect(returnFromService(await begin(shop)));
+  wareword.fault = { status: 401, code: 'invalid_api_key' };
+  expect(await (await pages.as(1)).connection()).toMatchObject({
+    value: { state: 'revoked', problem: { code: 'token_revoked' } },
+  });
+});

@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { close, listen } from '@wareword/security/http';
+import type { Listing } from '@wareword/shared-schema';
+
+/** The service as far as the app asks it: connects, tells the plan, and writes at once. */
+export interface Wareword {
+  readonly url: string;
+  /** Bodies of the exchanges, in their order. */
+  readonly exchanges: Record<string, unknown>[];
+  /** Bodies of the jobs that were asked for, each once. */
+  readonly jobs: Map<string, Record<string, unknown>>;
+  plan: 'free' | 'pro';
+  remaining: number;
+  /** Answers this to every call instead. */
+  fault: { readonly status: number; readonly code: string } | undefined;
+  close(): Promise<void>;
+}
+
+const TOKEN = `ww_${'a'.repeat(40)}`;
+
+export async function startWareword(): Promise<Wareword> {
+  const wareword: Wareword = {
+    url: '',
+    exchanges: [],
+    jobs: new Map(),
+    plan: 'pro',
+    remaining: 90,
+    fault: undefined,
+    close: () => Promise.resolve(),
+  };
+  const server: Server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const { status, json } = answer(wareword, request, body);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+    });
+  });
+  const port = await listen(server, 0);
+  return Object.assign(wareword, { url: `http://127.0.0.1:${port}`, close: () => close(server) });
+}
+
+type Body = Record<string, unknown>;
+
+async function bodyOf(request: IncomingMessage): Promise<Body> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+  const text = Buffer.concat(chunks).toString('utf8');
+  return text === '' ? {} : (JSON.parse(text) as Body);
+}
+
+function answer(
+  wareword: Wareword,
+  { method, url = '', headers }: IncomingMessage,
+  body: Body,
+): { status: number; json: object } {
+  const { fault } = wareword;
+  if (fault !== undefined) return refuse(fault.status, fault.code);
+  const path = url.replace('/api/v1', '').replace(/\?.*/, '');
+  if (path === '/connect/exchange') {
+    wareword.exchanges.push(body);
+    const used = wareword.exchanges.filter(({ code }) => code === body['code']).length > 1;
+    return used ? refuse(400, 'invalid_code') : { status: 200, json: exchanged(wareword, body) };
+  }
+  if (headers.authorization !== `Bearer ${TOKEN}`) return refuse(401, 'invalid_api_key');
+  if (path === '/me') return { status: 200, json: account(wareword) };
+  if (method === 'POST' && path === '/jobs') {
+    const key = String(headers['idempotency-key']);
+    const id = `job_${key.replace(/\W/g, '')}`;
+    if (!wareword.jobs.has(id)) wareword.remaining -= 1;
+    wareword.jobs.set(id, body);
+    return { status: 202, json: { ...envelope(id, body, 'queued'), usage: usage(wareword) } };
+  }
+  const id = path.replace('/jobs/', '');
+  const job = wareword.jobs.get(id);
+  return job === undefined
+    ? refuse(404, 'job_not_found')
+    : { status: 200, json: { ...envelope(id, job, 'complete'), ...written(job) } };
+}
+
+function refuse(status: number, code: string) {
+  return { status, json: { error: { code, message: `The service refused: ${code}.` } } };
+}
+
+function usage({ plan, remaining }: Wareword) {
+  return { used: 100 - remaining, limit: 100, plan, remaining };
+}
+
+function exchanged(wareword: Wareword, body: Body) {
+  return {
+    token: TOKEN,
+    token_prefix: TOKEN.slice(0, 10),
+    site_url: body['site'],
+    platform: 'shopify',
+    account: { plan: wareword.plan },
+    usage: usage(wareword),
+  };
+}
+
+function account(wareword: Wareword) {
+  const bulk = wareword.plan === 'pro';
+  return {
+    api_version: 'v1',
+    account: { email: 'owner@example.com', plan: wareword.plan, is_member: false },
+    usage: usage(wareword),
+    token: { scope: 'plugin', name: 'oak-and-linen.myshopify.com' },
+    brands: [{ id: 'brd_1', name: 'Oak & Linen', locked: false }],
+    capabilities: { generate: true, async_jobs: true, bulk },
+    upgrade_url: 'https://www.wareword.example/pricing',
+  };
+}
+
+function envelope(id: string, body: Body, status: string) {
+  return {
+    api_version: 'v1',
+    job_id: id,
+    status,
+    platform: 'shopify',
+    external_ref: body['external_ref'],
+    poll_url: `/api/v1/jobs/${id}`,
+    poll_after_ms: 50,
+  };
+}
+
+function written({ product_name: name }: Body): { listing_id: string; listing: Listing } {
+  return {
+    listing_id: 'lst_1',
+    listing: {
+      title: `${String(name)}, written`,
+      bullets: [],
+      description: `<p>${String(name)} &amp; more.</p>`,
+      keywords: ['linen shirt', 'summer shirt'],
+      backend_terms: '',
+      item_highlights: '',
+      focus_keyphrase: '',
+      meta_description: `About ${String(name)}.`,
+      product_tags: [],
+      seo_scores: {
+        keyword_density: 80,
+        readability: 80,
+        conversion_potential: 80,
+        platform_compliance: 100,
+      },
+      pro_tip: 'Add a picture.',
+    },
+  };
+}

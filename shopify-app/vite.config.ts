@@ -1,0 +1,24 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import { defineConfig } from 'vite';
+
+/** Read by Remix's build alone; `ui/build` says where it goes. */
+export default defineConfig({
+  logLevel: 'warn',
+  plugins: [
+    remix({
+      buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'dist',
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: false,
+        v3_relativeSplatPath: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+  ],
+  build: {
+    // Pictures as data addresses would be scripts' weight.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+});
