@@ -3,6 +3,9 @@ export interface ChatRequest {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   readonly responseFormat: ResponseFormat;
+  readonly maxCompletionTokens: number | undefined;
+  readonly maxTokens: number | undefined;
+  readonly reasoningEffort: string | undefined;
 }
 
 export type ResponseFormat =
@@ -45,7 +48,26 @@ export function readChatRequest(text: string): ChatRequest {
   ) {
     throw new InvalidChatRequest('messages', "must contain the word 'json' in some form");
   }
-  return { model: body['model'], messages, responseFormat };
+  return {
+    model: body['model'],
+    messages,
+    responseFormat,
+    maxCompletionTokens: tokens(body, 'max_completion_tokens'),
+    maxTokens: tokens(body, 'max_tokens'),
+    reasoningEffort: effort(body['reasoning_effort']),
+  };
+}
+
+function tokens(body: Record<string, unknown>, name: string): number | undefined {
+  const value = body[name];
+  if (value === undefined) return undefined;
+  if (typeof value === 'number' && Number.isInteger(value) && value > 0) return value;
+  throw new InvalidChatRequest(name, 'must be a whole number above 0');
+}
+
+function effort(value: unknown): string | undefined {
+  if (value === undefined || typeof value === 'string') return value;
+  throw new InvalidChatRequest('reasoning_effort', 'must be a string');
 }
 
 function readResponseFormat(value: unknown): ResponseFormat {

@@ -5,9 +5,12 @@ const FENCE = /<product_data>\n(.*)\n<\/product_data>/s;
 /**
  * Writes a plain, true draft from the product that the request's last user message holds between
  * its `<product_data>` marks: its name and its statements, arranged, and nothing else.
- * @throws {InvalidChatRequest} where no product is found.
+ * @throws {InvalidChatRequest} if no product is found.
  */
 export function draftFrom(chat: ChatRequest): Record<string, string | string[]> {
+  const asked = askedFields(chat);
+  // Asked to check sentences, it finds nothing against them.
+  if (asked.includes('unsupported')) return { unsupported: [] };
   const { name, statements, category } = readProduct(chat);
   const sentences = statements.map((statement) => `${statement}.`);
   const keyphrase = words(`${name} ${category}`).slice(0, 5).join(' ');
@@ -22,8 +25,8 @@ export function draftFrom(chat: ChatRequest): Record<string, string | string[]> 
     focus_keyphrase: keyphrase,
     meta_description: summary.slice(0, 155),
     product_tags: terms.slice(0, 8),
+    item_highlights: statements.slice(0, 2).join(', ').slice(0, 120),
   };
-  const asked = askedFields(chat);
   return Object.fromEntries(Object.entries(draft).filter(([field]) => asked.includes(field)));
 }
 

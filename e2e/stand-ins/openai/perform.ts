@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { completionBody, errorBody, type Ending } from './completion.ts';
 import type { InvalidChatRequest } from './chat-request.ts';
+import { answerIn } from './dialects.ts';
 import { draftFrom } from './draft.ts';
 import type { ReceivedRequest, Step } from './steps.ts';
 
@@ -20,6 +21,11 @@ export function perform(step: Step, request: ReceivedRequest, response: ServerRe
     case 'raw':
       response.writeHead(step.status, { ...JSON_HEADERS, ...step.headers }).end(step.body);
       return;
+    case 'dialect': {
+      const { status, body } = answerIn(step.dialect, request.chat);
+      response.writeHead(status, JSON_HEADERS).end(JSON.stringify(body));
+      return;
+    }
     case 'refuse':
       complete(response, request, {
         content: null,

@@ -32,7 +32,7 @@ export interface OpenAiStandInOptions {
 const BACKLOG = 4096;
 
 /**
- * Starts an OpenAI-compatible server on loopback. It judges requests as strictly as the real one
+ * Starts an OpenAI-compatible server on loopback. It validates requests as strictly as the real one
  * (key, model, messages, strict schema) and answers each as its script says, else with a draft made
  * from the request's product.
  */

@@ -1,11 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ChatRequest } from './chat-request.ts';
+import type { Dialect } from './dialects.ts';
 
 /** What the stand-in does with one request. Each step may wait first, by time or for an event. */
 export type Step = (
   | AnswerStep
   /** Any HTTP answer, word for word: an error with headers, an HTML page, broken JSON. */
   | { do: 'raw'; status: number; headers?: Record<string, string>; body: string }
+  /** Answers or refuses as one of the compatible servers does. */
+  | { do: 'dialect'; dialect: Dialect }
   /** The model declines (`message.refusal`). */
   | { do: 'refuse' }
   /** The provider's filter cuts the answer (`finish_reason: content_filter`). */

@@ -12,6 +12,8 @@ export class StandInStore {
   readonly returns: URL[] = [];
   /** The `Referer` of each of those. */
   readonly referrers: (string | undefined)[] = [];
+  /** Files that it serves besides its pages: text by path. */
+  readonly files = new Map<string, string>();
   readonly #server: Server;
   readonly #verifier = randomBytes(32).toString('base64url');
 
@@ -27,6 +29,12 @@ export class StandInStore {
       if (url.pathname === '/back') {
         store.returns.push(url);
         store.referrers.push(request.headers.referer);
+      }
+      const file = store.files.get(url.pathname);
+      if (file !== undefined) {
+        response.setHeader('content-type', 'text/plain; charset=utf-8');
+        response.end(file);
+        return;
       }
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(
@@ -62,12 +70,21 @@ export class StandInStore {
   }
 
   /** Exchanges the code of the newest return for a token. */
-  async exchange(apiUrl: string): Promise<string> {
+  async exchange(
+    apiUrl: string,
+    client?: { readonly id: string; readonly secret: string },
+  ): Promise<string> {
     const code = this.returns.at(-1)?.searchParams.get('ww_code');
     const response = await fetch(`${apiUrl}/connect/exchange`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ code, site: this.origin, code_verifier: this.#verifier }),
+      body: JSON.stringify({
+        code,
+        site: this.origin,
+        code_verifier: this.#verifier,
+        client_id: client?.id,
+        client_secret: client?.secret,
+      }),
     });
     const body = (await response.json()) as { token?: string };
     if (body.token === undefined) throw new Error(`The exchange answered ${JSON.stringify(body)}`);

@@ -10,7 +10,7 @@ export interface SentEvent {
 
 const { webhooks } = new Stripe('sk_test_signs_only');
 
-/** Sends events as Stripe does: signed, again where they were not taken, in no certain order. */
+/** Sends events as Stripe does: signed, retried if not accepted, in no particular order. */
 export class Events {
   /** Everything that happened, in order. */
   readonly all: SentEvent[] = [];
@@ -44,7 +44,7 @@ export class Events {
     else this.#held.push(event);
   }
 
-  /** @returns the receiver's status; undefined where nobody receives */
+  /** @returns the receiver's status; undefined if there is no receiver */
   async send(event: SentEvent, signature = sign(event.body)): Promise<number | undefined> {
     if (this.#url === undefined) return undefined;
     const response = await fetch(this.#url, {
@@ -57,7 +57,10 @@ export class Events {
   }
 }
 
-/** `Stripe-Signature` by the real scheme. @param at Unix seconds; now where left out */
+/**
+ * `Stripe-Signature` by the real scheme.
+ * @param at Unix seconds; defaults to now
+ */
 export function sign(
   body: string,
   { secret = WEBHOOK_SECRET, at = Date.now() / 1000 } = {},

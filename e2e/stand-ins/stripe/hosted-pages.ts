@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isPriceId, PRICES, type PriceId, type State, type Subscription } from './state.ts';
 
 /** What people do on Stripe's own pages; what follows from it is told by events. */
-export interface Doings {
+export interface Actions {
   pay(sessionId: string): Promise<void>;
   change(subscription: Subscription, price: PriceId): Promise<void>;
   cancel(subscription: Subscription, when: 'now' | 'later'): Promise<void>;
@@ -12,7 +12,7 @@ export interface Doings {
 const Change = z.object({ do: z.string() });
 
 /** The checkout and portal pages, plain, to be clicked through. */
-export function hostedPages(state: State, doings: Doings): Router {
+export function hostedPages(state: State, actions: Actions): Router {
   const router = Router();
   router.use(express.urlencoded({ extended: false }));
   router.get('/pay/:id', (request, response) => {
@@ -37,7 +37,7 @@ export function hostedPages(state: State, doings: Doings): Router {
       send(response, 410, 'Checkout', '<p>This checkout has expired or was paid already.</p>');
       return;
     }
-    await doings.pay(session.id);
+    await actions.pay(session.id);
     response.redirect(303, session.successUrl);
   });
   router.get('/portal/:id', (request, response) => {
@@ -67,8 +67,8 @@ export function hostedPages(state: State, doings: Doings): Router {
     const [live] = state
       .subscriptionsOf(portal?.customer ?? '')
       .filter(({ status }) => status !== 'canceled');
-    if (live !== undefined && isPriceId(wanted)) await doings.change(live, wanted);
-    else if (live !== undefined) await doings.cancel(live, wanted === 'now' ? 'now' : 'later');
+    if (live !== undefined && isPriceId(wanted)) await actions.change(live, wanted);
+    else if (live !== undefined) await actions.cancel(live, wanted === 'now' ? 'now' : 'later');
     response.redirect(303, request.originalUrl);
   });
   return router;

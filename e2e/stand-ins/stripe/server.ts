@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import express from 'express';
 import { api } from './api.ts';
 import { Events } from './events.ts';
-import { hostedPages, type Doings } from './hosted-pages.ts';
+import { hostedPages, type Actions } from './hosted-pages.ts';
 import { presentCustomer, presentSession, presentSubscription } from './present.ts';
 import { SECRET_KEY, State, WEBHOOK_SECRET, type Subscription } from './state.ts';
 
@@ -14,8 +14,8 @@ export interface StripeStandIn {
   readonly state: State;
   readonly events: Events;
   /** What people do on the hosted pages, without a browser. */
-  readonly doings: Doings;
-  /** A payment fails and is tried again, or for good. */
+  readonly actions: Actions;
+  /** A payment fails and is retried, or fails permanently. */
   fail(subscription: Subscription, status: 'past_due' | 'unpaid'): Promise<void>;
   deleteCustomer(id: string): Promise<void>;
   /** Answers every call of the API with 500 from now on, or no longer. */
@@ -33,25 +33,25 @@ export async function startStripeStandIn({ port = 0 } = {}): Promise<StripeStand
   let down = false;
   let listener: ((path: string) => Promise<void> | undefined) | undefined;
 
-  const tell = (type: string, subscription: Subscription) =>
+  const sendEvent = (type: string, subscription: Subscription) =>
     events.happen(`customer.subscription.${type}`, presentSubscription(subscription));
-  const doings: Doings = {
+  const actions: Actions = {
     async pay(sessionId) {
       const session = state.sessions.get(sessionId);
       if (session === undefined) throw new Error(`There is no session ${sessionId}.`);
       session.status = 'complete';
       const subscription = state.addSubscription(session.customer, session.price);
       await events.happen('checkout.session.completed', presentSession(session, ''));
-      await tell('created', subscription);
+      await sendEvent('created', subscription);
     },
     async change(subscription, price) {
       subscription.price = price;
-      await tell('updated', subscription);
+      await sendEvent('updated', subscription);
     },
     async cancel(subscription, when) {
       if (when === 'later') subscription.cancelAtPeriodEnd = true;
       else subscription.status = 'canceled';
-      await tell(when === 'later' ? 'updated' : 'deleted', subscription);
+      await sendEvent(when === 'later' ? 'updated' : 'deleted', subscription);
     },
   };
 
@@ -62,7 +62,7 @@ export async function startStripeStandIn({ port = 0 } = {}): Promise<StripeStand
     else next();
   });
   app.use('/v1', api(state, { origin: () => origin }));
-  app.use(hostedPages(state, doings));
+  app.use(hostedPages(state, actions));
   const server = createServer(app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -83,10 +83,10 @@ export async function startStripeStandIn({ port = 0 } = {}): Promise<StripeStand
     },
     state,
     events,
-    doings,
+    actions,
     async fail(subscription, status) {
       subscription.status = status;
-      await tell('updated', subscription);
+      await sendEvent('updated', subscription);
     },
     async deleteCustomer(id) {
       const customer = state.customers.get(id);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 export const SECRET_KEY = 'sk_test_stand_in';
 export const WEBHOOK_SECRET = 'whsec_stand_in';
 
-/** The prices that the stand-in's account has, in cents a month. */
+/** The prices that the stand-in's account has, in cents per month. */
 export const PRICES = { price_pro: 1900, price_agency: 9900 } as const;
 export type PriceId = keyof typeof PRICES;
 

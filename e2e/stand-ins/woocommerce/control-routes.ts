@@ -25,6 +25,9 @@ const ControlSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('revoke-keys') }),
   z.object({ do: z.literal('maintenance'), on: z.boolean() }),
   z.object({ do: z.literal('seo'), plugin: z.enum(['yoast', 'rankmath', 'both', 'none']) }),
+  z.object({ do: z.literal('permalinks'), links: z.enum(['pretty', 'plain']) }),
+  z.object({ do: z.literal('index'), index: z.enum(['open', 'closed']) }),
+  z.object({ do: z.literal('drop-authorization'), on: z.boolean() }),
   z.object({ do: z.literal('return-plugin'), bridge: z.string().nullable() }),
 ]);
 
@@ -68,6 +71,15 @@ async function perform(store: Store, control: z.output<typeof ControlSchema>): P
       return {};
     case 'seo':
       store.settings.seo = control.plugin;
+      return {};
+    case 'permalinks':
+      store.settings.permalinks = control.links;
+      return {};
+    case 'index':
+      store.settings.index = control.index;
+      return {};
+    case 'drop-authorization':
+      store.settings.dropsAuthorization = control.on;
       return {};
     case 'return-plugin':
       store.settings.returnPlugin =

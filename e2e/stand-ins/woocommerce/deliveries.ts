@@ -6,8 +6,8 @@ import type { Shop } from './shop/shop.ts';
 export type Topic = 'product.created' | 'product.updated';
 
 /** After so many failures in a row a webhook is switched off. */
-const MOST_FAILURES = 5;
-const PATIENCE_MS = 5_000;
+const MAX_FAILURES = 5;
+const TIMEOUT_MS = 5_000;
 
 /** One delivery as it went out, and how it was answered. */
 export interface Delivery {
@@ -25,9 +25,9 @@ export interface DeliveriesOptions {
 }
 
 /**
- * What is to be told to webhooks. Nothing goes out by itself: WP-Cron runs when somebody visits, so
- * a delivery is late, and what happened to one product meanwhile is one delivery, which tells how
- * the product is then.
+ * Queued webhook deliveries. Nothing is sent by itself: WP-Cron runs when someone visits, so
+ * deliveries are late, and several events of one product become one delivery with the product's
+ * current state.
  */
 export class Deliveries {
   readonly #options: DeliveriesOptions;
@@ -38,7 +38,7 @@ export class Deliveries {
     this.#options = options;
   }
 
-  /** Notes an event for every active webhook of its topic, once a product. */
+  /** Records an event for every active webhook of its topic, once per product. */
   announce(topic: Topic, productId: number): void {
     for (const webhook of this.#options.shop.webhooks.values()) {
       if (webhook.topic !== topic || webhook.status !== 'active') continue;
@@ -46,14 +46,14 @@ export class Deliveries {
     }
   }
 
-  /** Says at once that a webhook was made: a form with its id alone, unsigned. */
+  /** Reports immediately that a webhook was created: an unsigned form with only its id. */
   ping(webhook: WebhookRecord): void {
     const ping = fetch(webhook.deliveryUrl, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'User-Agent': agent(), 'Content-Type': 'application/x-www-form-urlencoded' },
       body: `webhook_id=${webhook.id}`,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
       .then((response) => response.body?.cancel())
       .catch(() => undefined)
@@ -72,7 +72,7 @@ export class Deliveries {
       if (live?.status !== 'active') continue;
       const status = await this.#deliver(live, productId);
       live.failures = status >= 200 && status < 304 ? 0 : live.failures + 1;
-      if (live.failures > MOST_FAILURES) live.status = 'disabled';
+      if (live.failures > MAX_FAILURES) live.status = 'disabled';
       done.push({ webhookId: live.id, topic: live.topic, productId, status });
     }
     return done;
@@ -107,7 +107,7 @@ export class Deliveries {
           'X-WC-Webhook-Delivery-ID': randomUUID().replaceAll('-', ''),
         },
         body,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
       return response.status;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** What a request meets instead of the shop. */
 export type Fault =
@@ -8,6 +8,13 @@ export type Fault =
   | { do: 'redirect'; status: 301 | 302 | 307 | 308; location: string }
   /** Answers as ever, but late. */
   | { do: 'slow'; ms: number }
+  /** Answers as ever, but only once this resolves. */
+  | { do: 'hold'; until: Promise<unknown> }
+  /**
+   * Closes the connection once the request is here, and does what it asks when this resolves: a
+   * proxy gave up, and PHP goes on.
+   */
+  | { do: 'apply-later'; until: Promise<unknown>; taken?: () => void }
   /** Never answers. */
   | { do: 'hang' }
   /** Does what is asked, and closes the connection before it answers. */
@@ -21,13 +28,13 @@ export type Fault =
 
 export interface FaultRule {
   readonly fault: Fault;
-  /** For how many requests; for all where absent. */
+  /** For how many requests; for all if absent. */
   readonly times?: number;
-  /** Only every so many-th of them; each where absent. */
+  /** Only every nth of them; each if absent. */
   readonly every?: number;
-  /** `GET`, `PUT`, …; any where absent. */
+  /** `GET`, `PUT`, …; any if absent. */
   readonly method?: string;
-  /** Part of path and query; the whole of the API where absent. */
+  /** Part of path and query; the whole of the API if absent. */
   readonly path?: string;
 }
 
@@ -61,7 +68,12 @@ export class Faults {
 }
 
 /** Performs a fault; `goOn` serves the request as ever. */
-export function performFault(fault: Fault, response: ServerResponse, goOn: () => void): void {
+export function performFault(
+  fault: Fault,
+  request: IncomingMessage,
+  response: ServerResponse,
+  proceed: () => void,
+): void {
   switch (fault.do) {
     case 'answer':
       response.writeHead(fault.status, { 'Content-Type': 'application/json', ...fault.headers });
@@ -76,10 +88,16 @@ export function performFault(fault: Fault, response: ServerResponse, goOn: () =>
       response.end();
       return;
     case 'slow': {
-      const timer = setTimeout(goOn, fault.ms);
+      const timer = setTimeout(proceed, fault.ms);
       response.once('close', () => clearTimeout(timer));
       return;
     }
+    case 'hold':
+      void fault.until.then(proceed);
+      return;
+    case 'apply-later':
+      applyLater(request, response, fault);
+      return;
     case 'hang':
       return;
     case 'drop':
@@ -87,7 +105,7 @@ export function performFault(fault: Fault, response: ServerResponse, goOn: () =>
       return;
     case 'lose-answer':
       response.end = () => response.destroy();
-      goOn();
+      proceed();
       return;
     case 'flood':
       flood(response);
@@ -110,4 +128,25 @@ function flood(response: ServerResponse): void {
   };
   response.on('drain', pour);
   pour();
+}
+
+/** Sends the same request once more, from here: the caller's connection is gone by then. */
+function applyLater(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { until, taken }: Extract<Fault, { do: 'apply-later' }>,
+): void {
+  const { method, url, headers, socket } = request;
+  const port = socket.localPort;
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.once('end', () => {
+    taken?.();
+    response.destroy();
+    void until.then(() => {
+      const again = sendRequest({ host: '127.0.0.1', port, method, path: url, headers });
+      again.once('response', (answer) => answer.resume());
+      again.end(Buffer.concat(chunks));
+    });
+  });
 }

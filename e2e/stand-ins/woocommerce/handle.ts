@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Delivery } from './deliveries.ts';
+import type { Delivery, Topic } from './deliveries.ts';
 import type { FaultRule } from './faults.ts';
-import { createProduct, deleteProduct } from './rest/product-verbs.ts';
+import { createProduct, deleteProduct } from './rest/product-operations.ts';
 import type { KeyPermissions, KeyRecord, ProductRecord, Role } from './shop/records.ts';
 import type { Shop } from './shop/shop.ts';
 import type { Settings, Store } from './store.ts';
@@ -15,10 +15,19 @@ export interface ReceivedRequest {
 }
 
 /** The parts of a product that its owner can edit in the shop's own pages. */
-export type OwnersEdit = Partial<
+export type OwnerEdit = Partial<
   Pick<
     ProductRecord,
-    'name' | 'description' | 'shortDescription' | 'status' | 'type' | 'regularPrice' | 'tagIds'
+    | 'name'
+    | 'description'
+    | 'shortDescription'
+    | 'status'
+    | 'type'
+    | 'regularPrice'
+    | 'tagIds'
+    | 'categoryIds'
+    | 'attributes'
+    | 'parentId'
   >
 >;
 
@@ -26,7 +35,9 @@ export type OwnersEdit = Partial<
 export interface WooStandIn {
   /** Scheme, host, port and sub-folder, without a slash at the end. */
   readonly url: string;
-  /** PEM, where the store serves https. */
+  /** Where it listens on loopback, whatever its address says. */
+  readonly listensOn: number;
+  /** PEM, if the store serves https. */
   readonly certificate: string | undefined;
   /** Keys of the owner's, which may read and write. */
   readonly consumerKey: string;
@@ -46,12 +57,20 @@ export interface WooStandIn {
   /** Scripts a fault for requests to come. */
   fail(rule: FaultRule): void;
   clearFaults(): void;
-  /** Saves as the shop's own pages do: nothing is cleaned, and `date_modified` moves. */
-  edit(id: number, edit: OwnersEdit): ProductRecord;
-  /** Makes a product in the shop's own pages; its webhooks are due at the next cron. */
-  addProduct(product: OwnersEdit): ProductRecord;
+  /**
+   * Saves as the shop's own pages do: nothing is cleaned, and `date_modified` moves. Its webhooks
+   * are due at the next cron.
+   */
+  edit(id: number, edit: OwnerEdit): ProductRecord;
+  /**
+   * Makes a product in the shop's own pages, whatever its status and type; its webhooks are due at
+   * the next cron, for drafts, auto-drafts and variations too.
+   */
+  addProduct(product: OwnerEdit): ProductRecord;
+  /** Says that something happened to a product; its webhooks are due at the next cron. */
+  announce(topic: Topic, id: number): void;
   trash(id: number): void;
-  /** Deletes for good. */
+  /** Deletes permanently. */
   remove(id: number): void;
   /** Runs WP-Cron: webhooks that are due go out, late and merged. */
   runCron(): Promise<readonly Delivery[]>;
@@ -60,6 +79,7 @@ export interface WooStandIn {
 
 export interface HandleParts {
   readonly store: Store;
+  readonly listensOn: number;
   readonly requests: readonly ReceivedRequest[];
   readonly certificate: string | undefined;
   readonly keys: { readonly consumerKey: string; readonly consumerSecret: string } | undefined;
@@ -91,6 +111,7 @@ export function makeHandle(parts: HandleParts): WooStandIn {
 
   return {
     url: store.url,
+    listensOn: parts.listensOn,
     certificate,
     consumerKey: own.consumerKey,
     consumerSecret: own.consumerSecret,
@@ -119,6 +140,7 @@ export function makeHandle(parts: HandleParts): WooStandIn {
     edit(id, edit) {
       const product = Object.assign(known(id), edit);
       shop.touch(product);
+      store.announce('product.updated', product.id);
       return product;
     },
     addProduct(edit) {
@@ -126,6 +148,7 @@ export function makeHandle(parts: HandleParts): WooStandIn {
       store.announce('product.created', product.id);
       return product;
     },
+    announce: (topic, id) => store.announce(topic, id),
     trash: (id) => void deleteProduct(shop, id, false),
     remove: (id) => shop.removeProduct(id),
     runCron: () => deliveries.run(),

@@ -5,7 +5,7 @@ import { RestError } from './rest/rest-error.ts';
 /** The namespace and route that the optional return plugin adds. */
 export const RETURN_NAMESPACE = 'wareword/v1';
 export const RETURN_ROUTE = `/${RETURN_NAMESPACE}/return`;
-/** Where on the bridge the browser is sent. */
+/** Where on the app the browser is sent. */
 const BRIDGE_PATH = '/connect/return';
 
 /** Behaves as `woo-bridge/wordpress-plugin`: on to the one bridge, with the query as it came. */

@@ -14,22 +14,32 @@ import { Faults, performFault } from './faults.ts';
 import { makeHandle, type ReceivedRequest, type WooStandIn } from './handle.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { Nonces } from './rest/oauth1.ts';
-import { RestError } from './rest/rest-error.ts';
+import { indexOf } from './rest/index-of.ts';
 import { restEnd, restRouter } from './rest/router.ts';
-import { RETURN_NAMESPACE, RETURN_ROUTE, returnPlugin } from './return-plugin.ts';
+import { RETURN_ROUTE, returnPlugin } from './return-plugin.ts';
 import { Shop } from './shop/shop.ts';
+import {
+  closedToVisitors,
+  droppedAuthorization,
+  fieldsOf,
+  maintenance,
+  plainLinks,
+  queryRoute,
+} from './site-states.ts';
 import type { Settings, Store } from './store.ts';
 import { authRoutes } from './wc-auth/routes.ts';
 
 export interface WooStandInOptions {
   /** 0, the default, takes any free one. */
   readonly port?: number;
-  /** How many products: the first 30 are made by hand, the others generated. 30 where absent. */
+  /** How many products: the first 30 are made by hand, the others generated. 30 if absent. */
   readonly products?: number;
   /** The sub-folder that WordPress lives in, such as `/shop`. */
   readonly path?: string;
-  /** The host that the store calls itself by. `127.0.0.1` where absent. */
+  /** The host that the store calls itself by. `127.0.0.1` if absent. */
   readonly host?: string;
+  /** The origin that browsers use if a proxy is in front; several stores can share it. */
+  readonly origin?: string;
   /** Serves https, where keys travel as Basic; over http they must sign (OAuth 1.0a). */
   readonly https?: boolean | CertificateOptions;
   /** What `shop.keep()` of an earlier store told: goes on with that in place of new products. */
@@ -51,10 +61,14 @@ export async function startWooStore(options: WooStandInOptions = {}): Promise<Wo
   const settings: Settings = {
     seo: 'yoast',
     maintenance: false,
+    currency: 'USD',
     permalinks: 'pretty',
+    index: 'open',
+    dropsAuthorization: false,
+    loginButton: 'Log in',
     returnPlugin: undefined,
     allowLoopbackCallback: true,
-    callbackPatienceMs: 60_000,
+    callbackTimeoutMs: 60_000,
     ...options.settings,
   };
   const faults = new Faults();
@@ -96,7 +110,7 @@ export async function startWooStore(options: WooStandInOptions = {}): Promise<Wo
     const fault = faults.take(request);
     if (fault === undefined) outer(request, response);
     else {
-      performFault(fault, response, () => {
+      performFault(fault, request, response, () => {
         outer(request, response);
       });
     }
@@ -116,10 +130,12 @@ export async function startWooStore(options: WooStandInOptions = {}): Promise<Wo
     server.listen({ host: '127.0.0.1', port: options.port ?? 0 }, resolve);
   });
   const scheme = certificate === undefined ? 'http' : 'https';
-  url = `${scheme}://${host}:${portOf(server.address())}${options.path ?? ''}`;
+  const port = portOf(server.address());
+  url = `${options.origin ?? `${scheme}://${host}:${port}`}${options.path ?? ''}`;
 
   return makeHandle({
     store,
+    listensOn: port,
     requests,
     certificate: certificate?.certificate,
     keys: options.keys,
@@ -139,32 +155,10 @@ export async function startWooStore(options: WooStandInOptions = {}): Promise<Wo
 function application(store: Store): express.Express {
   const app = express().disable('x-powered-by').disable('etag');
   app.use('/__stand-in', controlRoutes(store));
-  app.use((_request: Request, response: Response, next: NextFunction) => {
-    if (!store.settings.maintenance) {
-      next();
-      return;
-    }
-    response
-      .status(503)
-      .set('Retry-After', '600')
-      .send('<!DOCTYPE html><title>Maintenance</title><h1>Back in a minute</h1>');
-  });
-  app.use((request: Request, response: Response, next: NextFunction) => {
-    // `/?rest_route=` serves the index and nobody's rights: keys are not looked at there.
-    const route = request.path === '/' ? request.query['rest_route'] : undefined;
-    if (route === undefined) {
-      next();
-    } else if (route === '/') {
-      response.json(indexOf(store));
-    } else {
-      const refused = new RestError(
-        401,
-        'woocommerce_rest_cannot_view',
-        'Sorry, you cannot list resources.',
-      );
-      response.status(refused.status).json(refused.body());
-    }
-  });
+  app.use(maintenance(store));
+  app.use(droppedAuthorization(store));
+  app.use(queryRoute(store));
+  app.use(plainLinks(store));
   const pretty = express.Router();
   pretty.use('/wp-json', restApplication(store));
   pretty.use(authRoutes(store));
@@ -181,38 +175,14 @@ function application(store: Store): express.Express {
 
 function restApplication(store: Store): express.Router {
   const router = express.Router();
-  router.get('/', (_request, response) => {
-    response.json(indexOf(store));
+  router.use(closedToVisitors(store));
+  router.get('/', (request, response) => {
+    response.json(indexOf(store, fieldsOf(request)));
   });
   router.get(RETURN_ROUTE, returnPlugin(store));
   router.use('/wc/v3', restRouter(store, new Nonces()));
   restEnd(router);
   return router;
-}
-
-function indexOf(store: Store): Record<string, unknown> {
-  const { seo } = store.settings;
-  return {
-    name: 'Stand-in Store &amp; Co',
-    description: '',
-    url: store.url,
-    home: store.url,
-    gmt_offset: 1,
-    timezone_string: '',
-    namespaces: [
-      'oembed/1.0',
-      'wc/v1',
-      'wc/v2',
-      'wc/v3',
-      'wc/store/v1',
-      ...(seo === 'yoast' || seo === 'both' ? ['yoast/v1'] : []),
-      ...(seo === 'rankmath' || seo === 'both' ? ['rankmath/v1'] : []),
-      ...(store.settings.returnPlugin === undefined ? [] : [RETURN_NAMESPACE]),
-      'wp/v2',
-    ],
-    authentication: {},
-    routes: {},
-  };
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -8,16 +8,24 @@ export type SeoChoice = 'yoast' | 'rankmath' | 'both' | 'none';
 /** What can be switched while the store runs. */
 export interface Settings {
   seo: SeoChoice;
-  /** Every page and call is answered 503 with a page. */
+  /** Every page is answered 503 with a page, and every call with JSON that says the same. */
   maintenance: boolean;
-  /** `plain` links: `/wp-json` and `/wc-auth` are not there. */
+  /** ISO 4217. */
+  currency: string;
+  /** `plain` links: `/wp-json` and `/wc-auth` are not there, but something else answers. */
   permalinks: 'pretty' | 'plain';
-  /** The bridge that the installed return plugin sends browsers on to; absent: not installed. */
+  /** `closed`: a security plugin refuses visitors the REST API; keys still work. */
+  index: 'open' | 'closed';
+  /** The host drops the `Authorization` header before WordPress sees it. */
+  dropsAuthorization: boolean;
+  /** Themes differ in what they write on the button of the login page. */
+  loginButton: 'Log in' | 'Login';
+  /** The app that the installed return plugin sends browsers on to; absent: not installed. */
   returnPlugin: { bridge: string } | undefined;
   /** Lets a callback be plain http, on a private host and on any port, as a demo needs. */
   allowLoopbackCallback: boolean;
   /** How long the store waits for the callback's answer. */
-  callbackPatienceMs: number;
+  callbackTimeoutMs: number;
 }
 
 /** One running store, as its routes see it. */

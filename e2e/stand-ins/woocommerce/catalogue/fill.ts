@@ -1,12 +1,12 @@
 import type { ProductRecord } from '../shop/records.ts';
 import type { Shop } from '../shop/shop.ts';
-import { ODD_GOODS } from './odd-goods.ts';
-import { PLAIN_GOODS } from './plain-goods.ts';
+import { EDGE_CASE_PRODUCTS } from './edge-case-products.ts';
+import { SAMPLE_PRODUCTS } from './sample-products.ts';
 import type { Recipe } from './recipe.ts';
 import { generatedRecipe } from './generated.ts';
 
-const HAND_MADE: readonly Recipe[] = PLAIN_GOODS.flatMap((plain, index) => {
-  const odd = ODD_GOODS[index];
+const FIXED_PRODUCTS: readonly Recipe[] = SAMPLE_PRODUCTS.flatMap((plain, index) => {
+  const odd = EDGE_CASE_PRODUCTS[index];
   return odd === undefined ? [plain] : [plain, odd];
 });
 /** Products were made an hour apart, the last one a day ago. */
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 export function fillCatalogue(shop: Shop, count: number): void {
   const newest = shop.second() - 24 * HOUR_MS;
   for (let index = 0; index < count; index++) {
-    const recipe = HAND_MADE[index] ?? generatedRecipe(index);
+    const recipe = FIXED_PRODUCTS[index] ?? generatedRecipe(index);
     shop.addProduct(productFrom(shop, recipe, newest - index * HOUR_MS));
   }
 }
@@ -49,7 +49,7 @@ function productFrom(shop: Shop, recipe: Recipe, createdAt: number): ProductReco
     })),
     images: Array.from({ length: recipe.images ?? 0 }, (_, index) => ({
       id: shop.nextId(),
-      src: `https://images.example/${id}-${index + 1}.jpg`,
+      src: `/wp-content/uploads/${id}-${index + 1}.svg`,
       alt: '',
     })),
     variationIds: variations.length > 0 ? [shop.nextId(), shop.nextId()] : [],

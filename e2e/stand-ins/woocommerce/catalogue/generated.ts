@@ -1,7 +1,7 @@
 import type { Recipe } from './recipe.ts';
 
 const MATERIALS = ['Oak', 'Steel', 'Linen', 'Glass', 'Cork', 'Wool', 'Brass', 'Bamboo'] as const;
-const THINGS = [
+const ITEM_NAMES = [
   'Tray',
   'Lamp',
   'Stool',
@@ -12,30 +12,30 @@ const THINGS = [
   'Shelf',
   'Bench',
 ] as const;
-const COLOURS = ['Natural', 'Black', 'Sand', 'Forest', 'Ink'] as const;
-const ROOMS = ['Hall', 'Bath', 'Kitchen', 'Study', 'Terrace'] as const;
+const COLORS = ['Natural', 'Black', 'Sand', 'Forest', 'Ink'] as const;
+const ROOM_NAMES = ['Hall', 'Bath', 'Kitchen', 'Study', 'Terrace'] as const;
 
 /** One of any number of products, the same for the same index. */
 export function generatedRecipe(index: number): Recipe {
   const material = pick(MATERIALS, index);
-  const thing = pick(THINGS, Math.floor(index / MATERIALS.length));
-  const colour = pick(COLOURS, index * 7);
-  const room = pick(ROOMS, index * 3);
+  const item = pick(ITEM_NAMES, Math.floor(index / MATERIALS.length));
+  const color = pick(COLORS, index * 7);
+  const room = pick(ROOM_NAMES, index * 3);
   const size = 10 + (index % 90);
   return {
-    name: `${material} ${thing} ${size} cm No. ${index + 1}`,
+    name: `${material} ${item} ${size} cm No. ${index + 1}`,
     categories: [`Collection > ${room}`],
-    tags: [material.toLowerCase(), thing.toLowerCase()],
+    tags: [material.toLowerCase(), item.toLowerCase()],
     sku: `GEN-${index + 1}`,
     price: `${5 + (index % 200)}.00`,
     ...(index % 5 === 0 ? { variations: ['Colour'] } : {}),
     attributes: {
       Material: [material],
-      Colour: [colour, pick(COLOURS, index)],
+      Colour: [color, pick(COLORS, index)],
       Size: [`${size} cm`],
     },
     short: index % 3 === 0 ? '' : `${material} for the ${room.toLowerCase()}.`,
-    description: `<p>The ${thing.toLowerCase()} no. ${index + 1} is made of ${material.toLowerCase()} &amp; measures ${size} cm.</p>\n<p>It comes in ${colour.toLowerCase()} and needs no assembly.</p>`,
+    description: `<p>The ${item.toLowerCase()} no. ${index + 1} is made of ${material.toLowerCase()} &amp; measures ${size} cm.</p>\n<p>It comes in ${color.toLowerCase()} and needs no assembly.</p>`,
   };
 }
 

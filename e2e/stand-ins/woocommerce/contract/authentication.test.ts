@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => (isReal ? store.close() : standIn.close()));
 
-test('the library’s keys open the list of products', async () => {
+test("the library's keys open the list of products", async () => {
   expect((await store.api.get('products')).status).toBe(200);
 });
 
@@ -72,7 +72,7 @@ describe.skipIf(isReal)('keys of every kind', () => {
     expect([answer.status, codeOf(answer)]).toEqual([401, 'woocommerce_rest_authentication_error']);
   });
 
-  test('a customer’s key is 403 cannot_view and cannot_create; a shop manager’s works', async () => {
+  test("a customer's key is 403 cannot_view and cannot_create; a shop manager's works", async () => {
     const customer = store.apiWith(standIn.addKey({ role: 'customer' }));
     const seen: Answer = await customer.get('products');
     expect([seen.status, codeOf(seen)]).toEqual([403, 'woocommerce_rest_cannot_view']);
@@ -82,7 +82,7 @@ describe.skipIf(isReal)('keys of every kind', () => {
     expect((await manager.get('products')).status).toBe(200);
   });
 
-  test('a revoked key is refused at once', async () => {
+  test('a revoked key is refused immediately', async () => {
     const key = standIn.addKey();
     const api = store.apiWith(key);
     expect((await api.get('products')).status).toBe(200);

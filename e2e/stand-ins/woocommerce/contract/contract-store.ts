@@ -16,7 +16,7 @@ export interface Keys {
   readonly consumerSecret: string;
 }
 
-/** Calls `wc/v3` with the library that the bridge uses; every status is an answer. */
+/** Calls `wc/v3` with the library that the app uses; every status is an answer. */
 export interface Api {
   get(path: string, query?: Record<string, unknown>): Promise<Answer>;
   post(path: string, body: object): Promise<Answer>;

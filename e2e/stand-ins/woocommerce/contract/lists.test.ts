@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('a page holds 10 where nothing is said, and the headers count all', async () => {
+test('a page has 10 by default, and the headers count all', async () => {
   const answer = await store.api.get('products', { search: word });
   expect(listOf(answer)).toHaveLength(10);
   expect(answer.headers).toMatchObject({ 'x-wp-total': '12', 'x-wp-totalpages': '2' });
@@ -64,7 +64,7 @@ test('modified_after leaves out what is older', async () => {
   expect(listOf(await store.api.get('products', earlier))).toHaveLength(10);
 });
 
-test('a trashed product shows only where the trash is asked for', async () => {
+test('a trashed product is listed only if requested', async () => {
   const name = store.fresh('binned');
   const { id } = await store.product({ name });
   await store.api.delete(`products/${id}`);

@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const NOWHERE = 'products/999999999';
+const UNKNOWN_PRODUCT = 'products/999999999';
 
 describe('errors', () => {
   test('GET and DELETE of an unknown product are 404, PUT is 400, with one code', async () => {
     const answers = [
-      await store.api.get(NOWHERE),
-      await store.api.delete(NOWHERE, { force: true }),
-      await store.api.put(NOWHERE, { name: 'x' }),
+      await store.api.get(UNKNOWN_PRODUCT),
+      await store.api.delete(UNKNOWN_PRODUCT, { force: true }),
+      await store.api.put(UNKNOWN_PRODUCT, { name: 'x' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 400]);
     expect(new Set(answers.map(codeOf))).toEqual(new Set(['woocommerce_rest_product_invalid_id']));
@@ -73,7 +73,7 @@ describe('a PUT', () => {
 });
 
 describe('meta_data', () => {
-  test('takes the SEO plugins’ keys, updates the same key in place, and deletes by null', async () => {
+  test("takes the SEO plugins' keys, updates the same key in place, and deletes by null", async () => {
     const { id } = await store.product();
     const keys = [
       '_yoast_wpseo_focuskw',
@@ -111,7 +111,7 @@ describe('a batch', () => {
     expect((await store.api.post('products/batch', { update })).status).toBe(413);
   });
 
-  test('tells each item’s error in its place, and does the others', async () => {
+  test("reports each item's error in its place, and applies the others", async () => {
     const { id } = await store.product();
     const answer = await store.api.post('products/batch', {
       update: [
@@ -128,7 +128,7 @@ describe('a batch', () => {
     });
   });
 
-  test('of nothing is answered, and changes nothing', async () => {
+  test('of nothing succeeds, and changes nothing', async () => {
     expect((await store.api.post('products/batch', { update: [] })).status).toBe(200);
   });
 });
@@ -139,14 +139,42 @@ test('_fields leaves out the rest', async () => {
   expect(listOf(answer).map((item) => Object.keys(item).sort())).toEqual([['id', 'name']]);
 });
 
-test.skipIf(isReal)('maintenance is 503 with a page', async () => {
-  const { startWooStore } = await import('../index.ts');
-  const standIn = await startWooStore({ settings: { maintenance: true } });
-  try {
-    const response = await fetch(`${standIn.url}/wp-json/wc/v3/products`);
-    expect(response.status).toBe(503);
-    expect(response.headers.get('content-type')).toContain('text/html');
-  } finally {
-    await standIn.close();
-  }
+test('a product that is given no category is in the default one', async () => {
+  const { id } = await store.product();
+  expect((await store.api.get(`products/${id}`)).body).toMatchObject({
+    categories: [{ name: 'Uncategorized' }],
+  });
+});
+
+test('titles are trimmed', async () => {
+  const { id, name } = await store.product({ name: '  Oak shelf ' });
+  expect(name).toBe('Oak shelf');
+  await store.api.put(`products/${id}`, { name: ' Oak desk\n' });
+  expect((await store.raw(id)).name).toBe('Oak desk');
+});
+
+test('the currency is one of the settings', async () => {
+  const answer = await store.api.get('settings/general/woocommerce_currency');
+  expect(answer.body).toMatchObject({ value: expect.stringMatching(/^[A-Z]{3}$/) as string });
+});
+
+describe.skipIf(isReal)('maintenance', () => {
+  test('responds to calls with 503, a code and a Retry-After of ten minutes, and to visitors with a page', async () => {
+    const { startWooStore } = await import('../index.ts');
+    const standIn = await startWooStore({ settings: { maintenance: true } });
+    try {
+      const call = await fetch(`${standIn.url}/wp-json/wc/v3/products`, {
+        headers: { Accept: 'application/json, text/plain, */*' },
+      });
+      expect([call.status, call.headers.get('retry-after')]).toEqual([503, '600']);
+      expect(await call.json()).toMatchObject({ code: 'wp_die' });
+      const page = await fetch(standIn.url, { headers: { Accept: 'text/html' } });
+      expect([page.status, page.headers.get('content-type')]).toEqual([
+        503,
+        expect.stringContaining('text/html'),
+      ]);
+    } finally {
+      await standIn.close();
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import { get } from 'node:https';
 import { describe, expect, test } from 'vitest';
 import { startWooStore, type WooStandIn, type WooStandInOptions } from '../index.ts';
 import { isReal, listOf, openContractStore } from './contract-store.ts';
@@ -16,7 +17,7 @@ async function withStore(
 
 // What tests and the demo need of the stand-in itself.
 describe.skipIf(isReal)('the stand-in', () => {
-  test('has 30 products of its own, and as many more as are asked for', () =>
+  test('has 30 fixed products, and as many more as requested', () =>
     withStore({ products: 10_000 }, async (store) => {
       expect(store.shop.products.size).toBe(10_000);
       const { api } = await openContractStore(store);
@@ -34,7 +35,7 @@ describe.skipIf(isReal)('the stand-in', () => {
       expect(await list.text()).toContain('30 items');
     }));
 
-  test('lives in a sub-folder as well', () =>
+  test('works in a subfolder too', () =>
     withStore({ path: '/shop' }, async (store) => {
       const { api } = await openContractStore(store);
       expect(store.url).toMatch(/\/shop$/);
@@ -46,7 +47,7 @@ describe.skipIf(isReal)('the stand-in', () => {
     ['rankmath', ['rankmath/v1']],
     ['both', ['yoast/v1', 'rankmath/v1']],
     ['none', []],
-  ] as const)('with %s tells the namespaces %j', (seo, namespaces) =>
+  ] as const)('with %s reports the namespaces %j', (seo, namespaces) =>
     withStore({ settings: { seo } }, async (store) => {
       const body = await (await fetch(`${store.url}/wp-json`)).text();
       const found = ['yoast/v1', 'rankmath/v1'].filter((name) => body.includes(`"${name}"`));
@@ -54,7 +55,7 @@ describe.skipIf(isReal)('the stand-in', () => {
     }),
   );
 
-  test('with the return plugin sends the browser on to the bridge, its query kept', () =>
+  test('with the return plugin forwards the browser to the app and keeps its query', () =>
     withStore(
       { settings: { returnPlugin: { bridge: 'https://bridge.example' } } },
       async (store) => {
@@ -69,7 +70,7 @@ describe.skipIf(isReal)('the stand-in', () => {
       },
     ));
 
-  test('meets scripted faults as often as they are scripted', () =>
+  test('injects each scripted fault the scripted number of times', () =>
     withStore({}, async (store) => {
       const { api } = await openContractStore(store);
       store.fail({ fault: { do: 'html' }, method: 'GET', path: 'products', times: 2 });
@@ -79,7 +80,57 @@ describe.skipIf(isReal)('the stand-in', () => {
       expect(store.count).toBe(3);
     }));
 
-  test('is steered from another process too', () =>
+  test('in maintenance mode responds with JSON on request, and says when to retry', () =>
+    withStore({ settings: { maintenance: true } }, async (store) => {
+      const { api } = await openContractStore(store);
+      const answer = await api.get('products');
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '600']);
+      expect(answer.body).toMatchObject({ code: 'wp_die' });
+      expect(await (await fetch(store.url)).text()).toContain('<!DOCTYPE html>');
+    }));
+
+  test("with plain permalinks responds to /wp-json with a page, or redirects a folder's callers to the root", () =>
+    withStore({ settings: { permalinks: 'plain' } }, async (root) => {
+      const page = await fetch(`${root.url}/wp-json/`);
+      expect([page.status, page.headers.get('content-type')]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      await withStore({ path: '/shop', settings: { permalinks: 'plain' } }, async (store) => {
+        const sent = await fetch(`${store.url}/wp-json/`, { redirect: 'manual' });
+        expect(sent.headers.get('location')).toBe(`${new URL(store.url).origin}/wp-json/`);
+      });
+    }));
+
+  test('closed to visitors, hides the index from them and still accepts keys', () =>
+    withStore({ settings: { index: 'closed' } }, async (store) => {
+      expect((await fetch(`${store.url}/wp-json/`)).status).toBe(401);
+      expect((await fetch(`${store.url}/?rest_route=/`)).status).toBe(401);
+      const { api } = await openContractStore(store);
+      expect((await api.get('products')).status).toBe(200);
+    }));
+
+  test('whose host drops the Authorization header accepts keys in the query over https', () =>
+    withStore({ https: true, settings: { dropsAuthorization: true } }, async (store) => {
+      const { consumerKey, consumerSecret, url } = store;
+      const ask = (query: string, headers: Record<string, string>) =>
+        new Promise<number | undefined>((answered) => {
+          get(
+            `${url}/wp-json/wc/v3/products${query}`,
+            { ca: store.certificate, headers },
+            (response) => {
+              response.resume();
+              answered(response.statusCode);
+            },
+          );
+        });
+      const pair = Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64');
+      expect(await ask('', { Authorization: `Basic ${pair}` })).toBe(401);
+      const query = `?consumer_key=${consumerKey}&consumer_secret=${consumerSecret}`;
+      expect(await ask(query, {})).toBe(200);
+    }));
+
+  test('can be controlled from another process too', () =>
     withStore({}, async (store) => {
       const control = (body: object) =>
         fetch(`${store.url}/__stand-in`, {

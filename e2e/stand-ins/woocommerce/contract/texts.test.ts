@@ -50,7 +50,7 @@ test('block comments, shortcodes, quotes and emoji stay as they are', async () =
   expect(product).toMatchObject({ description, name: `It's "fine" 🎈` });
 });
 
-test('a backslash that was kept vanishes on the next save of the texts', async () => {
+test('a saved backslash disappears when the texts are saved again', async () => {
   // Each level that a save takes off is one: two that are sent are one that is kept.
   const product = await store.product({ description: 'C:\\\\Temp' });
   expect(product.description).toBe('C:\\Temp');
@@ -58,7 +58,7 @@ test('a backslash that was kept vanishes on the next save of the texts', async (
   expect((await store.raw(product.id)).description).toBe('C:Temp');
 });
 
-test('a backslash that is sent once is not kept', async () => {
+test('a single backslash is not kept', async () => {
   const product = await store.product({ description: 'C:\\Temp' });
   expect(product.description).toBe('C:Temp');
 });

@@ -48,7 +48,7 @@ describe.skipIf(isReal)('/wc-auth/v1/authorize', () => {
     return href.replaceAll('&amp;', '&');
   }
 
-  test('sends a stranger to log in, and then on to grant', async () => {
+  test('sends a visitor to log in, and then to the approval page', async () => {
     const first = await open(authorize());
     expect(first.status).toBe(302);
     const login = await open(first.headers.get('location') ?? '');
@@ -57,7 +57,7 @@ describe.skipIf(isReal)('/wc-auth/v1/authorize', () => {
     expect(await granting.text()).toContain('Wareword would like to connect to your store');
   });
 
-  test('Approve posts the keys, and returns with success=1, the own query kept', async () => {
+  test('Approve posts the keys, and returns with success=1 and the original query', async () => {
     const cookie = await logIn('owner');
     const approve = await link(await open(authorize(), cookie), 'Approve');
     const response = await open(approve, cookie);
@@ -80,7 +80,7 @@ describe.skipIf(isReal)('/wc-auth/v1/authorize', () => {
   });
 
   test.each([201, 204, 302, 404, 500])(
-    'a callback that answers %i leaves an error page and no key',
+    'a callback that responds with %i leaves an error page and no key',
     async (status) => {
       receiver.answer = status;
       const cookie = await logIn('owner');
@@ -91,9 +91,9 @@ describe.skipIf(isReal)('/wc-auth/v1/authorize', () => {
     },
   );
 
-  test('a callback that takes too long has got a key that is deleted', async () => {
+  test('a callback that times out received a key that is deleted', async () => {
     receiver.answer = 'hang';
-    store.settings.callbackPatienceMs = 2_000;
+    store.settings.callbackTimeoutMs = 2_000;
     const cookie = await logIn('owner');
     const response = await open(await link(await open(authorize(), cookie), 'Approve'), cookie);
     expect(response.status).toBe(401);
@@ -101,7 +101,7 @@ describe.skipIf(isReal)('/wc-auth/v1/authorize', () => {
     expect(store.shop.keys.size).toBe(1);
   });
 
-  test('a replayed grant makes another key', async () => {
+  test('a replayed approval creates another key', async () => {
     const cookie = await logIn('owner');
     const approve = await link(await open(authorize(), cookie), 'Approve');
     await open(approve, cookie);
@@ -117,7 +117,7 @@ describe.skipIf(isReal)('/wc-auth/v1/authorize', () => {
     expect(customer.status).toBe(401);
   });
 
-  test('a grant without its page’s nonce is refused', async () => {
+  test("an approval without its page's nonce is rejected", async () => {
     const address = authorize().replace('/authorize?', '/access_granted?');
     expect((await open(address, await logIn('owner'))).status).toBe(401);
     expect(receiver.received).toEqual([]);

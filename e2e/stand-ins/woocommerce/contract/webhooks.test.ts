@@ -7,7 +7,7 @@ import { startReceiver, type Receiver } from './receiver.ts';
 
 const IdSchema = z.object({ id: z.int() });
 
-test('a webhook is made and deleted by REST, and its secret is never told', async () => {
+test('a webhook is created and deleted over REST, and its secret is never returned', async () => {
   const store = await openContractStore();
   const made = await store.api.post('webhooks', {
     topic: 'product.created',
@@ -62,7 +62,7 @@ describe.skipIf(isReal)('deliveries', () => {
     expect(JSON.parse(delivery?.body ?? '')).toMatchObject({ name: 'Emoji 🎈 &amp; more' });
   });
 
-  test('are late and merged: one a product, as it is when WP-Cron runs', async () => {
+  test('are late and merged: one per product, as it is when WP-Cron runs', async () => {
     const { id } = IdSchema.parse((await api.post('products', { name: 'First' })).body);
     expect(receiver.received).toEqual([]);
     standIn.edit(id, { name: 'Edited since' });
@@ -75,12 +75,44 @@ describe.skipIf(isReal)('deliveries', () => {
     expect(await standIn.runCron()).toEqual([]);
   });
 
+  test('a draft, an auto-draft and a variation are delivered as new products', async () => {
+    const { id } = standIn.addProduct({ name: 'Saved for later', status: 'draft' });
+    standIn.addProduct({ name: 'AUTO-DRAFT', status: 'auto-draft' });
+    standIn.addProduct({ name: 'Poster - A3', type: 'variation', parentId: id });
+    await standIn.runCron();
+    const DeliveredProduct = z.object({ status: z.string(), type: z.string(), parent_id: z.int() });
+    expect(receiver.received.map(({ body }) => DeliveredProduct.parse(JSON.parse(body)))).toEqual([
+      { status: 'draft', type: 'simple', parent_id: 0 },
+      { status: 'auto-draft', type: 'simple', parent_id: 0 },
+      { status: 'publish', type: 'variation', parent_id: id },
+    ]);
+  });
+
+  test('of a product made and edited before WP-Cron runs are one for each webhook', async () => {
+    const updated = { topic: 'product.updated', delivery_url: `${receiver.url}/hook`, secret: 'x' };
+    await api.post('webhooks', updated);
+    await standIn.runCron();
+    receiver.received.splice(0);
+    const { id } = standIn.addProduct({ name: 'Made', status: 'draft' });
+    standIn.edit(id, { name: 'Described' });
+    standIn.edit(id, { status: 'publish' });
+    const deliveries = await standIn.runCron();
+    expect(deliveries.map(({ topic }) => topic)).toEqual(['product.created', 'product.updated']);
+    const DeliveredProduct = z.object({ name: z.string(), status: z.string() });
+    for (const { body } of receiver.received) {
+      expect(DeliveredProduct.parse(JSON.parse(body))).toEqual({
+        name: 'Described',
+        status: 'publish',
+      });
+    }
+  });
+
   test('an update is no creation', async () => {
     await api.put('products/11', { name: 'Updated' });
     expect(await standIn.runCron()).toEqual([]);
   });
 
-  test('a webhook that fails again and again is switched off', async () => {
+  test('a webhook that keeps failing is disabled', async () => {
     receiver.answer = 500;
     for (let count = 0; count < 6; count++) {
       standIn.addProduct({ name: `No. ${count}` });

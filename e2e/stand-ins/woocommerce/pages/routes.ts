@@ -1,11 +1,16 @@
 import express, { type Router } from 'express';
 import type { ProductRecord } from '../shop/records.ts';
 import { escapeHtml, render } from '../shop/render.ts';
-import { createProduct } from '../rest/product-verbs.ts';
+import { createProduct } from '../rest/product-operations.ts';
 import type { Store } from '../store.ts';
 import { page } from './layout.ts';
 
 const PER_PAGE = 50;
+
+/** Of every product. */
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 10 10">' +
+  '<path fill="#d8d2c4" d="M0 0h10v10H0z"/><path fill="#7a5c3e" d="M2 4h6v4H2z"/></svg>';
 
 /** What people see: the shop's front, each product's page, and the owner's list of products. */
 export function pageRoutes(store: Store): Router {
@@ -35,6 +40,10 @@ export function pageRoutes(store: Store): Router {
         `<h1>Stand-in store</h1><ul>${items.join('')}</ul><p><a href="${store.url}/wp-admin/">Products, as the owner sees them</a></p>`,
       ),
     );
+  });
+
+  router.get('/wp-content/uploads/:file', (_request, response) => {
+    response.type('svg').send(PICTURE);
   });
 
   router.get('/product/:slug', (request, response) => {

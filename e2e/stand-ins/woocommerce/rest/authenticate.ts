@@ -20,7 +20,7 @@ export interface AuthenticationInput {
 }
 
 /**
- * Who calls: a key's user, or nobody (`undefined`), which a route then refuses with 401. A key that
+ * Who calls: a key's user, or no one (`undefined`), which a route then refuses with 401. A key that
  * is known but does not fit is refused here.
  */
 export function authenticate(input: AuthenticationInput): Caller | undefined {

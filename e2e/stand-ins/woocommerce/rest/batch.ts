@@ -4,14 +4,14 @@ import { RestError } from './rest-error.ts';
 /** Most items of one batch, of all three kinds together. */
 const LIMIT = 100;
 
-export interface BatchVerbs {
+export interface BatchOperations {
   create(item: Json): Json;
   update(id: number, item: Json): Json;
   remove(id: number): Json;
 }
 
 /** Does each item by itself: what fails is told in its place, and the rest goes on. */
-export function performBatch(body: Json, verbs: BatchVerbs): Json {
+export function performBatch(body: Json, operations: BatchOperations): Json {
   const lists = { create: list(body, 'create'), update: list(body, 'update') };
   const removals = list(body, 'delete');
   if (lists.create.length + lists.update.length + removals.length > LIMIT) {
@@ -23,26 +23,28 @@ export function performBatch(body: Json, verbs: BatchVerbs): Json {
   }
   const answer: Record<string, Json[]> = {};
   if (lists.create.length > 0) {
-    answer['create'] = lists.create.map((item) => attempt(0, () => verbs.create(object(item))));
+    answer['create'] = lists.create.map((item) =>
+      attempt(0, () => operations.create(object(item))),
+    );
   }
   if (lists.update.length > 0) {
     answer['update'] = lists.update.map((item) => {
       const id = isObject(item) ? Number(item['id']) : 0;
-      return attempt(id, () => verbs.update(id, object(item)));
+      return attempt(id, () => operations.update(id, object(item)));
     });
   }
   if (removals.length > 0) {
     answer['delete'] = removals.map((item) => {
       const id = Number(isObject(item) ? item['id'] : item);
-      return attempt(id, () => verbs.remove(id));
+      return attempt(id, () => operations.remove(id));
     });
   }
   return answer;
 }
 
-function attempt(id: number, verb: () => Json): Json {
+function attempt(id: number, operation: () => Json): Json {
   try {
-    return verb();
+    return operation();
   } catch (error) {
     if (!(error instanceof RestError)) throw error;
     return { id, error: error.body() };

@@ -8,7 +8,7 @@ export interface ProductList extends Page<ProductRecord> {
   readonly page: number;
 }
 
-/** `GET /products`: filters, order and page. Trashed products show only where asked for. */
+/** `GET /products`: filters, order and page. Trashed products are included only if requested. */
 export function listProducts(shop: Shop, query: URLSearchParams, offsetMs: number): ProductList {
   const read = new QueryReader(query);
   const page = read.integer('page', { fallback: 1, min: 1 });
@@ -33,7 +33,11 @@ export function listProducts(shop: Shop, query: URLSearchParams, offsetMs: numbe
 
   const found = [...shop.products.values()].filter(
     (product) =>
-      (status === 'any' ? product.status !== 'trash' : product.status === status) &&
+      // Variations are listed below their product alone.
+      product.type !== 'variation' &&
+      (status === 'any'
+        ? product.status !== 'trash' && product.status !== 'auto-draft'
+        : product.status === status) &&
       (type === undefined || product.type === type) &&
       (skus === undefined || skus.includes(product.sku)) &&
       (slug === undefined || product.slug === slug) &&

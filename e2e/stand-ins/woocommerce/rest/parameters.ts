@@ -1,6 +1,6 @@
 import { RestError } from './rest-error.ts';
 
-/** Reads a query by the rules of one route, and names every parameter that breaks them at once. */
+/** Reads a query by the rules of one route, and names all parameters that break them. */
 export class QueryReader {
   readonly #query: URLSearchParams;
   readonly #problems: Record<string, string> = {};
@@ -64,8 +64,8 @@ export class QueryReader {
     if (Object.keys(this.#problems).length > 0) throw RestError.invalidParams(this.#problems);
   }
 
-  #refuse(name: string, why: string): void {
-    this.#problems[name] = why;
+  #refuse(name: string, message: string): void {
+    this.#problems[name] = message;
   }
 }
 
@@ -106,7 +106,7 @@ export function pagingHeaders(
   };
 }
 
-/** Keeps the members that `_fields` names, all where it is absent. */
+/** Keeps the members that `_fields` names, or all if it is absent. */
 export function onlyFields(
   item: Record<string, unknown>,
   fields: string | undefined,

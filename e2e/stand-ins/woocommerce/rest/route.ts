@@ -9,7 +9,7 @@ export type Answer = (request: Request, response: Response, caller: Caller) => v
 /** What a route does, as WooCommerce names it in the code of a refusal. */
 export type Right = 'view' | 'create' | 'edit' | 'delete' | 'batch';
 
-/** Guards a route: 401 for nobody, 403 for a user who may not. */
+/** Guards a route: 401 for no one, 403 for a user who may not. */
 export type Guard = (right: Right, answer: Answer) => (q: Request, s: Response) => void;
 
 /** The query, in which a name that comes twice has its last value, as in PHP. */

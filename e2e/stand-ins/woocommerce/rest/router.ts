@@ -6,7 +6,7 @@ import { listProducts } from './list-products.ts';
 import type { Nonces } from './oauth1.ts';
 import { onlyFields, pagingHeaders } from './parameters.ts';
 import { presentProduct } from './present-product.ts';
-import { createProduct, deleteProduct, getProduct, updateProduct } from './product-verbs.ts';
+import { createProduct, deleteProduct, getProduct, updateProduct } from './product-operations.ts';
 import { RestError } from './rest-error.ts';
 import { bodyOf, idOf, queryOf, type Guard } from './route.ts';
 import { termRoutes } from './term-routes.ts';
@@ -107,6 +107,18 @@ export function restRouter(store: Store, nonces: Nonces): Router {
     }),
   );
   webhookRoutes(router, guard, store);
+  router.get(
+    '/settings/general/woocommerce_currency',
+    guard('view', (_request, response) => {
+      const { currency } = store.settings;
+      response.json({
+        id: 'woocommerce_currency',
+        label: 'Currency',
+        type: 'select',
+        value: currency,
+      });
+    }),
+  );
   return router;
 }
 

@@ -11,7 +11,7 @@ import { RestError } from './rest-error.ts';
 export function saveProduct(shop: Shop, product: ProductRecord, body: Json): void {
   const sku = textOf(body, 'sku');
   if (sku !== undefined) takeSku(shop, product, sku);
-  product.name = savedText(textOf(body, 'name'), product.name);
+  product.name = savedText(textOf(body, 'name'), product.name).trim();
   product.description = savedText(textOf(body, 'description'), product.description);
   product.shortDescription = savedText(textOf(body, 'short_description'), product.shortDescription);
   product.regularPrice = textOf(body, 'regular_price') ?? product.regularPrice;
@@ -20,6 +20,7 @@ export function saveProduct(shop: Shop, product: ProductRecord, body: Json): voi
   product.status = PRODUCT_STATUSES.find((known) => known === status) ?? product.status;
   const categories = listOf(body, 'categories');
   if (categories !== undefined) product.categoryIds = knownIds(shop, 'categories', categories);
+  if (product.categoryIds.length === 0) product.categoryIds = [shop.defaultCategory().id];
   const tags = listOf(body, 'tags');
   if (tags !== undefined)
     product.tagIds = knownIds(
@@ -56,7 +57,7 @@ function takeSku(shop: Shop, product: ProductRecord, sku: string): void {
   shop.setSku(product, sku);
 }
 
-/** Turns a tag that is named into one with an id, and makes it where it is new. */
+/** Resolves a named tag to an id, creating it if it is new. */
 function named(shop: Shop, tag: Json): Json {
   const name = textOf(tag, 'name');
   if (name === undefined || name.trim() === '') return tag;

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { TermRecord } from '../shop/records.ts';
 import type { Shop, Taxonomy } from '../shop/shop.ts';
+import { performBatch } from './batch.ts';
 import { onlyFields, pageOf, pagingHeaders, QueryReader } from './parameters.ts';
 import { presentTerm } from './present-product.ts';
 import { textOf } from './product-body.ts';
@@ -21,13 +22,16 @@ export function termRoutes(router: Router, guard: Guard, shop: Shop, taxonomy: T
       const perPage = read.integer('per_page', { fallback: 10, min: 1, max: 100 });
       const search = read.text('search')?.toLowerCase();
       const include = read.ids('include');
+      const orderBy = read.oneOf('orderby', ['name', 'id'], 'name');
+      const order = read.oneOf('order', ['asc', 'desc'], 'asc');
       read.done();
       const count = counts();
       const found = [...shop.terms(taxonomy).values()]
         .filter((term) => search === undefined || term.name.toLowerCase().includes(search))
         .filter((term) => include === undefined || include.includes(term.id))
         .filter((term) => query.get('hide_empty') !== 'true' || (count.get(term.id) ?? 0) > 0)
-        .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+        .sort((a, b) => (orderBy === 'id' ? a.id - b.id : a.name.localeCompare(b.name, 'en')));
+      if (order === 'desc') found.reverse();
       const page = pageOf(found, number, perPage);
       response.set(
         pagingHeaders(page, number, new URL(request.originalUrl, 'http://shop.invalid')),
@@ -61,6 +65,23 @@ export function termRoutes(router: Router, guard: Guard, shop: Shop, taxonomy: T
       response.status(201).json(presentTerm(term, 0));
     }),
   );
+  router.post(
+    `${path}/batch`,
+    guard('batch', (request, response) => {
+      const count = counts();
+      response.json(
+        performBatch(bodyOf(request), {
+          create: (item) => presentTerm(shop.addTerm(taxonomy, textOf(item, 'name') ?? ''), 0),
+          update: (id) => presentTerm(known(shop, taxonomy, id), count.get(id) ?? 0),
+          remove(id) {
+            const term = known(shop, taxonomy, id);
+            shop.removeTerm(taxonomy, id);
+            return presentTerm(term, 0);
+          },
+        }),
+      );
+    }),
+  );
   router.get(
     `${path}/:id`,
     guard('view', (request, response) => {
@@ -79,7 +100,7 @@ export function termRoutes(router: Router, guard: Guard, shop: Shop, taxonomy: T
           'Resource does not support trashing.',
         );
       }
-      shop.terms(taxonomy).delete(term.id);
+      shop.removeTerm(taxonomy, term.id);
       response.json(presentTerm(term, 0));
     }),
   );

@@ -7,10 +7,10 @@ export function cleanHtml(text: string): string {
   let at = 0;
   // A comment, a tag, a `<` that never closes, or a lone `>`.
   for (const match of text.matchAll(/<!--[\s\S]*?-->|<[^>]*>|<|>/g)) {
-    cleaned += normaliseEntities(text.slice(at, match.index)) + cleanMarkup(match[0]);
+    cleaned += normalizeEntities(text.slice(at, match.index)) + cleanMarkup(match[0]);
     at = match.index + match[0].length;
   }
-  return cleaned + normaliseEntities(text.slice(at));
+  return cleaned + normalizeEntities(text.slice(at));
 }
 
 /** Removes one level of backslashes, as `wp_unslash` does on every save. */
@@ -47,7 +47,7 @@ function cleanMarkup(markup: string): string {
   if (markup === '>') return '&gt;';
   if (markup.startsWith('<!--')) return markup;
   const tag = /^<\s*(\/?)\s*([a-zA-Z][a-zA-Z0-9]*)([\s\S]*?)(\/?)>$/.exec(markup);
-  if (tag === null) return normaliseEntities(markup.replace('<', '&lt;').replace(/>$/, '&gt;'));
+  if (tag === null) return normalizeEntities(markup.replace('<', '&lt;').replace(/>$/, '&gt;'));
   const [, closing = '', name = '', attributes = '', selfClosing = ''] = tag;
   const allowed = TAGS.get(name.toLowerCase());
   if (allowed === undefined) return '';
@@ -73,12 +73,12 @@ function cleanAttributes(text: string, allowed: readonly string[]): string {
     const safe = ['href', 'src', 'cite', 'poster'].includes(lower)
       ? value.replace(/^\s*(javascript|data|vbscript)\s*:/i, '')
       : value;
-    cleaned += ` ${name}=${quote}${normaliseEntities(safe)}${quote}`;
+    cleaned += ` ${name}=${quote}${normalizeEntities(safe)}${quote}`;
   }
   return cleaned;
 }
 
-function normaliseEntities(text: string): string {
+function normalizeEntities(text: string): string {
   return text.replace(
     /&(?!(?:[a-zA-Z][a-zA-Z0-9]{1,31}|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});)/g,
     '&amp;',

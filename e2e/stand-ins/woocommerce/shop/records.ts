@@ -3,7 +3,7 @@ export interface ProductRecord {
   id: number;
   name: string;
   slug: string;
-  type: 'simple' | 'variable' | 'grouped' | 'external';
+  type: 'simple' | 'variable' | 'grouped' | 'external' | 'variation';
   status: ProductStatus;
   description: string;
   shortDescription: string;
@@ -15,6 +15,8 @@ export interface ProductRecord {
   attributes: AttributeRecord[];
   images: { id: number; src: string; alt: string }[];
   variationIds: number[];
+  /** The variable product that a variation belongs to; absent for all else. */
+  parentId?: number;
   meta: MetaRecord[];
   /** Milliseconds since 1970, in whole seconds: WordPress keeps no smaller unit. */
   createdAt: number;
@@ -28,6 +30,8 @@ export const PRODUCT_STATUSES = [
   'private',
   'future',
   'trash',
+  /** What the editor makes before anything is saved. */
+  'auto-draft',
 ] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 

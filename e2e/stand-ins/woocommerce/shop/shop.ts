@@ -120,6 +120,22 @@ export class Shop {
     return term;
   }
 
+  /** Takes a term off every product that has it, as WordPress does. */
+  removeTerm(taxonomy: Taxonomy, id: number): void {
+    this.terms(taxonomy).delete(id);
+    const other = (one: number) => one !== id;
+    for (const product of this.products.values()) {
+      if (taxonomy === 'tags') product.tagIds = product.tagIds.filter(other);
+      else product.categoryIds = product.categoryIds.filter(other);
+    }
+  }
+
+  /** The category of every product that is given none. */
+  defaultCategory(): TermRecord {
+    const name = 'Uncategorized';
+    return this.termByName('categories', name) ?? this.addTerm('categories', name);
+  }
+
   addKey(input: { userId: number; permissions: KeyPermissions; description: string }): KeyRecord {
     const key: KeyRecord = {
       id: this.nextId(),
@@ -170,7 +186,7 @@ export function managesShop(role: Role): boolean {
   return role !== 'customer';
 }
 
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   const slug = text
     .normalize('NFKD')
     .replace(/&[a-z]+;/gi, ' ')

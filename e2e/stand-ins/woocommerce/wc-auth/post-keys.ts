@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { lookup } from 'node:dns/promises';
 import type { KeyRecord } from '../shop/records.ts';
-import { AuthorizeRefusal, type AuthorizeRequest } from './request.ts';
+import { InvalidAuthorizeRequest, type AuthorizeRequest } from './request.ts';
 
 /** Ports that WordPress's safe requests may reach. */
 const PORTS = new Set(['', '80', '443', '8080']);
@@ -23,7 +23,7 @@ PRIVATE.addAddress('::1', 'ipv6');
 
 export interface PostKeysOptions {
   readonly allowLoopbackCallback: boolean;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /**
@@ -47,13 +47,13 @@ export async function postKeys(
       consumer_secret: key.consumerSecret,
       key_permissions: key.permissions,
     }),
-    signal: AbortSignal.timeout(options.patienceMs),
+    signal: AbortSignal.timeout(options.timeoutMs),
   }).catch(() => {
-    throw new AuthorizeRefusal('The consumer data could not be delivered');
+    throw new InvalidAuthorizeRequest('The consumer data could not be delivered');
   });
   await response.body?.cancel();
   if (response.status !== 200) {
-    throw new AuthorizeRefusal(
+    throw new InvalidAuthorizeRequest(
       'An error occurred in the request, and the consumer data could not be sent',
     );
   }
@@ -71,5 +71,5 @@ async function requirePublic(url: URL): Promise<void> {
     url.username !== '' ||
     addresses.length === 0 ||
     addresses.some(({ address, family }) => PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4'));
-  if (refused) throw new AuthorizeRefusal('A valid URL was not provided');
+  if (refused) throw new InvalidAuthorizeRequest('A valid URL was not provided');
 }

@@ -1,5 +1,5 @@
 /** Why the store does not go on; shown on an error page with 401. */
-export class AuthorizeRefusal extends Error {}
+export class InvalidAuthorizeRequest extends Error {}
 
 export interface AuthorizeRequest {
   readonly appName: string;
@@ -9,28 +9,28 @@ export interface AuthorizeRequest {
   readonly callbackUrl: URL;
 }
 
-const NEEDED = ['app_name', 'user_id', 'return_url', 'callback_url', 'scope'] as const;
+const REQUIRED = ['app_name', 'user_id', 'return_url', 'callback_url', 'scope'] as const;
 const PLAIN = /^[A-Za-z0-9._-]+$/;
 
-/** Reads and judges the query of `/wc-auth/v1/…`. */
+/** Parses and validates the query of `/wc-auth/v1/…`. */
 export function readAuthorizeRequest(
   query: URLSearchParams,
   options: { allowLoopbackCallback: boolean },
 ): AuthorizeRequest {
-  const value = (name: (typeof NEEDED)[number]) => query.get(name) ?? '';
-  for (const name of NEEDED) {
-    if (value(name) === '') throw new AuthorizeRefusal(`Missing parameter ${name}`);
+  const value = (name: (typeof REQUIRED)[number]) => query.get(name) ?? '';
+  for (const name of REQUIRED) {
+    if (value(name) === '') throw new InvalidAuthorizeRequest(`Missing parameter ${name}`);
   }
   const scope = value('scope');
   if (scope !== 'read' && scope !== 'write' && scope !== 'read_write') {
-    throw new AuthorizeRefusal(`Invalid scope ${scope}`);
+    throw new InvalidAuthorizeRequest(`Invalid scope ${scope}`);
   }
   for (const name of ['app_name', 'user_id'] as const) {
-    if (!PLAIN.test(value(name))) throw new AuthorizeRefusal(`The ${name} is not valid`);
+    if (!PLAIN.test(value(name))) throw new InvalidAuthorizeRequest(`The ${name} is not valid`);
   }
   const callbackUrl = address('callback_url', value('callback_url'));
   if (callbackUrl.protocol !== 'https:' && !options.allowLoopbackCallback) {
-    throw new AuthorizeRefusal('The callback_url needs to be over SSL');
+    throw new InvalidAuthorizeRequest('The callback_url needs to be over SSL');
   }
   return {
     appName: value('app_name'),
@@ -63,7 +63,7 @@ export function returnAddress(request: AuthorizeRequest, success: boolean): stri
 function address(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
-    throw new AuthorizeRefusal(`The ${name} is not a valid URL`);
+    throw new InvalidAuthorizeRequest(`The ${name} is not a valid URL`);
   }
   return url;
 }

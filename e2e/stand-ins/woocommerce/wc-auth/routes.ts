@@ -1,5 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { randomBytes } from 'node:crypto';
+import { keysPage } from '../pages/keys-page.ts';
 import { page } from '../pages/layout.ts';
 import { managesShop } from '../shop/shop.ts';
 import type { UserRecord } from '../shop/records.ts';
@@ -7,7 +8,7 @@ import { escapeHtml } from '../shop/render.ts';
 import type { Store } from '../store.ts';
 import { postKeys } from './post-keys.ts';
 import {
-  AuthorizeRefusal,
+  InvalidAuthorizeRequest,
   authorizeQuery,
   readAuthorizeRequest,
   returnAddress,
@@ -52,6 +53,17 @@ export function authRoutes(store: Store): Router {
     response.send(loginPage(store, redirectTo ?? ''));
   });
 
+  // Where an owner finds their keys: WooCommerce > Settings > Advanced > REST API.
+  router.get('/wp-admin/admin.php', (request, response) => {
+    const session = sessionOf(request);
+    if (session === undefined) {
+      const back = new URLSearchParams({ redirect_to: new URL(request.url, `${store.url}/`).href });
+      response.redirect(302, `${store.url}/wp-login.php?${back.toString()}`);
+    } else if (!managesShop(session.user.role)) {
+      response.status(403).send(refusalPage('You do not have permission to access this page'));
+    } else response.send(keysPage(store));
+  });
+
   router.get('/wc-auth/v1/:route', (request, response, next) => {
     void (async () => {
       const query = new URL(request.originalUrl, store.url).searchParams;
@@ -74,31 +86,31 @@ export function authRoutes(store: Store): Router {
         route === 'access_granted'
       ) {
         if (query.get('wc_auth_nonce') !== session.nonce) {
-          throw new AuthorizeRefusal('Invalid nonce verification');
+          throw new InvalidAuthorizeRequest('Invalid nonce verification');
         }
         await grant(store, asked, session.user, response);
       } else {
-        throw new AuthorizeRefusal('You do not have permission to access this page');
+        throw new InvalidAuthorizeRequest('You do not have permission to access this page');
       }
     })().catch((error: unknown) => {
-      if (!(error instanceof AuthorizeRefusal)) next(error);
+      if (!(error instanceof InvalidAuthorizeRequest)) next(error);
       else response.status(401).send(refusalPage(error.message));
     });
   });
   return router;
 }
 
-/** Makes a key, hands it over, and keeps it only where the callback took it. */
+/** Creates a key, delivers it, and keeps it only if the callback accepted it. */
 async function grant(store: Store, asked: AuthorizeRequest, user: UserRecord, response: Response) {
   const key = store.shop.addKey({
     userId: user.id,
     permissions: asked.scope,
-    description: `${asked.appName} - API (${asked.userId})`,
+    description: `${asked.appName} - API (${new Date(store.shop.now()).toISOString().slice(0, 19).replace('T', ' ')})`,
   });
   try {
     await postKeys(asked, key, {
       allowLoopbackCallback: store.settings.allowLoopbackCallback,
-      patienceMs: store.settings.callbackPatienceMs,
+      timeoutMs: store.settings.callbackTimeoutMs,
     });
   } catch (error) {
     store.shop.keys.delete(key.consumerKey);
@@ -113,10 +125,10 @@ function loginPage(store: Store, redirectTo: string, problem = ''): string {
     `<h1>Log in to your store</h1>
 ${problem === '' ? '' : `<p role="alert">${escapeHtml(problem)}</p>`}
 <form method="post" action="${store.url}/wp-login.php">
-<label for="log">Username</label><input id="log" name="log" autocomplete="username">
-<label for="pwd">Password</label><input id="pwd" name="pwd" type="password" autocomplete="current-password">
+<label for="log">Username or email address <span aria-hidden="true">*</span><span>Required</span></label><input id="log" name="log" autocomplete="username">
+<label for="pwd">Password <span aria-hidden="true">*</span><span>Required</span></label><input id="pwd" name="pwd" type="password" autocomplete="current-password">
 <input type="hidden" name="redirect_to" value="${escapeHtml(redirectTo)}">
-<button type="submit">Log in</button>
+<button type="submit" name="login">${store.settings.loginButton}</button>
 </form>
 <p class="muted">This is a stand-in store. Its owner is “owner”, with the password “owner-password”.</p>`,
   );

@@ -1,7 +1,7 @@
 import type { Recipe } from './recipe.ts';
 
 /** Products whose texts hold what breaks careless software. */
-export const ODD_GOODS: readonly Recipe[] = [
+export const EDGE_CASE_PRODUCTS: readonly Recipe[] = [
   {
     name: 'Salt &amp; Pepper Mill Set',
     categories: ['Kitchen > Mugs &amp; Cups', 'Kitchen'],

@@ -59,7 +59,7 @@ export function createProduct(shop: Shop, body: Json): ProductRecord {
   return product;
 }
 
-/** To the trash, or for good with `force`. */
+/** To the trash, or permanently with `force`. */
 export function deleteProduct(shop: Shop, id: number, force: boolean): ProductRecord {
   const product = getProduct(shop, id);
   if (force) {

@@ -1,7 +1,7 @@
 import type { Recipe } from './recipe.ts';
 
 /** Everyday products, from bare to well kept. */
-export const PLAIN_GOODS: readonly Recipe[] = [
+export const SAMPLE_PRODUCTS: readonly Recipe[] = [
   {
     name: 'Walnut Desk Organizer',
     categories: ['Office > Desk'],

@@ -1,0 +1,182 @@
+import { draftFrom } from './draft.ts';
+import type { ChatRequest } from './chat-request.ts';
+
+/** Servers that speak the vendor's API, each a little differently. */
+export const DIALECTS = [
+  'openai',
+  'azure',
+  'ollama',
+  'vllm',
+  'llama.cpp',
+  'lm studio',
+  'openrouter',
+] as const;
+export type Dialect = (typeof DIALECTS)[number];
+
+export interface DialectAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const REASONING =
+  'The user wants {"title": …} for this product. Six compartments, solid walnut. Let me write it.';
+
+/** What this server answers to a request: it refuses what it does not take, or writes a draft. */
+export function answerIn(dialect: Dialect, chat: ChatRequest): DialectAnswer {
+  return BEHAVIORS[dialect](chat, draftFrom(chat));
+}
+
+type Draft = ReturnType<typeof draftFrom>;
+type Behavior = (chat: ChatRequest, draft: Draft) => DialectAnswer;
+
+const BEHAVIORS: Readonly<Record<Dialect, Behavior>> = {
+  // Reasoning models take the limit under its new name only.
+  openai: (chat, draft) => {
+    if (chat.maxTokens !== undefined) {
+      return refusal(400, {
+        message:
+          "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+        type: 'invalid_request_error',
+        param: 'max_tokens',
+        code: 'unsupported_parameter',
+      });
+    }
+    return completion(chat, { content: JSON.stringify(draft), refusal: null, annotations: [] });
+  },
+
+  // An older deployment: no schema, no effort, the limit under its old name; filter results.
+  azure: (chat, draft) => {
+    if (chat.reasoningEffort !== undefined) {
+      return refusal(400, {
+        message: 'Unrecognized request argument supplied: reasoning_effort',
+        type: 'invalid_request_error',
+        param: null,
+        code: null,
+      });
+    }
+    if (chat.maxCompletionTokens !== undefined) {
+      return refusal(400, {
+        message: 'Unrecognized request argument supplied: max_completion_tokens',
+        type: 'invalid_request_error',
+        param: null,
+        code: null,
+      });
+    }
+    if (chat.responseFormat.type === 'json_schema') {
+      return refusal(400, {
+        message:
+          "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
+        type: 'invalid_request_error',
+        param: 'response_format',
+        code: null,
+      });
+    }
+    const filters = { hate: { filtered: false, severity: 'safe' } };
+    return completion(
+      chat,
+      { content: JSON.stringify(draft) },
+      { prompt_filter_results: [{ prompt_index: 0, content_filter_results: filters }] },
+    );
+  },
+
+  // Takes every option and heeds few: thoughts in tags, then JSON in a code block.
+  ollama: (chat, draft) =>
+    completion(
+      chat,
+      {
+        content: `<think>\n${REASONING}\n</think>\n\n\`\`\`json\n${JSON.stringify(draft, null, 2)}\n\`\`\``,
+      },
+      { system_fingerprint: 'fp_ollama' },
+    ),
+
+  // Its errors stand at the top of the body; a parser takes the thoughts out of the content.
+  vllm: (chat, draft) =>
+    chat.maxCompletionTokens !== undefined
+      ? {
+          status: 400,
+          body: {
+            object: 'error',
+            message:
+              "[{'type': 'extra_forbidden', 'loc': ('body', 'max_completion_tokens'), 'msg': 'Extra inputs are not permitted'}]",
+            type: 'BadRequestError',
+            param: null,
+            code: 400,
+          },
+        }
+      : completion(chat, {
+          content: `\n\n${JSON.stringify({ listing: draft })}`,
+          reasoning_content: REASONING,
+          tool_calls: [],
+        }),
+
+  // Built without grammars; its parser took the whole answer for thoughts.
+  'llama.cpp': (chat, draft) =>
+    chat.responseFormat.type === 'text'
+      ? completion(
+          chat,
+          { content: '', reasoning_content: `${REASONING}\n${JSON.stringify(draft)}` },
+          { timings: { prompt_n: 900, predicted_n: 400 } },
+        )
+      : refusal(501, {
+          code: 501,
+          message: 'This server was built without support for grammars.',
+          type: 'not_supported_error',
+        }),
+
+  // The error is a plain string, and JSON mode is not known; small models wrap JSON in prose.
+  'lm studio': (chat, draft) => {
+    if (chat.responseFormat.type === 'json_schema') {
+      return { status: 422, body: { error: 'Failed to compile the grammar of this schema.' } };
+    }
+    if (chat.responseFormat.type === 'json_object') {
+      return {
+        status: 400,
+        body: { error: "'response_format.type' must be 'json_schema' or 'text'" },
+      };
+    }
+    const keywords = Array.isArray(draft['keywords']) ? draft['keywords'].join(', ') : '';
+    const json = JSON.stringify({ ...draft, keywords, meta_description: null });
+    return completion(chat, {
+      content: `Sure! Here is the listing {as JSON}:\n\n${json}\n\nLet me know if {anything} is missing.`,
+    });
+  },
+
+  // Finds no provider for a parameter; content in parts, thoughts beside them.
+  openrouter: (chat, draft) =>
+    chat.responseFormat.type === 'json_schema'
+      ? refusal(404, {
+          message: 'No endpoints found that can handle the requested parameters.',
+          code: 404,
+        })
+      : completion(
+          chat,
+          {
+            content: [
+              { type: 'thinking', thinking: REASONING },
+              { type: 'text', text: JSON.stringify(draft).slice(0, 40) },
+              { type: 'text', text: JSON.stringify(draft).slice(40) },
+            ],
+            reasoning: REASONING,
+          },
+          { provider: 'Stand-in' },
+        ),
+};
+
+function refusal(status: number, error: object): DialectAnswer {
+  return { status, body: { error } };
+}
+
+function completion(chat: ChatRequest, message: object, more: object = {}): DialectAnswer {
+  return {
+    status: 200,
+    body: {
+      id: 'chatcmpl-stand-in',
+      object: 'chat.completion',
+      created: 1_790_000_000,
+      model: chat.model,
+      choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 900, completion_tokens: 400, total_tokens: 1300 },
+      ...more,
+    },
+  };
+}
