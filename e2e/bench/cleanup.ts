@@ -1,4 +1,4 @@
-/** What was started, to be ended in the opposite order, however the run ends. */
+/** Cleanup callbacks, run in reverse order. */
 export class Cleanup {
   #actions: (() => Promise<void>)[] = [];
   #ended: Promise<void> | undefined;

@@ -18,7 +18,7 @@ export async function startBenchServer(cleanup: Cleanup): Promise<BenchServer> {
   const folder = temporaryFolder(cleanup);
   const server = await startEmbeddedServer(folder);
   cleanup.add(async () => {
-    // A server that somebody is connected to is left running, and nobody should be by now.
+    // A server that someone is connected to is left running, and nobody should be by now.
     await once(
       server.url,
       (sql) => sql`
@@ -48,7 +48,7 @@ export async function startBenchServer(cleanup: Cleanup): Promise<BenchServer> {
   };
 }
 
-/** A folder that Postgres can live in, also where it runs as another user. */
+/** A folder that Postgres can use, also if it runs as another user. */
 export function temporaryFolder(cleanup: Cleanup): string {
   const folder = mkdtempSync(join(tmpdir(), 'wareword-bench-'));
   chmodSync(folder, 0o755);

@@ -1,16 +1,18 @@
 /** One line of the table: what was measured, and what it should be. */
 export interface Figure {
   readonly name: string;
-  /** Absent where a figure is reported for orientation alone. */
-  readonly goal?: { readonly atLeast: number } | { readonly below: number };
+  /** Absent for informational figures. */
+  readonly goal?:
+    { readonly atLeast: number } | { readonly below: number } | { readonly atMost: number };
   readonly measured: number;
   /** Empty for a ratio. */
-  readonly unit: '' | 'ms' | 's' | 'MB';
+  readonly unit: '' | 'ms' | 's' | 'MB' | 'kB' | 'points';
   /** What the figure was made from, as rates of both sides. */
   readonly detail: string;
 }
 
 export function reached({ goal, measured }: Figure): boolean | undefined {
   if (goal === undefined) return undefined;
-  return 'atLeast' in goal ? measured >= goal.atLeast : measured < goal.below;
+  if ('atLeast' in goal) return measured >= goal.atLeast;
+  return 'atMost' in goal ? measured <= goal.atMost : measured < goal.below;
 }

@@ -6,17 +6,19 @@ import type { Measurement } from './figures/bench.ts';
 import { measureDashboard } from './figures/dashboard.ts';
 import { measureFlight } from './figures/flight.ts';
 import { measureGet } from './figures/get.ts';
+import { measureHostile } from './figures/hostile.ts';
 import { measurePages } from './figures/pages.ts';
 import { measurePost } from './figures/post.ts';
 import { measureQueue } from './figures/queue.ts';
+import { measureShopify } from './figures/shopify.ts';
 import { measureStart } from './figures/start.ts';
 import { LoadGenerator } from './load/load-generator.ts';
 import { printTable, writeResults } from './report.ts';
 import { startYardstick, type Yardstick } from './yardstick/yardstick.ts';
 
 /**
- * Measures the service, by ratios to a yardstick of the same run where it is about throughput:
- * `pnpm bench [--only post,get,queue,flight,start,pages,dashboard] [--seconds N]`.
+ * Measures the service; throughput is a ratio to a baseline measured in the same run: `pnpm bench
+ * [--only post,get,queue,flight,start,pages,dashboard,hostile,shopify] [--seconds N] [--products N]`.
  */
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   post: measurePost,
@@ -26,18 +28,26 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   start: measureStart,
   pages: measurePages,
   dashboard: measureDashboard,
+  hostile: measureHostile,
+  shopify: measureShopify,
 };
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: Object.keys(MEASUREMENTS).join(',') },
     seconds: { type: 'string', default: '3' },
+    products: { type: 'string', default: '10000' },
   },
 });
 const chosen = values.only.split(',');
 const seconds = Number(values.seconds);
-if (!chosen.every((name) => name in MEASUREMENTS) || !(seconds >= 1 && seconds <= 600)) {
+const products = Number(values.products);
+const isValid =
+  chosen.every((name) => name in MEASUREMENTS) &&
+  [seconds >= 1, seconds <= 600, products >= 100, products <= 100_000].every(Boolean);
+if (!isValid) {
   console.error(
-    `usage: pnpm bench [--only ${Object.keys(MEASUREMENTS).join(',')}] [--seconds 1 to 600]`,
+    `usage: pnpm bench [--only ${Object.keys(MEASUREMENTS).join(',')}] [--seconds 1 to 600] ` +
+      '[--products 100 to 100000]',
   );
   process.exit(2);
 }
@@ -56,7 +66,7 @@ const complaints: string[] = [];
 try {
   await measure();
 } catch (error) {
-  // What was ended under its feet is no news.
+  // Errors from services that were already stopped are ignored.
   if (!interruption.signal.aborted) complaints.push(describe(error));
 }
 await cleanup.run();
@@ -67,7 +77,7 @@ if (!interruption.signal.aborted) {
   process.exit(complaints.length === 0 ? 0 : 1);
 }
 
-/** The database's complaints can hold all that it was sent. */
+/** Database errors can contain the full query. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const at = error.stack?.split('\n').slice(-8) ?? [];
@@ -87,6 +97,7 @@ async function measure(): Promise<void> {
       loads,
       yardstick: () => (yardstick ??= startYardstick(cleanup, server)),
       seconds,
+      products,
       say: (text) => {
         const at = ((performance.now() - began) / 1000).toFixed(0);
         process.stderr.write(`${at.padStart(5)} s  ${text}\n`);

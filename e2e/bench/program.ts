@@ -1,15 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { NodeProcess } from '../node-process.ts';
 import type { Cleanup } from './cleanup.ts';
 
 /** How long a program may take to stop by itself. */
 const STOP_WITHIN_MS = 15_000;
 
-/** A Node program in a process of its own. */
-export class Program {
-  readonly #child: ChildProcess;
-  readonly #exited: Promise<void>;
-  readonly #name: string;
+/** A Node program in a process of its own, which is stopped when the bench ends. */
+export class Program extends NodeProcess {
   /** Stops it, by force if it takes too long. */
   readonly stop: () => Promise<void>;
 
@@ -27,58 +24,23 @@ export class Program {
       messages?: boolean;
     } = {},
   ) {
-    this.#name = file;
-    this.#child = spawn(process.execPath, [file, ...(options.parameters ?? [])], {
-      // Settings of whoever runs the bench are not what is measured.
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...options.settings },
-      stdio: [
-        'ignore',
-        'ignore',
-        'inherit',
-        ...(options.messages === true ? ['ipc' as const] : []),
-      ],
-    });
-    this.#exited = new Promise((resolve) => {
-      this.#child.once('exit', () => resolve());
-      this.#child.once('error', () => resolve());
+    super({
+      name: file,
+      script: file,
+      parameters: options.parameters ?? [],
+      // The caller's own settings are not what is measured.
+      settings: { HOME: process.env['HOME'], ...options.settings },
+      messages: options.messages ?? false,
+      unread: true,
     });
     this.stop = cleanup.add(() => this.#stop());
   }
 
-  get pid(): number {
-    if (this.#child.pid === undefined) throw new Error(`${this.#name} did not start`);
-    return this.#child.pid;
-  }
-
-  get running(): boolean {
-    return this.#child.exitCode === null && this.#child.signalCode === null;
-  }
-
-  send(message: object): void {
-    this.#child.send(message);
-  }
-
-  /** The next message from the program. */
-  async message(): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const gone = () => reject(new Error(`${this.#name} ended without an answer`));
-      if (!this.running) {
-        gone();
-        return;
-      }
-      this.#child.once('exit', gone);
-      this.#child.once('message', (message) => {
-        this.#child.off('exit', gone);
-        resolve(message);
-      });
-    });
-  }
-
   async #stop(): Promise<void> {
     if (!this.running) return;
-    this.#child.kill('SIGTERM');
-    const timer = setTimeout(() => this.#child.kill('SIGKILL'), STOP_WITHIN_MS);
-    await this.#exited;
+    this.signal('SIGTERM');
+    const timer = setTimeout(() => this.signal('SIGKILL'), STOP_WITHIN_MS);
+    await this.exited;
     clearTimeout(timer);
   }
 }

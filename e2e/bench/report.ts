@@ -23,7 +23,7 @@ export function printTable(figures: readonly Figure[]): void {
   }
 }
 
-/** Keeps the run for whoever compares it with another. */
+/** Saves the run for comparison with another. */
 export function writeResults(figures: readonly Figure[], complaints: readonly string[]): void {
   const results = {
     at: new Date().toISOString(),
@@ -45,9 +45,8 @@ function verdict(figure: Figure): string {
 
 function goalOf({ goal, unit }: Figure): string {
   if (goal === undefined) return '';
-  return 'atLeast' in goal
-    ? `≥ ${withUnit(goal.atLeast, unit)}`
-    : `< ${withUnit(goal.below, unit)}`;
+  if ('atLeast' in goal) return `≥ ${withUnit(goal.atLeast, unit)}`;
+  return 'atMost' in goal ? `≤ ${withUnit(goal.atMost, unit)}` : `< ${withUnit(goal.below, unit)}`;
 }
 
 function withUnit(value: number, unit: Figure['unit']): string {

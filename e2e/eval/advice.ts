@@ -1,7 +1,7 @@
 import { root, sentences, tokens, type Reading } from './record.ts';
 import { leads, passive } from './style.ts';
 
-/** What a platform advises, each check by its name; `null` where it does not apply. */
+/** What a platform advises, each check by its name; `null` if it does not apply. */
 export type Checks = Readonly<Record<string, boolean | null>>;
 
 const SMALL = new Set('a an and the of for in on with to by at or from your its it is'.split(' '));

@@ -1,15 +1,18 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_TONE, PLATFORMS, TONES, type Platform, type Tone } from '@wareword/shared-schema';
-import type { Writer } from '../../backend/src/generation/index.ts';
+import type { Clock, Writer } from '../../backend/src/generation/index.ts';
 
-const USAGE = `usage: pnpm eval --input FILE.jsonl [--platforms amazon,shopify,woocommerce]
+const USAGE = `usage: pnpm eval --drafts FILE.jsonl --out FILE.jsonl, or
+  pnpm eval --input FILE.jsonl [--platforms amazon,shopify,woocommerce]
   [--tone TONE|all] [--out FILE.jsonl] [--html FILE.html] [--verbose]
-  [--generator embedded|openai] [--concurrency 4]
+  [--generator embedded|openai] [--concurrency 4] [--at YYYY-MM-DD]
 The openai generator reads OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.`;
 
 /** What a run was asked for. */
 export interface Arguments {
   readonly input: string;
+  /** Drafts of a model, to be judged without one. */
+  readonly drafts: string | undefined;
   readonly platforms: readonly Platform[];
   readonly tones: readonly Tone[];
   readonly out: string | undefined;
@@ -17,17 +20,21 @@ export interface Arguments {
   readonly verbose: boolean;
   readonly generator: 'embedded' | 'openai';
   readonly concurrency: number;
+  /** The day whose rules hold. */
+  readonly clock: Clock;
 }
 
-/** Reads the command line; ends the process where it cannot be understood. */
+/** Parses the command line; exits if it is invalid. */
 export function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {
       input: { type: 'string' },
+      drafts: { type: 'string' },
       platforms: { type: 'string', default: PLATFORMS.join(',') },
       tone: { type: 'string', default: DEFAULT_TONE },
       generator: { type: 'string', default: 'embedded' },
       concurrency: { type: 'string', default: '4' },
+      at: { type: 'string' },
       out: { type: 'string' },
       html: { type: 'string' },
       verbose: { type: 'boolean', default: false },
@@ -37,8 +44,10 @@ export function readArguments(): Arguments {
   const platforms = PLATFORMS.filter((platform) => names.includes(platform));
   const tones = values.tone === 'all' ? TONES : TONES.filter((tone) => tone === values.tone);
   const { generator } = values;
+  const day = values.at === undefined ? new Date() : new Date(`${values.at}T12:00:00Z`);
   if (
-    values.input === undefined ||
+    Number.isNaN(day.getTime()) ||
+    (values.drafts === undefined ? values.input : values.out) === undefined ||
     platforms.length !== names.length ||
     tones.length === 0 ||
     (generator !== 'embedded' && generator !== 'openai') ||
@@ -48,13 +57,15 @@ export function readArguments(): Arguments {
     process.exit(2);
   }
   return {
-    input: values.input,
+    input: values.input ?? '',
+    drafts: values.drafts,
     platforms,
     tones,
     out: values.out,
     html: values.html,
     verbose: values.verbose,
     generator,
+    clock: { now: () => day },
     concurrency: generator === 'embedded' ? 1 : Number(values.concurrency),
   };
 }
@@ -62,13 +73,13 @@ export function readArguments(): Arguments {
 const MODEL_TIMEOUT_MS = 55_000;
 
 /** The writer that a run measures. */
-export async function writerOf({ generator }: Arguments): Promise<Writer> {
+export async function writerOf({ generator, clock }: Arguments): Promise<Writer> {
   if (generator === 'embedded') {
     const { createEmbeddedWriter } = await import('../../backend/src/generation/index.ts');
-    return createEmbeddedWriter();
+    return createEmbeddedWriter(clock);
   }
   const { createOpenAiWriter } = await import('../../backend/src/generation/openai/index.ts');
-  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model = 'gpt-4.1-mini' } = process.env;
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model = 'gpt-6-luna' } = process.env;
   if (apiKey === undefined || apiKey === '') {
     console.error('OPENAI_API_KEY must be set for --generator openai');
     process.exit(2);

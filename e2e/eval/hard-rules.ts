@@ -1,5 +1,6 @@
 import type { Reading } from './record.ts';
 import { tokens } from './record.ts';
+import { POINTS_BACK } from './units.ts';
 
 /** The rules that no listing may break, written down a second time, apart from the service's own. */
 
@@ -47,13 +48,28 @@ export function brokenHardRules(reading: Reading): string[] {
   return [...broken];
 }
 
+/** Three for the bullets, and one that opens the description: no statement appears in both. */
+const MIN_STATEMENTS = 4;
+const BULLET_CHARACTERS = { min: 10, max: 255 };
+
+/**
+ * Statements of which each could be a bullet. By the listing rules a bullet has 10 to 255
+ * characters, and a sentence that points back ("It", "Their") stays with the sentence before it.
+ * Everything else counts, warranties and numbers without a unit included.
+ */
+function statementsIn(features: string): number {
+  return features.split(/\n|(?<=[.!?])\s+(?=\p{Lu})|;\s/u).filter((text) => {
+    const { length } = text.trim();
+    const fits = length >= BULLET_CHARACTERS.min && length <= BULLET_CHARACTERS.max;
+    return tokens(text).length > 1 && fits && !POINTS_BACK.test(text);
+  }).length;
+}
+
 function amazon(reading: Reading, demand: (id: string, holds: boolean) => void): void {
   const { title, bullets, backend_terms: terms, description } = reading.result.listing;
   const { sample } = reading;
   const input = `${sample.product_name} ${sample.features}`;
-  const statements = sample.features
-    .split(/\n|(?<=[.!?])\s+(?=\p{Lu})|;\s/u)
-    .filter((text) => tokens(text).length > 1);
+  const statements = statementsIn(sample.features);
   demand('title 75', title.length <= 75);
   demand('title characters', !/[!$?_{}^¬¦]/u.test(title));
   const counts = new Map<string, number>();
@@ -67,7 +83,10 @@ function amazon(reading: Reading, demand: (id: string, holds: boolean) => void):
     'title capitals',
     (title.match(/\b\p{Lu}{4,}\b/gu) ?? []).every((word) => input.includes(word)),
   );
-  demand('bullets 3 to 5', bullets.length <= 5 && (bullets.length >= 3 || statements.length < 4));
+  demand(
+    'bullets 3 to 5',
+    bullets.length <= 5 && (bullets.length >= 3 || statements < MIN_STATEMENTS),
+  );
   demand(
     'bullet length',
     bullets.every((bullet) => bullet.length >= 10 && bullet.length <= 255),

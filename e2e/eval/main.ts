@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Platform, Tone } from '@wareword/shared-schema';
 import { createGenerator, GenerationError } from '../../backend/src/generation/index.ts';
 import { readArguments, writerOf } from './arguments.ts';
+import { judgeDrafts } from './drafts.ts';
 import { measure } from './measures.ts';
 import { page } from './page.ts';
 import { read, type Reading, type Sample } from './record.ts';
@@ -12,11 +13,15 @@ import { table, worstRecords } from './report.ts';
  * listing rules: `pnpm eval --input FILE.jsonl`. The other arguments are in `arguments.ts`.
  */
 const asked = readArguments();
+if (asked.drafts !== undefined) {
+  await judgeDrafts(asked.drafts, asked.out ?? '', {});
+  process.exit();
+}
 const samples = (await readFile(asked.input, 'utf8'))
   .split('\n')
   .filter((line) => line.trim() !== '')
   .map((line, index) => asSample(JSON.parse(line), index));
-const generator = createGenerator(await writerOf(asked));
+const generator = createGenerator(await writerOf(asked), asked.clock);
 const signal = new AbortController().signal;
 
 function asSample(record: unknown, index: number): Sample {
@@ -51,9 +56,9 @@ async function write(platform: Platform, tone: Tone): Promise<Reading[]> {
       const sample = { ...record, tone };
       const start = performance.now();
       try {
-        const { listing } = await generator.generate({ ...sample, platform }, signal);
+        const { listing, provenance } = await generator.generate({ ...sample, platform }, signal);
         const ms = performance.now() - start;
-        readings[index] = read(sample, { id: sample.id, platform, listing, ms });
+        readings[index] = read(sample, { id: sample.id, platform, listing, provenance, ms });
       } catch (error) {
         if (!(error instanceof GenerationError)) throw error;
         failures.push(`${sample.id} ${platform}: ${error.message}`);
@@ -104,6 +109,14 @@ async function unsteady(): Promise<number> {
 }
 
 if (asked.out !== undefined) {
-  await writeFile(asked.out, all.map(({ result }) => `${JSON.stringify(result)}\n`).join(''));
+  await writeFile(
+    asked.out,
+    all
+      .map(
+        ({ result: { id, platform, listing, ms } }) =>
+          `${JSON.stringify({ id, platform, listing, ms })}\n`,
+      )
+      .join(''),
+  );
 }
 if (asked.html !== undefined) await writeFile(asked.html, page(all));

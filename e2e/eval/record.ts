@@ -1,4 +1,5 @@
-import type { Listing, Platform } from '@wareword/shared-schema';
+import type { Listing, Platform, Provenance } from '@wareword/shared-schema';
+import { Parser } from 'htmlparser2';
 import type { ListingRequest } from '../../backend/src/generation/index.ts';
 
 /** A request of the input file, with the name that it is spoken of by. */
@@ -9,6 +10,8 @@ export interface Result {
   readonly id: string;
   readonly platform: Platform;
   readonly listing: Listing;
+  /** Where its texts come from, if known. */
+  readonly provenance?: Provenance | undefined;
   /** Milliseconds that it took. */
   readonly ms: number;
 }
@@ -29,25 +32,40 @@ export interface Reading {
   readonly texts: readonly string[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-};
-
+/** What a reader sees of markup, with white space single. */
 export function bare(markup: string): string {
-  return markup
-    .replace(/<[^>]*>/gu, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/gu, (entity) => ENTITIES[entity] ?? ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  const parts: string[] = [];
+  const separate = () => void parts.push(' ');
+  const parser = new Parser({
+    ontext: (text) => void parts.push(text),
+    onopentagname: separate,
+    onclosetag: separate,
+  });
+  parser.end(markup);
+  return parts.join('').replace(/\s+/gu, ' ').trim();
 }
 
-function inside(markup: string, tag: RegExp): string[] {
-  return [...markup.matchAll(tag)].map((match) => bare(match[1] ?? '')).filter((text) => text);
+/** The texts of the elements of some names; none of them holds another. */
+function inside(markup: string, ...names: readonly string[]): string[] {
+  const texts: string[] = [];
+  let open = false;
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (names.includes(name)) {
+        open = true;
+        texts.push('');
+      } else if (open) texts.push(`${texts.pop() ?? ''} `);
+    },
+    ontext: (text) => {
+      if (open) texts.push((texts.pop() ?? '') + text);
+    },
+    onclosetag: (name) => {
+      if (names.includes(name)) open = false;
+      else if (open) texts.push(`${texts.pop() ?? ''} `);
+    },
+  });
+  parser.end(markup);
+  return texts.map((text) => text.replace(/\s+/gu, ' ').trim()).filter((text) => text !== '');
 }
 
 export function tokens(text: string): string[] {
@@ -92,7 +110,7 @@ export function read(sample: Sample, result: Result): Reading {
     .join('\n');
   // "20 mm thick.Safety lock": a full stop that lost its space joins no words.
   const spaced = input.replace(/(?<=\p{Ll})\.(?=\p{Lu})/gu, '. ');
-  const inputWords = tokens(spaced.replaceAll('&trade;', '™').replaceAll('&reg;', '®'));
+  const inputWords = tokens(spaced);
   const html = listing.description;
   const paragraphs =
     platform === 'amazon'
@@ -100,9 +118,9 @@ export function read(sample: Sample, result: Result): Reading {
           .split(/<br\s*\/?>/u)
           .map(bare)
           .filter((text) => text)
-      : inside(html, /<p>([\s\S]*?)<\/p>/gu);
-  const headings = inside(html, /<h[2-4]>([\s\S]*?)<\/h[2-4]>/gu);
-  const items = inside(html, /<li>([\s\S]*?)<\/li>/gu);
+      : inside(html, 'p');
+  const headings = inside(html, 'h2', 'h3', 'h4');
+  const items = inside(html, 'li');
   return {
     sample,
     result,

@@ -1,9 +1,9 @@
-import { advised, ALWAYS_GREEN } from './advice.ts';
 import { brokenHardRules } from './hard-rules.ts';
+import { bracketFaults, INTEGRITY } from './integrity.ts';
 import type { Measured } from './measures.ts';
-import { tokens, type Reading } from './record.ts';
-import { broken, doubled, passive, verbless, wrongArticles } from './style.ts';
-import { coverage, inventedFacts, inventedNumbers, pastedShare, refusedClaims } from './truth.ts';
+import type { Reading } from './record.ts';
+import { broken, doubled, wrongArticles } from './style.ts';
+import { coverage, inventedFacts, inventedNumbers, refusedClaims } from './truth.ts';
 
 const WORST = 10;
 
@@ -33,17 +33,9 @@ function faultsOf(reading: Reading): { points: number; names: string[] } {
     ...wrongArticles(reading).map((text): [string, number] => [`"${text}"`, 8]),
     ...broken(reading).map((): [string, number] => ['broken off', 6]),
     ...coverage(reading).missing.map((): [string, number] => ['leaves out a feature', 5]),
-    ...verbless(reading).map((): [string, number] => ['sentence without a verb', 2]),
-    ...reading.prose.filter(passive).map((): [string, number] => ['passive', 1]),
-    ...reading.prose
-      .filter((sentence) => tokens(sentence).length > 20)
-      .map((): [string, number] => ['long sentence', 1]),
-    ...Object.entries(advised(reading))
-      .filter(([name, kept]) => kept === false && !ALWAYS_GREEN.has(name))
-      .map(([name]): [string, number] => [`advice: ${name}`, 2]),
+    ...INTEGRITY.flatMap(([name, find]) => find(reading).map((): [string, number] => [name, 8])),
+    ...bracketFaults(reading).map((): [string, number] => ['bracket left open', 8]),
   ];
-  const { pasted, words } = pastedShare(reading);
-  if (words > 0 && pasted / words > 0.9) faults.push(['nearly all pasted', 2]);
   return {
     points: faults.reduce((sum, [, points]) => sum + points, 0),
     names: [...new Set(faults.map(([name]) => name))],

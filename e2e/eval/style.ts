@@ -1,4 +1,3 @@
-import nlp from 'compromise';
 import { tokens, type Reading } from './record.ts';
 
 /** How a listing reads: sentences, endings, articles, ease. Lists are this file's own. */
@@ -22,15 +21,14 @@ export function passive(sentence: string): boolean {
   return PASSIVES.test(sentence) && !/\b(?:is|are) red\b/iu.test(sentence);
 }
 
-export function broken({ texts }: Reading): string[] {
-  return texts.filter((text) => BROKEN.test(text.trim()));
-}
-
-export function verbless({ prose }: Reading): string[] {
-  return prose.filter((sentence) => {
-    const lowered = sentence.charAt(0).toLowerCase() + sentence.slice(1);
-    return !nlp(lowered).has('#Verb') && !nlp(sentence).has('#Verb');
-  });
+export function broken({ texts, sample }: Reading): string[] {
+  // A sentence that the input itself ends so, and "59 in", are whole.
+  return texts.filter(
+    (text) =>
+      BROKEN.test(text.trim()) &&
+      !/\d ?in[.]?$/u.test(text) &&
+      !(/[.]$/u.test(text) && sample.features.includes(text.slice(-40))),
+  );
 }
 
 export function doubled({ texts, sample }: Reading): string[] {

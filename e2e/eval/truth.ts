@@ -63,6 +63,14 @@ export function inventedNumbers({ texts, inputWords, result }: Reading): string[
   });
 }
 
+/** A text without the typed labels that the listing rules allow. */
+function withoutLabel(text: string): string {
+  return text.replace(
+    /(?<![\p{L}])(?:Material|Size|Weight|Color|Contents|Care|For|Origin|Warranty|Power|Brand|Category): /gu,
+    '',
+  );
+}
+
 /** Facts, claims and names of the listing that the input lacks. */
 export function inventedFacts({ texts, inputStems, result }: Reading): string[] {
   const found: string[] = [];
@@ -76,7 +84,7 @@ export function inventedFacts({ texts, inputStems, result }: Reading): string[] 
     for (const word of tokens(text))
       if (STATED_ROOTS.has(root(word)) && !known(word)) found.push(word);
   }
-  for (const sentence of [...texts].flatMap(sentences)) {
+  for (const sentence of texts.map(withoutLabel).flatMap(sentences)) {
     const words = sentence.replaceAll('’', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu) ?? [];
     for (const word of words.slice(1)) {
       const low = word.toLowerCase().replace(/[.]$/u, '');
@@ -94,6 +102,7 @@ export function refusedClaims({ texts, result }: Reading): string[] {
 
 /** Where a field of 600 characters counts as full. */
 const FIELD_END = 590;
+/** What is no statement of the product, or may stand in no listing: placeholders, contacts, prices, refunds. */
 const UNUSABLE =
   /^(?:n\/a|tbd|item|none)\.?$|@|https?:|www\.|\.com\b|\d{3}-\d{3,4}|counterfeit|\$\s?\d|click|customer service|refund|money[- ]back|free shipping|n\/a/iu;
 

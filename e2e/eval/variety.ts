@@ -4,7 +4,7 @@ import { root, tokens } from './record.ts';
 /** How much listings resemble each other, and repeat themselves. */
 
 const SAME_OPENING_WORDS = 5;
-const MOST_SHARED = 3;
+const MAX_SHARED = 3;
 const WINDOW = 5000;
 
 function maskedWords(sentence: string, { inputStems }: Reading): string[] {
@@ -13,40 +13,9 @@ function maskedWords(sentence: string, { inputStems }: Reading): string[] {
   );
 }
 
-/** A sentence with the input's words masked, and whether half of its words are the writer's own. */
-function masked(sentence: string, reading: Reading): { shape: string; own: boolean } {
-  const words = maskedWords(sentence, reading);
-  const own = words.filter((word) => word !== '_').length;
-  return { shape: words.join(' ').replace(/_(?: _)+/gu, '_'), own: own * 2 >= words.length };
-}
-
-/** Share of the mostly own sentences whose masked shape stands in another product's listing. */
-export function identical(readings: readonly Reading[]): { share: number; commonest: string[] } {
-  const owners = new Map<string, Set<string>>();
-  const own: { shape: string }[] = [];
-  for (const reading of readings) {
-    for (const sentence of [...reading.prose, ...reading.headings]) {
-      const mask = masked(sentence, reading);
-      if (!mask.own) continue;
-      own.push(mask);
-      const ids = owners.get(mask.shape) ?? new Set();
-      owners.set(mask.shape, ids.add(reading.sample.id));
-    }
-  }
-  const shared = own.filter(({ shape }) => (owners.get(shape)?.size ?? 0) > 1).length;
-  const commonest = [...owners]
-    .filter(([, ids]) => ids.size > 1)
-    .sort((a, b) => b[1].size - a[1].size)
-    .slice(0, 10);
-  return {
-    share: own.length === 0 ? 0 : shared / own.length,
-    commonest: commonest.map(([shape, ids]) => `${ids.size}× ${shape}`),
-  };
-}
-
 /**
- * Share of listings whose description opens on the same words as more than three others'. With
- * the input's words masked, an opening counts where at least half of it is the writer's own.
+ * Share of listings whose description opens on the same words as more than three others'. With the
+ * input's words masked, an opening counts if at least half of it is the writer's own.
  */
 export function sharedOpenings(
   readings: readonly Reading[],
@@ -66,7 +35,7 @@ export function sharedOpenings(
   });
   const counts = new Map<string, number>();
   for (const opening of openings) counts.set(opening, (counts.get(opening) ?? 0) + 1);
-  const shared = openings.filter((opening) => (counts.get(opening) ?? 0) > MOST_SHARED).length;
+  const shared = openings.filter((opening) => (counts.get(opening) ?? 0) > MAX_SHARED).length;
   const commonest = [...counts]
     .sort((a, b) => b[1] - a[1])
     .slice(0, 6)

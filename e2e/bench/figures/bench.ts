@@ -12,9 +12,11 @@ export interface Bench {
   readonly yardstick: () => Promise<Yardstick>;
   /** Length of each load. */
   readonly seconds: number;
+  /** How many products a large store has. */
+  readonly products: number;
   /** Tells what is done now. */
   readonly say: (text: string) => void;
-  /** Notes that the product did something wrong, which fails the run. */
+  /** Records an unexpected response, which fails the run. */
   readonly complain: (text: string) => void;
 }
 

@@ -37,7 +37,7 @@ export const measureDashboard: Measurement = async ({ cleanup, server, say, comp
   const before = await startService(cleanup, settings);
   const cookie = await signUp(before.origin, 'bench@shop.example');
   await before.stop();
-  say('dashboard: a workspace with a long history, and its neighbours');
+  say('dashboard: a workspace with a long history, and other workspaces');
   const questions = await seedDashboard(url);
   const service = await startService(cleanup, settings);
 

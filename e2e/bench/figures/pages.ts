@@ -80,7 +80,7 @@ export const measurePages: Measurement = async ({ cleanup, server, say }) => {
   return figures;
 };
 
-/** @returns the cookie of somebody with a new account */
+/** @returns the cookie of someone with a new account */
 async function signUp(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',

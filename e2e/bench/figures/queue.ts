@@ -23,7 +23,7 @@ export const measureQueue: Measurement = async (bench) => {
   const rates = await inTurn({
     yardstick: async () => {
       await once(url, async (sql) => {
-        await sql`select ring_bells(array_agg('empty' || n), 0) from generate_series(1, ${JOBS}) n`;
+        await sql`select enqueue_jobs(array_agg('empty' || n), 0) from generate_series(1, ${JOBS}) n`;
       });
       return drain(bench, url, {
         program: '../yardstick/queue-process.ts',
@@ -33,7 +33,7 @@ export const measureQueue: Measurement = async (bench) => {
     product: async () => {
       await once(url, async (sql) => {
         await seedJobs(sql, accounts, { count: JOBS, status: 'queued' });
-        await sql`select ring_bells(array_agg(id), 0) from jobs where status = 'queued'`;
+        await sql`select enqueue_jobs(array_agg(id), 0) from jobs where status = 'queued'`;
       });
       return drain(bench, url, {
         program: '../product/instant-worker-process.ts',
@@ -59,7 +59,7 @@ export const measureQueue: Measurement = async (bench) => {
   ];
 };
 
-/** @returns jobs a second, from the first that ran to the last that is settled */
+/** @returns jobs per second, from the first that ran to the last that is settled */
 async function drain(
   { cleanup }: Bench,
   url: string,

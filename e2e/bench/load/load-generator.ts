@@ -8,7 +8,7 @@ export class LoadGenerator {
   readonly #program: Program;
   readonly #complain: (text: string) => void;
 
-  /** @param complain told of what was answered wrongly */
+  /** @param complain called with unexpected responses */
   constructor(cleanup: Cleanup, complain: (text: string) => void) {
     this.#complain = complain;
     this.#program = new Program(cleanup, resolve(import.meta.dirname, 'load-process.ts'), {

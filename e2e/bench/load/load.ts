@@ -24,7 +24,7 @@ export interface Load {
 }
 
 export interface LoadResult {
-  /** Right answers a second. */
+  /** Correct responses per second. */
   readonly rate: number;
   readonly p99Ms: number;
   /** Index of the caller after the last. */

@@ -28,7 +28,7 @@ function isQuery(procedure: { readonly _def?: { readonly type?: unknown } }): bo
 export async function pageQuestions(
   sql: Sql,
   workspaceId: WorkspaceId,
-  invitation: string,
+  links: { readonly invitation: string; readonly transfer: string },
 ): Promise<Question[]> {
   const [first] = await sql<[Record<'listing' | 'job' | 'brand' | 'run' | 'draft', string>]>`
     select
@@ -82,6 +82,9 @@ export async function pageQuestions(
   const deep = await place('listings', 70_000);
   return [
     ask('account.read', '', undefined, '"usage":{'),
+    ask('account.sessions', '', undefined, '"isCurrent":true'),
+    ask('account.access', '', undefined, '"tokens":[{'),
+    ask('connect.transfer', '', { token: links.transfer }, '"state":"open"'),
     search('first page', {}),
     search('page at 1,000', await place('listings', 1000)),
     search('page at 70,000', deep),
@@ -150,6 +153,6 @@ export async function pageQuestions(
     ),
     ask('bulk.rows', 'of a draft', { runId: draft }, '"rows":[{'),
     ask('team.read', '', undefined, '"members":[{'),
-    ask('team.invitation', '', { token: invitation }, '{'),
+    ask('team.invitation', '', { token: links.invitation }, '{'),
   ];
 }

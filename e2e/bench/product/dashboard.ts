@@ -1,4 +1,4 @@
-/** Somebody at the dashboard, as their browser speaks to it. */
+/** Someone at the dashboard, as their browser speaks to it. */
 export interface Visitor {
   /** Asks a procedure as the pages do. @returns what came, and after how many milliseconds */
   ask(procedure: string, input?: object): Promise<Answer>;

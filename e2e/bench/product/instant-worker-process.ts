@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../backend/src/database/index.ts';
-import { Leases } from '../../../backend/src/jobs/index.ts';
+import { Leases, UnpaidGenerations } from '../../../backend/src/jobs/index.ts';
 import { createLogger } from '../../../backend/src/logger.ts';
 import { Metrics } from '../../../backend/src/metrics.ts';
 import { readConfig } from '../../../backend/src/config.ts';
@@ -28,6 +28,8 @@ const worker = await startWorker({
       return Promise.resolve(listing);
     },
   },
+  fallback: undefined,
+  unpaid: new UnpaidGenerations(database),
   generationTimeoutMs: config.generationTimeoutMs,
   settings: config.jobs,
   logger,

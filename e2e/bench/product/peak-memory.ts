@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /**
- * The most memory that a process has held, in MB; where the system keeps no record of that, what
- * it holds now, so it is to be asked often.
+ * The peak memory of a process, in MB; if the system does not record it, the current memory, so
+ * call it often.
  */
 export async function peakMemoryMb(pid: number): Promise<number> {
   const kilobytes =

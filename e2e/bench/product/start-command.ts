@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import manifest from '../../../package.json' with { type: 'json' };
 import { startEmbeddedServer } from '../../../backend/src/database/index.ts';
@@ -21,7 +21,7 @@ export async function startByCommand(
   const child = spawn('npx', ['--yes', manifest.packageManager, 'start'], {
     cwd: ROOT,
     env: {
-      PATH: process.env['PATH'],
+      PATH: callersPath(),
       HOME: process.env['HOME'],
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -42,6 +42,12 @@ export async function startByCommand(
     running: () => isRunning(group),
   });
   return { readyAfterMs: performance.now() - began, stop };
+}
+
+/** The path outside of this script: the command runs on the caller's Node, not on the workspace's. */
+function callersPath(): string {
+  const folders = process.env['PATH']?.split(delimiter) ?? [];
+  return folders.filter((folder) => !folder.includes('node_modules')).join(delimiter);
 }
 
 async function stopGroup(group: number, dataDir: string): Promise<void> {

@@ -1,6 +1,10 @@
 import type { Sql } from 'postgres';
 import { newId, type WorkspaceId } from '../../../backend/src/identifiers.ts';
-import { hashToken, makeToken, TOKEN_PREFIX_LENGTH } from '../../../backend/src/tokens/format.ts';
+import {
+  hashToken,
+  makeToken,
+  TOKEN_PREFIX_LENGTH,
+} from '../../../backend/src/tokens/token-format.ts';
 
 export interface SeededAccount {
   readonly workspaceId: WorkspaceId;

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { hashInvitationToken } from '../../../backend/src/accounts/invitation-token.ts';
+import { hashTransferToken } from '../../../backend/src/connect/request-transfer.ts';
 import type { UserId, WorkspaceId } from '../../../backend/src/identifiers.ts';
 
 /** A workspace to be filled. */
@@ -20,7 +21,7 @@ export const SIZES = {
   rows: 50_000,
 } as const;
 
-/** What was there once and is no more: it must not be in the way of what is there. */
+/** Deleted and archived rows, which must not slow down queries. */
 const GONE = { tokens: 2000, brands: 300, invitations: 2000 } as const;
 
 /** An id whose time is `at`. Hexadecimal digits are base 32 ones too. */
@@ -96,6 +97,30 @@ export async function seedPeople(
       from generate_series(1, ${SIZES.invitations + GONE.invitations}) n
     ) invitation
   `;
+}
+
+/** Requests to move the workspace's stores to other workspaces, each emailed to its owner. */
+export async function seedTransfers(
+  sql: Sql,
+  { workspaceId }: Owner,
+  neighbors: readonly Owner[],
+  token: string,
+): Promise<void> {
+  for (const [index, neighbor] of neighbors.entries()) {
+    await sql`
+      insert into store_transfers (
+        site_url, workspace_id, user_id, former_token_id, request_hash, requested_at, expires_at
+      )
+      select site_url, ${neighbor.workspaceId}, ${neighbor.userId}, id,
+        case when ${index} = 0 and n = 1 then ${hashTransferToken(token)}::bytea
+          else sha256((site_url || ${neighbor.workspaceId})::bytea) end,
+        now(), now() + interval '3 days'
+      from (
+        select site_url, id, row_number() over (order by id) as n from tokens
+        where workspace_id = ${workspaceId} and scope = 'plugin' and revoked_at is null
+      ) store
+    `;
+  }
 }
 
 /** Bulk runs of a workspace, one of them as large as a file may be, over jobs that are there. */

@@ -3,17 +3,17 @@ import type { UserId, WorkspaceId } from '../../../backend/src/identifiers.ts';
 import { once, settle } from '../database.ts';
 import { pageQuestions, type Question } from '../product/dashboard-queries.ts';
 import { seedAccounts } from './accounts.ts';
-import { seedPeople, seedRuns, type Owner } from './busy-workspace.ts';
+import { seedPeople, seedRuns, seedTransfers, type Owner } from './busy-workspace.ts';
 import { seedHistory } from './history.ts';
 
-/** Listings of the workspace that is looked at; its neighbours together have as many. */
+/** Listings of the measured workspace; the others have as many in total. */
 const LISTINGS = 100_000;
 const NEIGHBOURS = 4;
 
 /** Of them, those that were written since the database last tidied up. */
 const JUST_WRITTEN = 3000;
 
-/** Accounts that are merely there. */
+/** Other accounts. */
 const OTHERS = 2000;
 
 /**
@@ -34,12 +34,14 @@ export async function seedDashboard(url: string): Promise<Question[]> {
     const invitation = makeInvitationToken();
     await seedPeople(sql, own, invitation);
     for (const neighbour of neighbours) await seedPeople(sql, neighbour, makeInvitationToken());
+    const transfer = 'a transfer that the bench reads';
+    await seedTransfers(sql, own, neighbours, transfer);
     const long = { days: 364, from: 1 };
     await seedHistory(sql, neighbours, { count: LISTINGS / NEIGHBOURS, ...long });
     await seedHistory(sql, [own], { count: LISTINGS - JUST_WRITTEN, ...long });
     for (const owner of [own, ...neighbours]) await seedRuns(sql, owner);
     await settle(url);
     await seedHistory(sql, [own], { count: JUST_WRITTEN, days: 1, from: 0 });
-    return pageQuestions(sql, own.workspaceId, invitation);
+    return pageQuestions(sql, own.workspaceId, { invitation, transfer });
   });
 }

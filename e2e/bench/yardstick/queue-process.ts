@@ -1,6 +1,6 @@
 import { readConfig } from '../../../backend/src/config.ts';
 import { createLogger } from '../../../backend/src/logger.ts';
-import { Queue } from '../../../backend/src/worker/queue.ts';
+import { createQueue } from '../../../backend/src/worker/queue.ts';
 
 // The yardstick of the queue: the product's own runner, options and all, with a task that does
 // nothing. Says when it first ran, and when for the last time.
@@ -8,11 +8,10 @@ const config = readConfig(process.env);
 const tasks = Number(process.env['BENCH_JOBS']);
 let ran = 0;
 
-const queue = new Queue({
+const queue = createQueue({
   url: config.databaseUrl ?? '',
   concurrency: config.workerConcurrency,
   logger: createLogger(config.logLevel),
-  onStart: () => undefined,
   taskList: {
     generate: () => {
       ran += 1;

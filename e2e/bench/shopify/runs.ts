@@ -1,0 +1,87 @@
+import { until } from '../../faults/until.ts';
+import { ALL, changeRun, startRun } from '../../shopify-app/calls.ts';
+import type { Figure } from '../figure.ts';
+import type { Bench } from '../figures/bench.ts';
+import { cpuMs } from '../product/cpu-time.ts';
+import type { BenchedApp } from './app.ts';
+
+const HOURS = 3_600_000;
+
+/** CPU of the app's process for each product, in milliseconds. */
+const GOALS = { writing: 12, publishing: 8, undoing: 8 } as const;
+type Stage = keyof typeof GOALS;
+
+/** What ends each stage for a product; one that is skipped or fails before has none of the next. */
+const UNDER_WAY: Readonly<Record<Stage, readonly string[]>> = {
+  writing: ['queued', 'generating'],
+  publishing: ['ready', 'push_queued', 'pushing'],
+  undoing: ['pushed', 'undo_queued', 'undoing'],
+};
+
+/** One run of all products, from writing to undoing. */
+export interface RunReadings {
+  readonly figures: readonly Figure[];
+  readonly pointsToPublish: number;
+  readonly throttled: number;
+}
+
+export async function measureRun(
+  app: BenchedApp,
+  products: number,
+  { say, complain }: Pick<Bench, 'say' | 'complain'>,
+): Promise<RunReadings> {
+  const { bucket } = app.shopify.shop();
+  const figures: Figure[] = [];
+  const measure = async (stage: Stage, work: () => Promise<string>) => {
+    const [began, cpu, spent] = [performance.now(), cpuMs(app.pid), bucket.spent];
+    const runId = await work();
+    await atRest(app, runId, stage, products);
+    const wall = (performance.now() - began) / products;
+    const name = `CPU of ${stage} a product, of ${products.toLocaleString('en-US')}`;
+    const measured = (cpuMs(app.pid) - cpu) / products;
+    figures.push({
+      ...{ name, measured, unit: 'ms' },
+      goal: { atMost: GOALS[stage] },
+      detail: `${measured.toFixed(1)} ms of CPU, ${wall.toFixed(1)} ms of time`,
+    });
+    say(`shopify: ${name}: ${measured.toFixed(1)} ms`);
+    return { runId, points: (bucket.spent - spent) / products };
+  };
+
+  const { runId } = await measure('writing', () => startRun(app, ALL));
+  const counts = await countsOf(app, runId);
+  const written = counts.get('ready') ?? 0;
+  if (written < products * 0.9) complain(`shopify: only ${written} of ${products} were written`);
+  const throttledBefore = bucket.throttled;
+  const changed = (action: 'publish' | 'undo') => async () => {
+    await changeRun(app, runId, { action, items: 'all' });
+    return runId;
+  };
+  const { points } = await measure('publishing', changed('publish'));
+  const throttled = bucket.throttled - throttledBefore;
+  await measure('undoing', changed('undo'));
+  const undone = (await countsOf(app, runId)).get('undone') ?? 0;
+  if (undone !== written) complain(`shopify: ${undone} of ${written} products were undone`);
+  return { figures, pointsToPublish: points, throttled };
+}
+
+async function countsOf({ sql }: BenchedApp, runId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql<{ state: string; count: number }[]>`
+    select state, count(*)::int as count from shopify_app.items where run_id = ${runId} group by 1
+  `;
+  return new Map(rows.map(({ state, count }) => [state, count]));
+}
+
+async function atRest(
+  app: BenchedApp,
+  runId: string,
+  stage: Stage,
+  products: number,
+): Promise<void> {
+  const look = async () => {
+    const counts = await countsOf(app, runId);
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    return total === products && UNDER_WAY[stage].every((state) => !counts.has(state));
+  };
+  await until(`${stage} is done`, async () => ((await look()) ? true : undefined), HOURS);
+}

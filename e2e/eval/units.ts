@@ -1,0 +1,70 @@
+import { bare, sentences, tokens, type Sample } from './record.ts';
+
+/** A statement of the input as this eval reads it, apart from the service's own reading. */
+export interface InputUnit {
+  readonly text: string;
+  readonly words: readonly string[];
+  /** Whether it is long enough that half of it would show. */
+  readonly whole: boolean;
+  /** Whether it opens by pointing back at the statement before it. */
+  readonly pointsBack: boolean;
+}
+
+/** How a sentence opens that goes on from the one before it. */
+export const POINTS_BACK =
+  /^(?:it|its|they|their|he|she|but|and|or|so|then|also|second|third|that['’]s why)\b|^(?:this|these|that|those) (?:is|are|was|has|have|can|will|makes?|means?|allows?|ensures?|helps?|gives?)\b/iu;
+const MIN_WHOLE_WORDS = 9;
+
+/** The lines of the features, without markup. */
+export function linesOf({ features }: Sample): string[] {
+  const text = features
+    .replace(/<(?:\/?(?:p|div|br|li|ul|ol|h[1-6]|tr)\b)[^<>]*>/giu, '\n')
+    .replace(/[•●▪◆★✓✔✅➤]/gu, '\n');
+  return text
+    .split('\n')
+    .map(bare)
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+export function unitsOf(sample: Sample): InputUnit[] {
+  return linesOf(sample).flatMap((line) =>
+    sentences(line).map((text) => {
+      const words = wordsIn(text);
+      return {
+        text,
+        words,
+        whole: words.length >= MIN_WHOLE_WORDS,
+        pointsBack: POINTS_BACK.test(text),
+      };
+    }),
+  );
+}
+
+/** Parts of a product's name, as a comma, dash, bar or bracket divides it. */
+export function segmentsOf(name: string): string[] {
+  return bare(name)
+    .split(/\s[-–—|]\s|\s*[|,;()[\]]\s*/u)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+const MEASURE = /(?<=\d)(?=(?:mm|cm|kg|ml|oz|lbs?|inch(?:es)?|in|ft)(?![\p{L}\p{N}]))/giu;
+
+/** The words of a text, where a number and its unit are two of them. */
+export function wordsIn(text: string): string[] {
+  return tokens(text.replace(MEASURE, ' '));
+}
+
+const RUN = 6;
+
+/** The share of a unit's words that a text holds in runs of six. */
+export function sharedBy(words: readonly string[], text: readonly string[]): number {
+  if (words.length < RUN) return 0;
+  const source = ` ${text.join(' ')} `;
+  const held = new Set<number>();
+  for (let start = 0; start + RUN <= words.length; start++) {
+    if (!source.includes(` ${words.slice(start, start + RUN).join(' ')} `)) continue;
+    for (let at = start; at < start + RUN; at++) held.add(at);
+  }
+  return held.size / words.length;
+}
