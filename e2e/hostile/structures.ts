@@ -1,0 +1,48 @@
+import type { Shape } from './shapes.ts';
+
+/** The unit that a list or object repeats. */
+const REPEATED: readonly (readonly [name: string, open: string, unit: string, close: string])[] = [
+  ['a list of numbers', '[', '0,', '0]'],
+  ['a list of nulls', '[', 'null,', 'null]'],
+  ['a list of empty texts', '[', '"",', '""]'],
+  ['a list of empty lists', '[', '[],', '[]]'],
+  ['a list of empty objects', '[', '{},', '{}]'],
+  ['a list of objects', '[', '{"id":"1","name":"x"},', '{"id":1}]'],
+  ['a list that goes on', '[', '0,', ''],
+  ['lists that go on', '', '[', ''],
+  ['objects that go on', '', '{"a":', ''],
+  ['an object with one key many times', '{', '"a":0,', '"a":0}'],
+  ['a long number', '', '1', '1'],
+  ['a long fraction', '0.', '1', '1e-9'],
+  ['a text of escapes', '"', '\\u0041', '"'],
+];
+
+/** Lengths in characters: what a URL can hold, up to the largest allowed call. */
+const LENGTHS = [3_000, 14_000, 200_000, 1_000_000];
+
+/**
+ * JSON, possibly incomplete, whose structure is designed to be slow to parse.
+ * @param lengths in characters
+ */
+export function structures(lengths: readonly number[] = LENGTHS): Shape[] {
+  return lengths.flatMap((length) => [
+    ...REPEATED.map(([name, open, unit, close]) => ({
+      name: `${name}, ${length}`,
+      text: open + unit.repeat(Math.ceil(length / unit.length)) + close,
+    })),
+    { name: `lists in lists, ${length}`, text: nested('[', ']', length) },
+    { name: `objects in objects, ${length}`, text: nested('{"a":', '}', length, '0') },
+    { name: `an object of many keys, ${length}`, text: keyed((key) => `k${key}`, length) },
+    { name: `an object of numbers, ${length}`, text: keyed(String, length) },
+  ]);
+}
+
+function nested(open: string, close: string, length: number, inside = ''): string {
+  const levels = Math.ceil(length / (open.length + close.length));
+  return open.repeat(levels) + inside + close.repeat(levels);
+}
+
+function keyed(nameOf: (key: number) => string, length: number): string {
+  const members = Array.from({ length: Math.ceil(length / 9) }, (_, key) => `"${nameOf(key)}":0`);
+  return `{${members.join(',')}}`;
+}
