@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * A port that is free, below those that systems hand out by themselves: nobody is given it before
- * the service listens there.
+ * A free port below the ephemeral range, so that no other process gets it before the service
+ * listens there.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {

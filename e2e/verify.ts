@@ -2,24 +2,52 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
+interface Check {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Whether `pnpm test:quick` runs it. */
+  readonly quick: boolean;
+}
+
 /**
- * Everything that must hold, one after the other, and a last line that counts it: `N passed,
- * N failed`. A check without tests of its own counts as one.
+ * `pnpm test`: everything that must hold, one check after the other, and a last line that counts:
+ * `N passed, N failed`. A check without tests of its own counts as one. `pnpm test:quick` (`--quick`)
+ * leaves out what needs a browser, killed processes or several minutes.
  */
-const CHECKS = [
-  { name: 'types', command: ['tsc', '--noEmit', '--project', 'tsconfig.json'] },
-  { name: "pages' types", command: ['tsc', '--noEmit', '--project', 'tsconfig.web.json'] },
-  { name: 'lint', command: ['eslint', '.'] },
+const CHECKS: readonly Check[] = [
+  { name: 'lint', command: ['eslint', '.'], quick: true },
+  { name: 'types', command: ['tsc', '--noEmit', '--project', 'tsconfig.json'], quick: true },
   {
-    name: 'walls',
-    command: ['pnpm', '--silent', 'walls'],
+    name: "pages' types",
+    command: ['tsc', '--noEmit', '--project', 'tsconfig.web.json'],
+    quick: true,
   },
-  { name: 'pages', command: ['node', 'ui/build/main.ts', 'backend/web'] },
-  { name: 'browser', command: ['node', 'e2e/browser/install.ts'] },
-  { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
-] as const;
+  {
+    name: "the Shopify app's types",
+    command: ['tsc', '--noEmit', '--project', 'tsconfig.shopify.json'],
+    quick: true,
+  },
+  { name: 'boundaries', command: ['pnpm', '--silent', 'boundaries'], quick: true },
+  { name: 'expressions', command: ['node', 'e2e/expressions/main.ts'], quick: true },
+  { name: 'pages', command: ['node', 'ui/build/main.ts', 'backend/web'], quick: false },
+  { name: 'browser', command: ['node', 'e2e/browser/install.ts'], quick: false },
+  {
+    name: 'format',
+    command: ['prettier', '--check', '.', '--log-level', 'warn'],
+    quick: false,
+  },
+];
+
+/** The unit and contract tests: filters of vitest, which match parts of a path. */
+const QUICK_TESTS = [
+  ...['shared-schema/test/', 'event-loop/test/', 'security/test/', 'server/test/'],
+  ...['publishing/test/', 'store-app/test/', 'woo-bridge/test/'],
+  ...['backend/test/contract/', 'backend/test/database/', 'backend/test/generation/'],
+  ...['e2e/docs/', 'e2e/expressions/', 'e2e/supply-chain/'],
+];
 
 const VitestReport = z.object({
   success: z.boolean(),
@@ -32,35 +60,55 @@ interface Count {
   readonly failed: number;
 }
 
-/** @returns the exit code */
-function run(command: readonly string[]): Promise<number> {
+/**
+ * @param output `inherit` shows it as it comes, `buffer` shows all of it when the program has
+ *   ended, so that those of two programs do not mix
+ * @returns the exit code
+ */
+function run(command: readonly string[], output: 'inherit' | 'buffer'): Promise<number> {
   const [program = '', ...parameters] = command;
-  const child = spawn(program, parameters, { stdio: 'inherit' });
+  const piped = output === 'buffer' ? 'pipe' : 'inherit';
+  const child = spawn(program, parameters, { stdio: ['inherit', piped, piped] });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(chunks));
+      resolve(code ?? 1);
+    });
   });
 }
 
-async function check(name: string, command: readonly string[]): Promise<Count> {
+async function check({ name, command }: Check): Promise<Count> {
   const started = performance.now();
-  const passed = (await run(command)) === 0;
+  const passed = (await run(command, 'buffer')) === 0;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${passed ? 'ok   ' : 'FAILED'} ${name} (${seconds} s)`);
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function tests(): Promise<Count> {
+/** Two at a time, for two cores; it takes up to 4 GB of memory. */
+async function runChecks(checks: readonly Check[]): Promise<Count[]> {
+  const waiting = [...checks];
+  const counts: Count[] = [];
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      counts.push(await check(next));
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return counts;
+}
+
+async function tests(filters: readonly string[]): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'wareword-verify-'));
   const file = join(folder, 'vitest.json');
   try {
-    const code = await run([
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${file}`,
-    ]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
+    const code = await run(['vitest', 'run', ...filters, ...reporters], 'inherit');
     const report = VitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
     // A file that could not even be loaded, or an error outside a test, fails the run as well.
     const failed = Math.max(report.numFailedTests, code === 0 && report.success ? 0 : 1);
@@ -73,9 +121,11 @@ async function tests(): Promise<Count> {
   }
 }
 
-const counts: Count[] = [];
-for (const { name, command } of CHECKS) counts.push(await check(name, command));
-counts.push(await tests());
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean', default: false } },
+});
+const counts = await runChecks(CHECKS.filter(({ quick }) => quick || !options.quick));
+counts.push(await tests(options.quick ? QUICK_TESTS : []));
 
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

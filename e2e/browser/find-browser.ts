@@ -12,20 +12,20 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What every browser is started with: it speaks to nobody of its own accord. */
-const FLAGS = [
+/** Launch arguments; disable background network requests. */
+export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
-  // Chromium's sandbox refuses root.
+  // Chromium's sandbox does not run as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 /**
- * A Chromium that starts: the one that `BROWSER_PATH` names, Playwright's own, the system's, or
- * the one that `install.ts` took from the registry.
+ * Finds a Chromium that starts: the one in `BROWSER_PATH`, Playwright's own, the system's, or the
+ * one that `install.ts` installed from the registry.
  */
 export async function findBrowser(): Promise<FoundBrowser | undefined> {
   const candidates: readonly FoundBrowser[] = [
@@ -40,7 +40,7 @@ export async function findBrowser(): Promise<FoundBrowser | undefined> {
   return undefined;
 }
 
-/** Starts it for tests to drive; who starts it closes it. */
+/** Starts it for tests; the caller closes it. */
 export function launch(
   { executablePath, env }: FoundBrowser,
   { timeout = 60_000, parameters = [] }: { timeout?: number; parameters?: readonly string[] } = {},

@@ -1,4 +1,4 @@
-/** A browser that starts, and what its environment needs beside ours. */
+/** A working browser, and additional environment variables it needs. */
 export interface FoundBrowser {
   readonly executablePath: string;
   readonly env: Readonly<Record<string, string>>;

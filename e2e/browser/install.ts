@@ -4,7 +4,7 @@ import { findBrowser } from './find-browser.ts';
 import type { FoundBrowser } from './found-browser.ts';
 import { INSTALL_PACKAGED, unpackPackaged } from './packaged-browser.ts';
 
-interface Way {
+interface InstallMethod {
   readonly name: string;
   readonly applies: boolean;
   readonly commands: readonly (readonly string[])[];
@@ -13,11 +13,8 @@ interface Way {
 
 const ROOT = process.getuid?.() === 0;
 
-/**
- * Sees to it that there is a browser for the journeys, with whatever the machine offers. Each way
- * is tried only where those before it did not bring one that starts.
- */
-const WAYS: readonly Way[] = [
+/** Ensures a working browser for the journeys, trying each way in order until one starts. */
+const METHODS: readonly InstallMethod[] = [
   {
     name: "the system's package",
     applies: ROOT && existsSync('/usr/bin/apt-get'),
@@ -39,11 +36,11 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-const PATIENCE_MS = 5 * 60_000;
+const INSTALL_TIMEOUT_MS = 5 * 60_000;
 
 async function install(): Promise<FoundBrowser | undefined> {
   let found = await findBrowser();
-  for (const { name, applies, commands, afterwards } of WAYS) {
+  for (const { name, applies, commands, afterwards } of METHODS) {
     if (found !== undefined || !applies) continue;
     console.log(`No browser yet: trying ${name}.`);
     for (const command of commands) await run(command);
@@ -57,7 +54,7 @@ function run([program = '', ...parameters]: readonly string[]): Promise<void> {
   return new Promise((done) => {
     const child = spawn(program, parameters, {
       stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: PATIENCE_MS,
+      timeout: INSTALL_TIMEOUT_MS,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
     child.once('error', () => done());

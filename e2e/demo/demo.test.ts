@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { Browser, Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { findBrowser, launch } from '../browser/find-browser.ts';
 import { freePort } from '../free-port.ts';
 import { until } from '../faults/until.ts';
@@ -12,7 +13,7 @@ import {
   findStore,
   generate,
   openStorePage,
-  runIsAtRest,
+  waitForRun,
 } from '../journeys/woo-bridge/harness/steps.ts';
 import { DemoProcess, freePorts } from './demo-process.ts';
 
@@ -58,7 +59,7 @@ async function isClosed(url: string): Promise<boolean> {
   );
 }
 
-/** What the guide prints behind a word, the last time; the shop's own password comes first. */
+/** The last value that the guide prints after a label; the shop's own password comes first. */
 function told(demo: DemoProcess, label: string): string {
   const lines = demo.output.matchAll(new RegExp(`^ *${label} {2,}(\\S+)`, 'gm'));
   const value = [...lines].at(-1)?.[1];
@@ -67,7 +68,7 @@ function told(demo: DemoProcess, label: string): string {
 }
 
 async function connect(page: Page, demo: DemoProcess): Promise<void> {
-  const [bridgeUrl, url] = [told(demo, 'Bridge'), told(demo, 'Store')];
+  const [bridgeUrl, url] = [told(demo, 'App'), told(demo, 'Store')];
   await findStore(page, { bridgeUrl, store: { url } });
   await page.getByRole('button', { name: 'Approve in WooCommerce' }).click();
   await approveInStore(page);
@@ -76,13 +77,13 @@ async function connect(page: Page, demo: DemoProcess): Promise<void> {
   await page.getByLabel('Password').fill(told(demo, 'Password'));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await page.getByText('30 products in the store').waitFor();
+  await page.getByText('30 products in your store').waitFor();
 }
 
-test('an owner connects, generates ten, reads, publishes, looks, undoes; a second start knows it all', async () => {
+test('an owner connects, writes ten listings, reviews, publishes and undoes them; a second start keeps it all', async () => {
   const dataDir = makeDataDir();
   const { settings, urls } = await freePorts();
-  const demo = await DemoProcess.spawn({ ...settings, DATA_DIR: dataDir }).ready();
+  const demo = await DemoProcess.start({ ...settings, DATA_DIR: dataDir });
   onTestFinished(() => demo.signal('SIGKILL'));
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   context.setDefaultTimeout(30_000);
@@ -90,57 +91,83 @@ test('an owner connects, generates ten, reads, publishes, looks, undoes; a secon
   await connect(page, demo);
 
   await generate(page, ...PRODUCTS);
-  await runIsAtRest(page, '10 to read');
+  await waitForRun(page, '10 to review');
   await page.getByText('10 listings used by this run. 10 of 1,000 listings').waitFor();
 
   // Read: the old text and the new one; nothing is in the store yet.
   const [name = ''] = PRODUCTS;
   await page.getByRole('link', { name, exact: true }).click();
   const description = page.getByRole('region', { name: 'Description', exact: true });
-  const old = await description.getByRole('group', { name: 'In the store now' }).innerText();
+  const old = await description.getByRole('group', { name: 'In your store now' }).innerText();
   expect(old).toContain('cables');
   const proposed = await description.getByRole('group', { name: 'New text' }).innerText();
   const before = await shopText(page);
   expect(before).toContain('Keeps pens, cards and cables in place.');
 
-  await page.getByRole('link', { name: 'Back to the run' }).click();
-  await page.getByRole('button', { name: 'Publish all 10 that are ready' }).click();
-  await runIsAtRest(page, '10 published');
+  await page.getByRole('link', { name: 'Back to run' }).click();
+  await page.getByRole('button', { name: 'Publish 10 listings' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish 10 listings' }).click();
+  await waitForRun(page, '10 published');
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   const published = await shopText(page);
   expect(published).not.toBe(before);
   expect(proposed.length).toBeGreaterThan(100);
 
-  await page.getByRole('link', { name: 'Back to the run' }).click();
-  await page.getByRole('button', { name: 'Undo all 10 published' }).click();
-  await runIsAtRest(page, '10 undone');
+  await page.getByRole('link', { name: 'Back to run' }).click();
+  await page.getByRole('button', { name: 'Undo 10 published' }).click();
+  await waitForRun(page, '10 undone');
   await page.getByRole('link', { name, exact: true }).click();
   expect(await shopText(page)).toBe(before);
 
-  // One Ctrl-C ends all of it.
+  // One Ctrl-C stops everything.
   const signIn = [told(demo, 'Email'), told(demo, 'Password')];
   demo.signal('SIGINT');
   expect(await demo.exited).toBe(0);
-  expect(await Promise.all(urls.map(isClosed))).toEqual([true, true, true]);
+  expect(await Promise.all(urls.map(isClosed))).toEqual(urls.map(() => true));
 
-  // What was done is there again: the sign-in, the browser's session, the keys, the run.
-  const again = await DemoProcess.spawn({ ...settings, DATA_DIR: dataDir }).ready();
+  // Everything is kept: the sign-in, the browser's session, the keys, the run.
+  const again = await DemoProcess.start({ ...settings, DATA_DIR: dataDir });
   onTestFinished(() => again.signal('SIGKILL'));
   expect([told(again, 'Email'), told(again, 'Password')]).toEqual(signIn);
-  await page.goto(told(again, 'Bridge'));
-  await page.getByText('30 products in the store').waitFor();
+  await page.goto(told(again, 'App'));
+  await page.getByText('30 products in your store').waitFor();
   await page.getByRole('link', { name: 'Runs' }).click();
   await page.getByText('10 undone').waitFor();
   again.signal('SIGHUP');
   expect(await again.exited).toBe(0);
-  expect(await Promise.all(urls.map(isClosed))).toEqual([true, true, true]);
+  expect(await Promise.all(urls.map(isClosed))).toEqual(urls.map(() => true));
 });
 
-test('a demo that is killed takes its programs with it', async () => {
+test('a merchant installs the Shopify app in the browser that the printed command opens', async () => {
+  const { settings } = await freePorts();
+  const demo = await DemoProcess.start({ ...settings, DATA_DIR: makeDataDir() });
+  onTestFinished(() => demo.signal('SIGKILL'));
+  const command = /follow the setup guide:\n\n +(.+)\n/.exec(demo.output)?.[1];
+  const port = await freePort();
+  // As a merchant would run it, except without a screen.
+  const shell = spawn(
+    'sh',
+    ['-c', `exec ${command ?? 'false'} --headless=new --remote-debugging-port=${port}`],
+    { stdio: 'ignore' },
+  );
+  onTestFinished(() => void shell.kill('SIGKILL'));
+  const address = `http://127.0.0.1:${port}`;
+  await until('the browser answers', async () => !(await isClosed(`${address}/json/version`)));
+  const opened = await chromium.connectOverCDP(address);
+  const [page] = opened.contexts()[0]?.pages() ?? [];
+  if (page === undefined) throw new Error('The browser has no page.');
+  await page.getByRole('button', { name: 'Install' }).click();
+  const frame = page.frameLocator('iframe[name="app-iframe"]');
+  await frame.getByRole('heading', { name: 'Setup guide' }).waitFor();
+  await frame.getByRole('link', { name: 'Connect to Wareword' }).waitFor();
+  await opened.close();
+});
+
+test('killing the demo also stops its processes', async () => {
   const { settings, urls } = await freePorts();
   const dataDir = makeDataDir();
-  const demo = await DemoProcess.spawn({ ...settings, DATA_DIR: dataDir }).ready();
+  const demo = await DemoProcess.start({ ...settings, DATA_DIR: dataDir });
   const server = join(dataDir, 'demo/postgres/data/postmaster.pid');
   expect(existsSync(server)).toBe(true);
   demo.signal('SIGKILL');
@@ -148,30 +175,30 @@ test('a demo that is killed takes its programs with it', async () => {
   await until('all ports are closed', async () =>
     (await Promise.all(urls.map(isClosed))).every(Boolean),
   );
-  // Service and bridge leave it at the same moment, and the last of them stops it.
-  await until('the database is stopped', () => Promise.resolve(!existsSync(server)));
+  // The service and both apps stop using it at the same moment, and the last one stops it.
+  await until('the database is stopped', () => Promise.resolve(!existsSync(server)), 90_000);
 });
 
-test('a port that is taken is named before anything is started', async () => {
+test('reports a port in use before anything is started', async () => {
   const { settings, urls } = await freePorts();
   const other = createServer((_request, response) => response.end());
   await new Promise<void>((listening) => other.listen(Number(settings.WOO_BRIDGE_PORT), listening));
   onTestFinished(() => void other.close());
-  const demo = DemoProcess.spawn({ ...settings, DATA_DIR: makeDataDir() });
+  const demo = new DemoProcess({ ...settings, DATA_DIR: makeDataDir() });
   expect(await demo.exited).toBe(1);
   expect(demo.output).toContain(`Port ${settings.WOO_BRIDGE_PORT} is taken`);
   expect(demo.output).toContain('WOO_BRIDGE_PORT');
   expect(await isClosed(urls[0] ?? '')).toBe(true);
-  const bad = DemoProcess.spawn({ ...settings, PORT: 'x', DATA_DIR: makeDataDir() });
+  const bad = new DemoProcess({ ...settings, PORT: 'x', DATA_DIR: makeDataDir() });
   expect(await bad.exited).toBe(1);
   expect(bad.output).toContain('PORT must be a port');
   const same = String(await freePort());
-  const two = DemoProcess.spawn({ ...settings, PORT: same, DEMO_STORE_PORT: same });
+  const two = new DemoProcess({ ...settings, PORT: same, DEMO_STORE_PORT: same });
   expect(await two.exited).toBe(1);
-  expect(two.output).toContain('three different ports');
+  expect(two.output).toContain('five different ports');
 });
 
-/** The product's page in the shop, which opens in a tab of its own. */
+/** The product's page in the shop, which opens in a new tab. */
 async function shopText(page: Page): Promise<string> {
   const shop = await openStorePage(page);
   const text = await shop.locator('body').innerText();

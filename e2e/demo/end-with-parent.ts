@@ -1,6 +1,6 @@
 /**
- * Loaded before a program of the demo (`--import`): ends it in order where the demo itself was
- * killed, so that nothing runs on with nobody knowing.
+ * Loaded before a program of the demo (`--import`): stops it gracefully if the demo is killed, so
+ * that no orphan process remains.
  */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

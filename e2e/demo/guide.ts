@@ -1,47 +1,59 @@
 import type { SignIn } from './sign-in.ts';
 
-/** What the demo prints once everything runs: where things are, and what to do with them. */
+/** What the demo prints once everything runs: addresses, sign-ins and what to click. */
 export function guide(demo: {
   readonly store: { url: string; consumerKey: string; consumerSecret: string };
   readonly bridge: string;
   readonly service: string;
   readonly signIn: SignIn | undefined;
   readonly dataDir: string;
+  /** Opens a browser in the Shopify stand-in; undefined without a browser. */
+  readonly openShopify: string | undefined;
 }): string {
-  const { store, bridge, service, signIn, dataDir } = demo;
+  const { store, bridge, service, signIn, dataDir, openShopify } = demo;
   const account =
     signIn === undefined
-      ? ['     Sign in with the account that you made, or press Create account.']
+      ? ['     Sign in with your account, or click Create account.']
       : [`     Email     ${signIn.email}`, `     Password  ${signIn.password}`];
   return [
     '',
     'The demo is ready.',
     '',
-    `  Bridge      ${bridge}   (begin here)`,
-    `  Store       ${store.url}   (a stand-in WooCommerce shop with 30 products)`,
+    `  App         ${bridge}   (start here)`,
+    `  Store       ${store.url}   (a stand-in WooCommerce store with 30 products)`,
     `  Wareword    ${service}   (the service, and your dashboard)`,
     '',
-    'Try it as the owner of that shop:',
+    "Try it as the store's owner:",
     '',
     `  1. Open ${bridge} and type the store address ${store.url}`,
-    '  2. Press "Approve in WooCommerce", log in to the shop, and press Approve.',
+    '  2. Click "Approve in WooCommerce", sign in to the store, and click Approve.',
     '     Username  owner',
     '     Password  owner-password',
-    '  3. Press "Connect to Wareword", sign in, and press Approve.',
+    '  3. On the next page, open your API keys and enter the last 7 characters of the new key.',
+    '  4. Click "Connect to Wareword", sign in, and click Approve.',
     ...account,
-    '  4. Choose ten products, press Generate, and then "Write 10 listings".',
-    '  5. Read what would change, old beside new. Nothing is in the shop yet.',
-    '     Publish one product from its page, or all of them from the page of the run.',
-    '  6. Press "Look at it in the store". Then press Undo: the old texts are back.',
+    '  5. Select ten products, click Generate, then click "Write 10 listings".',
+    '  6. Review the changes side by side. Nothing is in the store yet.',
+    "     Publish one product from its page, or all of them from the run's page.",
+    '  7. Click "View in store", then Undo to restore the old texts.',
     '',
-    'Instead of step 2, these keys can be pasted:',
+    'Or skip step 2 and paste these keys:',
     `     ${store.consumerKey}`,
     `     ${store.consumerSecret}`,
     'For automatic publishing, add products as the owner:',
     `     ${store.url}/wp-admin/post-new.php`,
     '',
-    `Ctrl-C ends it all. What you did is kept in ${dataDir} for the next start;`,
-    'to begin anew, set DATA_DIR to another folder.',
+    'The Shopify app runs inside the Shopify admin, here a stand-in with a shop of 30 products.',
+    ...(openShopify === undefined
+      ? ['It needs Chromium, and none was found on this machine.']
+      : [
+          'This opens it, signed in. Press Install, then follow the setup guide:',
+          '',
+          `     ${openShopify}`,
+        ]),
+    '',
+    `Press Ctrl-C to stop everything. Your data stays in ${dataDir};`,
+    'to start over, set DATA_DIR to another folder.',
     '',
     '',
   ].join('\n');

@@ -1,28 +1,30 @@
-import { findLaunchers, onLauncherGone } from '../../backend/src/launcher.ts';
+import { startShopifyDemo, type ShopifyDemo } from '../stand-ins/shopify/index.ts';
+import { findLaunchers, onLauncherGone } from '@wareword/server/launcher';
 import { guide } from './guide.ts';
-import { KeptStore } from './kept-store.ts';
+import { PersistentStore } from './persistent-store.ts';
 import { Program } from './program.ts';
 import { readSettings, requireFreePorts, SettingsProblem } from './settings.ts';
 import { keepSignIn } from './sign-in.ts';
 
-// The service, the WooCommerce bridge and a stand-in store, each on a port of its own:
+// The service, both store apps and their stand-ins, each on its own port:
 //   pnpm demo
 
-/** Ten a minute, which a plan has, would make a visitor wait. */
-const LISTINGS_A_MINUTE = '60';
+/** The default of 10 per minute would make a demo slow. */
+const LISTINGS_PER_MINUTE = '60';
 /** A terminal and a package manager may both pass on the same Ctrl-C. */
 const SAME_SIGNAL_MS = 500;
 
 const launchers = findLaunchers();
 const programs: Program[] = [];
-let kept: KeptStore | undefined;
+let kept: PersistentStore | undefined;
+let shopify: ShopifyDemo | undefined;
 let stopping: Promise<void> | undefined;
 let stoppingSince = 0;
 
-/** The bridge first, which uses both others; then the service, and with it the database. */
+/** First the store apps, which use the others; then the service, and with it the database. */
 async function stopAll(): Promise<void> {
   for (const program of [...programs].reverse()) await program.stop();
-  await kept?.close();
+  await Promise.all([kept?.close(), shopify?.close()]);
 }
 
 function stop(reason: string, exitCode = 0): void {
@@ -33,7 +35,9 @@ function stop(reason: string, exitCode = 0): void {
     return;
   }
   stoppingSince = performance.now();
-  console.log(`${reason}: ending the bridge, the service and the store. Ctrl-C again to hurry.`);
+  console.log(
+    `${reason}: ending the store apps, the service and the stores. Ctrl-C again to hurry.`,
+  );
   stopping = stopAll().then(
     () => process.exit(exitCode),
     (error: unknown) => {
@@ -59,9 +63,10 @@ async function start(): Promise<void> {
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   };
   console.log(
-    'Starting the store, the service and the bridge. The first time takes a little longer.',
+    'Starting the stores, the service and the store apps. The first time takes a little longer.',
   );
-  kept = await KeptStore.open(dataDir, ports.store, bridge);
+  kept = await PersistentStore.open(dataDir, ports.store, bridge);
+  shopify = await startShopifyDemo({ port: ports.shopify, dataDir, appPort: ports.app });
   const run = (name: string, script: string, own: NodeJS.ProcessEnv) => {
     const program = new Program(name, script, { ...shared, ...own });
     programs.push(program);
@@ -72,8 +77,8 @@ async function start(): Promise<void> {
     PUBLIC_URL: service,
     ROLE: 'all',
     CANONICAL_HOST_REDIRECT: '',
-    RATE_LIMIT_PER_MINUTE: process.env['RATE_LIMIT_PER_MINUTE'] ?? LISTINGS_A_MINUTE,
-  }).hasSaid('There are accounts here already', '  API key ');
+    RATE_LIMIT_PER_MINUTE: process.env['RATE_LIMIT_PER_MINUTE'] ?? LISTINGS_PER_MINUTE,
+  }).waitForOutput('This server already has accounts', '  API key ');
   const signIn = keepSignIn(dataDir, said);
   await run('bridge', 'woo-bridge/src/main.ts', {
     PORT: String(ports.bridge),
@@ -81,12 +86,23 @@ async function start(): Promise<void> {
     WAREWORD_URL: service,
     WAREWORD_PUBLIC_URL: '',
     ALLOW_PRIVATE_STORES: 'on',
-  }).hasSaid('The WooCommerce bridge is ready.');
-  // Until here its end is told by what it had to say.
+  }).waitForOutput('The WooCommerce app is ready.');
+  await run('Shopify app', 'shopify-app/src/main.ts', {
+    ...shopify.appSettings,
+    SHOPIFY_APP_PORT: String(ports.app),
+    // The demo shows prices and links to plans.
+    SHOPIFY_DISTRIBUTION: 'custom',
+    WAREWORD_URL: service,
+    WAREWORD_PUBLIC_URL: '',
+    TRUST_PROXY: '1',
+  }).waitForOutput('The Shopify app is ready.');
+  // Until here, an early exit is reported with its output.
   for (const program of programs) {
     void program.ended.then(() => stop(`The ${program.name} ended`, 1));
   }
-  process.stdout.write(guide({ store: kept.store, bridge, service, signIn, dataDir }));
+  process.stdout.write(
+    guide({ store: kept.store, bridge, service, signIn, dataDir, openShopify: shopify.command }),
+  );
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

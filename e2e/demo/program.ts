@@ -1,79 +1,52 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { REPOSITORY } from './settings.ts';
+import { NodeProcess } from '../node-process.ts';
 
 const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href;
 
-/** One program of the demo, in a process of its own as it is run elsewhere. */
+/** A program of the demo, in its own process as in production. */
 export class Program {
   readonly name: string;
-  /** Resolves when it has ended, for whatever reason. */
-  readonly ended: Promise<void>;
-  readonly #child: ChildProcess;
-  readonly #said: string[] = [];
-  readonly #listeners = new Set<() => void>();
+  /** Resolves when it has exited for any reason. */
+  readonly ended: Promise<unknown>;
+  readonly #process: NodeProcess;
   #stopping = false;
 
   /**
-   * @param script from the repository's root
-   * @param settings beside those of this process
+   * @param script path from the repository's root
+   * @param settings in addition to those of this process
    */
   constructor(name: string, script: string, settings: NodeJS.ProcessEnv) {
     this.name = name;
-    this.#child = spawn(process.execPath, ['--import', END_WITH_PARENT, script], {
-      cwd: REPOSITORY,
-      env: { ...process.env, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A Ctrl-C reaches the demo alone, which ends its programs in their order.
+    this.#process = new NodeProcess({
+      name,
+      script,
+      settings: { ...process.env, ...settings },
+      preload: END_WITH_PARENT,
+      messages: true,
+      // A Ctrl-C reaches only the demo, which stops its programs in order.
       detached: true,
     });
-    this.ended = new Promise((resolve) => {
-      this.#child.once('error', (error) => {
-        this.#hear(String(error));
-        resolve();
-      });
-      this.#child.once('close', () => resolve());
+    this.ended = this.#process.exited;
+    this.#process.onLine((line) => {
+      // Only errors are shown.
+      if (line.startsWith('{') && !this.#stopping) process.stderr.write(`[${name}] ${line}\n`);
     });
-    const { stdout, stderr } = this.#child;
-    if (stdout !== null) createInterface(stdout).on('line', (line) => this.#hear(line));
-    if (stderr !== null) createInterface(stderr).on('line', (line) => this.#hear(line));
   }
 
   /**
-   * Resolves with what it has printed once that has a line with one of these texts.
-   * @throws {Error} with what it printed, where it ended before
+   * Resolves with its output once that contains one of these texts.
+   * @throws {Error} with its output if it exits before
    */
-  async hasSaid(...texts: readonly string[]): Promise<readonly string[]> {
-    const said = Promise.withResolvers<undefined>();
-    const look = () => {
-      if (this.#said.some((line) => texts.some((text) => line.includes(text)))) {
-        said.resolve(undefined);
-      }
-    };
-    this.#listeners.add(look);
-    look();
-    const outcome = await Promise.race([said.promise, this.ended.then(() => 'ended')]);
-    this.#listeners.delete(look);
-    if (outcome === 'ended') {
-      throw new Error(`${this.name} ended:\n${this.#said.slice(-30).join('\n')}`);
-    }
-    return this.#said;
+  async waitForOutput(...texts: readonly string[]): Promise<readonly string[]> {
+    await this.#process.said(...texts);
+    return this.#process.output.split('\n');
   }
 
-  /** Asks it to end in order; a second time, at once. */
+  /** Stops it gracefully; a second call, immediately. */
   async stop(): Promise<void> {
     this.#stopping = true;
-    this.#child.kill('SIGTERM');
+    this.#process.signal('SIGTERM');
     await this.ended;
-  }
-
-  #hear(line: string): void {
-    this.#said.push(line);
-    if (this.#said.length > 200) this.#said.shift();
-    for (const look of this.#listeners) look();
-    // What goes wrong is shown; what goes well, and the end, would be in the way.
-    if (line.startsWith('{') && !this.#stopping) process.stderr.write(`[${this.name}] ${line}\n`);
   }
 }

@@ -4,26 +4,29 @@ import { isAbsolute, join, resolve } from 'node:path';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../..');
 
-/** Each program of the demo has a port, under a setting of its own. */
+/** The setting of each demo program's port. */
 const PORTS = {
   service: { setting: 'PORT', usual: 3000 },
   bridge: { setting: 'WOO_BRIDGE_PORT', usual: 3001 },
   store: { setting: 'DEMO_STORE_PORT', usual: 3002 },
+  app: { setting: 'SHOPIFY_APP_PORT', usual: 3003 },
+  shopify: { setting: 'DEMO_SHOPIFY_PORT', usual: 3004 },
 } as const;
 
 type Name = keyof typeof PORTS;
+const NAMES = ['service', 'bridge', 'store', 'app', 'shopify'] as const satisfies readonly Name[];
 
 export interface DemoSettings {
   readonly ports: Readonly<Record<Name, number>>;
-  /** Apart from the data of `start`, so that neither finds the other's accounts. */
+  /** Separate from the data of `start`, so that they do not share accounts. */
   readonly dataDir: string;
 }
 
-/** A setting that the demo cannot start with; the message says which. */
+/** An invalid setting; the message says which. */
 export class SettingsProblem extends Error {}
 
 /**
- * Reads the environment, and `.env` for what that leaves open.
+ * Reads the environment, then `.env`.
  * @throws {SettingsProblem}
  */
 export function readSettings(): DemoSettings {
@@ -31,10 +34,16 @@ export function readSettings(): DemoSettings {
   if (process.env['NODE_ENV'] !== 'test' && existsSync(file)) process.loadEnvFile(file);
   const folder = process.env['DATA_DIR'] ?? '';
   const dataDir = folder === '' ? '.data' : folder;
-  const ports = { service: portOf('service'), bridge: portOf('bridge'), store: portOf('store') };
-  if (new Set(Object.values(ports)).size < 3) {
+  const ports = {
+    service: portOf('service'),
+    bridge: portOf('bridge'),
+    store: portOf('store'),
+    app: portOf('app'),
+    shopify: portOf('shopify'),
+  };
+  if (new Set(Object.values(ports)).size < NAMES.length) {
     const names = Object.values(PORTS).map(({ setting }) => setting);
-    throw new SettingsProblem(`${names.join(', ')} must be three different ports.`);
+    throw new SettingsProblem(`${names.join(', ')} must be five different ports.`);
   }
   return {
     ports,
@@ -43,11 +52,11 @@ export function readSettings(): DemoSettings {
 }
 
 /**
- * Says so before anything is started, rather than halfway.
+ * Checks ports before anything is started.
  * @throws {SettingsProblem}
  */
 export async function requireFreePorts({ ports }: DemoSettings): Promise<void> {
-  for (const name of ['service', 'bridge', 'store'] as const) {
+  for (const name of NAMES) {
     if (await isFree(ports[name])) continue;
     const { setting } = PORTS[name];
     throw new SettingsProblem(

@@ -6,9 +6,9 @@ const SignIn = z.object({ email: z.string(), password: z.string() });
 export type SignIn = z.infer<typeof SignIn>;
 
 /**
- * The account that the service made on its first start. The service shows its password once; a demo
- * shows it every time, so it is kept beside the demo's data.
- * @param said what the service printed
+ * The account that the service created on its first start. The service shows its password only once
+ * and the demo every time, so it is saved with the demo's data.
+ * @param said the service's output
  */
 export function keepSignIn(dataDir: string, said: readonly string[]): SignIn | undefined {
   const file = join(dataDir, 'sign-in.json');
@@ -17,7 +17,7 @@ export function keepSignIn(dataDir: string, said: readonly string[]): SignIn | u
       .find((line) => line.startsWith(`  ${label} `))
       ?.slice(label.length + 2)
       .trim();
-  const shown = SignIn.safeParse({ email: value('E-mail'), password: value('Password') });
+  const shown = SignIn.safeParse({ email: value('Email'), password: value('Password') });
   if (shown.success) {
     writeFileSync(file, JSON.stringify(shown.data), { mode: 0o600 });
     return shown.data;

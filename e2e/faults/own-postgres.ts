@@ -9,15 +9,15 @@ import { findBinaries } from '../../postgres/src/binaries.ts';
 import { ROOT_FOLDER } from '../../postgres/src/data-folder.ts';
 
 /**
- * A data folder of the test's own, gone after it, with the embedded server that a process of the
- * service may have left running in it.
+ * A test's own data folder, removed afterward together with an embedded server that a service
+ * process left running in it.
  */
 export class DataFolder {
   readonly path: string;
 
   constructor() {
     this.path = mkdtempSync(join(tmpdir(), 'wareword-faults-'));
-    // As root, Postgres runs as a user who must be able to look in.
+    // As root, Postgres runs as another user, who needs access.
     chmodSync(this.path, 0o777);
     onTestFinished(() => this.#clear());
   }
@@ -33,7 +33,7 @@ export class DataFolder {
     }
   }
 
-  /** Ends the server as a crash does, and starts it again. */
+  /** Kills the server like a crash, and restarts it. */
   async restartServer(): Promise<void> {
     const account = serverAccount();
     const pgCtl = join(findBinaries(account, ROOT_FOLDER), 'bin/pg_ctl');

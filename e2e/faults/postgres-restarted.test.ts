@@ -4,7 +4,7 @@ import { DataFolder } from './own-postgres.ts';
 import { Scene } from './scene.ts';
 import { until } from './until.ts';
 
-test('Postgres crashes under running processes, and all jobs come through', async () => {
+test('all jobs complete after Postgres crashes', async () => {
   const folder = new DataFolder();
   const { url } = await startEmbeddedServer(folder.path);
   await migrateDatabase(url);
@@ -20,7 +20,7 @@ test('Postgres crashes under running processes, and all jobs come through', asyn
   ]);
   await Promise.all(Array.from({ length: 8 }, () => scene.post(web)));
   await scene.model.received(2);
-  // Two jobs run, the bells of others are fetched ahead, and requests keep coming in.
+  // Two jobs are running, tasks of others are prefetched, and requests keep arriving.
   const during = Promise.all(
     Array.from({ length: 20 }, () => scene.post(web).catch(() => undefined)),
   );
@@ -31,7 +31,7 @@ test('Postgres crashes under running processes, and all jobs come through', asyn
   const jobs = await scene.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
   expect(jobs.length).toBeGreaterThanOrEqual(9);
   expect(await scene.used()).toBe(jobs.length);
-  // Both are still the processes that were started.
+  // Neither process was restarted.
   for (const { baseUrl } of [web, worker]) {
     expect((await fetch(`${baseUrl}/readyz`)).status).toBe(200);
   }

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { createAccount, type TestAccount } from '../../backend/test/accounts.ts';
 import { createTestDatabase } from '../../backend/test/database.ts';
 import { callApi, PRODUCT, type Answer } from '../../backend/test/http.ts';
-import { expectLedgerToHold } from '../../backend/test/service.ts';
+import { expectBalancedLedger } from '../../backend/test/service.ts';
 import { openDatabase, type Database } from '../../backend/src/database/index.ts';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../stand-ins/openai/index.ts';
 import { ServiceProcess } from './service-process.ts';
@@ -18,7 +18,7 @@ export interface SceneJob {
   readonly errorCode: string | null;
 }
 
-/** A database, a model and a customer, and the processes that a test starts and kills. */
+/** A database, a model, a customer, and the processes that a test starts and kills. */
 export class Scene {
   readonly database: Database;
   readonly model: OpenAiStandIn;
@@ -35,8 +35,8 @@ export class Scene {
   }
 
   /**
-   * Whatever becomes of the test, its processes are ended, and the ledger is audited after them.
-   * @param databaseUrl a migrated database; one of the run's own server by default
+   * Always stops the test's processes and then audits the ledger.
+   * @param databaseUrl a migrated database; by default one on the test run's server
    */
   static async set(databaseUrl?: string): Promise<Scene> {
     const url = databaseUrl ?? (await createTestDatabase());
@@ -50,7 +50,7 @@ export class Scene {
         for (const child of scene.#processes) console.error(child.output.slice(-4000));
       }
       await model.close();
-      await expectLedgerToHold(database).finally(() => database.close());
+      await expectBalancedLedger(database).finally(() => database.close());
     });
     return scene;
   }
@@ -63,8 +63,11 @@ export class Scene {
       DATABASE_URL: this.#databaseUrl,
       ROLE: role,
       GENERATOR: 'openai',
+      GENERATOR_FALLBACK: 'fail',
       OPENAI_API_KEY: 'stand-in',
       OPENAI_BASE_URL: this.model.url,
+      // Model calls are counted by product; a verification call counts too.
+      OPENAI_VERIFY: 'off',
       JOB_LEASE_SECONDS: '3',
       JOB_RETRY_DELAY_MS: '100',
       RATE_LIMIT_PER_MINUTE: '10000',
@@ -75,7 +78,7 @@ export class Scene {
     return started;
   }
 
-  /** Creates a job for a product of its own name. */
+  /** Creates a job for a product with a unique name. */
   async post(web: ServiceProcess, headers: Record<string, string> = {}): Promise<Answer> {
     this.#products += 1;
     const body = { ...PRODUCT, product_name: `Organizer number ${this.#products}.` };
@@ -98,7 +101,7 @@ export class Scene {
     `;
   }
 
-  /** Resolves with all jobs once each of them is as `expected`. */
+  /** Resolves with all jobs once each matches `expected`. */
   async allJobs(expected: Partial<SceneJob>, withinMs?: number): Promise<SceneJob[]> {
     const wanted = Object.entries(expected);
     let jobs: SceneJob[] = [];
@@ -121,7 +124,7 @@ export class Scene {
     }
   }
 
-  /** How often the model was asked for each product. */
+  /** The number of model calls per product. */
   callsByProduct(): Map<string, number> {
     const calls = new Map<string, number>();
     for (const { chat } of this.model.requests) {

@@ -4,7 +4,7 @@ import { Scene } from './scene.ts';
 import type { ServiceProcess } from './service-process.ts';
 import { until } from './until.ts';
 
-/** Longer than two signals of one Ctrl-C may lie apart. */
+/** Longer than the time between two signals of one Ctrl-C. */
 const SECOND_SIGNAL_AFTER_MS = 700;
 
 async function refusesConnections(service: ServiceProcess): Promise<void> {
@@ -35,7 +35,7 @@ describe('SIGTERM', () => {
     for (const job of jobs) expect(job).toMatchObject({ status: 'complete', credit: 'spent' });
   });
 
-  test('hands back a job whose model hangs, without counting the attempt', async () => {
+  test('returns a job to the queue if the model hangs, without counting the attempt', async () => {
     const scene = await Scene.set();
     scene.model.setScript([{ do: 'hang' }]);
     const [web, worker] = await Promise.all([scene.start('web'), scene.start('worker')]);
@@ -51,8 +51,8 @@ describe('SIGTERM', () => {
     expect(job).toMatchObject({ attempts: 1, credit: 'spent', listings: 1 });
   });
 
-  // The server leaves the connection of a request that was under way open for another 75 seconds.
-  test('exits with the last answer, though its caller keeps the connection', async () => {
+  // The server leaves the connection of a request that was in progress open for another 75 seconds.
+  test('exits after the last response, even if the client keeps the connection open', async () => {
     const scene = await Scene.set();
     const slow = Promise.withResolvers<undefined>();
     scene.model.setScript([{ do: 'answer', until: slow.promise }]);
@@ -66,7 +66,7 @@ describe('SIGTERM', () => {
     expect(await Promise.race([service.exited, wait(40_000, 'still there')])).toBe(0);
   });
 
-  test('the second one stops at once, and loses nothing', async () => {
+  test('the second one stops immediately, and loses nothing', async () => {
     const scene = await Scene.set();
     scene.model.setScript(() => ({ do: 'hang' }));
     const service = await scene.start('all');
@@ -79,7 +79,7 @@ describe('SIGTERM', () => {
     service.signal('SIGTERM');
     const signalledAt = performance.now();
     expect(await service.exited).toBe(0);
-    // Long before the 25 seconds are over that the first one gives.
+    // Long before the 25 seconds that the first signal allows.
     expect(performance.now() - signalledAt).toBeLessThan(15_000);
     expect(await answer).toMatchObject({ status: 500 });
     const jobs = await scene.jobs();
@@ -88,7 +88,7 @@ describe('SIGTERM', () => {
       expect.objectContaining({ status: 'queued', attempts: 0, credit: 'reserved' }),
     );
     expect(jobs).toContainEqual(expect.objectContaining({ status: 'failed', credit: 'refunded' }));
-    // What was handed back, the next process finishes.
+    // The next process finishes the returned jobs.
     scene.model.setScript([]);
     await scene.start('worker');
     await until('the job is complete', async () =>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { Scene } from './scene.ts';
 import { until } from './until.ts';
 
-test('decisions 14: a worker that slept through its lease has its late result thrown away', async () => {
+// contract §7.7
+test('discards the late result of a worker that was suspended past its lease', async () => {
   const scene = await Scene.set();
   const late = Promise.withResolvers<undefined>();
   const next = Promise.withResolvers<undefined>();
@@ -14,10 +15,10 @@ test('decisions 14: a worker that slept through its lease has its late result th
   await scene.post(web);
   await scene.model.received(1);
   sleeper.signal('SIGSTOP');
-  // This one does not sleep through its own, though the machine stands still.
+  // This lease does not expire even if the machine is stalled.
   await scene.start('worker', { JOB_LEASE_SECONDS: '15' });
   await scene.model.received(2);
-  // The model's answer is there before the worker wakes up, and the other has none yet.
+  // The model has responded before the worker wakes up, and the other call has not.
   late.resolve(undefined);
   await scene.model.requests[0]?.ended;
   sleeper.signal('SIGCONT');
@@ -30,7 +31,7 @@ test('decisions 14: a worker that slept through its lease has its late result th
   await scene.allJobs({ status: 'complete', attempts: 2, listings: 1, credit: 'spent' });
 });
 
-test('a web process that slept through its lease charges nothing for what it then answers', async () => {
+test('a web process that was suspended past its lease does not charge for its late response', async () => {
   const scene = await Scene.set();
   const late = Promise.withResolvers<undefined>();
   scene.model.setScript([{ do: 'answer', until: late.promise }]);

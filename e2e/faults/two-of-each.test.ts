@@ -11,7 +11,8 @@ async function twoOfEach(scene: Scene, settings: NodeJS.ProcessEnv = {}) {
   return [first, second] as const;
 }
 
-test('two web processes have one rate limit: of 40 requests at once 10 pass', async () => {
+// contract §9.7
+test('two web processes share one rate limit: of 40 concurrent requests, 10 pass', async () => {
   const scene = await Scene.set();
   const webs = await twoOfEach(scene, { RATE_LIMIT_PER_MINUTE: '10' });
   const answers = await Promise.all(
@@ -23,7 +24,8 @@ test('two web processes have one rate limit: of 40 requests at once 10 pass', as
   expect(await scene.used()).toBe(10);
 });
 
-test('decisions 9: two web processes make one job for one key', async () => {
+// contract §8.3
+test('two web processes make one job for one key', async () => {
   const scene = await Scene.set();
   const webs = await twoOfEach(scene);
   const answers = await Promise.all(
@@ -42,7 +44,7 @@ test('decisions 9: two web processes make one job for one key', async () => {
 
 test('two workers run each job once', async () => {
   const scene = await Scene.set();
-  // A lease that a worker keeps though the machine stands still: each job is run by one.
+  // A lease that does not expire even if the machine is stalled: each job runs once.
   const webs = await twoOfEach(scene, { WORKER_CONCURRENCY: '5', JOB_LEASE_SECONDS: '30' });
   await Promise.all(
     Array.from({ length: 60 }, (_, index) => scene.post(webs[index % 2 === 0 ? 0 : 1])),

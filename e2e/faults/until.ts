@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const LOOK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 /**
- * Looks again and again, for what has no event, until `look` finds something.
- * @throws {Error} naming `what`, where it is not there in time
+ * Polls until `look` finds something, for conditions without an event.
+ * @throws {Error} naming `what` on timeout
  */
 export async function until<Found>(
   what: string,
@@ -16,6 +16,6 @@ export async function until<Found>(
     const found = await look();
     if (found !== undefined && found !== false) return found;
     if (performance.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${what}`);
-    await wait(LOOK_EVERY_MS);
+    await wait(POLL_INTERVAL_MS);
   }
 }

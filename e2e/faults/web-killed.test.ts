@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { Scene } from './scene.ts';
 import { until } from './until.ts';
 
-test('every job that was accepted runs, though its process was killed before the bell', async () => {
+test('every job that was accepted runs, even if its process was killed before it was enqueued', async () => {
   const scene = await Scene.set();
-  // It runs each job once, though the machine stands still.
+  // Each job runs once, even if the machine is stalled.
   await scene.start('worker', { JOB_LEASE_SECONDS: '30' });
   let accepted = 0;
   for (let round = 0; round < 6; round++) {
     const web = await scene.start('web');
     const answers = Array.from({ length: 6 }, () =>
       scene.post(web).then(({ status }) => {
-        // Killed with the first answer, while the others and all the bells are under way.
+        // Killed after the first response, while the others and all queue tasks are in progress.
         web.signal('SIGKILL');
         return status;
       }),
@@ -30,7 +30,8 @@ test('every job that was accepted runs, though its process was killed before the
   expect(new Set(scene.callsByProduct().values())).toEqual(new Set([1]));
 });
 
-test('decisions 16: a web process killed in a sync generation gives the credit back', async () => {
+// contract §6.2
+test('refunds the credit if a web process is killed during a sync generation', async () => {
   const scene = await Scene.set();
   scene.model.setScript([{ do: 'hang' }]);
   const [web] = await Promise.all([scene.start('web'), scene.start('worker')]);
@@ -42,18 +43,18 @@ test('decisions 16: a web process killed in a sync generation gives the credit b
   const [job] = await scene.allJobs({ status: 'failed', credit: 'refunded', listings: 0 });
   expect(job?.errorCode).toBe('generation_failed');
   expect(await scene.used()).toBe(0);
-  // It is not tried again: nobody waits for it.
+  // It is not retried, because no one is waiting for it.
   expect(scene.model.requests).toHaveLength(1);
 });
 
-test('a killed web process leaves its bell to be rung within seconds', async () => {
+test('a job whose web process was killed is enqueued within seconds', async () => {
   const scene = await Scene.set();
   const [web] = await Promise.all([scene.start('web'), scene.start('worker')]);
   await scene.post(web);
   await scene.allJobs({ status: 'complete' });
-  // As if the bell of a second job had died with its process.
+  // As if a second job's process had died before it was enqueued.
   await scene.database.sql`
-    with bell as (
+    with credit as (
       insert into credits (id, workspace_id, period, state)
       select 'job_01h455vb4pex5vsknk084sn02q', workspace_id, period, 'reserved' from credits
     ), counted as (update usage_counters set used = used + 1)
@@ -62,7 +63,7 @@ test('a killed web process leaves its bell to be rung within seconds', async () 
       request
     from jobs
   `;
-  await until('the job without a bell has run', async () =>
+  await until('the job without a queue task has run', async () =>
     (await scene.jobs()).every(({ status }) => status === 'complete'),
   );
 });

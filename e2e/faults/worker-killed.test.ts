@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { Scene } from './scene.ts';
 import { until } from './until.ts';
 
-test('decisions 13: a worker killed in the middle of a job loses nothing', async () => {
+// contract §7.8
+test('a worker killed in the middle of a job loses nothing', async () => {
   const scene = await Scene.set();
   scene.model.setScript([{ do: 'hang' }]);
   const [web, first] = await Promise.all([scene.start('web'), scene.start('worker')]);
@@ -16,14 +17,14 @@ test('decisions 13: a worker killed in the middle of a job loses nothing', async
   expect(lease?.left).toBeLessThanOrEqual(2_000);
   await scene.start('worker');
   const [job] = await scene.allJobs({ status: 'complete' });
-  // Usually four seconds; the rest is for a machine that stands still.
+  // Usually four seconds; the rest allows for a stalled machine.
   expect(performance.now() - killedAt).toBeLessThan(15_000);
-  // The attempt that died counts as one; the credit is paid once.
+  // The killed attempt counts; the credit is charged once.
   expect(job).toMatchObject({ attempts: 2, credit: 'spent', listings: 1 });
   expect(await scene.used()).toBe(1);
 });
 
-test('a worker killed with bells fetched ahead takes none of them along', async () => {
+test('no prefetched task is lost when its worker is killed', async () => {
   const scene = await Scene.set();
   scene.model.setScript(() => ({ do: 'hang' }));
   const [web, first] = await Promise.all([
@@ -32,7 +33,7 @@ test('a worker killed with bells fetched ahead takes none of them along', async 
   ]);
   await Promise.all(Array.from({ length: 12 }, () => scene.post(web)));
   await scene.model.received(2);
-  await until('the worker has fetched more bells than it can answer', async () => {
+  await until('the worker has fetched more tasks than it can run', async () => {
     const [row] = await scene.database.sql<[{ fetched: number }]>`
       select count(*)::int as fetched from graphile_worker.jobs where locked_at is not null
     `;
@@ -44,11 +45,12 @@ test('a worker killed with bells fetched ahead takes none of them along', async 
   await scene.start('worker', { JOB_LEASE_SECONDS: '15' });
   const jobs = await scene.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
   expect(jobs).toHaveLength(12);
-  // Only the two that ran had an attempt that came to nothing.
+  // Only the two running jobs had a failed attempt.
   expect(jobs.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(14);
 });
 
-test('the long one: with the default lease a job is back in hand within 30 seconds', async () => {
+// contract §7.8
+test('with the default lease, a job of a killed worker is retried within 30 seconds', async () => {
   const scene = await Scene.set();
   scene.model.setScript([{ do: 'hang' }]);
   const lease = { JOB_LEASE_SECONDS: '30' };

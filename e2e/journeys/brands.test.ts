@@ -7,13 +7,13 @@ import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './ha
 
 const journey = useJourney();
 
-/** Looking at a page closely takes seconds. */
+/** Screenshots and accessibility checks take seconds. */
 const LONG = { timeout: 180_000 };
 
 test('a brand is created, renamed, made active, archived and restored', LONG, async () => {
   const { page } = await visit('pro');
   await page.goto('/brands');
-  await page.getByText('There is no brand yet').waitFor();
+  await page.getByText('No brands yet').waitFor();
   await expectGoodLooks(page, 'brands-empty');
   await create(page, 'Hearth & <b>Home</b>');
   const first = row(page, 'Hearth & <b>Home</b>');
@@ -45,12 +45,12 @@ test('with the plan full it says how many there are and how to have more', async
   const { page } = await visit('free');
   await page.goto('/brands');
   await create(page, 'Only');
-  await page.getByText('The free plan has one brand.').waitFor();
-  await page.getByRole('link', { name: 'See plans with more' }).waitFor();
-  expect(await page.getByLabel('Name of a new brand').count()).toBe(0);
+  await page.getByText('The Free plan includes 1 brand.').waitFor();
+  await page.getByRole('link', { name: 'Upgrade' }).waitFor();
+  expect(await page.getByLabel('Brand name').count()).toBe(0);
 });
 
-test('brands that a smaller plan locks are shown so, with why and the way out', LONG, async () => {
+test('locked brands are marked, with the reason and how to unlock them', LONG, async () => {
   const { page, owner } = await visit('pro');
   const { orm } = journey().service.database;
   const { plans } = readConfig({});
@@ -61,8 +61,8 @@ test('brands that a smaller plan locks are shown so, with why and the way out', 
   await page.goto('/brands');
   await row(page, 'New').getByText('Locked', { exact: true }).waitFor();
   expect(await row(page, 'Old').getByText('Locked', { exact: true }).count()).toBe(0);
-  await page.getByText('Listings of locked ones are all kept.').waitFor();
-  await page.getByRole('link', { name: 'choose a larger plan' }).waitFor();
+  await page.getByText('Their listings are still in History.').waitFor();
+  await page.getByRole('link', { name: 'upgrade', exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Make active: New' }).count()).toBe(0);
   await expectGoodLooks(page, 'brands-locked');
 });
@@ -83,7 +83,7 @@ test('two hundred brands, and as many put away, are shown a page at a time', LON
   await expect.poll(() => archived.count()).toBe(50);
   await expectGoodLooks(page, 'brands-many');
   for (const shown of [100, 150, 200]) {
-    await page.getByRole('button', { name: 'Show more of 200 brands' }).click();
+    await page.getByRole('button', { name: 'Show more brands' }).click();
     await expect.poll(() => live.count()).toBe(shown);
     await page.getByRole('button', { name: 'Show more archived brands' }).click();
     await expect.poll(() => archived.count()).toBe(shown);
@@ -100,8 +100,8 @@ function row(page: Page, name: string) {
 }
 
 async function create(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Name of a new brand').fill(name);
-  await page.getByRole('button', { name: 'Create brand' }).click();
+  await page.getByLabel('Brand name').fill(name);
+  await page.getByRole('button', { name: 'Add brand' }).click();
   await row(page, name).waitFor();
 }
 

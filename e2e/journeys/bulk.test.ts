@@ -6,7 +6,7 @@ import { readConfig } from '../../backend/src/config.ts';
 import { readTable } from '../../backend/test/bulk/read-table.ts';
 import { expectGoodLooks, makeOwner, signIn, useJourney } from './harness/index.ts';
 
-/** Slow enough that a long run still runs when somebody has looked at it and clicked elsewhere. */
+/** Slow enough that a long run is still in progress after a visit to another page. */
 const journey = useJourney({ PLAN_PRO_LIMIT: '6', WORKER_CONCURRENCY: '5' });
 
 const EXPORT = [
@@ -26,38 +26,38 @@ function sheet(products: number): string {
 async function upload(page: Page, name: string, text: string | Buffer): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Upload a CSV file' }).click(),
+    page.getByRole('button', { name: 'Upload CSV' }).click(),
   ]);
   await chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-it('bulk: a shop’s export goes in, listings come out as its import', async () => {
+it('bulk: a store’s export is uploaded, and its import file is downloaded', async () => {
   const page = await journey().visitor();
   await signIn(page, journey(), await makeOwner(journey(), { plan: 'pro' }));
   await page.goto('/bulk');
-  await page.getByText('No file yet').waitFor();
+  await page.getByText('No files yet').waitFor();
   await expectGoodLooks(page, 'bulk-empty');
   await upload(page, 'products_export.csv', EXPORT);
 
   await page.getByRole('heading', { name: 'products_export.csv' }).waitFor();
   const main = page.getByRole('main');
   await main.getByText('Uses 2 of your 6 remaining listings.').waitFor();
-  await main.getByText('2 rows cannot; the list below says why.').waitFor();
-  await main.getByText('Body (HTML) is required').waitFor();
-  await main.getByText('“=cmd” begins with “=”').waitFor();
+  await main.getByText('2 rows will be skipped (see below)').waitFor();
+  await main.getByText('Body (HTML) is missing.').waitFor();
+  await main.getByText('"=cmd" starts with "="').waitFor();
   await main.getByText('Jug', { exact: true }).waitFor();
   await expectGoodLooks(page, 'bulk-review');
   await page.getByLabel('Tone').selectOption('Friendly');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Write 2 listings' }).click();
 
-  // It goes on while nobody looks.
+  // It continues while the page is closed.
   await page.goto('/history');
   await page.goto('/bulk');
   await page.getByText('2 of 2 listings written').waitFor();
   await expectGoodLooks(page, 'bulk-list');
   await page.getByRole('link', { name: 'products_export.csv' }).click();
   await page.getByRole('heading', { name: 'Done' }).waitFor();
-  await main.getByText('2 listings, written for Shopify.').waitFor();
+  await main.getByText('2 listings for Shopify.').waitFor();
   expect(await page.getByLabel('Show').inputValue()).toBe('');
   await expectGoodLooks(page, 'bulk-done');
 
@@ -78,29 +78,29 @@ it('bulk: a shop’s export goes in, listings come out as its import', async () 
   await page.getByRole('heading', { name: 'Oak Tray' }).first().waitFor();
 });
 
-it('bulk: out of listings it pauses, says why, and is cancelled without a loss', async () => {
+it('bulk: pauses when listings run out, says why, and can be canceled without loss', async () => {
   const page = await journey().visitor();
   await signIn(page, journey(), await makeOwner(journey(), { plan: 'pro' }));
   await page.goto('/bulk');
   await upload(page, 'many.csv', sheet(8));
-  await page.getByText('The file has 8 products: it pauses').waitFor();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByText('Your listings of this month are used up').waitFor();
+  await page.getByText('The file has 8 products. Writing pauses').waitFor();
+  await page.getByRole('button', { name: 'Write 6 listings' }).click();
+  await page.getByText("You've used all your listings this month").waitFor();
   await page.getByText('6 of 8 listings written, 2 left').waitFor();
   const written = page.getByRole('listitem').filter({ hasText: /Row \d+\s*Written/ });
   await expect.poll(() => written.count()).toBe(6);
   await expectGoodLooks(page, 'bulk-paused');
   await page.getByRole('button', { name: 'Resume' }).click();
-  await page.getByRole('alert').getByText('All 6 listings of this month are used').waitFor();
+  await page.getByRole('alert').getByText("You've used all 6 listings this month").waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Cancel the rest' }).click();
-  await page.getByRole('heading', { name: 'Cancelled' }).waitFor();
-  await page.getByRole('button', { name: 'Remove this file' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('No file yet').waitFor();
+  await page.getByRole('button', { name: 'Cancel run' }).click();
+  await page.getByRole('heading', { name: 'Canceled' }).waitFor();
+  await page.getByRole('button', { name: 'Delete file' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click();
+  await page.getByText('No files yet').waitFor();
 });
 
-it('bulk: a run of somebody who was taken out of the team waits for its owner, and says why', async () => {
+it('bulk: a run of someone who was taken out of the team waits for its owner, and says why', async () => {
   const owner = await makeOwner(journey(), { plan: 'agency' });
   const colleague = await makeOwner(journey());
   const { orm } = journey().service.database;
@@ -112,7 +112,7 @@ it('bulk: a run of somebody who was taken out of the team waits for its owner, a
   await signIn(theirs, journey(), colleague);
   await theirs.goto('/bulk');
   await upload(theirs, 'many.csv', sheet(1000));
-  await theirs.getByRole('button', { name: 'Start' }).click();
+  await theirs.getByRole('button', { name: 'Write 1,000 listings' }).click();
   await theirs.getByRole('heading', { name: 'Running' }).waitFor();
 
   const page = await journey().visitor();
@@ -123,13 +123,13 @@ it('bulk: a run of somebody who was taken out of the team waits for its owner, a
   await expect.poll(() => page.getByText(colleague.email).count()).toBe(0);
   await page.goto('/bulk');
   await page.getByRole('link', { name: 'many.csv' }).click();
-  await page.getByText('Whoever began this is not in the team any more').waitFor();
+  await page.getByText('The person who started this has left the team').waitFor();
   await expectGoodLooks(page, 'bulk-member-removed');
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('heading', { name: 'Running' }).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Cancel the rest' }).click();
-  await page.getByRole('heading', { name: 'Cancelled' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel run' }).click();
+  await page.getByRole('heading', { name: 'Canceled' }).waitFor();
 });
 
 it('bulk: a file that cannot be read says what to do, and can be mended and chosen again', async () => {
@@ -137,19 +137,19 @@ it('bulk: a file that cannot be read says what to do, and can be mended and chos
   await signIn(page, journey(), await makeOwner(journey(), { plan: 'pro' }));
   await page.goto('/bulk');
   await upload(page, 'products.xlsx.csv', Buffer.from('PK\u0003\u0004 an Excel workbook'));
-  await page.getByRole('alert').getByText('Save the sheet as “CSV UTF-8”').waitFor();
+  await page.getByRole('alert').getByText('Save the sheet as "CSV UTF-8"').waitFor();
   await expectGoodLooks(page, 'bulk-refused');
   await upload(page, 'products.xlsx.csv', sheet(1));
   await page.getByRole('heading', { name: 'products.xlsx.csv' }).waitFor();
 });
 
-it('bulk: a plan without it shows what it gives and where to get it', async () => {
+it('bulk: shows an upgrade notice on plans without it', async () => {
   const page = await journey().visitor();
   await signIn(page, journey(), await makeOwner(journey()));
   await page.goto('/bulk');
-  await page.getByText('Bulk is part of Pro and Agency').waitFor();
-  expect(await page.getByRole('button', { name: 'Upload a CSV file' }).count()).toBe(0);
-  const link = page.getByRole('main').getByRole('link', { name: 'See the plans' });
+  await page.getByText('Bulk writing is on the Pro and Agency plans').waitFor();
+  expect(await page.getByRole('button', { name: 'Upload CSV' }).count()).toBe(0);
+  const link = page.getByRole('main').getByRole('link', { name: 'See plans' });
   expect(await link.getAttribute('href')).toBe('/pricing');
   await expectGoodLooks(page, 'bulk-free');
 });

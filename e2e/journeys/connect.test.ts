@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { callApi } from '../../backend/test/http.ts';
 import { StandInStore } from '../stand-ins/store/index.ts';
@@ -10,6 +10,11 @@ beforeAll(async () => {
   store = await StandInStore.start();
 });
 afterAll(() => store.stop());
+// Each test connects the store with its own account.
+beforeEach(async () => {
+  await journey().service.database
+    .sql`update tokens set revoked_at = now() where site_url = ${store.origin}`;
+});
 
 async function fill(
   page: Page,
@@ -19,7 +24,7 @@ async function fill(
   await page.getByLabel('Password').fill(password);
 }
 
-async function backInTheStore(page: Page): Promise<URL> {
+async function waitForStoreReturn(page: Page): Promise<URL> {
   await page.getByRole('heading', { name: 'Back in the store' }).waitFor();
   const address = store.returns.at(-1);
   if (address === undefined) throw new Error('Nothing came back to the store.');
@@ -44,13 +49,13 @@ describe('connect', { timeout: 180_000 }, () => {
     const text = await page.getByRole('main').innerText();
     expect(text).toContain(store.host);
     expect(text).toContain('WooCommerce');
-    expect(text).toContain('Free plan: 3 of 3 credits left this month');
-    expect(text).toContain('Each listing that is written for the store uses 1 credit');
+    expect(text).toContain('Free plan: 3 of 3 listings left this month');
+    expect(text).toContain('Each listing written for the store uses one of your monthly listings');
     expect(text).toContain('Signed in as new@shop.example');
     await expectGoodLooks(page, 'connect-consent');
     await page.getByRole('button', { name: 'Approve' }).click();
 
-    const address = await backInTheStore(page);
+    const address = await waitForStoreReturn(page);
     expect(address.searchParams.get('state')).toBe('nonce / with + signs & äöü');
     expect(address.search).toContain('?page=wareword&tab=a%20b&ww_code=');
     expect(new URL(page.url()).hash).toBe('#settings');
@@ -63,19 +68,19 @@ describe('connect', { timeout: 180_000 }, () => {
     });
   });
 
-  it('sign in, cancel: the store is told, and nothing is connected', async () => {
+  it('sign in, cancel: the store is notified, and nothing is connected', async () => {
     const owner = await makeOwner(journey());
     const page = await journey().visitor();
     await page.goto(store.connectPath());
     await fill(page, { ...owner, password: 'not the password' });
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('alert').getByText('do not belong together').waitFor();
+    await page.getByRole('alert').getByText('Wrong email or password').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(owner.email);
     await fill(page, owner);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Approve' }).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    const address = await backInTheStore(page);
+    const address = await waitForStoreReturn(page);
     expect(address.searchParams.get('error')).toBe('access_denied');
     expect(address.searchParams.get('state')).toBe('nonce / with + signs & äöü');
     expect(address.searchParams.has('ww_code')).toBe(false);
@@ -87,13 +92,13 @@ describe('connect', { timeout: 180_000 }, () => {
     await signIn(page, journey(), one);
     await page.goto(store.connectPath());
     await page.getByText(`Signed in as ${one.email}`).waitFor();
-    await page.getByRole('button', { name: 'Use another account' }).click();
+    await page.getByRole('button', { name: 'Switch account' }).click();
     await fill(page, two);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText(`Signed in as ${two.email}`).waitFor();
-    await page.getByText('Pro plan: 100 of 100 credits left').waitFor();
+    await page.getByText('Pro plan: 100 of 100 listings left').waitFor();
     await page.getByRole('button', { name: 'Approve' }).click();
-    await backInTheStore(page);
+    await waitForStoreReturn(page);
     const token = await store.exchange(journey().service.apiUrl);
     const me = await callApi(journey().service.apiUrl, 'GET /me', { token });
     expect(me.body).toMatchObject({ account: { email: two.email, plan: 'pro' } });
@@ -107,7 +112,7 @@ describe('connect', { timeout: 180_000 }, () => {
     const connect = async (): Promise<string> => {
       await page.goto(store.connectPath());
       await page.getByRole('button', { name: 'Approve' }).click();
-      await backInTheStore(page);
+      await waitForStoreReturn(page);
       return store.exchange(apiUrl);
     };
     const statusOf = async (token: string) => (await callApi(apiUrl, 'GET /me', { token })).status;
@@ -125,7 +130,7 @@ describe('connect', { timeout: 180_000 }, () => {
     await expectGoodLooks(page, 'stores');
     await page.getByRole('button', { name: `Disconnect ${store.host}` }).click();
     await page.getByRole('button', { name: 'Disconnect store' }).click();
-    await page.getByText('No store is connected yet').waitFor();
+    await page.getByText('No stores yet').waitFor();
     expect(await statusOf(after)).toBe(401);
     await expectGoodLooks(page, 'stores-none');
   });
@@ -151,11 +156,11 @@ describe('connect', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Approve' }).waitFor();
     await to('button', 'Approve');
     await page.keyboard.press('Enter');
-    expect((await backInTheStore(page)).searchParams.has('ww_code')).toBe(true);
+    expect((await waitForStoreReturn(page)).searchParams.has('ww_code')).toBe(true);
   });
 });
 
-describe('bad turns', { timeout: 180_000 }, () => {
+describe('error cases', { timeout: 180_000 }, () => {
   it('session ended between page and approval: it is said, and nothing is lost', async () => {
     const owner = await makeOwner(journey());
     const page = await journey().visitor();
@@ -168,11 +173,11 @@ describe('bad turns', { timeout: 180_000 }, () => {
     await fill(page, owner);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Approve' }).click();
-    const address = await backInTheStore(page);
+    const address = await waitForStoreReturn(page);
     expect(address.searchParams.get('state')).toBe('nonce / with + signs & äöü');
   });
 
-  it('somebody else signed in next door: nothing is approved in their name unseen', async () => {
+  it('someone else signed in next door: nothing is approved in their name unseen', async () => {
     const [one, two] = [await makeOwner(journey()), await makeOwner(journey())];
     const page = await journey().visitor();
     await signIn(page, journey(), one);
@@ -180,23 +185,23 @@ describe('bad turns', { timeout: 180_000 }, () => {
     await page.getByText(`Signed in as ${one.email}`).waitFor();
     await signIn(page, journey(), two);
     await page.getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('alert').getByText(`You are signed in as ${two.email} by now`).waitFor();
+    await page.getByRole('alert').getByText(`You're now signed in as ${two.email}`).waitFor();
     await page.getByText(`Signed in as ${two.email}`, { exact: true }).waitFor();
   });
 
-  it('back button after approval: leads to the store, not to a consent that was given', async () => {
+  it('Back after approval leads to the store, not to the answered consent page', async () => {
     const owner = await makeOwner(journey());
     const page = await journey().visitor();
     await signIn(page, journey(), owner);
     await page.goto(store.origin);
     await page.goto(store.connectPath());
     await page.getByRole('button', { name: 'Approve' }).click();
-    await backInTheStore(page);
+    await waitForStoreReturn(page);
     await page.goBack();
     expect(page.url()).toBe(`${store.origin}/`);
   });
 
-  it('two tabs approving at once: both lead back, and the last exchange is the connection', async () => {
+  it('two tabs approving concurrently: both lead back, and the last exchange is the connection', async () => {
     const owner = await makeOwner(journey());
     const first = await journey().visitor();
     await signIn(first, journey(), owner);
@@ -206,7 +211,7 @@ describe('bad turns', { timeout: 180_000 }, () => {
       [first, second].map(async (page) => {
         await page.goto(store.connectPath());
         await page.getByRole('button', { name: 'Approve' }).click();
-        await backInTheStore(page);
+        await waitForStoreReturn(page);
       }),
     );
     const codes = store.returns.slice(seen).map((url) => url.searchParams.get('ww_code'));

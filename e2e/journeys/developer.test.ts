@@ -5,7 +5,7 @@ import { expectGoodLooks, useJourney } from './harness/index.ts';
 
 const journey = useJourney();
 
-/** Notes what a page asks of other hosts, and what it complains of. */
+/** Records a page's requests to other hosts, and its console errors. */
 function watch(page: Page): { outside: string[]; complaints: string[] } {
   const outside: string[] = [];
   const complaints: string[] = [];
@@ -22,17 +22,17 @@ function watch(page: Page): { outside: string[]; complaints: string[] } {
   return { outside, complaints };
 }
 
-describe('Developer pages', () => {
+describe('API docs', () => {
   it('a developer walks from the start over an error to the changelog', async () => {
     const page = await journey().visitor();
     const seen = watch(page);
     await page.goto('/docs');
-    await page.getByRole('heading', { name: 'Write listings over the API' }).waitFor();
+    await page.getByRole('heading', { name: 'Quickstart' }).waitFor();
     await page.getByRole('link', { name: 'rate_limited' }).first().click();
     await page.getByRole('heading', { name: 'rate_limited' }).waitFor();
-    await page.getByText('Wait as long as the Retry-After header says').waitFor();
+    await page.getByText('Wait for the number of seconds in the Retry-After header').waitFor();
     await page.getByRole('link', { name: 'All errors' }).click();
-    await page.getByRole('link', { name: 'Versions' }).click();
+    await page.getByRole('link', { name: 'Versioning' }).click();
     await page.getByRole('heading', { name: 'How a version is retired' }).waitFor();
     await page.getByRole('link', { name: 'Changelog', exact: true }).click();
     await page.getByRole('heading', { name: 'First release' }).waitFor();
@@ -58,24 +58,22 @@ describe('Developer pages', () => {
       await page.goto('/docs/reference');
       await page.getByRole('heading', { name: 'Wareword API' }).waitFor();
       await page.getByRole('button', { name: 'Jobs' }).first().click();
-      await page.getByText('Poll a job').first().waitFor();
+      await page.getByText('Get a job').first().waitFor();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        // What Scalar draws is Scalar's: the copy buttons of its samples have no name. The frame
-        // around it is ours, and so are the colours in it.
+        // Scalar renders its own content, whose copy buttons have no name. The frame around it and
+        // its colors are ours.
         const frame = await new AxeBuilder({ page }).exclude('#reference').analyze();
         expect(frame.violations.map(({ id }) => id)).toEqual([]);
-        const colours = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
-        expect(colours.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual(
-          [],
-        );
+        const colors = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+        expect(colors.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
       }
       await page.setViewportSize({ width: 360, height: 740 });
       const overflow = () =>
         page.evaluate<number>(
           'document.documentElement.scrollWidth - document.documentElement.clientWidth',
         );
-      // Scalar lays out anew by itself.
+      // Scalar updates its layout by itself.
       await expect.poll(overflow).toBe(0);
       expect(seen).toEqual({ outside: [], complaints: [] });
     },

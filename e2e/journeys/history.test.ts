@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { Listing } from '@wareword/shared-schema';
+import type { Listing, Provenance } from '@wareword/shared-schema';
 import { newId } from '../../backend/src/identifiers.ts';
 import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './harness/index.ts';
 
@@ -12,13 +12,13 @@ const LONG = { timeout: 180_000 };
 test('an empty history says what to do first', LONG, async () => {
   const { page } = await visit();
   await page.goto('/history');
-  await page.getByText('Nothing was written yet').waitFor();
-  await page.getByRole('link', { name: 'Write the first listing' }).waitFor();
+  await page.getByText('No listings yet').waitFor();
+  await page.getByRole('link', { name: 'Write your first listing' }).waitFor();
   await expectGoodLooks(page, 'history-empty');
 });
 
 test(
-  'the history is searched by words of name and title, filtered, and its search can be sent',
+  'history can be searched and filtered, and the search can be shared by URL',
   LONG,
   async () => {
     const { page, owner } = await visit();
@@ -28,7 +28,7 @@ test(
     await page.getByRole('link', { name: 'Oak Shelf' }).waitFor();
     await expectGoodLooks(page, 'history');
 
-    await page.getByLabel('Product name or title').fill('READ café');
+    await page.getByLabel('Search by product name or title').fill('READ café');
     await expect.poll(() => namesOn(page)).toEqual(['Café Lamp']);
     await page.waitForURL(/text=READ/);
     await page.reload();
@@ -36,12 +36,12 @@ test(
     expect(await namesOn(page)).toEqual(['Café Lamp']);
 
     await page.getByLabel('Platform').selectOption('Amazon');
-    await page.getByText('No listing is like that').waitFor();
+    await page.getByText('No matching listings').waitFor();
     await page.getByRole('button', { name: 'Show all listings' }).click();
     await expect.poll(() => namesOn(page)).toEqual(['Café Lamp', 'Oak Shelf']);
 
     await page.getByLabel('To', { exact: true }).fill('2001-01-01');
-    await page.getByText('No listing is like that').waitFor();
+    await page.getByText('No matching listings').waitFor();
   },
 );
 
@@ -97,12 +97,12 @@ test('hostile markup in a listing is shown as what it says, and does nothing', L
   await expectGoodLooks(page, 'listing-hostile');
 });
 
-test("a listing of somebody else's workspace is not there", LONG, async () => {
+test('a listing of another workspace is not found', LONG, async () => {
   const { owner } = await visit();
   const id = await save(owner, { name: 'Secret' });
   const { page } = await visit();
   await page.goto(`/listings/${id}`);
-  await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await expectGoodLooks(page, 'not-found');
 });
 
@@ -113,9 +113,9 @@ test(
     const { page } = await visit();
     const answer = await page.goto('/histroy');
     expect(answer?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await expectGoodLooks(page, 'not-a-page');
-    await page.getByRole('link', { name: 'Go to Wareword' }).click();
+    await page.getByRole('link', { name: 'go to the dashboard' }).click();
     await page.getByRole('heading', { name: 'Write a listing' }).waitFor();
     const asProgram = await fetch(`${journey().baseUrl}/histroy`);
     expect(asProgram.status).toBe(404);
@@ -134,15 +134,33 @@ function namesOn(page: Page): Promise<string[]> {
   return page.locator('main li a').allTextContents();
 }
 
+test('a sentence shows on hover which words of the input it comes from', LONG, async () => {
+  const { page, owner } = await visit();
+  const source = { field: 'features', start: 0, end: 9 } as const;
+  const id = await save(owner, {
+    name: 'Oak Shelf',
+    description: '<p>Solid oak.</p>',
+    provenance: {
+      input: { features: 'solid oak' },
+      fields: { description: [[{ start: 3, end: 13, sources: [source] }]] },
+      digest: '',
+    },
+  });
+  await page.goto(`/listings/${id}`);
+  await page.getByText('Solid oak.', { exact: true }).hover();
+  await page.getByText('From the features: "solid oak"').waitFor();
+});
+
 interface Saved {
   readonly name: string;
   readonly title?: string;
   readonly platform?: string;
   readonly description?: string;
   readonly bullets?: string[];
+  readonly provenance?: Provenance;
 }
 
-/** A listing as a writer that nobody checked might have saved it. */
+/** A listing as an unchecked writer might have saved it. */
 async function save(owner: Owner, saved: Saved): Promise<string> {
   const { sql } = journey().service.database;
   const { name, title = name, platform = 'amazon', description = '<p>Good.</p>' } = saved;
@@ -156,6 +174,7 @@ async function save(owner: Owner, saved: Saved): Promise<string> {
     focus_keyphrase: '',
     meta_description: 'A shelf.',
     product_tags: ['shelf'],
+    item_highlights: '',
     seo_scores: {
       keyword_density: 50,
       readability: 60,
@@ -186,10 +205,12 @@ async function save(owner: Owner, saved: Saved): Promise<string> {
         date_trunc('month', now() at time zone 'UTC')::date, 'spent')
     )
     insert into listings (
-      id, workspace_id, job_id, user_id, platform, tone, product_name, listing, writer
+      id, workspace_id, job_id, user_id, platform, tone, product_name, listing, provenance,
+      writer
     ) values (
       ${id}, ${owner.workspaceId}, ${jobId}, ${owner.userId}, ${platform}, 'Bold', ${name},
-      ${JSON.stringify(listing)}::text::json, 'embedded'
+      ${JSON.stringify(listing)}::text::json,
+      ${JSON.stringify(saved.provenance ?? null)}::text::json, 'embedded'
     )
   `;
   return id;

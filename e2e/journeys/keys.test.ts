@@ -17,11 +17,11 @@ test(
   async () => {
     const { page } = await visit('agency');
     await page.goto('/keys');
-    await page.getByText('There is no key yet').waitFor();
-    await page.getByLabel('Name of a new key').fill('Till');
+    await page.getByText('No API keys yet').waitFor();
+    await page.getByLabel('Key name').fill('Till');
     await page.getByRole('button', { name: 'Create key' }).click();
     const fresh = page.getByRole('status', { name: 'Your new key' });
-    await fresh.getByText('it will not be shown again').waitFor();
+    await fresh.getByText("You won't see it again").waitFor();
     const token = (await fresh.locator('pre').textContent()) ?? '';
     expect(token).toMatch(/^ww_api_/);
     await expectGoodLooks(page, 'keys-new');
@@ -29,20 +29,20 @@ test(
     await page.reload();
     await page.getByText('Never used').waitFor();
     expect(await page.getByText(token).count()).toBe(0);
-    // Not before: its use is written down at any moment of the next ten seconds.
+    // Not earlier: its use is saved at any time within the next ten seconds.
     const { apiUrl } = journey().service;
     expect((await callApi(apiUrl, 'GET /me', { token })).status).toBe(200);
     await page.getByRole('button', { name: 'Revoke Till' }).click();
     await expectGoodLooks(page, 'keys-revoke');
     await page.getByRole('button', { name: 'Revoke key' }).click();
-    await page.getByText('There is no key yet').waitFor();
+    await page.getByText('No API keys yet').waitFor();
     const refused = await callApi(apiUrl, 'GET /me', { token });
     expect(refused.status).toBe(401);
     expect(refused.body).toMatchObject({ error: { code: 'invalid_api_key' } });
   },
 );
 
-test('a workspace with as many keys as it may have is told so, and what to do', LONG, async () => {
+test('a workspace at its key limit sees that, and what to do', LONG, async () => {
   const { page, owner } = await visit('agency');
   const { orm } = journey().service.database;
   const { userId, workspaceId } = owner;
@@ -50,10 +50,10 @@ test('a workspace with as many keys as it may have is told so, and what to do', 
     await issueApiKey({ ctx: { orm }, input: { userId, workspaceId, name: `Till ${key}` } });
   }
   await page.goto('/keys');
-  await page.getByLabel('Name of a new key').fill('One too many');
+  await page.getByLabel('Key name').fill('One too many');
   await page.getByRole('button', { name: 'Create key' }).click();
-  await page.getByText('Revoke one that is not used any more, then create this one.').waitFor();
-  expect(await page.getByLabel('Name of a new key').inputValue()).toBe('One too many');
+  await page.getByText('Revoke one you no longer use, then try again.').waitFor();
+  expect(await page.getByLabel('Key name').inputValue()).toBe('One too many');
   await expectGoodLooks(page, 'keys-most');
   await page.getByRole('button', { name: 'Revoke Till 100' }).click();
   await page.getByRole('button', { name: 'Revoke key' }).click();
@@ -65,32 +65,28 @@ test('a workspace with as many keys as it may have is told so, and what to do', 
 test('on other plans the page says what Agency gives, and shows the way', LONG, async () => {
   const { page } = await visit('pro');
   await page.goto('/keys');
-  await page.getByText('API keys are part of the Agency plan').waitFor();
-  await page.getByRole('link', { name: 'See the plans' }).waitFor();
-  expect(await page.getByLabel('Name of a new key').count()).toBe(0);
+  await page.getByText('API keys are on the Agency plan').waitFor();
+  await page.getByRole('link', { name: 'Upgrade to Agency' }).waitFor();
+  expect(await page.getByLabel('Key name').count()).toBe(0);
   await expectGoodLooks(page, 'keys-pro');
 });
 
-test(
-  'keys of a workspace that left Agency are resting, and can still be revoked',
-  LONG,
-  async () => {
-    const { page, owner } = await visit('agency');
-    await page.goto('/keys');
-    await page.getByLabel('Name of a new key').fill('Till');
-    await page.getByRole('button', { name: 'Create key' }).click();
-    await page.getByRole('button', { name: 'I have kept it' }).click();
-    const { orm } = journey().service.database;
-    await setPlan({ ctx: { orm }, input: { workspaceId: owner.workspaceId, plan: 'free' } });
-    await page.reload();
-    await page.getByText('These keys are resting').waitFor();
-    await page.getByText('Resting', { exact: true }).waitFor();
-    await expectGoodLooks(page, 'keys-resting');
-    await page.getByRole('button', { name: 'Revoke Till' }).click();
-    await page.getByRole('button', { name: 'Revoke key' }).click();
-    await page.getByText('API keys are part of the Agency plan').waitFor();
-  },
-);
+test('keys are paused after a downgrade from Agency and can still be revoked', LONG, async () => {
+  const { page, owner } = await visit('agency');
+  await page.goto('/keys');
+  await page.getByLabel('Key name').fill('Till');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const { orm } = journey().service.database;
+  await setPlan({ ctx: { orm }, input: { workspaceId: owner.workspaceId, plan: 'free' } });
+  await page.reload();
+  await page.getByText('Your API keys are paused').waitFor();
+  await page.getByText('Paused', { exact: true }).waitFor();
+  await expectGoodLooks(page, 'keys-resting');
+  await page.getByRole('button', { name: 'Revoke Till' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
+  await page.getByText('API keys are on the Agency plan').waitFor();
+});
 
 async function visit(plan: PlanName): Promise<{ page: Page; owner: Owner }> {
   const owner = await makeOwner(journey(), { plan });

@@ -11,7 +11,7 @@ const journey = useJourney({ ...stripe.settings });
 const withoutStripe = useJourney();
 
 beforeAll(async () => {
-  // A page that is shown before may do without, where Stripe takes longer than it waits.
+  // An earlier page may lack them if Stripe is slower than its timeout.
   await until('the prices are there', async () => {
     const answer = await fetch(`${journey().baseUrl}/trpc/billing.pricing`);
     return (await answer.text()).includes('9900');
@@ -33,7 +33,7 @@ describe('The pricing page', () => {
       const agency = page.getByRole('region', { name: 'Agency' });
       await agency.getByText('€99 a month').waitFor();
       await agency.getByText('1,000 listings a month').waitFor();
-      await agency.getByText('API keys for your own programs').waitFor();
+      await agency.getByText('API keys').waitFor();
       await page.getByRole('region', { name: 'Pro' }).getByText('€19 a month').waitFor();
       expect(await page.getByText('Your plan', { exact: true }).count()).toBe(0);
       await expectGoodLooks(page, 'pricing-visitor');
@@ -42,12 +42,12 @@ describe('The pricing page', () => {
     },
   );
 
-  it('without Stripe it says how plans are changed, and shows no price', async () => {
+  it('without Stripe: shows no prices and how to change the plan', async () => {
     const page = await withoutStripe().visitor();
     const owner = await makeOwner(withoutStripe());
     await signIn(page, withoutStripe(), owner);
     await page.goto('/pricing');
-    await page.getByText('write to whoever runs this service').waitFor();
+    await page.getByText('Contact the administrator of this server').waitFor();
     await page.getByRole('region', { name: 'Free' }).getByText('Your plan').waitFor();
     expect(await page.getByText('€').count()).toBe(0);
     expect(await page.getByRole('button', { name: /Upgrade/ }).count()).toBe(0);
@@ -63,9 +63,9 @@ describe('The pricing page', () => {
 });
 
 describe('An owner pays', () => {
-  // Three pages are looked at on the way.
+  // Three pages are checked on the way.
   it(
-    'checkout, the wait for the confirmation, the plan, and the way down again',
+    'upgrade through checkout, wait for confirmation, and downgrade',
     { timeout: 180_000 },
     async () => {
       listen();
@@ -88,12 +88,12 @@ describe('An owner pays', () => {
       await page.getByRole('button', { name: 'Upgrade to Agency' }).click();
       await page.getByRole('heading', { name: 'Checkout (stand-in)' }).waitFor();
       await page.getByRole('link', { name: 'Back' }).click();
-      await page.getByText('Nothing was charged').waitFor();
+      await page.getByText("You weren't charged").waitFor();
 
       stripe.events.hold();
       await page.getByRole('button', { name: 'Upgrade to Agency' }).click();
       await page.getByRole('button', { name: 'Subscribe' }).click();
-      await page.getByText('Waiting for your payment to be confirmed').waitFor();
+      await page.getByText('Waiting for payment confirmation').waitFor();
       await page.getByRole('heading', { name: 'Free plan' }).waitFor();
       await expectGoodLooks(page, 'plan-waiting');
       expect(await statusOf(token)).toBe(403);
@@ -101,14 +101,14 @@ describe('An owner pays', () => {
       await stripe.events.release();
       await page.getByText('Your payment is confirmed').waitFor();
       await page.getByRole('heading', { name: 'Agency plan' }).waitFor();
-      await page.getByText(/^Renews on/).waitFor();
+      await page.getByText(/^Renews/).waitFor();
       await expectGoodLooks(page, 'plan-paid');
       expect(await statusOf(token)).toBe(200);
 
       await page.getByRole('button', { name: 'Manage billing' }).click();
       await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
       await page.getByRole('link', { name: 'Return' }).click();
-      await page.getByText(/^Cancelled\. The plan holds until/).waitFor();
+      await page.getByText(/^Canceled\. You keep this plan until/).waitFor();
       expect(await statusOf(token)).toBe(200);
 
       await page.goto('/pricing');
@@ -126,7 +126,7 @@ describe('An owner pays', () => {
     const page = await journey().visitor();
     await signIn(page, journey(), owner);
     await page.goto('/plan?checkout=done');
-    await page.getByText('No payment is under way').waitFor();
+    await page.getByText('No payment in progress').waitFor();
     await page.getByRole('heading', { name: 'Free plan' }).waitFor();
   });
 
@@ -139,7 +139,7 @@ describe('An owner pays', () => {
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await page.getByRole('button', { name: 'Ask Stripe now' }).click();
+    await page.getByRole('button', { name: 'Check now' }).click();
     await page.getByText('Your payment is confirmed').waitFor();
     await stripe.events.release();
   });

@@ -4,7 +4,7 @@ import { makeOwner, signIn, useJourney } from './harness/index.ts';
 
 const journey = useJourney();
 
-/** Somebody at the work, whose browser has fetched no other page yet. */
+/** A user at work, whose browser has loaded no other page yet. */
 async function atWork(): Promise<Page> {
   const page = await journey().visitor();
   await signIn(page, journey(), await makeOwner(journey()));
@@ -14,10 +14,10 @@ async function atWork(): Promise<Page> {
   return page;
 }
 
-describe('the service is updated while somebody has a page open', () => {
+describe('the service is updated while someone has a page open', () => {
   it('the next page is shown, though the files that the open one names are gone', async () => {
     const page = await atWork();
-    // As a build leaves it: what the open document names is gone, what a fresh one names is there.
+    // As after a new build: files of the open document are gone, files of a new one exist.
     let updated = false;
     await page.route('**/history', async (route) => {
       updated = true;
@@ -32,7 +32,7 @@ describe('the service is updated while somebody has a page open', () => {
     expect(updated).toBe(true);
   });
 
-  it('where a fresh page does not help either, it says so and stops', async () => {
+  it('shows an error instead of reloading in a loop', async () => {
     const page = await atWork();
     const needed = new Set<string>();
     const other = await page.context().newPage();
@@ -49,18 +49,18 @@ describe('the service is updated while somebody has a page open', () => {
       (route) => route.fulfill({ status: 404, body: 'gone' }),
     );
     await page.getByRole('link', { name: 'History' }).click();
-    await page.getByRole('alert').getByText('This page could not be shown').waitFor();
+    await page.getByRole('alert').getByText('Something went wrong').waitFor();
     expect(loads).toBe(1);
     await page.getByRole('link', { name: 'Brands' }).waitFor();
   });
 
-  it('without a connection nothing is loaded anew: the dashboard stays, and says so', async () => {
+  it('without a connection nothing is reloaded: the dashboard stays, and says so', async () => {
     const page = await atWork();
     let loads = 0;
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'History' }).click();
-    await page.getByRole('alert').getByText('This page could not be shown').waitFor();
+    await page.getByRole('alert').getByText('Something went wrong').waitFor();
     expect(loads).toBe(0);
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Brands' }).click();

@@ -23,15 +23,15 @@ test(
     await page.goto('/plan');
     await page.getByText('1 of 1,000 listings used this month, 999 left.').waitFor();
     await page.getByText('Dashboard: 0 · API keys: 1 · Stores: 0').waitFor();
-    await page.getByText('Show as a table').click();
+    await page.getByText('View as table').click();
     await page.getByRole('table', { name: 'Listings by day' }).waitFor();
     await page.locator('.recharts-surface').first().waitFor();
     await expectGoodLooks(page, 'plan');
-    await page.getByRole('link', { name: 'Change the plan' }).waitFor();
+    await page.getByRole('link', { name: 'Change plan' }).waitFor();
   },
 );
 
-test("a member sees the owner's plan and pool, and whose it is", LONG, async () => {
+test("a member sees the owner's plan and usage, and who the owner is", LONG, async () => {
   const owner = await makeOwner(journey(), { plan: 'agency' });
   const member = await makeOwner(journey());
   const { orm } = journey().service.database;
@@ -42,17 +42,17 @@ test("a member sees the owner's plan and pool, and whose it is", LONG, async () 
   const page = await journey().visitor();
   await signIn(page, journey(), member);
   await page.goto('/plan');
-  await page.getByText(`You work in the workspace of ${owner.email}`).waitFor();
-  await page.getByText('Nothing was written this month.').waitFor();
-  expect(await page.getByRole('link', { name: 'Change the plan' }).count()).toBe(0);
+  await page.getByText(`This workspace and its plan belong to ${owner.email}`).waitFor();
+  await page.getByText('No listings yet this month.').waitFor();
+  expect(await page.getByRole('link', { name: 'Change plan' }).count()).toBe(0);
   await expectGoodLooks(page, 'plan-member');
 
-  // Back to one's own workspace, and out.
+  // Back to their own workspace, and sign out.
   const signOut = page.getByRole('button', { name: 'Sign out' });
   expect(await signOut.isVisible(), 'the menu before it is opened').toBe(false);
   await page.getByRole('button', { name: /^Account/ }).click();
   await expectGoodLooks(page, 'account-menu');
-  await page.getByRole('button', { name: 'Your own workspace' }).click();
+  await page.getByRole('button', { name: 'Your workspace' }).click();
   await page.getByText('Uses 1 of your 3 remaining listings.').waitFor();
   await page.getByRole('button', { name: /^Account/ }).click();
   await signOut.click();
@@ -66,10 +66,10 @@ test('on a phone the navigation opens over the page, and closes when a page is c
   const page = await journey().visitor({ width: 360, height: 740 });
   await signIn(page, journey(), owner);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Open the navigation' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('heading', { name: 'History' }).waitFor();
-  await page.getByRole('button', { name: 'Open the navigation' }).waitFor();
+  await page.getByRole('button', { name: 'Open menu' }).waitFor();
   await expect.poll(() => page.title()).toBe('History · Wareword');
 });
 
@@ -78,7 +78,7 @@ test('the keyboard reaches the page past the navigation', async () => {
   const page = await journey().visitor();
   await signIn(page, journey(), owner);
   await page.goto('/brands');
-  await page.getByLabel('Name of a new brand').waitFor();
+  await page.getByLabel('Brand name').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

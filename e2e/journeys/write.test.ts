@@ -5,13 +5,13 @@ import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './ha
 
 const journey = useJourney();
 
-/** Looking at a page closely takes seconds. */
+/** Screenshots and accessibility checks take seconds. */
 const LONG = { timeout: 180_000 };
 
 const NAME = 'Walnut Desk Organizer';
 const FEATURES = 'Solid walnut\nSix compartments\nNon-slip cork base';
 
-test('who is not signed in is sent to sign in, and told where to come back to', async () => {
+test('redirects visitors to sign in and back', async () => {
   const page = await journey().visitor();
   await page.goto('/brands?x=1');
   await page.waitForURL(/\/sign-in/);
@@ -23,12 +23,12 @@ test('the first screen is the work: a listing is written, copied, previewed and 
   await page.goto('/');
   await page.getByText('Uses 1 of your 3 remaining listings.').waitFor();
   await fill(page);
-  await page.getByRole('button', { name: 'Write the listing' }).click();
-  await page.getByText('Your listing is written.').waitFor();
+  await page.getByRole('button', { name: 'Write listing' }).click();
+  await page.getByText('Listing ready.').waitFor();
   await page.getByText('1 of 3 listings used this month').first().waitFor();
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Said for two seconds, so looked for before it is clicked.
+  // Shown for two seconds, so wait for it before the click.
   await Promise.all([
     page.getByRole('button', { name: 'Copied: Title' }).waitFor(),
     page.getByRole('button', { name: 'Copy: Title', exact: true }).click(),
@@ -37,24 +37,24 @@ test('the first screen is the work: a listing is written, copied, previewed and 
   expect(title).toContain('Walnut');
   await Promise.all([
     page.getByRole('button', { name: 'Copied', exact: true }).waitFor(),
-    page.getByRole('button', { name: 'Copy everything' }).click(),
+    page.getByRole('button', { name: 'Copy all' }).click(),
   ]);
   const everything = await page.evaluate<string>('navigator.clipboard.readText()');
   expect(everything).toContain(title);
   expect(everything).toContain('Backend terms');
 
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await page.getByText("In Amazon's search").waitFor();
+  await page.getByText('Amazon search result').waitFor();
 
-  // The address knows the listing: loading the page again shows it, with the form filled.
+  // The URL contains the listing's id: reloading shows it, with the form filled.
   await page.reload();
-  await page.getByText('Your listing is written.').waitFor();
+  await page.getByText('Listing ready.').waitFor();
   await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe(NAME);
 
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('link', { name: NAME }).click();
   await page.getByRole('heading', { name: NAME, level: 1 }).waitFor();
-  await page.getByRole('link', { name: 'Write again with changes' }).click();
+  await page.getByRole('link', { name: 'Edit details and rewrite' }).click();
   await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(FEATURES);
 });
 
@@ -63,11 +63,11 @@ test('form, result and preview look good', LONG, async () => {
   await page.goto('/');
   await fill(page);
   await expectGoodLooks(page, 'write-form');
-  await page.getByRole('button', { name: 'Write the listing' }).click();
-  await page.getByText('Your listing is written.').waitFor();
+  await page.getByRole('button', { name: 'Write listing' }).click();
+  await page.getByRole('button', { name: 'Copy: Title', exact: true }).waitFor();
   await expectGoodLooks(page, 'write-result');
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await page.getByText("In Amazon's search").waitFor();
+  await page.getByText('Amazon search result').waitFor();
   await expectGoodLooks(page, 'write-preview-amazon');
 });
 
@@ -75,9 +75,9 @@ test('on a phone the listing comes into view when it is written', async () => {
   const { page } = await visit({ width: 360, height: 740 });
   await page.goto('/');
   await fill(page);
-  await page.getByRole('button', { name: 'Write the listing' }).click();
-  await page.getByText('Your listing is written.').waitFor();
-  const top = async () => (await page.getByText('Your listing is written.').boundingBox())?.y;
+  await page.getByRole('button', { name: 'Write listing' }).click();
+  await page.getByText('Listing ready.').waitFor();
+  const top = async () => (await page.getByText('Listing ready.').boundingBox())?.y;
   await expect.poll(top).toBeLessThan(200);
   expect(await top()).toBeGreaterThan(0);
 });
@@ -87,9 +87,9 @@ test.each(['Shopify', 'WooCommerce'])('the preview is as %s shows it', LONG, asy
   await page.goto('/');
   await page.getByText(platform, { exact: true }).click();
   await fill(page);
-  await page.getByRole('button', { name: 'Write the listing' }).click();
+  await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await page.getByText('In a Google search').waitFor();
+  await page.getByText('Google search result').waitFor();
   await expectGoodLooks(page, `write-preview-${platform.toLowerCase()}`);
 });
 
@@ -107,11 +107,11 @@ test('characters are counted near the limit, as the API counts them', async () =
   await page.goto('/');
   const name = page.getByLabel('Product name');
   await name.fill('🪵'.repeat(190));
-  await page.getByText('10 characters left of 200').waitFor();
+  await page.getByText('10 of 200 characters left').waitFor();
   await name.fill('🪵'.repeat(201));
   await page.getByLabel('Features').fill(FEATURES);
-  await page.getByRole('button', { name: 'Write the listing' }).click();
-  await page.getByText('1 character too many: at most 200').waitFor();
+  await page.getByRole('button', { name: 'Write listing' }).click();
+  await page.getByText('201 of 200 characters. Remove 1.').waitFor();
   expect(await name.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(
     true,
   );
@@ -121,46 +121,46 @@ test('a double click, and a try after the connection broke, cost one credit', as
   const { page, owner } = await visit();
   await page.goto('/');
   await fill(page);
-  // The request arrives, its answer does not.
+  // The request arrives, and its response is lost.
   let broken = 0;
   await page.route('**/trpc/listings.write**', async (route) => {
     if (broken++ > 0) return route.continue();
     await route.fetch();
     return route.abort('connectionreset');
   });
-  await page.getByRole('button', { name: 'Write the listing' }).dblclick();
-  await page.getByText('The listing was not asked for').waitFor();
-  await page.getByRole('button', { name: 'Write the listing' }).click();
-  await page.getByText('Your listing is written.').waitFor();
+  await page.getByRole('button', { name: 'Write listing' }).dblclick();
+  await page.getByText("We couldn't start your listing").waitFor();
+  await page.getByRole('button', { name: 'Write listing' }).click();
+  await page.getByText('Listing ready.').waitFor();
   expect(await usedBy(owner)).toBe(1);
 });
 
-test('somebody without a listing left is told so before they click, with the way to more', async () => {
+test('a user without listings left sees that before they click, with a link to more', async () => {
   const { page, owner } = await visit();
-  await useUp(owner, 2);
+  await useListings(owner, 2);
   await page.goto('/');
-  await page.getByText('Uses your last remaining listing.').waitFor();
+  await page.getByText('Uses your last listing this month.').waitFor();
   await fill(page);
-  await page.getByRole('button', { name: 'Write the listing' }).click();
-  await page.getByText('No listing is left this month').waitFor();
-  expect(await page.getByRole('button', { name: 'Write the listing' }).count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'see the plans' }).getAttribute('href')).toBe(
+  await page.getByRole('button', { name: 'Write listing' }).click();
+  await page.getByText("You've used all 3 listings this month").waitFor();
+  expect(await page.getByRole('button', { name: 'Write listing' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'upgrade now' }).getAttribute('href')).toBe(
     '/pricing',
   );
   await expectGoodLooks(page, 'write-used-up');
   await page.goto('/');
-  await page.getByText('No listing is left this month').waitFor();
-  expect(await page.getByText('What you typed stays here.').count()).toBe(0);
+  await page.getByText("You've used all 3 listings this month").waitFor();
+  expect(await page.getByText('Your draft is saved.').count()).toBe(0);
 });
 
-test('the last credit taken elsewhere: the click is refused without a loss', async () => {
+test('shows an error without losing input if the last listing was used elsewhere', async () => {
   const { page, owner } = await visit();
   await page.goto('/');
   await fill(page);
-  await useUp(owner, 3);
-  await page.getByRole('button', { name: 'Write the listing' }).click();
-  await page.getByText('No listing is left this month').waitFor();
-  await page.getByText('What you typed stays here.').waitFor();
+  await useListings(owner, 3);
+  await page.getByRole('button', { name: 'Write listing' }).click();
+  await page.getByText("You've used all 3 listings this month").waitFor();
+  await page.getByText('Your draft is saved.').waitFor();
   expect(await page.getByLabel('Product name').inputValue()).toBe(NAME);
 });
 
@@ -169,7 +169,7 @@ test('a session that ended is said on the page, and what was typed stays', async
   await page.goto('/');
   await fill(page);
   await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Write the listing' }).click();
+  await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
   expect(await page.getByLabel('Product name').inputValue()).toBe(NAME);
 });
@@ -189,7 +189,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Features').fill(FEATURES);
 }
 
-async function useUp({ workspaceId }: Owner, used: number): Promise<void> {
+async function useListings({ workspaceId }: Owner, used: number): Promise<void> {
   const { orm } = journey().service.database;
   await correctUsage({ ctx: { orm }, input: { workspaceId, used } });
 }

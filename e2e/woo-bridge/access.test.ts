@@ -1,46 +1,25 @@
 import { expect, test } from 'vitest';
 import { Browser, refusalOf } from './browser.ts';
+import {
+  grantedReturn,
+  newestKeyEnd as newestKeyEndOf,
+  openGrantPage as openPageOf,
+} from './granting.ts';
 import { signIn, useScene } from './scene.ts';
 
 let clock = 0;
 const scene = useScene({ now: () => new Date(Date.now() + clock) });
 
-const OWNER = { log: 'owner', pwd: 'owner-password' };
-
-/** Logs in to the store's own pages and opens the page on which access is granted. */
-async function openGrantPage(
-  authorizeUrl: string,
-): Promise<{ approve: string; deny: string; cookie: string }> {
-  const { store } = scene();
-  const login = await fetch(`${store.url}/wp-login.php`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ ...OWNER, redirect_to: authorizeUrl }),
-  });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(';', 1).join(''))
-    .join('; ');
-  const page = await (await fetch(authorizeUrl, { headers: { cookie } })).text();
-  const link = (kind: string) =>
-    new RegExp(`class="[^"]*${kind}" href="([^"]+)"`).exec(page)?.[1]?.replaceAll('&amp;', '&') ??
-    '';
-  return { approve: link('wc-auth-approve'), deny: link('wc-auth-deny'), cookie };
-}
-
-/** Approves, as the owner does; the store posts its keys. @returns where the browser is sent */
-async function grant(authorizeUrl: string): Promise<string> {
-  const { approve, cookie } = await openGrantPage(authorizeUrl);
-  const answer = await fetch(approve, { headers: { cookie }, redirect: 'manual' });
-  return answer.headers.get('location') ?? '';
-}
+const openGrantPage = (authorizeUrl: string) => openPageOf(scene().store, authorizeUrl);
+const grant = (authorizeUrl: string) => grantedReturn(scene().store, authorizeUrl);
+const newestKeySuffix = () => newestKeyEndOf(scene().store);
 
 async function begin(browser: Browser): Promise<string> {
   const { url } = await browser.api.access.begin.mutate({ address: scene().store.url });
   return url;
 }
 
-/** Posts to the callback as anybody can. */
+/** Posts to the callback as anyone can. */
 function postKeys(userId: string, keys: Partial<Record<string, unknown>> = {}): Promise<Response> {
   return fetch(`${scene().bridgeUrl}/access/callback`, {
     method: 'POST',
@@ -59,7 +38,7 @@ const nonceOf = (authorizeUrl: string) => new URL(authorizeUrl).searchParams.get
 const returnOf = (nonce: string) =>
   `${scene().bridgeUrl}/access/return?success=1&user_id=${encodeURIComponent(nonce)}`;
 
-test('the owner lets the bridge in on the store’s own page', async () => {
+test("the owner gives access on the store's own page", async () => {
   const browser = new Browser(scene().bridgeUrl);
   const found = await browser.api.access.look.mutate({ address: scene().store.url });
   expect(found).toMatchObject({ url: scene().store.url, canAuthorize: true });
@@ -67,33 +46,107 @@ test('the owner lets the bridge in on the store’s own page', async () => {
   const answer = await browser.fetch(back);
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`${scene().bridgeUrl}/`);
-  const { store, notice } = await browser.api.access.state.query();
-  expect(notice).toBeNull();
+  expect(await browser.api.access.state.query()).toEqual({
+    store: null,
+    waiting: {
+      storeUrl: scene().store.url,
+      keysUrl: `${scene().store.url}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys`,
+    },
+    notice: null,
+  });
+  await browser.api.access.confirm.mutate({
+    storeUrl: scene().store.url,
+    code: `…${newestKeySuffix().toUpperCase()} `,
+  });
+  const { store, waiting, notice } = await browser.api.access.state.query();
+  expect([waiting, notice]).toEqual([null, null]);
   expect(store).toMatchObject({ host: new URL(scene().store.url).host, connected: false });
   expect((await browser.api.products.list.query({})).total).toBe(30);
 });
 
-test('a return link that was stolen opens nothing in another browser', async () => {
-  const [owner, thief] = [new Browser(scene().bridgeUrl), new Browser(scene().bridgeUrl)];
-  const back = await grant(await begin(owner));
-  await begin(thief);
-  await thief.fetch(back);
-  expect(await thief.api.access.state.query()).toMatchObject({
+test('access that another browser approved ends the request, and gives the first browser nothing', async () => {
+  const [attacker, owner] = [new Browser(scene().bridgeUrl), new Browser(scene().bridgeUrl)];
+  const sent = await begin(attacker);
+  const back = await grant(sent);
+  await owner.fetch(back);
+  const { notice, store, waiting } = await owner.api.access.state.query();
+  expect({ store, waiting }).toEqual({ store: null, waiting: null });
+  expect(notice).toMatchObject({
+    code: 'access_other_browser',
+    link: `${scene().store.url}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys`,
+  });
+  // It is told once.
+  expect((await owner.api.access.state.query()).notice).toBeNull();
+  await attacker.fetch(back);
+  expect(await attacker.api.access.state.query()).toMatchObject({
     store: null,
+    waiting: null,
     notice: { code: 'access_expired' },
   });
-  // It is told once, and the owner's own browser still gets in.
-  expect((await thief.api.access.state.query()).notice).toBeNull();
-  await owner.fetch(back);
-  expect((await owner.api.access.state.query()).store).not.toBeNull();
-  // And once only.
-  const { cookies } = owner;
-  cookies.delete('wareword_bridge');
-  await owner.fetch(back);
-  expect((await owner.api.access.state.query()).store).toBeNull();
+  const confirm = attacker.api.access.confirm.mutate({
+    storeUrl: scene().store.url,
+    code: newestKeySuffix(),
+  });
+  expect(await refusalOf(confirm)).toMatchObject({ code: 'access_expired' });
 });
 
-test('keys that nobody asked for are not taken', async () => {
+test('a browser that returns before the one that approved, or in its place, cannot confirm the key', async () => {
+  const attacker = new Browser(scene().bridgeUrl);
+  const { approve, cookie } = await openGrantPage(await begin(attacker));
+  // The store's page was sent with another return address, so the owner never comes here.
+  const sent = new URL(approve);
+  sent.searchParams.set('return_url', 'http://thanks.example/');
+  await fetch(sent, { headers: { cookie }, redirect: 'manual' });
+  await attacker.fetch(returnOf(nonceOf(approve)));
+  expect((await attacker.api.access.state.query()).waiting).not.toBeNull();
+  const guess = (code: string) =>
+    refusalOf(attacker.api.access.confirm.mutate({ storeUrl: scene().store.url, code }));
+  for (const code of ['', '0', 'ck_', '0000000']) {
+    expect(await guess(code)).toMatchObject({ code: 'wrong_code' });
+  }
+  expect(await guess('1111111')).toMatchObject({ code: 'access_expired' });
+  expect(await guess(newestKeySuffix())).toMatchObject({ code: 'access_expired' });
+  expect(await attacker.api.access.state.query()).toMatchObject({ store: null, waiting: null });
+});
+
+test("the key's last characters work once, and only in the browser that started", async () => {
+  const [owner, other] = [new Browser(scene().bridgeUrl), new Browser(scene().bridgeUrl)];
+  const back = await grant(await begin(owner));
+  await begin(other);
+  await owner.fetch(back);
+  // Loaded again, the question still stands.
+  await owner.fetch(back);
+  const code = newestKeySuffix();
+  expect(
+    await refusalOf(other.api.access.confirm.mutate({ storeUrl: scene().store.url, code })),
+  ).toMatchObject({
+    code: 'access_expired',
+  });
+  const cookies = [...owner.cookies];
+  await owner.api.access.confirm.mutate({ storeUrl: scene().store.url, code });
+  expect((await owner.api.access.state.query()).store).not.toBeNull();
+  for (const [name, value] of cookies) other.cookies.set(name, value);
+  expect(
+    await refusalOf(other.api.access.confirm.mutate({ storeUrl: scene().store.url, code })),
+  ).toMatchObject({
+    code: 'access_expired',
+  });
+});
+
+test('canceling discards the keys', async () => {
+  const browser = new Browser(scene().bridgeUrl);
+  const back = await grant(await begin(browser));
+  await browser.fetch(back);
+  await browser.api.access.cancel.mutate({ storeUrl: scene().store.url });
+  await browser.fetch(back);
+  expect(await browser.api.access.state.query()).toMatchObject({
+    store: null,
+    waiting: null,
+    notice: { code: 'access_expired' },
+  });
+});
+
+test('unrequested keys are rejected', async () => {
   expect((await postKeys('guessed')).status).toBe(403);
   expect((await postKeys('x'.repeat(300))).status).toBe(403);
   const browser = new Browser(scene().bridgeUrl);
@@ -103,32 +156,45 @@ test('keys that nobody asked for are not taken', async () => {
   expect(huge.status).toBe(413);
 });
 
-test('forged keys are tried on the store, and do not sign in', async () => {
+test('forged keys are verified with the store, and do not sign in', async () => {
   const browser = new Browser(scene().bridgeUrl);
   const nonce = nonceOf(await begin(browser));
   expect((await postKeys(nonce)).status).toBe(200);
   await browser.fetch(returnOf(nonce));
-  expect(await browser.api.access.state.query()).toMatchObject({
-    store: null,
-    notice: { code: 'keys_refused' },
+  const confirm = browser.api.access.confirm.mutate({
+    storeUrl: scene().store.url,
+    code: 'aaaaaaa',
   });
+  expect(await refusalOf(confirm)).toMatchObject({ code: 'keys_refused' });
+  expect(await browser.api.access.state.query()).toMatchObject({ store: null, waiting: null });
 });
 
-test('a repeated callback is not taken, so the store deletes its second key', async () => {
+test('a repeated callback is rejected, so the store deletes its second key', async () => {
   const browser = new Browser(scene().bridgeUrl);
   const nonce = nonceOf(await begin(browser));
   expect((await postKeys(nonce)).status).toBe(200);
   expect((await postKeys(nonce)).status).toBe(403);
 });
 
-test('a callback that comes late is not taken', async () => {
+test('a late callback is rejected', async () => {
   const browser = new Browser(scene().bridgeUrl);
   const nonce = nonceOf(await begin(browser));
   clock += 16 * 60_000;
   expect((await postKeys(nonce)).status).toBe(403);
 });
 
-test('keys that may only read are not enough', async () => {
+test('the last characters of the key are accepted for ten minutes', async () => {
+  const browser = new Browser(scene().bridgeUrl);
+  await browser.fetch(await grant(await begin(browser)));
+  clock += 11 * 60_000;
+  const confirm = browser.api.access.confirm.mutate({
+    storeUrl: scene().store.url,
+    code: newestKeySuffix(),
+  });
+  expect(await refusalOf(confirm)).toMatchObject({ code: 'access_expired' });
+});
+
+test('read-only keys are rejected', async () => {
   const browser = new Browser(scene().bridgeUrl);
   const nonce = nonceOf(await begin(browser));
   await postKeys(nonce, { key_permissions: 'read' });
@@ -136,7 +202,7 @@ test('keys that may only read are not enough', async () => {
   expect((await browser.api.access.state.query()).notice).toMatchObject({ code: 'read_only_keys' });
 });
 
-test('an owner who says no is told that nothing happened', async () => {
+test('an owner who declines sees that nothing changed', async () => {
   const browser = new Browser(scene().bridgeUrl);
   const { deny } = await openGrantPage(await begin(browser));
   await browser.fetch(deny);
@@ -146,7 +212,7 @@ test('an owner who says no is told that nothing happened', async () => {
   });
 });
 
-test('pasted keys that are wrong, of another store, or read-only are refused', async () => {
+test('pasted keys that are wrong, of another store, or read-only are rejected', async () => {
   const { store } = scene();
   const browser = new Browser(scene().bridgeUrl);
   const paste = (consumerKey: string, consumerSecret: string) =>
@@ -163,7 +229,7 @@ test('pasted keys that are wrong, of another store, or read-only are refused', a
   expect((await browser.api.access.state.query()).store).toBeNull();
 });
 
-test('a browser that proved nothing reads and changes nothing', async () => {
+test('an unauthenticated browser cannot read or change anything', async () => {
   const browser = new Browser(scene().bridgeUrl);
   const calls = [
     browser.api.products.list.query({}),
@@ -177,7 +243,7 @@ test('a browser that proved nothing reads and changes nothing', async () => {
   }
 });
 
-test('who signs out, or is signed in to a second store, has no session for the first', async () => {
+test('signing out, or signing in to a second store, ends the session for the first', async () => {
   const browser = await signIn(scene());
   const old = new Map(browser.cookies);
   await browser.api.access.signOut.mutate();
@@ -212,7 +278,7 @@ test('no page may be shown in a frame, and cookies are out of reach', async () =
   expect(response.headers.get('set-cookie')).toMatch(/SameSite=Lax/);
 });
 
-test('keys and tokens lie in the database only as what cannot be read', async () => {
+test('keys and tokens are stored encrypted', async () => {
   await signIn(scene());
   const dump: string[] = [];
   for (const table of ['stores', 'sessions', 'access_requests', 'connect_requests']) {

@@ -1,19 +1,23 @@
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { BridgeRouter } from '../../woo-bridge/src/trpc/index.ts';
 
-/** A browser with cookies of its own, and the calls that the bridge's pages make. */
+/** A browser with cookies of its own, and the calls that the app's pages make. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #bridgeUrl: string;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly api;
 
-  constructor(bridgeUrl: string) {
+  /** @param headers that it sends along with every request, such as its own name */
+  constructor(bridgeUrl: string, headers: Readonly<Record<string, string>> = {}) {
     this.#bridgeUrl = bridgeUrl;
+    this.#headers = headers;
     this.api = createTRPCClient<BridgeRouter>({
       links: [
         httpLink({
           url: `${bridgeUrl}/trpc`,
-          fetch: (url: URL | string, init) => this.fetch(String(url), init as RequestInit),
+          fetch: (url, init) =>
+            this.fetch(url instanceof Request ? url.url : String(url), init as RequestInit),
         }),
       ],
     });
@@ -22,6 +26,7 @@ export class Browser {
   /** Goes where a link leads, without following further ones. */
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(this.#headers)) headers.set(name, value);
     const own = new URL(url).origin === new URL(this.#bridgeUrl).origin;
     if (own && this.cookies.size > 0) {
       headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
@@ -47,7 +52,7 @@ export async function refusalOf(call: Promise<unknown>) {
   } catch (error) {
     if (error instanceof TRPCClientError) {
       const { data } = error as TRPCClientError<BridgeRouter>;
-      return { status: data?.httpStatus, code: data?.told?.code, message: error.message };
+      return { status: data?.httpStatus, code: data?.publicError?.code, message: error.message };
     }
     throw error;
   }

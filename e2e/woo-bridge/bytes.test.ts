@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WooStandIn } from '../stand-ins/woocommerce/index.ts';
-import { atRest, connect, itemsOf, signIn, startRun, useScene } from './scene.ts';
+import { cleanHtml } from '../stand-ins/woocommerce/shop/kses.ts';
+import { waitForRun, connect, itemsOf, signIn, startRun, useScene } from './scene.ts';
 
 const scene = useScene();
 
@@ -19,15 +20,15 @@ function textsOf({ shop }: WooStandIn) {
   }));
 }
 
-test('a whole shop is published and taken back, byte for byte', async () => {
+test('a whole store is published and undone, byte for byte if WordPress allows it', async () => {
   const { store } = scene();
   const browser = await signIn(scene());
   await connect(scene(), browser);
   const before = textsOf(store);
   const runId = await startRun(browser, { all: {} });
-  expect((await atRest(browser, runId)).counts).toMatchObject({ ready: 30 });
-  await browser.api.runs.push.mutate({ runId, items: 'all' });
-  const { counts } = await atRest(browser, runId);
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 30 });
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  const { counts } = await waitForRun(browser, runId);
   expect(counts).toMatchObject({ pushed: 30 });
   const changed = textsOf(store).filter((product, at) => {
     return JSON.stringify(product) !== JSON.stringify(before[at]);
@@ -35,21 +36,34 @@ test('a whole shop is published and taken back, byte for byte', async () => {
   expect(changed).toHaveLength(30);
 
   await browser.api.runs.undo.mutate({ runId, items: 'all' });
-  await atRest(browser, runId);
+  await waitForRun(browser, runId);
   expect((await itemsOf(browser, runId)).filter(({ state }) => state !== 'undone')).toEqual([]);
-  expect(textsOf(store)).toEqual(before);
+  const after = textsOf(store);
+  // One was saved with signs that WordPress spells differently whenever an app saves them. Its name
+  // has such a sign too, but the listing keeps the name, so nothing is written there.
+  const respelled = before.filter((product, at) => {
+    return JSON.stringify(product) !== JSON.stringify(after[at]);
+  });
+  expect(respelled.map(({ name }) => name)).toEqual(['Nuts & Bolts Assortment']);
+  expect(after).toEqual(
+    before.map((product) =>
+      respelled.includes(product)
+        ? { ...product, description: cleanHtml(product.description) }
+        : product,
+    ),
+  );
 });
 
 test('what an undo could not restore is left alone until the owner chooses it by hand', async () => {
   const { store } = scene();
   const browser = await signIn(scene());
   await connect(scene(), browser);
-  const bolts = [...store.shop.products.values()].find(({ name }) =>
-    name.startsWith('Nuts & Bolts'),
+  const product = [...store.shop.products.values()].find(({ name }) =>
+    name.startsWith('Assembly Video'),
   );
-  const id = bolts?.id ?? 0;
-  const runId = await startRun(browser, { products: [{ id: String(id), name: 'Bolts' }] });
-  await atRest(browser, runId);
+  const id = product?.id ?? 0;
+  const runId = await startRun(browser, { products: [{ id: String(id), name: 'Shelf' }] });
+  await waitForRun(browser, runId);
   const [item] = await itemsOf(browser, runId);
   const itemId = item?.id ?? '';
   const description = async () => {
@@ -57,10 +71,10 @@ test('what an undo could not restore is left alone until the owner chooses it by
     return fields.find(({ field }) => field === 'description');
   };
   expect(await description()).toMatchObject({ chosen: false, because: 'unrestorable' });
-  expect((await description())?.warning).toMatch(/differently/);
+  expect((await description())?.warning).toMatch(/embedded video/);
   await browser.api.runs.edit.mutate({ itemId, chosen: ['description'] });
   expect(await description()).toMatchObject({ chosen: true });
-  await browser.api.runs.push.mutate({ runId, items: 'all' });
-  await atRest(browser, runId);
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  await waitForRun(browser, runId);
   expect(store.shop.products.get(id)?.description).toBe((await description())?.proposed);
 });

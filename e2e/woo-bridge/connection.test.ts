@@ -6,7 +6,7 @@ import { approve, connect, products, signIn, startRun, useScene } from './scene.
 let clock = 0;
 const scene = useScene({ now: () => new Date(Date.now() + clock) });
 
-test('a connection shows plan, credits and brands, and is forgotten on disconnect', async () => {
+test('a connection shows plan, credits and brands, and is deleted on disconnect', async () => {
   const browser = await signIn(scene());
   expect(await browser.api.connection.status.query()).toMatchObject({
     connected: false,
@@ -26,7 +26,7 @@ test('a connection shows plan, credits and brands, and is forgotten on disconnec
   expect((await browser.api.connection.status.query()).connected).toBe(false);
 });
 
-test('the connect page is asked with state, PKCE, and an address on the store’s own origin', async () => {
+test("the connect page is asked with state, PKCE, and an address on the store's own origin", async () => {
   const browser = await signIn(scene());
   const { url, way } = await browser.api.connection.begin.mutate();
   const asked = new URL(url).searchParams;
@@ -58,7 +58,7 @@ test('with the plugin on the store the browser comes back by itself', async () =
   }
 });
 
-test('the state of another browser connects nothing', async () => {
+test('a state from another browser is rejected', async () => {
   const [owner, other] = [await signIn(scene()), await signIn(scene())];
   const account = await createAccount(scene().service.database);
   await owner.api.connection.disconnect.mutate();
@@ -98,7 +98,7 @@ test('what is no return address, or holds a wrong code, is refused', async () =>
   });
 });
 
-test('an owner who cancels on the connect page is told that nothing changed', async () => {
+test('an owner who cancels on the connect page sees that nothing changed', async () => {
   const browser = await signIn(scene());
   const { url } = await browser.api.connection.begin.mutate();
   const state = new URL(url).searchParams.get('state') ?? '';
@@ -108,7 +108,7 @@ test('an owner who cancels on the connect page is told that nothing changed', as
   });
 });
 
-test('a revoked token is shown as what it is, and no run begins with it', async () => {
+test('a revoked token is reported as such, and no run starts with it', async () => {
   const browser = await signIn(scene());
   await connect(scene(), browser);
   await scene().service.database.sql`update tokens set revoked_at = now() where scope = 'plugin'`;
@@ -117,7 +117,7 @@ test('a revoked token is shown as what it is, and no run begins with it', async 
   expect(await refusalOf(startRun(browser, products(1)))).toMatchObject({ code: 'token_revoked' });
 });
 
-test('a month that is used up names the way out', async () => {
+test('a used-up month links to the plans', async () => {
   const browser = await signIn(scene());
   const account = await connect(scene(), browser, 'free');
   const { sql } = scene().service.database;

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { atRest, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+import { cleanHtml } from '../stand-ins/woocommerce/shop/kses.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
 const scene = useScene();
 
-test('over a store that fails one request in five, a whole run is written, published and undone', async () => {
+test('with a store that fails one request in five, a whole run is written, published and undone', async () => {
   const { store } = scene();
   const browser = await signIn(scene());
   await connect(scene(), browser);
@@ -23,33 +24,39 @@ test('over a store that fails one request in five, a whole run is written, publi
   };
   failOneInFive();
   const runId = await startRun(browser, { all: {} });
-  expect((await atRest(browser, runId, 100_000)).counts).toMatchObject({ ready: 30 });
+  expect((await waitForRun(browser, runId, 100_000)).counts).toMatchObject({ ready: 30 });
   for (const [click, rest] of [
-    ['push', 'pushed'],
+    ['publish', 'pushed'],
     ['undo', 'undone'],
-    ['push', 'pushed'],
+    ['publish', 'pushed'],
     ['undo', 'undone'],
   ] as const) {
     failOneInFive();
     const items = (await itemsOf(browser, runId)).map(({ id }) => id);
     await browser.api.runs[click].mutate({ runId, items });
-    expect((await atRest(browser, runId, 100_000)).counts).toMatchObject({ [rest]: 30 });
+    expect((await waitForRun(browser, runId, 100_000)).counts).toMatchObject({ [rest]: 30 });
   }
   store.clearFaults();
-  expect(texts()).toEqual(before);
+  // WordPress spells these signs differently whenever an app saves them; readers see no difference.
+  const bare = 'M3 to M8, nuts & bolts & washers. 500 pieces < 4 kg.';
+  expect(texts()).toEqual(
+    before.map((product) =>
+      product.description === bare ? { ...product, description: cleanHtml(bare) } : product,
+    ),
+  );
 });
 
-test('a store that takes no writes is tried with longer and longer waits, not hammered', async () => {
+test('a store that rejects writes is retried with increasing delays', async () => {
   const { store } = scene();
   const browser = await signIn(scene());
   await connect(scene(), browser);
   const { id } = store.addProduct({ name: 'Larch Crate', description: '<p>Larch.</p>' });
   const runId = await startRun(browser, products(id));
-  await atRest(browser, runId);
+  await waitForRun(browser, runId);
   store.fail({ fault: { do: 'drop' }, method: 'POST', path: 'products/batch' });
   const writes = () => store.requests.filter(({ method }) => method === 'POST').length;
   const before = writes();
-  await browser.api.runs.push.mutate({ runId, items: 'all' });
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await vi.waitUntil(() => writes() >= before + 3, { timeout: 30_000 });
   expect(await browser.api.runs.get.query({ runId })).toMatchObject({
     waiting: { for: 'store' },
@@ -57,5 +64,5 @@ test('a store that takes no writes is tried with longer and longer waits, not ha
   });
   expect(writes()).toBeLessThanOrEqual(before + 4);
   store.clearFaults();
-  expect((await atRest(browser, runId)).counts.pushed).toBe(1);
+  expect((await waitForRun(browser, runId)).counts.pushed).toBe(1);
 });

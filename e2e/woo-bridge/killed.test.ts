@@ -1,15 +1,17 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   startTestService,
-  expectLedgerToHold,
+  expectBalancedLedger,
   type TestService,
 } from '../../backend/test/service.ts';
 import { freePort } from '../free-port.ts';
 import { until } from '../faults/until.ts';
 import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
-import { BridgeProcess } from './bridge-process.ts';
+import { cleanHtml } from '../stand-ins/woocommerce/shop/kses.ts';
+import { startBridgeProcess } from './bridge-process.ts';
+import type { NodeProcess } from '../node-process.ts';
 import {
-  atRest,
+  waitForRun,
   bridgeSettings,
   connect,
   createBridgeDatabase,
@@ -23,7 +25,7 @@ interface KillScene {
   readonly service: TestService;
   readonly store: WooStandIn;
   readonly bridgeUrl: string;
-  start(): Promise<BridgeProcess>;
+  start(): Promise<NodeProcess>;
 }
 
 async function setKillScene(products: number): Promise<KillScene> {
@@ -35,7 +37,7 @@ async function setKillScene(products: number): Promise<KillScene> {
   ]);
   const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
   onTestFinished(async () => {
-    await expectLedgerToHold(service.database).finally(() => service.stop());
+    await expectBalancedLedger(service.database).finally(() => service.stop());
     await store.close();
   });
   return {
@@ -43,7 +45,7 @@ async function setKillScene(products: number): Promise<KillScene> {
     store,
     bridgeUrl: `http://127.0.0.1:${port}`,
     start: async () => {
-      const bridge = await BridgeProcess.start(settings);
+      const bridge = await startBridgeProcess(settings);
       onTestFinished(() => bridge.kill());
       return bridge;
     },
@@ -57,7 +59,7 @@ async function jobsMade({ service }: KillScene): Promise<number> {
   return row.made;
 }
 
-test('a bridge killed while it asks for listings loses none and pays for none twice', async () => {
+test('killing the app while it requests listings loses none and charges none twice', async () => {
   const scene = await setKillScene(150);
   const first = await scene.start();
   const browser = await signIn(scene);
@@ -67,13 +69,13 @@ test('a bridge killed while it asks for listings loses none and pays for none tw
   await first.kill();
   expect(await jobsMade(scene)).toBeLessThan(150);
   await scene.start();
-  expect((await atRest(browser, runId)).counts).toMatchObject({ ready: 150 });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 150 });
   expect(await jobsMade(scene)).toBe(150);
   const { usage } = await browser.api.connection.status.query();
   expect(usage?.used).toBe(150);
 });
 
-test('a bridge killed while it publishes, and while it undoes, knows afterwards what it wrote', async () => {
+test('an app killed while it publishes, and while it undoes, knows afterwards what it wrote', async () => {
   const scene = await setKillScene(60);
   const { store } = scene;
   const texts = () => [...store.shop.products.values()].map(({ description }) => description);
@@ -81,10 +83,10 @@ test('a bridge killed while it publishes, and while it undoes, knows afterwards 
   const browser = await signIn(scene);
   await connect(scene, browser);
   const runId = await startRun(browser, { all: {} });
-  await atRest(browser, runId);
+  await waitForRun(browser, runId);
   const before = texts();
   for (const [click, rest] of [
-    ['push', 'pushed'],
+    ['publish', 'pushed'],
     ['undo', 'undone'],
   ] as const) {
     const then = texts();
@@ -97,7 +99,10 @@ test('a bridge killed while it publishes, and while it undoes, knows afterwards 
     await bridge.kill();
     store.clearFaults();
     bridge = await scene.start();
-    expect((await atRest(browser, runId)).counts).toMatchObject({ [rest]: 60 });
+    expect((await waitForRun(browser, runId)).counts).toMatchObject({ [rest]: 60 });
   }
-  expect(texts()).toEqual(before);
+  // WordPress spells these signs differently whenever an app saves them; readers see no difference.
+  const bare = 'M3 to M8, nuts & bolts & washers. 500 pieces < 4 kg.';
+  expect(before).toContain(bare);
+  expect(texts()).toEqual(before.map((text) => (text === bare ? cleanHtml(text) : text)));
 });

@@ -4,7 +4,7 @@ import { freePort } from '../free-port.ts';
 import { Browser } from './browser.ts';
 import { approve, setScene } from './scene.ts';
 
-test('a bridge that is mounted on the store’s own domain gets the browser back by itself', async () => {
+test("an app that is mounted on the store's own domain gets the browser back by itself", async () => {
   const port = await freePort();
   const mount = `http://127.0.0.1:${port}/wareword`;
   const scene = await setScene({ store: { port }, bridge: { PUBLIC_URL: mount } });

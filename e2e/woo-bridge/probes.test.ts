@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { startWooStore } from '../stand-ins/woocommerce/index.ts';
-import { BridgeProcess } from './bridge-process.ts';
+import { startBridgeProcess } from './bridge-process.ts';
 import { Browser } from './browser.ts';
 import { bridgeSettings, createBridgeDatabase, useScene } from './scene.ts';
 
@@ -21,7 +21,7 @@ test('the probes tell that it lives, that it takes traffic, and what it does', a
 
 test('a process writes no key, code or cookie into its log, and ends in order', async () => {
   const [store, port] = [await startWooStore(), await freePort()];
-  const bridge = await BridgeProcess.start({
+  const bridge = await startBridgeProcess({
     ...bridgeSettings({
       port,
       databaseUrl: await createBridgeDatabase(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalOf, type Browser } from './browser.ts';
-import { atRest, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
 
 const scene = useScene();
 
@@ -19,7 +19,7 @@ function product(name: string) {
 /** A run over products of the store, with all proposals there. */
 async function proposed(browser: Browser, ...ids: number[]) {
   const runId = await startRun(browser, products(...ids));
-  await atRest(browser, runId);
+  await waitForRun(browser, runId);
   const items = await itemsOf(browser, runId);
   return { runId, items, itemIds: items.map(({ id }) => id) };
 }
@@ -32,7 +32,7 @@ test('nothing goes to the store without a click', async () => {
   const writes = () => store.requests.filter(({ method }) => method !== 'GET').length;
   const written = writes();
   const { runId } = await proposed(browser, mill.id);
-  expect((await atRest(browser, runId)).counts.ready).toBe(1);
+  expect((await waitForRun(browser, runId)).counts.ready).toBe(1);
   expect(writes()).toBe(written);
   expect(store.shop.products.get(mill.id)).toEqual(before);
 });
@@ -42,26 +42,26 @@ test('a product that changed since is not overwritten, and is after a second loo
   const { id } = product('Block Planter');
   const { runId, itemIds } = await proposed(browser, id);
   scene().store.edit(id, { shortDescription: 'Now with a saucer.' });
-  await browser.api.runs.push.mutate({ runId, items: 'all' });
-  await atRest(browser, runId);
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  await waitForRun(browser, runId);
   const [item] = await itemsOf(browser, runId);
   expect(item).toMatchObject({ state: 'conflict', reason: { code: 'changed_in_store' } });
   const view = await browser.api.runs.item.query({ itemId: itemIds[0] ?? '' });
   const summary = view.fields.find(({ field }) => field === 'summary');
   expect(summary?.currentText).toBe('Now with a saucer.');
-  await browser.api.runs.push.mutate({ runId, items: itemIds });
-  expect((await atRest(browser, runId)).counts.pushed).toBe(1);
+  await browser.api.runs.publish.mutate({ runId, items: itemIds });
+  expect((await waitForRun(browser, runId)).counts.pushed).toBe(1);
 });
 
-test('an undo leaves alone what someone changed since', async () => {
+test('undo skips products changed after publishing', async () => {
   const browser = await connected();
   const { id } = product('USB Backup Stick');
   const { runId } = await proposed(browser, id);
-  await browser.api.runs.push.mutate({ runId, items: 'all' });
-  await atRest(browser, runId);
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  await waitForRun(browser, runId);
   scene().store.edit(id, { description: '<p>Mine.</p>' });
   await browser.api.runs.undo.mutate({ runId, items: 'all' });
-  await atRest(browser, runId);
+  await waitForRun(browser, runId);
   const [item] = await itemsOf(browser, runId);
   expect(item).toMatchObject({
     state: 'failed',
@@ -71,7 +71,7 @@ test('an undo leaves alone what someone changed since', async () => {
   expect(scene().store.shop.products.get(id)?.description).toBe('<p>Mine.</p>');
 });
 
-test('products deleted or trashed meanwhile fail alone, before and after the listing', async () => {
+test('products deleted or trashed in the meantime fail individually, before and after the listing', async () => {
   const browser = await connected();
   const { store } = scene();
   const [kept, gone, trashed, never] = ['K', 'G', 'T', 'N'].map((letter) =>
@@ -83,8 +83,8 @@ test('products deleted or trashed meanwhile fail alone, before and after the lis
   expect(items.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready', 'skipped']);
   store.remove(gone?.id ?? 0);
   store.trash(trashed?.id ?? 0);
-  await browser.api.runs.push.mutate({ runId, items: 'all' });
-  await atRest(browser, runId);
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  await waitForRun(browser, runId);
   const after = await itemsOf(browser, runId);
   expect(after.map(({ state }) => state)).toEqual(['pushed', 'failed', 'failed', 'skipped']);
   expect(after.map(({ reason }) => reason?.code)).toEqual([
@@ -100,8 +100,8 @@ test('a variable product gets a listing, and keeps its variations', async () => 
   const poster = product('Poster');
   const variations = [...poster.variationIds];
   const { runId } = await proposed(browser, poster.id);
-  await browser.api.runs.push.mutate({ runId, items: 'all' });
-  expect((await atRest(browser, runId)).counts.pushed).toBe(1);
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  expect((await waitForRun(browser, runId)).counts.pushed).toBe(1);
   const now = scene().store.shop.products.get(poster.id);
   expect(now).toMatchObject({ type: 'variable', variationIds: variations });
 });
@@ -116,8 +116,8 @@ test('edits and chosen fields go to the store as they were written', async () =>
     values: { title: 'Balloons & Streamers 🎈' },
     chosen: ['title'],
   });
-  await browser.api.runs.push.mutate({ runId, items: 'all' });
-  await atRest(browser, runId);
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  await waitForRun(browser, runId);
   expect(scene().store.shop.products.get(id)).toMatchObject({
     name: 'Balloons &amp; Streamers 🎈',
     description: before?.description,
@@ -125,14 +125,14 @@ test('edits and chosen fields go to the store as they were written', async () =>
   });
 });
 
-test('“only fill what is empty” leaves every text that is there', async () => {
+test('"only fill what is empty" leaves every text that is there', async () => {
   const browser = await connected();
   const { store } = scene();
   const { id } = store.addProduct({ name: 'Oak Bench', description: '<p>Mine, and it stays.</p>' });
   const runId = await startRun(browser, products(id), { onlyEmpty: true });
-  await atRest(browser, runId);
-  await browser.api.runs.push.mutate({ runId, items: 'all' });
-  expect((await atRest(browser, runId)).counts.pushed).toBe(1);
+  await waitForRun(browser, runId);
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  expect((await waitForRun(browser, runId)).counts.pushed).toBe(1);
   const now = store.shop.products.get(id);
   expect(now).toMatchObject({ name: 'Oak Bench', description: '<p>Mine, and it stays.</p>' });
   expect(now?.shortDescription).toContain('<li>');
@@ -144,8 +144,8 @@ test('keys revoked in the middle of a run fail what was clicked, and new keys go
   const { id } = store.addProduct({ name: 'Ash Stool', description: '<p>Ash.</p>' });
   const { runId } = await proposed(browser, id);
   store.revokeKey(store.consumerKey);
-  await browser.api.runs.push.mutate({ runId, items: 'all' });
-  await atRest(browser, runId);
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  await waitForRun(browser, runId);
   const [item] = await itemsOf(browser, runId);
   expect(item).toMatchObject({ state: 'failed', stage: 'push', reason: { code: 'keys_refused' } });
   expect(await browser.api.store.get.query()).toMatchObject({ keysRefused: true });
@@ -161,28 +161,10 @@ test('keys revoked in the middle of a run fail what was clicked, and new keys go
   });
   const again = await signIn(scene());
   await again.api.runs.retry.mutate({ runId, items: 'all' });
-  expect((await atRest(again, runId)).counts.pushed).toBe(1);
+  expect((await waitForRun(again, runId)).counts.pushed).toBe(1);
 });
 
-test('a store in maintenance fails the click, and a retry publishes', async () => {
-  const browser = await connected();
-  const { store } = scene();
-  const { id } = store.addProduct({ name: 'Elm Tray', description: '<p>Elm.</p>' });
-  const { runId } = await proposed(browser, id);
-  store.settings.maintenance = true;
-  try {
-    await browser.api.runs.push.mutate({ runId, items: 'all' });
-    await atRest(browser, runId);
-    const [item] = await itemsOf(browser, runId);
-    expect(item).toMatchObject({ state: 'failed', reason: { code: 'maintenance' } });
-  } finally {
-    store.settings.maintenance = false;
-  }
-  await browser.api.runs.retry.mutate({ runId, items: 'all' });
-  expect((await atRest(browser, runId)).counts.pushed).toBe(1);
-});
-
-test('a month used up in the middle pauses the run, and says so', async () => {
+test('running out of listings pauses the run and says so', async () => {
   const browser = await signIn(scene());
   const account = await connect(scene(), browser, 'pro');
   await scene().service.database.sql`
@@ -191,7 +173,7 @@ test('a month used up in the middle pauses the run, and says so', async () => {
   `;
   const ids = [...scene().store.shop.products.keys()].slice(0, 6);
   const runId = await startRun(browser, products(...ids));
-  const run = await atRest(browser, runId);
+  const run = await waitForRun(browser, runId);
   expect(run).toMatchObject({
     state: 'paused',
     reason: { code: 'usage_limit_reached' },
@@ -199,14 +181,14 @@ test('a month used up in the middle pauses the run, and says so', async () => {
   });
 });
 
-test('a run that is paused asks for nothing more, and goes on when told', async () => {
+test('a paused run requests no more listings until it is resumed', async () => {
   const browser = await connected();
   const runId = await startRun(browser, { all: {} });
   await browser.api.runs.pause.mutate({ runId });
-  const paused = await atRest(browser, runId);
+  const paused = await waitForRun(browser, runId);
   expect(paused.state).toBe('paused');
   await browser.api.runs.resume.mutate({ runId });
-  const done = await atRest(browser, runId);
+  const done = await waitForRun(browser, runId);
   expect(done.counts.queued).toBe(0);
   expect(done.counts.ready).toBeGreaterThanOrEqual(30);
 });
@@ -222,11 +204,11 @@ test('a second click on the same button starts one run', async () => {
   expect(other.runId).toBe(one.runId);
 });
 
-test('a run of one store is out of reach of another’s owner', async () => {
+test("an owner cannot access another store's run", async () => {
   const browser = await connected();
   const { runId, itemIds } = await proposed(browser, product('Salt').id);
   const { sql } = scene().bridge.database;
-  // Whoever's session this is, the run now belongs to somebody else.
+  // The run belongs to another session now.
   await sql`update woo_bridge.runs set store_id = 'sto_other' where id = ${runId}`;
   await sql`update woo_bridge.items set store_id = 'sto_other' where run_id = ${runId}`;
   expect(await refusalOf(browser.api.runs.get.query({ runId }))).toMatchObject({
@@ -236,23 +218,28 @@ test('a run of one store is out of reach of another’s owner', async () => {
   expect(await refusalOf(browser.api.runs.item.query({ itemId }))).toMatchObject({
     code: 'item_not_found',
   });
-  expect(await refusalOf(browser.api.runs.push.mutate({ runId, items: 'all' }))).toMatchObject({
+  expect(await refusalOf(browser.api.runs.publish.mutate({ runId, items: 'all' }))).toMatchObject({
     code: 'nothing_to_do',
   });
 });
 
-test('a new product goes live by itself only where its owner turned that on', async () => {
+test('new products are published automatically only if the owner turned that on', async () => {
   const browser = await connected();
   const { store } = scene();
   store.addProduct({ name: 'Before', description: '' });
   await store.runCron();
   await browser.api.store.setAutomatic.mutate({ on: true });
-  const { id } = store.addProduct({ name: 'Pine Crate', description: '', status: 'publish' });
+  const { id } = store.addProduct({
+    name: 'Pine Crate',
+    description: '',
+    shortDescription: 'Solid pine.',
+    status: 'publish',
+  });
   const deliveries = await store.runCron();
   expect(deliveries).toMatchObject([{ status: 200 }]);
   const [run] = await browser.api.runs.list.query({ limit: 1 });
   expect(run).toMatchObject({ origin: 'automatic', total: 1 });
-  expect((await atRest(browser, run?.id ?? '')).counts.pushed).toBe(1);
+  expect((await waitForRun(browser, run?.id ?? '')).counts.pushed).toBe(1);
   expect(store.shop.products.get(id)?.description).not.toBe('');
   await browser.api.store.setAutomatic.mutate({ on: false });
   expect(await browser.api.store.get.query()).toMatchObject({ automatic: false });

@@ -4,7 +4,7 @@ import { connect, products, signIn, startRun, useScene } from './scene.ts';
 
 const scene = useScene({ service: { RATE_LIMIT_PER_MINUTE: '5' } });
 
-test('a run goes as fast as the service’s rate, says so, and keeps asking for nothing meanwhile', async () => {
+test('a run proceeds at the rate limit, shows it, and sends no requests while waiting', async () => {
   const browser = await signIn(scene());
   await connect(scene(), browser);
   const ids = [...scene().store.shop.products.keys()].slice(0, 8);
@@ -24,7 +24,7 @@ test('a run goes as fast as the service’s rate, says so, and keeps asking for 
   const waitMs = Date.parse(run.waiting?.until ?? '') - Date.now();
   expect(waitMs).toBeLessThanOrEqual(61_000);
   // What is ready can be published while the others wait.
-  await browser.api.runs.push.mutate({ runId, items: 'all' });
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await until('those are published', async () => {
     const { counts } = await browser.api.runs.get.query({ runId });
     return counts.pushed === run.counts.ready;

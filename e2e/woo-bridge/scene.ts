@@ -1,13 +1,14 @@
 import { afterAll, beforeAll } from 'vitest';
+import { migrateDatabase } from '@wareword/store-app/database';
+import { createLogger, type Logger } from '@wareword/security/logging';
 import { createAccount, type TestAccount } from '../../backend/test/accounts.ts';
 import { createTestDatabase } from '../../backend/test/database.ts';
 import { issueCode } from '../../backend/src/connect/index.ts';
 import type { PlanName } from '../../backend/src/config.ts';
-import { startTestService, type TestService } from '../../backend/test/service.ts';
+import { startTestService, TEST_CLIENT, type TestService } from '../../backend/test/service.ts';
 import { readConfig } from '../../woo-bridge/src/config.ts';
 import { startBridge, type Bridge } from '../../woo-bridge/src/bridge.ts';
-import { migrateDatabase } from '../../woo-bridge/src/database/index.ts';
-import { createLogger } from '../../woo-bridge/src/logger.ts';
+import { IDENTITY } from '../../woo-bridge/src/identity.ts';
 import {
   startWooStore,
   type WooStandIn,
@@ -42,13 +43,15 @@ export function bridgeSettings(parts: {
     DATABASE_URL: parts.databaseUrl,
     WAREWORD_URL: parts.warewordUrl,
     ENCRYPTION_KEY,
+    CONNECT_CLIENT_ID: TEST_CLIENT.id,
+    CONNECT_CLIENT_SECRET: TEST_CLIENT.secret,
     LOG_LEVEL: 'warn',
   };
 }
 
 export async function createBridgeDatabase(): Promise<string> {
   const url = await createTestDatabase();
-  await migrateDatabase(url);
+  await migrateDatabase(url, IDENTITY);
   return url;
 }
 
@@ -57,7 +60,10 @@ export async function setScene(
     readonly store?: WooStandInOptions;
     readonly service?: NodeJS.ProcessEnv;
     readonly bridge?: NodeJS.ProcessEnv;
+    /** The stand-in answers on loopback, which production refuses to call: allow it past that. */
+    readonly allowPrivateStores?: boolean;
     readonly now?: () => Date;
+    readonly logger?: Logger;
   } = {},
 ): Promise<Scene> {
   const [service, store, databaseUrl, port] = await Promise.all([
@@ -67,8 +73,11 @@ export async function setScene(
     freePort(),
   ]);
   const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
-  const config = readConfig({ ...settings, ...options.bridge });
-  const logger = createLogger(config.logLevel);
+  const read = readConfig({ ...settings, ...options.bridge });
+  const config = options.allowPrivateStores
+    ? { ...read, stores: { ...read.stores, allowPrivate: true } }
+    : read;
+  const logger = options.logger ?? createLogger(config.logLevel);
   const bridge = await startBridge(config, logger, databaseUrl, {
     ...(options.now === undefined ? {} : { now: options.now }),
   });
@@ -127,6 +136,7 @@ export async function approve(
       siteUrl: asked.get('site') ?? '',
       platform: 'woocommerce',
       codeChallenge: asked.get('code_challenge') ?? undefined,
+      clientId: asked.get('client_id') ?? undefined,
     },
   });
   const back = new URL(asked.get('return_url') ?? '');
@@ -170,7 +180,7 @@ export function products(...ids: (number | string)[]): Picked {
 }
 
 /** Resolves with a run once nothing happens in it without a click. */
-export function atRest(browser: Browser, runId: string, withinMs = 60_000) {
+export function waitForRun(browser: Browser, runId: string, withinMs = 100_000) {
   return until(
     `run ${runId} is at rest`,
     async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { atRest, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
 
 const scene = useScene();
 
-test('an owner connects a store, has a listing written, publishes it and takes it back', async () => {
+test('an owner connects a store, has a listing written, publishes it and undoes it', async () => {
   const { store } = scene();
   const browser = await signIn(scene());
   await connect(scene(), browser);
@@ -17,21 +17,21 @@ test('an owner connects a store, has a listing written, publishes it and takes i
   const before = structuredClone(store.shop.products.get(id));
 
   const runId = await startRun(browser, products(id));
-  expect(await atRest(browser, runId)).toMatchObject({ counts: { ready: 1 } });
+  expect(await waitForRun(browser, runId)).toMatchObject({ counts: { ready: 1 } });
   const [item] = await itemsOf(browser, runId);
   const itemId = item?.id ?? '';
   const { fields } = await browser.api.runs.item.query({ itemId });
   expect(fields.map(({ field }) => field)).toContain('description');
   expect(store.shop.products.get(id)).toEqual(before);
 
-  await browser.api.runs.push.mutate({ runId, items: 'all' });
-  expect(await atRest(browser, runId)).toMatchObject({ counts: { pushed: 1 } });
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  expect(await waitForRun(browser, runId)).toMatchObject({ counts: { pushed: 1 } });
   const written = store.shop.products.get(id);
   const proposed = (field: string) => fields.find((one) => one.field === field)?.proposed;
   expect(written?.description).toBe(proposed('description'));
 
   await browser.api.runs.undo.mutate({ runId, items: 'all' });
-  expect(await atRest(browser, runId)).toMatchObject({ counts: { undone: 1 } });
+  expect(await waitForRun(browser, runId)).toMatchObject({ counts: { undone: 1 } });
   const restored = store.shop.products.get(id);
   expect(restored?.description).toBe(before?.description);
   expect(restored?.name).toBe(before?.name);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Browser, refusalOf } from './browser.ts';
 import {
   approve,
-  atRest,
+  waitForRun,
   connect,
   itemsOf,
   products,
@@ -16,7 +16,7 @@ const scene = useScene();
 
 async function proposed(browser: Browser, ...ids: number[]) {
   const runId = await startRun(browser, products(...ids));
-  await atRest(browser, runId);
+  await waitForRun(browser, runId);
   return { runId, itemIds: (await itemsOf(browser, runId)).map(({ id }) => id) };
 }
 
@@ -32,7 +32,7 @@ function batches(): number {
   return scene().store.requests.filter(({ url }) => url.includes('products/batch')).length;
 }
 
-test('“publish” clicked in two tabs writes once', async () => {
+test('"publish" clicked in two tabs writes once', async () => {
   const tab = await signIn(scene());
   await connect(scene(), tab);
   const { id } = scene().store.addProduct({ name: 'Cedar Box', description: '<p>Cedar.</p>' });
@@ -40,15 +40,15 @@ test('“publish” clicked in two tabs writes once', async () => {
   const before = batches();
   const clicks = await Promise.allSettled(
     [tab, otherTab(tab), otherTab(tab)].map((one) =>
-      one.api.runs.push.mutate({ runId, items: itemIds }),
+      one.api.runs.publish.mutate({ runId, items: itemIds }),
     ),
   );
   expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect((await atRest(tab, runId)).counts.pushed).toBe(1);
+  expect((await waitForRun(tab, runId)).counts.pushed).toBe(1);
   expect(batches()).toBe(before + 1);
 });
 
-test('edits, publishing and undoing from two tabs at once end in one of the two states', async () => {
+test('edits, publishing and undoing from two tabs concurrently end in one of the two states', async () => {
   const tab = await signIn(scene());
   await connect(scene(), tab);
   const { store } = scene();
@@ -58,17 +58,17 @@ test('edits, publishing and undoing from two tabs at once end in one of the two 
   const other = otherTab(tab);
   for (let turn = 0; turn < 6; turn++) {
     await Promise.allSettled([
-      tab.api.runs.push.mutate({ runId, items: itemIds }),
+      tab.api.runs.publish.mutate({ runId, items: itemIds }),
       other.api.runs.edit.mutate({ itemId, values: { title: `Tray ${turn}` } }),
       other.api.runs.undo.mutate({ runId, items: itemIds }),
       tab.api.runs.skip.mutate({ runId, items: itemIds }),
     ]);
   }
-  const { counts } = await atRest(tab, runId);
+  const { counts } = await waitForRun(tab, runId);
   expect(counts.failed + counts.conflict).toBe(0);
   if (counts.pushed === 1) {
     await tab.api.runs.undo.mutate({ runId, items: 'all' });
-    await atRest(tab, runId);
+    await waitForRun(tab, runId);
   }
   expect(store.shop.products.get(id)).toMatchObject({
     name: 'Teak Tray',
@@ -76,34 +76,34 @@ test('edits, publishing and undoing from two tabs at once end in one of the two 
   });
 });
 
-test('two runs over one product: the older one’s undo overwrites nothing of the newer', async () => {
+test("two runs over one product: the older one's undo overwrites nothing of the newer", async () => {
   const tab = await signIn(scene());
   await connect(scene(), tab);
   const { store } = scene();
   const { id } = store.addProduct({ name: 'Yew Bowl', description: '<p>Yew.</p>' });
   const first = await proposed(tab, id);
-  await tab.api.runs.push.mutate({ runId: first.runId, items: 'all' });
-  await atRest(tab, first.runId);
+  await tab.api.runs.publish.mutate({ runId: first.runId, items: 'all' });
+  await waitForRun(tab, first.runId);
   const second = await proposed(tab, id);
   await tab.api.runs.edit.mutate({
     itemId: second.itemIds[0] ?? '',
-    values: { description: '<p>The second run’s.</p>' },
+    values: { description: "<p>The second run's.</p>" },
   });
-  await tab.api.runs.push.mutate({ runId: second.runId, items: 'all' });
-  await atRest(tab, second.runId);
+  await tab.api.runs.publish.mutate({ runId: second.runId, items: 'all' });
+  await waitForRun(tab, second.runId);
   await tab.api.runs.undo.mutate({ runId: first.runId, items: 'all' });
-  await atRest(tab, first.runId);
+  await waitForRun(tab, first.runId);
   const [item] = await itemsOf(tab, first.runId);
   expect(item).toMatchObject({ state: 'failed', reason: { code: 'changed_since' } });
   // In their order both come back.
   await tab.api.runs.undo.mutate({ runId: second.runId, items: 'all' });
-  await atRest(tab, second.runId);
+  await waitForRun(tab, second.runId);
   await tab.api.runs.retry.mutate({ runId: first.runId, items: 'all' });
-  expect((await atRest(tab, first.runId)).counts.undone).toBe(1);
+  expect((await waitForRun(tab, first.runId)).counts.undone).toBe(1);
   expect(store.shop.products.get(id)?.description).toBe('<p>Yew.</p>');
 });
 
-test('signs of every kind in every field go to the store, show as typed, and come back', async () => {
+test('characters of every kind in every field reach the store, display as typed, and are restored', async () => {
   const tab = await signIn(scene());
   await connect(scene(), tab);
   const { store } = scene();
@@ -125,8 +125,8 @@ test('signs of every kind in every field go to the store, show as typed, and com
     },
     chosen: ['title', 'description', 'summary', 'tags', 'keyphrase', 'metaDescription'],
   });
-  await tab.api.runs.push.mutate({ runId, items: itemIds });
-  expect((await atRest(tab, runId)).counts.pushed).toBe(1);
+  await tab.api.runs.publish.mutate({ runId, items: itemIds });
+  expect((await waitForRun(tab, runId)).counts.pushed).toBe(1);
   const { fields } = await tab.api.runs.item.query({ itemId });
   const shown = Object.fromEntries(fields.map((one) => [one.field, one.proposedText]));
   expect(shown).toMatchObject({
@@ -135,7 +135,7 @@ test('signs of every kind in every field go to the store, show as typed, and com
     tags: ['A & B 🍳', 'Ünïcode'],
   });
   await tab.api.runs.undo.mutate({ runId, items: itemIds });
-  expect((await atRest(tab, runId)).counts.undone).toBe(1);
+  expect((await waitForRun(tab, runId)).counts.undone).toBe(1);
   const after = store.shop.products.get(id);
   expect(after).toMatchObject({
     name: before?.name,
@@ -152,12 +152,12 @@ test('keys revoked while listings are asked for stop the run; new keys let it go
   store.revokeAllKeys();
   const ids = [...store.shop.products.keys()].slice(0, 3);
   const runId = await startRun(tab, products(...ids));
-  const stopped = await atRest(tab, runId);
+  const stopped = await waitForRun(tab, runId);
   expect(stopped).toMatchObject({ state: 'paused', reason: { code: 'keys_refused' } });
   expect(stopped.written).toBe(0);
   const again = await signIn(scene(), store.addKey());
   await again.api.runs.resume.mutate({ runId });
-  expect((await atRest(again, runId)).counts.ready).toBe(3);
+  expect((await waitForRun(again, runId)).counts.ready).toBe(3);
 });
 
 test('a return from Wareword without a session, or twice, connects nothing and says so', async () => {
@@ -175,7 +175,7 @@ test('a return from Wareword without a session, or twice, connects nothing and s
     notice: { code: 'connect_expired' },
   });
   expect(await refusalOf(thief.api.connection.status.query())).toMatchObject({ status: 401 });
-  // In two tabs at once, one of them connects.
+  // In two tabs concurrently: one of them connects.
   await Promise.all([owner.fetch(link), otherTab(owner).fetch(link)]);
   expect((await owner.api.access.state.query()).store).toMatchObject({ connected: true });
   await owner.fetch(link);

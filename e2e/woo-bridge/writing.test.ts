@@ -2,13 +2,14 @@ import { afterAll, expect, test } from 'vitest';
 import { startOpenAiStandIn } from '../stand-ins/openai/index.ts';
 import { until } from '../faults/until.ts';
 import type { Browser } from './browser.ts';
-import { atRest, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
 
 const model = await startOpenAiStandIn();
 afterAll(() => model.close());
 const scene = useScene({
   service: {
     GENERATOR: 'openai',
+    GENERATOR_FALLBACK: 'fail',
     OPENAI_API_KEY: 'stand-in',
     OPENAI_BASE_URL: model.url,
     JOB_RETRY_DELAY_MS: '1',
@@ -30,43 +31,43 @@ async function used(browser: Browser): Promise<number> {
   return (await browser.api.connection.status.query()).usage?.used ?? NaN;
 }
 
-test('a listing that could not be written costs nothing, fails alone, and a retry writes it', async () => {
+test('a listing that fails is not charged, fails alone, and can be retried', async () => {
   const browser = await connected();
   const ids = add('Shelf One', 'Shelf Doomed', 'Shelf Three');
   model.setScript(({ chat }) => ({
     do: JSON.stringify(chat).includes('Doomed') ? 'refuse' : 'answer',
   }));
   const runId = await startRun(browser, products(...ids));
-  await atRest(browser, runId);
+  await waitForRun(browser, runId);
   const items = await itemsOf(browser, runId);
   expect(items.map(({ state, stage }) => [state, stage])).toEqual([
     ['ready', null],
     ['failed', 'generate'],
     ['ready', null],
   ]);
-  expect(items[1]?.reason?.message).toContain('It cost nothing');
+  expect(items[1]?.reason?.message).toContain("You weren't charged");
   expect(await used(browser)).toBe(2);
   model.setScript([]);
   await browser.api.runs.retry.mutate({ runId, items: 'all' });
-  expect((await atRest(browser, runId)).counts).toMatchObject({ ready: 3, failed: 0 });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 3, failed: 0 });
   expect(await used(browser)).toBe(3);
 });
 
-test('another text takes the place of the first, for one more credit', async () => {
+test('a rewrite replaces the first text and uses one more listing', async () => {
   const browser = await connected();
   const runId = await startRun(browser, products(...add('Oak Ladder')));
-  await atRest(browser, runId);
+  await waitForRun(browser, runId);
   const [item] = await itemsOf(browser, runId);
   const itemId = item?.id ?? '';
   await browser.api.runs.edit.mutate({ itemId, values: { title: 'Mine' } });
   await browser.api.runs.regenerate.mutate({ runId, items: [itemId] });
-  expect((await atRest(browser, runId)).counts.ready).toBe(1);
+  expect((await waitForRun(browser, runId)).counts.ready).toBe(1);
   const { fields } = await browser.api.runs.item.query({ itemId });
   expect(fields.filter(({ edited }) => edited)).toEqual([]);
   expect(await used(browser)).toBe(2);
 });
 
-test('a product that is left out before its turn is not paid for', async () => {
+test('a product skipped before its turn is not charged', async () => {
   const browser = await connected();
   const ids = add('Left In', 'Left Out');
   const hold = Promise.withResolvers<undefined>();
@@ -86,14 +87,14 @@ test('a product that is left out before its turn is not paid for', async () => {
   hold.resolve(undefined);
   model.setScript([]);
   await browser.api.runs.resume.mutate({ runId });
-  const { counts, written } = await atRest(browser, runId);
+  const { counts, written } = await waitForRun(browser, runId);
   expect(counts.ready + counts.skipped).toBe(2);
-  // What was asked for meanwhile is not lost, and the rest is not paid for.
+  // Listings already requested are not lost, and the rest is not charged.
   expect(await used(browser)).toBe(written);
   expect(counts.ready).toBe(written);
 });
 
-test('a run that is stopped asks for nothing more; one of its products can still be written', async () => {
+test('a canceled run requests no more listings; one of its products can still be written', async () => {
   const browser = await connected();
   const ids = add(...Array.from({ length: 60 }, (_, index) => `Stopped ${index}`));
   const hold = Promise.withResolvers<undefined>();
@@ -105,18 +106,18 @@ test('a run that is stopped asks for nothing more; one of its products can still
   await browser.api.runs.cancel.mutate({ runId });
   hold.resolve(undefined);
   model.setScript([]);
-  const stopped = await atRest(browser, runId);
+  const stopped = await waitForRun(browser, runId);
   expect(stopped.state).toBe('cancelled');
   expect(await used(browser)).toBe(stopped.written);
   const left = (await itemsOf(browser, runId)).find(({ state }) => state === 'skipped');
   expect(left?.reason?.code).toBe('stopped');
   await browser.api.runs.regenerate.mutate({ runId, items: [left?.id ?? ''] });
-  const after = await atRest(browser, runId);
+  const after = await waitForRun(browser, runId);
   expect(after.counts.ready).toBe(stopped.counts.ready + 1);
   expect(after.written).toBe(stopped.written + 1);
 });
 
-test('tone, audience and price reach the writer, in the store’s words', async () => {
+test("tone, audience and price reach the writer, in the store's words", async () => {
   const browser = await connected();
   model.setScript([]);
   const asked = model.requests.length;
@@ -124,7 +125,7 @@ test('tone, audience and price reach the writer, in the store’s words', async 
     tone: 'Luxury',
     audience: 'People who have breakfast',
   });
-  await atRest(browser, runId);
+  await waitForRun(browser, runId);
   const sent = JSON.stringify(model.requests.slice(asked).map(({ chat }) => chat));
   expect(sent).toContain('People who have breakfast');
   expect(sent).toMatch(/luxury/i);

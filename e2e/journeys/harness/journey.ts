@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { ensureBuilt } from '@wareword/ui/build';
+import type { ServiceOptions } from '../../../backend/src/service.ts';
 import { startTestService, type TestService } from '../../../backend/test/service.ts';
 import { findBrowser, launch } from '../../browser/find-browser.ts';
 import { freePort } from '../../free-port.ts';
 
-/** A visitor at one width and in one colour scheme. */
+/** A visitor at one width and in one color scheme. */
 export interface VisitorOptions {
   readonly width?: number;
   readonly height?: number;
@@ -19,19 +20,22 @@ export interface Journey {
   readonly service: TestService;
   /** `{base_url}` as people type it; also the `PUBLIC_URL`. */
   readonly baseUrl: string;
-  /** The service's data folder: mail lies in `mail`. */
+  /** The service's data folder; emails are saved in `mail`. */
   readonly dataDir: string;
-  /** A browser of one's own: no cookies, no history. Closed when the test is over. */
+  /** A separate browser context without cookies or history. Closed after the test. */
   visitor(options?: VisitorOptions): Promise<Page>;
 }
 
 const DESKTOP = { width: 1280, height: 900 };
 
 /**
- * The real service on a port of its own, and a real browser, for all tests of a file.
- * @param settings as `.env.example` names them
+ * The real service on its own port, and a real browser, for all tests of a file.
+ * @param settings named as in `.env.example`
  */
-export function useJourney(settings: NodeJS.ProcessEnv = {}): () => Journey {
+export function useJourney(
+  settings: NodeJS.ProcessEnv = {},
+  options: ServiceOptions = {},
+): () => Journey {
   const dataDir = mkdtempSync(join(tmpdir(), 'wareword-journey-'));
   let browser: Browser | undefined;
   let journey: Journey | undefined;
@@ -46,12 +50,11 @@ export function useJourney(settings: NodeJS.ProcessEnv = {}): () => Journey {
     browser = await launch(found);
     const port = await freePort();
     const baseUrl = `http://localhost:${port}`;
-    const service = await startTestService({
-      PORT: String(port),
-      PUBLIC_URL: baseUrl,
-      DATA_DIR: dataDir,
-      ...settings,
-    });
+    const service = await startTestService(
+      { PORT: String(port), PUBLIC_URL: baseUrl, DATA_DIR: dataDir, ...settings },
+      undefined,
+      options,
+    );
     journey = {
       service,
       baseUrl,
@@ -72,7 +75,7 @@ export function useJourney(settings: NodeJS.ProcessEnv = {}): () => Journey {
   });
 
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await tellWhatIsShown(contexts);
+    if (task.result?.state === 'fail') await describePage(contexts);
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
   });
@@ -89,8 +92,8 @@ export function useJourney(settings: NodeJS.ProcessEnv = {}): () => Journey {
   };
 }
 
-/** What the pages of a failed test show: where it fails elsewhere, there is nothing else to see. */
-async function tellWhatIsShown(contexts: readonly BrowserContext[]): Promise<void> {
+/** Prints what the pages of a failed test show, for CI. */
+async function describePage(contexts: readonly BrowserContext[]): Promise<void> {
   for (const page of contexts.flatMap((context) => context.pages())) {
     const shown = await page
       .locator('body')

@@ -8,7 +8,7 @@ import { deriveKey } from '../../../backend/src/secret-key.ts';
 import { TEST_ENCRYPTION_KEY } from '../../../backend/test/service.ts';
 import type { Journey } from './journey.ts';
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Owner {
   readonly email: string;
   readonly password: string;
@@ -20,9 +20,9 @@ const HOUR_MS = 3_600_000;
 
 let owners = 0;
 
-/** Makes an account without the detour over the sign-up form. */
+/** Creates an account without the sign-up form. */
 export async function makeOwner(
-  { service }: Journey,
+  { service }: Pick<Journey, 'service'>,
   { plan = 'free', email }: { plan?: PlanName; email?: string } = {},
 ): Promise<Owner> {
   const owner = {
@@ -36,13 +36,10 @@ export async function makeOwner(
   return { ...owner, ...made };
 }
 
-/**
- * Gives a page's browser a session, as a sign-in would; the sign-in itself has a rate that tests
- * of other things should not use up.
- */
+/** Gives a page's browser a session without signing in, because sign-ins are rate limited. */
 export async function signIn(
   page: Page,
-  { service, baseUrl }: Journey,
+  { service, baseUrl }: Pick<Journey, 'service' | 'baseUrl'>,
   owner: Owner,
 ): Promise<void> {
   const token = randomBytes(24).toString('base64url');

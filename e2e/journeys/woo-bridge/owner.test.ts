@@ -1,49 +1,59 @@
 import { expect, it } from 'vitest';
-import { enter, generate, runIsAtRest, useBridgeJourney } from './harness/index.ts';
+import { enter, generate, waitForRun, useBridgeJourney } from './harness/index.ts';
 
 const journey = useBridgeJourney();
 
-it('a run is published and taken back as a whole, and each line says where it stands', async () => {
+it('a whole run is published and undone, and each line shows its state', async () => {
   const page = await journey().visitor();
   await enter(page, journey());
   await generate(page, 'Beeswax Candle', 'Walnut Desk Organizer', 'Block Planter');
   const lines = page.getByRole('region', { name: 'Products of this run' });
-  await runIsAtRest(page, '3 to read');
+  await waitForRun(page, '3 to review');
   await lines
     .getByRole('button', { name: /^Publish: / })
     .nth(2)
     .waitFor();
   await lines.getByRole('button', { name: 'Publish: Beeswax Candle' }).click();
-  await runIsAtRest(page, '2 to read, 1 published');
+  await waitForRun(page, '2 to review, 1 published');
   await lines.getByRole('button', { name: 'Undo: Beeswax Candle' }).waitFor();
-  await page.getByRole('button', { name: 'Publish all 2 that are ready' }).click();
-  await runIsAtRest(page, '3 published');
-  await page.getByRole('button', { name: 'Undo all 3 published' }).click();
-  await runIsAtRest(page, '3 undone');
+  await page.getByRole('button', { name: 'Publish 2 listings' }).click();
+  const question = page.getByRole('dialog', { name: 'Publish 2 listings?' });
+  await question.getByText('Short description: 2 products').waitFor();
+  // One has a picture in its description, which the new text would not have.
+  await question.getByText('1 product. Description: it has pictures').waitFor();
+  await question.getByRole('button', { name: 'Publish 2 listings' }).click();
+  await waitForRun(page, '3 published');
+  await page.getByRole('button', { name: 'Undo 3 published' }).click();
+  await waitForRun(page, '3 undone');
   await lines.getByText('Undone', { exact: true }).nth(2).waitFor();
 });
 
-it('new products are published by themselves once their owner said so, and no longer than that', async () => {
+it('new products are published automatically only while the owner has it turned on', async () => {
   const { store } = journey();
   const page = await journey().visitor();
   await enter(page, journey());
   await page.getByRole('link', { name: 'Automatic publishing' }).click();
-  await page.getByText('published at once, without anybody reading them').waitFor();
+  await page.getByText('Fields below go live without review').waitFor();
   expect(await page.getByText('before you publish').count()).toBe(0);
   await page.getByLabel('Tone', { exact: true }).selectOption('Luxury');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved.').waitFor();
-  const toggle = page.getByRole('switch', { name: 'Publish listings of new products by itself' });
+  const toggle = page.getByRole('switch', { name: 'Auto-publish listings for new products' });
   await toggle.click();
-  // It asks, since nobody reads what goes live; a no leaves it off.
-  await page.getByText('go live without anybody reading them').waitFor();
-  await page.getByRole('button', { name: 'Keep it as it is' }).click();
+  // It asks for confirmation, because listings go live unreviewed; canceling leaves it off.
+  await page.getByText('will go live without review').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await toggle.isChecked()).toBe(false);
   await toggle.click();
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect.poll(() => toggle.isChecked()).toBe(true);
 
-  const { id } = store.addProduct({ name: 'Spruce Crate', description: '', status: 'publish' });
+  const { id } = store.addProduct({
+    name: 'Spruce Crate',
+    description: '',
+    shortDescription: 'Of spruce.',
+    status: 'publish',
+  });
   await store.runCron();
   await page.getByRole('link', { name: 'Runs' }).click();
   await page.getByText('1 published').waitFor();
@@ -53,18 +63,23 @@ it('new products are published by themselves once their owner said so, and no lo
     .getByRole('link', { name: /^1 product,/ })
     .first()
     .click();
-  await page.getByText('new products, published by themselves').waitFor();
+  await page.getByText('published automatically').waitFor();
   await page.getByText('Luxury').waitFor();
 
   await page.getByRole('link', { name: 'Automatic publishing' }).click();
   await toggle.click();
   await expect.poll(() => toggle.isChecked()).toBe(false);
-  const quiet = store.addProduct({ name: 'Quiet Crate', description: '', status: 'publish' });
+  const quiet = store.addProduct({
+    name: 'Quiet Crate',
+    description: '',
+    shortDescription: 'Quiet.',
+    status: 'publish',
+  });
   await store.runCron();
   expect(store.shop.products.get(quiet.id)?.description).toBe('');
 });
 
-it('who disconnects is told where to revoke, who removes the store is out', async () => {
+it('disconnecting shows where to revoke, and removing the store signs out', async () => {
   const page = await journey().visitor();
   await enter(page, journey());
   await page.getByRole('link', { name: 'Connection' }).click();
@@ -74,13 +89,13 @@ it('who disconnects is told where to revoke, who removes the store is out', asyn
   expect(await revoke.getAttribute('href')).toBe(`${journey().baseUrl}/stores`);
   await page.getByRole('button', { name: 'Connect to Wareword' }).waitFor();
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Remove the store' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove the store' }).click();
-  await page.getByText('The bridge has forgotten the keys').waitFor();
+  await page.getByRole('button', { name: 'Remove store' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove store' }).click();
+  await page.getByText('We deleted the key and the connection').waitFor();
   await page.getByLabel('Store address').waitFor();
 });
 
-it('who signs out of a browser sees the way in, and nothing of the store', async () => {
+it('signing out shows the start page and nothing of the store', async () => {
   const page = await journey().visitor();
   await enter(page, journey());
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -89,7 +104,7 @@ it('who signs out of a browser sees the way in, and nothing of the store', async
   expect(await page.getByRole('link', { name: 'Runs' }).count()).toBe(0);
 });
 
-it('a revoked connection is named, with the way to connect again', async () => {
+it('a revoked connection is shown, with a button to connect again', async () => {
   const page = await journey().visitor();
   await enter(page, journey());
   await journey().service.database
@@ -113,7 +128,7 @@ it('everything can be done by keyboard', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Write 1 listing' }).focus();
   await page.keyboard.press('Enter');
-  await runIsAtRest(page, '1 to read');
+  await waitForRun(page, '1 to review');
   await page.getByRole('link', { name: 'Linen Tea Towel' }).focus();
   await page.keyboard.press('Enter');
   const box = page.getByRole('checkbox', { name: 'Publish: Tags' });
@@ -122,5 +137,5 @@ it('everything can be done by keyboard', async () => {
   await expect.poll(() => box.isChecked()).toBe(false);
   await page.getByRole('button', { name: /^Publish \d fields?$/ }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('status').filter({ hasText: 'The store has the new text' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Your store has the new text' }).waitFor();
 });

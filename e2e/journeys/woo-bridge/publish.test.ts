@@ -3,7 +3,7 @@ import { approveInStore, findStore, openStorePage, useBridgeJourney } from './ha
 
 const journey = useBridgeJourney({ returnPlugin: true });
 
-it('from an empty bridge to a published product, and back', { timeout: 180_000 }, async () => {
+it('from a new installation to a published product, and back', { timeout: 180_000 }, async () => {
   const { store } = journey();
   const page = await journey().visitor();
 
@@ -13,7 +13,7 @@ it('from an empty bridge to a published product, and back', { timeout: 180_000 }
   await page.getByRole('button', { name: 'Approve in WooCommerce' }).click();
   await approveInStore(page);
 
-  // The connection, with an account that is made on the way.
+  // The connection, with an account created on the way.
   await page.getByRole('heading', { name: 'Connect to Wareword' }).waitFor();
   await page.getByRole('button', { name: 'Connect to Wareword' }).click();
   await page.getByRole('link', { name: 'Create account' }).click();
@@ -24,7 +24,7 @@ it('from an empty bridge to a published product, and back', { timeout: 180_000 }
 
   // One product: the free plan writes one at a time, and says so.
   await page.getByRole('heading', { name: 'Products' }).waitFor();
-  await page.getByText('30 products in the store').waitFor();
+  await page.getByText('30 products in your store').waitFor();
   await page.getByText('0 of 3 listings used this month').waitFor();
   await page.getByText('Your plan writes one listing at a time').waitFor();
   const product = [...store.shop.products.values()].find(
@@ -36,28 +36,28 @@ it('from an empty bridge to a published product, and back', { timeout: 180_000 }
   await page.getByRole('searchbox', { name: 'Search' }).fill(name);
   await page.getByRole('button', { name: `Generate for ${name}`, exact: true }).click();
 
-  // What it costs is said before the click, and after.
-  await page.getByText('Uses 1 listing of the 3 that are left').waitFor();
+  // The cost is shown before and after the click.
+  await page.getByText('Uses 1 listing. You have 3 left this month.').waitFor();
   await page.getByLabel('Tone', { exact: true }).selectOption('Friendly');
-  await page.getByLabel('Who it is for (optional)').fill('People who cook at home');
+  await page.getByLabel('Target customer (optional)').fill('People who cook at home');
   await page.getByRole('button', { name: 'Write 1 listing' }).click();
-  await page.getByText('1 to read').waitFor();
+  await page.getByText('1 to review').waitFor();
   await page.getByText('1 listing used by this run. 1 of 3 listings used this month').waitFor();
 
   // Old and new, side by side; nothing is in the store yet.
   await page.getByRole('link', { name, exact: true }).click();
   const section = page.getByRole('region', { name: 'Product name' });
-  await section.getByText('In the store now').waitFor();
+  await section.getByText('In your store now').waitFor();
   expect(product.name).toBe(before.name);
 
-  // The owner's own words, kept before they are published; text is text.
-  const typed = 'Pan & lid, <b>“28 cm”</b> 🍳';
+  // The owner's edit is saved before it is published, and escaped.
+  const typed = 'Pan & lid, <b>"28 cm"</b> 🍳';
   await section.getByRole('button', { name: 'Edit: Product name' }).click();
   await section.getByLabel('New product name').fill(typed);
-  await section.getByRole('button', { name: 'Keep this text' }).click();
-  await section.getByText('(changed by you)').waitFor();
+  await section.getByRole('button', { name: 'Save text' }).click();
+  await section.getByText('(edited by you)').waitFor();
   await page.getByRole('button', { name: /^Publish \d fields$/ }).click();
-  await page.getByRole('status').filter({ hasText: 'The store has the new text' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Your store has the new text' }).waitFor();
 
   const shop = await openStorePage(page);
   expect(await shop.getByRole('heading', { level: 1 }).innerText()).toBe(typed);
@@ -65,7 +65,7 @@ it('from an empty bridge to a published product, and back', { timeout: 180_000 }
 
   // And back, byte for byte.
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('status').filter({ hasText: 'The store has its old text again' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Your store has its old text again' }).waitFor();
   expect(store.shop.products.get(product.id)).toMatchObject({
     name: before.name,
     description: before.description,
@@ -73,12 +73,12 @@ it('from an empty bridge to a published product, and back', { timeout: 180_000 }
     tagIds: before.tagIds,
   });
 
-  // It is found again, and what was chosen is remembered.
+  // It can be found again, and the settings are remembered.
   await page.getByRole('link', { name: 'Runs' }).click();
   await page.getByText('1 undone').waitFor();
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('button', { name: `Generate for ${name}`, exact: true }).click();
   const shown = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
   await expect.poll(() => shown('Tone')).toBe('Friendly');
-  await expect.poll(() => shown('Who it is for (optional)')).toBe('People who cook at home');
+  await expect.poll(() => shown('Target customer (optional)')).toBe('People who cook at home');
 });

@@ -1,30 +1,31 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDatabase, startEmbeddedServer } from '../../../postgres/src/index.ts';
 import { createWooStore } from '../../../woo-bridge/src/woocommerce/index.ts';
+import { cpuMs } from '../../bench/product/cpu-time.ts';
+import { peakMemoryMb } from '../../bench/product/peak-memory.ts';
 import { freePort } from '../../free-port.ts';
 import { until } from '../../faults/until.ts';
+import { startInstantService } from '../../stand-ins/instant-service.ts';
 import { startWooStore } from '../../stand-ins/woocommerce/index.ts';
-import { BridgeProcess } from '../bridge-process.ts';
+import { startBridgeProcess } from '../bridge-process.ts';
 import { Browser } from '../browser.ts';
-import { startInstantService } from './instant-service.ts';
 
-// What the bridge itself costs, with a writer that takes no time and a store on this machine:
+// What the app itself costs, with a writer that takes no time and a store on this machine:
 //   node e2e/woo-bridge/figures/main.ts --products 200
 const { values } = parseArgs({ options: { products: { type: 'string', default: '200' } } });
 const products = Number(values.products);
 const HOURS = 3_600_000;
-const TICKS_A_SECOND = 100;
 
 const folder = mkdtempSync(join(tmpdir(), 'wareword-figures-'));
 chmodSync(folder, 0o755);
 const postgres = await startEmbeddedServer(folder);
-const service = await startInstantService();
+const service = await startInstantService('woocommerce');
 const store = await startWooStore({ products, record: false });
 const port = await freePort();
-const bridge = await BridgeProcess.start({
+const bridge = await startBridgeProcess({
   NODE_ENV: 'test',
   PORT: String(port),
   DATABASE_URL: await ensureDatabase(postgres.url, 'woo_bridge'),
@@ -34,19 +35,7 @@ const bridge = await BridgeProcess.start({
   LOG_LEVEL: 'error',
 });
 
-/** User and system time of the process, as the kernel counts it (Linux). */
-function cpuMs(): number {
-  const stat = readFileSync(`/proc/${bridge.pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND) * 1000;
-}
-
-function peakMemoryMb(): number {
-  const status = readFileSync(`/proc/${bridge.pid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
-console.log(`started   peak ${peakMemoryMb().toFixed(0)} MB`);
+console.log(`started   peak ${(await peakMemoryMb(bridge.pid)).toFixed(0)} MB`);
 
 try {
   const browser = new Browser(`http://127.0.0.1:${port}`);
@@ -66,12 +55,12 @@ try {
     return until('the run is at rest', reached, HOURS);
   };
   const measured = async (name: string, work: () => Promise<unknown>) => {
-    const [started, cpu] = [performance.now(), cpuMs()];
+    const [started, cpu] = [performance.now(), cpuMs(bridge.pid)];
     await work();
     const wall = performance.now() - started;
     console.log(
-      `${name.padEnd(9)} ${((cpuMs() - cpu) / products).toFixed(1)} ms of CPU a product, ` +
-        `${(wall / products).toFixed(1)} ms in all, peak ${peakMemoryMb().toFixed(0)} MB`,
+      `${name.padEnd(9)} ${((cpuMs(bridge.pid) - cpu) / products).toFixed(1)} ms of CPU a product, ` +
+        `${(wall / products).toFixed(1)} ms in all, peak ${(await peakMemoryMb(bridge.pid)).toFixed(0)} MB`,
     );
   };
 
@@ -87,7 +76,7 @@ try {
     await rest(runId, ({ ready = 0, skipped = 0, failed = 0 }) => ready + skipped + failed);
   });
   await measured('publish', async () => {
-    await browser.api.runs.push.mutate({ runId, items: 'all' });
+    await browser.api.runs.publish.mutate({ runId, items: 'all' });
     await rest(runId, ({ pushed = 0, skipped = 0, failed = 0 }) => pushed + skipped + failed);
   });
   await measured('undo', async () => {

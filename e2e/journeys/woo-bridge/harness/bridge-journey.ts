@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { ensureBuilt } from '@wareword/ui/build';
+import { createLogger } from '@wareword/security/logging';
 import { readConfig } from '../../../../woo-bridge/src/config.ts';
 import { startBridge, type Bridge } from '../../../../woo-bridge/src/bridge.ts';
-import { createLogger } from '../../../../woo-bridge/src/logger.ts';
 import { freePort } from '../../../free-port.ts';
 import {
   startWooStore,
@@ -12,7 +12,7 @@ import {
 import { bridgeSettings, createBridgeDatabase } from '../../../woo-bridge/scene.ts';
 import { useJourney, type Journey } from '../../harness/index.ts';
 
-/** The service, a bridge and a store, each real and on a port of its own, and a browser. */
+/** The real service, WooCommerce app and stand-in store, each on its own port, and a browser. */
 export interface BridgeJourney extends Journey {
   readonly bridge: Bridge;
   readonly bridgeUrl: string;
@@ -21,8 +21,8 @@ export interface BridgeJourney extends Journey {
 
 /**
  * For all tests of a file.
- * @param options.service settings of the service, as `.env.example` names them
- * @param options.returnPlugin whether the store sends browsers back to the bridge by itself
+ * @param options.service settings of the service, named as in `.env.example`
+ * @param options.returnPlugin whether the store has the return plugin
  */
 export function useBridgeJourney(
   options: {

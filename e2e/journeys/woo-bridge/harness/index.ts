@@ -1,11 +1,14 @@
-/** What every journey over the WooCommerce bridge begins with. */
+/** What every journey of the WooCommerce app starts with. */
 export { useBridgeJourney, type BridgeJourney } from './bridge-journey.ts';
 export {
   approveInStore,
+  confirmKey,
   enter,
   findStore,
+  logInToStore,
+  newestKeySuffix,
   generate,
   openStorePage,
   pasteKeys,
-  runIsAtRest,
+  waitForRun,
 } from './steps.ts';

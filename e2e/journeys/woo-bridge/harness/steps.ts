@@ -4,7 +4,7 @@ import type { PlanName } from '../../../../backend/src/config.ts';
 import { connect, signIn } from '../../../woo-bridge/scene.ts';
 import type { BridgeJourney } from './bridge-journey.ts';
 
-/** Types the store's address on the bridge's first page. */
+/** Types the store's address on the app's first page. */
 export async function findStore(
   page: Page,
   { bridgeUrl, store }: { readonly bridgeUrl: string; readonly store: { readonly url: string } },
@@ -14,15 +14,44 @@ export async function findStore(
   await page.getByRole('button', { name: 'Find my store' }).click();
 }
 
-/** Logs in to the store's own pages and answers what they ask. */
+/** Logs in to the store. Labels differ between themes, so fields are found by name. */
+export async function logInToStore(page: Page): Promise<void> {
+  await page.locator('[name=log]').fill('owner');
+  await page.locator('[name=pwd]').fill('owner-password');
+  await page.locator('button[name=login]').click();
+}
+
+/** Logs in to the store, approves or denies access there, and confirms an approval. */
 export async function approveInStore(
   page: Page,
   answer: 'Approve' | 'Deny' = 'Approve',
 ): Promise<void> {
-  await page.getByLabel('Username').fill('owner');
-  await page.getByLabel('Password').fill('owner-password');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logInToStore(page);
   await page.getByRole('link', { name: answer }).click();
+  if (answer === 'Approve') await confirmKey(page);
+}
+
+/** Enters the last characters of the newest key, as shown in the store. */
+export async function confirmKey(page: Page): Promise<void> {
+  const keys = await openKeysPage(page);
+  const end = await newestKeySuffix(keys);
+  await keys.close();
+  await page.getByLabel('Last 7 characters of the key').fill(end);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+/** Opens the store's list of keys in a new tab. */
+async function openKeysPage(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'WooCommerce → Settings → Advanced → REST API' }).click();
+  const keys = await opened;
+  await keys.waitForLoadState();
+  return keys;
+}
+
+/** As the store's list of keys shows it, including the ellipsis. */
+export async function newestKeySuffix(keys: Page): Promise<string> {
+  return keys.getByRole('row').filter({ hasText: 'Wareword' }).first().locator('code').innerText();
 }
 
 export async function pasteKeys(
@@ -35,7 +64,7 @@ export async function pasteKeys(
   await page.getByRole('button', { name: 'Use these keys' }).click();
 }
 
-/** A browser whose store is connected, for journeys that begin later. */
+/** A browser with a connected store, for journeys that start there. */
 export async function enter(
   page: Page,
   journey: BridgeJourney,
@@ -52,29 +81,29 @@ export async function enter(
   return account;
 }
 
-/** Chooses products by name and asks for their listings; ends on the page of the run. */
+/** Selects products by name and starts a run; ends on the run's page. */
 export async function generate(page: Page, ...names: readonly string[]): Promise<void> {
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   for (const name of names) {
-    await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
+    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
   }
   await page
-    .getByRole('region', { name: 'Chosen products' })
+    .getByRole('region', { name: 'Selected products' })
     .getByRole('button', { name: 'Generate' })
     .click();
   await page.getByRole('button', { name: /^Write \d+ listings?$/ }).click();
-  await page.getByRole('heading', { name: /^Run of / }).waitFor();
+  await page.getByRole('heading', { name: /^Run from / }).waitFor();
 }
 
-/** Until all of a run's products are in one state, as its page says it. */
-export async function runIsAtRest(page: Page, summary: string): Promise<void> {
+/** Waits until the run's page shows this summary. */
+export async function waitForRun(page: Page, summary: string): Promise<void> {
   await page.getByRole('status').filter({ hasText: summary }).first().waitFor({ timeout: 30_000 });
 }
 
-/** The product's page as shoppers see it, in a tab of its own. */
+/** The product's page as shoppers see it, in a new tab. */
 export async function openStorePage(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: 'Look at it in the store' }).click();
+  await page.getByRole('link', { name: 'View in store' }).click();
   const shop = await opened;
   await shop.waitForLoadState();
   return shop;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
 
 const KEEP_EVERY_MS = 500;
-/** As often as a real shop's visitors run WP-Cron, or so. */
+/** About as often as a real shop's visitors trigger WP-Cron. */
 const CRON_EVERY_MS = 3_000;
 
 const Kept = z.object({
@@ -13,8 +13,8 @@ const Kept = z.object({
   shop: z.string().optional(),
 });
 
-/** The stand-in store, with a memory on the disk: a real one forgets nothing either. */
-export class KeptStore {
+/** The stand-in store with persistent state. */
+export class PersistentStore {
   readonly store: WooStandIn;
   readonly #file: string;
   readonly #timers: NodeJS.Timeout[];
@@ -30,8 +30,8 @@ export class KeptStore {
     ];
   }
 
-  /** @param bridge where the store's return plugin sends browsers */
-  static async open(dataDir: string, port: number, bridge: string): Promise<KeptStore> {
+  /** @param bridge where the store's return plugin redirects browsers */
+  static async open(dataDir: string, port: number, bridge: string): Promise<PersistentStore> {
     await mkdir(dataDir, { recursive: true });
     const file = join(dataDir, 'store.json');
     const kept = await readKept(file);
@@ -43,7 +43,7 @@ export class KeptStore {
       record: false,
       settings: { returnPlugin: { bridge } },
     });
-    const opened = new KeptStore(store, file);
+    const opened = new PersistentStore(store, file);
     await opened.#keep();
     return opened;
   }
@@ -59,7 +59,7 @@ export class KeptStore {
     return this.#keeping;
   }
 
-  /** Whole or not at all: a kill leaves no half of it. */
+  /** Written atomically, in case the process is killed. */
   async #write(): Promise<void> {
     const { consumerKey, consumerSecret, shop } = this.store;
     const text = JSON.stringify({ keys: { consumerKey, consumerSecret }, shop: shop.keep() });

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { contractTargets, findCitations, findProvenTargets, recordTarget } from './citations.ts';
+import { readRepository, readRepositoryFile, type SourceFile } from './repository.ts';
+
+const SELF = 'e2e/docs/citations.test.ts';
+const files = readRepository([
+  '**/*.{ts,tsx,js,sql,php,yaml,css,md}',
+  '.*.js',
+  '.env.example',
+]).filter(({ path }) => path !== SELF);
+const { statements, sections } = contractTargets(readRepositoryFile('docs/api-contract.md'));
+const records = readRepository(['docs/decisions/[0-9]*.md']).map(({ path }) => recordTarget(path));
+
+/** Citations of texts that are not in the repository. */
+const NOT_HERE = /\(document, ?"|\bdocument, "|\b[Dd]ecisions? \d+\b|\bdecisions, "/u;
+
+const source = (path: string, text: string): SourceFile => ({ path, text });
+
+describe('citations in code, tests and docs', () => {
+  test('resolve to a contract statement or a decision record', () => {
+    const known = new Set([...statements, ...sections, ...records]);
+    const dangling = files
+      .flatMap(findCitations)
+      .filter(({ target }) => !known.has(target))
+      .map(({ file, line, target }) => `${file}:${line} ${target}`);
+
+    expect(dangling).toEqual([]);
+  });
+
+  test('name nothing outside the repository', () => {
+    const outside = files.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) => (NOT_HERE.test(line) ? [`${path}:${index + 1} ${line}`] : [])),
+    );
+
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('statements of the contract', () => {
+  test('have numbers that rise by one within a section', () => {
+    const expected = sections.flatMap((section) => {
+      const count = statements.filter((number) => number.startsWith(`${section}.`)).length;
+      return Array.from({ length: count }, (_, index) => `${section}.${index + 1}`);
+    });
+
+    expect(statements).toEqual(expected);
+    expect(statements.length).toBeGreaterThan(80);
+  });
+
+  test('each have a test that cites them', () => {
+    const proven = findProvenTargets(files.filter(({ path }) => path.endsWith('.test.ts')));
+
+    expect(statements.filter((number) => !proven.has(number))).toEqual([]);
+  });
+});
+
+describe('what counts as a citation', () => {
+  test('every number of a list is one', () => {
+    const text = 'why (contract §1.2, §3.4 and §10.1)\nno §9.9\nas contract §11 and ADR-0003 say';
+
+    expect(findCitations(source('a.ts', text))).toEqual([
+      { target: '§1.2', file: 'a.ts', line: 1 },
+      { target: '§3.4', file: 'a.ts', line: 1 },
+      { target: '§10.1', file: 'a.ts', line: 1 },
+      { target: '§11', file: 'a.ts', line: 3 },
+      { target: 'ADR-0003', file: 'a.ts', line: 3 },
+    ]);
+  });
+
+  test('a comment counts only directly above a test', () => {
+    const text = [
+      '// contract §1.1',
+      "it('a')",
+      '// contract §1.2',
+      'const b = 1;',
+      '  // contract §1.3',
+      '  // which goes on',
+      "  describe.each(['c'])('%s', () => {",
+    ].join('\n');
+
+    expect(findProvenTargets([source('a.test.ts', text)])).toEqual(new Set(['§1.1', '§1.3']));
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { expectGoodLooks, useJourney } from './harness/index.ts';
+
+const journey = useJourney();
+
+test('a visitor reads what it is, and has three listings of their own in two clicks', async () => {
+  const page = await journey().visitor();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectGoodLooks(page, 'landing');
+  await page.getByRole('link', { name: 'Try it with your product' }).click();
+  await page.getByLabel('Product name').fill('Walnut Desk Organizer');
+  await page.getByLabel('Product details').fill('Solid walnut\nSix compartments');
+  await page.getByRole('button', { name: 'Write 3 listings' }).click();
+  await page.getByText('Your listings are ready').waitFor();
+  const amazon = page.getByRole('article', { name: 'Amazon listing' });
+  await amazon.getByText('Six compartments').first().waitFor();
+  expect(await page.getByLabel('Product name').inputValue()).toBe('Walnut Desk Organizer');
+  await expectGoodLooks(page, 'landing-tried');
+  await page.getByRole('link', { name: 'Create a free account' }).first().click();
+  await page.getByRole('heading', { name: 'Create account' }).waitFor();
+  await page.getByRole('link', { name: 'Wareword' }).first().click();
+  await page
+    .getByRole('heading', { name: 'Product listings that say only what you said' })
+    .waitFor();
+});
+
+test('the texts of the operator read well', async () => {
+  const page = await journey().visitor();
+  for (const name of ['terms', 'privacy', 'contact', 'status']) {
+    await page.goto(`/${name}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectGoodLooks(page, name);
+  }
+});

@@ -1,0 +1,136 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { until } from '../faults/until.ts';
+import { SHOP } from '../stand-ins/shopify/index.ts';
+import { ALL, allAre, callApp, changeRun, itemsOf, startRun } from './calls.ts';
+import { connectAtOnce } from './connecting.ts';
+import { openApp, useScene } from './scene.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const PRODUCTS = 40;
+
+const scene = useScene({ shops: [{ name: SHOP, products: PRODUCTS, installed: true }] });
+const shop = () => scene().shopify.shop();
+const texts = () =>
+  [...shop().products.values()].map(({ title, descriptionHtml, seoTitle, seoDescription, tags }) =>
+    JSON.stringify([title, descriptionHtml, seoTitle, seoDescription, tags]),
+  );
+let runId: string;
+let original: readonly string[];
+
+beforeAll(async () => {
+  original = texts();
+  await connectAtOnce(scene());
+});
+
+async function jobsMade(): Promise<number> {
+  const [row] = await scene().service.database.sql<[{ made: number }]>`
+    select count(*)::int as made from jobs
+  `;
+  return row.made;
+}
+
+/** Kills the app as a power cut does, and starts it again. */
+async function killAndStart(): Promise<void> {
+  await scene().app().kill();
+  scene().shopify.clearFaults();
+  await scene().startApp();
+}
+
+// One run, killed at each of its stages.
+test('an app killed while it asks for listings loses none and pays for none twice', async () => {
+  runId = await startRun(scene(), ALL);
+  await until('some listings were asked for', async () => (await jobsMade()) > 8);
+  await scene().app().kill();
+  expect(await jobsMade()).toBeLessThan(PRODUCTS);
+  await scene().startApp();
+  const items = await allAre(scene(), runId, ['ready', 'failed', 'skipped']);
+  expect(items.filter(({ state }) => state === 'ready').length).toBeGreaterThanOrEqual(30);
+  // What is skipped was never asked for.
+  const asked = items.filter(({ state }) => state !== 'skipped').length;
+  expect(await jobsMade()).toBe(asked);
+});
+
+test.each([
+  ['publishing', 'publish', 'ready', 'pushed'],
+  ['undoing', 'undo', 'pushed', 'undone'],
+] as const)(
+  'an app killed while %s knows afterwards what it wrote',
+  async (_name, action, before, after) => {
+    const then = texts();
+    const writes = shop().writes.length;
+    const items = await itemsOf(scene(), runId);
+    const count = items.filter(({ state }) => state === before).length;
+    // Shopify does what it is asked, and its answer never arrives.
+    scene().shopify.fail({ fault: { do: 'lose-answer' }, match: 'productUpdate' });
+    await changeRun(scene(), runId, { action, items: 'all' });
+    await until('the store was written to', () => shop().writes.length > writes);
+    await killAndStart();
+    const rest = await until('all are at rest', async () => {
+      const now = await itemsOf(scene(), runId);
+      return now.filter(({ state }) => state === after).length === count ? now : undefined;
+    });
+    expect(rest.filter(({ state }) => state === before)).toEqual([]);
+    // Nothing is written twice: what landed is found in the store.
+    expect(shop().writes.length - writes).toBe(count);
+    expect(texts().filter((text, at) => text !== then[at])).toHaveLength(count);
+  },
+);
+
+test('undone, every text is as it was, byte for byte', () => {
+  expect(texts()).toEqual(original);
+});
+
+test('an app killed while its token is renewed has its access afterwards', async () => {
+  const { shopify } = scene();
+  shopify.tokens.expire(shop().domain);
+  const refreshes = shopify.tokens.counts.refreshes;
+  // Shopify hands out new tokens, and its answer never arrives.
+  shopify.fail({ fault: { do: 'lose-answer' }, match: '/admin/oauth/access_token' });
+  const asked = callApp(scene(), '/app/products.data').catch(() => undefined);
+  await until('new tokens were handed out', () => shopify.tokens.counts.refreshes > refreshes);
+  await killAndStart();
+  await asked;
+  const { status, text } = await callApp(scene(), '/app/products.data');
+  expect(status).toBe(200);
+  expect(text).toContain('Stoneware Mug');
+  expect(shopify.tokens.counts.refusedRefreshes).toBe(0);
+});
+
+test('an app without its database says so in place, and goes on when it is back', async () => {
+  const { shopify } = scene();
+  const titles = ['Stoneware Mug, 350 ml', 'Beeswax Candle'];
+  const ids = titles.map((title) => String(shop().product(title).id));
+  const ready = await startRun(scene(), { ids });
+  await allAre(scene(), ready, ['ready']);
+  const page = await scene().browser.newPage();
+  const frame = await openApp(scene(), page, `/app/runs/${ready}`);
+  await frame.getByRole('link', { name: 'Beeswax Candle' }).click();
+  await frame.getByRole('button', { name: 'Edit: Title' }).click();
+  const title = frame.getByRole('textbox', { name: 'New title' });
+  await title.fill('Typed before the outage');
+  const before = await jobsMade();
+  const writing = await startRun(scene(), ALL);
+  await until('some listings were asked for', async () => (await jobsMade()) > before);
+
+  const bringBack = await scene().takeDatabaseAway();
+  const save = page.getByRole('region', { name: 'Unsaved changes' }).getByText('Save');
+  await save.click();
+  await frame.getByRole('alert').filter({ hasText: "couldn't reach" }).waitFor();
+  expect(await title.inputValue()).toBe('Typed before the outage');
+  const opened = await scene().browser.newPage();
+  await opened.goto(shopify.adminUrl('/app/runs'));
+  await shopify.frame(opened).getByRole('alert').filter({ hasText: "isn't available" }).waitFor();
+  expect(await shopify.deliver('app/uninstalled')).toBeGreaterThanOrEqual(500);
+
+  await bringBack();
+  await save.click();
+  await page.getByRole('status').getByText('Changes saved').waitFor();
+  await openApp(scene(), opened, '/app/runs');
+  await changeRun(scene(), ready, { action: 'publish', items: 'all' });
+  await allAre(scene(), ready, ['pushed']);
+  expect(shop().products.get(Number(ids[1]))?.title).toBe('Typed before the outage');
+  const items = await allAre(scene(), writing, ['ready', 'failed', 'skipped']);
+  const asked = items.filter(({ state }) => state !== 'skipped').length;
+  expect(await jobsMade()).toBe(before + asked);
+});

@@ -1,0 +1,173 @@
+import type { FrameLocator, Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { connect, openApp, untilRun, useScene, write } from './scene.ts';
+
+const scene = useScene();
+let page: Page;
+let frame: FrameLocator;
+
+const shop = () => scene().shopify.shop();
+const MUG = 'Stoneware Mug, 350 ml';
+const CANDLE = 'Beeswax Candle';
+
+beforeAll(async () => {
+  page = await scene().browser.newPage();
+});
+
+// One merchant's way through the app: each step begins where the one before it ended.
+describe('a merchant', { timeout: 180_000 }, () => {
+  test('installs the app and is told what to do first', async () => {
+    await page.goto(scene().shopify.installUrl());
+    await page.getByRole('button', { name: 'Install' }).click();
+    frame = scene().shopify.frame(page);
+    await frame.getByRole('heading', { name: 'Setup guide' }).waitFor();
+    await frame.getByText('0 of 3 steps completed').waitFor();
+    expect(page.url()).toBe(scene().shopify.adminUrl('/app'));
+    const nav = page.getByRole('navigation', { name: 'App navigation' });
+    expect(await nav.getByRole('link').allTextContents()).toEqual([
+      'Products',
+      'Runs',
+      'Connection',
+    ]);
+    // One exchange, however many loaders asked.
+    expect(scene().shopify.tokens.counts.exchanges).toBe(1);
+  });
+
+  test('connects the shop to an account, and is back in the app', async () => {
+    await connect(scene(), page);
+    await frame.getByText('Agency').waitFor();
+    await frame.getByText('1,000 of 1,000').waitFor();
+    expect(page.url()).toContain('/app/connect');
+  });
+
+  test('has listings written, leaves, and finds them written', async () => {
+    await page.getByRole('navigation', { name: 'App navigation' }).getByText('Products').click();
+    await frame.getByRole('checkbox', { name: `Select ${MUG}` }).check();
+    await frame.getByRole('checkbox', { name: `Select ${CANDLE}` }).check();
+    await frame.getByRole('button', { name: 'Write 2 listings' }).click();
+    await frame.getByText('Uses 2 listings.').waitFor();
+    expect(shop().writes).toEqual([]);
+    await frame.getByRole('button', { name: 'Write 2 listings' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'Run', exact: true }).waitFor();
+    await page.goto('https://admin.shopify.com/store/oak-and-linen');
+    frame = await openApp(scene(), page, '/app/runs');
+    await frame.getByRole('link', { name: /\d/ }).first().click();
+    await untilRun(frame, '2 to review');
+    expect(shop().writes).toEqual([]);
+  });
+
+  test('reviews, edits under the save bar, and publishes', async () => {
+    const before = structuredClone(shop().product(MUG));
+    await frame.getByRole('link', { name: MUG }).click();
+    await frame.getByRole('button', { name: 'Edit: Title' }).click();
+    await frame.getByRole('textbox', { name: 'New title' }).fill('Stoneware mug for slow mornings');
+    await page.getByRole('navigation', { name: 'App navigation' }).getByText('Products').click();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('region', { name: 'Unsaved changes' }).getByText('Save').click();
+    await page.getByRole('status').getByText('Changes saved').waitFor();
+    await frame.getByRole('button', { name: /^Publish \d fields?$/ }).click();
+    await frame.getByRole('status').filter({ hasText: 'Published' }).waitFor();
+    const [written] = shop().writes;
+    expect(shop().writes).toHaveLength(1);
+    expect(written?.given).toMatchObject({ title: 'Stoneware mug for slow mornings' });
+    expect(written?.given).not.toHaveProperty('handle');
+    // Tags drive collections: they stay until a merchant selects them.
+    const now = shop().products.get(before.id);
+    expect(now).toMatchObject({ tags: before.tags, handle: before.handle });
+    expect(now?.descriptionHtml).not.toBe(before.descriptionHtml);
+  });
+
+  test('is told of a change in the store before it would be overwritten', async () => {
+    frame = await openApp(scene(), page, '/app/runs');
+    await frame.getByRole('link', { name: /\d/ }).first().click();
+    shop().editProduct(CANDLE, { descriptionHtml: '<p>Mine, by hand.</p>' });
+    await frame.getByRole('button', { name: `Publish: ${CANDLE}` }).click();
+    await untilRun(frame, '1 changed');
+    expect(shop().product(CANDLE).descriptionHtml).toBe('<p>Mine, by hand.</p>');
+    expect(shop().writes).toHaveLength(1);
+  });
+
+  test('undoes, and the store has its old texts byte for byte', async () => {
+    const [written] = shop().writes;
+    const id = written?.productId ?? 0;
+    await frame.getByRole('button', { name: 'Undo 1 published' }).click();
+    await untilRun(frame, '1 undone');
+    expect(shop().products.get(id)).toMatchObject({
+      title: MUG,
+      descriptionHtml: '<p>Thrown by hand, glazed inside and out.</p>',
+      seoTitle: null,
+      seoDescription: null,
+      tags: ['stoneware'],
+    });
+  });
+
+  test('disconnects inside the app', async () => {
+    frame = await openApp(scene(), page, '/app/connect');
+    await frame.getByRole('button', { name: 'Disconnect' }).first().click();
+    await frame.locator('s-modal').getByRole('button', { name: 'Disconnect' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'Connect to Wareword' }).waitFor();
+  });
+
+  test('selects one by one on a plan without bulk writing, and is told which plan has it', async () => {
+    await connect(scene(), page, 'free');
+    frame = await openApp(scene(), page, '/app/products');
+    await frame.getByText('Writing several at once is part of Pro').waitFor();
+    expect(await frame.getByRole('checkbox', { name: 'Select this page' }).isDisabled()).toBe(true);
+    await frame.getByRole('checkbox', { name: `Select ${MUG}` }).check();
+    const other = frame.getByRole('checkbox', { name: `Select ${CANDLE}` });
+    await expect.poll(() => other.isDisabled()).toBe(true);
+    expect(await frame.getByRole('link', { name: 'See plans' }).count()).toBe(0);
+  });
+
+  test('uninstalls, which ends all access, and installs again', async () => {
+    await page.goto('https://admin.shopify.com/store/oak-and-linen/settings/apps');
+    await page.getByRole('button', { name: 'Uninstall' }).click();
+    await page.getByText('No apps are installed.').waitFor();
+    const [sessions] = await scene().sql<[{ count: number }]>`
+      select count(*)::int as count from shopify_app.sessions
+    `;
+    expect(sessions.count).toBe(0);
+    await page.goto(scene().shopify.adminUrl('/app'));
+    await page.getByRole('button', { name: 'Install' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'Wareword' }).waitFor();
+    await connect(scene(), page, 'pro');
+    await frame.getByText('Pro', { exact: true }).waitFor();
+  });
+
+  test("comes from Shopify's own pages, with one product or several", async () => {
+    const { id } = shop().product(CANDLE);
+    await page.goto(`https://admin.shopify.com/store/oak-and-linen/products/${id}`);
+    await page.getByRole('link', { name: 'Write listing' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'Write 1 listing' }).waitFor();
+    await frame.getByText(CANDLE).waitFor();
+    // What the server rendered shows what will be sent.
+    const field = (name: string) => frame.getByRole('checkbox', { name, exact: true });
+    expect(await field('Description').isChecked()).toBe(true);
+    expect(await field('Tags').isChecked()).toBe(false);
+    await page.goto('https://admin.shopify.com/store/oak-and-linen/products');
+    await page.getByLabel(`Select ${CANDLE}`).check();
+    await page.getByLabel('Select Linen Tea Towel').check();
+    await page.getByRole('button', { name: 'Write listings' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'Write 2 listings' }).waitFor();
+  });
+
+  test('picks products in the picker that Shopify has', async () => {
+    frame = await openApp(scene(), page, '/app/products');
+    await frame.getByRole('button', { name: 'Browse products' }).click();
+    await page.getByLabel(CANDLE).check();
+    await page.getByRole('button', { name: 'Select' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'Write 1 listing' }).waitFor();
+  });
+});
+
+test('a run from a link alone is published whole, once its dialog has told what changes', async () => {
+  const runId = await write(scene(), page, 'Linen Tea Towel');
+  await untilRun(frame, '1 to review');
+  // Loaded as a document, as from a bookmark.
+  await openApp(scene(), page, `/app/runs/${runId}`);
+  await frame.getByRole('button', { name: 'Publish 1 listing' }).click();
+  const dialog = frame.locator('s-modal').filter({ hasText: 'You can undo it.' });
+  await dialog.getByText('SEO title: 1 product').waitFor();
+  await dialog.getByRole('button', { name: 'Publish 1 listing' }).click();
+  await untilRun(frame, '1 published');
+});

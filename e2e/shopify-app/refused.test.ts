@@ -1,0 +1,183 @@
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SHOP, type ShopifyStandIn } from '../stand-ins/shopify/index.ts';
+import { callApp, SETTINGS } from './calls.ts';
+import { beginConnect } from './connecting.ts';
+import { APP_URL, openApp, useScene } from './scene.ts';
+
+const OTHER = 'second-shop';
+
+const scene = useScene({
+  shops: [
+    { name: SHOP, installed: true },
+    { name: OTHER, products: 3, installed: true },
+  ],
+});
+let page: Page;
+
+beforeEach(async () => {
+  page = await scene().browser.newPage();
+});
+afterEach(() => page.close());
+
+const host = Buffer.from(`admin.shopify.com/store/${SHOP}`).toString('base64');
+
+describe('a session token', () => {
+  test.each([
+    ['that the app did not sign', { apiSecret: 'another' }],
+    ['that has expired', { expiresIn: -60 }],
+    ['of another app', { apiKey: 'another' }],
+  ])('%s opens no page and no data', async (_name, options) => {
+    const token = scene().shopify.sessionToken(options);
+    const data = await callApp(scene(), '/app/products.data', { token });
+    expect(data.status).toBe(401);
+    expect(data.text).not.toContain('Mug');
+    const query = new URLSearchParams({
+      ...{ embedded: '1', host, shop: `${SHOP}.myshopify.com`, id_token: token },
+    });
+    const document = await callApp(scene(), `/app/products?${query.toString()}`, { token: null });
+    expect(document.status).toBe(302);
+    expect(document.headers.get('location')).toMatch(/^\/auth\//);
+  });
+
+  test('of one shop does not open the page of another', async () => {
+    const token = scene().shopify.sessionToken({ shop: OTHER });
+    const query = new URLSearchParams({
+      ...{ embedded: '1', host, shop: `${SHOP}.myshopify.com`, id_token: token },
+    });
+    const { status } = await callApp(scene(), `/app/products?${query.toString()}`, { token: null });
+    expect(status).toBe(400);
+  });
+
+  test('is asked for anew where a page is loaded without one, and the page follows', async () => {
+    for (const bounce of ['fetch', 'navigate'] as const) {
+      scene().shopify.setBounce(bounce);
+      const frame = await openApp(scene(), page, '/app/products');
+      // As when a merchant reloads the frame alone.
+      const address = `${APP_URL}/app/runs?embedded=1&host=${host}&shop=${SHOP}.myshopify.com`;
+      await page.frame({ name: 'app-iframe' })?.evaluate(`void location.replace('${address}')`);
+      await frame.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();
+      // It is alive, not only there.
+      await page.getByRole('navigation', { name: 'App navigation' }).getByText('Products').click();
+      await frame.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+    }
+    scene().shopify.setBounce('fetch');
+  });
+});
+
+/** Comes back from the service as a staff member. @returns what the page says is wrong, if anything */
+async function comeBack(address: string, staff = 1): Promise<string | undefined> {
+  await scene().browser.addCookies([
+    { name: 'staff', value: String(staff), domain: 'admin.shopify.com', path: '/', secure: true },
+  ]);
+  await page.goto(address);
+  const frame = scene().shopify.frame(page);
+  await frame.getByRole('heading', { level: 1 }).waitFor();
+  const alert = frame.getByRole('alert');
+  return (await alert.count()) > 0 ? alert.first().innerText() : undefined;
+}
+
+describe('the way back from Wareword', () => {
+  test("with another staff member's state, or a wrong one, connects nothing", async () => {
+    const back = await beginConnect(scene());
+    expect(await comeBack(back.href, 2)).toBeDefined();
+    const wrong = new URL(back);
+    wrong.searchParams.set('state', 'made-up');
+    expect(await comeBack(wrong.href)).toBeDefined();
+    const frame = await openApp(scene(), page, '/app/connect');
+    await frame.getByRole('button', { name: 'Connect to Wareword' }).waitFor();
+  });
+
+  test('with a wrong code says so in place, and a new flow connects', async () => {
+    const wrong = await beginConnect(scene());
+    wrong.searchParams.set('ww_code', 'ww_code_made_up');
+    expect(await comeBack(wrong.href)).toBeDefined();
+    const declined = await beginConnect(scene());
+    declined.searchParams.delete('ww_code');
+    declined.searchParams.set('error', 'access_denied');
+    expect(await comeBack(declined.href)).toBeDefined();
+    const right = await beginConnect(scene());
+    expect(await comeBack(right.href)).toBeUndefined();
+    await scene().shopify.frame(page).getByText('Wareword account').waitFor();
+    // Loaded again, as from the browser's history.
+    await comeBack(right.href);
+    const frame = await openApp(scene(), page, '/app/connect');
+    await frame.getByText('Wareword account').waitFor();
+  });
+});
+
+test('a way back that is taken twice at once connects once, and one that comes late says so', async () => {
+  const back = await beginConnect(scene());
+  const path = `/app/connect/return.data${back.search}`;
+  const answers = await Promise.all([callApp(scene(), path), callApp(scene(), path)]);
+  expect(answers.filter(({ text }) => text.includes('connect_expired'))).toHaveLength(1);
+  const frame = await openApp(scene(), page, '/app/connect');
+  await frame.getByText('Wareword account').waitFor();
+  const late = await beginConnect(scene());
+  await scene()
+    .sql`update shopify_app.connect_requests set expires_at = now() where used_at is null`;
+  expect(await comeBack(late.href)).toContain('Start connecting again');
+});
+
+describe('what is selected', () => {
+  test('is no product: the page says so', async () => {
+    const frame = await openApp(scene(), page, '/app/write?ids[]=gid://shopify/Collection/1&id=x');
+    await frame.getByText('No products to write').waitFor();
+  });
+
+  test('is partly no product: the others are written', async () => {
+    const { id } = scene().shopify.shop().product('Beeswax Candle');
+    const path = `/app/write?ids[]=${id}&ids[]=gid://shopify/Product/${id}&ids[]=5`;
+    const frame = await openApp(scene(), page, path);
+    await frame.getByRole('heading', { level: 1, name: 'Write 1 listing' }).waitFor();
+    await frame.getByText('2 selected items were left out').waitFor();
+  });
+
+  test.each([
+    [{ ids: Array.from({ length: 10_001 }, (_, index) => String(index + 1)) }],
+    [{ ids: [{ toString: 'x' }] }],
+    [{ all: 'everything' }],
+    [null],
+  ])('is refused where it is too much or malformed', async (selection) => {
+    const { status, text } = await callApp(scene(), '/app/write.data', {
+      method: 'POST',
+      body: { requestId: crypto.randomUUID(), selection, settings: SETTINGS },
+    });
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/run_[0-9a-z]{26}/);
+    expect(text).toContain('"problem"');
+  });
+});
+
+test.each([
+  [`Measuring Tape 3m / 10'`, 1],
+  ['title:"Mug" OR status:draft', 0],
+  ['(((', 0],
+  ['stoneware', 1],
+])('the search %s is taken as words', async (words, count) => {
+  const frame = await openApp(scene(), page, `/app/products?search=${encodeURIComponent(words)}`);
+  if (count === 0) await frame.getByText('No matching products').waitFor();
+  else await frame.getByText(`${count} product found`).waitFor();
+});
+
+describe('a webhook', () => {
+  const deliver: ShopifyStandIn['deliver'] = (...given) => scene().shopify.deliver(...given);
+
+  test('that Shopify did not sign is refused, and does nothing', async () => {
+    expect(await deliver('app/uninstalled', { secret: 'another' })).toBe(401);
+    const [row] = await scene().sql<[{ left: boolean }]>`
+      select uninstalled_at is not null as left from shopify_app.shops
+      where id = ${`${SHOP}.myshopify.com`}
+    `;
+    expect(row.left).toBe(false);
+  });
+
+  test('that comes twice, or about an unknown shop, is taken', async () => {
+    const webhookId = crypto.randomUUID();
+    for (const topic of ['customers/redact', 'customers/data_request', 'shop/redact']) {
+      expect(await deliver(topic, { shop: 'unknown-shop', webhookId })).toBe(200);
+      expect(await deliver(topic, { shop: 'unknown-shop', webhookId })).toBe(200);
+    }
+    expect(await deliver('app/uninstalled', { shop: 'unknown-shop' })).toBe(200);
+  });
+});

@@ -1,0 +1,224 @@
+import type { Page } from 'playwright';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { until } from '../faults/until.ts';
+import { SHOP, type Fault } from '../stand-ins/shopify/index.ts';
+import { ALL, allAre, changeRun, itemsOf, SETTINGS, startRun } from './calls.ts';
+import { connectAtOnce } from './connecting.ts';
+import { openApp, useScene } from './scene.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const LARGE = 'large-shop';
+const REST = ['ready', 'pushed', 'conflict', 'failed', 'skipped', 'undone'];
+
+const scene = useScene({
+  shops: [
+    { name: SHOP, installed: true },
+    { name: LARGE, products: 10_000, installed: true },
+  ],
+});
+const shop = () => scene().shopify.shop();
+let page: Page;
+
+beforeAll(async () => {
+  page = await scene().browser.newPage();
+  await connectAtOnce(scene());
+});
+afterEach(() => scene().shopify.clearFaults());
+
+/** A run of these products with its listings written. */
+async function written(
+  titles: readonly string[],
+  fields: readonly string[] = SETTINGS.fields,
+): Promise<string> {
+  const ids = titles.map((title) => String(shop().product(title).id));
+  const runId = await startRun(scene(), { ids }, { ...SETTINGS, fields });
+  await allAre(scene(), runId, ['ready']);
+  return runId;
+}
+
+async function publish(runId: string, action: 'publish' | 'undo' | 'retry' = 'publish') {
+  await changeRun(scene(), runId, { action, items: 'all' });
+  return allAre(scene(), runId, REST, 120_000);
+}
+
+const writesTo = (id: number | undefined) =>
+  shop().writes.filter(({ productId }) => productId === id).length;
+
+describe('between writing and publishing', () => {
+  test('a product that was sold is published, one that was edited, deleted or archived is not', async () => {
+    const titles = ['Beeswax Candle', 'Linen Tea Towel', 'Block Planter', 'Styled Lamp'];
+    const [sold, edited, deleted, archived] = titles.map((title) => shop().product(title));
+    const runId = await written(titles);
+    shop().sell('Beeswax Candle');
+    shop().editProduct('Linen Tea Towel', { title: 'Linen towel, by hand' });
+    shop().deleteProduct('Block Planter');
+    shop().editProduct('Styled Lamp', { status: 'ARCHIVED' });
+    const items = await publish(runId);
+    const states = items.map(({ state }) => state);
+    expect(states.slice(0, 2)).toEqual(['pushed', 'conflict']);
+    expect(['failed', 'skipped']).toContain(states[2]);
+    expect(['failed', 'skipped', 'conflict']).toContain(states[3]);
+    expect(items.slice(1).every(({ reason }) => reason !== null)).toBe(true);
+    expect(writesTo(sold?.id)).toBe(1);
+    for (const product of [edited, deleted, archived]) expect(writesTo(product?.id)).toBe(0);
+  });
+});
+
+describe('a product', () => {
+  test('with 60 kB of tables, videos and Liquid comes back byte for byte', async () => {
+    const row = '<tr><td>{{ product.title | upcase }}</td><td>A &amp; B &nbsp; “c” 🎈</td></tr>\n';
+    const html = `<table>\n${row.repeat(750)}</table>\n<video src="https://cdn.shopify.com/v.mp4" controls></video>\n<iframe src="https://video.example/1"></iframe>\r\n<p style="color:red">x<br/>y</p>`;
+    expect(Buffer.byteLength(html)).toBeGreaterThan(60_000);
+    const { id } = shop().addProduct({ title: 'Large Text Cabinet', descriptionHtml: html });
+    const runId = await written(['Large Text Cabinet']);
+    const before = structuredClone(shop().products.get(id));
+    await publish(runId);
+    await publish(runId, 'undo');
+    expect(shop().products.get(id)).toEqual({ ...before, updatedAt: expect.any(Number) });
+  });
+
+  test('with 250 tags keeps every one of them, as it is spelled', async () => {
+    const tags = Array.from({ length: 250 }, (_, index) => `Tag ${index} Größe`);
+    const { id } = shop().addProduct({ title: 'Tagged Box', tags });
+    const before = [...(shop().products.get(id)?.tags ?? [])];
+    const runId = await written(['Tagged Box'], [...SETTINGS.fields, 'tags']);
+    const [item] = await publish(runId);
+    expect(item?.state === 'pushed' || item?.reason !== null).toBe(true);
+    expect(shop().products.get(id)?.tags).toEqual(expect.arrayContaining(before));
+  });
+
+  test('whose tags differ in case from the new ones gets no tag twice', async () => {
+    const { id } = shop().addProduct({ title: 'Oak Bench Two', tags: ['OAK BENCH', 'Garden'] });
+    const runId = await written(['Oak Bench Two'], [...SETTINGS.fields, 'tags']);
+    const [item] = await publish(runId);
+    expect(item).toMatchObject({ state: 'pushed' });
+    const tags = shop().products.get(id)?.tags ?? [];
+    expect(tags).toEqual(expect.arrayContaining(['OAK BENCH', 'Garden']));
+    expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length);
+  });
+});
+
+const FAULTS: readonly (readonly [string, Fault])[] = [
+  ['answers with a page', { do: 'html', status: 200 }],
+  ['answers 502', { do: 'html', status: 502 }],
+  ['closes the connection', { do: 'drop' }],
+  ['throttles', { do: 'throttle' }],
+  ['never answers', { do: 'hang' }],
+];
+
+describe('Shopify', () => {
+  test.each(FAULTS)(
+    'that %s is a problem in place, and the page works afterwards',
+    async (_name, fault) => {
+      scene().shopify.fail({ fault });
+      await page.goto(scene().shopify.adminUrl('/app/products'), { waitUntil: 'commit' });
+      const frame = scene().shopify.frame(page);
+      await frame.getByRole('heading', { level: 1, name: 'Products' }).waitFor({ timeout: 90_000 });
+      await frame.getByRole('alert').waitFor();
+      scene().shopify.clearFaults();
+      const again = await openApp(scene(), page, '/app/products');
+      await again.getByRole('checkbox', { name: 'Select Stoneware Mug, 350 ml' }).waitFor();
+    },
+  );
+
+  test('that fails a part of a write is asked again, and nothing is written twice', async () => {
+    const titles = ['Stoneware Mug, 350 ml', 'Merino Hiking Socks', 'Party Balloons 🎈🎉'];
+    const runId = await written(titles);
+    const writes = shop().writes.length;
+    const failing = ['p1'];
+    scene().shopify.fail({ fault: { do: 'partial', failing }, match: 'productUpdate', times: 1 });
+    let items = await publish(runId);
+    if (items.some(({ state }) => state === 'failed')) items = await publish(runId, 'retry');
+    expect(items.map(({ state }) => state)).toEqual(['pushed', 'pushed', 'pushed']);
+    expect(shop().writes.length - writes).toBe(3);
+    await publish(runId, 'undo');
+  });
+
+  test('with hardly any points left is waited for, and never asked in vain', async () => {
+    const titles = ['Stoneware Mug, 350 ml', 'Merino Hiking Socks', 'USB Backup Stick'];
+    const runId = await written(titles);
+    const { bucket } = shop();
+    await openApp(scene(), page, '/app/products');
+    const throttled = bucket.throttled;
+    bucket.drain();
+    const items = await publish(runId);
+    expect(items.map(({ state }) => state)).toEqual(['pushed', 'pushed', 'pushed']);
+    expect(bucket.throttled - throttled).toBeLessThanOrEqual(1);
+    await publish(runId, 'undo');
+  });
+
+  test('that takes the access back during a run loses nothing: opening the app goes on', async () => {
+    const runId = await written(['Stoneware Mug, 350 ml']);
+    const writes = shop().writes.length;
+    scene().shopify.tokens.revoke(shop().domain);
+    await changeRun(scene(), runId, { action: 'publish', items: 'all' });
+    await openApp(scene(), page, `/app/runs/${runId}`);
+    let items = await allAre(scene(), runId, REST);
+    if (items.some(({ state }) => state === 'failed')) items = await publish(runId, 'retry');
+    if (items.some(({ state }) => state === 'ready')) items = await publish(runId);
+    expect(items.map(({ state }) => state)).toEqual(['pushed']);
+    expect(shop().writes.length - writes).toBe(1);
+    await publish(runId, 'undo');
+  });
+
+  test('whose token expires in the middle of a run is asked for the next one once', async () => {
+    const { tokens } = scene().shopify;
+    const runId = await written(['Stoneware Mug, 350 ml', 'USB Backup Stick']);
+    const [writes, refreshes] = [shop().writes.length, tokens.counts.refreshes];
+    tokens.expire(shop().domain);
+    const items = await publish(runId);
+    expect(items.map(({ state }) => state)).toEqual(['pushed', 'pushed']);
+    expect(shop().writes.length - writes).toBe(2);
+    expect(tokens.counts.refreshes - refreshes).toBe(1);
+    await publish(runId, 'undo');
+  });
+
+  test('whose merchant withdrew the permission is told, until it is granted again', async () => {
+    await scene().shopify.setScopes([]);
+    await page.goto(scene().shopify.adminUrl('/app/products'));
+    const frame = scene().shopify.frame(page);
+    await frame.getByRole('alert').filter({ hasText: 'Permission' }).waitFor();
+    await scene().shopify.setScopes(['write_products']);
+    const again = await openApp(scene(), page, '/app/products');
+    await again.getByRole('checkbox', { name: 'Select Stoneware Mug, 350 ml' }).waitFor();
+  });
+});
+
+test('a page of 10,000 products is one query of at most 300 points', async () => {
+  const { queries, markupProblems } = scene().shopify;
+  const before = queries.length;
+  const frame = await openApp(scene(), page, '/app/products', LARGE);
+  await frame.getByText('10,000 products found').waitFor();
+  const asked = queries.slice(before).filter(({ query }) => query.includes('products('));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.requestedCost).toBeLessThanOrEqual(300);
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await frame.getByRole('button', { name: 'Previous' }).click({ timeout: 30_000 });
+  expect(markupProblems).toEqual([]);
+});
+
+test('a run of 10,000 products starts, and can be stopped with most of them unpaid', async () => {
+  const { sql } = scene().service.database;
+  const jobs = async () => {
+    const [row] = await sql<[{ made: number }]>`select count(*)::int as made from jobs`;
+    return row.made;
+  };
+  const large = { ...scene(), shop: LARGE };
+  await connectAtOnce(large);
+  const before = await jobs();
+  const runId = await startRun(large, ALL);
+  await until('some listings were asked for', async () => (await jobs()) > before);
+  await changeRun(large, runId, { action: 'cancel' });
+  const items = await allAre(large, runId, ['ready', 'failed', 'skipped']);
+  const written = items.filter(({ state }) => state === 'ready').length;
+  expect(await jobs()).toBe(before + written);
+  expect(written).toBeLessThan(items.length);
+});
+
+test('no item of a run is left without an end', async () => {
+  const runs = await scene().sql<{ id: string }[]>`select id from shopify_app.runs`;
+  for (const { id } of runs) {
+    expect((await itemsOf(scene(), id)).filter(({ state }) => !REST.includes(state))).toEqual([]);
+  }
+});

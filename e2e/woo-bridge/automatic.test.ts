@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import { createLogger } from '@wareword/security/logging';
+import { createWooStore } from '../../woo-bridge/src/woocommerce/index.ts';
+import { startBridge } from '../../woo-bridge/src/bridge.ts';
+import { readConfig } from '../../woo-bridge/src/config.ts';
+import { freePort } from '../free-port.ts';
+import { until } from '../faults/until.ts';
+import type { Browser } from './browser.ts';
+import {
+  waitForRun,
+  bridgeSettings,
+  connect,
+  itemsOf,
+  products,
+  signIn,
+  startRun,
+  useScene,
+} from './scene.ts';
+
+const scene = useScene();
+
+const OAK = [
+  { id: 0, name: 'Wood', position: 0, visible: true, variation: false, options: ['Oak'] },
+];
+
+/** A connected store whose owner turned automatic publishing on. */
+async function automatic(): Promise<Browser> {
+  const browser = await signIn(scene());
+  await connect(scene(), browser);
+  await browser.api.store.setAutomatic.mutate({ on: true });
+  await scene().store.runCron();
+  return browser;
+}
+
+async function used(browser: Browser): Promise<number> {
+  return (await browser.api.connection.status.query()).usage?.used ?? -1;
+}
+
+/** The automatic run of a product, at rest; undefined for none. */
+async function runOf(browser: Browser, productId: number) {
+  const runs = await browser.api.runs.list.query({ limit: 50 });
+  for (const { id, origin } of runs) {
+    if (origin !== 'automatic') continue;
+    const run = await waitForRun(browser, id);
+    const [item] = await itemsOf(browser, id);
+    if (item?.productId === String(productId)) return { run, item };
+  }
+  return undefined;
+}
+
+test('a draft is left alone, and gets its listing once it is published', async () => {
+  const browser = await automatic();
+  const { store } = scene();
+  const { id } = store.addProduct({ name: 'Pine Crate', status: 'draft', attributes: OAK });
+  expect(await store.runCron()).toMatchObject([{ topic: 'product.created', status: 200 }]);
+  store.edit(id, { regularPrice: '20' });
+  await store.runCron();
+  expect(await runOf(browser, id)).toBeUndefined();
+  expect(await used(browser)).toBe(0);
+  store.edit(id, { status: 'publish' });
+  expect(await store.runCron()).toMatchObject([{ topic: 'product.updated', status: 200 }]);
+  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+  expect(store.shop.products.get(id)?.description).not.toBe('');
+  expect(await used(browser)).toBe(1);
+});
+
+test('what Wareword publishes, and every later change, requests no second listing', async () => {
+  const browser = await automatic();
+  const { store } = scene();
+  const { id } = store.addProduct({ name: 'Oak Crate', status: 'publish', attributes: OAK });
+  await store.runCron();
+  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+  // Its own write is told of as an update.
+  expect(await store.runCron()).toMatchObject([{ topic: 'product.updated' }]);
+  store.edit(id, { description: '<p>Mine.</p>' });
+  await store.runCron();
+  expect((await runOf(browser, id))?.run.total).toBe(1);
+  expect(await used(browser)).toBe(1);
+  expect(store.shop.products.get(id)?.description).toBe('<p>Mine.</p>');
+});
+
+test('products that were there before are left alone when they are edited', async () => {
+  const { store } = scene();
+  await (await automatic()).api.store.setAutomatic.mutate({ on: false });
+  const before = store.addProduct({ name: 'Old Crate', status: 'publish', attributes: OAK });
+  before.createdAt -= 60_000;
+  const browser = await automatic();
+  store.edit(before.id, { regularPrice: '30' });
+  expect(await store.runCron()).toMatchObject([{ topic: 'product.updated', status: 200 }]);
+  expect(await runOf(browser, before.id)).toBeUndefined();
+});
+
+test('auto-drafts and variations cost nothing, and no run is made for them', async () => {
+  const browser = await automatic();
+  const { store } = scene();
+  const poster = store.addProduct({ name: 'Print', status: 'draft', type: 'variable' });
+  const ids = [
+    store.addProduct({ name: 'AUTO-DRAFT', status: 'auto-draft' }),
+    store.addProduct({ name: 'Print - A3', type: 'variation', parentId: poster.id }),
+    store.addProduct({ name: 'Print - A2', type: 'variation', parentId: poster.id }),
+  ].map(({ id }) => id);
+  await store.runCron();
+  for (const id of ids) expect(await runOf(browser, id)).toBeUndefined();
+  expect(await used(browser)).toBe(0);
+});
+
+test('a variation that is asked for by hand is left out before it costs anything', async () => {
+  const browser = await automatic();
+  const { id } = scene().store.addProduct({ name: 'A3', type: 'variation', parentId: 11 });
+  const runId = await startRun(browser, products(id));
+  await waitForRun(browser, runId);
+  expect(await itemsOf(browser, runId)).toMatchObject([
+    { state: 'skipped', reason: { code: 'variation' } },
+  ]);
+  expect(await used(browser)).toBe(0);
+});
+
+test('a product with only a title waits until it has more details', async () => {
+  const browser = await automatic();
+  const { store } = scene();
+  const { id } = store.addProduct({ name: 'Bare Crate', status: 'publish' });
+  await store.runCron();
+  expect((await runOf(browser, id))?.item).toMatchObject({
+    state: 'skipped',
+    reason: { code: 'no_details' },
+  });
+  expect(await used(browser)).toBe(0);
+  store.edit(id, { attributes: OAK });
+  await store.runCron();
+  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+  expect(await used(browser)).toBe(1);
+});
+
+test('a product unpublished before its turn is left out, and written when it is back', async () => {
+  const browser = await automatic();
+  const { store } = scene();
+  const { id } = store.addProduct({ name: 'Shy Crate', status: 'publish', attributes: OAK });
+  // The store is slow to be read, and its owner is quick.
+  store.fail({ fault: { do: 'slow', ms: 500 }, method: 'GET', path: 'include=', times: 1 });
+  await store.runCron();
+  store.edit(id, { status: 'draft' });
+  expect((await runOf(browser, id))?.item).toMatchObject({
+    state: 'skipped',
+    reason: { code: 'not_published' },
+  });
+  store.edit(id, { status: 'publish' });
+  await store.runCron();
+  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+});
+
+test('a listing that could not be published is tried again by the next change, for no credit', async () => {
+  const browser = await automatic();
+  const { store } = scene();
+  const { id } = store.addProduct({ name: 'Late Crate', status: 'publish', attributes: OAK });
+  const body = JSON.stringify({ code: 'rest_forbidden', message: 'No.', data: { status: 403 } });
+  store.fail({
+    fault: { do: 'answer', status: 403, body },
+    method: 'POST',
+    path: 'products/batch',
+  });
+  await store.runCron();
+  expect((await runOf(browser, id))?.item).toMatchObject({ state: 'failed', stage: 'push' });
+  store.clearFaults();
+  const paid = await used(browser);
+  store.announce('product.updated', id);
+  await store.runCron();
+  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+  expect(await used(browser)).toBe(paid);
+});
+
+test('an undone listing stays undone when the product changes', async () => {
+  const browser = await automatic();
+  const { store } = scene();
+  const { id } = store.addProduct({ name: 'Returned Crate', status: 'publish', attributes: OAK });
+  await store.runCron();
+  const pushed = await runOf(browser, id);
+  await browser.api.runs.undo.mutate({ runId: pushed?.run.id ?? '', items: 'all' });
+  expect((await runOf(browser, id))?.item.state).toBe('undone');
+  store.edit(id, { regularPrice: '40' });
+  await store.runCron();
+  expect((await runOf(browser, id))?.item.state).toBe('undone');
+});
+
+test('a store in maintenance when a new product comes is waited for', async () => {
+  const browser = await automatic();
+  const { store } = scene();
+  const { id } = store.addProduct({ name: 'Patient Crate', status: 'publish', attributes: OAK });
+  store.fail({ fault: { do: 'html', status: 503 }, method: 'GET', path: 'wp-json', times: 3 });
+  await store.runCron();
+  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+});
+
+test('a store that was set to automatic before is asked for the updates too', async () => {
+  const browser = await automatic();
+  const { store, bridge } = scene();
+  const topics = () => [...store.shop.webhooks.values()].map(({ topic }) => topic).sort();
+  expect(topics()).toEqual(['product.created', 'product.updated']);
+  // As an earlier version left it.
+  const [row] = await bridge.database.sql<{ update_webhook_id: number }[]>`
+    select update_webhook_id from woo_bridge.stores where automatic`;
+  const woo = createWooStore({ ...store, url: store.url, policy: { allowPrivate: true } });
+  await woo.deleteWebhook(row?.update_webhook_id ?? 0);
+  woo.close();
+  await bridge.database.sql`
+    update woo_bridge.stores set update_webhook_id = null, automatic_since = null where automatic`;
+  expect(topics()).toEqual(['product.created']);
+  const [port, { databaseUrl, service }] = [await freePort(), scene()];
+  const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  const next = await startBridge(readConfig(settings), createLogger('silent'), databaseUrl);
+  await until('the second webhook is there', () => topics().length === 2);
+  await next.stop();
+  await browser.api.store.setAutomatic.mutate({ on: false });
+  expect(topics()).toEqual([]);
+});
+
+test('a run paused by a missing connection resumes once the store is connected', async () => {
+  const browser = await automatic();
+  const { store } = scene();
+  await browser.api.connection.disconnect.mutate();
+  const { id } = store.addProduct({ name: 'Waiting Crate', status: 'publish', attributes: OAK });
+  await store.runCron();
+  expect((await runOf(browser, id))?.run).toMatchObject({ state: 'paused' });
+  await connect(scene(), browser);
+  store.announce('product.updated', id);
+  await store.runCron();
+  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+});

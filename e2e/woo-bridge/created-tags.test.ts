@@ -1,0 +1,151 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startTestService } from '../../backend/test/service.ts';
+import { until } from '../faults/until.ts';
+import { freePort } from '../free-port.ts';
+import { startWooStore } from '../stand-ins/woocommerce/index.ts';
+import { startBridgeProcess } from './bridge-process.ts';
+import {
+  waitForRun,
+  bridgeSettings,
+  connect,
+  createBridgeDatabase,
+  itemsOf,
+  products,
+  signIn,
+  startRun,
+  useScene,
+} from './scene.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const scene = useScene();
+
+function tagNames(): string[] {
+  return [...scene().store.shop.tags.values()].map(({ name }) => name).sort();
+}
+
+/** A run over new products, published with these tags. */
+async function published(...tags: readonly (readonly string[])[]) {
+  const browser = await signIn(scene());
+  await connect(scene(), browser);
+  const { store } = scene();
+  const ids = tags.map(
+    (_, at) => store.addProduct({ name: `Rack ${at}`, description: '<p>Ash.</p>' }).id,
+  );
+  const runId = await startRun(browser, products(...ids));
+  await waitForRun(browser, runId);
+  const items = await itemsOf(browser, runId);
+  for (const [at, { id: itemId }] of items.entries()) {
+    const values = { tags: [...(tags[at] ?? [])] };
+    await browser.api.runs.edit.mutate({ itemId, values, chosen: ['tags'] });
+    // One after the other: the second finds the tags that the first made.
+    await browser.api.runs.publish.mutate({ runId, items: [itemId] });
+    await waitForRun(browser, runId);
+  }
+  const undo = async (at: number) => {
+    await browser.api.runs.undo.mutate({ runId, items: [items[at]?.id ?? ''] });
+    await waitForRun(browser, runId);
+  };
+  return { browser, runId, ids, undo };
+}
+
+test('an undo removes the tags that publishing made, and no tag that was there before', async () => {
+  const before = tagNames();
+  const { undo } = await published(['walnut', 'Brand new & shiny']);
+  expect(tagNames()).toEqual([...before, 'Brand new &amp; shiny'].sort());
+  await undo(0);
+  expect(tagNames()).toEqual(before);
+});
+
+test('a tag that two published products share goes with the last of them, in whichever order', async () => {
+  const before = tagNames();
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const { undo } = await published(['shared-new'], ['shared-new']);
+    await undo(order[0] ?? 0);
+    expect(tagNames()).toContain('shared-new');
+    await undo(order[1] ?? 0);
+    expect(tagNames()).toEqual(before);
+  }
+});
+
+test.each(['publish', 'draft', 'trash'] as const)(
+  'a tag that someone added to a product (%s) in the meantime stays',
+  async (status) => {
+    const { store } = scene();
+    const name = `taken-${status}`;
+    const { undo } = await published([name]);
+    const tag = store.shop.termByName('tags', name);
+    const other = store.addProduct({ name: 'Other', status, tagIds: [tag?.id ?? 0] });
+    await undo(0);
+    expect(tagNames()).toContain(name);
+    expect(store.shop.products.get(other.id)?.tagIds).toEqual([tag?.id]);
+  },
+);
+
+test('a tag that someone described in the meantime stays', async () => {
+  const { undo } = await published(['described']);
+  const tag = scene().store.shop.termByName('tags', 'described');
+  if (tag !== undefined) tag.description = 'For the shop window.';
+  await undo(0);
+  expect(tagNames()).toContain('described');
+});
+
+test('keys that may not delete tags still undo the product', async () => {
+  const { store } = scene();
+  const { browser, runId, undo } = await published(['undeletable']);
+  const body = JSON.stringify({ code: 'woocommerce_rest_cannot_batch', message: 'No.' });
+  store.fail({ fault: { do: 'answer', status: 403, body }, path: 'products/tags/batch' });
+  await undo(0);
+  store.clearFaults();
+  expect(await itemsOf(browser, runId)).toMatchObject([{ state: 'undone' }]);
+});
+
+test('a process killed between the undo and the removal leaves no tag behind', async () => {
+  const [service, store, databaseUrl, port] = await Promise.all([
+    startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
+    startWooStore({ products: 5 }),
+    createBridgeDatabase(),
+    freePort(),
+  ]);
+  onTestFinished(async () => {
+    await service.stop();
+    await store.close();
+  });
+  const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  const first = await startBridgeProcess(settings);
+  onTestFinished(() => first.kill());
+  const killScene = { service, store, bridgeUrl: `http://127.0.0.1:${port}` };
+  const browser = await signIn(killScene);
+  await connect(killScene, browser);
+  const tags = () => [...store.shop.tags.values()].map(({ name }) => name).sort();
+  const before = tags();
+  const runId = await startRun(browser, { all: {} });
+  await waitForRun(browser, runId);
+  for (const { id: itemId } of await itemsOf(browser, runId)) {
+    await browser.api.runs.edit.mutate({ itemId, values: { tags: [`new-${itemId}`, 'new-all'] } });
+  }
+  // The tags are made, and no one hears of it.
+  store.fail({ fault: { do: 'lose-answer' }, path: 'products/batch' });
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  await until('the tags are there', () => tags().includes('new-all'));
+  await first.kill();
+  store.clearFaults();
+  const second = await startBridgeProcess(settings);
+  onTestFinished(() => second.kill());
+  await waitForRun(browser, runId);
+  expect(tags().length).toBeGreaterThan(before.length + 1);
+  store.fail({ fault: { do: 'hang' }, path: 'products/tags' });
+  await browser.api.runs.undo.mutate({ runId, items: 'all' });
+  await until('the removal is asked for', () =>
+    store.requests.some(({ url }) => url.includes('products/tags') && url.includes('include=')),
+  );
+  await second.kill();
+  store.clearFaults();
+  const third = await startBridgeProcess(settings);
+  onTestFinished(() => third.kill());
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ undone: 5 });
+  expect(tags()).toEqual(before);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { waitForRun, connect, signIn, startRun, useScene } from './scene.ts';
+
+const scene = useScene();
+
+test('collecting stops at the first page without new products', async () => {
+  const { store } = scene();
+  const browser = await signIn(scene());
+  await connect(scene(), browser);
+  const two = [...store.shop.products.values()].slice(0, 2).map(({ id, name }) => ({ id, name }));
+  const lists = () => store.requests.filter(({ url }) => /[?&]page=/.test(url)).length;
+  const headers = {
+    'content-type': 'application/json',
+    'x-wp-total': '99999',
+    'x-wp-totalpages': '60',
+  };
+  const body = JSON.stringify(two);
+  for (const path of ['?page=', '&page=']) {
+    store.fail({ fault: { do: 'answer', status: 200, body, headers }, method: 'GET', path });
+  }
+  const before = lists();
+  const runId = await startRun(browser, { all: {} });
+  const run = await waitForRun(browser, runId);
+  expect(run).toMatchObject({ total: 2 });
+  expect(lists() - before).toBe(2);
+});

@@ -1,0 +1,167 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startTestService } from '../../backend/test/service.ts';
+import { until } from '../faults/until.ts';
+import { freePort } from '../free-port.ts';
+import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
+import { startBridgeProcess } from './bridge-process.ts';
+import {
+  waitForRun,
+  bridgeSettings,
+  connect,
+  createBridgeDatabase,
+  itemsOf,
+  products,
+  signIn,
+  startRun,
+  useScene,
+} from './scene.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const scene = useScene();
+
+/** The store's next write breaks off, and is carried out when `land` is called. */
+function breakOffNextWrite(store: WooStandIn): { taken: Promise<undefined>; apply: () => void } {
+  const applying = Promise.withResolvers<undefined>();
+  const arrival = Promise.withResolvers<undefined>();
+  const taken = () => arrival.resolve(undefined);
+  const fault = { do: 'apply-later', until: applying.promise, taken } as const;
+  store.fail({ fault, path: 'products/batch', times: 1 });
+  return { taken: arrival.promise, apply: () => applying.resolve(undefined) };
+}
+
+/** Holds one request of a kind: the first, or the nth if `every` is set. */
+function holdOne(store: WooStandIn, rule: { method: string; path: string; every: number }) {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const from = store.requests.length;
+  store.fail({ ...rule, fault: { do: 'hold', until: promise }, times: 1 });
+  const isHeld = () =>
+    store.requests
+      .slice(from)
+      .filter(({ method, url }) => method === rule.method && url.includes(rule.path)).length >=
+    rule.every;
+  return { held: () => until('the request is held', isHeld), release: () => resolve(undefined) };
+}
+
+/** Publishing asks for the newest tag before it reads the products: the second attempt is held. */
+const SECOND_ATTEMPT = { method: 'GET', path: 'products/tags?', every: 2 };
+
+async function proposeListing(name: string) {
+  const browser = await signIn(scene());
+  await connect(scene(), browser);
+  const { id } = scene().store.addProduct({ name, description: '<p>Ash.</p>' });
+  const runId = await startRun(browser, products(id));
+  await waitForRun(browser, runId);
+  const [item] = await itemsOf(browser, runId);
+  return { browser, runId, id, itemId: item?.id ?? '' };
+}
+
+test('a write that succeeds after the connection broke counts as published, and can be undone', async () => {
+  const { store } = scene();
+  const { browser, runId, id } = await proposeListing('Ash Bowl');
+  const before = structuredClone(store.shop.products.get(id));
+  const { apply } = breakOffNextWrite(store);
+  const { held, release } = holdOne(store, SECOND_ATTEMPT);
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  await held();
+  apply();
+  await until('the write has landed', () => {
+    return store.shop.products.get(id)?.description !== before?.description;
+  });
+  release();
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1, conflict: 0 });
+  await browser.api.runs.undo.mutate({ runId, items: 'all' });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ undone: 1 });
+  expect(store.shop.products.get(id)).toMatchObject({
+    name: before?.name,
+    description: before?.description,
+    shortDescription: before?.shortDescription,
+    tagIds: before?.tagIds,
+  });
+});
+
+test('reports that an edit is missing from a write that succeeded late', async () => {
+  const { store } = scene();
+  const { browser, runId, id, itemId } = await proposeListing('Ash Vase');
+  const { apply } = breakOffNextWrite(store);
+  const { held, release } = holdOne(store, SECOND_ATTEMPT);
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  await held();
+  // The product could not be found for a moment, so the owner may edit the listing.
+  const product = store.shop.products.get(id);
+  store.shop.products.delete(id);
+  release();
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ failed: 1 });
+  if (product !== undefined) store.shop.products.set(id, product);
+  await browser.api.runs.edit.mutate({ itemId, values: { description: '<p>Mine.</p>' } });
+  apply();
+  await until('the write has landed', () => {
+    return store.shop.products.get(id)?.description !== '<p>Ash.</p>';
+  });
+  await browser.api.runs.retry.mutate({ runId, items: 'all' });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1 });
+  expect((await itemsOf(browser, runId))[0]?.reason?.message).toContain('before your last edit');
+  await browser.api.runs.undo.mutate({ runId, items: 'all' });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ undone: 1 });
+  expect(store.shop.products.get(id)?.description).toBe('<p>Ash.</p>');
+  await browser.api.runs.publish.mutate({ runId, items: [itemId] });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1 });
+  expect(store.shop.products.get(id)?.description).toBe('<p>Mine.</p>');
+});
+
+test('an undo that succeeds after the connection broke counts as an undo', async () => {
+  const { store } = scene();
+  const { browser, runId, id, itemId } = await proposeListing('Ash Plate');
+  const values = { title: 'Ash Plate, oiled' };
+  await browser.api.runs.edit.mutate({ itemId, values, chosen: ['title'] });
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  await waitForRun(browser, runId);
+  expect(store.shop.products.get(id)?.name).toBe('Ash Plate, oiled');
+  const { apply } = breakOffNextWrite(store);
+  // Read for the undo, read for its write, looked at after it broke off, and read once more.
+  const { held, release } = holdOne(store, { method: 'GET', path: '/products?', every: 4 });
+  await browser.api.runs.undo.mutate({ runId, items: 'all' });
+  await held();
+  apply();
+  await until('the undo has landed', () => store.shop.products.get(id)?.name === 'Ash Plate');
+  release();
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ undone: 1, failed: 0 });
+});
+
+test('a process killed before its write succeeds finds it after a restart, and can undo it', async () => {
+  const [service, store, databaseUrl, port] = await Promise.all([
+    startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
+    startWooStore({ products: 3 }),
+    createBridgeDatabase(),
+    freePort(),
+  ]);
+  onTestFinished(async () => {
+    await service.stop();
+    await store.close();
+  });
+  const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  const first = await startBridgeProcess(settings);
+  onTestFinished(() => first.kill());
+  const killScene = { service, store, bridgeUrl: `http://127.0.0.1:${port}` };
+  const browser = await signIn(killScene);
+  await connect(killScene, browser);
+  const runId = await startRun(browser, { all: {} });
+  await waitForRun(browser, runId);
+  const texts = () => [...store.shop.products.values()].map(({ description }) => description);
+  const before = texts();
+  const { taken, apply } = breakOffNextWrite(store);
+  const { held, release } = holdOne(store, SECOND_ATTEMPT);
+  await browser.api.runs.publish.mutate({ runId, items: 'all' });
+  await taken;
+  await first.kill();
+  const second = await startBridgeProcess(settings);
+  onTestFinished(() => second.kill());
+  await held();
+  apply();
+  await until('the write has landed', () => texts().every((text, at) => text !== before[at]));
+  release();
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 3, conflict: 0 });
+  await browser.api.runs.undo.mutate({ runId, items: 'all' });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ undone: 3 });
+  expect(texts()).toEqual(before);
+});

@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import { refusalOf } from './browser.ts';
+import { signIn, useScene } from './scene.ts';
+
+const scene = useScene();
+afterEach(() => scene().store.clearFaults());
+
+const NAME = '&amp;'.repeat(110);
+const TERMS = Array.from({ length: 100 }, (_, id) => ({ id: id + 1, name: NAME, slug: 'x' }));
+
+function answerWith(answer: object): void {
+  const body = JSON.stringify(answer);
+  scene().store.fail({ fault: { do: 'answer', status: 200, body } });
+}
+
+test('a list of products shows the beginning of long names, and of a long list of categories', async () => {
+  const browser = await signIn(scene());
+  const product = { name: `${NAME}${'x'.repeat(300)}`, categories: TERMS };
+  answerWith(Array.from({ length: 100 }, (_, id) => ({ id: id + 1, ...product })));
+  const { products } = await browser.api.products.list.query({ perPage: 100 });
+  expect(products).toHaveLength(100);
+  expect(products[0]?.name).toBe('&'.repeat(110) + 'x'.repeat(90));
+  expect(products[0]?.categories).toEqual(Array(20).fill('&'.repeat(40)));
+  expect(JSON.stringify(products).length).toBeLessThan(200_000);
+});
+
+test('a list of categories shows the beginning of long names', async () => {
+  const browser = await signIn(scene());
+  answerWith(TERMS);
+  const [first] = await browser.api.products.categories.query();
+  expect(first?.name).toBe('&'.repeat(40));
+});
+
+test('a store’s owner reads two pages at a time, and eight more may wait', async () => {
+  const browser = await signIn(scene());
+  const released = Promise.withResolvers<undefined>();
+  scene().store.fail({ fault: { do: 'hold', until: released.promise } });
+  let refused = 0;
+  const lists = Array.from({ length: 20 }, () => browser.api.products.list.query({}));
+  const outcomes = lists.map(async (list) => {
+    try {
+      await list;
+      return 200;
+    } catch {
+      const { status } = await refusalOf(list);
+      refused += 1;
+      // Each of them was refused while the store answered nobody.
+      if (refused === 10) released.resolve(undefined);
+      return status;
+    }
+  });
+  const statuses = await Promise.all(outcomes);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});

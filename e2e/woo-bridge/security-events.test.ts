@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createEventLog } from '../../backend/test/event-log.ts';
+import { Browser, refusalOf } from './browser.ts';
+import { grantedReturn, newestKeyEnd } from './granting.ts';
+import { signIn, useScene } from './scene.ts';
+
+const log = createEventLog();
+const scene = useScene({ logger: log.logger });
+
+const REQUEST = {
+  address: expect.stringMatching(/127\.0\.0\.1$/) as unknown,
+  requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+};
+
+test('a wrong confirmation code is a line of the log with the store, and without the code', async () => {
+  const browser = new Browser(scene().bridgeUrl);
+  const { url } = await browser.api.access.begin.mutate({ address: scene().store.url });
+  await browser.fetch(await grantedReturn(scene().store, url));
+  const wrong = 'badcode';
+  expect(
+    await refusalOf(
+      browser.api.access.confirm.mutate({ storeUrl: scene().store.url, code: wrong }),
+    ),
+  ).toMatchObject({
+    code: 'wrong_code',
+  });
+  const target = `access.confirm ${scene().store.url}`;
+  const refused = { event: 'security.store_access', reason: 'wrong_code' };
+  expect(await log.event(refused)).toMatchObject({ outcome: 'refused', target, ...REQUEST });
+  const end = newestKeyEnd(scene().store);
+  await browser.api.access.confirm.mutate({ storeUrl: scene().store.url, code: end });
+  const { actor, ...done } = await log.event({ outcome: 'success', target });
+  expect(actor).toMatch(/./);
+  expect(done).toMatchObject({ event: 'security.store_access', ...REQUEST });
+  for (const secret of [wrong, end]) expect(log.text()).not.toContain(secret);
+});
+
+test('signing out, here and in other browsers, is a line of the log with the store', async () => {
+  const [here, there] = [await signIn(scene()), await signIn(scene())];
+  const { consumerKey, consumerSecret } = scene().store;
+  const { actor } = await log.event({ target: `access.pasteKeys ${scene().store.url}` });
+  expect(actor).toMatch(/./);
+  await here.api.access.endSessions.mutate({});
+  const event = 'security.sign_out';
+  const others = { event, actor, target: `access.endSessions ${scene().store.url}` };
+  expect(await log.event(others)).toMatchObject({ outcome: 'success', ...REQUEST });
+  const cookies = [...here.cookies.values(), ...there.cookies.values()];
+  await here.api.access.signOut.mutate();
+  const out = { event, actor, target: 'access.signOut' };
+  expect(await log.event(out)).toMatchObject({ outcome: 'success', ...REQUEST });
+  for (const secret of [consumerKey, consumerSecret, ...cookies]) {
+    expect(secret.length).toBeGreaterThan(6);
+    expect(log.text()).not.toContain(secret);
+  }
+});
+
+test('looking for stores too often is a line of the log', async () => {
+  const browser = new Browser(scene().bridgeUrl);
+  const address = scene().store.url;
+  for (;;) {
+    const status = await browser.api.access.look.mutate({ address }).then(
+      () => 200,
+      async (error: unknown) => (await refusalOf(Promise.reject(error as Error))).status,
+    );
+    if (status === 429) break;
+  }
+  expect(await log.event({ event: 'security.rate_limit', target: 'access.look' })).toMatchObject({
+    outcome: 'refused',
+    reason: 'too_many_attempts',
+    ...REQUEST,
+  });
+});

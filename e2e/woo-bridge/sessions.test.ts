@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { setScene, signIn, useScene } from './scene.ts';
+import { Browser, refusalOf } from './browser.ts';
+
+let clock = 0;
+const scene = useScene({ now: () => new Date(Date.now() + clock) });
+
+const DAY_MS = 86_400_000;
+
+async function isIn(browser: Browser): Promise<boolean> {
+  return (await browser.api.access.state.query()).store !== null;
+}
+
+/** A browser that names itself, and pasted keys. */
+async function signInAs(
+  userAgent: string,
+  keys: { readonly consumerKey: string; readonly consumerSecret: string },
+): Promise<Browser> {
+  const browser = new Browser(scene().bridgeUrl, { 'user-agent': userAgent });
+  const { consumerKey, consumerSecret } = keys;
+  const address = scene().store.url;
+  await browser.api.access.pasteKeys.mutate({ address, consumerKey, consumerSecret });
+  return browser;
+}
+
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
+
+test('new keys end the sessions that older keys opened, and the same keys do not', async () => {
+  const [one, two] = [await signIn(scene()), await signIn(scene())];
+  expect([await isIn(one), await isIn(two)]).toEqual([true, true]);
+  const three = await signIn(scene(), scene().store.addKey());
+  expect([await isIn(one), await isIn(two), await isIn(three)]).toEqual([false, false, true]);
+  expect(await refusalOf(one.api.products.list.query({}))).toMatchObject({ status: 401 });
+});
+
+test('the browsers that are signed in are listed, and each can be signed out', async () => {
+  const key = scene().store.addKey();
+  const desk = await signInAs(WINDOWS, key);
+  const phone = await signInAs(IPHONE, key);
+  const tablet = await signInAs('x'.repeat(5_000), key);
+  const list = await desk.api.access.sessions.query();
+  expect(list.map(({ browser, isCurrent }) => [browser, isCurrent]).sort()).toEqual([
+    ['Chrome on Windows', true],
+    ['Safari on iOS', false],
+    ['Unknown browser', false],
+  ]);
+  expect(list[0]).toMatchObject({ address: '127.0.0.1' });
+  expect(JSON.stringify(list)).not.toContain([...desk.cookies.values()][0]);
+  const id = list.find(({ browser }) => browser === 'Safari on iOS')?.id;
+  await desk.api.access.endSessions.mutate({ id });
+  expect([await isIn(desk), await isIn(phone), await isIn(tablet)]).toEqual([true, false, true]);
+  await desk.api.access.endSessions.mutate({});
+  expect([await isIn(desk), await isIn(tablet)]).toEqual([true, false]);
+  expect(await desk.api.access.sessions.query()).toHaveLength(1);
+});
+
+test('a session can end others only shortly after sign-in, so a stolen cookie cannot', async () => {
+  const key = scene().store.addKey();
+  const [desk, phone] = [await signIn(scene(), key), await signIn(scene(), key)];
+  clock += 11 * 60_000;
+  const id = (await desk.api.access.sessions.query()).find(({ isCurrent }) => !isCurrent)?.id;
+  for (const input of [{ id }, {}]) {
+    expect(await refusalOf(desk.api.access.endSessions.mutate(input))).toMatchObject({
+      code: 'sign_in_again',
+    });
+  }
+  expect([await isIn(desk), await isIn(phone)]).toEqual([true, true]);
+  const again = await signIn(scene(), scene().store.addKey());
+  expect([await isIn(desk), await isIn(phone), await isIn(again)]).toEqual([false, false, true]);
+});
+
+test('no one can list or end the sessions of another store', async () => {
+  const other = await setScene();
+  try {
+    const stranger = await signIn(other);
+    const owner = await signIn(scene(), scene().store.addKey());
+    const [session] = await owner.api.access.sessions.query();
+    await stranger.api.access.endSessions.mutate({ id: session?.id });
+    expect(await isIn(owner)).toBe(true);
+    const visitor = new Browser(scene().bridgeUrl);
+    expect(await refusalOf(visitor.api.access.sessions.query())).toMatchObject({ status: 401 });
+  } finally {
+    await other.stop();
+  }
+});
+
+test('a session that is not used ends after a week, and one that is used after 30 days', async () => {
+  const key = scene().store.addKey();
+  const [used, idle] = [await signIn(scene(), key), await signIn(scene(), key)];
+  for (let day = 0; day < 29; day += 6) {
+    clock += 6 * DAY_MS;
+    expect(await isIn(used)).toBe(day < 24);
+  }
+  expect(await isIn(idle)).toBe(false);
+});
+
+test('a sign-in with older keys that is in progress opens no session after the new keys', async () => {
+  const { bridge, store } = scene();
+  const { sql } = bridge.database;
+  const [older, newer] = [store.addKey(), store.addKey()];
+  await signIn(scene(), older);
+  const held = async (count: number) => {
+    await expect
+      .poll(async () => {
+        const [row] = await sql<{ waiting: number }[]>`
+          select count(*)::int as waiting from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`;
+        return row?.waiting;
+      })
+      .toBe(count);
+  };
+  let late: Promise<Browser> | undefined;
+  let owner: Promise<Browser> | undefined;
+  // Nobody's session can be kept until this transaction ends.
+  await sql.begin(async (transaction) => {
+    await transaction`lock table woo_bridge.sessions in share row exclusive mode`;
+    late = signIn(scene(), older);
+    await held(1);
+    owner = signIn(scene(), newer);
+    await held(2);
+  });
+  const [lateBrowser, ownerBrowser] = await Promise.all([late, owner]);
+  if (lateBrowser === undefined || ownerBrowser === undefined) throw new Error('Nobody signed in.');
+  expect([await isIn(lateBrowser), await isIn(ownerBrowser)]).toEqual([false, true]);
+});

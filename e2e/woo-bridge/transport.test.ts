@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
+import { setScene, type Scene } from './scene.ts';
+
+const opened: { stop(): Promise<void> }[] = [];
+afterAll(async () => {
+  for (const scene of opened) await scene.stop();
+});
+
+/** As it is run in production, behind a proxy that ends https. */
+async function inProduction(publicUrl: string): Promise<Scene> {
+  const scene = await setScene({
+    bridge: {
+      NODE_ENV: 'production',
+      PUBLIC_URL: publicUrl,
+      WAREWORD_PUBLIC_URL: 'https://wareword.example',
+      TRUST_PROXY: 'loopback',
+    },
+    allowPrivateStores: true,
+  });
+  opened.push(scene);
+  return scene;
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function ask(scene: Scene, path: string, scheme: 'http' | 'https', init: Asked = {}) {
+  return fetch(`http://127.0.0.1:${scene.bridge.port}${path}`, {
+    redirect: 'manual',
+    ...init,
+    headers: { 'x-forwarded-proto': scheme, 'content-type': 'application/json', ...init.headers },
+  });
+}
+
+async function signInCookie(scene: Scene, path: string, store: WooStandIn = scene.store) {
+  const { consumerKey, consumerSecret, url: address } = store;
+  const body = JSON.stringify({ address, consumerKey, consumerSecret });
+  const answer = await ask(scene, path, 'https', { method: 'POST', body });
+  expect(answer.status).toBe(200);
+  return answer.headers.getSetCookie().join('\n');
+}
+
+describe('on a host of its own', async () => {
+  const scene = await inProduction('https://app.example');
+
+  test('nothing is served over plain http but the probes', async () => {
+    const page = await ask(scene, '/settings?a=1', 'http');
+    expect([page.status, page.headers.get('location')]).toEqual([
+      308,
+      'https://app.example/settings?a=1',
+    ]);
+    const call = await ask(scene, '/trpc/access.signOut', 'http', { method: 'POST', body: '{}' });
+    expect(call.status).toBe(403);
+    expect((await ask(scene, '/healthz', 'http')).status).toBe(200);
+    expect((await ask(scene, '/settings', 'https')).status).not.toBe(308);
+  });
+
+  test('its host is bound to https, and no other', async () => {
+    const { headers } = await ask(scene, '/', 'https');
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
+  });
+
+  test('its cookies are of this host alone', async () => {
+    const cookie = await signInCookie(scene, '/trpc/access.pasteKeys');
+    expect(cookie).toMatch(/^__Host-wareword_bridge=[\w-]{43};/);
+    expect(cookie).toMatch(/; Path=\/;/);
+    expect(cookie).toMatch(/; Secure/);
+    expect(cookie).not.toMatch(/Domain/i);
+    const [value = ''] = cookie.split(';');
+    const state = await ask(scene, '/trpc/access.state', 'https', { headers: { cookie: value } });
+    expect(await state.text()).toContain('"store":{');
+    // The same value under another name is no one's.
+    const planted = { cookie: value.replace('__Host-', '') };
+    const other = await ask(scene, '/trpc/access.state', 'https', { headers: planted });
+    expect(await other.text()).toContain('"store":null');
+  });
+});
+
+describe("below a path of a shop's domain", async () => {
+  const scene = await inProduction('https://shop.example/wareword');
+
+  test("the shop's domain is bound to nothing", async () => {
+    for (const path of ['/wareword/', '/wareword/trpc/access.state', '/wareword/assets/none']) {
+      const { headers } = await ask(scene, path, 'https');
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+
+  test('its cookies are for that path, and over https alone', async () => {
+    const cookie = await signInCookie(scene, '/wareword/trpc/access.pasteKeys');
+    expect(cookie).toMatch(/^__Secure-wareword_bridge=[\w-]{43};/);
+    expect(cookie).toMatch(/; Path=\/wareword;/);
+    expect(cookie).toMatch(/; Secure/);
+  });
+});
+
+test('a store whose host drops the header is remembered, and its keys are in no log and no answer', async () => {
+  const store = await startWooStore({ https: true, settings: { dropsAuthorization: true } });
+  const folder = mkdtempSync(join(tmpdir(), 'wareword-certificate-'));
+  const file = join(folder, 'certificate.pem');
+  writeFileSync(file, store.certificate ?? '');
+  const scene = await setScene({ bridge: { TRUSTED_CERTIFICATES: file } });
+  opened.push(scene);
+  try {
+    const cookie = await signInCookie(scene, '/trpc/access.pasteKeys', store);
+    const headers = { cookie: cookie.split(';')[0] ?? '' };
+    const list = await ask(scene, '/trpc/products.list?input=%7B%7D', 'https', { headers });
+    const text = await list.text();
+    expect(text).toContain('"total":30');
+    expect(text).not.toContain(store.consumerSecret);
+    const seen = await ask(scene, '/trpc/store.get', 'https', { headers });
+    expect(await seen.text()).toContain('"keysInQuery":true');
+    store.revokeAllKeys();
+    const refused = await ask(scene, '/trpc/products.list?input=%7B%7D', 'https', { headers });
+    const told = await refused.text();
+    expect(told).toContain('"code":"keys_refused"');
+    expect(told).toContain('section=keys');
+    expect(told).not.toContain(store.consumerSecret);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    await store.close();
+  }
+});

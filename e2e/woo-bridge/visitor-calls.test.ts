@@ -1,0 +1,27 @@
+import { MAX_VISITOR_CALLS_PER_MINUTE } from '@wareword/security/http';
+import { expect, test } from 'vitest';
+import { Browser, refusalOf } from './browser.ts';
+import { signIn, useScene } from './scene.ts';
+
+const scene = useScene();
+
+test('visitors of one network are limited per minute; signed-in owners are not', async () => {
+  const owner = await signIn(scene());
+  const visitors = [new Browser(scene().bridgeUrl), new Browser(scene().bridgeUrl)];
+  // Each call is answered until the limit: the owner's own, with the keys, was one of them.
+  for (let calls = 1; calls < MAX_VISITOR_CALLS_PER_MINUTE; calls += 1) {
+    const visitor = visitors[calls % visitors.length];
+    expect(await visitor?.api.access.state.query()).toMatchObject({ store: null });
+  }
+  for (const visitor of [...visitors, new Browser(scene().bridgeUrl)]) {
+    expect(await refusalOf(visitor.api.access.state.query())).toEqual({
+      status: 429,
+      code: 'too_many_attempts',
+      message: 'Too many requests from your network. Try again in a minute.',
+    });
+  }
+  const address = scene().store.url;
+  const looked = visitors[0]?.api.access.look.mutate({ address }) ?? Promise.resolve();
+  expect(await refusalOf(looked)).toMatchObject({ status: 429 });
+  expect(await owner.api.access.state.query()).toMatchObject({ store: { url: address } });
+});

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** A text of the source code that somebody may read: a string, a part of a template, or JSX text. */
+export interface SourceText {
+  /** Path from the repository's root. */
+  readonly file: string;
+  readonly line: number;
+  /** With single spaces, and `…` where a template or element stands in between. */
+  readonly text: string;
+}
+
+/** What writes the pages, emails, errors and commands of the service and of the WooCommerce app. */
+const SOURCES = [
+  'backend/src',
+  'backend/web',
+  'shared-schema/src',
+  'security/src',
+  'ui/src',
+  'publishing/src',
+  'server/src',
+  'store-app/src',
+  'woo-bridge/src',
+  'woo-bridge/web',
+].flatMap((folder) => [`${folder}/**/*.{ts,tsx}`, `${folder}/*.html`]);
+
+/** What a listing is written with, whose texts are sentences of other people's products. */
+const EXCLUDED = /(?:^|\/)(?:node_modules|dist[^/]*|generation)$/;
+
+/** Every text of the source code of the service and the WooCommerce app. */
+export function collectTexts(root: string): SourceText[] {
+  return globSync(SOURCES, { cwd: root, exclude: (path) => EXCLUDED.test(path) })
+    .toSorted()
+    .flatMap((file) => textsIn(file, readFileSync(`${root}/${file}`, 'utf8')));
+}
+
+/** Every text of one file. */
+export function textsIn(file: string, source: string): SourceText[] {
+  if (file.endsWith('.html')) return [{ file, line: 1, text: spaced(source) }];
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const found: SourceText[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || isQuery(node)) return;
+    const text = textOf(node);
+    if (text !== undefined && /\p{L}/u.test(text)) {
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ file, line: line + 1, text: spaced(text) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** A template of anything but HTML is a statement for the database. */
+function isQuery(node: ts.Node): boolean {
+  return ts.isTaggedTemplateExpression(node) && node.tag.getText() !== 'html';
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) {
+    return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+      .map(({ text }) => text)
+      .join('…');
+  }
+  // Sentences go on around the elements and values within them.
+  if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+    return node.children.map((child) => (ts.isJsxText(child) ? child.text : '…')).join('');
+  }
+  return undefined;
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
