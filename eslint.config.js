@@ -8,7 +8,7 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './tsconfig.web.json'],
+        project: ['./tsconfig.json', './tsconfig.web.json', './tsconfig.shopify.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -20,7 +20,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // Express hands on its own objects where Node's classes are asked for.
+      // Express passes its own objects where Node's classes are expected.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
@@ -38,8 +38,57 @@ export default tseslint.config(
     },
   },
   {
-    files: ['ui/src/**/*.tsx', 'backend/web/**/*.tsx', 'woo-bridge/web/**/*.tsx'],
+    files: [
+      'ui/src/**/*.tsx',
+      'backend/web/**/*.tsx',
+      'woo-bridge/web/**/*.tsx',
+      'shopify-app/app/**/*.tsx',
+    ],
     extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    // A build of its own: a class that both it and the server took in would be two classes.
+    files: ['shopify-app/app/**/*.{ts,tsx}'],
+    rules: {
+      // How Remix redirects, and says that a page is not there.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {
+          allow: [
+            { from: 'lib', name: 'Response' },
+            { from: 'package', package: '@remix-run/server-runtime', name: 'TypedResponse' },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@wareword/|/src/',
+              allowTypeImports: true,
+              message: 'Routes take values from the load context, and only types from packages.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Errors by meaning: which code the API has for one is the transports' business.
+    files: [
+      'backend/src/{accounts,attempts,billing,brands,bulk,connect,credits,jobs,listings,mail,tokens}/**/*.ts',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@wareword/shared-schema',
+          importNames: ['ERROR_CODES', 'ErrorCode'],
+          message: 'Throw an error of src/errors.ts.',
+        },
+      ],
+    },
   },
   {
     // Programs for a terminal.
@@ -47,9 +96,9 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['e2e/**/*.ts'],
+    files: ['e2e/{bench,eval,shopify-app}/**/*.ts'],
     rules: {
-      // What runs inside a page has types of the browser, which Node's programs do not know.
+      // What runs inside a page comes back to Node's programs as any.
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
