@@ -15,7 +15,7 @@ const SHOPIFY_CDN = 'https://cdn.shopify.com';
  * The page where App Bridge obtains a session token. It then writes the requested page into this
  * document, whose policy remains and cannot know that page's nonce.
  */
-const BOUNCE_PAGE = '/auth/session-token';
+export const BOUNCE_PAGE = '/auth/session-token';
 
 /**
  * The content policy of every response: only the admin of the named shop may frame it, and no one

@@ -28,6 +28,7 @@ export function createRouter(
 ): Router {
   const router = Router();
   router.use(webhooks(ctx));
+  router.use(limitMethod);
   router.use(limitBody);
   const sign = signIn(ctx);
   const visit = visitors();
@@ -62,6 +63,14 @@ export function createRouter(
     }),
   );
   return router;
+}
+
+/** What pages send. Shopify's library cannot read requests with some of the others. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
+
+function limitMethod(request: Request, response: AppResponse, next: NextFunction): void {
+  if (METHODS.includes(request.method)) next();
+  else response.status(405).set('Allow', METHODS.join(', ')).end();
 }
 
 /** For anyone, so many times a minute: a page, if only that nothing is there, takes milliseconds. */

@@ -1,11 +1,14 @@
+import { ShopifyError } from '@shopify/shopify-api';
 import { identifyActor } from '@wareword/security/events';
 import type { AppResponse } from '@wareword/server/http';
 import type { NextFunction, Request as ExpressRequest } from 'express';
+import { z } from 'zod';
 import type { ShopifyAppContext } from '../context.ts';
 import type { ShopDomain } from '../database/index.ts';
 import { RefreshUnavailable } from '../sessions/index.ts';
 import { admitShop } from '../shops/index.ts';
 import type { Visit } from '../visit.ts';
+import { agrees, isComplete } from './address.ts';
 import { localeOf } from './locale.ts';
 import { sendWebResponse, webRequest } from './web-request.ts';
 
@@ -35,6 +38,12 @@ export function signIn(ctx: SignInContext) {
     response.locals.route = 'app';
     response.setHeader('Cache-Control', 'no-store');
     const requested = webRequest(request, ctx.config.publicUrl);
+    // Shopify's library takes what has no scheme for a token; here it is none.
+    if (bearerOf(requested) === undefined) requested.headers.delete('authorization');
+    if (!isComplete(ctx, requested)) {
+      refuseAddress(response, INCOMPLETE);
+      return;
+    }
     const token = await readToken(ctx, requested);
     if (!agrees(ctx, requested, token?.shop)) {
       ctx.securityEvents.record({
@@ -48,11 +57,13 @@ export function signIn(ctx: SignInContext) {
     }
     try {
       const { session } = await authenticate(ctx, requested, token?.shop);
+      // The library reads tokens in its own way; whom it lets in must be whom this checked.
+      if (token?.shop !== session.shop) throw new Response(null, { status: 401 });
       const shop = await admitShop({ ctx, input: { shop: session.shop as ShopDomain } });
       identifyActor(shop.id);
       visits.set(request, {
         shop,
-        staff: token?.staff ?? '',
+        staff: token.staff,
         locale: localeOf(request.query['locale'] ?? request.acceptsLanguages()[0]),
         renewAccess: async () => {
           await authenticate(ctx, requested, shop.id);
@@ -60,9 +71,9 @@ export function signIn(ctx: SignInContext) {
       });
     } catch (error) {
       if (!(error instanceof Response)) {
-        if (token !== undefined) throw error;
-        // Nothing was asked of anyone yet: what failed is the address, by its host or its target.
-        refuseAddress(response, "This address isn't complete.");
+        // The library's own errors are about the address: its host, or its target.
+        if (token !== undefined && !(error instanceof ShopifyError)) throw error;
+        refuseAddress(response, INCOMPLETE);
         return;
       }
       if (error.status === 401) {
@@ -74,6 +85,8 @@ export function signIn(ctx: SignInContext) {
     next();
   };
 }
+
+const INCOMPLETE = "This address isn't complete.";
 
 function refuseAddress(response: AppResponse, problem: string): void {
   response.status(400).type('text').send(`${problem} Open the app from your Shopify admin again.`);
@@ -98,41 +111,23 @@ async function authenticate(
   return tokens.exchange(shop, () => byLibrary(request));
 }
 
+function bearerOf(request: Request): string | undefined {
+  return /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+}
+
+/** The claims that say who signed in, and where. */
+const Claims = z.object({ dest: z.string(), sub: z.string().min(1) });
+
 /** The user of the session token; undefined if it is missing or invalid. */
 async function readToken({ library }: SignInContext, request: Request) {
-  const header = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const token = header ?? new URL(request.url).searchParams.get('id_token');
+  const token = bearerOf(request) ?? new URL(request.url).searchParams.get('id_token');
   if (token === null) return undefined;
   try {
-    const { dest, sub } = await library.session.decodeSessionToken(token);
+    const { dest, sub } = Claims.parse(await library.session.decodeSessionToken(token));
     const shop = library.utils.sanitizeShop(new URL(dest).hostname);
     return shop === null ? undefined : { shop, staff: sub };
   } catch {
     // The library rejects it, differently for pages and calls.
     return undefined;
   }
-}
-
-/** Whether the shop, host and session token of a request name the same shop. */
-function agrees(
-  { library }: SignInContext,
-  request: Request,
-  ofToken: string | undefined,
-): boolean {
-  const { searchParams } = new URL(request.url);
-  const shop = library.utils.sanitizeShop(searchParams.get('shop') ?? '');
-  const named = [shop, shopOfHost(searchParams.get('host') ?? ''), ofToken ?? null];
-  return new Set(named.flatMap((one) => (one === null ? [] : [one.toLowerCase()]))).size <= 1;
-}
-
-/**
- * Decodes `admin.shopify.com/store/NAME` or `NAME.myshopify.com/admin` from base64; null for
- * anything else.
- */
-function shopOfHost(host: string): string | null {
-  const address = Buffer.from(host, 'base64').toString('utf8').toLowerCase();
-  const name =
-    /^admin\.shopify\.com\/store\/([a-z0-9-]+)/.exec(address)?.[1] ??
-    /^([a-z0-9-]+)\.myshopify\.com(?:\/|$)/.exec(address)?.[1];
-  return name === undefined ? null : `${name}.myshopify.com`;
 }

@@ -12,12 +12,14 @@ export function webRequest(request: ExpressRequest, publicUrl: string): Request 
   return new Request(new URL(publicUrl).origin + path, { method: request.method, headers });
 }
 
+/** The app's content policy is stricter than the library's, and no other origin may call it. */
+const LEFT_OUT = /^(?:content-security-policy$|access-control-)/;
+
 /** Sends a response of Shopify's library. */
 export async function sendWebResponse(answer: Response, response: ExpressResponse): Promise<void> {
   response.status(answer.status);
   for (const [name, value] of answer.headers) {
-    // The app's content policy is stricter than the library's.
-    if (name !== 'content-security-policy') response.setHeader(name, value);
+    if (!LEFT_OUT.test(name)) response.setHeader(name, value);
   }
   const body = await answer.text();
   if (answer.status < 500 || body !== '') response.send(body);

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openScene, type Scene } from '../scene.ts';
+import { openScene, SHOP, type Scene } from '../scene.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -86,16 +88,53 @@ describe('a page in the admin', () => {
   });
 });
 
-test.each([
+const INCOMPLETE: readonly (readonly [what: string, path: string])[] = [
   ['a host that is none', '/app?embedded=1&shop=oak-and-linen.myshopify.com&host=AAAA'],
+  ['a host that is no address', `/app?embedded=1&shop=${SHOP}&host=${btoa('a b/[')}`],
   [
     'a frame that is to be left for a script',
-    '/auth/exit-iframe?shop=oak-and-linen.myshopify.com&exitIframe=javascript:alert(1)',
+    `/auth/exit-iframe?shop=${SHOP}&exitIframe=javascript:alert(1)`,
   ],
-])('an address with %s is refused as such', async (_what, path) => {
-  const answer = await scene.ask(path);
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("This address isn't complete.");
+  [
+    'a page of someone else to give the next session token to',
+    `/auth/session-token?shop=${SHOP}&shopify-reload=https://evil.example/app`,
+  ],
+  ['a script to give it to', `/auth/session-token?shop=${SHOP}&shopify-reload=javascript:alert(1)`],
+];
+
+describe.each(INCOMPLETE)('an address with %s is refused as such', (_what, path) => {
+  test.each([
+    ['by a visitor', () => scene.ask(path)],
+    [
+      'with a session token in it',
+      () => scene.ask(`${path}&id_token=${scene.shopify.sessionToken()}`),
+    ],
+  ])('%s', async (_who, ask) => {
+    const answer = await ask();
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("This address isn't complete.");
+  });
+});
+
+test.each(['OPTIONS', 'PUT', 'TRACE', 'PROPFIND'])(
+  'the method %s is refused before anyone is asked to sign in',
+  async (method) => {
+    const { hostname, port } = new URL(`http://127.0.0.1:${scene.app.port}`);
+    const asked = request({ hostname, port, path: '/app/products.data', method });
+    asked.setHeader('authorization', `Bearer ${scene.shopify.sessionToken()}`).end();
+    const [{ statusCode, headers }] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(statusCode).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD, POST, PATCH, DELETE');
+  },
+);
+
+test('no answer lets a page of another origin read it', async () => {
+  const headers = { origin: 'https://evil.example', authorization: 'Bearer none' };
+  const answer = await scene.ask('/app/products.data', { headers });
+  expect(answer.status).toBe(401);
+  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
+    [],
+  );
 });
 
 describe('a session token', () => {
@@ -133,6 +172,17 @@ describe('a session token', () => {
       expect(await answer.text()).toContain('names two different stores');
     }
     expect(await scene.sql`select from shopify_app.shops`).toHaveLength(0);
+  });
+
+  test('without its scheme is none, whatever else names a shop', async () => {
+    const other = scene.shopify.sessionToken({ shop: 'other' });
+    for (const path of ['/app/products.data', scene.framed('/app/products')]) {
+      await scene.ask(path, { headers: { authorization: other } });
+    }
+    const known = await scene.sql`select id from shopify_app.shops`;
+    expect(known).toEqual([{ id: SHOP }]);
+    const bare = await scene.ask('/app/products.data', { headers: { authorization: other } });
+    expect(bare.status).toBe(302);
   });
 
   test('in the header signs in a call', async () => {
