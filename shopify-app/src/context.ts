@@ -3,12 +3,11 @@ import type { PublishingContext } from '@wareword/publishing';
 import type { SecurityEvents } from '@wareword/security/events';
 import type { Logger } from '@wareword/security/logging';
 import type { ConnectContext } from '@wareword/store-app/connect';
-import type { AdminApiParts } from './admin-api/index.ts';
 import type { Config } from './config.ts';
 import type { LeaveContext } from './shops/index.ts';
 
 /** What the app's features need, created once at startup. */
-export interface ShopifyAppContext extends AdminApiParts, LeaveContext {
+export interface ShopifyAppContext extends LeaveContext {
   readonly config: Pick<Config, 'apiKey' | 'distribution' | 'publicUrl'>;
   /** Shopify's library: returns the session of a request, or throws a Response to send instead. */
   readonly authenticate: (request: Request) => Promise<{ readonly session: Session }>;

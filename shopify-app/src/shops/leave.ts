@@ -1,28 +1,26 @@
-import { eraseStore, stopRuns, type PublishingContext } from '@wareword/publishing';
+import { eraseStore, StoreError, stopRuns, type PublishingContext } from '@wareword/publishing';
 import type { Orm } from '@wareword/store-app/database';
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  openAdminApi,
+  type AdminApiParts,
+  type Operation,
+  type Urgency,
+} from '../admin-api/index.ts';
 import { connectRequests, shops, type ShopDomain } from '../database/index.ts';
-import type { ShopTokens } from '../sessions/index.ts';
 import { findShop } from './shop.ts';
 
-export interface LeaveContext {
+export interface LeaveContext extends AdminApiParts {
   readonly orm: Orm;
-  readonly tokens: ShopTokens;
   readonly publishing: PublishingContext;
   readonly now: () => Date;
 }
 
 interface Leave {
   readonly ctx: LeaveContext;
-  readonly input: {
-    readonly shop: ShopDomain;
-    /** When it happened according to Shopify; undefined if unknown. */
-    readonly at: Date | undefined;
-  };
+  readonly input: { readonly shop: ShopDomain };
 }
-
-/** How long after an uninstall Shopify requests the erasure of a shop's data. */
-const REDACT_AFTER_MS = 48 * 3_600_000;
 
 const UNINSTALLED = {
   code: 'uninstalled',
@@ -34,7 +32,13 @@ const UNINSTALLED = {
  * kept in case the merchant returns. Can be repeated; changes nothing if the shop has been
  * reinstalled since.
  */
-export async function uninstall({ ctx, input }: Leave): Promise<void> {
+export async function uninstall({
+  ctx,
+  input,
+}: Leave & {
+  /** When it happened according to Shopify; undefined if unknown. */
+  readonly input: { readonly at: Date | undefined };
+}): Promise<void> {
   const { orm, tokens, publishing } = ctx;
   const { shop, at } = input;
   const row = await findShop({ ctx, input: { shop } });
@@ -54,23 +58,43 @@ export async function uninstall({ ctx, input }: Leave): Promise<void> {
   });
 }
 
+const Answered = z.object({ shop: z.object({ id: z.string() }) });
+
+const ASK_SHOP: Operation<typeof Answered> = {
+  name: 'WarewordShop',
+  cost: 1,
+  data: Answered,
+  document: 'query WarewordShop { shop { id } }',
+};
+/** Shopify waits five seconds for the answer to a webhook. */
+const WEBHOOK: Urgency = { maxWaitMs: 1_000, timeoutMs: 3_000, reserve: 0 };
+
 /**
- * Erases all data of a shop, two days after an uninstall. If it was reinstalled in between, its
- * data is newer and is kept.
+ * Erases all data of a shop, which Shopify requests two days after an uninstall, or later. If the
+ * app is installed again by then, the data is in use and is kept. An uninstall that was never
+ * delivered looks the same here, so Shopify itself is asked.
+ * @throws StoreError if Shopify doesn't answer; it then repeats its request
  */
 export async function eraseShop({ ctx, input }: Leave): Promise<void> {
   const { orm, tokens, publishing } = ctx;
-  const { shop, at = ctx.now() } = input;
+  const { shop } = input;
   const row = await findShop({ ctx, input: { shop } });
-  const hasReturned =
-    row?.uninstalledAt === null &&
-    row.reinstalledAt !== null &&
-    row.reinstalledAt.getTime() > at.getTime() - REDACT_AFTER_MS;
-  if (hasReturned) return;
+  if (row?.uninstalledAt === null && (await isInstalled(ctx, shop))) return;
   await tokens.forget(shop);
   await orm.transaction(async (tx) => {
     await eraseStore({ ctx: { orm: tx, tables: publishing.tables }, input: { storeId: shop } });
     await tx.delete(connectRequests).where(eq(connectRequests.storeId, shop));
     await tx.delete(shops).where(eq(shops.id, shop));
   });
+}
+
+/** Whether the app still has access: an uninstall ends it. */
+async function isInstalled(ctx: LeaveContext, shop: ShopDomain): Promise<boolean> {
+  try {
+    await openAdminApi(ctx, shop, WEBHOOK).call(ASK_SHOP, {});
+    return true;
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.kind !== 'access_denied') throw error;
+    return error.code !== 'access_lost';
+  }
 }

@@ -1,2 +1,2 @@
 /** Shopify's webhooks: uninstalled, scopes changed, data to erase. */
-export { receiveWebhook, type Receipt, type WebhookContext } from './receive-webhook.ts';
+export { receiveWebhook, type Receipt } from './receive-webhook.ts';

@@ -1,13 +1,6 @@
-import type { Shopify } from '@shopify/shopify-api';
 import type { ShopDomain } from '../database/index.ts';
-import type { ShopTokens } from '../sessions/index.ts';
 import { eraseShop, findShop, uninstall, type LeaveContext } from '../shops/index.ts';
 import { readDelivery } from './read-delivery.ts';
-
-export interface WebhookContext extends LeaveContext {
-  readonly library: Shopify;
-  readonly tokens: ShopTokens;
-}
 
 /** The outcome of a delivery. */
 export type Receipt = 'done' | 'forged' | 'malformed';
@@ -20,7 +13,7 @@ export async function receiveWebhook({
   ctx,
   input,
 }: {
-  ctx: WebhookContext;
+  ctx: LeaveContext;
   input: { readonly request: Request; readonly rawBody: string };
 }): Promise<Receipt> {
   const { library } = ctx;
@@ -39,17 +32,16 @@ export async function receiveWebhook({
     if ((await findShop({ ctx, input: { shop } })) === undefined) return 'done';
     return delivery === undefined ? 'malformed' : 'forged';
   }
-  const at = timeOf(checked.triggeredAt);
   switch (delivery.topic) {
     case 'APP_UNINSTALLED':
-      await uninstall({ ctx, input: { shop, at } });
+      await uninstall({ ctx, input: { shop, at: timeOf(checked.triggeredAt) } });
       break;
     case 'APP_SCOPES_UPDATE':
       // Shopify changes a token's scopes in place, so the saved scopes are updated.
       await ctx.tokens.recordScopes(shop, delivery.scopes);
       break;
     case 'SHOP_REDACT':
-      await eraseShop({ ctx, input: { shop, at } });
+      await eraseShop({ ctx, input: { shop } });
       break;
     case 'OTHER':
       break;

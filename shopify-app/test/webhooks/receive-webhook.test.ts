@@ -184,11 +184,36 @@ test("shop/redact erases everything of the shop and nothing of another's", async
   }
 });
 
-test('data created after a reinstall survives the erasure of earlier data', async () => {
-  await deliver('app/uninstalled');
-  await scene.ask(scene.framed('/app'));
+const DAY_MS = 86_400_000;
+
+test.each([2, 3, 30])(
+  'data created after a reinstall survives the erasure of earlier data, %d days later',
+  async (days) => {
+    await deliver('app/uninstalled');
+    await scene.ask(scene.framed('/app'));
+    await addRun();
+    const at = new Date(Date.now() + days * DAY_MS + 60_000);
+    expect((await deliver('shop/redact', { at })).status).toBe(200);
+    expect(await shop()).toMatchObject({ uninstalled_at: null });
+    expect(await scene.sql`select from shopify_app.runs`).toHaveLength(1);
+    expect(await sessions()).toHaveLength(1);
+  },
+);
+
+test('an uninstall that was not delivered does not keep data from its erasure', async () => {
+  await addRun();
+  scene.shopify.shop().granted = undefined;
+  scene.shopify.tokens.revoke(SHOP);
   expect((await deliver('shop/redact')).status).toBe(200);
-  expect(await shop()).toMatchObject({ uninstalled_at: null });
+  expect(await shop()).toBeUndefined();
+  expect(await scene.sql`select from shopify_app.runs`).toHaveLength(0);
+  scene.shopify.install();
+});
+
+test('an erasure that Shopify cannot be asked about is not acknowledged', async () => {
+  scene.shopify.fail({ fault: { do: 'html', status: 503 }, match: 'graphql', times: 1 });
+  expect((await deliver('shop/redact')).status).toBe(500);
+  expect(await shop()).toBeDefined();
 });
 
 test('changed scopes are saved with the token', async () => {
