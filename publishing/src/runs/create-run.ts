@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
-import type { ActionContext } from '../context.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { ActionContext, Statements } from '../context.ts';
 import { newItemId, newRunId, type RunId } from '../identifiers.ts';
 import { PublishingError } from '../publishing-error.ts';
 import type { Json } from '../store.ts';
+import { requireRoomForRun } from './limit-runs.ts';
 import { supersedeItems } from './supersede-items.ts';
 import type { RunSettings } from '../tables.ts';
 
@@ -17,7 +18,7 @@ export type Picked =
  * Starts a run: one listing, and one credit, per product. Nothing is published before the owner
  * says so, unless the run is `automatic`.
  * @returns the new run, or the existing one with this key
- * @throws PublishingError `nothing_to_do` if no product is selected
+ * @throws PublishingError `nothing_to_do` if no product is selected, `too_many_runs`
  */
 export async function createRun({
   ctx,
@@ -39,26 +40,32 @@ export async function createRun({
     throw new PublishingError('nothing_to_do', 'Select at least one product.');
   }
   const { runs, items } = ctx.tables;
-  const runId = newRunId();
   const now = ctx.now();
+  const origin = input.origin ?? 'picked';
   const made = await ctx.orm.transaction(async (tx) => {
-    const inserted = await tx
-      .insert(runs)
-      .values({
-        id: runId,
-        storeId,
-        key: input.key ?? null,
-        origin: input.origin ?? 'picked',
-        state: 'active',
-        settings: input.settings,
-        selection: 'selection' in picked ? picked.selection : null,
-        createdAt: now,
-        wakeAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: runs.id });
-    if (inserted.length === 0) return false;
-    if (products.length === 0) return true;
+    // One at a time, so that concurrent clicks cannot exceed the limits.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`runs of ${storeId}`}, 0))`,
+    );
+    const before = await findRunByKey(tx, ctx, input);
+    if (before !== undefined) return before;
+    await requireRoomForRun({
+      ctx: { orm: tx, tables: ctx.tables, now: ctx.now },
+      input: { storeId, origin },
+    });
+    const runId = newRunId();
+    await tx.insert(runs).values({
+      id: runId,
+      storeId,
+      key: input.key ?? null,
+      origin,
+      state: 'active',
+      settings: input.settings,
+      selection: 'selection' in picked ? picked.selection : null,
+      createdAt: now,
+      wakeAt: now,
+    });
+    if (products.length === 0) return runId;
     await tx
       .insert(items)
       .values(
@@ -79,15 +86,22 @@ export async function createRun({
       ctx: { orm: tx, tables: ctx.tables },
       input: { storeId, runId, productIds },
     });
-    return true;
+    return runId;
   });
-  if (!made) {
-    const [before] = await ctx.orm
-      .select({ id: runs.id })
-      .from(runs)
-      .where(and(eq(runs.storeId, storeId), eq(runs.key, input.key ?? '')));
-    return before?.id ?? runId;
-  }
-  await ctx.scheduleRun(runId, now);
-  return runId;
+  await ctx.scheduleRun(made, now);
+  return made;
+}
+
+async function findRunByKey(
+  orm: Statements,
+  { tables }: Pick<ActionContext, 'tables'>,
+  { storeId, key }: { readonly storeId: string; readonly key?: string | undefined },
+): Promise<RunId | undefined> {
+  if (key === undefined) return undefined;
+  const { runs } = tables;
+  const [found] = await orm
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.storeId, storeId), eq(runs.key, key)));
+  return found?.id;
 }

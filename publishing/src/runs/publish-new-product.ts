@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ActionContext } from '../context.ts';
 import type { RunId } from '../identifiers.ts';
+import { PublishingError } from '../publishing-error.ts';
 import { AUTOMATIC_OFF_BEFORE_WRITING } from '../steps/automatic.ts';
 import { NO_DETAILS, NOT_PUBLISHED, GONE, TRASHED } from '../steps/step.ts';
 import type { RunSettings } from '../tables.ts';
@@ -48,8 +49,14 @@ export async function publishNewProduct({
     return (await retryItem(ctx, before.id)) || stopped;
   }
   const picked = { products: [product] };
-  await createRun({ ctx, input: { storeId, key, picked, settings, origin: 'automatic' } });
-  return true;
+  try {
+    await createRun({ ctx, input: { storeId, key, picked, settings, origin: 'automatic' } });
+    return true;
+  } catch (error) {
+    // The product's next change starts it.
+    if (error instanceof PublishingError && error.code === 'too_many_runs') return false;
+    throw error;
+  }
 }
 
 async function retryItem(ctx: ActionContext, runId: RunId): Promise<boolean> {

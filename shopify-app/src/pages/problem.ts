@@ -30,6 +30,7 @@ const TITLES: Readonly<Record<string, string>> = {
   invalid_edit: "Your changes weren't saved",
   invalid_input: "That didn't work",
   too_many_products: 'Too many products',
+  too_many_runs: 'Too many runs',
   no_products: 'No products selected',
   not_connected: 'Connect to Wareword',
   token_revoked: 'Connect to Wareword again',
@@ -51,6 +52,7 @@ const LINKS: Readonly<Record<string, Problem['link']>> = {
   connect_failed: CONNECT,
   run_not_found: RUNS,
   item_not_found: RUNS,
+  too_many_runs: RUNS,
 };
 
 /** Where the title has said what happened, and its reader has to know more. */

@@ -1,0 +1,75 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { ActionContext, Statements } from '../context.ts';
+import { PublishingError } from '../publishing-error.ts';
+import type { Run } from '../tables.ts';
+
+/** Runs of an owner that still have listings to request: more than anyone reviews. */
+export const MAX_UNFINISHED_RUNS = 50;
+/** Runs that an owner may start within 24 hours. */
+export const MAX_RUNS_PER_DAY = 1_000;
+/** Products of the runs that an owner started within 24 hours, when another one is started. */
+const MAX_PRODUCTS_PER_DAY = 300_000;
+/** Each new product has a run of its own, which may wait for the next month's listings. */
+const MAX_AUTOMATIC_RUNS_PER_DAY = 10_000;
+
+const DAY_MS = 86_400_000;
+
+interface NewRun {
+  readonly ctx: Pick<ActionContext, 'tables' | 'now'> & { readonly orm: Statements };
+  readonly input: Pick<Run, 'storeId' | 'origin'>;
+}
+
+/**
+ * Refuses another run of a store that has too many, so that no store can fill the database. Call it
+ * in the transaction that creates the run, and create one run of a store at a time.
+ * @throws PublishingError `too_many_runs`
+ */
+export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
+  const { orm } = ctx;
+  const { runs, items } = ctx.tables;
+  const isAutomatic = input.origin === 'automatic';
+  const perDay = isAutomatic ? MAX_AUTOMATIC_RUNS_PER_DAY : MAX_RUNS_PER_DAY;
+  const latest = orm
+    .select({ id: runs.id, createdAt: runs.createdAt, state: runs.state, left: runs.selection })
+    .from(runs)
+    .where(and(eq(runs.storeId, input.storeId), eq(runs.origin, input.origin)))
+    .orderBy(desc(runs.id))
+    .limit(perDay)
+    .as('latest');
+  const since = new Date(ctx.now().getTime() - DAY_MS).toISOString();
+  const isQueued = sql`exists (
+    select from ${items} where ${items.runId} = ${latest.id} and ${items.state} = 'queued'
+  )`;
+  const [found] = await orm
+    .select({
+      today: sql<number>`count(*) filter (where ${latest.createdAt} > ${since}::timestamptz)::int`,
+      unfinished: sql<number>`count(*) filter (
+        where ${latest.state} <> 'cancelled' and (${latest.left} is not null or ${isQueued})
+      )::int`,
+    })
+    .from(latest);
+  if (found === undefined) return;
+  if (found.today >= perDay)
+    throw tooMany('started too many runs within 24 hours. Try again later.');
+  if (isAutomatic) return;
+  if (found.unfinished >= MAX_UNFINISHED_RUNS) {
+    throw tooMany(
+      `has ${MAX_UNFINISHED_RUNS} runs that aren't finished. Wait for some of them, or cancel them, then try again.`,
+    );
+  }
+  const products = orm
+    .select({ id: items.id })
+    .from(items)
+    .innerJoin(latest, eq(latest.id, items.runId))
+    .where(gt(latest.createdAt, new Date(since)))
+    .limit(MAX_PRODUCTS_PER_DAY)
+    .as('products');
+  const [counted] = await orm.select({ count: sql<number>`count(*)::int` }).from(products);
+  if ((counted?.count ?? 0) >= MAX_PRODUCTS_PER_DAY) {
+    throw tooMany('selected too many products within 24 hours. Try again later.');
+  }
+}
+
+function tooMany(what: string): PublishingError {
+  return new PublishingError('too_many_runs', `Your store ${what} Nothing was started or charged.`);
+}
