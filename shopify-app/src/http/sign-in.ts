@@ -58,7 +58,10 @@ export function signIn(ctx: SignInContext) {
     try {
       const { session } = await authenticate(ctx, requested, token?.shop);
       // The library reads tokens in its own way; whom it lets in must be whom this checked.
-      if (token?.shop !== session.shop) throw new Response(null, { status: 401 });
+      if (token?.shop !== session.shop) {
+        await refuse(ctx, new Response(null, { status: 401 }), response);
+        return;
+      }
       const shop = await admitShop({ ctx, input: { shop: session.shop as ShopDomain } });
       identifyActor(shop.id);
       visits.set(request, {
@@ -76,14 +79,22 @@ export function signIn(ctx: SignInContext) {
         refuseAddress(response, INCOMPLETE);
         return;
       }
-      if (error.status === 401) {
-        ctx.securityEvents.record({ event: 'security.authorization', outcome: 'refused' });
-      }
-      await sendWebResponse(error, response);
+      await refuse(ctx, error, response);
       return;
     }
     next();
   };
+}
+
+async function refuse(
+  { securityEvents }: SignInContext,
+  answer: Response,
+  response: AppResponse,
+): Promise<void> {
+  if (answer.status === 401) {
+    securityEvents.record({ event: 'security.authorization', outcome: 'refused' });
+  }
+  await sendWebResponse(answer, response);
 }
 
 const INCOMPLETE = "This address isn't complete.";
