@@ -93,11 +93,24 @@ export function answerQuery(
   };
 }
 
-function check(
-  request: ApiRequest,
-): { readonly document: DocumentNode } | { readonly errors: readonly unknown[] } {
+type Checked = { readonly document: DocumentNode } | { readonly errors: readonly unknown[] };
+
+/** By query: an app has few documents, and checking one takes longer than executing it. */
+const checkedQueries = new Map<string, Checked>();
+const MAX_CHECKED = 200;
+
+function check({ query }: ApiRequest): Checked {
+  const known = checkedQueries.get(query);
+  if (known !== undefined) return known;
+  const checked = checkAnew(query);
+  if (checkedQueries.size >= MAX_CHECKED) checkedQueries.clear();
+  checkedQueries.set(query, checked);
+  return checked;
+}
+
+function checkAnew(query: string): Checked {
   try {
-    const document = parse(request.query);
+    const document = parse(query);
     const rules = [...specifiedRules, NoDeprecatedCustomRule];
     const errors = validate(adminSchema().schema, document, rules);
     return errors.length > 0 ? { errors: errors.map((error) => error.toJSON()) } : { document };
