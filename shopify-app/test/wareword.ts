@@ -13,6 +13,10 @@ export interface Wareword {
   remaining: number;
   /** Answers this to every call instead. */
   fault: { readonly status: number; readonly code: string } | undefined;
+  /** Answers this to requests for jobs, which are created nevertheless where the answer is `lost`. */
+  jobFault: { readonly status: number; readonly code: string; readonly lost: boolean } | undefined;
+  /** How often jobs were requested, whatever the answer. */
+  asked: number;
   close(): Promise<void>;
 }
 
@@ -26,6 +30,8 @@ export async function startWareword(): Promise<Wareword> {
     plan: 'pro',
     remaining: 90,
     fault: undefined,
+    jobFault: undefined,
+    asked: 0,
     close: () => Promise.resolve(),
   };
   const server: Server = createServer((request, response) => {
@@ -62,11 +68,19 @@ function answer(
   }
   if (headers.authorization !== `Bearer ${TOKEN}`) return refuse(401, 'invalid_api_key');
   if (path === '/me') return { status: 200, json: account(wareword) };
+  if (method === 'GET' && path === '/jobs') {
+    const jobs = [...wareword.jobs].map(([id, job]) => envelope(id, job, 'queued'));
+    return { status: 200, json: { api_version: 'v1', jobs } };
+  }
   if (method === 'POST' && path === '/jobs') {
+    const { jobFault } = wareword;
+    wareword.asked += 1;
+    if (jobFault?.lost === false) return refuse(jobFault.status, jobFault.code);
     const key = String(headers['idempotency-key']);
     const id = `job_${key.replace(/\W/g, '')}`;
     if (!wareword.jobs.has(id)) wareword.remaining -= 1;
     wareword.jobs.set(id, body);
+    if (jobFault !== undefined) return refuse(jobFault.status, jobFault.code);
     return { status: 202, json: { ...envelope(id, body, 'queued'), usage: usage(wareword) } };
   }
   const id = path.replace('/jobs/', '');

@@ -3,6 +3,7 @@ import type { ActionContext } from '../context.ts';
 import type { ItemState } from '../fields.ts';
 import type { ItemId, RunId } from '../identifiers.ts';
 import { PublishingError } from '../publishing-error.ts';
+import { stopQueued } from '../runs/stop-queued.ts';
 import { wakeRun } from '../runs/wake.ts';
 
 /** The items that an action applies to: the given ones, or all that are eligible. */
@@ -92,11 +93,14 @@ export async function regenerateItems({ ctx, input }: ItemAction): Promise<numbe
   return count;
 }
 
-/** Skips items: queued ones are not charged, ready ones are not published. */
+/**
+ * Skips items: queued ones are not charged, ready ones are not published. One whose request may have
+ * reached the service is collected if it did.
+ */
 export function skipItems({ ctx, input }: ItemAction): Promise<number> {
   const { items } = ctx.tables;
   return applyAction({ ctx, input }, inArray(items.state, ['queued', 'ready', 'conflict']), {
-    state: sql`'skipped'`,
+    ...stopQueued(ctx),
     reason: sql`${JSON.stringify({ code: 'skipped_by_owner', message: 'You skipped this product.' })}::jsonb`,
   });
 }

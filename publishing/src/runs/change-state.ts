@@ -4,6 +4,7 @@ import type { RunState } from '../fields.ts';
 import type { RunId } from '../identifiers.ts';
 import { PublishingError } from '../publishing-error.ts';
 import type { Reason } from '../tables.ts';
+import { stopQueued } from './stop-queued.ts';
 import { wakeRun } from './wake.ts';
 
 const STOPPED: Reason = {
@@ -70,18 +71,17 @@ export async function cancelRun(click: Click): Promise<void> {
     .update(runs)
     .set({ selection: null, cursor: null })
     .where(and(eq(runs.id, input.runId), eq(runs.state, 'cancelled')));
-  // An item with a saved request may already have a job, which is then collected.
   await ctx.orm
     .update(items)
-    .set({ state: 'skipped', reason: STOPPED, updatedAt: ctx.now() })
+    .set({ ...stopQueued(ctx), reason: STOPPED, updatedAt: ctx.now() })
     .where(
       and(
         eq(items.runId, input.runId),
         eq(items.storeId, input.storeId),
         eq(items.state, 'queued'),
-        isNull(items.request),
       ),
     );
+  await wakeRun(ctx, input.runId);
 }
 
 async function change({ ctx, input }: Click, from: RunState[], to: RunState): Promise<void> {

@@ -1,7 +1,9 @@
 import type { JobEnvelope, Listing } from '@wareword/shared-schema';
+import type { WarewordClient } from '@wareword/shared-schema/client';
 import { lte } from 'drizzle-orm';
 import type { Item } from '../tables.ts';
 import { proposalOf } from '../text/proposal.ts';
+import { findSentJob } from './find-sent-job.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { isUnattended, AUTOMATIC_OFF_BEFORE_PUBLISHING, withAutomaticGrant } from './automatic.ts';
 import { NOT_CONNECTED, effectOf } from './service-error.ts';
@@ -38,15 +40,18 @@ export async function pollItems(step: Step): Promise<boolean> {
 
 async function pollItem(step: Step, item: Item): Promise<void> {
   const { ctx, store, signal } = step;
-  if (store.client === undefined || item.jobId === null) {
-    await changeItem(step, item, { pollAt: null });
+  if (store.client === undefined) {
+    await giveUpPolling(step, item);
     await pauseForReason(step, NOT_CONNECTED);
     return;
   }
   try {
-    const job = await store.client.jobs.get(item.jobId, { signal });
-    await clearServiceWait(step);
-    await settle(step, item, job);
+    if (item.jobId === null) await settleStopped(step, item, store.client);
+    else {
+      const job = await store.client.jobs.get(item.jobId, { signal });
+      await clearServiceWait(step);
+      await settle(step, item, job);
+    }
   } catch (error) {
     if (signal.aborted) return;
     const trouble = effectOf(error);
@@ -74,6 +79,21 @@ async function giveUpPolling(step: Step, item: Item): Promise<void> {
       message:
         "We couldn't reach Wareword. If the listing was written, it's in your Wareword history.",
     });
+  }
+}
+
+/**
+ * The owner stopped a listing while its request was on its way. What the service accepted is paid
+ * for and collected; what it did not is not requested again.
+ */
+async function settleStopped(step: Step, item: Item, client: WarewordClient): Promise<void> {
+  const job = await findSentJob(step, item, client);
+  await clearServiceWait(step);
+  const change = { reason: null, pollAt: step.ctx.now() };
+  if (job !== undefined) await changeItem(step, item, { ...change, jobId: job.job_id });
+  else {
+    const nextAttempt = { attempt: item.attempt + 1, request: null, sentAt: null };
+    await changeItem(step, item, { ...nextAttempt, state: 'skipped', pollAt: null });
   }
 }
 

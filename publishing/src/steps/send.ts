@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { StoreError, type StoreProduct } from '../store.ts';
 import type { Item, Reason } from '../tables.ts';
 import { hasDetails, listingRequest } from '../text/request.ts';
+import { findSentJob } from './find-sent-job.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { isUnattended, AUTOMATIC_OFF_BEFORE_WRITING, withAutomaticGrant } from './automatic.ts';
 import { NOT_CONNECTED, effectOf } from './service-error.ts';
@@ -191,10 +192,10 @@ class Sender {
         reason: null,
         pollAt: new Date(ctx.now().getTime() + pollAfterMs),
       } as const;
-      // It may have been skipped while its request was in flight; since it is charged, it is
+      // The owner may have stopped it while its request was in flight; since it is charged, it is
       // collected.
       const kept = await changeItem(this.#step, item, change);
-      if (!kept) await changeItem(this.#step, { ...item, state: 'skipped' }, change);
+      if (!kept) await changeItem(this.#step, { ...item, state: 'generating' }, change);
     } catch (error) {
       await this.#refused(item, error);
     }
@@ -213,10 +214,8 @@ class Sender {
     return (await withAutomaticGrant(this.#step, () => Promise.resolve(true))) ?? false;
   }
 
-  async #findSent(item: Item) {
-    const { signal } = this.#step;
-    const jobs = await this.#client.jobs.list({ limit: 50, signal });
-    return jobs.find((job) => job.external_ref === item.id && job.status !== 'failed');
+  #findSent(item: Item) {
+    return findSentJob(this.#step, item, this.#client);
   }
 
   async #refused(item: Item, error: unknown): Promise<void> {

@@ -28,6 +28,14 @@ const OWNER_MESSAGES: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
+/** The same, where only this listing is concerned. */
+const OWNER_MESSAGES_OF_ITEM: ReadonlyMap<string, string> = new Map([
+  [
+    'job_not_found',
+    "This listing was requested with another Wareword account. If it was written, it's in that account's history. Try again to write it with the account you use now.",
+  ],
+]);
+
 const TRANSIENT: ReadonlySet<string> = new Set([
   'network_error',
   'timeout',
@@ -50,7 +58,7 @@ export function effectOf(error: unknown): ServiceErrorEffect {
   if (TRANSIENT.has(code) || (status !== undefined && status >= 500)) {
     return { kind: 'later', message: "We can't reach Wareword right now." };
   }
-  return { kind: 'item', code, message: error.message };
+  return { kind: 'item', code, message: OWNER_MESSAGES_OF_ITEM.get(code) ?? error.message };
 }
 
 export const NOT_CONNECTED = {
