@@ -15,3 +15,8 @@ test('what a merchant selected is kept, and no field that the platform lacks', (
   expect(readSettings(schema, kept)).toMatchObject({ tone: 'Luxury', fields: ['tags'] });
   expect(schema.safeParse({ fields: ['keyphrase'] }).success).toBe(false);
 });
+
+test('texts that the database would refuse are stored without what it refuses', () => {
+  const read = schema.parse({ audience: 'a\0b\ud800', brandId: '\0' });
+  expect(read).toMatchObject({ audience: 'ab\ufffd', brandId: '' });
+});

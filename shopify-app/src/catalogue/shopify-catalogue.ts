@@ -7,6 +7,7 @@ import {
   type StoreProduct,
   type WriteOutcome,
 } from '@wareword/publishing';
+import { storable } from '@wareword/store-app/run-settings';
 import { z } from 'zod';
 import {
   ANSWER_TOO_LONG,
@@ -201,6 +202,9 @@ const FIELD_OF: Readonly<Record<string, Field>> = {
   'seo.description': 'metaDescription',
 };
 
+/** A message repeats what was refused, which may be long. */
+const MAX_MESSAGE = 500;
+
 /** A rejected value of one product: Shopify's message, at the field it is about. */
 function refusal({ field, message }: { field: string[] | null; message: string }): StoreError {
   const path = (field ?? []).filter((name) => name !== 'product' && name !== 'input');
@@ -208,6 +212,6 @@ function refusal({ field, message }: { field: string[] | null; message: string }
     return new StoreError('refused', 'product_gone', 'This product is no longer in your store.');
   }
   const about = FIELD_OF[path.slice(0, 2).join('.')] ?? FIELD_OF[path[0] ?? ''];
-  const sentence = `Shopify didn't accept this: ${message}`;
+  const sentence = `Shopify didn't accept this: ${storable(message.slice(0, MAX_MESSAGE))}`;
   return new StoreError('refused', 'shopify_refused', sentence, { field: about });
 }

@@ -5,6 +5,7 @@ import {
   type StoreCatalogue,
   type WriteOutcome,
 } from '@wareword/publishing';
+import { storable } from '@wareword/store-app/run-settings';
 import { z } from 'zod';
 import {
   WooStoreError,
@@ -18,7 +19,7 @@ import { changeOf, madeTags, plainName, storeProducts, takenTags } from './store
 
 /** Which products of the store's list a run is for. */
 export const WooSelectionSchema = z.object({
-  search: z.string().max(200).optional(),
+  search: z.string().max(200).transform(storable).optional(),
   status: z.enum(['any', 'publish', 'draft', 'pending', 'private', 'future']).optional(),
   category: z.int().positive().optional(),
 });

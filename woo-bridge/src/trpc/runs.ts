@@ -21,7 +21,7 @@ import {
   type RunId,
 } from '@wareword/publishing';
 import { requirePlan } from '@wareword/store-app/connect';
-import { boundedArray } from '@wareword/store-app/run-settings';
+import { boundedArray, storable } from '@wareword/store-app/run-settings';
 import { z } from 'zod';
 import { WooSelectionSchema } from '../catalogue/index.ts';
 import { WOO_FIELDS } from '../fields.ts';
@@ -49,7 +49,7 @@ const ownFields = fieldsOf(WOO_FIELDS);
 const fields = boundedArray(z.enum(ownFields), ownFields.length);
 
 const products = boundedArray(
-  z.object({ id: z.string().regex(/^\d{1,15}$/), name: z.string().max(1000) }),
+  z.object({ id: z.string().regex(/^\d{1,15}$/), name: z.string().max(1000).transform(storable) }),
   MAX_PICKED,
 ).refine((picked) => picked.length > 0);
 
