@@ -96,6 +96,8 @@ function unitAfter(
 
 function isLetterOfDimension(tokens: readonly Token[], at: number): boolean {
   if (!/^[wdhl]$/u.test(tokens[at]?.text ?? '')) return false;
+  // "2.5H" is a height; hours are small.
+  if (tokens[at]?.raw === 'H' || tokens[at]?.raw === 'D') return true;
   return isTimes(tokens[at + 1]) || isTimes(tokens[at - 2]);
 }
 

@@ -4,8 +4,9 @@ import { plainText } from '../text/plain.ts';
 import { SMALL_WORDS } from '../text/words.ts';
 import { falseFigure } from './false-figures.ts';
 import { figuresOf } from './figures.ts';
-import { leavesOut, polarityOf, putsIn } from './negation.ts';
+import { asksFor, leavesOut, polarityOf, putsIn } from './negation.ts';
 import { attributesOf } from './owners.ts';
+import { unsaidPhrase } from './phrases.ts';
 import type { Said } from './said.ts';
 import { strangeWord } from './strange-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -25,6 +26,7 @@ type Check = (tokens: readonly Token[], said: Said) => string | undefined;
 const CHECKS: readonly Check[] = [
   (tokens, said) => falseFigure(figuresOf(tokens), said),
   strangeWord,
+  unsaidPhrase,
   turnedRound,
   wrongOwner,
   notInTheBox,
@@ -160,17 +162,27 @@ function notInTheBox(tokens: readonly Token[], said: Said): string | undefined {
   );
   for (const clause of single) {
     if (!putsIn(clause)) continue;
-    for (const { kind, text, stem, raw } of tokensOf(clause)) {
-      if (kind !== 'word' || isPlain({ kind, text, stem, raw }) || said.name.has(stem)) continue;
-      const naming = said.statements
-        .flatMap((one) => one.text.toLowerCase().split(CLAUSE_ENDS))
-        .filter((one) => tokensOf(one).some((token) => token.stem === stem));
-      if (naming.length > 0 && naming.every(leavesOut)) {
-        return `it says that "${raw}" is included, which the product data does not say`;
+    for (const token of tokensOf(clause)) {
+      if (token.kind !== 'word' || SMALL_WORDS.has(token.text)) continue;
+      const general = isPlain(token) || said.name.has(token.stem);
+      const naming = clausesNaming(token.stem, said);
+      if (naming.length > 0 && naming.every(general ? asksFor : leavesOut)) {
+        return `it says that "${token.raw}" is included, which the product data does not say`;
       }
     }
   }
   return undefined;
+}
+
+/** The clauses of the input that name a thing; what a label asks for it says of all behind it. */
+function clausesNaming(stem: string, { statements }: Said): string[] {
+  return statements
+    .flatMap(({ text }) => {
+      const low = text.toLowerCase();
+      const [head = ''] = low.split(':');
+      return head !== low && asksFor(head) ? [low] : low.split(CLAUSE_ENDS);
+    })
+    .filter((clause) => tokensOf(clause).some((token) => token.stem === stem));
 }
 
 const ALL: ReadonlySet<string> = new Set(
@@ -178,10 +190,24 @@ const ALL: ReadonlySet<string> = new Set(
 );
 const SOME: ReadonlySet<string> = new Set('most some many several almost partly'.split(' '));
 
-/** "All" of what the input says of most, of some, or of a share. */
+const FITTING: ReadonlySet<string> = new Set('fit fits compatible'.split(' '));
+
+/** Whether a sentence says that the product fits all of a kind of thing, and not all rooms. */
+function fitsAll(tokens: readonly Token[], at: number, { lexicon }: Said): boolean {
+  const noun = tokens[at + 1];
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  const kind = noun?.kind === 'word' ? lexicon.kind(noun.text) : undefined;
+  return before.some(({ text }) => FITTING.has(text)) && kind !== 'place' && kind !== 'abstract';
+}
+
+/** "All" of what the input says of most, of some, or of a share; or that it fits all, of its own. */
 function overstated(tokens: readonly Token[], said: Said): string | undefined {
+  const total = said.statements.some((one) => one.tokens.some(({ text }) => ALL.has(text)));
   for (const [at, token] of tokens.entries()) {
     if (!ALL.has(token.text)) continue;
+    if (!total && fitsAll(tokens, at, said)) {
+      return `it says that the product fits "${token.raw}", which the product data does not say`;
+    }
     const words = tokens
       .slice(at + 1, at + 4)
       .filter(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
@@ -195,9 +221,12 @@ function overstated(tokens: readonly Token[], said: Said): string | undefined {
   return undefined;
 }
 
+/** Words of a phrase before its noun: "most other major wooden railway brands". */
+const MAX_PHRASE_WORDS = 5;
+
 function isPartial(tokens: readonly Token[], stem: string): boolean {
   const at = tokens.findIndex((token) => token.stem === stem);
-  const before = tokens.slice(Math.max(0, at - 4), at);
+  const before = tokens.slice(Math.max(0, at - MAX_PHRASE_WORDS), at);
   return before.some(
     ({ text }, index) => SOME.has(text) || (text === '%' && before[index - 1]?.text !== '100'),
   );

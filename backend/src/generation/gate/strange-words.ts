@@ -36,7 +36,7 @@ function isWarranted(token: Token, said: Said, denied: ReadonlySet<string>): boo
   // "Without a cord" of what is cordless.
   if (denied.has(token.stem) && said.denied.has(token.stem)) return true;
   if (!said.english && !isMaterial(token.text) && !isColor(token.text)) return !isClaim(token);
-  if (said.holdsChunk(token.text)) return true;
+  if (said.holdsChunk(token.text) || said.corrects(token.text)) return true;
   if (said.forChildren && CHILDREN.has(token.text)) return true;
   if (isClaim(token)) return isWarrantedClaim(token, said);
   if (said.lexicon.isSuperlative(token.raw)) return false;
