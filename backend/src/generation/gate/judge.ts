@@ -2,15 +2,16 @@ import { isRefused } from '../platforms/refusals.ts';
 import type { Platform } from '@wareword/shared-schema';
 import { plainText } from '../text/plain.ts';
 import { SMALL_WORDS } from '../text/words.ts';
+import { notInTheBox } from './box.ts';
 import { falseFigure } from './false-figures.ts';
 import { figuresOf } from './figures.ts';
-import { asksFor, leavesOut, polarityOf, putsIn } from './negation.ts';
+import { polarityOf } from './negation.ts';
 import { attributesOf } from './owners.ts';
 import { unsaidPhrase } from './phrases.ts';
 import type { Said } from './said.ts';
 import { strangeWord } from './strange-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { isClaim, isColor, isMaterial, isPlain } from './word-classes.ts';
+import { isClaim, isColor, isMaterial } from './word-classes.ts';
 
 /**
  * What code can say of a sentence: it is the input's own; it says what the input does not, and why;
@@ -144,45 +145,6 @@ function wrongOwner(tokens: readonly Token[], said: Said): string | undefined {
 
 function related(owner: string, known: ReadonlySet<string>, said: Said): boolean {
   return [...known].some((one) => said.lexicon.follows(one).has(owner));
-}
-
-const CLAUSE_ENDS = /[,;.:()!?]| but | while /u;
-
-/** A thing as part of the box that the input names only as left out or as asked for. */
-function notInTheBox(tokens: readonly Token[], said: Said): string | undefined {
-  const clauses = tokens
-    .map(({ text }) => text)
-    .join(' ')
-    // "The rod (included)" is said of the rod.
-    .replaceAll(/ [(,–—-] (?=includ(?:ed|es) ?(?:[).,]|$))/gu, ' ')
-    .split(CLAUSE_ENDS);
-  // "A brush and a pouch are included" says so of both.
-  const single = clauses.flatMap((clause) =>
-    leavesOut(clause) ? clause.split(' and ') : [clause],
-  );
-  for (const clause of single) {
-    if (!putsIn(clause)) continue;
-    for (const token of tokensOf(clause)) {
-      if (token.kind !== 'word' || SMALL_WORDS.has(token.text)) continue;
-      const general = isPlain(token) || said.name.has(token.stem);
-      const naming = clausesNaming(token.stem, said);
-      if (naming.length > 0 && naming.every(general ? asksFor : leavesOut)) {
-        return `it says that "${token.raw}" is included, which the product data does not say`;
-      }
-    }
-  }
-  return undefined;
-}
-
-/** The clauses of the input that name a thing; what a label asks for it says of all behind it. */
-function clausesNaming(stem: string, { statements }: Said): string[] {
-  return statements
-    .flatMap(({ text }) => {
-      const low = text.toLowerCase();
-      const [head = ''] = low.split(':');
-      return head !== low && asksFor(head) ? [low] : low.split(CLAUSE_ENDS);
-    })
-    .filter((clause) => tokensOf(clause).some((token) => token.stem === stem));
 }
 
 const ALL: ReadonlySet<string> = new Set(

@@ -25,7 +25,9 @@ export function unsaidPhrase(tokens: readonly Token[], said: Said): string | und
 
 /** Where the words of a phrase follow each other. */
 function placeOf(tokens: readonly Token[], phrase: readonly string[]): number | undefined {
-  const words = [...tokens.entries()].filter(([, { text }]) => !PASSED.has(text));
+  const words = [...tokens.entries()].filter(
+    ([, { text }]) => phrase.includes(text) || !PASSED.has(text),
+  );
   const start = words.findIndex((_, from) =>
     phrase.every((stem, index) => words[from + index]?.[1].stem === stem),
   );
