@@ -200,16 +200,16 @@ test('turning it off overrides an "on" that the store has not confirmed yet, and
 
 test('a delivery that comes in while it is turned off starts nothing', async () => {
   const browser = await automatic();
-  const { store, bridge } = scene();
+  const { store, app } = scene();
   const before = await used(browser);
   addProduct('Racing Stool');
   // As if the delivery had been read just before: its run is made after the switch.
   await turnOff(browser);
-  await bridge.database.sql`
+  await app.database.sql`
     insert into woo_bridge.runs (id, store_id, origin, state, settings, created_at, wake_at)
     select 'run_01jdzzzzzzzzzzzzzzzzzzzzzz', id, 'automatic', 'active', '{"tone":"Professional","brandId":null,"audience":"","fields":["title"],"onlyEmpty":false}', now(), now()
     from woo_bridge.stores limit 1`;
-  await bridge.database.sql`
+  await app.database.sql`
     insert into woo_bridge.items (id, run_id, store_id, position, product_id, product_name, state, updated_at)
     select 'itm_01jdzzzzzzzzzzzzzzzzzzzzzz', r.id, r.store_id, 0, ${[...store.shop.products.keys()].at(-1) ?? 0}::text, 'Racing Stool', 'queued', now()
     from woo_bridge.runs r where r.id = 'run_01jdzzzzzzzzzzzzzzzzzzzzzz'`;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '@wareword/security/logging';
 import { createWooStore } from '../../woo-bridge/src/woocommerce/index.ts';
-import { startBridge } from '../../woo-bridge/src/bridge.ts';
+import { startWooApp } from '../../woo-bridge/src/start-woo-app.ts';
 import { readConfig } from '../../woo-bridge/src/config.ts';
 import { freePort } from '../free-port.ts';
 import { until } from '../faults/until.ts';
 import type { Browser } from './browser.ts';
 import {
   waitForRun,
-  bridgeSettings,
+  wooAppSettings,
   connect,
   itemsOf,
   products,
@@ -192,21 +192,21 @@ test('a store in maintenance when a new product comes is waited for', async () =
 
 test('a store that was set to automatic before is asked for the updates too', async () => {
   const browser = await automatic();
-  const { store, bridge } = scene();
+  const { store, app } = scene();
   const topics = () => [...store.shop.webhooks.values()].map(({ topic }) => topic).sort();
   expect(topics()).toEqual(['product.created', 'product.updated']);
   // As an earlier version left it.
-  const [row] = await bridge.database.sql<{ update_webhook_id: number }[]>`
+  const [row] = await app.database.sql<{ update_webhook_id: number }[]>`
     select update_webhook_id from woo_bridge.stores where automatic`;
   const woo = createWooStore({ ...store, url: store.url, policy: { allowPrivate: true } });
   await woo.deleteWebhook(row?.update_webhook_id ?? 0);
   woo.close();
-  await bridge.database.sql`
+  await app.database.sql`
     update woo_bridge.stores set update_webhook_id = null, automatic_since = null where automatic`;
   expect(topics()).toEqual(['product.created']);
   const [port, { databaseUrl, service }] = [await freePort(), scene()];
-  const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
-  const next = await startBridge(readConfig(settings), createLogger('silent'), databaseUrl);
+  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  const next = await startWooApp(readConfig(settings), createLogger('silent'), databaseUrl);
   await until('the second webhook is there', () => topics().length === 2);
   await next.stop();
   await browser.api.store.setAutomatic.mutate({ on: false });

@@ -40,8 +40,8 @@ test("the connect page is asked with state, PKCE, and an address on the store's 
 });
 
 test('with the plugin on the store the browser comes back by itself', async () => {
-  const { store, bridgeUrl } = scene();
-  store.settings.returnPlugin = { bridge: bridgeUrl };
+  const { store, appUrl } = scene();
+  store.settings.returnPlugin = { appUrl };
   try {
     const browser = await signIn(scene());
     const account = await createAccount(scene().service.database);
@@ -51,7 +51,7 @@ test('with the plugin on the store the browser comes back by itself', async () =
     expect(back.origin).toBe(new URL(store.url).origin);
     const sentOn = await browser.fetch(back.href);
     const arrived = await browser.fetch(sentOn.headers.get('location') ?? '');
-    expect(arrived.headers.get('location')).toBe(`${bridgeUrl}/`);
+    expect(arrived.headers.get('location')).toBe(`${appUrl}/`);
     expect((await browser.api.access.state.query()).store).toMatchObject({ connected: true });
   } finally {
     store.settings.returnPlugin = undefined;

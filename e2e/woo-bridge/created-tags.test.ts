@@ -3,12 +3,12 @@ import { startTestService } from '../../backend/test/service.ts';
 import { until } from '../faults/until.ts';
 import { freePort } from '../free-port.ts';
 import { startWooStore } from '../stand-ins/woocommerce/index.ts';
-import { startBridgeProcess } from './bridge-process.ts';
+import { startWooAppProcess } from './woo-app-process.ts';
 import {
   waitForRun,
-  bridgeSettings,
+  wooAppSettings,
   connect,
-  createBridgeDatabase,
+  createWooDatabase,
   itemsOf,
   products,
   signIn,
@@ -107,17 +107,17 @@ test('a process killed between the undo and the removal leaves no tag behind', a
   const [service, store, databaseUrl, port] = await Promise.all([
     startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
     startWooStore({ products: 5 }),
-    createBridgeDatabase(),
+    createWooDatabase(),
     freePort(),
   ]);
   onTestFinished(async () => {
     await service.stop();
     await store.close();
   });
-  const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
-  const first = await startBridgeProcess(settings);
+  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  const first = await startWooAppProcess(settings);
   onTestFinished(() => first.kill());
-  const killScene = { service, store, bridgeUrl: `http://127.0.0.1:${port}` };
+  const killScene = { service, store, appUrl: `http://127.0.0.1:${port}` };
   const browser = await signIn(killScene);
   await connect(killScene, browser);
   const tags = () => [...store.shop.tags.values()].map(({ name }) => name).sort();
@@ -133,7 +133,7 @@ test('a process killed between the undo and the removal leaves no tag behind', a
   await until('the tags are there', () => tags().includes('new-all'));
   await first.kill();
   store.clearFaults();
-  const second = await startBridgeProcess(settings);
+  const second = await startWooAppProcess(settings);
   onTestFinished(() => second.kill());
   await waitForRun(browser, runId);
   expect(tags().length).toBeGreaterThan(before.length + 1);
@@ -144,7 +144,7 @@ test('a process killed between the undo and the removal leaves no tag behind', a
   );
   await second.kill();
   store.clearFaults();
-  const third = await startBridgeProcess(settings);
+  const third = await startWooAppProcess(settings);
   onTestFinished(() => third.kill());
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ undone: 5 });
   expect(tags()).toEqual(before);

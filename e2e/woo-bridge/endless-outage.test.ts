@@ -15,7 +15,7 @@ async function afterADay(browser: Browser, runId: string) {
     const { waiting } = await browser.api.runs.get.query({ runId });
     return waiting !== null;
   });
-  const { sql } = scene().bridge.database;
+  const { sql } = scene().app.database;
   return until('the run has stopped', async () => {
     // Again and again: a round that began before it counts its own fault over this one.
     await sql`update woo_bridge.runs
@@ -86,15 +86,15 @@ test('a service that stays away stops a run that asks for listings, which then g
 
 test('a service that stays away stops a run that waits for its listings, which then come in', async () => {
   const browser = await connected();
-  const { bridge } = scene();
+  const { app } = scene();
   const id = addProduct('Elm Chair');
   // The job is there and no one has asked for it.
   const runId = await startRun(browser, products(id));
   await waitForRun(browser, runId);
-  await bridge.database.sql`update woo_bridge.items
+  await app.database.sql`update woo_bridge.items
     set state = 'generating', proposal = null, poll_at = now() where run_id = ${runId}`;
   await withoutService(async () => {
-    await bridge.database.sql`update woo_bridge.runs set wake_at = now() where id = ${runId}`;
+    await app.database.sql`update woo_bridge.runs set wake_at = now() where id = ${runId}`;
     const run = await afterADay(browser, runId);
     expect(run.reason).toMatchObject({ code: 'service_unreachable' });
     expect(run.counts.generating).toBe(1);
@@ -105,7 +105,7 @@ test('a service that stays away stops a run that waits for its listings, which t
 
 test('a store that only asks for fewer calls stops no run, however often it failed before', async () => {
   const browser = await connected();
-  const { store, bridge } = scene();
+  const { store, app } = scene();
   const id = addProduct('Elm Shelf');
   const body = JSON.stringify({ code: 'too_many_requests', message: 'Slow down.' });
   const headers = { 'Retry-After': '1' };
@@ -113,7 +113,7 @@ test('a store that only asks for fewer calls stops no run, however often it fail
   const runId = await startRun(browser, products(id));
   const waiting = async () => (await browser.api.runs.get.query({ runId })).waiting ?? undefined;
   const first = await until('the run waits', waiting);
-  await bridge.database.sql`update woo_bridge.runs set faults = 300 where id = ${runId}`;
+  await app.database.sql`update woo_bridge.runs set faults = 300 where id = ${runId}`;
   await until('it was asked to slow down again', async () => {
     const next = await waiting();
     return next === undefined || next.until === first.until ? undefined : next;

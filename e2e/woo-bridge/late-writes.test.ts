@@ -3,12 +3,12 @@ import { startTestService } from '../../backend/test/service.ts';
 import { until } from '../faults/until.ts';
 import { freePort } from '../free-port.ts';
 import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
-import { startBridgeProcess } from './bridge-process.ts';
+import { startWooAppProcess } from './woo-app-process.ts';
 import {
   waitForRun,
-  bridgeSettings,
+  wooAppSettings,
   connect,
-  createBridgeDatabase,
+  createWooDatabase,
   itemsOf,
   products,
   signIn,
@@ -132,17 +132,17 @@ test('a process killed before its write succeeds finds it after a restart, and c
   const [service, store, databaseUrl, port] = await Promise.all([
     startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
     startWooStore({ products: 3 }),
-    createBridgeDatabase(),
+    createWooDatabase(),
     freePort(),
   ]);
   onTestFinished(async () => {
     await service.stop();
     await store.close();
   });
-  const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
-  const first = await startBridgeProcess(settings);
+  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  const first = await startWooAppProcess(settings);
   onTestFinished(() => first.kill());
-  const killScene = { service, store, bridgeUrl: `http://127.0.0.1:${port}` };
+  const killScene = { service, store, appUrl: `http://127.0.0.1:${port}` };
   const browser = await signIn(killScene);
   await connect(killScene, browser);
   const runId = await startRun(browser, { all: {} });
@@ -154,7 +154,7 @@ test('a process killed before its write succeeds finds it after a restart, and c
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await taken;
   await first.kill();
-  const second = await startBridgeProcess(settings);
+  const second = await startWooAppProcess(settings);
   onTestFinished(() => second.kill());
   await held();
   apply();

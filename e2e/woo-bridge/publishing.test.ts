@@ -207,7 +207,7 @@ test('a second click on the same button starts one run', async () => {
 test("an owner cannot access another store's run", async () => {
   const browser = await connected();
   const { runId, itemIds } = await proposed(browser, product('Salt').id);
-  const { sql } = scene().bridge.database;
+  const { sql } = scene().app.database;
   // The run belongs to another session now.
   await sql`update woo_bridge.runs set store_id = 'sto_other' where id = ${runId}`;
   await sql`update woo_bridge.items set store_id = 'sto_other' where run_id = ${runId}`;
@@ -248,11 +248,11 @@ test('new products are published automatically only if the owner turned that on'
 test('a delivery that the store did not sign is refused', async () => {
   const browser = await connected();
   await browser.api.store.setAutomatic.mutate({ on: true });
-  const [row] = await scene().bridge.database.sql<{ id: string }[]>`
+  const [row] = await scene().app.database.sql<{ id: string }[]>`
     select id from woo_bridge.stores where automatic
   `;
   const send = (headers: Record<string, string>) =>
-    fetch(`${scene().bridgeUrl}/webhooks/${row?.id ?? ''}`, {
+    fetch(`${scene().appUrl}/webhooks/${row?.id ?? ''}`, {
       method: 'POST',
       headers: { 'x-wc-webhook-topic': 'product.created', ...headers },
       body: JSON.stringify({ id: 1, name: 'Forged' }),

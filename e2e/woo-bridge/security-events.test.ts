@@ -13,7 +13,7 @@ const REQUEST = {
 };
 
 test('a wrong confirmation code is a line of the log with the store, and without the code', async () => {
-  const browser = new Browser(scene().bridgeUrl);
+  const browser = new Browser(scene().appUrl);
   const { url } = await browser.api.access.begin.mutate({ address: scene().store.url });
   await browser.fetch(await grantedReturn(scene().store, url));
   const wrong = 'badcode';
@@ -55,7 +55,7 @@ test('signing out, here and in other browsers, is a line of the log with the sto
 });
 
 test('looking for stores too often is a line of the log', async () => {
-  const browser = new Browser(scene().bridgeUrl);
+  const browser = new Browser(scene().appUrl);
   const address = scene().store.url;
   for (;;) {
     const status = await browser.api.access.look.mutate({ address }).then(

@@ -16,7 +16,7 @@ async function signInAs(
   userAgent: string,
   keys: { readonly consumerKey: string; readonly consumerSecret: string },
 ): Promise<Browser> {
-  const browser = new Browser(scene().bridgeUrl, { 'user-agent': userAgent });
+  const browser = new Browser(scene().appUrl, { 'user-agent': userAgent });
   const { consumerKey, consumerSecret } = keys;
   const address = scene().store.url;
   await browser.api.access.pasteKeys.mutate({ address, consumerKey, consumerSecret });
@@ -78,7 +78,7 @@ test('no one can list or end the sessions of another store', async () => {
     const [session] = await owner.api.access.sessions.query();
     await stranger.api.access.endSessions.mutate({ id: session?.id });
     expect(await isIn(owner)).toBe(true);
-    const visitor = new Browser(scene().bridgeUrl);
+    const visitor = new Browser(scene().appUrl);
     expect(await refusalOf(visitor.api.access.sessions.query())).toMatchObject({ status: 401 });
   } finally {
     await other.stop();
@@ -96,8 +96,8 @@ test('a session that is not used ends after a week, and one that is used after 3
 });
 
 test('a sign-in with older keys that is in progress opens no session after the new keys', async () => {
-  const { bridge, store } = scene();
-  const { sql } = bridge.database;
+  const { app, store } = scene();
+  const { sql } = app.database;
   const [older, newer] = [store.addKey(), store.addKey()];
   await signIn(scene(), older);
   const held = async (count: number) => {

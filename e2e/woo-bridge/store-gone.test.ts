@@ -19,7 +19,7 @@ async function proposed(...names: string[]) {
   );
   const runId = await startRun(browser, products(...ids));
   await waitForRun(browser, runId);
-  const [run] = await scene().bridge.database.sql<{ store_id: string }[]>`
+  const [run] = await scene().app.database.sql<{ store_id: string }[]>`
     select store_id from woo_bridge.runs where id = ${runId}`;
   return { browser, runId, storeId: run?.store_id ?? '', ids };
 }
@@ -36,7 +36,7 @@ async function clickWhileClosed(browser: Browser, runId: string, click: 'publish
 
 test('runs of a removed store stop, and resume only when their owner clicks again', async () => {
   const { browser, runId, storeId } = await proposed('Ash Tray', 'Ash Bowl');
-  const { orm } = scene().bridge.database;
+  const { orm } = scene().app.database;
   const ctx = { orm, tables, now: () => new Date() };
   for (const [click, before, after] of [
     ['publish', 'ready', 'pushed'],
@@ -64,7 +64,7 @@ test('erasing a store leaves none of its texts, and the worker keeps running', a
   const { browser, runId, storeId } = await proposed('Yew Bowl');
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1 });
-  const { orm, sql } = scene().bridge.database;
+  const { orm, sql } = scene().app.database;
   await sql`insert into woo_bridge.runs (id, store_id, origin, state, settings, created_at)
     values ('run_01jdzzzzzzzzzzzzzzzzzzzzzz', 'sto_other', 'picked', 'active', '{}', now())`;
   await clickWhileClosed(browser, runId, 'undo');

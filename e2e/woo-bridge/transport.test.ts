@@ -13,7 +13,7 @@ afterAll(async () => {
 /** As it is run in production, behind a proxy that ends https. */
 async function inProduction(publicUrl: string): Promise<Scene> {
   const scene = await setScene({
-    bridge: {
+    app: {
       NODE_ENV: 'production',
       PUBLIC_URL: publicUrl,
       WAREWORD_PUBLIC_URL: 'https://wareword.example',
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 function ask(scene: Scene, path: string, scheme: 'http' | 'https', init: Asked = {}) {
-  return fetch(`http://127.0.0.1:${scene.bridge.port}${path}`, {
+  return fetch(`http://127.0.0.1:${scene.app.port}${path}`, {
     redirect: 'manual',
     ...init,
     headers: { 'x-forwarded-proto': scheme, 'content-type': 'application/json', ...init.headers },
@@ -69,7 +69,7 @@ describe('on a host of its own', async () => {
 
   test('its cookies are of this host alone', async () => {
     const cookie = await signInCookie(scene, '/trpc/access.pasteKeys');
-    expect(cookie).toMatch(/^__Host-wareword_bridge=[\w-]{43};/);
+    expect(cookie).toMatch(/^__Host-wareword_woocommerce=[\w-]{43};/);
     expect(cookie).toMatch(/; Path=\/;/);
     expect(cookie).toMatch(/; Secure/);
     expect(cookie).not.toMatch(/Domain/i);
@@ -95,7 +95,7 @@ describe("below a path of a shop's domain", async () => {
 
   test('its cookies are for that path, and over https alone', async () => {
     const cookie = await signInCookie(scene, '/wareword/trpc/access.pasteKeys');
-    expect(cookie).toMatch(/^__Secure-wareword_bridge=[\w-]{43};/);
+    expect(cookie).toMatch(/^__Secure-wareword_woocommerce=[\w-]{43};/);
     expect(cookie).toMatch(/; Path=\/wareword;/);
     expect(cookie).toMatch(/; Secure/);
   });
@@ -106,7 +106,7 @@ test('a store whose host drops the header is remembered, and its keys are in no 
   const folder = mkdtempSync(join(tmpdir(), 'wareword-certificate-'));
   const file = join(folder, 'certificate.pem');
   writeFileSync(file, store.certificate ?? '');
-  const scene = await setScene({ bridge: { TRUSTED_CERTIFICATES: file } });
+  const scene = await setScene({ app: { TRUSTED_CERTIFICATES: file } });
   opened.push(scene);
   try {
     const cookie = await signInCookie(scene, '/trpc/access.pasteKeys', store);

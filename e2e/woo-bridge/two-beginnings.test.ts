@@ -23,7 +23,7 @@ function confirm(browser: Browser, code: string) {
 }
 
 test('of two tabs that ask the store for access, the one that began first can finish', async () => {
-  const browser = new Browser(scene().bridgeUrl);
+  const browser = new Browser(scene().appUrl);
   const first = await begin(browser);
   await begin(browser);
   const code = await first.comeBack();
@@ -33,7 +33,7 @@ test('of two tabs that ask the store for access, the one that began first can fi
 
 test('both tabs may come back, and the end of either key is taken', async () => {
   for (const chosen of [0, 1]) {
-    const browser = new Browser(scene().bridgeUrl);
+    const browser = new Browser(scene().appUrl);
     const tabs = [await begin(browser), await begin(browser)];
     const codes = [await tabs[0]?.comeBack(), await tabs[1]?.comeBack()];
     expect(await confirm(browser, codes[chosen] ?? '')).toMatchObject({ url: scene().store.url });
@@ -42,7 +42,7 @@ test('both tabs may come back, and the end of either key is taken', async () => 
 });
 
 test("a tab that is still at the store's page can finish after the other one did", async () => {
-  const browser = new Browser(scene().bridgeUrl);
+  const browser = new Browser(scene().appUrl);
   const [first, second] = [await begin(browser), await begin(browser)];
   await confirm(browser, await second.comeBack());
   const code = await first.comeBack();
@@ -51,7 +51,7 @@ test("a tab that is still at the store's page can finish after the other one did
 });
 
 test('guesses are counted over both tabs', async () => {
-  const browser = new Browser(scene().bridgeUrl);
+  const browser = new Browser(scene().appUrl);
   const [first, second] = [await begin(browser), await begin(browser)];
   await first.comeBack();
   await second.comeBack();
@@ -64,9 +64,9 @@ test('guesses are counted over both tabs', async () => {
 });
 
 test('a browser whose mark was replaced by a second beginning gets nothing with the first', async () => {
-  const browser = new Browser(scene().bridgeUrl);
+  const browser = new Browser(scene().appUrl);
   const first = await begin(browser);
-  const stolen = new Browser(scene().bridgeUrl);
+  const stolen = new Browser(scene().appUrl);
   for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
   await begin(browser);
   const code = await first.comeBack();

@@ -22,7 +22,7 @@ async function proposed(browser: Browser, ...ids: number[]) {
 
 /** A second tab: the same cookies, calls of its own. */
 function otherTab(browser: Browser): Browser {
-  const tab = new Browser(scene().bridgeUrl);
+  const tab = new Browser(scene().appUrl);
   for (const [name, value] of browser.cookies) tab.cookies.set(name, value);
   return tab;
 }
@@ -161,14 +161,14 @@ test('keys revoked while listings are asked for stop the run; new keys let it go
 });
 
 test('a return from Wareword without a session, or twice, connects nothing and says so', async () => {
-  const { bridgeUrl } = scene();
+  const { appUrl } = scene();
   const owner = await signIn(scene(), scene().store.addKey());
   await owner.api.connection.disconnect.mutate();
   const account = await createAccount(scene().service.database);
   const { url } = await owner.api.connection.begin.mutate();
   const back = await approve(scene(), account, url);
-  const link = `${bridgeUrl}/connect/return${back.search}`;
-  const thief = new Browser(bridgeUrl);
+  const link = `${appUrl}/connect/return${back.search}`;
+  const thief = new Browser(appUrl);
   await thief.fetch(link);
   expect(await thief.api.access.state.query()).toMatchObject({
     store: null,

@@ -10,16 +10,16 @@ const { values } = parseArgs({
     products: { type: 'string', default: '30' },
     host: { type: 'string', default: '127.0.0.1' },
     'cron-seconds': { type: 'string', default: '5' },
-    'return-bridge': { type: 'string' },
+    'return-app': { type: 'string' },
   },
 });
-const bridge = values['return-bridge'];
+const appUrl = values['return-app'];
 const store = await startWooStore({
   port: wholeNumber('--port', values.port),
   products: wholeNumber('--products', values.products),
   host: values.host,
   record: false,
-  settings: bridge === undefined ? {} : { returnPlugin: { bridge } },
+  settings: appUrl === undefined ? {} : { returnPlugin: { appUrl } },
 });
 console.log(store.url);
 console.log(`consumer key     ${store.consumerKey}`);

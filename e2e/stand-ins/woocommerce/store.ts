@@ -21,7 +21,7 @@ export interface Settings {
   /** Themes differ in what they write on the button of the login page. */
   loginButton: 'Log in' | 'Login';
   /** The app that the installed return plugin sends browsers on to; absent: not installed. */
-  returnPlugin: { bridge: string } | undefined;
+  returnPlugin: { appUrl: string } | undefined;
   /** Lets a callback be plain http, on a private host and on any port, as a demo needs. */
   allowLoopbackCallback: boolean;
   /** How long the store waits for the callback's answer. */

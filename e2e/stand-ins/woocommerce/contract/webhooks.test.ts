@@ -11,7 +11,7 @@ test('a webhook is created and deleted over REST, and its secret is never return
   const store = await openContractStore();
   const made = await store.api.post('webhooks', {
     topic: 'product.created',
-    delivery_url: 'https://bridge.example.com/hook',
+    delivery_url: 'https://app.example.com/hook',
     secret: 'whsec-1',
   });
   expect(made.status).toBe(201);
