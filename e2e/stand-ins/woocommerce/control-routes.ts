@@ -10,7 +10,7 @@ const FaultSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('lose-answer') }),
 ]);
 
-/** What can be asked of a store that runs in a process of its own, one at a time. */
+/** Commands for a store that runs in its own process; one per request. */
 const ControlSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('cron') }),
   z.object({

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { startWooStore } from './server.ts';
 
-// Runs the stand-in by itself and prints its address and keys:
+// Runs the stand-in by itself and prints its URL and keys:
 //   node e2e/stand-ins/woocommerce/main.ts --port 8081 --products 30
-// New products are told to webhooks every --cron-seconds, as WP-Cron would, late and merged.
+// Webhooks are delivered every --cron-seconds, late and merged, as WP-Cron does.
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },

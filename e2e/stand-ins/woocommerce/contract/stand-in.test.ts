@@ -15,7 +15,7 @@ async function withStore(
   }
 }
 
-// What tests and the demo need of the stand-in itself.
+// What tests and the demo need from the stand-in itself.
 describe.skipIf(isReal)('the stand-in', () => {
   test('has 30 fixed products, and as many more as requested', () =>
     withStore({ products: 10_000 }, async (store) => {
