@@ -4,7 +4,7 @@ import { useScene } from './scene.ts';
 
 const scene = useScene();
 
-/** A browser that came back from the store's page, with keys that the store delivered. */
+/** A browser that returned from the store's page, after the store delivered its keys. */
 async function cameBack(): Promise<Browser> {
   const { appUrl, store } = scene();
   const browser = new Browser(appUrl);

@@ -19,7 +19,7 @@ async function begin(browser: Browser): Promise<string> {
   return url;
 }
 
-/** Posts to the callback as anyone can. */
+/** Posts to the callback, which is open to anyone. */
 function postKeys(userId: string, keys: Partial<Record<string, unknown>> = {}): Promise<Response> {
   return fetch(`${scene().appUrl}/access/callback`, {
     method: 'POST',
@@ -64,7 +64,7 @@ test("the owner gives access on the store's own page", async () => {
   expect((await browser.api.products.list.query({})).total).toBe(30);
 });
 
-test('access that another browser approved ends the request, and gives the first browser nothing', async () => {
+test('an approval in another browser ends the request, and gives the first browser no access', async () => {
   const [attacker, owner] = [new Browser(scene().appUrl), new Browser(scene().appUrl)];
   const sent = await begin(attacker);
   const back = await grant(sent);
@@ -75,7 +75,7 @@ test('access that another browser approved ends the request, and gives the first
     code: 'access_other_browser',
     link: `${scene().store.url}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys`,
   });
-  // It is told once.
+  // It is reported once.
   expect((await owner.api.access.state.query()).notice).toBeNull();
   await attacker.fetch(back);
   expect(await attacker.api.access.state.query()).toMatchObject({
@@ -93,7 +93,7 @@ test('access that another browser approved ends the request, and gives the first
 test('a browser that returns before the one that approved, or in its place, cannot confirm the key', async () => {
   const attacker = new Browser(scene().appUrl);
   const { approve, cookie } = await openGrantPage(await begin(attacker));
-  // The store's page was sent with another return address, so the owner never comes here.
+  // The attacker changed the return URL, so the owner never returns here.
   const sent = new URL(approve);
   sent.searchParams.set('return_url', 'http://thanks.example/');
   await fetch(sent, { headers: { cookie }, redirect: 'manual' });
@@ -114,7 +114,7 @@ test("the key's last characters work once, and only in the browser that started"
   const back = await grant(await begin(owner));
   await begin(other);
   await owner.fetch(back);
-  // Loaded again, the question still stands.
+  // The question survives a reload.
   await owner.fetch(back);
   const code = newestKeySuffix();
   expect(
@@ -263,7 +263,7 @@ test('calls from other sites are refused', async () => {
   expect((await browser.api.access.state.query()).store).not.toBeNull();
 });
 
-test('no page may be shown in a frame, and cookies are out of reach', async () => {
+test('pages cannot be framed, and scripts cannot read cookies', async () => {
   const answer = await fetch(`${scene().appUrl}/`);
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   const browser = await signIn(scene());

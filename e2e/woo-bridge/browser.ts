@@ -1,14 +1,14 @@
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { WooAppRouter } from '../../woo-bridge/src/trpc/index.ts';
 
-/** A browser with cookies of its own, and the calls that the app's pages make. */
+/** A browser with its own cookies, and the calls that the app's pages make. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #appUrl: string;
   readonly #headers: Readonly<Record<string, string>>;
   readonly api;
 
-  /** @param headers that it sends along with every request, such as its own name */
+  /** @param headers sent with every request, such as a user agent */
   constructor(appUrl: string, headers: Readonly<Record<string, string>> = {}) {
     this.#appUrl = appUrl;
     this.#headers = headers;
@@ -23,7 +23,7 @@ export class Browser {
     });
   }
 
-  /** Goes where a link leads, without following further ones. */
+  /** Opens a URL without following redirects. */
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     for (const [name, value] of Object.entries(this.#headers)) headers.set(name, value);
@@ -45,7 +45,7 @@ export class Browser {
   }
 }
 
-/** What the owner was told of a call that was refused. */
+/** What the owner is told about a call that was refused. */
 export async function refusalOf(call: Promise<unknown>) {
   try {
     await call;

@@ -24,7 +24,7 @@ function tagNames(): string[] {
   return [...scene().store.shop.tags.values()].map(({ name }) => name).sort();
 }
 
-/** A run over new products, published with these tags. */
+/** A run over new products, published with the given tags. */
 async function published(...tags: readonly (readonly string[])[]) {
   const browser = await signIn(scene());
   await connect(scene(), browser);
@@ -38,7 +38,7 @@ async function published(...tags: readonly (readonly string[])[]) {
   for (const [at, { id: itemId }] of items.entries()) {
     const values = { tags: [...(tags[at] ?? [])] };
     await browser.api.runs.edit.mutate({ itemId, values, chosen: ['tags'] });
-    // One after the other: the second finds the tags that the first made.
+    // One after the other, so that the second finds the tags that the first created.
     await browser.api.runs.publish.mutate({ runId, items: [itemId] });
     await waitForRun(browser, runId);
   }
@@ -49,7 +49,7 @@ async function published(...tags: readonly (readonly string[])[]) {
   return { browser, runId, ids, undo };
 }
 
-test('an undo removes the tags that publishing made, and no tag that was there before', async () => {
+test('an undo removes the tags that publishing created, and no other', async () => {
   const before = tagNames();
   const { undo } = await published(['walnut', 'Brand new & shiny']);
   expect(tagNames()).toEqual([...before, 'Brand new &amp; shiny'].sort());
@@ -57,7 +57,7 @@ test('an undo removes the tags that publishing made, and no tag that was there b
   expect(tagNames()).toEqual(before);
 });
 
-test('a tag that two published products share goes with the last of them, in whichever order', async () => {
+test('a tag shared by two published products is removed with the last one, in either order', async () => {
   const before = tagNames();
   for (const order of [
     [0, 1],
@@ -85,7 +85,7 @@ test.each(['publish', 'draft', 'trash'] as const)(
   },
 );
 
-test('a tag that someone described in the meantime stays', async () => {
+test('a tag is kept if someone has described it since', async () => {
   const { undo } = await published(['described']);
   const tag = scene().store.shop.termByName('tags', 'described');
   if (tag !== undefined) tag.description = 'For the shop window.';
@@ -127,7 +127,7 @@ test('a process killed between the undo and the removal leaves no tag behind', a
   for (const { id: itemId } of await itemsOf(browser, runId)) {
     await browser.api.runs.edit.mutate({ itemId, values: { tags: [`new-${itemId}`, 'new-all'] } });
   }
-  // The tags are made, and no one hears of it.
+  // The tags are created, but the response is lost.
   store.fail({ fault: { do: 'lose-answer' }, path: 'products/batch' });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await until('the tags are there', () => tags().includes('new-all'));

@@ -75,7 +75,7 @@ test('killing the app while it requests listings loses none and charges none twi
   expect(usage?.used).toBe(150);
 });
 
-test('an app killed while it publishes, and while it undoes, knows afterwards what it wrote', async () => {
+test('an app killed while publishing or undoing knows after a restart what it wrote', async () => {
   const scene = await setKillScene(60);
   const { store } = scene;
   const texts = () => [...store.shop.products.values()].map(({ description }) => description);
@@ -90,7 +90,7 @@ test('an app killed while it publishes, and while it undoes, knows afterwards wh
     ['undo', 'undone'],
   ] as const) {
     const then = texts();
-    // The store does what it is asked, and its answer never arrives.
+    // The store carries out the request, but its response never arrives.
     store.fail({ fault: { do: 'lose-answer' }, path: 'products/batch' });
     await browser.api.runs[click].mutate({ runId, items: 'all' });
     await until('the store was written to', () => {
@@ -101,7 +101,7 @@ test('an app killed while it publishes, and while it undoes, knows afterwards wh
     app = await scene.start();
     expect((await waitForRun(browser, runId)).counts).toMatchObject({ [rest]: 60 });
   }
-  // WordPress spells these signs differently whenever an app saves them; readers see no difference.
+  // WordPress encodes these characters differently when an app saves them; readers see no change.
   const bare = 'M3 to M8, nuts & bolts & washers. 500 pieces < 4 kg.';
   expect(before).toContain(bare);
   expect(texts()).toEqual(before.map((text) => (text === bare ? cleanHtml(text) : text)));

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const scene = useScene();
 
-/** The store's next write breaks off, and is carried out when `land` is called. */
+/** The connection of the store's next write breaks; calling `land` carries the write out. */
 function breakOffNextWrite(store: WooStandIn): { taken: Promise<undefined>; apply: () => void } {
   const applying = Promise.withResolvers<undefined>();
   const arrival = Promise.withResolvers<undefined>();
@@ -30,7 +30,7 @@ function breakOffNextWrite(store: WooStandIn): { taken: Promise<undefined>; appl
   return { taken: arrival.promise, apply: () => applying.resolve(undefined) };
 }
 
-/** Holds one request of a kind: the first, or the nth if `every` is set. */
+/** Delays one request of a kind: the first, or the nth if `every` is set. */
 function holdOne(store: WooStandIn, rule: { method: string; path: string; every: number }) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const from = store.requests.length;
@@ -43,7 +43,7 @@ function holdOne(store: WooStandIn, rule: { method: string; path: string; every:
   return { held: () => until('the request is held', isHeld), release: () => resolve(undefined) };
 }
 
-/** Publishing asks for the newest tag before it reads the products: the second attempt is held. */
+/** Publishing requests the newest tag before it reads the products: delays the second attempt. */
 const SECOND_ATTEMPT = { method: 'GET', path: 'products/tags?', every: 2 };
 
 async function proposeListing(name: string) {
@@ -118,7 +118,7 @@ test('an undo that succeeds after the connection broke counts as an undo', async
   await waitForRun(browser, runId);
   expect(store.shop.products.get(id)?.name).toBe('Ash Plate, oiled');
   const { apply } = breakOffNextWrite(store);
-  // Read for the undo, read for its write, looked at after it broke off, and read once more.
+  // Read for the undo, for its write, after the connection broke, and once more.
   const { held, release } = holdOne(store, { method: 'GET', path: '/products?', every: 4 });
   await browser.api.runs.undo.mutate({ runId, items: 'all' });
   await held();

@@ -4,13 +4,13 @@ import { freePort } from '../free-port.ts';
 import { Browser } from './browser.ts';
 import { approve, setScene } from './scene.ts';
 
-test("an app that is mounted on the store's own domain gets the browser back by itself", async () => {
+test("an app mounted on the store's own domain gets the browser back automatically", async () => {
   const port = await freePort();
   const mount = `http://127.0.0.1:${port}/wareword`;
   const scene = await setScene({ store: { port }, app: { PUBLIC_URL: mount } });
   try {
     const { consumerKey, consumerSecret, url: address } = scene.store;
-    // Here without the proxy that hands the path on.
+    // Without the proxy, which would forward the path.
     const browser = new Browser(`http://127.0.0.1:${scene.app.port}/wareword`);
     await browser.api.access.pasteKeys.mutate({ address, consumerKey, consumerSecret });
     const account = await createAccount(scene.service.database);

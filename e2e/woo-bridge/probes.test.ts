@@ -7,7 +7,7 @@ import { wooAppSettings, createWooDatabase, useScene } from './scene.ts';
 
 const scene = useScene();
 
-test('the probes tell that it lives, that it takes traffic, and what it does', async () => {
+test('the probes report liveness, readiness and metrics', async () => {
   const get = (path: string) => fetch(`${scene().appUrl}${path}`);
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/readyz')).status).toBe(200);
@@ -19,7 +19,7 @@ test('the probes tell that it lives, that it takes traffic, and what it does', a
   expect(metrics).not.toContain('secret');
 });
 
-test('a process writes no key, code or cookie into its log, and ends in order', async () => {
+test('a process logs no key, code or cookie, and shuts down gracefully', async () => {
   const [store, port] = [await startWooStore(), await freePort()];
   const app = await startWooAppProcess({
     ...wooAppSettings({

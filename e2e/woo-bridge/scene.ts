@@ -61,7 +61,7 @@ export async function setScene(
     readonly store?: WooStandInOptions;
     readonly service?: NodeJS.ProcessEnv;
     readonly app?: NodeJS.ProcessEnv;
-    /** The stand-in answers on loopback, which production refuses to call: allow it past that. */
+    /** Allows the stand-in, which is on loopback, where production calls no store. */
     readonly allowPrivateStores?: boolean;
     readonly now?: () => Date;
     readonly logger?: Logger;
@@ -95,7 +95,7 @@ export async function setScene(
   };
 }
 
-/** A scene for the whole suite. */
+/** One scene for a whole test file. */
 export function useScene(options: Parameters<typeof setScene>[0] = {}): () => Scene {
   let scene: Scene | undefined;
   beforeAll(async () => {
@@ -108,7 +108,7 @@ export function useScene(options: Parameters<typeof setScene>[0] = {}): () => Sc
   };
 }
 
-/** A browser that pasted the store's keys. */
+/** A browser that signed in by pasting the store's keys. */
 export async function signIn(
   scene: Pick<Scene, 'appUrl' | 'store'>,
   keys: { readonly consumerKey: string; readonly consumerSecret: string } = scene.store,
@@ -123,7 +123,7 @@ export async function signIn(
   return browser;
 }
 
-/** What the service appends to the return address once the owner has approved. */
+/** The return URL, with what the service appends once the owner has approved. */
 export async function approve(
   scene: Pick<Scene, 'service'>,
   account: TestAccount,
@@ -175,12 +175,12 @@ export async function startRun(
   return runId;
 }
 
-/** Products by their ids, as the list names them. */
+/** Selects products by id, as the product list does. */
 export function products(...ids: (number | string)[]): Picked {
   return { products: ids.map((id) => ({ id: String(id), name: `Product ${id}` })) };
 }
 
-/** Resolves with a run once nothing happens in it without a click. */
+/** Resolves with a run once only a click can change it. */
 export function waitForRun(browser: Browser, runId: string, withinMs = 100_000) {
   return until(
     `run ${runId} is at rest`,

@@ -6,7 +6,7 @@ import { approve, signIn, useScene } from './scene.ts';
 
 const scene = useScene();
 
-/** Begins in one tab of a browser. @returns what the store does once its owner approves */
+/** Starts in one tab. @returns a function that approves as the store's owner */
 async function begin(browser: Browser) {
   const { store } = scene();
   const { url } = await browser.api.access.begin.mutate({ address: store.url });
@@ -22,7 +22,7 @@ function confirm(browser: Browser, code: string) {
   return browser.api.access.confirm.mutate({ storeUrl: scene().store.url, code });
 }
 
-test('of two tabs that ask the store for access, the one that began first can finish', async () => {
+test('of two tabs that request access to the store, the first can finish', async () => {
   const browser = new Browser(scene().appUrl);
   const first = await begin(browser);
   await begin(browser);
@@ -31,7 +31,7 @@ test('of two tabs that ask the store for access, the one that began first can fi
   expect(await confirm(browser, code)).toMatchObject({ url: scene().store.url });
 });
 
-test('both tabs may come back, and the end of either key is taken', async () => {
+test('both tabs can return, and the end of either key is accepted', async () => {
   for (const chosen of [0, 1]) {
     const browser = new Browser(scene().appUrl);
     const tabs = [await begin(browser), await begin(browser)];
@@ -41,7 +41,7 @@ test('both tabs may come back, and the end of either key is taken', async () => 
   }
 });
 
-test("a tab that is still at the store's page can finish after the other one did", async () => {
+test("a tab still on the store's page can finish after the other one", async () => {
   const browser = new Browser(scene().appUrl);
   const [first, second] = [await begin(browser), await begin(browser)];
   await confirm(browser, await second.comeBack());
@@ -50,7 +50,7 @@ test("a tab that is still at the store's page can finish after the other one did
   expect(await confirm(browser, code)).toMatchObject({ url: scene().store.url });
 });
 
-test('guesses are counted over both tabs', async () => {
+test('wrong codes are counted across both tabs', async () => {
   const browser = new Browser(scene().appUrl);
   const [first, second] = [await begin(browser), await begin(browser)];
   await first.comeBack();
@@ -63,7 +63,7 @@ test('guesses are counted over both tabs', async () => {
   expect(await refusalOf(confirm(browser, '0000009'))).toMatchObject({ code: 'access_expired' });
 });
 
-test('a browser whose mark was replaced by a second beginning gets nothing with the first', async () => {
+test('the cookie of an earlier start confirms nothing after a second one replaced it', async () => {
   const browser = new Browser(scene().appUrl);
   const first = await begin(browser);
   const stolen = new Browser(scene().appUrl);
@@ -75,7 +75,7 @@ test('a browser whose mark was replaced by a second beginning gets nothing with 
   expect(await confirm(browser, code)).toMatchObject({ url: scene().store.url });
 });
 
-test('of two tabs that connect the store to Wareword, both can finish, in either order', async () => {
+test('two tabs that connect the store to Wareword can both finish, in either order', async () => {
   const browser = await signIn(scene());
   const account = await createAccount(scene().service.database);
   for (const order of [
@@ -92,7 +92,7 @@ test('of two tabs that connect the store to Wareword, both can finish, in either
   }
 });
 
-test('a connection that was begun can be finished once', async () => {
+test('a connect flow can be finished only once', async () => {
   const browser = await signIn(scene());
   const account = await createAccount(scene().service.database);
   const { url } = await browser.api.connection.begin.mutate();

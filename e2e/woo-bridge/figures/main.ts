@@ -13,7 +13,7 @@ import { startWooStore } from '../../stand-ins/woocommerce/index.ts';
 import { startWooAppProcess } from '../woo-app-process.ts';
 import { Browser } from '../browser.ts';
 
-// What the app itself costs, with a writer that takes no time and a store on this machine:
+// The app's own cost, with an instant writer and a store on the same machine:
 //   node e2e/woo-bridge/figures/main.ts --products 200
 const { values } = parseArgs({ options: { products: { type: 'string', default: '200' } } });
 const products = Number(values.products);
