@@ -34,9 +34,9 @@ const PACKAGES = [...Object.keys(MAY_IMPORT), 'e2e'];
 
 const FEATURES = 'accounts|attempts|brands|tokens|credits|jobs|listings|connect|mail|bulk|billing';
 const TRANSPORTS = 'http|trpc|worker|admin';
-const BRIDGE_FEATURES =
+const WOO_FEATURES =
   'access|automatic|callers|catalogue|connect|products|sessions|stores|woocommerce';
-const BRIDGE_TRANSPORTS = 'http|trpc';
+const WOO_TRANSPORTS = 'http|trpc';
 const SHOPIFY_FEATURES = 'admin-api|catalogue|pages|products|sessions|shopify|shops|webhooks';
 
 /** Allows only the listed packages. Tests may also import the stand-ins in e2e. */
@@ -161,7 +161,7 @@ export default {
       },
     },
     featureByItsIndex('backend', FEATURES, TRANSPORTS),
-    featureByItsIndex('woo-bridge', BRIDGE_FEATURES, BRIDGE_TRANSPORTS),
+    featureByItsIndex('woo-bridge', WOO_FEATURES, WOO_TRANSPORTS),
     featureByItsIndex('shopify-app', SHOPIFY_FEATURES, 'http'),
     {
       name: 'feature-imports-no-transport',
@@ -197,13 +197,13 @@ export default {
       to: { path: `^backend/src/(${FEATURES})/` },
     },
     noImportsBetweenTransports('backend', TRANSPORTS),
-    noImportsBetweenTransports('woo-bridge', BRIDGE_TRANSPORTS),
+    noImportsBetweenTransports('woo-bridge', WOO_TRANSPORTS),
     {
-      name: 'bridge-feature-imports-no-transport',
+      name: 'woo-feature-imports-no-transport',
       severity: 'error',
       comment: 'An operation is the same under every transport.',
-      from: { path: `^woo-bridge/src/(${BRIDGE_FEATURES}|database)/` },
-      to: { path: `^woo-bridge/src/(${BRIDGE_TRANSPORTS})/` },
+      from: { path: `^woo-bridge/src/(${WOO_FEATURES}|database)/` },
+      to: { path: `^woo-bridge/src/(${WOO_TRANSPORTS})/` },
     },
     {
       name: 'shopify-feature-imports-no-transport',

@@ -96,15 +96,4 @@ export default tseslint.config(
     files: ['e2e/**/*.ts', 'ui/build/main.ts'],
     rules: { 'no-console': 'off' },
   },
-  {
-    files: ['e2e/{bench,eval,shopify-app}/**/*.ts'],
-    rules: {
-      // What runs inside a page comes back to Node's programs as any.
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-    },
-  },
 );

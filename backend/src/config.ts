@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { metricsSettings } from '@wareword/security/http';
-import { isLoopbackHost } from '@wareword/security/settings';
 import {
   databaseUrl,
   encryptionKey,
@@ -19,6 +18,7 @@ import {
 } from '@wareword/server/settings';
 import { z } from 'zod';
 import { PLAN_NAMES, type PlanName } from './plan-names.ts';
+import { checkSettings, PRODUCTION_NEEDS } from './setting-checks.ts';
 import { connectClients, dollars, isoDate } from './setting-schemas.ts';
 
 export { ConfigError } from '@wareword/server/settings';
@@ -26,6 +26,8 @@ export { PLAN_NAMES, type PlanName };
 
 /** The texts in the repository. */
 const DEFAULT_CONTENT_DIR = resolve(import.meta.dirname, '../../content');
+
+const SECOND_MS = 1000;
 
 /** What a plan allows. */
 export interface Plan {
@@ -115,7 +117,7 @@ export function loadConfig(): Config {
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const env = parseSettings(Environment, environment, {
     needs: PRODUCTION_NEEDS,
-    check: crossCheck,
+    check: checkSettings,
   });
   const plans: Plans = {
     free: { limit: env.PLAN_FREE_LIMIT, brands: env.PLAN_FREE_BRANDS, agency: false, bulk: false },
@@ -196,67 +198,4 @@ function readStripe(env: z.output<typeof Environment>) {
   if (!secretKey || !webhookSecret || !pro || !agency) return undefined;
   const apiBase = env.STRIPE_API_BASE === undefined ? undefined : new URL(env.STRIPE_API_BASE);
   return { secretKey, webhookSecret, prices: { pro, agency }, apiBase };
-}
-
-const STRIPE_SETTINGS = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_PRICE_PRO',
-  'STRIPE_PRICE_AGENCY',
-] as const;
-
-function checkStripe(env: z.output<typeof Environment>): string[] {
-  const missing = STRIPE_SETTINGS.filter((name) => env[name] === undefined);
-  const problems =
-    missing.length === STRIPE_SETTINGS.length
-      ? []
-      : missing.map((name) => `${name} must be set: set all of the STRIPE_ settings, or none`);
-  if (env.STRIPE_PRICE_PRO !== undefined && env.STRIPE_PRICE_PRO === env.STRIPE_PRICE_AGENCY) {
-    problems.push('STRIPE_PRICE_AGENCY must differ from STRIPE_PRICE_PRO');
-  }
-  // Every call sends the secret key there.
-  if (env.STRIPE_API_BASE !== undefined && !isLoopbackHost(new URL(env.STRIPE_API_BASE).hostname)) {
-    problems.push(
-      'STRIPE_API_BASE must be a local address; it is only for tests with a Stripe stand-in',
-    );
-  }
-  return problems;
-}
-
-/** Settings without which production would be insecure or lose accounts. */
-const PRODUCTION_NEEDS = {
-  required: {
-    SMTP_URL: 'people confirm their email and reset their password by email',
-    PUBLIC_URL: 'links in emails and store connections start with it',
-    ENCRYPTION_KEY: '32 bytes in base64 (openssl rand -base64 32), the same for every process',
-  },
-  publicUrls: ['PUBLIC_URL'],
-};
-
-const SECOND_MS = 1000;
-const SIX_MONTHS_MS = 181 * 86_400_000;
-
-function crossCheck(env: z.output<typeof Environment>): string[] {
-  const problems = checkStripe(env);
-  if (env.GENERATOR === 'openai' && env.OPENAI_API_KEY === undefined) {
-    problems.push('OPENAI_API_KEY must be set when GENERATOR is openai');
-  }
-  if ((env.OPENAI_INPUT_PRICE === undefined) !== (env.OPENAI_OUTPUT_PRICE === undefined)) {
-    problems.push('OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE must both be set, or neither');
-  }
-  if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
-    problems.push('METRICS_PORT must differ from PORT; leave it empty to use PORT');
-  }
-  const { API_V1_DEPRECATED_AT: deprecatedAt, API_V1_SUNSET_AT: sunsetAt } = env;
-  if (sunsetAt !== undefined && deprecatedAt === undefined) {
-    problems.push('API_V1_DEPRECATED_AT must be set when API_V1_SUNSET_AT is');
-  }
-  if (
-    sunsetAt !== undefined &&
-    deprecatedAt !== undefined &&
-    sunsetAt.getTime() - deprecatedAt.getTime() < SIX_MONTHS_MS
-  ) {
-    problems.push('API_V1_SUNSET_AT must be at least 6 months after API_V1_DEPRECATED_AT');
-  }
-  return problems;
 }

@@ -20,16 +20,16 @@ export class DemoProcess extends NodeProcess {
 
 /** Free ports, by the names of their settings. */
 export async function freePorts() {
-  const [service, bridge, store] = [await freePort(), await freePort(), await freePort()];
-  const [app, shopify] = [await freePort(), await freePort()];
+  const [service, wooApp, store] = [await freePort(), await freePort(), await freePort()];
+  const [shopifyApp, shopify] = [await freePort(), await freePort()];
   return {
     settings: {
       PORT: String(service),
-      WOO_BRIDGE_PORT: String(bridge),
+      WOO_BRIDGE_PORT: String(wooApp),
       DEMO_STORE_PORT: String(store),
-      SHOPIFY_APP_PORT: String(app),
+      SHOPIFY_APP_PORT: String(shopifyApp),
       DEMO_SHOPIFY_PORT: String(shopify),
     },
-    urls: [service, bridge, store, app, shopify].map((port) => `http://localhost:${port}`),
+    urls: [service, wooApp, store, shopifyApp, shopify].map((port) => `http://localhost:${port}`),
   };
 }

@@ -68,8 +68,8 @@ function told(demo: DemoProcess, label: string): string {
 }
 
 async function connect(page: Page, demo: DemoProcess): Promise<void> {
-  const [bridgeUrl, url] = [told(demo, 'App'), told(demo, 'Store')];
-  await findStore(page, { bridgeUrl, store: { url } });
+  const [appUrl, url] = [told(demo, 'App'), told(demo, 'Store')];
+  await findStore(page, { appUrl, store: { url } });
   await page.getByRole('button', { name: 'Approve in WooCommerce' }).click();
   await approveInStore(page);
   await page.getByRole('button', { name: 'Connect to Wareword' }).click();

@@ -3,14 +3,14 @@ import type { SignIn } from './sign-in.ts';
 /** What the demo prints once everything runs: addresses, sign-ins and what to click. */
 export function guide(demo: {
   readonly store: { url: string; consumerKey: string; consumerSecret: string };
-  readonly bridge: string;
+  readonly wooApp: string;
   readonly service: string;
   readonly signIn: SignIn | undefined;
   readonly dataDir: string;
   /** Opens a browser in the Shopify stand-in; undefined without a browser. */
   readonly openShopify: string | undefined;
 }): string {
-  const { store, bridge, service, signIn, dataDir, openShopify } = demo;
+  const { store, wooApp, service, signIn, dataDir, openShopify } = demo;
   const account =
     signIn === undefined
       ? ['     Sign in with your account, or click Create account.']
@@ -19,13 +19,13 @@ export function guide(demo: {
     '',
     'The demo is ready.',
     '',
-    `  App         ${bridge}   (start here)`,
+    `  App         ${wooApp}   (start here)`,
     `  Store       ${store.url}   (a stand-in WooCommerce store with 30 products)`,
     `  Wareword    ${service}   (the service, and your dashboard)`,
     '',
     "Try it as the store's owner:",
     '',
-    `  1. Open ${bridge} and type the store address ${store.url}`,
+    `  1. Open ${wooApp} and type the store address ${store.url}`,
     '  2. Click "Approve in WooCommerce", sign in to the store, and click Approve.',
     '     Username  owner',
     '     Password  owner-password',

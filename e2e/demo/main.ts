@@ -51,9 +51,9 @@ async function start(): Promise<void> {
   const settings = readSettings();
   await requireFreePorts(settings);
   const { ports, dataDir } = settings;
-  const [service, bridge] = [
+  const [service, wooApp] = [
     `http://localhost:${ports.service}`,
-    `http://localhost:${ports.bridge}`,
+    `http://localhost:${ports.wooApp}`,
   ];
   const shared = {
     NODE_ENV: process.env['NODE_ENV'] === 'test' ? 'test' : 'development',
@@ -65,8 +65,8 @@ async function start(): Promise<void> {
   console.log(
     'Starting the stores, the service and the store apps. The first time takes a little longer.',
   );
-  kept = await PersistentStore.open(dataDir, ports.store, bridge);
-  shopify = await startShopifyDemo({ port: ports.shopify, dataDir, appPort: ports.app });
+  kept = await PersistentStore.open(dataDir, ports.store, wooApp);
+  shopify = await startShopifyDemo({ port: ports.shopify, dataDir, appPort: ports.shopifyApp });
   const run = (name: string, script: string, own: NodeJS.ProcessEnv) => {
     const program = new Program(name, script, { ...shared, ...own });
     programs.push(program);
@@ -80,16 +80,16 @@ async function start(): Promise<void> {
     RATE_LIMIT_PER_MINUTE: process.env['RATE_LIMIT_PER_MINUTE'] ?? LISTINGS_PER_MINUTE,
   }).waitForOutput('This server already has accounts', '  API key ');
   const signIn = keepSignIn(dataDir, said);
-  await run('bridge', 'woo-bridge/src/main.ts', {
-    PORT: String(ports.bridge),
-    PUBLIC_URL: bridge,
+  await run('WooCommerce app', 'woo-bridge/src/main.ts', {
+    PORT: String(ports.wooApp),
+    PUBLIC_URL: wooApp,
     WAREWORD_URL: service,
     WAREWORD_PUBLIC_URL: '',
     ALLOW_PRIVATE_STORES: 'on',
   }).waitForOutput('The WooCommerce app is ready.');
   await run('Shopify app', 'shopify-app/src/main.ts', {
     ...shopify.appSettings,
-    SHOPIFY_APP_PORT: String(ports.app),
+    SHOPIFY_APP_PORT: String(ports.shopifyApp),
     // The demo shows prices and links to plans.
     SHOPIFY_DISTRIBUTION: 'custom',
     WAREWORD_URL: service,
@@ -101,7 +101,7 @@ async function start(): Promise<void> {
     void program.ended.then(() => stop(`The ${program.name} ended`, 1));
   }
   process.stdout.write(
-    guide({ store: kept.store, bridge, service, signIn, dataDir, openShopify: shopify.command }),
+    guide({ store: kept.store, wooApp, service, signIn, dataDir, openShopify: shopify.command }),
   );
 }
 

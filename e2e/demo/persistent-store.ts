@@ -30,8 +30,8 @@ export class PersistentStore {
     ];
   }
 
-  /** @param bridge where the store's return plugin redirects browsers */
-  static async open(dataDir: string, port: number, bridge: string): Promise<PersistentStore> {
+  /** @param appUrl where the store's return plugin redirects browsers */
+  static async open(dataDir: string, port: number, appUrl: string): Promise<PersistentStore> {
     await mkdir(dataDir, { recursive: true });
     const file = join(dataDir, 'store.json');
     const kept = await readKept(file);
@@ -41,7 +41,7 @@ export class PersistentStore {
       keys: kept.keys,
       kept: kept.shop,
       record: false,
-      settings: { returnPlugin: { bridge } },
+      settings: { returnPlugin: { appUrl } },
     });
     const opened = new PersistentStore(store, file);
     await opened.#keep();

@@ -7,14 +7,20 @@ export const REPOSITORY = resolve(import.meta.dirname, '../..');
 /** The setting of each demo program's port. */
 const PORTS = {
   service: { setting: 'PORT', usual: 3000 },
-  bridge: { setting: 'WOO_BRIDGE_PORT', usual: 3001 },
+  wooApp: { setting: 'WOO_BRIDGE_PORT', usual: 3001 },
   store: { setting: 'DEMO_STORE_PORT', usual: 3002 },
-  app: { setting: 'SHOPIFY_APP_PORT', usual: 3003 },
+  shopifyApp: { setting: 'SHOPIFY_APP_PORT', usual: 3003 },
   shopify: { setting: 'DEMO_SHOPIFY_PORT', usual: 3004 },
 } as const;
 
 type Name = keyof typeof PORTS;
-const NAMES = ['service', 'bridge', 'store', 'app', 'shopify'] as const satisfies readonly Name[];
+const NAMES = [
+  'service',
+  'wooApp',
+  'store',
+  'shopifyApp',
+  'shopify',
+] as const satisfies readonly Name[];
 
 export interface DemoSettings {
   readonly ports: Readonly<Record<Name, number>>;
@@ -36,9 +42,9 @@ export function readSettings(): DemoSettings {
   const dataDir = folder === '' ? '.data' : folder;
   const ports = {
     service: portOf('service'),
-    bridge: portOf('bridge'),
+    wooApp: portOf('wooApp'),
     store: portOf('store'),
-    app: portOf('app'),
+    shopifyApp: portOf('shopifyApp'),
     shopify: portOf('shopify'),
   };
   if (new Set(Object.values(ports)).size < NAMES.length) {

@@ -11,7 +11,7 @@ The openai generator reads OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.`;
 /** What a run was asked for. */
 export interface Arguments {
   readonly input: string;
-  /** Drafts of a model, to be judged without one. */
+  /** A file of a model's drafts, to check without a model. */
   readonly drafts: string | undefined;
   readonly platforms: readonly Platform[];
   readonly tones: readonly Tone[];

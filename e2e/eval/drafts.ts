@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { PLATFORMS, TONES, type Platform } from '@wareword/shared-schema';
+import { z } from 'zod';
 import {
   createEmbeddedWriter,
   createGenerator,
@@ -11,7 +12,7 @@ import {
 } from '../../backend/src/generation/index.ts';
 import { draftIn } from '../../backend/src/generation/openai/draft-schema.ts';
 
-/** A model's draft, as a line of the input file holds it. */
+/** A model's draft, read from a line of the input file. */
 interface GivenDraft {
   readonly id: string;
   readonly platform: Platform;
@@ -20,29 +21,29 @@ interface GivenDraft {
 }
 
 /**
- * Takes drafts through the gate and the finisher without a model: of each line
- * `{id, platform, request, draft}` it makes one `{id, platform, listing, removed}`.
+ * Passes drafts through the gate and the finisher without calling a model. Each line
+ * `{id, platform, request, draft}` becomes one `{id, platform, listing, removed}`.
  */
-export async function judgeDrafts(input: string, out: string, clock: Clock): Promise<void> {
+export async function checkDrafts(input: string, out: string, clock: Clock): Promise<void> {
   const lines = (await readFile(input, 'utf8')).split('\n').filter((line) => line.trim() !== '');
   const results: string[] = [];
   let removedInAll = 0;
-  let whole = 0;
+  let intact = 0;
   for (const [index, line] of lines.entries()) {
-    const given = asGiven(JSON.parse(line), index);
-    const { listing, removed } = await judgeDraft(given, clock);
+    const given = parseLine(JSON.parse(line), index);
+    const { listing, removed } = await checkDraft(given, clock);
     removedInAll += removed.length;
-    if (removed.length === 0) whole += 1;
+    if (removed.length === 0) intact += 1;
     const { id, platform } = given;
     results.push(`${JSON.stringify({ id, platform, listing, removed })}\n`);
   }
   await writeFile(out, results.join(''));
   console.log(
-    `${lines.length} drafts: ${whole} kept whole, ${removedInAll} texts removed from the others`,
+    `${lines.length} drafts: ${intact} kept intact, ${removedInAll} texts removed from the others`,
   );
 }
 
-async function judgeDraft({ request, draft }: GivenDraft, clock: Clock) {
+async function checkDraft({ request, draft }: GivenDraft, clock: Clock) {
   const signal = new AbortController().signal;
   try {
     const writer = { name: 'openai' as const, write: () => Promise.resolve({ draft }) };
@@ -65,30 +66,43 @@ async function judgeDraft({ request, draft }: GivenDraft, clock: Clock) {
   }
 }
 
-function asGiven(record: unknown, index: number): GivenDraft {
-  const line = Object(record);
-  const typed = Object(line.request);
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-  const platform = PLATFORMS.find((one) => one === (line.platform ?? typed.platform));
-  const draft = draftIn(line.draft) ?? draftIn({ title: ' - ', description: ' - ', ...line.draft });
-  if (platform === undefined || draft === undefined) {
-    throw new Error(`line ${index + 1} is no {id, platform, request, draft}`);
+const TextSchema = z.string().min(1).optional().catch(undefined);
+
+/** A line of the input file. Members of the wrong type count as missing. */
+const LineSchema = z.object({
+  id: TextSchema,
+  platform: z.unknown().optional(),
+  draft: z.record(z.string(), z.unknown()).catch({}),
+  request: z
+    .object({
+      product_name: TextSchema,
+      features: TextSchema,
+      category: TextSchema,
+      price: TextSchema,
+      customer: TextSchema,
+      competitors: TextSchema,
+      brand_name: TextSchema,
+      brand: TextSchema,
+      platform: z.unknown().optional(),
+      tone: z.enum(TONES).catch('Professional'),
+    })
+    .catch({ platform: undefined, tone: 'Professional' }),
+});
+
+function parseLine(record: unknown, index: number): GivenDraft {
+  const line = LineSchema.safeParse(record).data;
+  const platform = PLATFORMS.find((one) => one === (line?.platform ?? line?.request.platform));
+  const draft =
+    draftIn(line?.draft) ?? draftIn({ title: ' - ', description: ' - ', ...line?.draft });
+  if (line === undefined || platform === undefined || draft === undefined) {
+    throw new Error(`line ${index + 1} is not {id, platform, request, draft}`);
   }
-  const brand = text(typed.brand_name) ?? text(typed.brand);
+  const { brand, brand_name = brand, product_name = '', features = '', ...rest } = line.request;
+  const request = { ...rest, product_name, features, platform };
   return {
-    id: text(line.id) ?? `line ${index + 1}`,
+    id: line.id ?? `line ${index + 1}`,
     platform,
     draft,
-    request: {
-      product_name: text(typed.product_name) ?? '',
-      features: text(typed.features) ?? '',
-      category: text(typed.category),
-      price: text(typed.price),
-      customer: text(typed.customer),
-      competitors: text(typed.competitors),
-      platform,
-      tone: TONES.find((tone) => tone === typed.tone) ?? 'Professional',
-      ...(brand === undefined ? {} : { brand_name: brand }),
-    },
+    request: brand_name === undefined ? request : { ...request, brand_name },
   };
 }

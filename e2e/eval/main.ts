@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Platform, Tone } from '@wareword/shared-schema';
 import { createGenerator, GenerationError } from '../../backend/src/generation/index.ts';
 import { readArguments, writerOf } from './arguments.ts';
-import { judgeDrafts } from './drafts.ts';
+import { checkDrafts } from './drafts.ts';
 import { measure } from './measures.ts';
 import { page } from './page.ts';
 import { read, type Reading, type Sample } from './record.ts';
@@ -14,7 +14,7 @@ import { table, worstRecords } from './report.ts';
  */
 const asked = readArguments();
 if (asked.drafts !== undefined) {
-  await judgeDrafts(asked.drafts, asked.out ?? '', {});
+  await checkDrafts(asked.drafts, asked.out ?? '', {});
   process.exit();
 }
 const samples = (await readFile(asked.input, 'utf8'))

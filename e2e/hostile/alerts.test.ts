@@ -10,7 +10,7 @@ test('every metric that an alert watches is served by the service or the WooComm
   const watched = new Set(readFileSync(RULES, 'utf8').match(/\bwareword_\w+/g));
   expect(watched.size).toBe(4);
   const pages = await Promise.all(
-    [scene().service.baseUrl, scene().bridgeUrl].map(async (origin) =>
+    [scene().service.baseUrl, scene().appUrl].map(async (origin) =>
       (await fetch(`${origin}/metrics`)).text(),
     ),
   );
@@ -21,7 +21,7 @@ test('every metric that an alert watches is served by the service or the WooComm
 test('a request to the WooCommerce app calls one procedure, and no batch of them', async () => {
   const ask = (calls: number, query: string) => {
     const names = Array<string>(calls).fill('access.state').join(',');
-    return fetch(`${scene().bridgeUrl}/trpc/${names}${query}`);
+    return fetch(`${scene().appUrl}/trpc/${names}${query}`);
   };
   expect((await ask(1, '')).status).toBe(200);
   const inputs = encodeURIComponent('{}');

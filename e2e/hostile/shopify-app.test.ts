@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 function running(): WatchedProcess {
-  if (app === undefined) throw new Error('The app is there from beforeAll on.');
+  if (app === undefined) throw new Error('The app is only available after beforeAll.');
   return app;
 }
 

@@ -1,42 +1,42 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { bridgeRouter } from '../../woo-bridge/src/trpc/index.ts';
+import { wooAppRouter } from '../../woo-bridge/src/trpc/index.ts';
 import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
-import { bridgeSettings, createBridgeDatabase, signIn } from '../woo-bridge/scene.ts';
+import { wooAppSettings, createWooDatabase, signIn } from '../woo-bridge/scene.ts';
 import { attack, ATTACK_TIMEOUT_MS } from './attack.ts';
 import { MAX_HEADER_CHARACTERS, type EntryPoint, type HostileRequest } from './entry-point.ts';
 import { procedureEntryPoints, structureEntryPoints } from './procedures.ts';
 import { structures } from './structures.ts';
 import { WatchedProcess } from './watched-process.ts';
 
-let bridge: WatchedProcess | undefined;
+let app: WatchedProcess | undefined;
 let store: WooStandIn | undefined;
 let cookie = '';
 
 beforeAll(async () => {
   store = await startWooStore();
-  const databaseUrl = await createBridgeDatabase();
+  const databaseUrl = await createWooDatabase();
   // The service is not part of this: requests to it get no response.
-  const settings = bridgeSettings({ port: 0, databaseUrl, warewordUrl: 'http://127.0.0.1:9' });
+  const settings = wooAppSettings({ port: 0, databaseUrl, warewordUrl: 'http://127.0.0.1:9' });
   // It determines its port and URL itself.
   delete settings['PORT'];
   delete settings['PUBLIC_URL'];
-  bridge = await WatchedProcess.start('woo-bridge/src/main.ts', {
+  app = await WatchedProcess.start('woo-bridge/src/main.ts', {
     ...settings,
     LOG_LEVEL: 'error',
     TRUST_PROXY: '1',
   });
-  const browser = await signIn({ bridgeUrl: bridge.url, store });
+  const browser = await signIn({ appUrl: app.url, store });
   cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
 });
 
 afterAll(async () => {
-  await bridge?.stop();
+  await app?.stop();
   await store?.close();
 });
 
 function running(): WatchedProcess {
-  if (bridge === undefined) throw new Error('The bridge is there from beforeAll on.');
-  return bridge;
+  if (app === undefined) throw new Error('The app is only available after beforeAll.');
+  return app;
 }
 
 let addresses = 0;
@@ -74,7 +74,7 @@ function entryPoints(): EntryPoint[] {
       headers: { ...anyAddress(), [name]: inHeader(text) },
     }),
   });
-  const { procedures } = bridgeRouter._def;
+  const { procedures } = wooAppRouter._def;
   const headers = () => ({ cookie, ...anyAddress() });
   return [
     ...procedureEntryPoints({ procedures, headers, batched: false }),
@@ -120,7 +120,7 @@ describe('no text that is sent to the WooCommerce app keeps its event loop for o
 });
 
 function structured(): EntryPoint[] {
-  const { procedures } = bridgeRouter._def;
+  const { procedures } = wooAppRouter._def;
   const signedIn = () => ({ cookie, ...anyAddress() });
   const visitors = structureEntryPoints({ procedures, headers: anyAddress, batched: false });
   return [

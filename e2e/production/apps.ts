@@ -1,14 +1,15 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createLogger, type Logger } from '@wareword/security/logging';
 import { startTestService, type TestService } from '../../backend/test/service.ts';
-import { startBridge, type Bridge } from '../../woo-bridge/src/bridge.ts';
+import type { RunningApp } from '@wareword/store-app/app';
+import { startWooApp } from '../../woo-bridge/src/start-woo-app.ts';
 import { readConfig } from '../../woo-bridge/src/config.ts';
-import { createBridgeDatabase } from '../woo-bridge/scene.ts';
+import { createWooDatabase } from '../woo-bridge/scene.ts';
 import { PRODUCTION, WOO_PRODUCTION } from './settings.ts';
 
 export interface WooApp {
   readonly baseUrl: string;
-  readonly bridge: Bridge;
+  readonly app: RunningApp;
 }
 
 /** The service with production settings, for all tests of a file. */
@@ -29,15 +30,15 @@ export function useProductionWooApp(
   settings: NodeJS.ProcessEnv = {},
   logger: Logger = createLogger('silent'),
 ): () => WooApp {
-  let bridge: Bridge | undefined;
+  let app: RunningApp | undefined;
   beforeAll(async () => {
-    const databaseUrl = await createBridgeDatabase();
+    const databaseUrl = await createWooDatabase();
     const config = readConfig({ ...WOO_PRODUCTION, PORT: '0', ...settings });
-    bridge = await startBridge(config, logger, databaseUrl);
+    app = await startWooApp(config, logger, databaseUrl);
   });
-  afterAll(() => bridge?.stop());
+  afterAll(() => app?.stop());
   return () => {
-    if (bridge === undefined) throw new Error('The app is there from beforeAll on.');
-    return { bridge, baseUrl: `http://127.0.0.1:${bridge.port}` };
+    if (app === undefined) throw new Error('The app is only available after beforeAll.');
+    return { app, baseUrl: `http://127.0.0.1:${app.port}` };
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createLogger } from '@wareword/security/logging';
 import { startTestService } from '../../backend/test/service.ts';
-import { startBridge } from '../../woo-bridge/src/bridge.ts';
+import { startWooApp } from '../../woo-bridge/src/start-woo-app.ts';
 import { readConfig } from '../../woo-bridge/src/config.ts';
 import { freePort } from '../free-port.ts';
-import { createBridgeDatabase } from '../woo-bridge/scene.ts';
+import { createWooDatabase } from '../woo-bridge/scene.ts';
 import { PRODUCTION, WOO_PRODUCTION } from './settings.ts';
 
 const TOKEN = 'monitoring-of-the-tests';
@@ -17,8 +17,8 @@ const APPS = {
   },
   'the WooCommerce app': async (settings: NodeJS.ProcessEnv) => {
     const config = readConfig({ ...WOO_PRODUCTION, PORT: '0', ...settings });
-    const bridge = await startBridge(config, createLogger('silent'), await createBridgeDatabase());
-    return { baseUrl: `http://127.0.0.1:${bridge.port}`, stop: () => bridge.stop() };
+    const app = await startWooApp(config, createLogger('silent'), await createWooDatabase());
+    return { baseUrl: `http://127.0.0.1:${app.port}`, stop: () => app.stop() };
   },
 };
 

@@ -139,7 +139,7 @@ export function useScene(options: SceneOptions = {}): () => Scene & {
   });
   return () => {
     if (scene === undefined || browser === undefined) {
-      throw new Error('The scene is there from beforeAll on.');
+      throw new Error('The scene is only available after beforeAll.');
     }
     return { ...scene, browser };
   };

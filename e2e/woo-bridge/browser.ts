@@ -1,21 +1,21 @@
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
-import type { BridgeRouter } from '../../woo-bridge/src/trpc/index.ts';
+import type { WooAppRouter } from '../../woo-bridge/src/trpc/index.ts';
 
-/** A browser with cookies of its own, and the calls that the app's pages make. */
+/** A browser with its own cookies, and the calls that the app's pages make. */
 export class Browser {
   readonly cookies = new Map<string, string>();
-  readonly #bridgeUrl: string;
+  readonly #appUrl: string;
   readonly #headers: Readonly<Record<string, string>>;
   readonly api;
 
-  /** @param headers that it sends along with every request, such as its own name */
-  constructor(bridgeUrl: string, headers: Readonly<Record<string, string>> = {}) {
-    this.#bridgeUrl = bridgeUrl;
+  /** @param headers sent with every request, such as a user agent */
+  constructor(appUrl: string, headers: Readonly<Record<string, string>> = {}) {
+    this.#appUrl = appUrl;
     this.#headers = headers;
-    this.api = createTRPCClient<BridgeRouter>({
+    this.api = createTRPCClient<WooAppRouter>({
       links: [
         httpLink({
-          url: `${bridgeUrl}/trpc`,
+          url: `${appUrl}/trpc`,
           fetch: (url, init) =>
             this.fetch(url instanceof Request ? url.url : String(url), init as RequestInit),
         }),
@@ -23,11 +23,11 @@ export class Browser {
     });
   }
 
-  /** Goes where a link leads, without following further ones. */
+  /** Opens a URL without following redirects. */
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     for (const [name, value] of Object.entries(this.#headers)) headers.set(name, value);
-    const own = new URL(url).origin === new URL(this.#bridgeUrl).origin;
+    const own = new URL(url).origin === new URL(this.#appUrl).origin;
     if (own && this.cookies.size > 0) {
       headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
     }
@@ -45,13 +45,13 @@ export class Browser {
   }
 }
 
-/** What the owner was told of a call that was refused. */
+/** What the owner is told about a call that was refused. */
 export async function refusalOf(call: Promise<unknown>) {
   try {
     await call;
   } catch (error) {
     if (error instanceof TRPCClientError) {
-      const { data } = error as TRPCClientError<BridgeRouter>;
+      const { data } = error as TRPCClientError<WooAppRouter>;
       return { status: data?.httpStatus, code: data?.publicError?.code, message: error.message };
     }
     throw error;

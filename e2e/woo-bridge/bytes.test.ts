@@ -5,7 +5,7 @@ import { waitForRun, connect, itemsOf, signIn, startRun, useScene } from './scen
 
 const scene = useScene();
 
-/** What a reader, a theme or a search engine could tell apart. */
+/** Everything that a reader, a theme or a search engine could notice. */
 function textsOf({ shop }: WooStandIn) {
   return [...shop.products.values()].map((product) => ({
     id: product.id,
@@ -20,7 +20,7 @@ function textsOf({ shop }: WooStandIn) {
   }));
 }
 
-test('a whole store is published and undone, byte for byte if WordPress allows it', async () => {
+test('publishing and undoing a whole store restores it byte for byte where WordPress can', async () => {
   const { store } = scene();
   const browser = await signIn(scene());
   await connect(scene(), browser);
@@ -39,8 +39,8 @@ test('a whole store is published and undone, byte for byte if WordPress allows i
   await waitForRun(browser, runId);
   expect((await itemsOf(browser, runId)).filter(({ state }) => state !== 'undone')).toEqual([]);
   const after = textsOf(store);
-  // One was saved with signs that WordPress spells differently whenever an app saves them. Its name
-  // has such a sign too, but the listing keeps the name, so nothing is written there.
+  // One has characters that WordPress encodes differently when an app saves them. Its name has
+  // one too, but the listing keeps the name, so the name is not written.
   const respelled = before.filter((product, at) => {
     return JSON.stringify(product) !== JSON.stringify(after[at]);
   });
@@ -54,7 +54,7 @@ test('a whole store is published and undone, byte for byte if WordPress allows i
   );
 });
 
-test('what an undo could not restore is left alone until the owner chooses it by hand', async () => {
+test('a text that an undo could not restore is skipped until the owner selects it', async () => {
   const { store } = scene();
   const browser = await signIn(scene());
   await connect(scene(), browser);

@@ -26,7 +26,7 @@ function tagsOf(id: number): string[] {
   return ids.flatMap((tag) => shop.tags.get(tag)?.name ?? []).sort();
 }
 
-/** Holds the last look for products that use the tags, right before those are deleted. */
+/** Delays the last search for products that use the tags, right before the tags are deleted. */
 function holdLastCheck() {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { store } = scene();
@@ -52,7 +52,7 @@ test('a product published while an undo deletes its tag keeps that tag', async (
     const { counts } = await browser.api.runs.get.query({ runId: other.runId });
     return counts.pushing + counts.pushed > 0;
   });
-  // Time for a write that waits for no one.
+  // Time for a write that does not wait for the lock.
   await until('it has the tag', () => tagsOf(other.id).length > 0, 2_000).catch(() => undefined);
   letGo();
   await Promise.all([one.rest(), other.rest()]);
@@ -68,7 +68,7 @@ test('of two concurrent undos, neither deletes a tag that the other restores', a
   await first.rest();
   const { store } = scene();
   const tag = store.shop.termByName('tags', 'brought-back')?.id ?? 0;
-  // Its owner gave the tag to another product, whose publishing took it off again.
+  // The owner added the tag to another product, and publishing that one removed it again.
   const second = await ready(browser, 'Ash Basket', ['another']);
   store.edit(second.id, { tagIds: [tag] });
   await second.push();

@@ -21,7 +21,7 @@ function makeFolder(): string {
   return folder;
 }
 
-test('a store that is connected to another account moves through the app, which proved its keys', async () => {
+test('a store connected to another account can move, since the app verified its keys', async () => {
   const { service, store } = scene();
   const former = await createAccount(service.database);
   const site = new URL(store.url).origin;
@@ -32,7 +32,7 @@ test('a store that is connected to another account moves through the app, which 
   expect((await browser.api.connection.status.query()).connected).toBe(true);
 });
 
-test('a code that was asked for without the app moves no store, though the app exchanges it', async () => {
+test('a code requested by anyone else moves no store, even if the app exchanges it', async () => {
   const { service, store } = scene();
   const site = new URL(store.url).origin;
   await service.database.sql`update tokens set revoked_at = now() where site_url = ${site}`;
@@ -57,7 +57,7 @@ test('a store in a folder of a shared domain is not vouched for', () => {
   expect(trustedClientFor({ connectClient }, 'https://host.example/~alice')).toBeUndefined();
 });
 
-test('outside production service and app find the same credentials, in either order', async () => {
+test('outside production the service and the app share credentials, whichever starts first', async () => {
   const dataDir = join(makeFolder(), 'data');
   const settings = { connectClient: undefined, connectClients: undefined, dataDir };
   const all = await Promise.all(
@@ -78,7 +78,7 @@ test('outside production service and app find the same credentials, in either or
   expect((await readConnectClient(elsewhere))?.id).not.toBe(all[0]?.id);
 });
 
-test('in production nothing is trusted that is not set, and no file is read or made', async () => {
+test('in production only configured credentials are trusted, and no file is read or created', async () => {
   const dataDir = makeFolder();
   writeFileSync(join(dataDir, 'connect-client'), `local:${'x'.repeat(40)}`);
   const settings = { connectClient: undefined, connectClients: undefined, dataDir };
@@ -86,7 +86,7 @@ test('in production nothing is trusted that is not set, and no file is read or m
   expect((await readConnectClients({ ...settings, production: true })).size).toBe(0);
 });
 
-test('bad credentials stop the start, and are not repeated in what it says', () => {
+test('invalid credentials stop the start, and do not appear in the error message', () => {
   const secret = 's'.repeat(31);
   for (const clients of [`app:${secret}`, 'app', ':', `app:${secret}s,`, `a b:${secret}s`]) {
     const read = () => readServiceConfig({ CONNECT_CLIENTS: clients });

@@ -26,7 +26,7 @@ test('a connection shows plan, credits and brands, and is deleted on disconnect'
   expect((await browser.api.connection.status.query()).connected).toBe(false);
 });
 
-test("the connect page is asked with state, PKCE, and an address on the store's own origin", async () => {
+test("the connect page's URL has state, PKCE and a return URL on the store's own origin", async () => {
   const browser = await signIn(scene());
   const { url, way } = await browser.api.connection.begin.mutate();
   const asked = new URL(url).searchParams;
@@ -39,9 +39,9 @@ test("the connect page is asked with state, PKCE, and an address on the store's 
   expect(asked.get('code_challenge_method')).toBe('S256');
 });
 
-test('with the plugin on the store the browser comes back by itself', async () => {
-  const { store, bridgeUrl } = scene();
-  store.settings.returnPlugin = { bridge: bridgeUrl };
+test('with the plugin installed in the store, the browser returns automatically', async () => {
+  const { store, appUrl } = scene();
+  store.settings.returnPlugin = { appUrl };
   try {
     const browser = await signIn(scene());
     const account = await createAccount(scene().service.database);
@@ -51,7 +51,7 @@ test('with the plugin on the store the browser comes back by itself', async () =
     expect(back.origin).toBe(new URL(store.url).origin);
     const sentOn = await browser.fetch(back.href);
     const arrived = await browser.fetch(sentOn.headers.get('location') ?? '');
-    expect(arrived.headers.get('location')).toBe(`${bridgeUrl}/`);
+    expect(arrived.headers.get('location')).toBe(`${appUrl}/`);
     expect((await browser.api.access.state.query()).store).toMatchObject({ connected: true });
   } finally {
     store.settings.returnPlugin = undefined;
@@ -68,14 +68,14 @@ test('a state from another browser is rejected', async () => {
   expect(await refusalOf(other.api.connection.finishPasted.mutate({ address }))).toMatchObject({
     code: 'connect_expired',
   });
-  // The owner's own is not used up by that.
+  // That did not use up the owner's own state.
   await owner.api.connection.finishPasted.mutate({ address });
   expect(await refusalOf(owner.api.connection.finishPasted.mutate({ address }))).toMatchObject({
     code: 'connect_expired',
   });
 });
 
-test('a state is good for ten minutes', async () => {
+test('a state expires after ten minutes', async () => {
   const browser = await signIn(scene());
   const account = await createAccount(scene().service.database);
   const { url } = await browser.api.connection.begin.mutate();
@@ -86,7 +86,7 @@ test('a state is good for ten minutes', async () => {
   });
 });
 
-test('what is no return address, or holds a wrong code, is refused', async () => {
+test('a pasted text that is not a return URL, or has a wrong code, is refused', async () => {
   const browser = await signIn(scene());
   const finish = (address: string) =>
     refusalOf(browser.api.connection.finishPasted.mutate({ address }));
@@ -117,7 +117,7 @@ test('a revoked token is reported as such, and no run starts with it', async () 
   expect(await refusalOf(startRun(browser, products(1)))).toMatchObject({ code: 'token_revoked' });
 });
 
-test('a used-up month links to the plans', async () => {
+test('a used-up allowance links to the plans', async () => {
   const browser = await signIn(scene());
   const account = await connect(scene(), browser, 'free');
   const { sql } = scene().service.database;

@@ -3,12 +3,12 @@ import { startTestService } from '../../backend/test/service.ts';
 import { until } from '../faults/until.ts';
 import { freePort } from '../free-port.ts';
 import { startWooStore } from '../stand-ins/woocommerce/index.ts';
-import { startBridgeProcess } from './bridge-process.ts';
+import { startWooAppProcess } from './woo-app-process.ts';
 import {
   waitForRun,
-  bridgeSettings,
+  wooAppSettings,
   connect,
-  createBridgeDatabase,
+  createWooDatabase,
   itemsOf,
   products,
   signIn,
@@ -24,7 +24,7 @@ function tagNames(): string[] {
   return [...scene().store.shop.tags.values()].map(({ name }) => name).sort();
 }
 
-/** A run over new products, published with these tags. */
+/** A run over new products, published with the given tags. */
 async function published(...tags: readonly (readonly string[])[]) {
   const browser = await signIn(scene());
   await connect(scene(), browser);
@@ -38,7 +38,7 @@ async function published(...tags: readonly (readonly string[])[]) {
   for (const [at, { id: itemId }] of items.entries()) {
     const values = { tags: [...(tags[at] ?? [])] };
     await browser.api.runs.edit.mutate({ itemId, values, chosen: ['tags'] });
-    // One after the other: the second finds the tags that the first made.
+    // One after the other, so that the second finds the tags that the first created.
     await browser.api.runs.publish.mutate({ runId, items: [itemId] });
     await waitForRun(browser, runId);
   }
@@ -49,7 +49,7 @@ async function published(...tags: readonly (readonly string[])[]) {
   return { browser, runId, ids, undo };
 }
 
-test('an undo removes the tags that publishing made, and no tag that was there before', async () => {
+test('an undo removes the tags that publishing created, and no other', async () => {
   const before = tagNames();
   const { undo } = await published(['walnut', 'Brand new & shiny']);
   expect(tagNames()).toEqual([...before, 'Brand new &amp; shiny'].sort());
@@ -57,7 +57,7 @@ test('an undo removes the tags that publishing made, and no tag that was there b
   expect(tagNames()).toEqual(before);
 });
 
-test('a tag that two published products share goes with the last of them, in whichever order', async () => {
+test('a tag shared by two published products is removed with the last one, in either order', async () => {
   const before = tagNames();
   for (const order of [
     [0, 1],
@@ -85,7 +85,7 @@ test.each(['publish', 'draft', 'trash'] as const)(
   },
 );
 
-test('a tag that someone described in the meantime stays', async () => {
+test('a tag is kept if someone has described it since', async () => {
   const { undo } = await published(['described']);
   const tag = scene().store.shop.termByName('tags', 'described');
   if (tag !== undefined) tag.description = 'For the shop window.';
@@ -107,17 +107,17 @@ test('a process killed between the undo and the removal leaves no tag behind', a
   const [service, store, databaseUrl, port] = await Promise.all([
     startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
     startWooStore({ products: 5 }),
-    createBridgeDatabase(),
+    createWooDatabase(),
     freePort(),
   ]);
   onTestFinished(async () => {
     await service.stop();
     await store.close();
   });
-  const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
-  const first = await startBridgeProcess(settings);
+  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  const first = await startWooAppProcess(settings);
   onTestFinished(() => first.kill());
-  const killScene = { service, store, bridgeUrl: `http://127.0.0.1:${port}` };
+  const killScene = { service, store, appUrl: `http://127.0.0.1:${port}` };
   const browser = await signIn(killScene);
   await connect(killScene, browser);
   const tags = () => [...store.shop.tags.values()].map(({ name }) => name).sort();
@@ -127,13 +127,13 @@ test('a process killed between the undo and the removal leaves no tag behind', a
   for (const { id: itemId } of await itemsOf(browser, runId)) {
     await browser.api.runs.edit.mutate({ itemId, values: { tags: [`new-${itemId}`, 'new-all'] } });
   }
-  // The tags are made, and no one hears of it.
+  // The tags are created, but the response is lost.
   store.fail({ fault: { do: 'lose-answer' }, path: 'products/batch' });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await until('the tags are there', () => tags().includes('new-all'));
   await first.kill();
   store.clearFaults();
-  const second = await startBridgeProcess(settings);
+  const second = await startWooAppProcess(settings);
   onTestFinished(() => second.kill());
   await waitForRun(browser, runId);
   expect(tags().length).toBeGreaterThan(before.length + 1);
@@ -144,7 +144,7 @@ test('a process killed between the undo and the removal leaves no tag behind', a
   );
   await second.kill();
   store.clearFaults();
-  const third = await startBridgeProcess(settings);
+  const third = await startWooAppProcess(settings);
   onTestFinished(() => third.kill());
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ undone: 5 });
   expect(tags()).toEqual(before);

@@ -5,7 +5,7 @@ import { connect, signIn, useScene } from './scene.ts';
 
 const scene = useScene();
 
-/** Of the right shape, and no one's. */
+/** A well-formed id of no store. */
 const FORGED = Buffer.alloc(32).toString('base64');
 
 /** The id of a store whose owner turned automatic publishing on. */
@@ -13,7 +13,7 @@ async function automaticStore(): Promise<string> {
   const browser = await signIn(scene());
   await connect(scene(), browser);
   await browser.api.store.setAutomatic.mutate({ on: true });
-  const [row] = await scene().bridge.database.sql<{ id: string }[]>`
+  const [row] = await scene().app.database.sql<{ id: string }[]>`
     select id from woo_bridge.stores where automatic`;
   return row?.id ?? '';
 }
@@ -23,13 +23,13 @@ function deliver(
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
 ) {
-  return fetch(`${scene().bridgeUrl}/webhooks/${id}`, { method: 'POST', body, headers });
+  return fetch(`${scene().appUrl}/webhooks/${id}`, { method: 'POST', body, headers });
 }
 
 /** The status of a delivery that announces 5 MB and sends none of them. */
 function announce(id: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${scene().bridgeUrl}/webhooks/${id}`, {
+    const sent = request(`${scene().appUrl}/webhooks/${id}`, {
       method: 'POST',
       headers: { 'content-length': 5_000_000, ...headers },
       signal: AbortSignal.timeout(10_000),
@@ -43,14 +43,14 @@ function announce(id: string, headers: Record<string, string>): Promise<number |
   });
 }
 
-test('a delivery URL of no store is rejected, whatever it contains', async () => {
+test('a delivery to the URL of no store is rejected, whatever it contains', async () => {
   for (const id of ['%00abc', 'sto_1', 'x'.repeat(5_000)]) {
     expect((await deliver(id, '{}', { 'x-wc-webhook-signature': FORGED })).status).toBe(401);
     expect((await deliver(id, '{}', {})).status).toBe(401);
   }
 });
 
-test("nothing is read of a delivery that cannot be a store's", async () => {
+test('does not read the body of a delivery that cannot come from a store', async () => {
   const id = await automaticStore();
   const signature = { 'x-wc-webhook-signature': FORGED };
   expect(await announce('sto_01jd0000000000000000000000', signature)).toBe(401);
@@ -64,10 +64,10 @@ test('a compressed delivery is refused before it is inflated', async () => {
   expect((await deliver(id, bomb, headers)).status).toBe(415);
 });
 
-test('one store has a few deliveries read concurrently, without delaying others', async () => {
+test('reads a few deliveries of a store concurrently, without delaying other stores', async () => {
   const id = await automaticStore();
   const waiting = Array.from({ length: 12 }, () => {
-    const sent = request(`${scene().bridgeUrl}/webhooks/${id}`, {
+    const sent = request(`${scene().appUrl}/webhooks/${id}`, {
       method: 'POST',
       headers: { 'content-length': 5_000_000, 'x-wc-webhook-signature': FORGED },
     });

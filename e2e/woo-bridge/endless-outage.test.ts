@@ -9,15 +9,15 @@ const scene = useScene();
 
 afterEach(() => scene().store.clearFaults());
 
-/** A run that has met as many faults in a row as a day of them, and one more. */
+/** Makes a waiting run fail as often as in a whole day. @returns the run once it has stopped */
 async function afterADay(browser: Browser, runId: string) {
   await until('the run waits', async () => {
     const { waiting } = await browser.api.runs.get.query({ runId });
     return waiting !== null;
   });
-  const { sql } = scene().bridge.database;
+  const { sql } = scene().app.database;
   return until('the run has stopped', async () => {
-    // Again and again: a round that began before it counts its own fault over this one.
+    // Repeatedly, since a round that was already in progress overwrites it with its own count.
     await sql`update woo_bridge.runs
       set faults = 300, waiting = jsonb_set(waiting, '{until}', to_jsonb(now() - interval '1 second')), wake_at = now()
       where id = ${runId} and faults < 300 and waiting is not null`;
@@ -38,7 +38,7 @@ function addProduct(name: string): number {
   return scene().store.addProduct({ name, description: '<p>Elm.</p>' }).id;
 }
 
-/** The service cannot create or read jobs until this resolves. */
+/** Keeps the service from creating and reading jobs until this resolves. */
 async function withoutService<Result>(work: () => Promise<Result>): Promise<Result> {
   const { sql } = scene().service.database;
   await sql`alter table jobs rename to jobs_away`;
@@ -49,7 +49,7 @@ async function withoutService<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-test('a store that stays away stops a run that looks up its products, which then goes on', async () => {
+test('a store that stays unreachable stops a run that collects products, which can resume', async () => {
   const browser = await connected();
   const { store } = scene();
   store.fail({ fault: { do: 'html', status: 502 } });
@@ -71,7 +71,7 @@ test('a run is paused if the store stays unreachable while listings are requeste
   store.clearFaults();
 });
 
-test('a service that stays away stops a run that asks for listings, which then goes on', async () => {
+test('a service that stays unreachable stops a run that requests listings, which can resume', async () => {
   const browser = await connected();
   const id = addProduct('Elm Bench');
   const runId = await withoutService(async () => {
@@ -84,17 +84,17 @@ test('a service that stays away stops a run that asks for listings, which then g
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 1 });
 });
 
-test('a service that stays away stops a run that waits for its listings, which then come in', async () => {
+test('a service that stays unreachable stops a run that waits for listings, which then arrive', async () => {
   const browser = await connected();
-  const { bridge } = scene();
+  const { app } = scene();
   const id = addProduct('Elm Chair');
-  // The job is there and no one has asked for it.
+  // The job exists, but was not polled.
   const runId = await startRun(browser, products(id));
   await waitForRun(browser, runId);
-  await bridge.database.sql`update woo_bridge.items
+  await app.database.sql`update woo_bridge.items
     set state = 'generating', proposal = null, poll_at = now() where run_id = ${runId}`;
   await withoutService(async () => {
-    await bridge.database.sql`update woo_bridge.runs set wake_at = now() where id = ${runId}`;
+    await app.database.sql`update woo_bridge.runs set wake_at = now() where id = ${runId}`;
     const run = await afterADay(browser, runId);
     expect(run.reason).toMatchObject({ code: 'service_unreachable' });
     expect(run.counts.generating).toBe(1);
@@ -103,9 +103,9 @@ test('a service that stays away stops a run that waits for its listings, which t
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 1 });
 });
 
-test('a store that only asks for fewer calls stops no run, however often it failed before', async () => {
+test('a store that only limits the rate never stops a run, however often it failed before', async () => {
   const browser = await connected();
-  const { store, bridge } = scene();
+  const { store, app } = scene();
   const id = addProduct('Elm Shelf');
   const body = JSON.stringify({ code: 'too_many_requests', message: 'Slow down.' });
   const headers = { 'Retry-After': '1' };
@@ -113,7 +113,7 @@ test('a store that only asks for fewer calls stops no run, however often it fail
   const runId = await startRun(browser, products(id));
   const waiting = async () => (await browser.api.runs.get.query({ runId })).waiting ?? undefined;
   const first = await until('the run waits', waiting);
-  await bridge.database.sql`update woo_bridge.runs set faults = 300 where id = ${runId}`;
+  await app.database.sql`update woo_bridge.runs set faults = 300 where id = ${runId}`;
   await until('it was asked to slow down again', async () => {
     const next = await waiting();
     return next === undefined || next.until === first.until ? undefined : next;

@@ -37,7 +37,7 @@ test('with a store that fails one request in five, a whole run is written, publi
     expect((await waitForRun(browser, runId, 100_000)).counts).toMatchObject({ [rest]: 30 });
   }
   store.clearFaults();
-  // WordPress spells these signs differently whenever an app saves them; readers see no difference.
+  // WordPress encodes these characters differently when an app saves them; readers see no change.
   const bare = 'M3 to M8, nuts & bolts & washers. 500 pieces < 4 kg.';
   expect(texts()).toEqual(
     before.map((product) =>

@@ -2,7 +2,7 @@ import type { WooStandIn } from '../stand-ins/woocommerce/index.ts';
 
 const OWNER = { log: 'owner', pwd: 'owner-password' };
 
-/** The links of the page on which the store's owner grants access, and their cookie. */
+/** The links on the page where the store's owner grants access, and the owner's cookie. */
 export async function openGrantPage(
   store: WooStandIn,
   authorizeUrl: string,
@@ -23,14 +23,14 @@ export async function openGrantPage(
   return { approve: link('wc-auth-approve'), deny: link('wc-auth-deny'), cookie };
 }
 
-/** Approves, as the owner does; the store posts its keys. @returns where the browser is sent */
+/** Approves as the owner; the store posts its keys. @returns where the browser is sent */
 export async function grantedReturn(store: WooStandIn, authorizeUrl: string): Promise<string> {
   const { approve, cookie } = await openGrantPage(store, authorizeUrl);
   const answer = await fetch(approve, { headers: { cookie }, redirect: 'manual' });
   return answer.headers.get('location') ?? '';
 }
 
-/** How the newest key ends: what the store shows its manager. */
+/** The last characters of the newest key, as the store shows them to its manager. */
 export function newestKeyEnd(store: WooStandIn): string {
   const newest = [...store.shop.keys.values()].sort((a, b) => b.id - a.id)[0];
   return newest?.consumerKey.slice(-7) ?? '';

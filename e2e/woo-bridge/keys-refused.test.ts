@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const scene = useScene();
 
-/** A browser with a key of its own, and what can become of that. */
+/** A browser with a key of its own, and ways to break that key. */
 async function withKey() {
   const { store } = scene();
   const key = store.addKey();
@@ -67,7 +67,7 @@ test('turning off automatic publishing works with revoked keys, and reports them
   });
 });
 
-test('a refusal of old keys that comes late says nothing of the new ones', async () => {
+test('a late rejection of old keys does not affect the new ones', async () => {
   const { browser, key } = await withKey();
   const { store } = scene();
   const { promise: goOn, resolve } = Promise.withResolvers<undefined>();

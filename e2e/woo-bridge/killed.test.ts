@@ -8,13 +8,13 @@ import { freePort } from '../free-port.ts';
 import { until } from '../faults/until.ts';
 import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
 import { cleanHtml } from '../stand-ins/woocommerce/shop/kses.ts';
-import { startBridgeProcess } from './bridge-process.ts';
+import { startWooAppProcess } from './woo-app-process.ts';
 import type { NodeProcess } from '../node-process.ts';
 import {
   waitForRun,
-  bridgeSettings,
+  wooAppSettings,
   connect,
-  createBridgeDatabase,
+  createWooDatabase,
   signIn,
   startRun,
 } from './scene.ts';
@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 120_000 });
 interface KillScene {
   readonly service: TestService;
   readonly store: WooStandIn;
-  readonly bridgeUrl: string;
+  readonly appUrl: string;
   start(): Promise<NodeProcess>;
 }
 
@@ -32,10 +32,10 @@ async function setKillScene(products: number): Promise<KillScene> {
   const [service, store, databaseUrl, port] = await Promise.all([
     startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
     startWooStore({ products }),
-    createBridgeDatabase(),
+    createWooDatabase(),
     freePort(),
   ]);
-  const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
   onTestFinished(async () => {
     await expectBalancedLedger(service.database).finally(() => service.stop());
     await store.close();
@@ -43,11 +43,11 @@ async function setKillScene(products: number): Promise<KillScene> {
   return {
     service,
     store,
-    bridgeUrl: `http://127.0.0.1:${port}`,
+    appUrl: `http://127.0.0.1:${port}`,
     start: async () => {
-      const bridge = await startBridgeProcess(settings);
-      onTestFinished(() => bridge.kill());
-      return bridge;
+      const app = await startWooAppProcess(settings);
+      onTestFinished(() => app.kill());
+      return app;
     },
   };
 }
@@ -75,11 +75,11 @@ test('killing the app while it requests listings loses none and charges none twi
   expect(usage?.used).toBe(150);
 });
 
-test('an app killed while it publishes, and while it undoes, knows afterwards what it wrote', async () => {
+test('an app killed while publishing or undoing knows after a restart what it wrote', async () => {
   const scene = await setKillScene(60);
   const { store } = scene;
   const texts = () => [...store.shop.products.values()].map(({ description }) => description);
-  let bridge = await scene.start();
+  let app = await scene.start();
   const browser = await signIn(scene);
   await connect(scene, browser);
   const runId = await startRun(browser, { all: {} });
@@ -90,18 +90,18 @@ test('an app killed while it publishes, and while it undoes, knows afterwards wh
     ['undo', 'undone'],
   ] as const) {
     const then = texts();
-    // The store does what it is asked, and its answer never arrives.
+    // The store carries out the request, but its response never arrives.
     store.fail({ fault: { do: 'lose-answer' }, path: 'products/batch' });
     await browser.api.runs[click].mutate({ runId, items: 'all' });
     await until('the store was written to', () => {
       return texts().filter((text, at) => text !== then[at]).length > 10;
     });
-    await bridge.kill();
+    await app.kill();
     store.clearFaults();
-    bridge = await scene.start();
+    app = await scene.start();
     expect((await waitForRun(browser, runId)).counts).toMatchObject({ [rest]: 60 });
   }
-  // WordPress spells these signs differently whenever an app saves them; readers see no difference.
+  // WordPress encodes these characters differently when an app saves them; readers see no change.
   const bare = 'M3 to M8, nuts & bolts & washers. 500 pieces < 4 kg.';
   expect(before).toContain(bare);
   expect(texts()).toEqual(before.map((text) => (text === bare ? cleanHtml(text) : text)));

@@ -3,12 +3,12 @@ import { startTestService } from '../../backend/test/service.ts';
 import { until } from '../faults/until.ts';
 import { freePort } from '../free-port.ts';
 import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
-import { startBridgeProcess } from './bridge-process.ts';
+import { startWooAppProcess } from './woo-app-process.ts';
 import {
   waitForRun,
-  bridgeSettings,
+  wooAppSettings,
   connect,
-  createBridgeDatabase,
+  createWooDatabase,
   itemsOf,
   products,
   signIn,
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const scene = useScene();
 
-/** The store's next write breaks off, and is carried out when `land` is called. */
+/** The connection of the store's next write breaks; calling `land` carries the write out. */
 function breakOffNextWrite(store: WooStandIn): { taken: Promise<undefined>; apply: () => void } {
   const applying = Promise.withResolvers<undefined>();
   const arrival = Promise.withResolvers<undefined>();
@@ -30,7 +30,7 @@ function breakOffNextWrite(store: WooStandIn): { taken: Promise<undefined>; appl
   return { taken: arrival.promise, apply: () => applying.resolve(undefined) };
 }
 
-/** Holds one request of a kind: the first, or the nth if `every` is set. */
+/** Delays one request of a kind: the first, or the nth if `every` is set. */
 function holdOne(store: WooStandIn, rule: { method: string; path: string; every: number }) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const from = store.requests.length;
@@ -43,7 +43,7 @@ function holdOne(store: WooStandIn, rule: { method: string; path: string; every:
   return { held: () => until('the request is held', isHeld), release: () => resolve(undefined) };
 }
 
-/** Publishing asks for the newest tag before it reads the products: the second attempt is held. */
+/** Publishing requests the newest tag before it reads the products: delays the second attempt. */
 const SECOND_ATTEMPT = { method: 'GET', path: 'products/tags?', every: 2 };
 
 async function proposeListing(name: string) {
@@ -118,7 +118,7 @@ test('an undo that succeeds after the connection broke counts as an undo', async
   await waitForRun(browser, runId);
   expect(store.shop.products.get(id)?.name).toBe('Ash Plate, oiled');
   const { apply } = breakOffNextWrite(store);
-  // Read for the undo, read for its write, looked at after it broke off, and read once more.
+  // Read for the undo, for its write, after the connection broke, and once more.
   const { held, release } = holdOne(store, { method: 'GET', path: '/products?', every: 4 });
   await browser.api.runs.undo.mutate({ runId, items: 'all' });
   await held();
@@ -132,17 +132,17 @@ test('a process killed before its write succeeds finds it after a restart, and c
   const [service, store, databaseUrl, port] = await Promise.all([
     startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
     startWooStore({ products: 3 }),
-    createBridgeDatabase(),
+    createWooDatabase(),
     freePort(),
   ]);
   onTestFinished(async () => {
     await service.stop();
     await store.close();
   });
-  const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
-  const first = await startBridgeProcess(settings);
+  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  const first = await startWooAppProcess(settings);
   onTestFinished(() => first.kill());
-  const killScene = { service, store, bridgeUrl: `http://127.0.0.1:${port}` };
+  const killScene = { service, store, appUrl: `http://127.0.0.1:${port}` };
   const browser = await signIn(killScene);
   await connect(killScene, browser);
   const runId = await startRun(browser, { all: {} });
@@ -154,7 +154,7 @@ test('a process killed before its write succeeds finds it after a restart, and c
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await taken;
   await first.kill();
-  const second = await startBridgeProcess(settings);
+  const second = await startWooAppProcess(settings);
   onTestFinished(() => second.kill());
   await held();
   apply();

@@ -13,7 +13,7 @@ function answerWith(answer: object): void {
   scene().store.fail({ fault: { do: 'answer', status: 200, body } });
 }
 
-test('a list of products shows the beginning of long names, and of a long list of categories', async () => {
+test('a list of products shortens long names and long lists of categories', async () => {
   const browser = await signIn(scene());
   const product = { name: `${NAME}${'x'.repeat(300)}`, categories: TERMS };
   answerWith(Array.from({ length: 100 }, (_, id) => ({ id: id + 1, ...product })));
@@ -24,14 +24,14 @@ test('a list of products shows the beginning of long names, and of a long list o
   expect(JSON.stringify(products).length).toBeLessThan(200_000);
 });
 
-test('a list of categories shows the beginning of long names', async () => {
+test('a list of categories shortens long names', async () => {
   const browser = await signIn(scene());
   answerWith(TERMS);
   const [first] = await browser.api.products.categories.query();
   expect(first?.name).toBe('&'.repeat(40));
 });
 
-test('a store’s owner reads two pages at a time, and eight more may wait', async () => {
+test("a store's owner reads two pages at a time, and eight more can wait", async () => {
   const browser = await signIn(scene());
   const released = Promise.withResolvers<undefined>();
   scene().store.fail({ fault: { do: 'hold', until: released.promise } });
@@ -44,7 +44,7 @@ test('a store’s owner reads two pages at a time, and eight more may wait', asy
     } catch {
       const { status } = await refusalOf(list);
       refused += 1;
-      // Each of them was refused while the store answered nobody.
+      // Each was refused while the store did not respond.
       if (refused === 10) released.resolve(undefined);
       return status;
     }

@@ -4,14 +4,14 @@ import { freePort } from '../free-port.ts';
 import { Browser } from './browser.ts';
 import { approve, setScene } from './scene.ts';
 
-test("an app that is mounted on the store's own domain gets the browser back by itself", async () => {
+test("an app mounted on the store's own domain gets the browser back automatically", async () => {
   const port = await freePort();
   const mount = `http://127.0.0.1:${port}/wareword`;
-  const scene = await setScene({ store: { port }, bridge: { PUBLIC_URL: mount } });
+  const scene = await setScene({ store: { port }, app: { PUBLIC_URL: mount } });
   try {
     const { consumerKey, consumerSecret, url: address } = scene.store;
-    // Here without the proxy that hands the path on.
-    const browser = new Browser(`http://127.0.0.1:${scene.bridge.port}/wareword`);
+    // Without the proxy, which would forward the path.
+    const browser = new Browser(`http://127.0.0.1:${scene.app.port}/wareword`);
     await browser.api.access.pasteKeys.mutate({ address, consumerKey, consumerSecret });
     const account = await createAccount(scene.service.database);
     const { url, way } = await browser.api.connection.begin.mutate();
@@ -19,7 +19,7 @@ test("an app that is mounted on the store's own domain gets the browser back by 
     const back = await approve(scene, account, url);
     expect(back.href).toContain(`${mount}/connect/return?`);
     const arrived = await browser.fetch(
-      `http://127.0.0.1:${scene.bridge.port}${back.pathname}${back.search}`,
+      `http://127.0.0.1:${scene.app.port}${back.pathname}${back.search}`,
     );
     expect(arrived.headers.get('location')).toBe(`${mount}/`);
     expect((await browser.api.access.state.query()).store).toMatchObject({ connected: true });

@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const scene = useScene();
 
-/** A run over new products with all proposals there. */
+/** A run over new products whose proposals are all ready. */
 async function proposed(...names: string[]) {
   const browser = await signIn(scene());
   await connect(scene(), browser);
@@ -18,7 +18,7 @@ async function proposed(...names: string[]) {
   return { browser, runId, ids };
 }
 
-/** Until the run says that it waits for the store. */
+/** Resolves when the run says that it waits for the store. */
 function waits(browser: Awaited<ReturnType<typeof signIn>>, runId: string) {
   return until('the run waits', async () => {
     const { waiting } = await browser.api.runs.get.query({ runId });
@@ -26,7 +26,7 @@ function waits(browser: Awaited<ReturnType<typeof signIn>>, runId: string) {
   });
 }
 
-test('maintenance while publishing and while undoing fails nothing: the run waits and goes on', async () => {
+test('a run waits for a store in maintenance while publishing and undoing, then continues', async () => {
   const { store } = scene();
   const { browser, runId, ids } = await proposed('Elm Tray', 'Elm Bowl', 'Elm Box');
   for (const [click, queued, rest] of [
@@ -50,7 +50,7 @@ test('maintenance while publishing and while undoing fails nothing: the run wait
   }
 });
 
-test('dead PHP while publishing fails nothing, and each wait is longer than the one before', async () => {
+test('a run waits longer each time while the store responds with errors, and fails nothing', async () => {
   const { store } = scene();
   const { browser, runId } = await proposed('Fir Tray');
   store.fail({ fault: { do: 'html', status: 502 } });
@@ -81,11 +81,11 @@ test('honors Retry-After of a rate-limiting store every time', async () => {
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1, failed: 0 });
   expect(Date.now() - started).toBeGreaterThan((times - 1) * 1_000);
-  // Those refused, and what publishing takes: nothing was asked in between.
+  // The rejected requests and those that publishing needs: none were sent in between.
   expect(store.requests.length - asked).toBeLessThan(times * 2 + 12);
 });
 
-test('a proxy that names the time of its return is asked no sooner', async () => {
+test('honors a Retry-After with a date', async () => {
   const { store } = scene();
   const { browser, runId } = await proposed('Oak Tray');
   store.fail({

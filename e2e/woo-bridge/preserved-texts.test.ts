@@ -6,7 +6,7 @@ const scene = useScene();
 
 type Settings = Parameters<typeof startRun>[2];
 
-/** A run over one new product, with its proposal there. */
+/** A run over one new product whose proposal is ready. */
 async function proposed(
   product: Parameters<ReturnType<typeof scene>['store']['addProduct']>[0],
   settings: Settings = {},
@@ -27,14 +27,14 @@ async function descriptionOf(browser: Browser, itemId: string) {
 
 const stored = (id: number) => scene().store.shop.products.get(id);
 
-test('a bare & is no reason to leave a description out, and an undo brings back what readers saw', async () => {
+test('a description with a bare & is published, and an undo restores what readers saw', async () => {
   const description = '<p>Nuts & bolts,<br/>500 pieces > 4 kg.</p>';
   const { browser, runId, itemId, id } = await proposed({ name: ' Nuts & Bolts ', description });
   expect(await descriptionOf(browser, itemId)).toMatchObject({
     chosen: true,
     undo: 'reads_the_same',
   });
-  // The writer keeps this name as it is: only another one is written to the store.
+  // The writer leaves this name unchanged, and an unchanged name is not written to the store.
   await browser.api.runs.edit.mutate({ itemId, values: { title: 'Hardware Set' } });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   expect((await waitForRun(browser, runId)).counts.pushed).toBe(1);
@@ -49,7 +49,7 @@ test('a bare & is no reason to leave a description out, and an undo brings back 
   });
 });
 
-test('an undo of a respelled text still leaves alone what someone changed since', async () => {
+test('an undo of a text that WordPress reencoded still skips what someone changed since', async () => {
   const { browser, runId, id } = await proposed({ name: 'Salt & Co', description: 'Salt & more.' });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await waitForRun(browser, runId);
@@ -61,7 +61,7 @@ test('an undo of a respelled text still leaves alone what someone changed since'
   ]);
 });
 
-test('what an undo would lose is left out of "Publish all", and it is said before and after', async () => {
+test('"Publish all" skips fields that an undo could not restore, and says so before and after', async () => {
   const video = '<p>See:</p><iframe src="https://video.example/1"></iframe>';
   const { browser, runId, id } = await proposed({ name: 'Video Shelf', description: video });
   const preview = await browser.api.runs.previewPublish.query({ runId });
@@ -120,7 +120,7 @@ test('images are replaced if the owner selects it, and an undo restores them', a
   expect(stored(id)?.description).toBe(PICTURES);
 });
 
-test('"only fill what is empty" takes pictures for a text, and an empty paragraph for none', async () => {
+test('"only fill what is empty" counts images as text, and an empty paragraph as empty', async () => {
   const onlyEmpty = { onlyEmpty: true };
   const pictures = await proposed({ name: 'Box', description: PICTURES }, onlyEmpty);
   expect(await descriptionOf(pictures.browser, pictures.itemId)).toMatchObject({
@@ -134,7 +134,7 @@ test('"only fill what is empty" takes pictures for a text, and an empty paragrap
   });
 });
 
-test('the default category is neither a fact nor a tag of a listing', async () => {
+test('the default category does not appear in a listing or its tags', async () => {
   const { id, browser, runId } = await proposed({ name: 'Larch Crate' });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await waitForRun(browser, runId);

@@ -16,7 +16,7 @@ function product(name: string) {
   return found;
 }
 
-/** A run over products of the store, with all proposals there. */
+/** A run over products of the store whose proposals are all ready. */
 async function proposed(browser: Browser, ...ids: number[]) {
   const runId = await startRun(browser, products(...ids));
   await waitForRun(browser, runId);
@@ -24,7 +24,7 @@ async function proposed(browser: Browser, ...ids: number[]) {
   return { runId, items, itemIds: items.map(({ id }) => id) };
 }
 
-test('nothing goes to the store without a click', async () => {
+test('nothing is written to the store without a click', async () => {
   const browser = await connected();
   const { store } = scene();
   const mill = product('Salt');
@@ -37,7 +37,7 @@ test('nothing goes to the store without a click', async () => {
   expect(store.shop.products.get(mill.id)).toEqual(before);
 });
 
-test('a product that changed since is not overwritten, and is after a second look', async () => {
+test('a product that changed in the store is only overwritten after another review', async () => {
   const browser = await connected();
   const { id } = product('Block Planter');
   const { runId, itemIds } = await proposed(browser, id);
@@ -95,7 +95,7 @@ test('products deleted or trashed in the meantime fail individually, before and 
   ]);
 });
 
-test('a variable product gets a listing, and keeps its variations', async () => {
+test('publishing to a variable product keeps its variations', async () => {
   const browser = await connected();
   const poster = product('Poster');
   const variations = [...poster.variationIds];
@@ -106,7 +106,7 @@ test('a variable product gets a listing, and keeps its variations', async () => 
   expect(now).toMatchObject({ type: 'variable', variationIds: variations });
 });
 
-test('edits and chosen fields go to the store as they were written', async () => {
+test('edits and selected fields are written to the store exactly', async () => {
   const browser = await connected();
   const { id } = product('Party Balloons');
   const { runId, itemIds } = await proposed(browser, id);
@@ -125,7 +125,7 @@ test('edits and chosen fields go to the store as they were written', async () =>
   });
 });
 
-test('"only fill what is empty" leaves every text that is there', async () => {
+test('"only fill what is empty" changes no existing text', async () => {
   const browser = await connected();
   const { store } = scene();
   const { id } = store.addProduct({ name: 'Oak Bench', description: '<p>Mine, and it stays.</p>' });
@@ -138,7 +138,7 @@ test('"only fill what is empty" leaves every text that is there', async () => {
   expect(now?.shortDescription).toContain('<li>');
 });
 
-test('keys revoked in the middle of a run fail what was clicked, and new keys go on', async () => {
+test('publishing with keys revoked during a run fails, and continues with new keys', async () => {
   const browser = await connected();
   const { store } = scene();
   const { id } = store.addProduct({ name: 'Ash Stool', description: '<p>Ash.</p>' });
@@ -152,7 +152,7 @@ test('keys revoked in the middle of a run fail what was clicked, and new keys go
   expect(await refusalOf(browser.api.products.list.query({}))).toMatchObject({
     code: 'keys_refused',
   });
-  // Put back for the tests that follow, as an owner makes new ones.
+  // New keys, for the tests that follow.
   const fresh = store.addKey();
   store.shop.keys.set(store.consumerKey, {
     ...fresh,
@@ -207,8 +207,8 @@ test('a second click on the same button starts one run', async () => {
 test("an owner cannot access another store's run", async () => {
   const browser = await connected();
   const { runId, itemIds } = await proposed(browser, product('Salt').id);
-  const { sql } = scene().bridge.database;
-  // The run belongs to another session now.
+  const { sql } = scene().app.database;
+  // Another store's session now.
   await sql`update woo_bridge.runs set store_id = 'sto_other' where id = ${runId}`;
   await sql`update woo_bridge.items set store_id = 'sto_other' where run_id = ${runId}`;
   expect(await refusalOf(browser.api.runs.get.query({ runId }))).toMatchObject({
@@ -248,11 +248,11 @@ test('new products are published automatically only if the owner turned that on'
 test('a delivery that the store did not sign is refused', async () => {
   const browser = await connected();
   await browser.api.store.setAutomatic.mutate({ on: true });
-  const [row] = await scene().bridge.database.sql<{ id: string }[]>`
+  const [row] = await scene().app.database.sql<{ id: string }[]>`
     select id from woo_bridge.stores where automatic
   `;
   const send = (headers: Record<string, string>) =>
-    fetch(`${scene().bridgeUrl}/webhooks/${row?.id ?? ''}`, {
+    fetch(`${scene().appUrl}/webhooks/${row?.id ?? ''}`, {
       method: 'POST',
       headers: { 'x-wc-webhook-topic': 'product.created', ...headers },
       body: JSON.stringify({ id: 1, name: 'Forged' }),

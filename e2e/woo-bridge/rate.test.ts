@@ -23,7 +23,7 @@ test('a run proceeds at the rate limit, shows it, and sends no requests while wa
   expect(run.counts.ready).toBeLessThanOrEqual(5);
   const waitMs = Date.parse(run.waiting?.until ?? '') - Date.now();
   expect(waitMs).toBeLessThanOrEqual(61_000);
-  // What is ready can be published while the others wait.
+  // Products that are ready can be published while the others wait.
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await until('those are published', async () => {
     const { counts } = await browser.api.runs.get.query({ runId });

@@ -7,7 +7,8 @@ import { issueCode } from '../../backend/src/connect/index.ts';
 import type { PlanName } from '../../backend/src/config.ts';
 import { startTestService, TEST_CLIENT, type TestService } from '../../backend/test/service.ts';
 import { readConfig } from '../../woo-bridge/src/config.ts';
-import { startBridge, type Bridge } from '../../woo-bridge/src/bridge.ts';
+import type { RunningApp } from '@wareword/store-app/app';
+import { startWooApp } from '../../woo-bridge/src/start-woo-app.ts';
 import { IDENTITY } from '../../woo-bridge/src/identity.ts';
 import {
   startWooStore,
@@ -20,18 +21,18 @@ import { Browser } from './browser.ts';
 
 export const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
 
-/** The service, a bridge and a store, each real, in this process. */
+/** The service, the app and a stand-in store, all in this process. */
 export interface Scene {
   readonly service: TestService;
-  readonly bridge: Bridge;
-  readonly bridgeUrl: string;
+  readonly app: RunningApp;
+  readonly appUrl: string;
   readonly store: WooStandIn;
   readonly databaseUrl: string;
   stop(): Promise<void>;
 }
 
-/** The settings of a bridge of the tests. */
-export function bridgeSettings(parts: {
+/** Settings for an app under test. */
+export function wooAppSettings(parts: {
   readonly port: number;
   readonly databaseUrl: string;
   readonly warewordUrl: string;
@@ -49,7 +50,7 @@ export function bridgeSettings(parts: {
   };
 }
 
-export async function createBridgeDatabase(): Promise<string> {
+export async function createWooDatabase(): Promise<string> {
   const url = await createTestDatabase();
   await migrateDatabase(url, IDENTITY);
   return url;
@@ -59,8 +60,8 @@ export async function setScene(
   options: {
     readonly store?: WooStandInOptions;
     readonly service?: NodeJS.ProcessEnv;
-    readonly bridge?: NodeJS.ProcessEnv;
-    /** The stand-in answers on loopback, which production refuses to call: allow it past that. */
+    readonly app?: NodeJS.ProcessEnv;
+    /** Allows the stand-in, which is on loopback, where production calls no store. */
     readonly allowPrivateStores?: boolean;
     readonly now?: () => Date;
     readonly logger?: Logger;
@@ -69,32 +70,32 @@ export async function setScene(
   const [service, store, databaseUrl, port] = await Promise.all([
     startTestService({ RATE_LIMIT_PER_MINUTE: '10000', ...options.service }),
     startWooStore(options.store),
-    createBridgeDatabase(),
+    createWooDatabase(),
     freePort(),
   ]);
-  const settings = bridgeSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
-  const read = readConfig({ ...settings, ...options.bridge });
+  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  const read = readConfig({ ...settings, ...options.app });
   const config = options.allowPrivateStores
     ? { ...read, stores: { ...read.stores, allowPrivate: true } }
     : read;
   const logger = options.logger ?? createLogger(config.logLevel);
-  const bridge = await startBridge(config, logger, databaseUrl, {
+  const app = await startWooApp(config, logger, databaseUrl, {
     ...(options.now === undefined ? {} : { now: options.now }),
   });
   return {
     service,
-    bridge,
-    bridgeUrl: config.publicUrl,
+    app,
+    appUrl: config.publicUrl,
     store,
     databaseUrl,
     stop: async () => {
-      await bridge.stop();
+      await app.stop();
       await Promise.all([service.stop(), store.close()]);
     },
   };
 }
 
-/** A scene for the whole suite. */
+/** One scene for a whole test file. */
 export function useScene(options: Parameters<typeof setScene>[0] = {}): () => Scene {
   let scene: Scene | undefined;
   beforeAll(async () => {
@@ -102,17 +103,17 @@ export function useScene(options: Parameters<typeof setScene>[0] = {}): () => Sc
   });
   afterAll(() => scene?.stop());
   return () => {
-    if (scene === undefined) throw new Error('The scene is there from beforeAll on.');
+    if (scene === undefined) throw new Error('The scene is only available after beforeAll.');
     return scene;
   };
 }
 
-/** A browser that pasted the store's keys. */
+/** A browser that signed in by pasting the store's keys. */
 export async function signIn(
-  scene: Pick<Scene, 'bridgeUrl' | 'store'>,
+  scene: Pick<Scene, 'appUrl' | 'store'>,
   keys: { readonly consumerKey: string; readonly consumerSecret: string } = scene.store,
 ): Promise<Browser> {
-  const browser = new Browser(scene.bridgeUrl);
+  const browser = new Browser(scene.appUrl);
   const { consumerKey, consumerSecret } = keys;
   await browser.api.access.pasteKeys.mutate({
     address: scene.store.url,
@@ -122,7 +123,7 @@ export async function signIn(
   return browser;
 }
 
-/** What the service appends to the return address once the owner has approved. */
+/** The return URL, with what the service appends once the owner has approved. */
 export async function approve(
   scene: Pick<Scene, 'service'>,
   account: TestAccount,
@@ -174,12 +175,12 @@ export async function startRun(
   return runId;
 }
 
-/** Products by their ids, as the list names them. */
+/** Selects products by id, as the product list does. */
 export function products(...ids: (number | string)[]): Picked {
   return { products: ids.map((id) => ({ id: String(id), name: `Product ${id}` })) };
 }
 
-/** Resolves with a run once nothing happens in it without a click. */
+/** Resolves with a run once only a click can change it. */
 export function waitForRun(browser: Browser, runId: string, withinMs = 100_000) {
   return until(
     `run ${runId} is at rest`,

@@ -12,8 +12,8 @@ const REQUEST = {
   requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
 };
 
-test('a wrong confirmation code is a line of the log with the store, and without the code', async () => {
-  const browser = new Browser(scene().bridgeUrl);
+test('a wrong confirmation code is logged with the store, but without the code', async () => {
+  const browser = new Browser(scene().appUrl);
   const { url } = await browser.api.access.begin.mutate({ address: scene().store.url });
   await browser.fetch(await grantedReturn(scene().store, url));
   const wrong = 'badcode';
@@ -35,7 +35,7 @@ test('a wrong confirmation code is a line of the log with the store, and without
   for (const secret of [wrong, end]) expect(log.text()).not.toContain(secret);
 });
 
-test('signing out, here and in other browsers, is a line of the log with the store', async () => {
+test('signing out, here and in other browsers, is logged with the store', async () => {
   const [here, there] = [await signIn(scene()), await signIn(scene())];
   const { consumerKey, consumerSecret } = scene().store;
   const { actor } = await log.event({ target: `access.pasteKeys ${scene().store.url}` });
@@ -54,8 +54,8 @@ test('signing out, here and in other browsers, is a line of the log with the sto
   }
 });
 
-test('looking for stores too often is a line of the log', async () => {
-  const browser = new Browser(scene().bridgeUrl);
+test('too many store lookups are logged', async () => {
+  const browser = new Browser(scene().appUrl);
   const address = scene().store.url;
   for (;;) {
     const status = await browser.api.access.look.mutate({ address }).then(

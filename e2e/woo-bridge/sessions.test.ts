@@ -11,12 +11,12 @@ async function isIn(browser: Browser): Promise<boolean> {
   return (await browser.api.access.state.query()).store !== null;
 }
 
-/** A browser that names itself, and pasted keys. */
+/** A browser with this user agent, signed in by pasting keys. */
 async function signInAs(
   userAgent: string,
   keys: { readonly consumerKey: string; readonly consumerSecret: string },
 ): Promise<Browser> {
-  const browser = new Browser(scene().bridgeUrl, { 'user-agent': userAgent });
+  const browser = new Browser(scene().appUrl, { 'user-agent': userAgent });
   const { consumerKey, consumerSecret } = keys;
   const address = scene().store.url;
   await browser.api.access.pasteKeys.mutate({ address, consumerKey, consumerSecret });
@@ -26,7 +26,7 @@ async function signInAs(
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
 
-test('new keys end the sessions that older keys opened, and the same keys do not', async () => {
+test('signing in with new keys ends the sessions of older keys, but not those of the same keys', async () => {
   const [one, two] = [await signIn(scene()), await signIn(scene())];
   expect([await isIn(one), await isIn(two)]).toEqual([true, true]);
   const three = await signIn(scene(), scene().store.addKey());
@@ -34,7 +34,7 @@ test('new keys end the sessions that older keys opened, and the same keys do not
   expect(await refusalOf(one.api.products.list.query({}))).toMatchObject({ status: 401 });
 });
 
-test('the browsers that are signed in are listed, and each can be signed out', async () => {
+test('signed-in browsers are listed, and each can be signed out', async () => {
   const key = scene().store.addKey();
   const desk = await signInAs(WINDOWS, key);
   const phone = await signInAs(IPHONE, key);
@@ -78,14 +78,14 @@ test('no one can list or end the sessions of another store', async () => {
     const [session] = await owner.api.access.sessions.query();
     await stranger.api.access.endSessions.mutate({ id: session?.id });
     expect(await isIn(owner)).toBe(true);
-    const visitor = new Browser(scene().bridgeUrl);
+    const visitor = new Browser(scene().appUrl);
     expect(await refusalOf(visitor.api.access.sessions.query())).toMatchObject({ status: 401 });
   } finally {
     await other.stop();
   }
 });
 
-test('a session that is not used ends after a week, and one that is used after 30 days', async () => {
+test('a session expires after a week without use, and after 30 days in any case', async () => {
   const key = scene().store.addKey();
   const [used, idle] = [await signIn(scene(), key), await signIn(scene(), key)];
   for (let day = 0; day < 29; day += 6) {
@@ -95,9 +95,9 @@ test('a session that is not used ends after a week, and one that is used after 3
   expect(await isIn(idle)).toBe(false);
 });
 
-test('a sign-in with older keys that is in progress opens no session after the new keys', async () => {
-  const { bridge, store } = scene();
-  const { sql } = bridge.database;
+test('a sign-in with older keys that finishes after one with new keys opens no session', async () => {
+  const { app, store } = scene();
+  const { sql } = app.database;
   const [older, newer] = [store.addKey(), store.addKey()];
   await signIn(scene(), older);
   const held = async (count: number) => {
@@ -112,7 +112,7 @@ test('a sign-in with older keys that is in progress opens no session after the n
   };
   let late: Promise<Browser> | undefined;
   let owner: Promise<Browser> | undefined;
-  // Nobody's session can be kept until this transaction ends.
+  // No session can be saved until this transaction ends.
   await sql.begin(async (transaction) => {
     await transaction`lock table woo_bridge.sessions in share row exclusive mode`;
     late = signIn(scene(), older);

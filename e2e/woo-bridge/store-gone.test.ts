@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const scene = useScene();
 const REASON = { code: 'store_gone', message: 'The app was removed from your store.' };
 
-/** A run over new products with all listings there, and the id that its store has here. */
+/** A run over new products whose listings are all ready, and the id of its store in the app. */
 async function proposed(...names: string[]) {
   const browser = await signIn(scene());
   await connect(scene(), browser);
@@ -19,12 +19,12 @@ async function proposed(...names: string[]) {
   );
   const runId = await startRun(browser, products(...ids));
   await waitForRun(browser, runId);
-  const [run] = await scene().bridge.database.sql<{ store_id: string }[]>`
+  const [run] = await scene().app.database.sql<{ store_id: string }[]>`
     select store_id from woo_bridge.runs where id = ${runId}`;
   return { browser, runId, storeId: run?.store_id ?? '', ids };
 }
 
-/** Clicks while the store is closed, so that what was clicked waits. */
+/** Clicks while the store is in maintenance, so that the run has to wait. */
 async function clickWhileClosed(browser: Browser, runId: string, click: 'publish' | 'undo') {
   scene().store.settings.maintenance = true;
   await browser.api.runs[click].mutate({ runId, items: 'all' });
@@ -36,7 +36,7 @@ async function clickWhileClosed(browser: Browser, runId: string, click: 'publish
 
 test('runs of a removed store stop, and resume only when their owner clicks again', async () => {
   const { browser, runId, storeId } = await proposed('Ash Tray', 'Ash Bowl');
-  const { orm } = scene().bridge.database;
+  const { orm } = scene().app.database;
   const ctx = { orm, tables, now: () => new Date() };
   for (const [click, before, after] of [
     ['publish', 'ready', 'pushed'],
@@ -60,11 +60,11 @@ test('runs of a removed store stop, and resume only when their owner clicks agai
   }
 });
 
-test('erasing a store leaves none of its texts, and the worker keeps running', async () => {
+test('deleting a store deletes all of its texts, and the worker keeps running', async () => {
   const { browser, runId, storeId } = await proposed('Yew Bowl');
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1 });
-  const { orm, sql } = scene().bridge.database;
+  const { orm, sql } = scene().app.database;
   await sql`insert into woo_bridge.runs (id, store_id, origin, state, settings, created_at)
     values ('run_01jdzzzzzzzzzzzzzzzzzzzzzz', 'sto_other', 'picked', 'active', '{}', now())`;
   await clickWhileClosed(browser, runId, 'undo');

@@ -3,7 +3,7 @@ import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } fr
 
 const scene = useScene();
 
-test('an owner connects a store, has a listing written, publishes it and undoes it', async () => {
+test('an owner can connect a store, generate a listing, publish it and undo it', async () => {
   const { store } = scene();
   const browser = await signIn(scene());
   await connect(scene(), browser);

@@ -10,10 +10,10 @@ afterAll(async () => {
   for (const scene of opened) await scene.stop();
 });
 
-/** As it is run in production, behind a proxy that ends https. */
+/** The app as run in production, behind a proxy that terminates TLS. */
 async function inProduction(publicUrl: string): Promise<Scene> {
   const scene = await setScene({
-    bridge: {
+    app: {
       NODE_ENV: 'production',
       PUBLIC_URL: publicUrl,
       WAREWORD_PUBLIC_URL: 'https://wareword.example',
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 function ask(scene: Scene, path: string, scheme: 'http' | 'https', init: Asked = {}) {
-  return fetch(`http://127.0.0.1:${scene.bridge.port}${path}`, {
+  return fetch(`http://127.0.0.1:${scene.app.port}${path}`, {
     redirect: 'manual',
     ...init,
     headers: { 'x-forwarded-proto': scheme, 'content-type': 'application/json', ...init.headers },
@@ -50,7 +50,7 @@ async function signInCookie(scene: Scene, path: string, store: WooStandIn = scen
 describe('on a host of its own', async () => {
   const scene = await inProduction('https://app.example');
 
-  test('nothing is served over plain http but the probes', async () => {
+  test('only the probes are served over plain http', async () => {
     const page = await ask(scene, '/settings?a=1', 'http');
     expect([page.status, page.headers.get('location')]).toEqual([
       308,
@@ -62,21 +62,21 @@ describe('on a host of its own', async () => {
     expect((await ask(scene, '/settings', 'https')).status).not.toBe(308);
   });
 
-  test('its host is bound to https, and no other', async () => {
+  test('HSTS applies to its host only', async () => {
     const { headers } = await ask(scene, '/', 'https');
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
   });
 
-  test('its cookies are of this host alone', async () => {
+  test('its cookies are limited to its host', async () => {
     const cookie = await signInCookie(scene, '/trpc/access.pasteKeys');
-    expect(cookie).toMatch(/^__Host-wareword_bridge=[\w-]{43};/);
+    expect(cookie).toMatch(/^__Host-wareword_woocommerce=[\w-]{43};/);
     expect(cookie).toMatch(/; Path=\/;/);
     expect(cookie).toMatch(/; Secure/);
     expect(cookie).not.toMatch(/Domain/i);
     const [value = ''] = cookie.split(';');
     const state = await ask(scene, '/trpc/access.state', 'https', { headers: { cookie: value } });
     expect(await state.text()).toContain('"store":{');
-    // The same value under another name is no one's.
+    // The same value under another name is not a session.
     const planted = { cookie: value.replace('__Host-', '') };
     const other = await ask(scene, '/trpc/access.state', 'https', { headers: planted });
     expect(await other.text()).toContain('"store":null');
@@ -86,27 +86,27 @@ describe('on a host of its own', async () => {
 describe("below a path of a shop's domain", async () => {
   const scene = await inProduction('https://shop.example/wareword');
 
-  test("the shop's domain is bound to nothing", async () => {
+  test("sets no HSTS for the shop's domain", async () => {
     for (const path of ['/wareword/', '/wareword/trpc/access.state', '/wareword/assets/none']) {
       const { headers } = await ask(scene, path, 'https');
       expect(headers.get('strict-transport-security')).toBeNull();
     }
   });
 
-  test('its cookies are for that path, and over https alone', async () => {
+  test('its cookies are limited to that path and https', async () => {
     const cookie = await signInCookie(scene, '/wareword/trpc/access.pasteKeys');
-    expect(cookie).toMatch(/^__Secure-wareword_bridge=[\w-]{43};/);
+    expect(cookie).toMatch(/^__Secure-wareword_woocommerce=[\w-]{43};/);
     expect(cookie).toMatch(/; Path=\/wareword;/);
     expect(cookie).toMatch(/; Secure/);
   });
 });
 
-test('a store whose host drops the header is remembered, and its keys are in no log and no answer', async () => {
+test('keys sent in the query, for a host that drops the header, appear in no response', async () => {
   const store = await startWooStore({ https: true, settings: { dropsAuthorization: true } });
   const folder = mkdtempSync(join(tmpdir(), 'wareword-certificate-'));
   const file = join(folder, 'certificate.pem');
   writeFileSync(file, store.certificate ?? '');
-  const scene = await setScene({ bridge: { TRUSTED_CERTIFICATES: file } });
+  const scene = await setScene({ app: { TRUSTED_CERTIFICATES: file } });
   opened.push(scene);
   try {
     const cookie = await signInCookie(scene, '/trpc/access.pasteKeys', store);

@@ -6,7 +6,7 @@ import { approve, signIn, useScene } from './scene.ts';
 
 const scene = useScene();
 
-/** Begins in one tab of a browser. @returns what the store does once its owner approves */
+/** Starts in one tab. @returns a function that approves as the store's owner */
 async function begin(browser: Browser) {
   const { store } = scene();
   const { url } = await browser.api.access.begin.mutate({ address: store.url });
@@ -22,8 +22,8 @@ function confirm(browser: Browser, code: string) {
   return browser.api.access.confirm.mutate({ storeUrl: scene().store.url, code });
 }
 
-test('of two tabs that ask the store for access, the one that began first can finish', async () => {
-  const browser = new Browser(scene().bridgeUrl);
+test('of two tabs that request access to the store, the first can finish', async () => {
+  const browser = new Browser(scene().appUrl);
   const first = await begin(browser);
   await begin(browser);
   const code = await first.comeBack();
@@ -31,9 +31,9 @@ test('of two tabs that ask the store for access, the one that began first can fi
   expect(await confirm(browser, code)).toMatchObject({ url: scene().store.url });
 });
 
-test('both tabs may come back, and the end of either key is taken', async () => {
+test('both tabs can return, and the end of either key is accepted', async () => {
   for (const chosen of [0, 1]) {
-    const browser = new Browser(scene().bridgeUrl);
+    const browser = new Browser(scene().appUrl);
     const tabs = [await begin(browser), await begin(browser)];
     const codes = [await tabs[0]?.comeBack(), await tabs[1]?.comeBack()];
     expect(await confirm(browser, codes[chosen] ?? '')).toMatchObject({ url: scene().store.url });
@@ -41,8 +41,8 @@ test('both tabs may come back, and the end of either key is taken', async () => 
   }
 });
 
-test("a tab that is still at the store's page can finish after the other one did", async () => {
-  const browser = new Browser(scene().bridgeUrl);
+test("a tab still on the store's page can finish after the other one", async () => {
+  const browser = new Browser(scene().appUrl);
   const [first, second] = [await begin(browser), await begin(browser)];
   await confirm(browser, await second.comeBack());
   const code = await first.comeBack();
@@ -50,8 +50,8 @@ test("a tab that is still at the store's page can finish after the other one did
   expect(await confirm(browser, code)).toMatchObject({ url: scene().store.url });
 });
 
-test('guesses are counted over both tabs', async () => {
-  const browser = new Browser(scene().bridgeUrl);
+test('wrong codes are counted across both tabs', async () => {
+  const browser = new Browser(scene().appUrl);
   const [first, second] = [await begin(browser), await begin(browser)];
   await first.comeBack();
   await second.comeBack();
@@ -63,10 +63,10 @@ test('guesses are counted over both tabs', async () => {
   expect(await refusalOf(confirm(browser, '0000009'))).toMatchObject({ code: 'access_expired' });
 });
 
-test('a browser whose mark was replaced by a second beginning gets nothing with the first', async () => {
-  const browser = new Browser(scene().bridgeUrl);
+test('the cookie of an earlier start confirms nothing after a second one replaced it', async () => {
+  const browser = new Browser(scene().appUrl);
   const first = await begin(browser);
-  const stolen = new Browser(scene().bridgeUrl);
+  const stolen = new Browser(scene().appUrl);
   for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
   await begin(browser);
   const code = await first.comeBack();
@@ -75,7 +75,7 @@ test('a browser whose mark was replaced by a second beginning gets nothing with 
   expect(await confirm(browser, code)).toMatchObject({ url: scene().store.url });
 });
 
-test('of two tabs that connect the store to Wareword, both can finish, in either order', async () => {
+test('two tabs that connect the store to Wareword can both finish, in either order', async () => {
   const browser = await signIn(scene());
   const account = await createAccount(scene().service.database);
   for (const order of [
@@ -92,7 +92,7 @@ test('of two tabs that connect the store to Wareword, both can finish, in either
   }
 });
 
-test('a connection that was begun can be finished once', async () => {
+test('a connect flow can be finished only once', async () => {
   const browser = await signIn(scene());
   const account = await createAccount(scene().service.database);
   const { url } = await browser.api.connection.begin.mutate();

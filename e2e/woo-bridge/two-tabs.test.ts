@@ -20,14 +20,14 @@ async function proposed(browser: Browser, ...ids: number[]) {
   return { runId, itemIds: (await itemsOf(browser, runId)).map(({ id }) => id) };
 }
 
-/** A second tab: the same cookies, calls of its own. */
+/** A second tab of the same browser. */
 function otherTab(browser: Browser): Browser {
-  const tab = new Browser(scene().bridgeUrl);
+  const tab = new Browser(scene().appUrl);
   for (const [name, value] of browser.cookies) tab.cookies.set(name, value);
   return tab;
 }
 
-/** How often the store was asked to write a product. */
+/** How many requests to write a product the store received. */
 function batches(): number {
   return scene().store.requests.filter(({ url }) => url.includes('products/batch')).length;
 }
@@ -76,7 +76,7 @@ test('edits, publishing and undoing from two tabs concurrently end in one of the
   });
 });
 
-test("two runs over one product: the older one's undo overwrites nothing of the newer", async () => {
+test("with two runs over one product, an undo of the older doesn't overwrite the newer", async () => {
   const tab = await signIn(scene());
   await connect(scene(), tab);
   const { store } = scene();
@@ -95,7 +95,7 @@ test("two runs over one product: the older one's undo overwrites nothing of the 
   await waitForRun(tab, first.runId);
   const [item] = await itemsOf(tab, first.runId);
   expect(item).toMatchObject({ state: 'failed', reason: { code: 'changed_since' } });
-  // In their order both come back.
+  // Newest first, both can be undone.
   await tab.api.runs.undo.mutate({ runId: second.runId, items: 'all' });
   await waitForRun(tab, second.runId);
   await tab.api.runs.retry.mutate({ runId: first.runId, items: 'all' });
@@ -145,7 +145,7 @@ test('characters of every kind in every field reach the store, display as typed,
   });
 });
 
-test('keys revoked while listings are asked for stop the run; new keys let it go on', async () => {
+test('keys revoked while listings are requested stop the run; new keys let it continue', async () => {
   const tab = await signIn(scene());
   await connect(scene(), tab);
   const { store } = scene();
@@ -161,21 +161,21 @@ test('keys revoked while listings are asked for stop the run; new keys let it go
 });
 
 test('a return from Wareword without a session, or twice, connects nothing and says so', async () => {
-  const { bridgeUrl } = scene();
+  const { appUrl } = scene();
   const owner = await signIn(scene(), scene().store.addKey());
   await owner.api.connection.disconnect.mutate();
   const account = await createAccount(scene().service.database);
   const { url } = await owner.api.connection.begin.mutate();
   const back = await approve(scene(), account, url);
-  const link = `${bridgeUrl}/connect/return${back.search}`;
-  const thief = new Browser(bridgeUrl);
+  const link = `${appUrl}/connect/return${back.search}`;
+  const thief = new Browser(appUrl);
   await thief.fetch(link);
   expect(await thief.api.access.state.query()).toMatchObject({
     store: null,
     notice: { code: 'connect_expired' },
   });
   expect(await refusalOf(thief.api.connection.status.query())).toMatchObject({ status: 401 });
-  // In two tabs concurrently: one of them connects.
+  // In two tabs at once, one of them connects.
   await Promise.all([owner.fetch(link), otherTab(owner).fetch(link)]);
   expect((await owner.api.access.state.query()).store).toMatchObject({ connected: true });
   await owner.fetch(link);

@@ -5,15 +5,15 @@ import { signIn, useScene } from './scene.ts';
 
 const scene = useScene();
 
-test('visitors of one network are limited per minute; signed-in owners are not', async () => {
+test('limits the calls per minute of visitors in one network, but not of signed-in owners', async () => {
   const owner = await signIn(scene());
-  const visitors = [new Browser(scene().bridgeUrl), new Browser(scene().bridgeUrl)];
-  // Each call is answered until the limit: the owner's own, with the keys, was one of them.
+  const visitors = [new Browser(scene().appUrl), new Browser(scene().appUrl)];
+  // Calls succeed up to the limit, which includes the one with which the owner pasted keys.
   for (let calls = 1; calls < MAX_VISITOR_CALLS_PER_MINUTE; calls += 1) {
     const visitor = visitors[calls % visitors.length];
     expect(await visitor?.api.access.state.query()).toMatchObject({ store: null });
   }
-  for (const visitor of [...visitors, new Browser(scene().bridgeUrl)]) {
+  for (const visitor of [...visitors, new Browser(scene().appUrl)]) {
     expect(await refusalOf(visitor.api.access.state.query())).toEqual({
       status: 429,
       code: 'too_many_attempts',

@@ -22,7 +22,7 @@ async function connected(): Promise<Browser> {
   return browser;
 }
 
-/** Products of the store that are new, and so in no other run. */
+/** New products of the store, which are in no other run. */
 function add(...names: string[]): number[] {
   return names.map((name) => scene().store.addProduct({ name, description: '<p>Oak.</p>' }).id);
 }
@@ -31,7 +31,7 @@ async function used(browser: Browser): Promise<number> {
   return (await browser.api.connection.status.query()).usage?.used ?? NaN;
 }
 
-test('a listing that fails is not charged, fails alone, and can be retried', async () => {
+test('a listing that fails is not charged, affects no other, and can be retried', async () => {
   const browser = await connected();
   const ids = add('Shelf One', 'Shelf Doomed', 'Shelf Three');
   model.setScript(({ chat }) => ({
@@ -78,7 +78,7 @@ test('a product skipped before its turn is not charged', async () => {
     const items = await itemsOf(browser, runId);
     const waiting = items.filter(({ state }) => state === 'queued').map(({ id }) => id);
     if (waiting.length === 0) return true;
-    // What is asked for in this moment cannot be left out any more.
+    // A listing that is being requested at this moment can no longer be skipped.
     return browser.api.runs.skip.mutate({ runId, items: waiting }).then(
       () => true,
       () => false,
@@ -117,7 +117,7 @@ test('a canceled run requests no more listings; one of its products can still be
   expect(after.written).toBe(stopped.written + 1);
 });
 
-test("tone, audience and price reach the writer, in the store's words", async () => {
+test("tone, audience and price reach the writer as the store's owner put them", async () => {
   const browser = await connected();
   model.setScript([]);
   const asked = model.requests.length;

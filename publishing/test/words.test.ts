@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { ITEM_STATES, type ItemState } from '../src/fields.ts';
-import { describeSkippedField, mediaOf, stateOf, summaryOf } from '../src/words/index.ts';
+import {
+  describeSkippedField,
+  fieldNotes,
+  mediaOf,
+  stateOf,
+  summaryOf,
+} from '../src/words/index.ts';
 
 function countsOf(some: Partial<Record<ItemState, number>>): Record<ItemState, number> {
   const none = { queued: 0, generating: 0, ready: 0, push_queued: 0, pushing: 0, pushed: 0 };
@@ -33,4 +39,38 @@ test("a field that is left as it is is named in the platform's words", () => {
   expect(describeSkippedField(skipped, { description: 'Product text' })).toMatch(
     /^Product text: it has pictures/,
   );
+});
+
+test('a field that is not selected says why, and a selected one what an undo would lose', () => {
+  const noMedia = { pictures: 0, videos: 0, galleries: 0, others: 0 };
+  const field = {
+    field: 'description',
+    format: 'html',
+    current: '<p>Old</p>',
+    proposed: '<p>New</p>',
+    currentText: 'Old',
+    proposedText: 'New',
+    isRevision: true,
+    chosen: false,
+    because: 'media',
+    warning: 'It has a form.',
+    undo: 'loses_parts',
+    currentMedia: { ...noMedia, pictures: 1200 },
+    proposedMedia: noMedia,
+    currentEmpty: false,
+    edited: false,
+  } as const;
+  const notes = fieldNotes(field, { locale: 'de-DE' });
+  expect(notes.whenNotSelected).toContain('has 1.200 pictures that the new one');
+  expect(notes.whenSelected).toBe("An undo can't fully restore this text. It has a form.");
+
+  const same = fieldNotes({ ...field, because: 'same', proposedText: 'OLD' }, { locale: 'en-US' });
+  expect(same.whenSelected).toMatch(/^Only capitalization/);
+  expect(same.whenNotSelected).toBe(same.whenSelected);
+
+  const tags = { ...field, field: 'tags', because: 'not_selected' } as const;
+  expect(fieldNotes(tags, { locale: 'en-US' }).whenNotSelected).toContain('keeps its text');
+  expect(fieldNotes(tags, { locale: 'en-US', tags: 'Tags move products.' })).toMatchObject({
+    whenNotSelected: 'Tags move products.',
+  });
 });

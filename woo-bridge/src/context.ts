@@ -4,7 +4,7 @@ import type { AccessContext } from './access/index.ts';
 import type { ConnectContext } from './connect/index.ts';
 
 /** What the app's features need, created once at startup. */
-export interface BridgeContext extends AccessContext, ConnectContext {
+export interface WooAppContext extends AccessContext, ConnectContext {
   readonly publishing: PublishingContext;
   readonly securityEvents: SecurityEvents;
 }

@@ -7,5 +7,5 @@ export const IDENTITY: StoreAppIdentity = {
   schema: 'woo_bridge',
   migrationsFolder: resolve(import.meta.dirname, 'database/migrations'),
   migrationLock: 7_263_002,
-  metricPrefix: 'wareword_bridge',
+  metricPrefix: 'wareword_woocommerce',
 };

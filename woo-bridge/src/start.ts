@@ -1,6 +1,6 @@
 import { startProcess } from '@wareword/store-app/app';
 import { ensureBuilt } from '@wareword/ui/build';
-import { startBridge } from './bridge.ts';
+import { startWooApp } from './start-woo-app.ts';
 import { loadConfig } from './config.ts';
 import { IDENTITY } from './identity.ts';
 
@@ -10,7 +10,7 @@ export async function start(): Promise<void> {
     identity: IDENTITY,
     loadConfig,
     build: () => ensureBuilt('woo-bridge/web'),
-    start: startBridge,
+    start: startWooApp,
     welcome: ({ publicUrl, warewordPublicUrl }) =>
       `The WooCommerce app is ready.\n  Open      ${publicUrl}\n` +
       `  Wareword  ${warewordPublicUrl}\n`,

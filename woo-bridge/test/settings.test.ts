@@ -29,7 +29,7 @@ describe('the settings of the app', () => {
 
   test('production requires https and its own key, and reaches no private store', () => {
     const production = { NODE_ENV: 'production' };
-    expect(() => readConfig({ ...production, PUBLIC_URL: 'http://bridge.example' })).toThrow(
+    expect(() => readConfig({ ...production, PUBLIC_URL: 'http://app.example' })).toThrow(
       /ENCRYPTION_KEY must be set.*\n.*PUBLIC_URL must be an https URL/,
     );
     expect(() => readConfig({ WAREWORD_URL: 'http://wareword.example' })).toThrow(
@@ -38,7 +38,7 @@ describe('the settings of the app', () => {
     const ENCRYPTION_KEY = Buffer.alloc(32, 1).toString('base64');
     const config = readConfig({
       ...production,
-      PUBLIC_URL: 'https://bridge.example',
+      PUBLIC_URL: 'https://app.example',
       WAREWORD_URL: 'https://wareword.example',
       ENCRYPTION_KEY,
     });

@@ -15,13 +15,17 @@ export interface Question {
 /** Every query of the dashboard, read from its router: a new one cannot be forgotten. */
 export function dashboardQueries(): string[] {
   const procedures: object = dashboardRouter._def.procedures;
-  return Object.entries(procedures)
+  return Object.entries<unknown>({ ...procedures })
     .filter(([, procedure]) => isQuery(procedure))
     .map(([name]) => name);
 }
 
-function isQuery(procedure: { readonly _def?: { readonly type?: unknown } }): boolean {
-  return procedure._def?.type === 'query';
+function isQuery(procedure: unknown): boolean {
+  if (typeof procedure !== 'function' || !('_def' in procedure)) return false;
+  const { _def: definition } = procedure;
+  return typeof definition === 'object' && definition !== null && 'type' in definition
+    ? definition.type === 'query'
+    : false;
 }
 
 /** What the pages ask of a workspace that was filled, of each query at least once. */

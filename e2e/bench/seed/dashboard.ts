@@ -8,7 +8,7 @@ import { seedHistory } from './history.ts';
 
 /** Listings of the measured workspace; the others have as many in total. */
 const LISTINGS = 100_000;
-const NEIGHBOURS = 4;
+const NEIGHBORS = 4;
 
 /** Of them, those that were written since the database last tidied up. */
 const JUST_WRITTEN = 3000;
@@ -27,19 +27,19 @@ export async function seedDashboard(url: string): Promise<Question[]> {
       select id as "workspaceId", owner_id as "userId" from workspaces
     `;
     await seedAccounts(sql, OTHERS);
-    const neighbours = await sql<Owner[]>`
+    const neighbors = await sql<Owner[]>`
       select id as "workspaceId", owner_id as "userId" from workspaces
-      where id <> ${own.workspaceId} limit ${NEIGHBOURS}
+      where id <> ${own.workspaceId} limit ${NEIGHBORS}
     `;
     const invitation = makeInvitationToken();
     await seedPeople(sql, own, invitation);
-    for (const neighbour of neighbours) await seedPeople(sql, neighbour, makeInvitationToken());
+    for (const neighbor of neighbors) await seedPeople(sql, neighbor, makeInvitationToken());
     const transfer = 'a transfer that the bench reads';
-    await seedTransfers(sql, own, neighbours, transfer);
+    await seedTransfers(sql, own, neighbors, transfer);
     const long = { days: 364, from: 1 };
-    await seedHistory(sql, neighbours, { count: LISTINGS / NEIGHBOURS, ...long });
+    await seedHistory(sql, neighbors, { count: LISTINGS / NEIGHBORS, ...long });
     await seedHistory(sql, [own], { count: LISTINGS - JUST_WRITTEN, ...long });
-    for (const owner of [own, ...neighbours]) await seedRuns(sql, owner);
+    for (const owner of [own, ...neighbors]) await seedRuns(sql, owner);
     await settle(url);
     await seedHistory(sql, [own], { count: JUST_WRITTEN, days: 1, from: 0 });
     return pageQuestions(sql, own.workspaceId, { invitation, transfer });

@@ -87,7 +87,7 @@ export function useJourney(
   });
 
   return () => {
-    if (journey === undefined) throw new Error('The journey is there from beforeAll on.');
+    if (journey === undefined) throw new Error('The journey is only available after beforeAll.');
     return journey;
   };
 }

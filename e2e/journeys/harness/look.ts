@@ -38,8 +38,8 @@ const SMALL_TOUCH_TARGETS = `(() => {
     + '[role=menuitem], [role=tab], a';
   const heightOf = (element) => {
     const boxes = [element, ...(element.labels ?? [])].map((part) => part.getBoundingClientRect());
-    const labelled = ['checkbox', 'radio'].includes(element.type) ? boxes : boxes.slice(0, 1);
-    return Math.max(...labelled.map(({ bottom }) => bottom)) - Math.min(...labelled.map(({ top }) => top));
+    const labeled = ['checkbox', 'radio'].includes(element.type) ? boxes : boxes.slice(0, 1);
+    return Math.max(...labeled.map(({ bottom }) => bottom)) - Math.min(...labeled.map(({ top }) => top));
   };
   const isVisible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     && element.getBoundingClientRect().width > 1

@@ -9,10 +9,10 @@ import {
   findStore,
   logInToStore,
   newestKeySuffix,
-  useBridgeJourney,
+  useWooJourney,
 } from './harness/index.ts';
 
-const journey = useBridgeJourney();
+const journey = useWooJourney();
 const SLOW = { timeout: 180_000 };
 const OPTIONS = { touchTargets: false };
 
@@ -29,7 +29,7 @@ it('an owner approves in the store, confirms the key and is signed in', SLOW, as
   await page.getByLabel('Last 7 characters of the key').fill('0000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText("Those characters don't match").waitFor();
-  await expectGoodLooks(page, 'bridge-confirm', OPTIONS);
+  await expectGoodLooks(page, 'woo-confirm', OPTIONS);
   await confirmKey(page);
   await page.getByRole('heading', { name: 'Connect to Wareword' }).waitFor();
 });
@@ -48,7 +48,7 @@ it(
     await logInToStore(owner);
     await owner.getByRole('link', { name: 'Approve' }).click();
     await owner.getByText('This request came from another browser').waitFor();
-    await expectGoodLooks(owner, 'bridge-other-browser', OPTIONS);
+    await expectGoodLooks(owner, 'woo-other-browser', OPTIONS);
     const keysLink = owner.getByRole('link', { name: 'Open API keys in WooCommerce' });
     const opened = owner.context().waitForEvent('page');
     await keysLink.click();
@@ -57,7 +57,7 @@ it(
     expect(await newestKeySuffix(keys)).toMatch(/^…[0-9a-f]{7}$/);
     // The return URL does not let the attacker in either.
     const nonce = sent.searchParams.get('user_id') ?? '';
-    await attacker.goto(`${journey().bridgeUrl}/access/return?success=1&user_id=${nonce}`);
+    await attacker.goto(`${journey().appUrl}/access/return?success=1&user_id=${nonce}`);
     await attacker.getByText('This link has expired').waitFor();
     await attacker.getByLabel('Store address').waitFor();
   },
@@ -83,7 +83,7 @@ it(
     await desk.getByRole('link', { name: 'Settings' }).click();
     const list = desk.getByRole('region', { name: 'Signed-in browsers' });
     await list.getByText('(this browser)').waitFor();
-    await expectGoodLooks(desk, 'bridge-sessions', OPTIONS);
+    await expectGoodLooks(desk, 'woo-sessions', OPTIONS);
     await list
       .getByRole('button', { name: /^Sign out / })
       .first()
@@ -117,7 +117,7 @@ describe('a store that cannot be used as it is', () => {
       await findStore(page, journey());
       const link = page.getByRole('link', { name: 'Open permalink settings' });
       expect(await link.getAttribute('href')).toBe(`${store.url}/wp-admin/options-permalink.php`);
-      await expectGoodLooks(page, 'bridge-plain-permalinks', OPTIONS);
+      await expectGoodLooks(page, 'woo-plain-permalinks', OPTIONS);
     } finally {
       store.settings.permalinks = 'pretty';
     }
@@ -144,7 +144,7 @@ describe('a store that cannot be used as it is', () => {
     try {
       await findStore(page, journey());
       await page.getByText('REST API closed to visitors').waitFor();
-      await expectGoodLooks(page, 'bridge-closed-index', OPTIONS);
+      await expectGoodLooks(page, 'woo-closed-index', OPTIONS);
       await page.getByRole('button', { name: 'Approve in WooCommerce' }).click();
       await approveInStore(page);
       await page.getByRole('link', { name: 'Settings' }).waitFor();
@@ -183,12 +183,12 @@ it('two stores of one domain: what connecting ends is said before', SLOW, async 
     if (root === undefined || outlet === undefined) throw new Error('There are two stores.');
     domain.serve('', root);
     domain.serve('/outlet', outlet);
-    const { bridgeUrl, service } = journey();
-    await connect({ service }, await signIn({ bridgeUrl, store: root }));
+    const { appUrl, service } = journey();
+    await connect({ service }, await signIn({ appUrl, store: root }));
     const page = await journey().visitor();
     await enter(page, { ...journey(), store: outlet }, { connected: false });
     await page.getByText(`This disconnects ${new URL(root.url).host}`).waitFor();
-    await expectGoodLooks(page, 'bridge-same-domain', OPTIONS);
+    await expectGoodLooks(page, 'woo-same-domain', OPTIONS);
   } finally {
     for (const store of stores) await store.close();
     await domain.close();

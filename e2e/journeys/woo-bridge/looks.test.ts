@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectGoodLooks } from '../harness/index.ts';
-import { enter, findStore, generate, waitForRun, useBridgeJourney } from './harness/index.ts';
+import { enter, findStore, generate, waitForRun, useWooJourney } from './harness/index.ts';
 
-const journey = useBridgeJourney();
+const journey = useWooJourney();
 
 /** Three variants each, with axe on each. */
 const SLOW = { timeout: 300_000 };
@@ -29,18 +29,18 @@ function plainNames(count: number): string[] {
 describe("the store's pages look well in light, dark and on a phone, a thumb meets every control, and axe finds nothing", () => {
   it('on the way in', SLOW, async () => {
     const page = await journey().visitor();
-    await page.goto(journey().bridgeUrl);
+    await page.goto(journey().appUrl);
     await page.getByLabel('Store address').fill('nothing.invalid');
     await page.getByRole('button', { name: 'Find my store' }).click();
     await page.getByRole('alert').waitFor();
-    await expectGoodLooks(page, 'bridge-start-trouble');
+    await expectGoodLooks(page, 'woo-start-trouble');
     await findStore(page, journey());
     await page.getByRole('button', { name: 'Paste keys instead' }).click();
-    await expectGoodLooks(page, 'bridge-start-keys');
+    await expectGoodLooks(page, 'woo-start-keys');
     await enter(page, journey(), { connected: false });
     await page.getByRole('button', { name: 'Connect to Wareword' }).click();
     await page.getByLabel('Address you landed on').waitFor();
-    await expectGoodLooks(page, 'bridge-connect-pasted');
+    await expectGoodLooks(page, 'woo-connect-pasted');
     await page.getByRole('link', { name: 'in the documentation' }).click();
     await page.getByRole('heading', { level: 1, name: 'Return automatically' }).waitFor();
     const plugin = page.getByRole('link', { name: 'Download wareword-return.php' });
@@ -48,7 +48,7 @@ describe("the store's pages look well in light, dark and on a phone, a thumb mee
       new URL((await plugin.getAttribute('href')) ?? '', page.url()).href,
     );
     expect(await file.text()).toContain('Plugin Name');
-    await expectGoodLooks(page, 'bridge-help-returning');
+    await expectGoodLooks(page, 'woo-help-returning');
   });
 
   it('on the list of products, and before a run', SLOW, async () => {
@@ -56,13 +56,13 @@ describe("the store's pages look well in light, dark and on a phone, a thumb mee
     await enter(page, journey());
     const [first = ''] = plainNames(1);
     await page.getByRole('checkbox', { name: `Select ${first}`, exact: true }).check();
-    await expectGoodLooks(page, 'bridge-products');
+    await expectGoodLooks(page, 'woo-products');
     await page
       .getByRole('region', { name: 'Selected products' })
       .getByRole('button', { name: 'Generate' })
       .click();
     await page.getByRole('button', { name: 'Write 1 listing' }).waitFor();
-    await expectGoodLooks(page, 'bridge-generate');
+    await expectGoodLooks(page, 'woo-generate');
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await isInView(page.getByRole('button', { name: 'Write 1 listing' }))).toBe(true);
   });
@@ -73,18 +73,18 @@ describe("the store's pages look well in light, dark and on a phone, a thumb mee
     const [first = '', second = '', third = ''] = plainNames(3);
     await generate(page, first, second, third);
     await waitForRun(page, '3 to review');
-    await expectGoodLooks(page, 'bridge-run');
+    await expectGoodLooks(page, 'woo-run');
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Publish 3 listings' }).click();
     const question = page.getByRole('dialog', { name: 'Publish 3 listings?' });
     await question.getByText('Short description: 3 products').waitFor();
     expect(await isInView(question.getByRole('button', { name: 'Publish 3 listings' }))).toBe(true);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expectGoodLooks(page, 'bridge-publish-all');
+    await expectGoodLooks(page, 'woo-publish-all');
     await question.getByRole('button', { name: 'Not now' }).click();
     await page.getByRole('link', { name: first, exact: true }).click();
     await page.getByRole('region', { name: 'Description', exact: true }).waitFor();
-    await expectGoodLooks(page, 'bridge-review');
+    await expectGoodLooks(page, 'woo-review');
   });
 
   it('while a text is changed, and on the list of runs', SLOW, async () => {
@@ -97,19 +97,19 @@ describe("the store's pages look well in light, dark and on a phone, a thumb mee
     await page.getByRole('button', { name: 'Edit: Description' }).click();
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await page.getByRole('button', { name: 'Preview: Short description' }).click();
-    await expectGoodLooks(page, 'bridge-review-edit');
+    await expectGoodLooks(page, 'woo-review-edit');
     await page.getByRole('link', { name: 'Runs' }).click();
     await page.getByText('1 to review').first().waitFor();
-    await expectGoodLooks(page, 'bridge-runs');
+    await expectGoodLooks(page, 'woo-runs');
   });
 
   it('on the pages of connection, automatic publishing and settings', SLOW, async () => {
     const page = await journey().visitor();
     await enter(page, journey());
     for (const [link, name] of [
-      ['Connection', 'bridge-connected'],
-      ['Automatic publishing', 'bridge-automatic'],
-      ['Settings', 'bridge-settings'],
+      ['Connection', 'woo-connected'],
+      ['Automatic publishing', 'woo-automatic'],
+      ['Settings', 'woo-settings'],
     ] as const) {
       await page.getByRole('link', { name: link }).click();
       await page.getByRole('heading', { level: 1, name: link }).waitFor();

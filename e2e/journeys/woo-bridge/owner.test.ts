@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { enter, generate, waitForRun, useBridgeJourney } from './harness/index.ts';
+import { enter, generate, waitForRun, useWooJourney } from './harness/index.ts';
 
-const journey = useBridgeJourney();
+const journey = useWooJourney();
 
 it('a whole run is published and undone, and each line shows its state', async () => {
   const page = await journey().visitor();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { approveInStore, findStore, openStorePage, useBridgeJourney } from './harness/index.ts';
+import { approveInStore, findStore, openStorePage, useWooJourney } from './harness/index.ts';
 
-const journey = useBridgeJourney({ returnPlugin: true });
+const journey = useWooJourney({ returnPlugin: true });
 
 it('from a new installation to a published product, and back', { timeout: 180_000 }, async () => {
   const { store } = journey();

@@ -12,7 +12,7 @@ export type ResponseFormat =
   | { readonly type: 'text' | 'json_object' }
   | { readonly type: 'json_schema'; readonly fields: readonly string[] };
 
-/** A request that the real service would refuse; `param` names what is wrong with it. */
+/** A request that the real service would reject; `param` names the invalid parameter. */
 export class InvalidChatRequest extends Error {
   readonly param: string;
 

@@ -32,7 +32,7 @@ export function completionBody(model: string, ending: Ending): string {
   });
 }
 
-/** Body of an answer that is not 2xx, in the real service's shape. */
+/** Body of an error response, in the real service's shape. */
 export function errorBody(message: string, type: string, param: string | null = null): string {
   return JSON.stringify({ error: { message, type, param, code: null } });
 }

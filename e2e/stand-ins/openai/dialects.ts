@@ -1,7 +1,7 @@
 import { draftFrom } from './draft.ts';
 import type { ChatRequest } from './chat-request.ts';
 
-/** Servers that speak the vendor's API, each a little differently. */
+/** Servers with OpenAI's API, each with its own deviations. */
 export const DIALECTS = [
   'openai',
   'azure',
@@ -21,7 +21,7 @@ export interface DialectAnswer {
 const REASONING =
   'The user wants {"title": …} for this product. Six compartments, solid walnut. Let me write it.';
 
-/** What this server answers to a request: it refuses what it does not take, or writes a draft. */
+/** This server's response: an error for what it does not support, otherwise a draft. */
 export function answerIn(dialect: Dialect, chat: ChatRequest): DialectAnswer {
   return BEHAVIORS[dialect](chat, draftFrom(chat));
 }
@@ -30,7 +30,7 @@ type Draft = ReturnType<typeof draftFrom>;
 type Behavior = (chat: ChatRequest, draft: Draft) => DialectAnswer;
 
 const BEHAVIORS: Readonly<Record<Dialect, Behavior>> = {
-  // Reasoning models take the limit under its new name only.
+  // Reasoning models only accept the token limit under its new name.
   openai: (chat, draft) => {
     if (chat.maxTokens !== undefined) {
       return refusal(400, {
@@ -44,7 +44,7 @@ const BEHAVIORS: Readonly<Record<Dialect, Behavior>> = {
     return completion(chat, { content: JSON.stringify(draft), refusal: null, annotations: [] });
   },
 
-  // An older deployment: no schema, no effort, the limit under its old name; filter results.
+  // An older deployment: no schema, no effort, the token limit under its old name; filter results.
   azure: (chat, draft) => {
     if (chat.reasoningEffort !== undefined) {
       return refusal(400, {
@@ -79,7 +79,7 @@ const BEHAVIORS: Readonly<Record<Dialect, Behavior>> = {
     );
   },
 
-  // Takes every option and heeds few: thoughts in tags, then JSON in a code block.
+  // Accepts every option and ignores most: reasoning in tags, then JSON in a code block.
   ollama: (chat, draft) =>
     completion(
       chat,
@@ -89,7 +89,7 @@ const BEHAVIORS: Readonly<Record<Dialect, Behavior>> = {
       { system_fingerprint: 'fp_ollama' },
     ),
 
-  // Its errors stand at the top of the body; a parser takes the thoughts out of the content.
+  // Errors at the top level of the body; a parser removes the reasoning from the content.
   vllm: (chat, draft) =>
     chat.maxCompletionTokens !== undefined
       ? {
@@ -109,7 +109,7 @@ const BEHAVIORS: Readonly<Record<Dialect, Behavior>> = {
           tool_calls: [],
         }),
 
-  // Built without grammars; its parser took the whole answer for thoughts.
+  // Built without grammars; its parser mistakes the whole answer for reasoning.
   'llama.cpp': (chat, draft) =>
     chat.responseFormat.type === 'text'
       ? completion(
@@ -123,7 +123,7 @@ const BEHAVIORS: Readonly<Record<Dialect, Behavior>> = {
           type: 'not_supported_error',
         }),
 
-  // The error is a plain string, and JSON mode is not known; small models wrap JSON in prose.
+  // The error is a plain string, JSON mode is unknown, and small models wrap JSON in prose.
   'lm studio': (chat, draft) => {
     if (chat.responseFormat.type === 'json_schema') {
       return { status: 422, body: { error: 'Failed to compile the grammar of this schema.' } };
@@ -141,7 +141,7 @@ const BEHAVIORS: Readonly<Record<Dialect, Behavior>> = {
     });
   },
 
-  // Finds no provider for a parameter; content in parts, thoughts beside them.
+  // No provider supports a parameter; content in parts, with the reasoning next to them.
   openrouter: (chat, draft) =>
     chat.responseFormat.type === 'json_schema'
       ? refusal(404, {

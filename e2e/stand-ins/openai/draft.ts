@@ -3,13 +3,13 @@ import { InvalidChatRequest, type ChatRequest } from './chat-request.ts';
 const FENCE = /<product_data>\n(.*)\n<\/product_data>/s;
 
 /**
- * Writes a plain, true draft from the product that the request's last user message holds between
- * its `<product_data>` marks: its name and its statements, arranged, and nothing else.
+ * Writes a plain, truthful draft of the product that the request's last user message has between
+ * `<product_data>` tags: only its name and its statements.
  * @throws {InvalidChatRequest} if no product is found.
  */
 export function draftFrom(chat: ChatRequest): Record<string, string | string[]> {
   const asked = askedFields(chat);
-  // Asked to check sentences, it finds nothing against them.
+  // Asked to check sentences, it objects to none.
   if (asked.includes('unsupported')) return { unsupported: [] };
   const { name, statements, category } = readProduct(chat);
   const sentences = statements.map((statement) => `${statement}.`);

@@ -8,7 +8,7 @@ import type { ReceivedRequest, Step } from './steps.ts';
 const JSON_HEADERS = { 'content-type': 'application/json' };
 const FLOOD_CHUNK = Buffer.alloc(64 * 1024, ' ');
 
-/** Carries out one step; what it began ends with the connection. */
+/** Carries out one step, and stops when the connection closes. */
 export function perform(step: Step, request: ReceivedRequest, response: ServerResponse): void {
   switch (step.do) {
     case 'answer':
@@ -63,7 +63,7 @@ export function perform(step: Step, request: ReceivedRequest, response: ServerRe
   }
 }
 
-/** Answers as the real service does a request that it cannot accept. */
+/** Rejects an invalid request as the real service does. */
 export function refuseRequest(error: InvalidChatRequest, response: ServerResponse): void {
   const body = errorBody(
     `Invalid '${error.param}': ${error.message}`,

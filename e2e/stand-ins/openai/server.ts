@@ -8,13 +8,13 @@ import type { ReceivedRequest, Script, Step } from './steps.ts';
 
 /** A running stand-in. */
 export interface OpenAiStandIn {
-  /** Base URL for a client, `/v1` included. */
+  /** Base URL for a client, including `/v1`. */
   readonly url: string;
-  /** What came in, in order, refused requests left out. */
+  /** Accepted requests, in order. */
   readonly requests: readonly ReceivedRequest[];
-  /** Replaces what is left of the script. */
+  /** Replaces the rest of the script. */
   setScript(script: Script): void;
-  /** Resolves once this many requests have come in since the start. */
+  /** Resolves once this many requests have been accepted since the start. */
   received(count: number): Promise<void>;
   /** Ends every connection and stops listening. */
   close(): Promise<void>;
@@ -22,19 +22,19 @@ export interface OpenAiStandIn {
 
 export interface OpenAiStandInOptions {
   readonly script?: Script;
-  /** 0, the default, takes any free one. */
+  /** 0, the default, picks a free port. */
   readonly port?: number;
-  /** `false` keeps no request, for runs of any length. */
+  /** `false` records no requests, for long runs. */
   readonly record?: boolean;
 }
 
-/** Room for a thousand connections that are opened in one go. */
+/** Enough for a thousand connections opened at once. */
 const BACKLOG = 4096;
 
 /**
  * Starts an OpenAI-compatible server on loopback. It validates requests as strictly as the real one
- * (key, model, messages, strict schema) and answers each as its script says, else with a draft made
- * from the request's product.
+ * (key, model, messages, strict schema) and responds as scripted, or else with a draft of the
+ * product in the request.
  */
 export async function startOpenAiStandIn(
   options: OpenAiStandInOptions = {},
@@ -97,7 +97,7 @@ export async function startOpenAiStandIn(
 
   const server = createServer((incoming, response) => {
     handle(incoming, response).catch((error: unknown) => {
-      // A client that leaves while it sends is no fault of the stand-in's.
+      // A client that disconnects while sending is not an error of the stand-in.
       if (!incoming.destroyed) console.error(error);
       response.destroy();
     });
@@ -130,7 +130,7 @@ function isChatCompletion(incoming: IncomingMessage): boolean {
   return incoming.method === 'POST' && incoming.url === '/v1/chat/completions';
 }
 
-/** Waits, but no longer than the client does. */
+/** Waits, but only as long as the client stays connected. */
 function pause(delayMs: number | undefined, response: ServerResponse): Promise<void> {
   if (delayMs === undefined) return Promise.resolve();
   return new Promise((resolve) => {

@@ -17,7 +17,7 @@ const PortalBody = z.object({ customer: z.string(), return_url: z.url() });
 class Missing extends Error {}
 
 /**
- * The endpoints of Stripe's API that are used here, as strict about keys, fields and states.
+ * The endpoints of Stripe's API that the service uses, as strict about keys, fields and states.
  * @param options.origin of the hosted pages
  */
 export function api(state: State, options: { origin: () => string }): Router {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { newId, WEBHOOK_SECRET } from './state.ts';
 
-/** An event as it goes out: the same bytes each time that it is sent. */
+/** An event as sent: the same bytes each time. */
 export interface SentEvent {
   readonly id: string;
   readonly type: string;
@@ -10,24 +10,24 @@ export interface SentEvent {
 
 const { webhooks } = new Stripe('sk_test_signs_only');
 
-/** Sends events as Stripe does: signed, retried if not accepted, in no particular order. */
+/** Sends events as Stripe does: signed, retried until accepted, in no particular order. */
 export class Events {
   /** Everything that happened, in order. */
   readonly all: SentEvent[] = [];
   #url: string | undefined;
   #held: SentEvent[] | undefined;
 
-  /** From now on events go there. */
+  /** Sends events to this receiver from now on. */
   deliverTo(url: string): void {
     this.#url = url;
   }
 
-  /** Keeps events back until `release`. */
+  /** Holds events back until `release`. */
   hold(): void {
     this.#held ??= [];
   }
 
-  /** Sends what was kept back. */
+  /** Sends the events that were held back. */
   async release(): Promise<void> {
     const held = this.#held ?? [];
     this.#held = undefined;
@@ -58,7 +58,7 @@ export class Events {
 }
 
 /**
- * `Stripe-Signature` by the real scheme.
+ * A `Stripe-Signature` header, computed as Stripe does.
  * @param at Unix seconds; defaults to now
  */
 export function sign(

@@ -2,7 +2,7 @@ import express, { Router, type Response } from 'express';
 import { z } from 'zod';
 import { isPriceId, PRICES, type PriceId, type State, type Subscription } from './state.ts';
 
-/** What people do on Stripe's own pages; what follows from it is told by events. */
+/** What people do on Stripe's hosted pages. Events report the consequences. */
 export interface Actions {
   pay(sessionId: string): Promise<void>;
   change(subscription: Subscription, price: PriceId): Promise<void>;
@@ -11,7 +11,7 @@ export interface Actions {
 
 const Change = z.object({ do: z.string() });
 
-/** The checkout and portal pages, plain, to be clicked through. */
+/** Minimal checkout and portal pages to click through. */
 export function hostedPages(state: State, actions: Actions): Router {
   const router = Router();
   router.use(express.urlencoded({ extended: false }));

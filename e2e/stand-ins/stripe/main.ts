@@ -1,6 +1,6 @@
 import { startStripeStandIn } from './server.ts';
 
-/** Where the service that is tried listens. */
+/** The URL of the service under test. */
 const service = process.argv[2] ?? 'http://localhost:3000';
 
 const stripe = await startStripeStandIn({ port: 4242 });

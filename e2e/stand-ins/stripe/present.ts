@@ -1,6 +1,6 @@
 import { PRICES, type Customer, type PriceId, type Session, type Subscription } from './state.ts';
 
-/** Stripe's objects, as far as anyone here reads them. */
+/** Stripe's objects, with the members that the service reads. */
 
 export function presentCustomer({ id, email, deleted }: Customer): object {
   return deleted ? { id, object: 'customer', deleted } : { id, object: 'customer', email };

@@ -9,23 +9,23 @@ import { SECRET_KEY, State, WEBHOOK_SECRET, type Subscription } from './state.ts
 /** A running stand-in. */
 export interface StripeStandIn {
   readonly origin: string;
-  /** The service's settings that make it use this stand-in. */
+  /** Settings that make the service use this stand-in. */
   readonly settings: Readonly<Record<string, string>>;
   readonly state: State;
   readonly events: Events;
-  /** What people do on the hosted pages, without a browser. */
+  /** Does what people do on the hosted pages, without a browser. */
   readonly actions: Actions;
   /** A payment fails and is retried, or fails permanently. */
   fail(subscription: Subscription, status: 'past_due' | 'unpaid'): Promise<void>;
   deleteCustomer(id: string): Promise<void>;
-  /** Answers every call of the API with 500 from now on, or no longer. */
+  /** Whether every call of the API fails with 500 from now on. */
   setDown(down: boolean): void;
-  /** Called before each answer of the API, as to hold it back. */
+  /** Called before each response of the API, for example to delay it. */
   onCall(listener: ((path: string) => Promise<void> | undefined) | undefined): void;
   close(): Promise<void>;
 }
 
-/** Starts a Stripe on loopback: the API as far as it is used, hosted pages, signed events. */
+/** Starts a stand-in for Stripe on loopback: API, hosted pages and signed events. */
 export async function startStripeStandIn({ port = 0 } = {}): Promise<StripeStandIn> {
   const state = new State();
   const events = new Events();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 export const SECRET_KEY = 'sk_test_stand_in';
 export const WEBHOOK_SECRET = 'whsec_stand_in';
 
-/** The prices that the stand-in's account has, in cents per month. */
+/** The prices in the stand-in's account, in cents per month. */
 export const PRICES = { price_pro: 1900, price_agency: 9900 } as const;
 export type PriceId = keyof typeof PRICES;
 
@@ -33,12 +33,12 @@ export interface Subscription {
 
 const MONTH_SECONDS = 30 * 86_400;
 
-/** Everything that the stand-in's account holds. */
+/** Everything in the stand-in's account. */
 export class State {
   readonly customers = new Map<string, Customer>();
   readonly sessions = new Map<string, Session>();
   readonly subscriptions = new Map<string, Subscription>();
-  /** The portal's pages: id → customer and where its reader goes back to. */
+  /** The portal's pages: id → customer and return URL. */
   readonly portals = new Map<string, { customer: string; returnUrl: string }>();
 
   addCustomer(email: string): Customer {

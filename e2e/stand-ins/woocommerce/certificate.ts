@@ -16,7 +16,7 @@ export interface Certificate {
 
 const DAY_MS = 86_400_000;
 
-/** Makes a certificate that signs itself, so that no key needs to lie in the repository. */
+/** Creates a self-signed certificate, so that no key has to be in the repository. */
 export function makeCertificate(options: CertificateOptions = {}): Certificate {
   const { host = '127.0.0.1' } = options;
   const notBefore = options.notBefore ?? new Date(Date.now() - DAY_MS);

@@ -10,7 +10,7 @@ const FaultSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('lose-answer') }),
 ]);
 
-/** What can be asked of a store that runs in a process of its own, one at a time. */
+/** Commands for a store that runs in its own process; one per request. */
 const ControlSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('cron') }),
   z.object({
@@ -28,7 +28,7 @@ const ControlSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('permalinks'), links: z.enum(['pretty', 'plain']) }),
   z.object({ do: z.literal('index'), index: z.enum(['open', 'closed']) }),
   z.object({ do: z.literal('drop-authorization'), on: z.boolean() }),
-  z.object({ do: z.literal('return-plugin'), bridge: z.string().nullable() }),
+  z.object({ do: z.literal('return-plugin'), appUrl: z.string().nullable() }),
 ]);
 
 /** `POST /__stand-in` with one JSON object, such as `{"do": "cron"}`. */
@@ -83,7 +83,7 @@ async function perform(store: Store, control: z.output<typeof ControlSchema>): P
       return {};
     case 'return-plugin':
       store.settings.returnPlugin =
-        control.bridge === null ? undefined : { bridge: control.bridge };
+        control.appUrl === null ? undefined : { appUrl: control.appUrl };
       return {};
   }
 }

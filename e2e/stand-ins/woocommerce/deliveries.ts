@@ -5,16 +5,16 @@ import type { Shop } from './shop/shop.ts';
 
 export type Topic = 'product.created' | 'product.updated';
 
-/** After so many failures in a row a webhook is switched off. */
+/** A webhook is disabled after this many consecutive failures. */
 const MAX_FAILURES = 5;
 const TIMEOUT_MS = 5_000;
 
-/** One delivery as it went out, and how it was answered. */
+/** One delivery as sent, and the response to it. */
 export interface Delivery {
   readonly webhookId: number;
   readonly topic: string;
   readonly productId: number;
-  /** 0 where the receiver could not be reached. */
+  /** 0 if the receiver could not be reached. */
   readonly status: number;
 }
 
@@ -25,7 +25,7 @@ export interface DeliveriesOptions {
 }
 
 /**
- * Queued webhook deliveries. Nothing is sent by itself: WP-Cron runs when someone visits, so
+ * Queued webhook deliveries. Nothing is sent at once: WP-Cron only runs when someone visits, so
  * deliveries are late, and several events of one product become one delivery with the product's
  * current state.
  */
@@ -61,7 +61,7 @@ export class Deliveries {
     this.#pings.add(ping);
   }
 
-  /** Runs WP-Cron: delivers all that is due, one after the other. */
+  /** Runs WP-Cron: sends everything that is due, one after the other. */
   async run(): Promise<Delivery[]> {
     await Promise.all(this.#pings);
     const due = [...this.#due.values()];

@@ -1,11 +1,11 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One origin over several stores in folders, as a web server that serves them all. */
+/** A web server that serves several stores in folders of one origin. */
 export interface Domain {
-  /** Give it to each store as its `origin`. */
+  /** Pass it to each store as its `origin`. */
   readonly origin: string;
-  /** Serves a store at a folder; `''` is the root, for all that no folder serves. */
+  /** Serves a store from a folder; `''` is the root, for every other path. */
   serve(folder: string, store: { readonly listensOn: number }): void;
   close(): Promise<void>;
 }

@@ -1,44 +1,44 @@
 import { request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What a request meets instead of the shop. */
+/** How a request fails instead of reaching the shop. */
 export type Fault =
   | { do: 'answer'; status: number; body: string; headers?: Record<string, string> }
-  /** A page where JSON is awaited. */
+  /** An HTML page where the caller expects JSON. */
   | { do: 'html'; status?: number }
   | { do: 'redirect'; status: 301 | 302 | 307 | 308; location: string }
-  /** Answers as ever, but late. */
+  /** Responds normally, but after a delay. */
   | { do: 'slow'; ms: number }
-  /** Answers as ever, but only once this resolves. */
+  /** Responds normally, but only once this resolves. */
   | { do: 'hold'; until: Promise<unknown> }
   /**
-   * Closes the connection once the request is here, and does what it asks when this resolves: a
-   * proxy gave up, and PHP goes on.
+   * Closes the connection once the request has arrived, and carries it out when this resolves: the
+   * proxy timed out, but PHP keeps running.
    */
   | { do: 'apply-later'; until: Promise<unknown>; taken?: () => void }
-  /** Never answers. */
+  /** Never responds. */
   | { do: 'hang' }
-  /** Does what is asked, and closes the connection before it answers. */
+  /** Carries out the request, but closes the connection instead of responding. */
   | { do: 'lose-answer' }
-  /** Closes the connection before anything is done. */
+  /** Closes the connection without carrying out the request. */
   | { do: 'drop' }
-  /** JSON without end. */
+  /** Endless JSON. */
   | { do: 'flood' }
-  /** One byte of white space at a time, without end. */
+  /** Endless white space, one byte at a time. */
   | { do: 'drip'; everyMs: number };
 
 export interface FaultRule {
   readonly fault: Fault;
-  /** For how many requests; for all if absent. */
+  /** How many requests fail; all if absent. */
   readonly times?: number;
-  /** Only every nth of them; each if absent. */
+  /** Only every nth request fails; every one if absent. */
   readonly every?: number;
   /** `GET`, `PUT`, …; any if absent. */
   readonly method?: string;
-  /** Part of path and query; the whole of the API if absent. */
+  /** A substring of the path and query; the whole API if absent. */
   readonly path?: string;
 }
 
-/** The faults that lie ahead, in the order in which they were scripted. */
+/** The remaining faults, in the order in which they were scripted. */
 export class Faults {
   #rules: { rule: FaultRule; left: number; seen: number }[] = [];
 
@@ -50,7 +50,7 @@ export class Faults {
     this.#rules = [];
   }
 
-  /** The fault that this request meets, if any. */
+  /** The fault for this request, if any. */
   take(request: IncomingMessage): Fault | undefined {
     const url = request.url ?? '';
     const hit = this.#rules.find(
@@ -67,7 +67,7 @@ export class Faults {
   }
 }
 
-/** Performs a fault; `goOn` serves the request as ever. */
+/** Performs a fault; `goOn` serves the request normally. */
 export function performFault(
   fault: Fault,
   request: IncomingMessage,
@@ -130,7 +130,7 @@ function flood(response: ServerResponse): void {
   pour();
 }
 
-/** Sends the same request once more, from here: the caller's connection is gone by then. */
+/** Sends the same request again from here, since the caller's connection is already closed. */
 function applyLater(
   request: IncomingMessage,
   response: ServerResponse,

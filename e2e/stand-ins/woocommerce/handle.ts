@@ -6,7 +6,7 @@ import type { KeyPermissions, KeyRecord, ProductRecord, Role } from './shop/reco
 import type { Shop } from './shop/shop.ts';
 import type { Settings, Store } from './store.ts';
 
-/** One request as it came in, whatever it met. */
+/** One request as received, including those that a fault met. */
 export interface ReceivedRequest {
   readonly method: string;
   /** Path and query. */
@@ -31,48 +31,48 @@ export type OwnerEdit = Partial<
   >
 >;
 
-/** A running store, and everything that its owner, its plugins and bad luck can do to it. */
+/** A running store, and what its owner, its plugins and failures can do to it. */
 export interface WooStandIn {
-  /** Scheme, host, port and sub-folder, without a slash at the end. */
+  /** Scheme, host, port and subfolder, without a trailing slash. */
   readonly url: string;
-  /** Where it listens on loopback, whatever its address says. */
+  /** Where it listens on loopback, whatever its URL is. */
   readonly listensOn: number;
   /** PEM, if the store serves https. */
   readonly certificate: string | undefined;
-  /** Keys of the owner's, which may read and write. */
+  /** The owner's keys, which may read and write. */
   readonly consumerKey: string;
   readonly consumerSecret: string;
-  /** The database itself, to look into. */
+  /** The database, for tests to inspect. */
   readonly shop: Shop;
-  /** Switches; take effect at the next request. */
+  /** Settings that take effect with the next request. */
   readonly settings: Settings;
   readonly requests: readonly ReceivedRequest[];
-  /** Requests since the start. */
+  /** All requests since the start. */
   readonly count: number;
-  /** Resolves once this many requests have come in since the start. */
+  /** Resolves once this many requests have been received since the start. */
   received(count: number): Promise<void>;
   addKey(options?: { role?: Role; permissions?: KeyPermissions }): KeyRecord;
   revokeKey(consumerKey: string): void;
   revokeAllKeys(): void;
-  /** Scripts a fault for requests to come. */
+  /** Scripts a fault for future requests. */
   fail(rule: FaultRule): void;
   clearFaults(): void;
   /**
-   * Saves as the shop's own pages do: nothing is cleaned, and `date_modified` moves. Its webhooks
+   * Saves as the shop's own pages do: nothing is sanitized, `date_modified` advances. Its webhooks
    * are due at the next cron.
    */
   edit(id: number, edit: OwnerEdit): ProductRecord;
   /**
-   * Makes a product in the shop's own pages, whatever its status and type; its webhooks are due at
+   * Creates a product on the shop's own pages, of any status and type. Its webhooks are due at
    * the next cron, for drafts, auto-drafts and variations too.
    */
   addProduct(product: OwnerEdit): ProductRecord;
-  /** Says that something happened to a product; its webhooks are due at the next cron. */
+  /** Reports an event of a product; its webhooks are due at the next cron. */
   announce(topic: Topic, id: number): void;
   trash(id: number): void;
   /** Deletes permanently. */
   remove(id: number): void;
-  /** Runs WP-Cron: webhooks that are due go out, late and merged. */
+  /** Runs WP-Cron: sends the webhooks that are due, late and merged. */
   runCron(): Promise<readonly Delivery[]>;
   close(): Promise<void>;
 }

@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 import { startWooStore } from './server.ts';
 
-// Runs the stand-in by itself and prints its address and keys:
+// Runs the stand-in by itself and prints its URL and keys:
 //   node e2e/stand-ins/woocommerce/main.ts --port 8081 --products 30
-// New products are told to webhooks every --cron-seconds, as WP-Cron would, late and merged.
+// Webhooks are delivered every --cron-seconds, late and merged, as WP-Cron does.
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
     products: { type: 'string', default: '30' },
     host: { type: 'string', default: '127.0.0.1' },
     'cron-seconds': { type: 'string', default: '5' },
-    'return-bridge': { type: 'string' },
+    'return-app': { type: 'string' },
   },
 });
-const bridge = values['return-bridge'];
+const appUrl = values['return-app'];
 const store = await startWooStore({
   port: wholeNumber('--port', values.port),
   products: wholeNumber('--products', values.products),
   host: values.host,
   record: false,
-  settings: bridge === undefined ? {} : { returnPlugin: { bridge } },
+  settings: appUrl === undefined ? {} : { returnPlugin: { appUrl } },
 });
 console.log(store.url);
 console.log(`consumer key     ${store.consumerKey}`);

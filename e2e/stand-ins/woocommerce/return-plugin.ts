@@ -5,10 +5,10 @@ import { RestError } from './rest/rest-error.ts';
 /** The namespace and route that the optional return plugin adds. */
 export const RETURN_NAMESPACE = 'wareword/v1';
 export const RETURN_ROUTE = `/${RETURN_NAMESPACE}/return`;
-/** Where on the app the browser is sent. */
-const BRIDGE_PATH = '/connect/return';
+/** The path of the app that browsers are sent to. */
+const RETURN_PATH = '/connect/return';
 
-/** Behaves as `woo-bridge/wordpress-plugin`: on to the one bridge, with the query as it came. */
+/** Like `woo-bridge/wordpress-plugin`: redirects to the app with the query unchanged. */
 export function returnPlugin(store: Store) {
   return (request: Request, response: Response): void => {
     const installed = store.settings.returnPlugin;
@@ -21,6 +21,6 @@ export function returnPlugin(store: Store) {
     }
     const query = request.originalUrl.split('?').slice(1).join('?');
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    response.redirect(302, `${installed.bridge}${BRIDGE_PATH}${query === '' ? '' : `?${query}`}`);
+    response.redirect(302, `${installed.appUrl}${RETURN_PATH}${query === '' ? '' : `?${query}`}`);
   };
 }

@@ -30,32 +30,32 @@ import type { Settings, Store } from './store.ts';
 import { authRoutes } from './wc-auth/routes.ts';
 
 export interface WooStandInOptions {
-  /** 0, the default, takes any free one. */
+  /** 0, the default, picks a free port. */
   readonly port?: number;
-  /** How many products: the first 30 are made by hand, the others generated. 30 if absent. */
+  /** How many products, by default 30. The first 30 are handwritten, the others generated. */
   readonly products?: number;
-  /** The sub-folder that WordPress lives in, such as `/shop`. */
+  /** The subfolder of WordPress, such as `/shop`. */
   readonly path?: string;
-  /** The host that the store calls itself by. `127.0.0.1` if absent. */
+  /** The host in the store's own URLs, by default `127.0.0.1`. */
   readonly host?: string;
-  /** The origin that browsers use if a proxy is in front; several stores can share it. */
+  /** The origin that browsers use if a proxy is in front. Several stores can share it. */
   readonly origin?: string;
-  /** Serves https, where keys travel as Basic; over http they must sign (OAuth 1.0a). */
+  /** Serves https, with Basic authentication. Over http, requests must be signed (OAuth 1.0a). */
   readonly https?: boolean | CertificateOptions;
-  /** What `shop.keep()` of an earlier store told: goes on with that in place of new products. */
+  /** The result of an earlier store's `shop.keep()`, to continue with instead of new products. */
   readonly kept?: string | undefined;
-  /** A set pair of keys instead of random ones, for a demo. */
+  /** A fixed pair of keys instead of a random one, for a demo. */
   readonly keys?: { readonly consumerKey: string; readonly consumerSecret: string };
   readonly settings?: Partial<Settings>;
   readonly now?: () => number;
-  /** `false` keeps no request, for runs of any length. */
+  /** `false` records no requests, for long runs. */
   readonly record?: boolean;
 }
 
-/** The store's own time: one hour ahead of GMT. */
+/** The store's time zone: one hour ahead of GMT. */
 const OFFSET_MS = 3_600_000;
 
-/** Starts a stand-in WooCommerce store on loopback. It behaves as `woocommerce.md` says. */
+/** Starts a stand-in WooCommerce store on loopback. The tests in `contract/` say how it behaves. */
 export async function startWooStore(options: WooStandInOptions = {}): Promise<WooStandIn> {
   const shop = new Shop(options.now ?? Date.now);
   const settings: Settings = {

@@ -5,7 +5,7 @@ import { indexOf } from './rest/index-of.ts';
 import { RestError } from './rest/rest-error.ts';
 import type { Store } from './store.ts';
 
-/** Maintenance: JSON for a caller who asks for it, a page for everybody else. */
+/** Maintenance mode: JSON for callers that accept it, a page for everyone else. */
 export function maintenance(store: Store) {
   return (request: Request, response: Response, next: NextFunction): void => {
     if (!store.settings.maintenance) {
@@ -33,7 +33,7 @@ export function droppedAuthorization(store: Store) {
   };
 }
 
-/** `?rest_route=` on any page: the index, and no one's rights, since keys are not looked at there. */
+/** `?rest_route=` on any page: the index, without authentication, since keys are ignored there. */
 export function queryRoute(store: Store) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const route = request.query['rest_route'];
@@ -53,8 +53,8 @@ export function queryRoute(store: Store) {
 }
 
 /**
- * A security plugin that closes the REST API to visitors: index and all. A request with keys that
- * work is let through; keys that do not work make no one more than a visitor.
+ * A security plugin that closes the REST API and its index to visitors. A request with valid
+ * keys is let through; with invalid ones its caller is a visitor.
  */
 export function closedToVisitors(store: Store): Router {
   const router = express.Router();
@@ -64,7 +64,7 @@ export function closedToVisitors(store: Store): Router {
       return;
     }
     try {
-      // Its own memory of nonces: the route itself looks at the same signature again.
+      // A nonce memory of its own, since the route verifies the same signature again.
       const { shop, url } = store;
       const origin = new URL(url).origin;
       const parts = { shop, nonces: new Nonces(), origin, request, target: request.originalUrl };
@@ -83,8 +83,8 @@ export function closedToVisitors(store: Store): Router {
 }
 
 /**
- * Plain links on nginx: `/wp-json` is the front page with status 200. A store in a folder sends the
- * caller to the root of its domain, where another store may live.
+ * Plain permalinks on nginx: `/wp-json` is the front page with status 200. A store in a folder
+ * redirects the caller to the root of its domain, where another store may be.
  */
 export function plainLinks(store: Store) {
   return (request: Request, response: Response, next: NextFunction): void => {

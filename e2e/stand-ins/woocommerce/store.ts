@@ -8,32 +8,32 @@ export type SeoChoice = 'yoast' | 'rankmath' | 'both' | 'none';
 /** What can be switched while the store runs. */
 export interface Settings {
   seo: SeoChoice;
-  /** Every page is answered 503 with a page, and every call with JSON that says the same. */
+  /** Maintenance mode: 503 for everything, with a page for browsers and JSON for API calls. */
   maintenance: boolean;
   /** ISO 4217. */
   currency: string;
-  /** `plain` links: `/wp-json` and `/wc-auth` are not there, but something else answers. */
+  /** With `plain` permalinks `/wp-json` and `/wc-auth` are missing; another page is served. */
   permalinks: 'pretty' | 'plain';
-  /** `closed`: a security plugin refuses visitors the REST API; keys still work. */
+  /** `closed`: a security plugin closes the REST API to visitors; keys still work. */
   index: 'open' | 'closed';
   /** The host drops the `Authorization` header before WordPress sees it. */
   dropsAuthorization: boolean;
-  /** Themes differ in what they write on the button of the login page. */
+  /** The label of the login button, which depends on the theme. */
   loginButton: 'Log in' | 'Login';
-  /** The app that the installed return plugin sends browsers on to; absent: not installed. */
-  returnPlugin: { bridge: string } | undefined;
-  /** Lets a callback be plain http, on a private host and on any port, as a demo needs. */
+  /** The app that the return plugin redirects browsers to; undefined if it is not installed. */
+  returnPlugin: { appUrl: string } | undefined;
+  /** Allows callbacks over plain http, on private hosts and any port, as a demo needs. */
   allowLoopbackCallback: boolean;
-  /** How long the store waits for the callback's answer. */
+  /** How long the store waits for the callback to respond. */
   callbackTimeoutMs: number;
 }
 
-/** One running store, as its routes see it. */
+/** A running store, as its routes see it. */
 export interface Store {
   readonly shop: Shop;
-  /** Scheme, host and sub-folder, without a slash at the end. */
+  /** Scheme, host and subfolder, without a trailing slash. */
   readonly url: string;
-  /** What the shop's own time is ahead of GMT. */
+  /** How far the shop's time zone is ahead of GMT. */
   readonly offsetMs: number;
   readonly settings: Settings;
   readonly deliveries: Deliveries;

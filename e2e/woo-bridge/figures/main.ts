@@ -10,10 +10,10 @@ import { freePort } from '../../free-port.ts';
 import { until } from '../../faults/until.ts';
 import { startInstantService } from '../../stand-ins/instant-service.ts';
 import { startWooStore } from '../../stand-ins/woocommerce/index.ts';
-import { startBridgeProcess } from '../bridge-process.ts';
+import { startWooAppProcess } from '../woo-app-process.ts';
 import { Browser } from '../browser.ts';
 
-// What the app itself costs, with a writer that takes no time and a store on this machine:
+// The app's own cost, with an instant writer and a store on the same machine:
 //   node e2e/woo-bridge/figures/main.ts --products 200
 const { values } = parseArgs({ options: { products: { type: 'string', default: '200' } } });
 const products = Number(values.products);
@@ -25,7 +25,7 @@ const postgres = await startEmbeddedServer(folder);
 const service = await startInstantService('woocommerce');
 const store = await startWooStore({ products, record: false });
 const port = await freePort();
-const bridge = await startBridgeProcess({
+const app = await startWooAppProcess({
   NODE_ENV: 'test',
   PORT: String(port),
   DATABASE_URL: await ensureDatabase(postgres.url, 'woo_bridge'),
@@ -35,7 +35,7 @@ const bridge = await startBridgeProcess({
   LOG_LEVEL: 'error',
 });
 
-console.log(`started   peak ${(await peakMemoryMb(bridge.pid)).toFixed(0)} MB`);
+console.log(`started   peak ${(await peakMemoryMb(app.pid)).toFixed(0)} MB`);
 
 try {
   const browser = new Browser(`http://127.0.0.1:${port}`);
@@ -55,12 +55,12 @@ try {
     return until('the run is at rest', reached, HOURS);
   };
   const measured = async (name: string, work: () => Promise<unknown>) => {
-    const [started, cpu] = [performance.now(), cpuMs(bridge.pid)];
+    const [started, cpu] = [performance.now(), cpuMs(app.pid)];
     await work();
     const wall = performance.now() - started;
     console.log(
-      `${name.padEnd(9)} ${((cpuMs(bridge.pid) - cpu) / products).toFixed(1)} ms of CPU a product, ` +
-        `${(wall / products).toFixed(1)} ms in all, peak ${(await peakMemoryMb(bridge.pid)).toFixed(0)} MB`,
+      `${name.padEnd(9)} ${((cpuMs(app.pid) - cpu) / products).toFixed(1)} ms of CPU a product, ` +
+        `${(wall / products).toFixed(1)} ms in all, peak ${(await peakMemoryMb(app.pid)).toFixed(0)} MB`,
     );
   };
 
@@ -107,7 +107,7 @@ try {
     `list page ${median(times.page).toFixed(0)} ms, of which the store ${median(times.own).toFixed(0)} ms`,
   );
 } finally {
-  await bridge.kill();
+  await app.kill();
   service.close();
   await store.close();
   await postgres.release();

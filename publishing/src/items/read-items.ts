@@ -14,7 +14,7 @@ import type { ItemId, RunId } from '../identifiers.ts';
 import { PublishingError } from '../publishing-error.ts';
 import type { Item, PublishingTables, Reason, Run } from '../tables.ts';
 import type { Media } from '../text/media.ts';
-import { differences, type DifferencePart } from '../text/difference.ts';
+import { differences, isRevision, type DifferencePart } from '../text/difference.ts';
 import { planOf, type FieldPlan } from '../text/plan.ts';
 import { textForm } from '../text/text-form.ts';
 
@@ -43,6 +43,8 @@ export interface FieldView {
   readonly proposedText: string | readonly string[];
   /** The diff of the two, in order. */
   readonly parts: readonly DifferencePart[];
+  /** Whether the two have enough in common to mark their differences. */
+  readonly isRevision: boolean;
   /** Whether publishing writes it. */
   readonly chosen: boolean;
   readonly because: FieldPlan['because'];
@@ -144,12 +146,14 @@ async function viewOf(plan: FieldPlan, item: Item, ctx: ActionContext): Promise<
     typeof value === 'string' ? textForm(value, format) : value.map((one) => textForm(one, format));
   const [currentText, proposedText] = [asText(plan.current), asText(plan.proposed)];
   await nextTurn();
+  const parts = differences(plan.current, plan.proposed, format);
   return {
     ...plan,
     format,
     currentText,
     proposedText,
-    parts: differences(plan.current, plan.proposed, format),
+    parts,
+    isRevision: isRevision(parts),
     edited: item.edits?.[plan.field] !== undefined,
   };
 }

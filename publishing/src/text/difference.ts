@@ -53,3 +53,14 @@ function kindOf(added: boolean, removed: boolean): DifferencePart['kind'] {
   if (added) return 'added';
   return removed ? 'removed' : 'same';
 }
+
+/** With less of both texts in common, nearly every word would be marked, which helps nobody. */
+const MIN_SHARE_IN_COMMON = 0.2;
+
+/** Whether one text is a revision of the other, rather than a different text. */
+export function isRevision(parts: readonly DifferencePart[]): boolean {
+  const length = (of: readonly DifferencePart[]) =>
+    of.reduce((sum, { text }) => sum + text.length, 0);
+  const same = length(parts.filter(({ kind }) => kind === 'same'));
+  return same > 0 && same >= length(parts) * MIN_SHARE_IN_COMMON;
+}

@@ -1,18 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReviewField } from '../../src/load-context/index.ts';
-import { mediaOf } from './media.ts';
 
 type Part = ReviewField['parts'][number];
-
-/** With less in common, marking every word would not help. */
-const COMMON = 0.2;
-
-/** Whether one text is a version of the other, so that differences can be marked. */
-export function isVersion(parts: readonly Part[]): boolean {
-  const length = (of: readonly Part[]) => of.reduce((sum, { text }) => sum + text.length, 0);
-  const same = length(parts.filter(({ kind }) => kind === 'same'));
-  return same > 0 && same >= length(parts) * COMMON;
-}
 
 /**
  * One side of a comparison: the old text with removals marked, or the new one with additions
@@ -27,7 +16,7 @@ export function Side({
 }): ReactNode {
   const before = side === 'before';
   const text = before ? field.currentText : field.proposedText;
-  const media = mediaOf(before ? field.currentMedia : field.proposedMedia);
+  const media = before ? field.media.current : field.media.proposed;
   if (text.length === 0) {
     return <s-text color="subdued">{media === '' ? 'Empty' : media}</s-text>;
   }
@@ -48,9 +37,7 @@ export function Side({
   return (
     <>
       <div className="difference" tabIndex={0} role="group" aria-label={before ? 'Old' : 'New'}>
-        {isVersion(field.parts)
-          ? parts.map((part, index) => <Marked key={index} part={part} />)
-          : text}
+        {field.isRevision ? parts.map((part, index) => <Marked key={index} part={part} />) : text}
       </div>
       {media !== '' && <s-text color="subdued">{media}</s-text>}
     </>

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { ReviewField } from '../../src/load-context/index.ts';
 import { fieldName } from '../parts/fields.ts';
-import { isVersion, Side } from './difference.tsx';
+import { Side } from './difference.tsx';
 import { FieldEditor } from './field-editor.tsx';
-import { fieldNote } from './field-note.ts';
 import { ShopPreview } from './shop-preview.tsx';
 
 /** The state of one field while it is reviewed. */
@@ -33,14 +32,14 @@ export function FieldCard({
 }): ReactNode {
   const [isPreview, setPreview] = useState(false);
   const name = fieldName(field.field);
-  const note = fieldNote(field, chosen, open);
+  const note = open || field.because === 'same' ? noteOf(field, chosen) : null;
   const editing = draft !== undefined;
   const choosable = open && field.because !== 'same';
   const isChanged =
     typeof field.currentText === 'string' &&
     field.currentText !== '' &&
     field.because !== 'same' &&
-    !isVersion(field.parts);
+    !field.isRevision;
   return (
     <s-stack gap="base">
       <s-stack direction="inline" gap="base" alignItems="center" justifyContent="space-between">
@@ -109,6 +108,10 @@ export function FieldCard({
       </s-query-container>
     </s-stack>
   );
+}
+
+function noteOf({ notes }: ReviewField, chosen: boolean): string | null {
+  return chosen ? notes.whenSelected : notes.whenNotSelected;
 }
 
 function Column({

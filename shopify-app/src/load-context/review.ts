@@ -1,4 +1,5 @@
 import type { Field, FieldValues, FieldView, ItemId, RunId } from '@wareword/publishing';
+import type { FieldNotes } from '@wareword/publishing/words';
 import type { SeoScores } from '@wareword/shared-schema';
 import type { ItemRow } from './runs.ts';
 
@@ -25,9 +26,13 @@ export interface Review {
   readonly next: ItemId | null;
 }
 
-/** Includes the error that Shopify reported for this field (`userErrors`), if any. */
 export interface ReviewField extends FieldView {
+  /** The error that Shopify reported for this field (`userErrors`), if any. */
   readonly problem: string | null;
+  /** What to know before publishing it. */
+  readonly notes: FieldNotes;
+  /** The media in both texts, such as "2 pictures, 1 video"; empty for none. */
+  readonly media: { readonly current: string; readonly proposed: string };
 }
 
 /** Omitted fields are unchanged; null undoes an edit or a selection. */

@@ -6,6 +6,7 @@ import {
   StoreError,
   type ItemId,
 } from '@wareword/publishing';
+import { fieldNotes, mediaOf } from '@wareword/publishing/words';
 import { boundedArray } from '@wareword/store-app/run-settings';
 import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
@@ -15,6 +16,9 @@ import { FIND_PLACE } from '../products/index.ts';
 import { presentItem } from './item-row.ts';
 import type { PageContext } from './page-context.ts';
 import { itemIdOf, runIdOf } from './runs.ts';
+
+const TAGS_NOTE =
+  'Not selected: tags can add products to automated collections, so they change only when you select them.';
 
 /** One product of a run, old and new side by side. */
 export async function readReview(
@@ -39,6 +43,11 @@ export async function readReview(
     fields: fields.map((one) => ({
       ...one,
       problem: item.reason?.field === one.field ? item.reason.message : null,
+      notes: fieldNotes(one, { locale: visit.locale, tags: TAGS_NOTE }),
+      media: {
+        current: mediaOf(one.currentMedia, visit.locale),
+        proposed: mediaOf(one.proposedMedia, visit.locale),
+      },
     })),
     scores,
     tip: tip ?? '',

@@ -7,7 +7,7 @@ import { z } from 'zod';
  * have a prefix, so that neither other sites on the same domain nor attackers on plain http can set
  * them.
  */
-export const SESSION_COOKIE = 'wareword_bridge';
+export const SESSION_COOKIE = 'wareword_woocommerce';
 /** Marks the browser that asked a store for keys, before it has a session. */
 export const BROWSER_COOKIE = 'wareword_browser';
 /** A one-time notice about what went wrong on another page. */

@@ -1,7 +1,7 @@
 import * as flow from '@wareword/store-app/connect';
 import type { Session } from '../sessions/index.ts';
 import type { Store } from '../stores/index.ts';
-import { BRIDGE_RETURN_PATH, returnPluginUrl } from '../woocommerce/index.ts';
+import { CONNECT_RETURN_PATH, returnPluginUrl } from '../woocommerce/index.ts';
 import { flowOf, type ConnectContext } from './context.ts';
 import { trustedClientFor } from './trusted-client.ts';
 
@@ -51,7 +51,7 @@ export async function beginConnect({
 function returnUrl(ctx: ConnectContext, store: Store, way: ReturnWay): string {
   switch (way) {
     case 'mounted':
-      return ctx.publicUrl + BRIDGE_RETURN_PATH;
+      return ctx.publicUrl + CONNECT_RETURN_PATH;
     case 'plugin':
       return returnPluginUrl(store.url);
     case 'pasted':

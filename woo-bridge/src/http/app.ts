@@ -8,7 +8,7 @@ import express, {
   type RequestHandler,
 } from 'express';
 import helmet from 'helmet';
-import type { BridgeContext } from '../context.ts';
+import type { WooAppContext } from '../context.ts';
 import { browserReturns } from './browser-returns.ts';
 import { pages } from './pages.ts';
 import { sameSiteOnly } from './same-site.ts';
@@ -20,16 +20,16 @@ import { storeCallbacks } from './store-callbacks.ts';
  */
 export function createApp(
   parts: StoreAppResources,
-  bridge: BridgeContext,
+  app: WooAppContext,
   api: { readonly path: string; readonly handler: RequestHandler },
 ): Express {
-  const { publicUrl } = bridge;
+  const { publicUrl } = app;
   const router = express.Router();
-  router.use(storeCallbacks(bridge));
-  router.use(browserReturns(bridge));
+  router.use(storeCallbacks(app));
+  router.use(browserReturns(app));
   router.use(
     api.path,
-    sameSiteOnly(publicUrl, bridge.securityEvents),
+    sameSiteOnly(publicUrl, app.securityEvents),
     (_request: Request, response: AppResponse, next: NextFunction) => {
       response.locals.route = api.path;
       response.set('Cache-Control', 'no-store');

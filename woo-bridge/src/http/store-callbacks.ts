@@ -4,7 +4,7 @@ import type { AppResponse } from '@wareword/server/http';
 import { receiveKeys } from '../access/index.ts';
 import { ConcurrencyLimiter } from '../concurrency-limiter.ts';
 import { expectsDeliveries, receiveDelivery } from '../automatic/index.ts';
-import type { BridgeContext } from '../context.ts';
+import type { WooAppContext } from '../context.ts';
 import { isWebhookSignature, KeysCallbackSchema } from '../woocommerce/index.ts';
 
 const CALLBACK_LIMIT = '16kb';
@@ -16,7 +16,7 @@ const PING_LIMIT = '1kb';
 const MAX_CONCURRENT_DELIVERIES = { perStore: 8, total: 32 };
 
 /** Requests from stores. Bodies are read as bytes, because signatures cover those. */
-export function storeCallbacks(bridge: BridgeContext): Router {
+export function storeCallbacks(app: WooAppContext): Router {
   const router = Router();
 
   // The store waits for a 200 and deletes the keys otherwise, so they are verified later.
@@ -26,7 +26,7 @@ export function storeCallbacks(bridge: BridgeContext): Router {
     async (request: Request, response: AppResponse) => {
       response.locals.route = '/access/callback';
       const keys = KeysCallbackSchema.safeParse(parseJson(request.body));
-      const taken = keys.success && (await receiveKeys({ ctx: bridge, input: keys.data }));
+      const taken = keys.success && (await receiveKeys({ ctx: app, input: keys.data }));
       response.status(taken ? 200 : 403).json({ taken });
     },
   );
@@ -47,9 +47,9 @@ export function storeCallbacks(bridge: BridgeContext): Router {
       }
       const expected =
         isWebhookSignature(signature) &&
-        (await expectsDeliveries({ ctx: bridge, input: { storeId } }));
+        (await expectsDeliveries({ ctx: app, input: { storeId } }));
       if (!expected) {
-        refuse(bridge, storeId, response);
+        refuse(app, storeId, response);
         return;
       }
       const leave = deliveries.tryAcquire(storeId);
@@ -71,11 +71,11 @@ export function storeCallbacks(bridge: BridgeContext): Router {
       const storeId = String(request.params['storeId']);
       const signature = request.get('x-wc-webhook-signature');
       if (signature === undefined) {
-        refuse(bridge, storeId, response);
+        refuse(app, storeId, response);
         return;
       }
       const outcome = await receiveDelivery({
-        ctx: bridge,
+        ctx: app,
         input: {
           storeId,
           topic: request.get('x-wc-webhook-topic'),
@@ -84,7 +84,7 @@ export function storeCallbacks(bridge: BridgeContext): Router {
         },
       });
       if (outcome === 'refused') {
-        refuse(bridge, storeId, response);
+        refuse(app, storeId, response);
         return;
       }
       identifyActor(storeId);
@@ -94,8 +94,8 @@ export function storeCallbacks(bridge: BridgeContext): Router {
   return router;
 }
 
-function refuse(bridge: BridgeContext, target: string, response: AppResponse): void {
-  bridge.securityEvents.record({ event: 'security.webhook', outcome: 'refused', target });
+function refuse(app: WooAppContext, target: string, response: AppResponse): void {
+  app.securityEvents.record({ event: 'security.webhook', outcome: 'refused', target });
   response.status(401).json({ outcome: 'refused' });
 }
 

@@ -49,12 +49,12 @@ export const accessRouter = router({
       waiting: WaitingAccess | null;
       notice: Notice | null;
     }> => {
-      const { bridge, cookies, session } = ctx;
+      const { app, cookies, session } = ctx;
       const notice = cookies.takeNotice();
       const browser = cookies.get(BROWSER_COOKIE);
-      const waiting = (await findWaitingAccess({ ctx: bridge, input: { browser } })) ?? null;
+      const waiting = (await findWaitingAccess({ ctx: app, input: { browser } })) ?? null;
       if (session === undefined) return { store: null, waiting, notice };
-      const store = await findStoreById({ ctx: bridge, input: session });
+      const store = await findStoreById({ ctx: app, input: session });
       return { store: presentStore(store), waiting, notice };
     },
   ),
@@ -64,7 +64,7 @@ export const accessRouter = router({
    * offer the button; else keys must be pasted. Errors are a `WooErrorCode`.
    */
   look: publicProcedure.input(z.object({ address })).mutation(async ({ ctx, input }) => {
-    const { policy, publicUrl } = ctx.bridge;
+    const { policy, publicUrl } = ctx.app;
     const found = await ctx.limitLookup(() =>
       findStore(normalizeStoreUrl(input.address, policy), { policy }),
     );
@@ -87,7 +87,7 @@ export const accessRouter = router({
     const browser = makeToken();
     const before = ctx.cookies.get(BROWSER_COOKIE);
     const url = await ctx.limitLookup(() =>
-      beginAccess({ ctx: ctx.bridge, input: { address: input.address, browser, before } }),
+      beginAccess({ ctx: ctx.app, input: { address: input.address, browser, before } }),
     );
     ctx.cookies.set(BROWSER_COOKIE, browser, ACCESS_MS);
     return { url };
@@ -108,7 +108,7 @@ export const accessRouter = router({
       const code = input.code.replace(/^(?:…|\.{3})/, '').toLowerCase();
       const { client } = ctx;
       const entered = await ctx.limitLookup(() =>
-        confirmAccess({ ctx: ctx.bridge, input: { browser, storeUrl, code, client } }),
+        confirmAccess({ ctx: ctx.app, input: { browser, storeUrl, code, client } }),
       );
       await forgetBrowser(ctx, browser);
       return enter(ctx, entered);
@@ -119,7 +119,7 @@ export const accessRouter = router({
     .input(z.object({ storeUrl: address }))
     .mutation(async ({ ctx, input }) => {
       const browser = ctx.cookies.get(BROWSER_COOKIE);
-      await cancelAccess({ ctx: ctx.bridge, input: { browser, storeUrl: input.storeUrl } });
+      await cancelAccess({ ctx: ctx.app, input: { browser, storeUrl: input.storeUrl } });
       await forgetBrowser(ctx, browser);
       return {};
     }),
@@ -144,15 +144,13 @@ export const accessRouter = router({
       const { consumerKey, consumerSecret } = input;
       const keys = { consumerKey, consumerSecret };
       const about = { address: input.address, keys, client: ctx.client };
-      const entered = await ctx.limitLookup(() =>
-        saveVerifiedKeys({ ctx: ctx.bridge, input: about }),
-      );
+      const entered = await ctx.limitLookup(() => saveVerifiedKeys({ ctx: ctx.app, input: about }));
       return enter(ctx, entered);
     }),
 
   /** The browsers that are signed in to this store, the last used one first. */
   sessions: storeProcedure.query(async ({ ctx }) => {
-    const list = await listSessions({ ctx: ctx.bridge, input: { session: ctx.session } });
+    const list = await listSessions({ ctx: ctx.app, input: { session: ctx.session } });
     return list.map(({ id, isCurrent, address: from, userAgent, createdAt, seenAt }) => ({
       id,
       isCurrent,
@@ -170,7 +168,7 @@ export const accessRouter = router({
     .input(z.object({ id: z.uuid().optional() }))
     .mutation(async ({ ctx, input }) => {
       await endSessionsOfStore({
-        ctx: ctx.bridge,
+        ctx: ctx.app,
         input: { session: ctx.session, id: input.id },
       });
       return {};
@@ -182,7 +180,7 @@ export const accessRouter = router({
     .mutation(async ({ ctx }) => {
       const token = ctx.cookies.get(SESSION_COOKIE);
       ctx.about.actor = ctx.session?.storeId;
-      if (token !== undefined) await endSession({ ctx: ctx.bridge, input: { token } });
+      if (token !== undefined) await endSession({ ctx: ctx.app, input: { token } });
       ctx.cookies.clear(SESSION_COOKIE);
       return {};
     }),
@@ -196,8 +194,8 @@ export const accessRouter = router({
     .meta({ securityEvent: 'security.store_remove' })
     .mutation(async ({ ctx }) => {
       const input = { storeId: ctx.store.id };
-      await turnOffAutomatic({ ctx: ctx.bridge, input });
-      await removeStore({ ctx: ctx.bridge, input });
+      await turnOffAutomatic({ ctx: ctx.app, input });
+      await removeStore({ ctx: ctx.app, input });
       ctx.cookies.clear(SESSION_COOKIE);
       return {};
     }),
@@ -205,23 +203,23 @@ export const accessRouter = router({
 
 /** Clears the browser's cookie, unless another tab still needs it. */
 async function forgetBrowser(
-  { bridge, cookies }: CallContext,
+  { app, cookies }: CallContext,
   browser: string | undefined,
 ): Promise<void> {
-  const isNeeded = await hasOpenAccess({ ctx: bridge, input: { browser } });
+  const isNeeded = await hasOpenAccess({ ctx: app, input: { browser } });
   if (!isNeeded) cookies.clear(BROWSER_COOKIE);
 }
 
 /** Gives the browser its new session, and ends the one that it had before. */
 async function enter(
-  { bridge, cookies, about }: CallContext & { about: EventDetails },
+  { app, cookies, about }: CallContext & { about: EventDetails },
   { storeId, token }: SignedIn,
 ): Promise<StoreView> {
   const before = cookies.get(SESSION_COOKIE);
-  if (before !== undefined) await endSession({ ctx: bridge, input: { token: before } });
-  await clearExpiredSessions({ ctx: bridge });
+  if (before !== undefined) await endSession({ ctx: app, input: { token: before } });
+  await clearExpiredSessions({ ctx: app });
   cookies.set(SESSION_COOKIE, token, SESSION_MS);
-  const store = await findStoreById({ ctx: bridge, input: { storeId } });
+  const store = await findStoreById({ ctx: app, input: { storeId } });
   about.actor = storeId;
   about.target = store.url;
   return presentStore(store);

@@ -1,14 +1,14 @@
 import { readReturn, readStatus } from '@wareword/store-app/connect';
 import { z } from 'zod';
 import { beginConnect, disconnect, finishConnect, readDomain } from '../connect/index.ts';
-import type { BridgeContext } from '../context.ts';
+import type { WooAppContext } from '../context.ts';
 import { findStore, WooStoreError } from '../woocommerce/index.ts';
 import { router, storeProcedure } from './procedure.ts';
 
 /** The store's connection to Wareword. */
 export const connectionRouter = router({
   /** Plan, credits, brands, capabilities; and what is wrong, with the way out. */
-  status: storeProcedure.query(({ ctx }) => readStatus({ ctx: ctx.bridge, input: ctx })),
+  status: storeProcedure.query(({ ctx }) => readStatus({ ctx: ctx.app, input: ctx })),
 
   /**
    * Starts the connect flow; send the browser to `url`. `way` says how it returns: `mounted` and
@@ -17,11 +17,11 @@ export const connectionRouter = router({
    * another tab, and keep the field for it visible.
    */
   begin: storeProcedure.mutation(async ({ ctx }) => {
-    const { bridge, session, store } = ctx;
+    const { app, session, store } = ctx;
     const hasReturnPlugin = await ctx.limitOwnerLookup(store.id, () =>
-      findReturnPlugin(bridge, store.url),
+      findReturnPlugin(app, store.url),
     );
-    return beginConnect({ ctx: bridge, input: { session, store, hasReturnPlugin } });
+    return beginConnect({ ctx: app, input: { session, store, hasReturnPlugin } });
   }),
 
   /**
@@ -29,7 +29,7 @@ export const connectionRouter = router({
    * connecting this store ends theirs. `isShared`: there may be stores that are not known here.
    */
   domain: storeProcedure.query(({ ctx }) =>
-    readDomain({ ctx: ctx.bridge, input: { store: ctx.store } }),
+    readDomain({ ctx: ctx.app, input: { store: ctx.store } }),
   ),
 
   /** Finishes with the address that the owner copied. */
@@ -38,7 +38,7 @@ export const connectionRouter = router({
     .input(z.object({ address: z.string().min(1).max(4000) }))
     .mutation(async ({ ctx, input }) => {
       await finishConnect({
-        ctx: ctx.bridge,
+        ctx: ctx.app,
         input: { session: ctx.session, returned: readReturn(input.address) },
       });
       return {};
@@ -48,12 +48,12 @@ export const connectionRouter = router({
   disconnect: storeProcedure
     .meta({ securityEvent: 'security.disconnect' })
     .mutation(async ({ ctx }) => ({
-      revokeAt: await disconnect({ ctx: ctx.bridge, input: { storeId: ctx.store.id } }),
+      revokeAt: await disconnect({ ctx: ctx.app, input: { storeId: ctx.store.id } }),
     })),
 });
 
 /** A store that cannot be asked now may still be connected: by pasting. */
-async function findReturnPlugin({ policy }: BridgeContext, url: string): Promise<boolean> {
+async function findReturnPlugin({ policy }: WooAppContext, url: string): Promise<boolean> {
   try {
     return (await findStore(url, { policy })).hasReturnPlugin;
   } catch (error) {

@@ -5,42 +5,42 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '@wareword/security/logging';
 import { AppError } from '../app-error.ts';
 import { AttemptLimiter, Cookies, OwnerLookups, SESSION_COOKIE } from '../callers/index.ts';
-import type { BridgeContext } from '../context.ts';
+import type { WooAppContext } from '../context.ts';
 import { findSession, type Session } from '../sessions/index.ts';
 import type { CallContext } from './procedure.ts';
 import { readBody, type ReadBody } from './read-body.ts';
-import { bridgeRouter } from './router.ts';
+import { wooAppRouter } from './router.ts';
 
 /** Catalogue pages that are read at once: two for a store, and no more in all than calls of stores. */
 const CATALOGUE_LIMITS = { perStore: 2, total: 64 };
 
-export interface BridgeApi {
+export interface Api {
   readonly path: string;
   /** The API, over HTTP. */
   readonly handler: RequestHandler;
 }
 
-/** The pages' API. */
-export function createBridgeApi(bridge: BridgeContext, logger: Logger): BridgeApi {
-  const tries = new AttemptLimiter(bridge.now);
+/** The API of the app's pages, with its limits on calls. */
+export function createApi(app: WooAppContext, logger: Logger): Api {
+  const tries = new AttemptLimiter(app.now);
   const ownerLookups = new OwnerLookups();
   const catalogueReads = new OwnerLookups(CATALOGUE_LIMITS);
   const visitors = new VisitorRateLimiter();
   const sessions = new WeakMap<Request, Session>();
 
   const sessionOf = (request: Request, response: Response): Promise<Session | undefined> => {
-    const cookies = new Cookies(request, response, bridge.publicUrl);
-    return findSession({ ctx: bridge, input: { token: cookies.get(SESSION_COOKIE) } });
+    const cookies = new Cookies(request, response, app.publicUrl);
+    return findSession({ ctx: app, input: { token: cookies.get(SESSION_COOKIE) } });
   };
 
   const procedures = createExpressMiddleware({
-    router: bridgeRouter,
+    router: wooAppRouter,
     // Each call has a request of its own, so that what one request costs is what one call costs.
     allowBatching: false,
     createContext: ({ req, res }): CallContext => ({
-      bridge,
+      app,
       session: sessions.get(req),
-      cookies: new Cookies(req, res, bridge.publicUrl),
+      cookies: new Cookies(req, res, app.publicUrl),
       client: { address: req.ip && formatAddress(req.ip), userAgent: req.get('user-agent') },
       countVisitorCall: () => {
         if (!visitors.take(req.ip ?? '')) {
@@ -84,7 +84,7 @@ function refuse(
       ? 'This is more than we can save at once. Shorten it, then try again.'
       : 'This request is malformed.';
   const shape = getTRPCErrorShape({
-    config: bridgeRouter._def._config,
+    config: wooAppRouter._def._config,
     error: new TRPCError({ code, message }),
     type: 'unknown',
     path: request.path.slice(1),

@@ -1,10 +1,10 @@
-/** The pages' API; for the front, types alone. */
+/** The API of the pages, which import only its types. */
 export type { CallContext } from './procedure.ts';
 export {
-  bridgeRouter,
-  type BridgeRouter,
+  wooAppRouter,
+  type WooAppRouter,
   type RouterInputs,
   type RouterOutputs,
 } from './router.ts';
 export type { PublicError } from '@wareword/store-app/errors';
-export { createBridgeApi, type BridgeApi } from './create-api.ts';
+export { createApi, type Api } from './create-api.ts';

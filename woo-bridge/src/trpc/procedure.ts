@@ -1,6 +1,6 @@
 import { identifyActor, type SecurityEventName } from '@wareword/security/events';
 import { initTRPC, TRPCError } from '@trpc/server';
-import type { BridgeContext } from '../context.ts';
+import type { WooAppContext } from '../context.ts';
 import { describeError, type Cookies } from '../callers/index.ts';
 import { AppError } from '../app-error.ts';
 import type { Client, Session } from '../sessions/index.ts';
@@ -9,7 +9,7 @@ import { WooStoreError } from '../woocommerce/index.ts';
 
 /** What a call comes with. */
 export interface CallContext {
-  readonly bridge: BridgeContext;
+  readonly app: WooAppContext;
   /** Of a browser that proved to hold a store's keys. */
   readonly session: Session | undefined;
   readonly cookies: Cookies;
@@ -110,7 +110,7 @@ const securityEvents = t.middleware(async ({ ctx, meta, path, next }) => {
       : (meta?.securityEvent ?? (code === 'UNAUTHORIZED' ? 'security.authorization' : undefined));
   if (event === undefined) return result;
   const { cause } = result.ok ? {} : result.error;
-  ctx.bridge.securityEvents.record({
+  ctx.app.securityEvents.record({
     event,
     outcome: result.ok ? 'success' : 'refused',
     actor: about.actor,
@@ -133,7 +133,7 @@ export const publicProcedure = t.procedure.use(securityEvents).use(mapErrors).us
 export const storeProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const { session } = ctx;
   if (session === undefined) throw new AppError('signed_out', 'Sign in to your store again.');
-  const store = await findStoreById({ ctx: ctx.bridge, input: session });
+  const store = await findStoreById({ ctx: ctx.app, input: session });
   identifyActor(store.id);
   ctx.about.actor = store.id;
   ctx.about.target = store.url;

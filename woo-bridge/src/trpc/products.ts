@@ -25,14 +25,14 @@ export const productsRouter = router({
         ...(category === undefined ? {} : { category }),
       };
       return ctx.limitCatalogueRead(ctx.store.id, () =>
-        listProducts({ ctx: ctx.bridge, input: { store: ctx.store, query } }),
+        listProducts({ ctx: ctx.app, input: { store: ctx.store, query } }),
       );
     }),
 
   /** For the filter. */
   categories: storeProcedure.query(({ ctx }) =>
     ctx.limitCatalogueRead(ctx.store.id, () =>
-      listCategories({ ctx: ctx.bridge, input: { store: ctx.store } }),
+      listCategories({ ctx: ctx.app, input: { store: ctx.store } }),
     ),
   ),
 });

@@ -10,7 +10,7 @@ import { storeRouter } from './store.ts';
  * The web app's API, mounted at `trpc`. Errors have `data.publicError`: a code to branch on, a
  * message for the owner, and a link to the fix. HTTP 401 means signed out.
  */
-export const bridgeRouter = router({
+export const wooAppRouter = router({
   access: accessRouter,
   connection: connectionRouter,
   store: storeRouter,
@@ -18,6 +18,6 @@ export const bridgeRouter = router({
   runs: runsRouter,
 });
 
-export type BridgeRouter = typeof bridgeRouter;
-export type RouterInputs = inferRouterInputs<BridgeRouter>;
-export type RouterOutputs = inferRouterOutputs<BridgeRouter>;
+export type WooAppRouter = typeof wooAppRouter;
+export type RouterInputs = inferRouterInputs<WooAppRouter>;
+export type RouterOutputs = inferRouterOutputs<WooAppRouter>;

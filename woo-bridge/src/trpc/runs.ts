@@ -71,12 +71,12 @@ export const runsRouter = router({
     )
     .mutation(async ({ ctx, input }): Promise<{ runId: RunId }> => {
       const { picked, settings, requestId } = input;
-      const { store, bridge } = ctx;
+      const { store, app } = ctx;
       const bulk = 'all' in picked || picked.products.length > 1;
-      await requirePlan({ ctx: bridge, input: { store, bulk } });
-      await rememberSettings({ ctx: bridge, input: { storeId: store.id, settings } });
+      await requirePlan({ ctx: app, input: { store, bulk } });
+      await rememberSettings({ ctx: app, input: { storeId: store.id, settings } });
       const run = await createRun({
-        ctx: bridge.publishing,
+        ctx: app.publishing,
         input: {
           storeId: store.id,
           key: requestId,
@@ -91,31 +91,31 @@ export const runsRouter = router({
   list: storeProcedure
     .input(z.object({ before: RunIdSchema.optional(), limit: z.int().min(1).max(50).default(20) }))
     .query(({ ctx, input }) =>
-      listRuns({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } }),
+      listRuns({ ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } }),
     ),
 
   /** A run with its item counts by state. Poll while it is `working`. */
   get: storeProcedure
     .input(oneRun)
     .query(({ ctx, input }) =>
-      getRun({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } }),
+      getRun({ ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } }),
     ),
 
   /** Pauses a run; listings in progress are still collected. */
   pause: storeProcedure.input(oneRun).mutation(async ({ ctx, input }) => {
-    await pauseRun({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } });
+    await pauseRun({ ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } });
     return {};
   }),
 
   /** Resumes a run. */
   resume: storeProcedure.input(oneRun).mutation(async ({ ctx, input }) => {
-    await resumeRun({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } });
+    await resumeRun({ ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } });
     return {};
   }),
 
   /** Cancels a run permanently. */
   cancel: storeProcedure.input(oneRun).mutation(async ({ ctx, input }) => {
-    await cancelRun({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } });
+    await cancelRun({ ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } });
     return {};
   }),
 
@@ -130,14 +130,14 @@ export const runsRouter = router({
       }),
     )
     .query(({ ctx, input }) =>
-      listItems({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } }),
+      listItems({ ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } }),
     ),
 
   /** One product with old and new side by side, and the words that differ. */
   item: storeProcedure
     .input(z.object({ itemId: ItemIdSchema }))
     .query(({ ctx, input }) =>
-      getItem({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } }),
+      getItem({ ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } }),
     ),
 
   /**
@@ -163,7 +163,7 @@ export const runsRouter = router({
       }),
     )
     .mutation(async ({ ctx, input }) => {
-      await editItem({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } });
+      await editItem({ ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } });
       return {};
     }),
 
@@ -171,7 +171,7 @@ export const runsRouter = router({
   previewPublish: storeProcedure
     .input(oneRun)
     .query(({ ctx, input }) =>
-      previewPublish({ ctx: ctx.bridge.publishing, input: { storeId: ctx.store.id, ...input } }),
+      previewPublish({ ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } }),
     ),
 
   /**
@@ -180,7 +180,7 @@ export const runsRouter = router({
    */
   publish: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
     items: await publishItems({
-      ctx: ctx.bridge.publishing,
+      ctx: ctx.app.publishing,
       input: { storeId: ctx.store.id, ...input },
     }),
   })),
@@ -188,7 +188,7 @@ export const runsRouter = router({
   /** Restores the previous texts byte for byte, except where someone changed them. */
   undo: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
     items: await undoItems({
-      ctx: ctx.bridge.publishing,
+      ctx: ctx.app.publishing,
       input: { storeId: ctx.store.id, ...input },
     }),
   })),
@@ -196,7 +196,7 @@ export const runsRouter = router({
   /** Tries failed products again, from the stage at which they failed. */
   retry: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
     items: await retryItems({
-      ctx: ctx.bridge.publishing,
+      ctx: ctx.app.publishing,
       input: { storeId: ctx.store.id, ...input },
     }),
   })),
@@ -204,7 +204,7 @@ export const runsRouter = router({
   /** Asks for another listing in place of the one that is there: another credit each. */
   regenerate: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
     items: await regenerateItems({
-      ctx: ctx.bridge.publishing,
+      ctx: ctx.app.publishing,
       input: { storeId: ctx.store.id, ...input },
     }),
   })),
@@ -212,7 +212,7 @@ export const runsRouter = router({
   /** Leaves products out: what waits is not paid for, what is ready is not published. */
   skip: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
     items: await skipItems({
-      ctx: ctx.bridge.publishing,
+      ctx: ctx.app.publishing,
       input: { storeId: ctx.store.id, ...input },
     }),
   })),

@@ -17,7 +17,7 @@ export const storeRouter = router({
     .input(z.object({ settings: RunSettingsSchema }))
     .mutation(async ({ ctx, input }) => {
       const { settings } = input;
-      await rememberSettings({ ctx: ctx.bridge, input: { storeId: ctx.store.id, settings } });
+      await rememberSettings({ ctx: ctx.app, input: { storeId: ctx.store.id, settings } });
       return {};
     }),
 
@@ -28,9 +28,9 @@ export const storeRouter = router({
   setAutomatic: storeProcedure
     .input(z.object({ on: z.boolean() }))
     .mutation(async ({ ctx, input }) => {
-      const { bridge, store } = ctx;
+      const { app, store } = ctx;
       const turn = input.on ? turnOnAutomatic : turnOffAutomatic;
-      await turn({ ctx: bridge, input: { storeId: store.id } });
-      return presentStore(await findStoreById({ ctx: bridge, input: { storeId: store.id } }));
+      await turn({ ctx: app, input: { storeId: store.id } });
+      return presentStore(await findStoreById({ ctx: app, input: { storeId: store.id } }));
     }),
 });

@@ -19,7 +19,7 @@ export {
   type NotRestorable,
   type ProductMaterial,
 } from './product.ts';
-export { BRIDGE_RETURN_PATH, RETURN_NAMESPACE, returnPluginUrl } from './return-plugin.ts';
+export { CONNECT_RETURN_PATH, RETURN_NAMESPACE, returnPluginUrl } from './return-plugin.ts';
 export { SEO_PLUGINS, type SeoMetaKey, type SeoPlugin } from './seo.ts';
 export { createWooStore, type WooStore, type WooStoreOptions } from './store.ts';
 export { mergeTags, tagsToWrite } from './tags.ts';

@@ -38,7 +38,7 @@ test('a store is found, with its name and its SEO plugin', async () => {
 });
 
 test('the return plugin is found if it is active', async () => {
-  const { url } = await standIn({ settings: { returnPlugin: { bridge: 'https://b.example' } } });
+  const { url } = await standIn({ settings: { returnPlugin: { appUrl: 'https://app.example' } } });
   expect(await findStore(url, { policy })).toMatchObject({ hasReturnPlugin: true });
 });
 

@@ -12,15 +12,15 @@ import {
 test('an owner who follows the URL and approves provides keys that work', async () => {
   const standIn = await startWooStore();
   const posted = Promise.withResolvers<KeysCallback>();
-  const bridge = createServer((request, response) => {
+  const app = createServer((request, response) => {
     void text(request).then((body) => {
       response.end();
       posted.resolve(KeysCallbackSchema.parse(JSON.parse(body)));
     });
   });
   const port = await new Promise<number>((resolve) => {
-    bridge.listen({ host: '127.0.0.1', port: 0 }, () => {
-      const address = bridge.address();
+    app.listen({ host: '127.0.0.1', port: 0 }, () => {
+      const address = app.address();
       if (address !== null && typeof address !== 'string') resolve(address.port);
     });
   });
@@ -28,7 +28,7 @@ test('an owner who follows the URL and approves provides keys that work', async 
     store: standIn.url,
     appName: 'Wareword',
     nonce: 'nonce_1-A.b',
-    returnUrl: 'https://bridge.example/access/return?a=1&b=2',
+    returnUrl: 'https://app.example/access/return?a=1&b=2',
     callbackUrl: `http://127.0.0.1:${port}/access/callback`,
   });
 
@@ -42,7 +42,7 @@ test('an owner who follows the URL and approves provides keys that work', async 
   const approve = /href="([^"]*)">Approve</.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const back = await fetch(approve, { headers: { cookie }, redirect: 'manual' });
   expect(back.headers.get('location')).toBe(
-    'https://bridge.example/access/return?a=1&b=2&success=1&user_id=nonce_1-A.b',
+    'https://app.example/access/return?a=1&b=2&success=1&user_id=nonce_1-A.b',
   );
 
   const keys = await posted.promise;
@@ -56,7 +56,7 @@ test('an owner who follows the URL and approves provides keys that work', async 
   await store.verifyKeys();
   store.close();
   await standIn.close();
-  await new Promise((resolve) => bridge.close(resolve));
+  await new Promise((resolve) => app.close(resolve));
 });
 
 test('characters that a store would drop are rejected before the owner goes there', () => {
@@ -64,8 +64,8 @@ test('characters that a store would drop are rejected before the owner goes ther
     store: 'https://myshop.com/shop',
     appName: 'Wareword',
     nonce: 'n',
-    returnUrl: 'https://b.example/r',
-    callbackUrl: 'https://b.example/c',
+    returnUrl: 'https://app.example/r',
+    callbackUrl: 'https://app.example/c',
   };
   expect(authorizeUrl(input)).toMatch(/^https:\/\/myshop\.com\/shop\/wc-auth\/v1\/authorize\?/);
   expect(() => authorizeUrl({ ...input, nonce: 'a+b' })).toThrow(TypeError);

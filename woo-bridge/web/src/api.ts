@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
-import type { BridgeRouter, RouterOutputs, PublicError } from '@wareword/woo-bridge/trpc';
+import type { WooAppRouter, RouterOutputs, PublicError } from '@wareword/woo-bridge/trpc';
 import { API_URL } from './base.ts';
 import { showNotice } from './notices.ts';
 import { linkNameOf } from './words/links.ts';
@@ -21,10 +21,10 @@ export const queryClient = new QueryClient({
 });
 
 /** No batching: queries that the app answers itself don't wait for those that call a store. */
-export const client = createTRPCClient<BridgeRouter>({ links: [httpLink({ url: API_URL })] });
+export const client = createTRPCClient<WooAppRouter>({ links: [httpLink({ url: API_URL })] });
 
 /** The app's API, as TanStack Query options. */
-export const api = createTRPCOptionsProxy<BridgeRouter>({ client, queryClient });
+export const api = createTRPCOptionsProxy<WooAppRouter>({ client, queryClient });
 
 /** The store that this browser is signed in to. */
 export type Store = NonNullable<RouterOutputs['access']['state']['store']>;
@@ -95,7 +95,7 @@ export function statusOf(error: unknown): number | undefined {
   return isRefused(error) ? error.data?.httpStatus : undefined;
 }
 
-function isRefused(error: unknown): error is TRPCClientError<BridgeRouter> {
+function isRefused(error: unknown): error is TRPCClientError<WooAppRouter> {
   return error instanceof TRPCClientError;
 }
 

@@ -1,5 +1,5 @@
 /** What every journey of the WooCommerce app starts with. */
-export { useBridgeJourney, type BridgeJourney } from './bridge-journey.ts';
+export { useWooJourney, type WooJourney } from './woo-journey.ts';
 export {
   approveInStore,
   confirmKey,

@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 import type { TestAccount } from '../../../../backend/test/accounts.ts';
 import type { PlanName } from '../../../../backend/src/config.ts';
 import { connect, signIn } from '../../../woo-bridge/scene.ts';
-import type { BridgeJourney } from './bridge-journey.ts';
+import type { WooJourney } from './woo-journey.ts';
 
 /** Types the store's address on the app's first page. */
 export async function findStore(
   page: Page,
-  { bridgeUrl, store }: { readonly bridgeUrl: string; readonly store: { readonly url: string } },
+  { appUrl, store }: { readonly appUrl: string; readonly store: { readonly url: string } },
 ): Promise<void> {
-  await page.goto(bridgeUrl);
+  await page.goto(appUrl);
   await page.getByLabel('Store address').fill(store.url);
   await page.getByRole('button', { name: 'Find my store' }).click();
 }
@@ -67,7 +67,7 @@ export async function pasteKeys(
 /** A browser with a connected store, for journeys that start there. */
 export async function enter(
   page: Page,
-  journey: BridgeJourney,
+  journey: WooJourney,
   { plan = 'agency', connected = true }: { plan?: PlanName; connected?: boolean } = {},
 ): Promise<TestAccount | undefined> {
   const browser = await signIn(journey);
@@ -75,9 +75,9 @@ export async function enter(
   await page
     .context()
     .addCookies(
-      [...browser.cookies].map(([name, value]) => ({ name, value, url: journey.bridgeUrl })),
+      [...browser.cookies].map(([name, value]) => ({ name, value, url: journey.appUrl })),
     );
-  await page.goto(journey.bridgeUrl);
+  await page.goto(journey.appUrl);
   return account;
 }
 

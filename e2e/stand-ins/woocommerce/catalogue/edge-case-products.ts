@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe.ts';
 
-/** Products whose texts hold what breaks careless software. */
+/** Products whose texts break careless software. */
 export const EDGE_CASE_PRODUCTS: readonly Recipe[] = [
   {
     name: 'Salt &amp; Pepper Mill Set',
@@ -12,7 +12,7 @@ export const EDGE_CASE_PRODUCTS: readonly Recipe[] = [
     description: '<p>Ceramic grinders &amp; beech wood. Fill, turn, season.</p>',
   },
   {
-    // An owner with the right to save anything typed a bare ampersand.
+    // Typed by an owner who may save unfiltered HTML.
     name: 'Nuts & Bolts Assortment',
     categories: ['Tools'],
     sku: 'NB-500',
@@ -29,7 +29,7 @@ export const EDGE_CASE_PRODUCTS: readonly Recipe[] = [
       '<!-- wp:paragraph -->\n<p>Three sizes that nest.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:list -->\n<ul class="wp-block-list"><!-- wp:list-item -->\n<li>Frost proof</li>\n<!-- /wp:list-item --></ul>\n<!-- /wp:list -->\n\n<!-- wp:image {"id":12,"sizeSlug":"large"} -->\n<figure class="wp-block-image size-large"><img src="/wp-content/uploads/planter.jpg" alt="" class="wp-image-12"/></figure>\n<!-- /wp:image -->',
   },
   {
-    // Blocks keep angle brackets in their settings as \u003c, with real backslashes.
+    // Blocks store angle brackets in their settings as \u003c, with real backslashes.
     name: 'Terracotta Pot with Saucer',
     categories: ['Garden > Pots'],
     sku: 'TPS-18',

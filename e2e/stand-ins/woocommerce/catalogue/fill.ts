@@ -9,10 +9,10 @@ const FIXED_PRODUCTS: readonly Recipe[] = SAMPLE_PRODUCTS.flatMap((plain, index)
   const odd = EDGE_CASE_PRODUCTS[index];
   return odd === undefined ? [plain] : [plain, odd];
 });
-/** Products were made an hour apart, the last one a day ago. */
+/** Products were created an hour apart, the last one a day ago. */
 const HOUR_MS = 3_600_000;
 
-/** Fills an empty shop: the 30 products that were made by hand first, then generated ones. */
+/** Fills an empty shop: first the 30 handwritten products, then generated ones. */
 export function fillCatalogue(shop: Shop, count: number): void {
   const newest = shop.second() - 24 * HOUR_MS;
   for (let index = 0; index < count; index++) {

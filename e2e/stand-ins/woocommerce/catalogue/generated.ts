@@ -15,7 +15,7 @@ const ITEM_NAMES = [
 const COLORS = ['Natural', 'Black', 'Sand', 'Forest', 'Ink'] as const;
 const ROOM_NAMES = ['Hall', 'Bath', 'Kitchen', 'Study', 'Terrace'] as const;
 
-/** One of any number of products, the same for the same index. */
+/** The generated product with this index, always the same. */
 export function generatedRecipe(index: number): Recipe {
   const material = pick(MATERIALS, index);
   const item = pick(ITEM_NAMES, Math.floor(index / MATERIALS.length));

@@ -1,12 +1,12 @@
 import type { ProductStatus } from '../shop/records.ts';
 
 /**
- * A product as its owner put it in, through the shop's own pages: the texts are kept as they stand
- * here, without the cleaning that the REST API does.
+ * A product as its owner entered it on the shop's own pages: the texts are stored as they are here,
+ * without the sanitizing that the REST API does.
  */
 export interface Recipe {
   readonly name: string;
-  /** "Parent > Child" makes both. */
+  /** "Parent > Child" creates both. */
   readonly categories: readonly string[];
   readonly tags?: readonly string[];
   readonly sku?: string;

@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe.ts';
 
-/** Everyday products, from bare to well kept. */
+/** Everyday products, from sparse to well described. */
 export const SAMPLE_PRODUCTS: readonly Recipe[] = [
   {
     name: 'Walnut Desk Organizer',

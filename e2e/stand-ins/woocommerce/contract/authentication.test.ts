@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => (isReal ? store.close() : standIn.close()));
 
-test("the library's keys open the list of products", async () => {
+test("the library's keys can list products", async () => {
   expect((await store.api.get('products')).status).toBe(200);
 });
 
-test('no key at all is 401 cannot_view', async () => {
+test('a request without a key is 401 cannot_view', async () => {
   const response = await fetch(`${store.url}/wp-json/wc/v3/products`);
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ code: 'woocommerce_rest_cannot_view' });
@@ -65,7 +65,7 @@ describe.skipIf(isReal)('keys of every kind', () => {
     expect([answer.status, codeOf(answer)]).toEqual([401, 'woocommerce_rest_cannot_view']);
   });
 
-  test('a key that only reads may read, and is 401 authentication_error for a write', async () => {
+  test('a read-only key can read, and is 401 authentication_error for a write', async () => {
     const api = store.apiWith(standIn.addKey({ permissions: 'read' }));
     expect((await api.get('products')).status).toBe(200);
     const answer = await api.put('products/11', {});
@@ -90,7 +90,7 @@ describe.skipIf(isReal)('keys of every kind', () => {
     expect((await api.get('products')).status).toBe(401);
   });
 
-  test('Basic does nothing over http', async () => {
+  test('Basic authentication is ignored over http', async () => {
     const { consumerKey, consumerSecret } = standIn;
     const response = await fetch(`${store.url}/wp-json/wc/v3/products`, {
       headers: { Authorization: basic(consumerKey, consumerSecret) },
@@ -103,7 +103,7 @@ describe.skipIf(isReal)('keys of every kind', () => {
     expect(response.status).toBe(200);
   });
 
-  test('a signature is for one address, one method, one time and one use', async () => {
+  test('a signature is valid for one URL, one method, a short time and one use', async () => {
     const once = signed(standIn, {});
     expect((await fetch(once)).status).toBe(200);
     expect((await fetch(once)).status).toBe(401);
@@ -118,7 +118,7 @@ function basic(key: string, secret: string): string {
   return `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`;
 }
 
-/** An address that is signed by hand, so that the stand-in is not proved by the library alone. */
+/** A URL signed by hand, so that the stand-in is not only tested with the library. */
 function signed(
   to: WooStandIn,
   options: { method?: string; secondsAgo?: number; secret?: string },

@@ -2,7 +2,7 @@ import library from '@woocommerce/woocommerce-rest-api';
 import { z } from 'zod';
 import { startWooStore, type WooStandIn } from '../index.ts';
 
-// Node hands over the CommonJS module, and a test runner the class that it exports.
+// Node imports the CommonJS module itself, the test runner its default export.
 const WooCommerceRestApi = 'default' in library ? library.default : library;
 
 export interface Answer {
@@ -16,7 +16,7 @@ export interface Keys {
   readonly consumerSecret: string;
 }
 
-/** Calls `wc/v3` with the library that the app uses; every status is an answer. */
+/** Calls `wc/v3` with the app's library; returns every response, whatever its status. */
 export interface Api {
   get(path: string, query?: Record<string, unknown>): Promise<Answer>;
   post(path: string, body: object): Promise<Answer>;
@@ -24,18 +24,18 @@ export interface Api {
   delete(path: string, query?: Record<string, unknown>): Promise<Answer>;
 }
 
-/** A store to prove statements on, and what was made in it so far. */
+/** The store under test, and what the suite created in it. */
 export interface ContractStore {
   readonly url: string;
-  /** A real one: what cannot be tried there is left out. */
+  /** A real store: tests that need control over it are skipped. */
   readonly real: boolean;
   readonly api: Api;
   apiWith(keys: Keys): Api;
-  /** Makes a product that is gone when the suite is over, and answers it raw. */
+  /** Creates a product, deleted when the suite ends, and returns it with raw texts. */
   product(fields?: object): Promise<Product>;
-  /** A product as it is kept. */
+  /** A product with its texts as stored. */
   raw(id: number): Promise<Product>;
-  /** A name that nothing in the store has. */
+  /** A name that is unused in the store. */
   fresh(word: string): string;
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ const realUrl = process.env['WOO_URL'];
 /** Whether the suite runs against a real store, named by `WOO_URL`, `WOO_KEY` and `WOO_SECRET`. */
 export const isReal = realUrl !== undefined && realUrl !== '';
 
-/** The real store of the settings, or else a stand-in of the suite's own. */
+/** The real store named in the settings, or else a stand-in for this suite. */
 export async function openContractStore(standIn?: WooStandIn): Promise<ContractStore> {
   const own = isReal ? undefined : (standIn ?? (await startWooStore()));
   const url = own?.url ?? (realUrl ?? '').replace(/\/$/, '');
@@ -113,12 +113,12 @@ export async function openContractStore(standIn?: WooStandIn): Promise<ContractS
   };
 }
 
-/** The code of an error answer. */
+/** The code of an error response. */
 export function codeOf(answer: Answer): string {
   return z.object({ code: z.string() }).parse(answer.body).code;
 }
 
-/** The members of a list answer. */
+/** The items of a list response. */
 export function listOf(answer: Answer): Record<string, unknown>[] {
   return z.array(z.record(z.string(), z.unknown())).parse(answer.body);
 }

@@ -16,19 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('a page has 10 by default, and the headers count all', async () => {
+test('a page has 10 products by default, and the headers give the total', async () => {
   const answer = await store.api.get('products', { search: word });
   expect(listOf(answer)).toHaveLength(10);
   expect(answer.headers).toMatchObject({ 'x-wp-total': '12', 'x-wp-totalpages': '2' });
   expect(answer.headers['link']).toContain('rel="next"');
 });
 
-test('past the end there is nothing, and no error', async () => {
+test('a page past the end is empty, not an error', async () => {
   const answer = await store.api.get('products', { search: word, page: 9 });
   expect([answer.status, answer.body]).toEqual([200, []]);
 });
 
-test('pages of any size to 100 hold each product once', async () => {
+test('pages of any size up to 100 list each product once', async () => {
   const pages = [1, 2, 3].map((page) =>
     store.api.get('products', { search: word, per_page: 5, page }),
   );
@@ -37,12 +37,12 @@ test('pages of any size to 100 hold each product once', async () => {
   expect(ids).toHaveLength(12);
 });
 
-test('status narrows the list', async () => {
+test('filters by status', async () => {
   const answer = await store.api.get('products', { search: word, status: 'draft' });
   expect(listOf(answer).map(({ name }) => name)).toEqual([`${word} 11`]);
 });
 
-test('category narrows the list', async () => {
+test('filters by category', async () => {
   const category = listOf(await store.api.get('products/categories', { per_page: 1 }))[0];
   const [first] = made;
   await store.api.put(`products/${String(first?.id)}`, { categories: [{ id: category?.['id'] }] });
@@ -50,14 +50,14 @@ test('category narrows the list', async () => {
   expect(listOf(answer).map(({ id }) => id)).toEqual([first?.id]);
 });
 
-test('sku finds the one product', async () => {
+test('finds a product by its SKU', async () => {
   const sku = store.fresh('SKU');
   const { id } = await store.product({ sku });
   const answer = await store.api.get('products', { sku });
   expect(listOf(answer).map((item) => item['id'])).toEqual([id]);
 });
 
-test('modified_after leaves out what is older', async () => {
+test('modified_after leaves out older products', async () => {
   const later = { modified_after: '2999-01-01T00:00:00', search: word };
   expect(listOf(await store.api.get('products', later))).toEqual([]);
   const earlier = { modified_after: '2001-01-01T00:00:00', search: word };
@@ -73,7 +73,7 @@ test('a trashed product is listed only if requested', async () => {
   expect(listOf(trash).map((item) => item['id'])).toEqual([id]);
 });
 
-test('include and context=edit read many products raw', async () => {
+test('include and context=edit return the raw texts of many products', async () => {
   const { id } = await store.product({ description: 'Two\n\nparagraphs' });
   const answer = await store.api.get('products', { include: String(id), context: 'edit' });
   expect(listOf(answer).map(({ description }) => description)).toEqual(['Two\n\nparagraphs']);

@@ -46,7 +46,7 @@ describe('errors', () => {
 });
 
 describe('a PUT', () => {
-  test('goes to the id in its body, whatever the address says', async () => {
+  test('updates the product whose id is in the body, whatever the path says', async () => {
     const addressed = await store.product({ name: 'Addressed' });
     const meant = await store.product({ name: 'Meant' });
     await store.api.put(`products/${addressed.id}`, { id: meant.id, name: 'Renamed' });
@@ -54,9 +54,9 @@ describe('a PUT', () => {
     expect((await store.raw(meant.id)).name).toBe('Renamed');
   });
 
-  test('moves date_modified, even an empty one', async () => {
+  test('advances date_modified, even if empty', async () => {
     const product = await store.product();
-    // WordPress keeps seconds: the same one would look like no move.
+    // WordPress stores whole seconds: within the same one, the date would look unchanged.
     if (isReal) await new Promise((resolve) => setTimeout(resolve, 1100));
     await store.api.put(`products/${product.id}`, {});
     const { date_modified_gmt } = await store.raw(product.id);
@@ -133,13 +133,13 @@ describe('a batch', () => {
   });
 });
 
-test('_fields leaves out the rest', async () => {
+test('_fields limits a product to the named members', async () => {
   const { id } = await store.product();
   const answer = await store.api.get('products', { include: String(id), _fields: 'id,name' });
   expect(listOf(answer).map((item) => Object.keys(item).sort())).toEqual([['id', 'name']]);
 });
 
-test('a product that is given no category is in the default one', async () => {
+test('a product without a category is in the default one', async () => {
   const { id } = await store.product();
   expect((await store.api.get(`products/${id}`)).body).toMatchObject({
     categories: [{ name: 'Uncategorized' }],

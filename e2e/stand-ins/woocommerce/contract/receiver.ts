@@ -7,11 +7,11 @@ export interface Received {
   readonly body: string;
 }
 
-/** A server that a store calls: it notes what came, and answers as it is told. */
+/** A server that a store calls: it records requests, and responds with a set status. */
 export interface Receiver {
   readonly url: string;
   readonly received: Received[];
-  /** The answer's status; `hang` never answers. */
+  /** The response's status; `hang` never responds. */
   answer: number | 'hang';
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ async function withStore(
   }
 }
 
-// What tests and the demo need of the stand-in itself.
+// What tests and the demo need from the stand-in itself.
 describe.skipIf(isReal)('the stand-in', () => {
   test('has 30 fixed products, and as many more as requested', () =>
     withStore({ products: 10_000 }, async (store) => {
@@ -56,19 +56,16 @@ describe.skipIf(isReal)('the stand-in', () => {
   );
 
   test('with the return plugin forwards the browser to the app and keeps its query', () =>
-    withStore(
-      { settings: { returnPlugin: { bridge: 'https://bridge.example' } } },
-      async (store) => {
-        const address = `${store.url}/wp-json/wareword/v1/return?ww_code=a%20b&state=s`;
-        const response = await fetch(address, { redirect: 'manual' });
-        expect(response.status).toBe(302);
-        expect(response.headers.get('location')).toBe(
-          'https://bridge.example/connect/return?ww_code=a%20b&state=s',
-        );
-        expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-        expect(response.headers.get('cache-control')).toBe('no-store');
-      },
-    ));
+    withStore({ settings: { returnPlugin: { appUrl: 'https://app.example' } } }, async (store) => {
+      const address = `${store.url}/wp-json/wareword/v1/return?ww_code=a%20b&state=s`;
+      const response = await fetch(address, { redirect: 'manual' });
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toBe(
+        'https://app.example/connect/return?ww_code=a%20b&state=s',
+      );
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }));
 
   test('injects each scripted fault the scripted number of times', () =>
     withStore({}, async (store) => {

@@ -56,7 +56,7 @@ test('the newest tag is the one with the highest id, and a batch deletes', async
   );
 });
 
-test('the list replaces', async () => {
+test('a list of tags replaces those of the product', async () => {
   const [one, two] = [store.fresh('one'), store.fresh('two')];
   const { id } = await store.product({ tags: [{ name: one }] });
   expect(await tagsAfter(id, [{ name: two }])).toEqual([two]);

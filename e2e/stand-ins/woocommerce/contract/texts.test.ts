@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('a default GET renders the description; context=edit gives it raw', async () => {
+test('a default GET returns the rendered description, context=edit the raw one', async () => {
   const { id } = await store.product({ description: 'One\n\nTwo' });
   expect((await store.api.get(`products/${id}`)).body).toMatchObject({
     description: '<p>One</p>\n<p>Two</p>\n',
@@ -35,7 +35,7 @@ test('script and style lose their tags, and keep their text', async () => {
   expect(description).toBe('alert(1)p{color:red}<p>Text</p>');
 });
 
-test('iframe, svg and on* go', async () => {
+test('iframe, svg and on* are removed', async () => {
   const { description } = await store.product({
     description:
       '<p onclick="steal()">Text</p><iframe src="https://video.example/1"></iframe><svg><path d="M0 0"></path></svg>',
@@ -51,7 +51,7 @@ test('block comments, shortcodes, quotes and emoji stay as they are', async () =
 });
 
 test('a saved backslash disappears when the texts are saved again', async () => {
-  // Each level that a save takes off is one: two that are sent are one that is kept.
+  // A save removes one level of backslashes: of two that are sent, one is stored.
   const product = await store.product({ description: 'C:\\\\Temp' });
   expect(product.description).toBe('C:\\Temp');
   await store.api.put(`products/${product.id}`, { name: 'Renamed' });

@@ -4,7 +4,7 @@ import { startWooStore, type WooStandIn } from '../index.ts';
 import { isReal } from './contract-store.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 
-// A real store's pages need its owner's password, so these statements are proved here alone.
+// A real store's pages need its owner's password, so these only run against the stand-in.
 describe.skipIf(isReal)('/wc-auth/v1/authorize', () => {
   let store: WooStandIn;
   let receiver: Receiver;
@@ -31,7 +31,7 @@ describe.skipIf(isReal)('/wc-auth/v1/authorize', () => {
   const authorize = (over: Record<string, string> = {}) =>
     `${store.url}/wc-auth/v1/authorize?${query(over).toString()}`;
 
-  /** Logs in as the login page does, and answers the browser's cookie. */
+  /** Logs in as the login page does, and returns the browser's cookie. */
   async function logIn(user: 'owner' | 'manager' | 'customer'): Promise<string> {
     const response = await fetch(`${store.url}/wp-login.php`, {
       method: 'POST',
@@ -41,14 +41,14 @@ describe.skipIf(isReal)('/wc-auth/v1/authorize', () => {
     return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   }
 
-  /** The address behind a link of a page. */
+  /** The URL of a link on a page. */
   async function link(response: Response, words: string): Promise<string> {
     const page = await response.text();
     const href = new RegExp(`href="([^"]*)">${words}<`).exec(page)?.[1] ?? '';
     return href.replaceAll('&amp;', '&');
   }
 
-  test('sends a visitor to log in, and then to the approval page', async () => {
+  test('sends a visitor to the login page, and then to the approval page', async () => {
     const first = await open(authorize());
     expect(first.status).toBe(302);
     const login = await open(first.headers.get('location') ?? '');

@@ -11,7 +11,7 @@ test('a webhook is created and deleted over REST, and its secret is never return
   const store = await openContractStore();
   const made = await store.api.post('webhooks', {
     topic: 'product.created',
-    delivery_url: 'https://bridge.example.com/hook',
+    delivery_url: 'https://app.example.com/hook',
     secret: 'whsec-1',
   });
   expect(made.status).toBe(201);
@@ -23,7 +23,7 @@ test('a webhook is created and deleted over REST, and its secret is never return
   await store.close();
 });
 
-// A real store delivers to public addresses alone.
+// A real store only delivers to public addresses.
 describe.skipIf(isReal)('deliveries', () => {
   let standIn: WooStandIn;
   let receiver: Receiver;
@@ -37,7 +37,7 @@ describe.skipIf(isReal)('deliveries', () => {
       delivery_url: `${receiver.url}/hook`,
       secret: 'whsec-1',
     });
-    // The first call only says that the webhook is there; it is sent when the webhook is made.
+    // The first delivery only announces the webhook; it is sent when the webhook is created.
     await standIn.runCron();
     expect(receiver.received.splice(0).map(({ body }) => body)).toEqual([
       expect.stringMatching(/^webhook_id=\d+$/),
@@ -88,7 +88,7 @@ describe.skipIf(isReal)('deliveries', () => {
     ]);
   });
 
-  test('of a product made and edited before WP-Cron runs are one for each webhook', async () => {
+  test('for a product created and edited before WP-Cron runs, each webhook gets one', async () => {
     const updated = { topic: 'product.updated', delivery_url: `${receiver.url}/hook`, secret: 'x' };
     await api.post('webhooks', updated);
     await standIn.runCron();
@@ -107,7 +107,7 @@ describe.skipIf(isReal)('deliveries', () => {
     }
   });
 
-  test('an update is no creation', async () => {
+  test('an update does not trigger webhooks for new products', async () => {
     await api.put('products/11', { name: 'Updated' });
     expect(await standIn.runCron()).toEqual([]);
   });

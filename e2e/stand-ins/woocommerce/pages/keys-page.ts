@@ -2,7 +2,7 @@ import { escapeHtml } from '../shop/render.ts';
 import type { Store } from '../store.ts';
 import { page } from './layout.ts';
 
-/** The owner's list of keys, newest first. Of a key it shows the last seven characters alone. */
+/** The owner's list of keys, newest first, each with only its last seven characters. */
 export function keysPage(store: Store): string {
   const rows = [...store.shop.keys.values()]
     .sort((one, other) => other.id - one.id)

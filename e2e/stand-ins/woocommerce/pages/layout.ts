@@ -1,6 +1,6 @@
 import { escapeHtml } from '../shop/render.ts';
 
-/** A page of the shop, in the plainest dress. `body` is HTML. */
+/** A page of the shop, with minimal styles. `body` is HTML. */
 export function page(title: string, body: string, head = ''): string {
   return `<!DOCTYPE html>
 <html lang="en">

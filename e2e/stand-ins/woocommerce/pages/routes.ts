@@ -17,7 +17,7 @@ export function pageRoutes(store: Store): Router {
   const router = express.Router();
   const { shop } = store;
 
-  // As WordPress names a product by its number: on to its page, if it has one.
+  // WordPress' URL of a product by its id redirects to its page, if it has one.
   router.get('/', (request, response, next) => {
     if (request.query['post_type'] !== 'product') {
       next();
@@ -118,7 +118,7 @@ function productPage(store: Store, product: ProductRecord): string {
     ({ name, options }) =>
       `<tr><th>${escapeHtml(name)}</th><td>${options.map(escapeHtml).join(', ')}</td></tr>`,
   );
-  // Names and texts were cleaned when they were saved, so they are shown as the HTML that they are.
+  // Names and texts were sanitized when they were saved, so they are inserted as HTML.
   return page(
     title === '' ? product.name.replace(/&amp;/g, '&') : title,
     `<p class="muted">${names(product.categoryIds, shop.categories)}</p>

@@ -12,16 +12,16 @@ export interface Caller {
 export interface AuthenticationInput {
   readonly shop: Shop;
   readonly nonces: Nonces;
-  /** Scheme and host that the shop is called by. */
+  /** Scheme and host of the request's URL. */
   readonly origin: string;
   readonly request: IncomingMessage;
-  /** Path and query as they came in. */
+  /** Path and query as received. */
   readonly target: string;
 }
 
 /**
- * Who calls: a key's user, or no one (`undefined`), which a route then refuses with 401. A key that
- * is known but does not fit is refused here.
+ * The user of the caller's key, or `undefined` without a key, which a route then rejects with 401.
+ * A known key with the wrong secret or signature is rejected here.
  */
 export function authenticate(input: AuthenticationInput): Caller | undefined {
   const key = input.origin.startsWith('https:') ? basic(input) : oauth(input);

@@ -1,7 +1,7 @@
 import { isObject, type Json } from './product-body.ts';
 import { RestError } from './rest-error.ts';
 
-/** Most items of one batch, of all three kinds together. */
+/** Items allowed in one batch, over all three kinds. */
 const LIMIT = 100;
 
 export interface BatchOperations {
@@ -10,7 +10,7 @@ export interface BatchOperations {
   remove(id: number): Json;
 }
 
-/** Does each item by itself: what fails is told in its place, and the rest goes on. */
+/** Handles each item separately: an error is reported at its position, and the others proceed. */
 export function performBatch(body: Json, operations: BatchOperations): Json {
   const lists = { create: list(body, 'create'), update: list(body, 'update') };
   const removals = list(body, 'delete');

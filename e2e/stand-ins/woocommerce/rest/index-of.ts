@@ -1,10 +1,10 @@
 import { RETURN_NAMESPACE } from '../return-plugin.ts';
 import type { Store } from '../store.ts';
 
-/** As many routes as a store with a few plugins lists; each with arguments, so the whole is long. */
+/** As many routes as a store with a few plugins has, each with its arguments. */
 const ROUTES = 900;
 
-/** What `GET /wp-json/` tells of the site. `_fields` leaves out what is not named. */
+/** The site's index, `GET /wp-json/`. `_fields` limits it to the named members. */
 export function indexOf(store: Store, fields: string | undefined): Record<string, unknown> {
   const { seo } = store.settings;
   const whole: Record<string, unknown> = {

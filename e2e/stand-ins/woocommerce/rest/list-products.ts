@@ -33,7 +33,7 @@ export function listProducts(shop: Shop, query: URLSearchParams, offsetMs: numbe
 
   const found = [...shop.products.values()].filter(
     (product) =>
-      // Variations are listed below their product alone.
+      // Variations are only listed under their product.
       product.type !== 'variation' &&
       (status === 'any'
         ? product.status !== 'trash' && product.status !== 'auto-draft'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Parameters of a request in the order in which they came, repeated ones included. */
+/** Parameters of a request in order of appearance, including repeated ones. */
 export type Parameters = readonly (readonly [name: string, value: string])[];
 
 const NEEDED = [
@@ -10,7 +10,7 @@ const NEEDED = [
   'oauth_signature',
   'oauth_signature_method',
 ] as const;
-/** How far a client's clock may be off. */
+/** The largest clock difference accepted. */
 const WINDOW_SECONDS = 15 * 60;
 
 export interface SignedRequest {
@@ -20,7 +20,7 @@ export interface SignedRequest {
   readonly parameters: Parameters;
 }
 
-/** The fields of OAuth 1.0a, or the first one that is missing; `undefined` for none of them. */
+/** The fields of OAuth 1.0a, or the first one missing; `undefined` if there are none at all. */
 export function readOAuth(
   parameters: Parameters,
 ): { missing: string } | Record<(typeof NEEDED)[number], string> | undefined {
@@ -39,12 +39,12 @@ export function readOAuth(
   };
 }
 
-/** Whether the request carries the signature that the secret makes of it. */
+/** Whether the request's signature is the one computed with the secret. */
 export function signatureFits(request: SignedRequest, method: string, secret: string): boolean {
   const algorithm = { 'HMAC-SHA256': 'sha256', 'HMAC-SHA1': 'sha1' }[method];
   if (algorithm === undefined) return false;
   const given = new Map(request.parameters).get('oauth_signature') ?? '';
-  // Of a name that comes twice PHP keeps the last, and the library for Node sends its query twice.
+  // PHP keeps the last value of a repeated name, and the Node library sends its query twice.
   const signed = [...new Map(request.parameters)]
     .filter(([name]) => name !== 'oauth_signature')
     .map(([name, value]): [string, string] => [encode(name), encode(value)])
@@ -57,11 +57,11 @@ export function signatureFits(request: SignedRequest, method: string, secret: st
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Remembers nonces, each for as long as its time stamp is accepted. */
+/** Remembers each nonce for as long as its timestamp is accepted. */
 export class Nonces {
   #seen = new Map<string, number>();
 
-  /** Says what is wrong with a time stamp and nonce, if anything. */
+  /** Returns what is wrong with a timestamp and nonce, if anything. */
   refuse(consumerKey: string, timestamp: string, nonce: string, now: number): string | undefined {
     const seconds = Number(timestamp);
     if (!Number.isInteger(seconds) || Math.abs(now / 1000 - seconds) > WINDOW_SECONDS) {
@@ -71,7 +71,7 @@ export class Nonces {
     if (this.#seen.has(name)) return 'Invalid nonce - nonce has already been used.';
     this.#seen.set(name, seconds);
     for (const [old, at] of this.#seen) {
-      // In order of arrival, so the first that is young enough ends the search.
+      // In order of arrival, so the search ends at the first that is recent enough.
       if (now / 1000 - at <= WINDOW_SECONDS) break;
       this.#seen.delete(old);
     }

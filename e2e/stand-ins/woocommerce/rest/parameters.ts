@@ -1,6 +1,6 @@
 import { RestError } from './rest-error.ts';
 
-/** Reads a query by the rules of one route, and names all parameters that break them. */
+/** Reads a query by the rules of one route, and collects every invalid parameter. */
 export class QueryReader {
   readonly #query: URLSearchParams;
   readonly #problems: Record<string, string> = {};
@@ -35,7 +35,7 @@ export class QueryReader {
     return value;
   }
 
-  /** Ids, comma separated or as `name[]`. */
+  /** Ids, comma-separated or as `name[]`. */
   ids(name: string): readonly number[] | undefined {
     const given = [...this.#query.entries()]
       .filter(([key]) => key === name || key.startsWith(`${name}[`))
@@ -49,7 +49,7 @@ export class QueryReader {
     return ids;
   }
 
-  /** A date, in the shop's own time unless the caller says GMT; milliseconds since 1970. */
+  /** A date in milliseconds since 1970, given in the shop's time zone or, on request, in GMT. */
   date(name: string, offsetMs: number): number | undefined {
     const given = this.text(name);
     if (given === undefined) return undefined;
@@ -59,7 +59,7 @@ export class QueryReader {
     return zoned ? time : time - offsetMs;
   }
 
-  /** Throws for what was refused so far. */
+  /** @throws {RestError} if any parameter read so far is invalid */
   done(): void {
     if (Object.keys(this.#problems).length > 0) throw RestError.invalidParams(this.#problems);
   }
@@ -75,7 +75,7 @@ export interface Page<Item> {
   readonly pages: number;
 }
 
-/** Cuts a page out of a list. Past the end it is empty. */
+/** One page of a list; empty past its end. */
 export function pageOf<Item>(all: readonly Item[], page: number, perPage: number): Page<Item> {
   const start = (page - 1) * perPage;
   return {
@@ -106,7 +106,7 @@ export function pagingHeaders(
   };
 }
 
-/** Keeps the members that `_fields` names, or all if it is absent. */
+/** Keeps only the members that `_fields` names; all of them if it is absent. */
 export function onlyFields(
   item: Record<string, unknown>,
   fields: string | undefined,

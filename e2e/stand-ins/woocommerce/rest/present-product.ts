@@ -4,15 +4,15 @@ import type { Shop } from '../shop/shop.ts';
 
 export interface Presentation {
   readonly shop: Shop;
-  /** The shop's address, without a slash at the end. */
+  /** The shop's URL, without a trailing slash. */
   readonly url: string;
-  /** What the shop's own time is ahead of GMT. */
+  /** How far the shop's time zone is ahead of GMT. */
   readonly offsetMs: number;
-  /** `edit` gives the texts as they are kept, `view` as a page shows them. */
+  /** `edit` returns texts as stored, `view` as rendered on a page. */
   readonly context: 'view' | 'edit';
 }
 
-/** A product as the REST API answers it. */
+/** A product as the REST API returns it. */
 export function presentProduct(
   product: ProductRecord,
   { shop, url, offsetMs, context }: Presentation,
@@ -74,7 +74,7 @@ export function presentProduct(
   };
 }
 
-/** A category or tag as the REST API answers it. */
+/** A category or tag as the REST API returns it. */
 export function presentTerm(term: TermRecord, count: number): Record<string, unknown> {
   return {
     id: term.id,

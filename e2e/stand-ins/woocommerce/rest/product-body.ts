@@ -1,6 +1,6 @@
 import { RestError } from './rest-error.ts';
 
-/** A JSON object, and nothing yet known about its members. */
+/** A JSON object with unchecked members. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is Json {
@@ -22,7 +22,7 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   status: ['draft', 'pending', 'private', 'publish', 'future', 'trash', 'auto-draft'],
 };
 
-/** Refuses a product's body by its types, as the route's schema does before anything is saved. */
+/** Rejects a product body with wrong types before anything is saved, as the route's schema does. */
 export function checkProductBody(body: Json): void {
   const problems: Record<string, string> = {};
   for (const name of STRINGS) {
@@ -51,13 +51,13 @@ export function checkProductBody(body: Json): void {
   if (Object.keys(problems).length > 0) throw RestError.invalidParams(problems);
 }
 
-/** A member that {@link checkProductBody} let pass as text, or `undefined` where it is absent. */
+/** A member that {@link checkProductBody} accepted as text; `undefined` if absent. */
 export function textOf(body: Json, name: string): string | undefined {
   const value = body[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A member that {@link checkProductBody} let pass as a list of objects. */
+/** A member that {@link checkProductBody} accepted as a list of objects. */
 export function listOf(body: Json, name: string): readonly Json[] | undefined {
   const value = body[name];
   if (!Array.isArray(value)) return undefined;

@@ -4,7 +4,7 @@ import { checkProductBody, textOf, type Json } from './product-body.ts';
 import { RestError } from './rest-error.ts';
 import { saveProduct } from './save-product.ts';
 
-/** Trashed products are found too. */
+/** Also finds trashed products. */
 export function getProduct(shop: Shop, id: number): ProductRecord {
   const product = shop.products.get(id);
   if (product === undefined) throw unknownProduct(404);
@@ -51,7 +51,7 @@ export function createProduct(shop: Shop, body: Json): ProductRecord {
     variationIds: [],
     meta: [],
     createdAt: now,
-    // One save back, so that being made is the present second.
+    // A save advances it by a second, so the one below makes it `now`.
     modifiedAt: now - 1000,
   };
   saveProduct(shop, product, { name, ...body });
@@ -59,7 +59,7 @@ export function createProduct(shop: Shop, body: Json): ProductRecord {
   return product;
 }
 
-/** To the trash, or permanently with `force`. */
+/** Moves to the trash, or deletes permanently with `force`. */
 export function deleteProduct(shop: Shop, id: number, force: boolean): ProductRecord {
   const product = getProduct(shop, id);
   if (force) {

@@ -1,4 +1,4 @@
-/** An error as the REST API answers it. */
+/** An error response of the REST API. */
 export class RestError extends Error {
   readonly status: number;
   readonly code: string;

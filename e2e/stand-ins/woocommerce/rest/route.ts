@@ -3,16 +3,16 @@ import type { Caller } from './authenticate.ts';
 import { isObject, type Json } from './product-body.ts';
 import { RestError } from './rest-error.ts';
 
-/** A route of the REST API, with its caller known and its right to be there checked. */
+/** A route of the REST API, for an authenticated and authorized caller. */
 export type Answer = (request: Request, response: Response, caller: Caller) => void;
 
-/** What a route does, as WooCommerce names it in the code of a refusal. */
+/** What a route does, in the words of WooCommerce's error codes. */
 export type Right = 'view' | 'create' | 'edit' | 'delete' | 'batch';
 
-/** Guards a route: 401 for no one, 403 for a user who may not. */
+/** Guards a route: 401 without a user, 403 for a user without permission. */
 export type Guard = (right: Right, answer: Answer) => (q: Request, s: Response) => void;
 
-/** The query, in which a name that comes twice has its last value, as in PHP. */
+/** The query. As in PHP, the last value of a repeated name wins. */
 export function queryOf(request: Request): URLSearchParams {
   const given = new URL(request.originalUrl, 'http://shop.invalid').searchParams;
   const single = new Map([...given].filter(([name]) => !name.endsWith('[]')));
@@ -24,7 +24,7 @@ export function bodyOf(request: Request): Json {
   return isObject(body) ? body : {};
 }
 
-/** An id in the address; what is no number finds no route. */
+/** An id in the path; anything but a number matches no route. */
 export function idOf(request: Request): number {
   const id = request.params['id'];
   if (typeof id === 'string' && /^\d{1,15}$/.test(id)) return Number(id);

@@ -122,7 +122,7 @@ export function restRouter(store: Store, nonces: Nonces): Router {
   return router;
 }
 
-/** The last two things of `/wp-json`: no such route, and errors as JSON. */
+/** The end of the chain for `/wp-json`: 404 for unknown routes, and errors as JSON. */
 export function restEnd(router: Router): void {
   router.use(() => {
     throw new RestError(

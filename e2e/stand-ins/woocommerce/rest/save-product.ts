@@ -5,8 +5,8 @@ import { listOf, textOf, type Json } from './product-body.ts';
 import { RestError } from './rest-error.ts';
 
 /**
- * Saves a checked body into a product. The texts that it does not name are saved again too, and
- * each save takes one level of backslashes off: that is how a backslash vanishes on the next one.
+ * Saves a validated body to a product. Texts that it leaves out are saved again too, and each save
+ * removes one level of backslashes, so a stored backslash disappears with the next save.
  */
 export function saveProduct(shop: Shop, product: ProductRecord, body: Json): void {
   const sku = textOf(body, 'sku');
@@ -64,7 +64,7 @@ function named(shop: Shop, tag: Json): Json {
   return { id: (shop.termByName('tags', name) ?? shop.addTerm('tags', name)).id };
 }
 
-/** Ids that the shop knows; others, and entries without an id, are dropped without a word. */
+/** Ids that exist in the shop; others, and entries without an id, are silently dropped. */
 function knownIds(shop: Shop, taxonomy: Taxonomy, entries: readonly Json[]): number[] {
   const ids = entries.map((entry) => Number(entry['id']));
   return [...new Set(ids)].filter((id) => shop.terms(taxonomy).has(id));
@@ -88,7 +88,7 @@ function saveMeta(shop: Shop, product: ProductRecord, entry: Json): void {
   const key = textOf(entry, 'key');
   const value = entry['value'];
   if (key === '_sku') {
-    // The key that WooCommerce itself keeps the SKU under.
+    // WooCommerce itself stores the SKU under this key.
     shop.setSku(product, typeof value === 'string' ? value : '');
     return;
   }

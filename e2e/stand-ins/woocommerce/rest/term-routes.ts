@@ -114,7 +114,7 @@ function known(shop: Shop, taxonomy: Taxonomy, id: number): TermRecord {
   return term;
 }
 
-/** How many published products carry each term. */
+/** How many published products have each term. */
 function countOf(shop: Shop, taxonomy: Taxonomy): Map<number, number> {
   const counts = new Map<number, number>();
   for (const product of shop.products.values()) {

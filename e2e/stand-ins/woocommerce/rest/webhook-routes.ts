@@ -109,7 +109,7 @@ function known(store: Store, id: number): WebhookRecord {
   return webhook;
 }
 
-/** The secret is never answered. */
+/** The secret is never returned. */
 function present(webhook: WebhookRecord, offsetMs: number) {
   const [resource = '', event = ''] = webhook.topic.split('.');
   return {

@@ -1,6 +1,6 @@
 /**
- * What WordPress does to a text before it is saved: only known tags and attributes pass, and every
- * `&` that begins no entity becomes `&amp;`. A tag that goes leaves the text inside it behind.
+ * What WordPress does to a text before saving it: only known tags and attributes remain, and every
+ * `&` that begins no entity becomes `&amp;`. The text inside a removed tag remains.
  */
 export function cleanHtml(text: string): string {
   let cleaned = '';
@@ -20,7 +20,7 @@ export function unslash(text: string): string {
 
 const COMMON = ['class', 'id', 'style', 'title', 'role', 'dir', 'lang', 'align'];
 
-/** Tags that pass, with the attributes that each may have besides the common ones. */
+/** Allowed tags, with the attributes allowed on each besides the common ones. */
 const TAGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['a', ['href', 'rel', 'rev', 'name', 'target', 'download']],
   ['img', ['alt', 'src', 'srcset', 'sizes', 'width', 'height', 'loading']],
@@ -69,7 +69,7 @@ function cleanAttributes(text: string, allowed: readonly string[]): string {
     }
     const quote = quoted.startsWith("'") ? "'" : '"';
     const value = quoted.replace(/^["']|["']$/g, '');
-    // An address of another protocol loses the protocol.
+    // A URL with another protocol loses the protocol.
     const safe = ['href', 'src', 'cite', 'poster'].includes(lower)
       ? value.replace(/^\s*(javascript|data|vbscript)\s*:/i, '')
       : value;

@@ -1,4 +1,4 @@
-/** What the shop's database holds. Texts are raw, as WordPress keeps them. */
+/** The rows of the shop's database. Texts are raw, as WordPress stores them. */
 export interface ProductRecord {
   id: number;
   name: string;
@@ -15,10 +15,10 @@ export interface ProductRecord {
   attributes: AttributeRecord[];
   images: { id: number; src: string; alt: string }[];
   variationIds: number[];
-  /** The variable product that a variation belongs to; absent for all else. */
+  /** The variable product that a variation belongs to; absent for other types. */
   parentId?: number;
   meta: MetaRecord[];
-  /** Milliseconds since 1970, in whole seconds: WordPress keeps no smaller unit. */
+  /** Milliseconds since 1970, in whole seconds: WordPress stores no smaller unit. */
   createdAt: number;
   modifiedAt: number;
 }
@@ -30,7 +30,7 @@ export const PRODUCT_STATUSES = [
   'private',
   'future',
   'trash',
-  /** What the editor makes before anything is saved. */
+  /** What the editor creates before anything is saved. */
   'auto-draft',
 ] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];

@@ -1,9 +1,9 @@
-/** Shortcodes that this shop's plugins know; what no plugin knows stays as it is written. */
+/** Shortcodes of this shop's plugins; unknown ones stay as they are written. */
 const KNOWN_SHORTCODES = /\[(?:gallery|products|add_to_cart|size_chart)(?:\s[^\]]*)?\]/g;
 const BLOCK =
   /^\s*<(?:!--|\/?(?:address|article|aside|blockquote|details|div|dl|figure|h[1-6]|hr|ol|p|pre|section|table|ul)\b)/i;
 
-/** What a default GET answers for a description: shortcodes run, loose lines in paragraphs. */
+/** A description as a default GET returns it: shortcodes run, loose lines become paragraphs. */
 export function render(raw: string): string {
   const text = raw.replace(KNOWN_SHORTCODES, '<div class="shortcode"></div>').trim();
   if (text === '') return '';
@@ -14,7 +14,7 @@ export function render(raw: string): string {
   return `${paragraphs.join('\n')}\n`;
 }
 
-/** For text in the pages of the stand-in itself. */
+/** Escapes text for the stand-in's own pages. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

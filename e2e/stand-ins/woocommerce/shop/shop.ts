@@ -22,7 +22,7 @@ const Kept = z.object({
 
 export type Taxonomy = 'categories' | 'tags';
 
-/** The shop's database, in memory, with the rules that WordPress holds for every row. */
+/** The shop's in-memory database, with the rules that WordPress applies to every row. */
 export class Shop {
   readonly products = new Map<number, ProductRecord>();
   readonly categories = new Map<number, TermRecord>();
@@ -48,12 +48,12 @@ export class Shop {
     return this.#lastId;
   }
 
-  /** The present second, as WordPress keeps time. */
+  /** The current time in whole seconds, as WordPress stores it. */
   second(): number {
     return Math.floor(this.now() / 1000) * 1000;
   }
 
-  /** Every save moves `date_modified`, so two within a second still differ here. */
+  /** Every save advances `date_modified`, so two within a second still differ here. */
   touch(product: ProductRecord): void {
     product.modifiedAt = Math.max(this.second(), product.modifiedAt + 1000);
   }
@@ -87,7 +87,7 @@ export class Shop {
     if (sku !== '') this.#productsBySku.set(sku, product.id);
   }
 
-  /** A slug that no other product has. */
+  /** A unique slug. */
   freeSlug(wanted: string): string {
     const base = slugOf(wanted);
     let slug = base;
@@ -99,7 +99,7 @@ export class Shop {
     return taxonomy === 'categories' ? this.categories : this.tags;
   }
 
-  /** By name, without regard to case. */
+  /** Finds by name, ignoring case. */
   termByName(taxonomy: Taxonomy, name: string): TermRecord | undefined {
     const wanted = cleanHtml(name).trim().toLowerCase();
     for (const term of this.terms(taxonomy).values()) {
@@ -120,7 +120,7 @@ export class Shop {
     return term;
   }
 
-  /** Takes a term off every product that has it, as WordPress does. */
+  /** Removes a term from every product that has it, as WordPress does. */
   removeTerm(taxonomy: Taxonomy, id: number): void {
     this.terms(taxonomy).delete(id);
     const other = (one: number) => one !== id;
@@ -130,7 +130,7 @@ export class Shop {
     }
   }
 
-  /** The category of every product that is given none. */
+  /** The default category, for products without one. */
   defaultCategory(): TermRecord {
     const name = 'Uncategorized';
     return this.termByName('categories', name) ?? this.addTerm('categories', name);
@@ -147,7 +147,7 @@ export class Shop {
     return key;
   }
 
-  /** Everything that is here but its users, to be {@link recall}ed by another process. */
+  /** Everything except the users, for another process to {@link recall}. */
   keep(): string {
     return JSON.stringify({
       lastId: this.#lastId,
@@ -159,7 +159,7 @@ export class Shop {
     });
   }
 
-  /** Fills an empty shop with what another kept. */
+  /** Fills an empty shop with the result of {@link keep}. */
   recall(text: string): void {
     const kept = Kept.parse(JSON.parse(text));
     this.#lastId = kept.lastId;
@@ -181,7 +181,7 @@ export class Shop {
   }
 }
 
-/** Whether a role may work on the shop: customers may not. */
+/** Whether a role may manage the shop: customers may not. */
 export function managesShop(role: Role): boolean {
   return role !== 'customer';
 }

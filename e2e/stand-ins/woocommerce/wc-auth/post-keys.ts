@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import type { KeyRecord } from '../shop/records.ts';
 import { InvalidAuthorizeRequest, type AuthorizeRequest } from './request.ts';
 
-/** Ports that WordPress's safe requests may reach. */
+/** Ports that WordPress allows for safe requests. */
 const PORTS = new Set(['', '80', '443', '8080']);
 
 const PRIVATE = new BlockList();
@@ -28,7 +28,7 @@ export interface PostKeysOptions {
 
 /**
  * Posts new keys to the callback, server to server. Only 200 counts, and only within the store's
- * patience; anything else throws, and the caller deletes the key.
+ * timeout; anything else throws, and the caller deletes the key.
  */
 export async function postKeys(
   request: AuthorizeRequest,
@@ -59,7 +59,7 @@ export async function postKeys(
   }
 }
 
-/** What WordPress refuses: odd ports, and hosts on private addresses. */
+/** Rejects what WordPress rejects: unusual ports, and hosts with private addresses. */
 async function requirePublic(url: URL): Promise<void> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses =

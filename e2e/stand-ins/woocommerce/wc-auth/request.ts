@@ -1,4 +1,4 @@
-/** Why the store does not go on; shown on an error page with 401. */
+/** Why the store rejects the request; shown on an error page with 401. */
 export class InvalidAuthorizeRequest extends Error {}
 
 export interface AuthorizeRequest {
@@ -52,7 +52,7 @@ export function authorizeQuery(request: AuthorizeRequest): URLSearchParams {
   });
 }
 
-/** Where the browser goes in the end: the return address with its own query kept. */
+/** Where the browser is sent at the end: the return URL, with its own query kept. */
 export function returnAddress(request: AuthorizeRequest, success: boolean): string {
   const url = new URL(request.returnUrl);
   url.searchParams.set('success', success ? '1' : '0');

@@ -17,7 +17,7 @@ import {
 
 const COOKIE = 'wordpress_logged_in';
 
-/** `/wp-login.php` and `/wc-auth/v1/…`: log in, grant or deny, and hand the keys over. */
+/** `/wp-login.php` and `/wc-auth/v1/…`: log in, approve or deny, and deliver the keys. */
 export function authRoutes(store: Store): Router {
   const router = express.Router();
   const sessions = new Map<string, { userId: number; nonce: string }>();

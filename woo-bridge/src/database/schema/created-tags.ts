@@ -1,9 +1,9 @@
 import { boolean, integer, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bridge } from './bridge.ts';
+import { wooApp } from './woo-app.ts';
 import { stores, type StoreId } from './stores.ts';
 
 /** Tags that publishing created in a store; an undo deletes those that are no longer used. */
-export const createdTags = bridge.table(
+export const createdTags = wooApp.table(
   'created_tags',
   {
     storeId: text('store_id')

@@ -1,4 +1,4 @@
-export { bridge, items, publishing, runs, snapshots } from './bridge.ts';
+export { wooApp, items, publishing, runs, snapshots } from './woo-app.ts';
 export { createdTags } from './created-tags.ts';
 export {
   accessRequests,

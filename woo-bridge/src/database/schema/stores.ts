@@ -5,7 +5,7 @@ import { boolean, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-
 import { typeidUnboxed } from 'typeid-js';
 import { z } from 'zod';
 import type { SeoPlugin } from '../../woocommerce/index.ts';
-import { bridge } from './bridge.ts';
+import { wooApp } from './woo-app.ts';
 
 export const StoreIdSchema = z
   .string()
@@ -18,7 +18,7 @@ export const newStoreId = () => StoreIdSchema.parse(typeidUnboxed('sto'));
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A store whose keys were verified. */
-export const stores = bridge.table('stores', {
+export const stores = wooApp.table('stores', {
   id: text().$type<StoreId>().primaryKey(),
   /** Normalized, with the subfolder if it has one. */
   url: text().notNull().unique(),
@@ -52,7 +52,7 @@ export const stores = bridge.table('stores', {
 });
 
 /** A signed-in browser. */
-export const sessions = bridge.table(
+export const sessions = wooApp.table(
   'sessions',
   {
     hash: text().primaryKey(),
@@ -81,7 +81,7 @@ export const sessions = bridge.table(
 );
 
 /** A one-time request for a store's keys (`/wc-auth/v1/authorize`) from one browser. */
-export const accessRequests = bridge.table(
+export const accessRequests = wooApp.table(
   'access_requests',
   {
     nonceHash: text('nonce_hash').primaryKey(),
@@ -102,7 +102,7 @@ export const accessRequests = bridge.table(
 );
 
 /** Connect flows in progress; each belongs to a session. */
-export const connectRequests = connectRequestsTable(bridge, {
+export const connectRequests = connectRequestsTable(wooApp, {
   holder: {
     column: 'session_hash',
     index: 'connect_requests_session',

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Markup } from '@wareword/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { mediaOf } from '@wareword/publishing/words';
+import { fieldNotes } from '@wareword/publishing/words';
 import { LOCALE } from '@wareword/shared-schema/format';
 import { FIELD_WORDS } from '../../words/states.ts';
-import { isVersion, Side } from './difference.tsx';
+import { Side } from './difference.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import type { FieldView, Item } from './item.ts';
 
@@ -30,7 +30,7 @@ export function FieldSection({
   const [editing, setEditing] = useState(false);
   const [view, setView] = useState<'differences' | 'preview'>('differences');
   const name = FIELD_WORDS[field.field];
-  const note = unselectedReason(field, chosen, open);
+  const note = open || field.because === 'same' ? noteOf(field, chosen) : null;
   const toggle = view === 'preview' ? 'Show differences' : 'Preview';
   return (
     <Paper p="md" component="section" aria-labelledby={id}>
@@ -69,7 +69,7 @@ export function FieldSection({
             field.currentText.length > 0 &&
             typeof field.currentText === 'string' &&
             field.because !== 'same' &&
-            !isVersion(field.parts)
+            !field.isRevision
               ? 'rewritten'
               : undefined
           }
@@ -150,29 +150,7 @@ function Value({
   return <Side side={side} field={field} />;
 }
 
-/** Why a field isn't selected, or what to know before publishing it. */
-function unselectedReason(field: FieldView, chosen: boolean, open: boolean): string | null {
-  const { because, warning, undo, currentText, proposedText, currentMedia } = field;
-  if (because === 'same') {
-    return typeof currentText !== 'string' || currentText === proposedText
-      ? 'No change.'
-      : 'Only capitalization or spacing differs, so your store keeps its text.';
-  }
-  if (!open) return null;
-  if (chosen) {
-    return undo === 'loses_parts'
-      ? `An undo can't fully restore this text. ${warning ?? ''}`
-      : null;
-  }
-  switch (because) {
-    case 'not_empty':
-      return 'Not selected: it already has content, and this run only fills empty fields.';
-    case 'unrestorable':
-      return `Not selected, because an undo can't fully restore it. ${warning ?? ''}`;
-    case 'media':
-      return `Not selected: the text in your store has ${mediaOf(currentMedia, LOCALE)} that the new one doesn't include. Select Publish to replace it, or add them to the new text.`;
-    case 'not_selected':
-    case null:
-      return 'Not selected: your store keeps its text.';
-  }
+function noteOf(field: FieldView, chosen: boolean): string | null {
+  const notes = fieldNotes(field, { locale: LOCALE });
+  return chosen ? notes.whenSelected : notes.whenNotSelected;
 }

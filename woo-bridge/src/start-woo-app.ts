@@ -4,35 +4,32 @@ import { createRunScheduler, type Chore } from '@wareword/store-app/worker';
 import { addUpdateWebhooks, withAutomaticGrant, type AutomaticContext } from './automatic/index.ts';
 import { openStore, wooMediaIn } from './catalogue/index.ts';
 import type { Config } from './config.ts';
-import type { BridgeContext } from './context.ts';
+import type { WooAppContext } from './context.ts';
 import { publishing, StoreIdSchema } from './database/index.ts';
 import { WOO_FIELDS } from './fields.ts';
 import { createApp } from './http/app.ts';
 import { IDENTITY } from './identity.ts';
-import { createBridgeApi } from './trpc/index.ts';
+import { createApi } from './trpc/index.ts';
 
 /** How often to retry stores that lack a webhook, including those of earlier versions. */
 const WEBHOOK_CHECK_INTERVAL_MS = 60_000;
-
-/** One process of the app. */
-export type Bridge = RunningApp;
 
 /**
  * Starts the app on a migrated database.
  * @param options.now replaces the clock in tests
  */
-export async function startBridge(
+export async function startWooApp(
   config: Config,
   logger: Logger,
   databaseUrl: string,
   { now = () => new Date() }: { now?: () => Date } = {},
-): Promise<Bridge> {
+): Promise<RunningApp> {
   const opening = { identity: IDENTITY, config, logger, databaseUrl, offersPlans: true, now };
   const parts = await openResources(opening);
   const { database, vault, service, securityEvents } = parts;
   const { publicUrl, stores: policy } = config;
   const shared = { database, vault, service, policy, publicUrl, now };
-  const bridge: BridgeContext = {
+  const app: WooAppContext = {
     ...shared,
     securityEvents,
     publishing: {
@@ -49,8 +46,8 @@ export async function startBridge(
     },
   };
   return serve(parts, {
-    listener: createApp(parts, bridge, createBridgeApi(bridge, logger)),
-    publishing: bridge.publishing,
+    listener: createApp(parts, app, createApi(app, logger)),
+    publishing: app.publishing,
     chores: [missingWebhooks(shared)],
   });
 }

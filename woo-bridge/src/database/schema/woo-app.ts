@@ -2,7 +2,7 @@ import { publishingTables } from '@wareword/publishing';
 import { pgSchema } from 'drizzle-orm/pg-core';
 
 /** A schema of its own, so that the app can share a database. */
-export const bridge = pgSchema('woo_bridge');
+export const wooApp = pgSchema('woo_bridge');
 
-export const publishing = publishingTables(bridge);
+export const publishing = publishingTables(wooApp);
 export const { runs, items, snapshots } = publishing;

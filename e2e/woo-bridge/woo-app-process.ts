@@ -1,9 +1,9 @@
 import { NodeProcess } from '../node-process.ts';
 
 /** Starts `woo-bridge/src/main.ts` and resolves when it says that it is ready. */
-export async function startBridgeProcess(settings: NodeJS.ProcessEnv): Promise<NodeProcess> {
+export async function startWooAppProcess(settings: NodeJS.ProcessEnv): Promise<NodeProcess> {
   const started = new NodeProcess({
-    name: 'The bridge',
+    name: 'The app',
     script: 'woo-bridge/src/main.ts',
     settings,
   });
