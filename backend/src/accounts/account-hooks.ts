@@ -7,6 +7,7 @@ import { requireId, type UserId } from '../identifiers.ts';
 import { DomainError } from '../errors.ts';
 import {
   clearSignInAttempts,
+  takePriority,
   takeRequest,
   takeSignInAttempt,
   type Requester,
@@ -86,12 +87,14 @@ export function accountHooks(
     const account = await findAccount(database, email);
     const isKnownDevice =
       device !== undefined && account !== undefined && knowsAccount(device, account);
-    if (isKnownDevice) prioritizePasswordWork();
     requestStates.set(request, { startedAt, account, device, isKnownDevice });
     const requester = requesterOf(email, headers, isKnownDevice ? device.id : undefined);
     try {
-      if (path === SIGN_IN) await takeSignInAttempt(database, requester);
-      else if (path === SIGN_UP) await takeRequest(database, 'sign-up', requester);
+      if (path === SIGN_IN) {
+        await takeSignInAttempt(database, requester);
+        if (isKnownDevice && (await takePriority(database, account.userId)))
+          prioritizePasswordWork(account.userId);
+      } else if (path === SIGN_UP) await takeRequest(database, 'sign-up', requester);
       else if (path === REQUEST_RESET) await takeRequest(database, 'reset', requester);
       else await takeRequest(database, 'confirmation', requester);
     } catch (error) {
