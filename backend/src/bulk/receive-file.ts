@@ -3,8 +3,9 @@ import { formatCount } from '@wareword/shared-schema/format';
 import type { PlanName } from '../config.ts';
 import type { BulkFile } from '../database/index.ts';
 import { newId, type Id, type UserId, type WorkspaceId } from '../identifiers.ts';
-import { invalid, limitExceeded } from '../errors.ts';
+import { invalid, limitExceeded, notFound } from '../errors.ts';
 import type { BulkContext } from './context.ts';
+import { isMember, type Membership } from './is-member.ts';
 import { BATCH_SIZE, MAX_BATCH_CHARACTERS, MAX_DRAFTS } from './limits.ts';
 import { requireBulk } from './preconditions.ts';
 import { ProductFile } from './upload/products.ts';
@@ -60,7 +61,7 @@ export async function receiveFile({
     if (counts.products + counts.problems === 0) {
       throw invalid('The file has column headings but no rows. Add a row for each product.');
     }
-    await finish(ctx, id, reading.file, counts);
+    await finish(ctx, { ...input, id, file: reading.file, counts });
     return { id };
   } catch (error) {
     await ctx.database.sql`delete from bulk_runs where id = ${id} and state = 'uploading'`;
@@ -124,17 +125,24 @@ async function save(ctx: BulkContext, id: Id<'blk'>, batch: readonly string[]): 
   `;
 }
 
+/** @throws {DomainError} `not_found` if the user was removed while the file arrived */
 async function finish(
   ctx: BulkContext,
-  id: Id<'blk'>,
-  file: BulkFile,
-  counts: { products: number; problems: number; notes: number },
+  upload: Membership & {
+    readonly id: Id<'blk'>;
+    readonly file: BulkFile;
+    readonly counts: { products: number; problems: number; notes: number };
+  },
 ): Promise<void> {
-  await ctx.database.sql`
+  const { id, file, counts } = upload;
+  const { sql } = ctx.database;
+  const finished = await sql`
     update bulk_runs set
       state = 'draft', file = ${JSON.stringify(file)}::text::json,
       platform = ${PLATFORM_OF[file.source]}, products = ${counts.products},
       problems = ${counts.problems}, notes = ${counts.notes}
-    where id = ${id} and state = 'uploading'
+    where id = ${id} and state = 'uploading' and ${isMember(sql, upload)}
+    returning id
   `;
+  if (finished.length === 0) throw notFound('You no longer have access to this workspace.');
 }
