@@ -38,8 +38,9 @@ export const MIN_UNPACKED_BYTES = 8 * 1024 * 1024;
 /** Characters parsed per turn of the event loop. */
 export const MAX_PIECE_CHARACTERS = 4096;
 
-/** Maximum drafts per workspace. */
+/** Maximum drafts per workspace, and maximum files in any state: their rows are kept until deleted. */
 export const MAX_DRAFTS = 20;
+export const MAX_RUNS = 500;
 
 /** Rows and characters sent to the database at a time. */
 export const BATCH_SIZE = 500;
