@@ -121,6 +121,12 @@ test.each([
   expect(await longestTurn(() => client.upload(file), MAX_TURN_MS)).toBeLessThan(MAX_TURN_MS);
 });
 
+async function countProducts(bytes: AsyncIterable<Uint8Array>): Promise<number> {
+  let products = 0;
+  for await (const { problem } of new ProductFile().read(bytes)) products += problem ? 0 : 1;
+  return products;
+}
+
 test.each([
   ['the heading', ''],
   ['a row', 'product_name,features\n'],
@@ -129,9 +135,7 @@ test.each([
     const chunk = Buffer.from(cells.repeat(60_000 / cells.length));
     const upload = async () => {
       const bytes = Readable.from([Buffer.from(head), ...Array<Buffer>(100).fill(chunk)]);
-      await expect(Array.fromAsync(new ProductFile().read(bytes))).rejects.toThrow(
-        'too many cells',
-      );
+      await expect(countProducts(bytes)).rejects.toThrow('too many cells');
     };
 
     expect(await longestTurn(upload, MAX_TURN_MS)).toBeLessThan(MAX_TURN_MS);
