@@ -7,6 +7,7 @@ import { requireId, type UserId } from '../identifiers.ts';
 import { DomainError } from '../errors.ts';
 import {
   clearSignInAttempts,
+  takePriority,
   takeRequest,
   takeSignInAttempt,
   type Requester,
@@ -28,8 +29,9 @@ const PATHS_WITH_EMAIL: readonly string[] = [SIGN_IN, SIGN_UP, REQUEST_RESET, RE
 
 /**
  * Minimum response time in milliseconds, so that timing does not reveal whether the account exists.
+ * A sign-up hashes a password either way, and creates an account only for a new address.
  */
-const MIN_DURATION_MS: Readonly<Record<string, number>> = { [REQUEST_RESET]: 250, [SIGN_UP]: 250 };
+const MIN_DURATION_MS: Readonly<Record<string, number>> = { [REQUEST_RESET]: 250, [SIGN_UP]: 1000 };
 
 const EmailBody = z.object({ email: z.string().trim().pipe(z.email().max(254)) });
 const PasswordBody = z.object({ password: z.string().max(PASSWORD_LENGTH.max) });
@@ -86,12 +88,14 @@ export function accountHooks(
     const account = await findAccount(database, email);
     const isKnownDevice =
       device !== undefined && account !== undefined && knowsAccount(device, account);
-    if (isKnownDevice) prioritizePasswordWork();
     requestStates.set(request, { startedAt, account, device, isKnownDevice });
     const requester = requesterOf(email, headers, isKnownDevice ? device.id : undefined);
     try {
-      if (path === SIGN_IN) await takeSignInAttempt(database, requester);
-      else if (path === SIGN_UP) await takeRequest(database, 'sign-up', requester);
+      if (path === SIGN_IN) {
+        await takeSignInAttempt(database, requester);
+        if (isKnownDevice && (await takePriority(database, account.userId)))
+          prioritizePasswordWork(account.userId);
+      } else if (path === SIGN_UP) await takeRequest(database, 'sign-up', requester);
       else if (path === REQUEST_RESET) await takeRequest(database, 'reset', requester);
       else await takeRequest(database, 'confirmation', requester);
     } catch (error) {
@@ -115,7 +119,9 @@ export function accountHooks(
     const body: unknown = ctx.body;
     const requestState = request === undefined ? undefined : requestStates.get(request);
     if (requestState === undefined) return;
-    const minimumMs = MIN_DURATION_MS[path];
+    // Where a new account is signed in at once, the response tells anyway.
+    const revealsAccount = path === SIGN_UP && ctx.context.newSession !== null;
+    const minimumMs = revealsAccount ? undefined : MIN_DURATION_MS[path];
     if (minimumMs !== undefined) {
       await sleep(Math.max(0, minimumMs - (performance.now() - requestState.startedAt)));
     }

@@ -1,5 +1,6 @@
 import { clientNetwork } from '@wareword/security/http';
 import type { Database } from '../database/index.ts';
+import type { UserId } from '../identifiers.ts';
 import {
   countAttempt,
   resetAttempts,
@@ -45,6 +46,12 @@ const ADDRESS_LIMITS: readonly AttemptLimit[] = [
  */
 const UNKNOWN_DEVICES_LIMIT: AttemptLimit = { max: 100, seconds: HOUR };
 
+/**
+ * Sign-ins of one account that need not queue up with strangers. Anyone can own an account and know
+ * its password, so without a limit a few of them would keep all owners waiting.
+ */
+const PRIORITY_LIMIT: AttemptLimit = { max: 30, seconds: HOUR };
+
 const MAIL_REQUEST_LIMIT: AttemptLimit = { max: 5, seconds: HOUR };
 const SIGN_UP_LIMIT: AttemptLimit = { max: 10, seconds: HOUR };
 
@@ -58,6 +65,15 @@ const MAIL_LIMIT: AttemptLimit = { max: 5, seconds: HOUR };
 export async function takeSignInAttempt(database: Database, requester: Requester): Promise<void> {
   for (const count of signInCounts(requester))
     await takeAttempt({ ctx: { database }, input: count });
+}
+
+/** @returns whether a sign-in from a known device may go ahead of those from unknown ones */
+export async function takePriority(database: Database, userId: UserId): Promise<boolean> {
+  const { allowed } = await countAttempt({
+    ctx: { database },
+    input: { action: 'sign-in:priority', subject: userId, limit: PRIORITY_LIMIT },
+  });
+  return allowed;
 }
 
 /** The password was correct, so the earlier attempts were not guesses. */

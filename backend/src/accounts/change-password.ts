@@ -3,7 +3,7 @@ import { parseId, type UserId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { conflict, invalid } from '../errors.ts';
 import { PASSWORD_CHANGED } from '../tokens/index.ts';
-import { confirmPassword, rejectWhenBusy } from './confirm-password.ts';
+import { confirmPassword, runForOwner } from './confirm-password.ts';
 import { EASY_TO_GUESS, isEasyToGuess, PASSWORD_LENGTH } from './password.ts';
 import { hashPassword } from './password-hash.ts';
 import { setPassword } from './set-password.ts';
@@ -39,7 +39,7 @@ export async function changePassword({
   if (await isEasyToGuess(newPassword, email)) {
     throw invalid(EASY_TO_GUESS);
   }
-  const passwordHash = await rejectWhenBusy(() => hashPassword(newPassword));
+  const passwordHash = await runForOwner(userId, () => hashPassword(newPassword));
   const isSet = await setPassword({
     ctx: { database },
     input: {

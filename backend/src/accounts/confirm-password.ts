@@ -4,10 +4,17 @@ import type { UserId } from '../identifiers.ts';
 import { resetAttempts, takeAttempt } from '../attempts/index.ts';
 import { invalid, unavailable } from '../errors.ts';
 import { verifyPassword } from './password-hash.ts';
+import { withOwnersQueue } from './password-queue.ts';
 import { QUEUE_FULL, QueueFullError } from './work-queue.ts';
 
 /** Wrong passwords entered by a signed-in user. */
 const WRONG_PASSWORD_LIMIT = { max: 10, seconds: 3600 };
+
+/**
+ * All passwords they enter, since comparing one takes a processor for a third of a second, and all
+ * accounts share one queue.
+ */
+const PASSWORD_LIMIT = { max: 30, seconds: 3600 };
 
 /**
  * Requires a signed-in user's password before an action that a stolen session alone must not allow.
@@ -21,11 +28,15 @@ export async function confirmPassword({
   input: { userId: UserId; currentPassword: string };
 }): Promise<void> {
   const { userId, currentPassword: password } = input;
+  await takeAttempt({
+    ctx,
+    input: { action: 'enter-password', subject: userId, limit: PASSWORD_LIMIT },
+  });
   const attempt = { action: 'confirm-password', subject: userId, limit: WRONG_PASSWORD_LIMIT };
   await takeAttempt({ ctx, input: attempt });
   const hash = await readHash(ctx.database.orm, userId);
   const isRight =
-    hash !== undefined && (await rejectWhenBusy(() => verifyPassword({ hash, password })));
+    hash !== undefined && (await runForOwner(userId, () => verifyPassword({ hash, password })));
   if (!isRight) throw invalid('Your current password is wrong.');
   await resetAttempts({ ctx, input: attempt });
 }
@@ -34,9 +45,12 @@ export async function confirmPassword({
  * Compares or hashes a password for a signed-in user.
  * @throws {DomainError} `unavailable` if too many wait already
  */
-export async function rejectWhenBusy<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function runForOwner<Result>(
+  userId: UserId,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
-    return await work();
+    return await withOwnersQueue(userId, work);
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
     throw unavailable(QUEUE_FULL);

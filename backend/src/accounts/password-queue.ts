@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { UserId } from '../identifiers.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** On whose behalf a request compares or hashes passwords. */
 interface PasswordQueueContext {
   /** The client's network, which may not fill the queue alone. */
-  readonly caller: string;
-  /** Set for a known device, a valid reset link, or a signed-in user. */
-  trusted: boolean;
+  readonly network: string;
+  /** The account, for a known device, a valid reset link, or a signed-in user. */
+  owner: UserId | undefined;
 }
 
 const contexts = new AsyncLocalStorage<PasswordQueueContext>();
@@ -19,29 +20,40 @@ export const untrustedQueue = new WorkQueue({
 });
 
 /**
- * A separate queue, so that owners get in no matter how many strangers are guessing. Together the
- * queues leave one of libuv's four threads free for files and DNS.
+ * A separate queue, so that owners get in no matter how many strangers are guessing. Anyone can own
+ * an account, so no account may fill it. Together the queues leave one of libuv's four threads free
+ * for files and DNS.
  */
-const trustedQueue = new WorkQueue({ maxRunning: 1, maxWaiting: 50, maxWaitingPerCaller: 50 });
+export const ownersQueue = new WorkQueue({
+  maxRunning: 1,
+  maxWaiting: 50,
+  maxWaitingPerCaller: 3,
+});
 
-/** Handles a request whose password work is queued per caller. */
-export function withPasswordQueue<Result>(caller: string, handle: () => Result): Result {
-  return contexts.run({ caller, trusted: false }, handle);
+/** Handles a request whose password work is queued per network. */
+export function withPasswordQueue<Result>(network: string, handle: () => Result): Result {
+  return contexts.run({ network, owner: undefined }, handle);
 }
 
-/** Moves the current request to the trusted queue. */
-export function prioritizePasswordWork(): void {
+/** Runs password work of a signed-in user in the owners' queue. */
+export function withOwnersQueue<Result>(owner: UserId, work: () => Result): Result {
+  return contexts.run({ network: '', owner }, work);
+}
+
+/** Moves the current request to the owners' queue. */
+export function prioritizePasswordWork(owner: UserId): void {
   const context = contexts.getStore();
-  if (context !== undefined) context.trusted = true;
+  if (context !== undefined) context.owner = owner;
 }
 
 /**
- * Runs password work through a queue. Work outside a request, such as an admin command, is trusted.
+ * Runs password work through a queue. Work outside a request, such as an admin command, is an
+ * owner's.
  * @throws {QueueFullError} if too many wait already
  */
 export function runQueued<Result>(work: () => Promise<Result>): Promise<Result> {
   const context = contexts.getStore();
-  return context === undefined || context.trusted
-    ? trustedQueue.run('', work)
-    : untrustedQueue.run(context.caller, work);
+  if (context === undefined) return ownersQueue.run('', work);
+  const { network, owner } = context;
+  return owner === undefined ? untrustedQueue.run(network, work) : ownersQueue.run(owner, work);
 }

@@ -86,7 +86,7 @@ export function passwordReset(
           if (newPassword.length > PASSWORD_LENGTH.max) throw refused('PASSWORD_TOO_LONG');
           const account = await readLink(ctx, token);
           const { email } = account;
-          prioritizePasswordWork();
+          prioritizePasswordWork(account.userId);
           if (await isEasyToGuess(newPassword, email)) throw passwordTooCommon();
           const isSet = await setPassword({
             ctx: { database },

@@ -14,6 +14,12 @@ export const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
 /** Maximum characters of a row; more means that a quoted cell was never closed. */
 export const MAX_ROW_CHARACTERS = 1024 * 1024;
 
+/**
+ * Maximum separators of a line, those within quotes included: far more than columns and prose have.
+ * The parser's limit on a row counts the text of its cells, so empty ones would be unlimited.
+ */
+export const MAX_LINE_SEPARATORS = 100_000;
+
 /** Characters of a cell that are read: the limit of spreadsheets. */
 export const MAX_CELL_CHARACTERS = 32_767;
 
@@ -38,8 +44,9 @@ export const MIN_UNPACKED_BYTES = 8 * 1024 * 1024;
 /** Characters parsed per turn of the event loop. */
 export const MAX_PIECE_CHARACTERS = 4096;
 
-/** Maximum drafts per workspace. */
+/** Maximum drafts per workspace, and maximum files in any state: their rows are kept until deleted. */
 export const MAX_DRAFTS = 20;
+export const MAX_RUNS = 500;
 
 /** Rows and characters sent to the database at a time. */
 export const BATCH_SIZE = 500;

@@ -3,9 +3,10 @@ import { formatCount } from '@wareword/shared-schema/format';
 import type { PlanName } from '../config.ts';
 import type { BulkFile } from '../database/index.ts';
 import { newId, type Id, type UserId, type WorkspaceId } from '../identifiers.ts';
-import { invalid, limitExceeded } from '../errors.ts';
+import { invalid, limitExceeded, notFound } from '../errors.ts';
 import type { BulkContext } from './context.ts';
-import { BATCH_SIZE, MAX_BATCH_CHARACTERS, MAX_DRAFTS } from './limits.ts';
+import { isMember, type Membership } from './is-member.ts';
+import { BATCH_SIZE, MAX_BATCH_CHARACTERS, MAX_DRAFTS, MAX_RUNS } from './limits.ts';
 import { requireBulk } from './preconditions.ts';
 import { ProductFile } from './upload/products.ts';
 
@@ -60,7 +61,7 @@ export async function receiveFile({
     if (counts.products + counts.problems === 0) {
       throw invalid('The file has column headings but no rows. Add a row for each product.');
     }
-    await finish(ctx, id, reading.file, counts);
+    await finish(ctx, { ...input, id, file: reading.file, counts });
     return { id };
   } catch (error) {
     await ctx.database.sql`delete from bulk_runs where id = ${id} and state = 'uploading'`;
@@ -79,25 +80,32 @@ async function begin(
       and created_at < now() - ${ABANDONED_UPLOAD_AGE}::interval
   `;
   const id = newId('blk');
-  const created = await sql.begin(async (tx) => {
+  await sql.begin(async (tx) => {
     // Of two concurrent uploads, the second waits here, so that its count includes the first.
     await tx`select from workspaces where id = ${input.workspaceId} for no key update`;
-    return tx`
+    const [kept] = await tx<[{ runs: number; drafts: number }]>`
+      select count(*)::int as runs,
+        count(*) filter (where state in ('uploading', 'draft'))::int as drafts
+      from bulk_runs where workspace_id = ${input.workspaceId}
+    `;
+    if (kept.drafts >= MAX_DRAFTS) {
+      throw limitExceeded(
+        `You already have ${formatCount(MAX_DRAFTS, 'file')} that you haven't started. Start or delete one first.`,
+      );
+    }
+    if (kept.runs >= MAX_RUNS) {
+      throw limitExceeded(
+        `You already have ${formatCount(MAX_RUNS, 'file')}. Delete one you no longer need first. Its listings stay in your history.`,
+      );
+    }
+    await tx`
       insert into bulk_runs (id, workspace_id, user_id, file_name, platform, tone, state)
-      select ${id}, ${input.workspaceId}, ${input.userId}, ${fileNameOf(input.fileName)},
+      values (
+        ${id}, ${input.workspaceId}, ${input.userId}, ${fileNameOf(input.fileName)},
         ${DEFAULT_PLATFORM}, ${DEFAULT_TONE}, 'uploading'
-      where ${MAX_DRAFTS} > (
-        select count(*) from bulk_runs
-        where workspace_id = ${input.workspaceId} and state in ('uploading', 'draft')
       )
-      returning id
     `;
   });
-  if (created.length === 0) {
-    throw limitExceeded(
-      `You already have ${formatCount(MAX_DRAFTS, 'file')} that you haven't started. Start or delete one first.`,
-    );
-  }
   return id;
 }
 
@@ -124,17 +132,24 @@ async function save(ctx: BulkContext, id: Id<'blk'>, batch: readonly string[]): 
   `;
 }
 
+/** @throws {DomainError} `not_found` if the user was removed while the file arrived */
 async function finish(
   ctx: BulkContext,
-  id: Id<'blk'>,
-  file: BulkFile,
-  counts: { products: number; problems: number; notes: number },
+  upload: Membership & {
+    readonly id: Id<'blk'>;
+    readonly file: BulkFile;
+    readonly counts: { products: number; problems: number; notes: number };
+  },
 ): Promise<void> {
-  await ctx.database.sql`
+  const { id, file, counts } = upload;
+  const { sql } = ctx.database;
+  const finished = await sql`
     update bulk_runs set
       state = 'draft', file = ${JSON.stringify(file)}::text::json,
       platform = ${PLATFORM_OF[file.source]}, products = ${counts.products},
       problems = ${counts.problems}, notes = ${counts.notes}
-    where id = ${id} and state = 'uploading'
+    where id = ${id} and state = 'uploading' and ${isMember(sql, upload)}
+    returning id
   `;
+  if (finished.length === 0) throw notFound('You no longer have access to this workspace.');
 }

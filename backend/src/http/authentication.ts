@@ -1,5 +1,5 @@
 import { toNodeHandler } from 'better-auth/node';
-import { clientSite } from '@wareword/security/http';
+import { clientSite, TOO_MANY_VISITOR_CALLS, VisitorRateLimiter } from '@wareword/security/http';
 import type { SecurityEventName, SecurityEvents } from '@wareword/security/events';
 import express, { type NextFunction, type Request } from 'express';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import {
   withPasswordQueue,
   type Authentication,
 } from '../accounts/index.ts';
-import { notFound } from '../errors.ts';
+import { limitExceeded, notFound } from '../errors.ts';
 import { ApiError, noSuchEndpoint, sendError } from './errors.ts';
 
 /** The better-auth endpoints our pages use; all others are not exposed. */
@@ -46,6 +46,8 @@ export function authenticationHandler(ctx: {
 }) {
   const { authentication } = ctx;
   const handle = toNodeHandler(authentication);
+  // Attempts are counted by network, in rows that are kept for a day. A site has 65,536 networks.
+  const sites = new VisitorRateLimiter(clientSite);
   return (request: Request, response: AppResponse, next: NextFunction): void => {
     const endpoint = `${request.method} ${request.path}`;
     if (!ENDPOINTS.has(endpoint)) {
@@ -58,6 +60,7 @@ export function authenticationHandler(ctx: {
     }
     response.locals.route = request.path;
     response.setHeader('Cache-Control', 'no-store');
+    if (!sites.take(request.ip ?? '')) throw limitExceeded(TOO_MANY_VISITOR_CALLS, 'rate');
     request.headers[CLIENT_ADDRESS_HEADER] = request.ip ?? '';
     response.once('finish', () => recordOutcome(ctx, request, response.statusCode));
     // The library would read forms too; only what we read as well can be limited and logged.

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { takeAttempt } from '../attempts/index.ts';
 import { createKey, listKeys, revokeKey } from '../tokens/index.ts';
 import { CursorSchema } from './cursor.ts';
 import { confirmedProcedure, memberProcedure, router } from './procedures.ts';
+
+/** Keys that a workspace may create. Revoked ones are kept, because listings were written with them. */
+const KEY_LIMIT = { max: 100, seconds: 86_400 };
 
 export const keysRouter = router({
   list: memberProcedure
@@ -26,6 +30,10 @@ export const keysRouter = router({
     .meta({ securityEvent: 'security.key_create' })
     .input(z.object({ name: z.string() }))
     .mutation(async ({ ctx, input }) => {
+      await takeAttempt({
+        ctx,
+        input: { action: 'key-create', subject: ctx.member.workspaceId, limit: KEY_LIMIT },
+      });
       const { token } = await createKey({
         ctx: { orm: ctx.database.orm, plans: ctx.plans },
         input: { ...ctx.member, name: input.name },

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { expect, test } from 'vitest';
+import { ProductFile } from '../../src/bulk/upload/products.ts';
 import type { BulkFile } from '../../src/database/index.ts';
 import { useService } from '../service.ts';
 import { longestTurn } from '@wareword/event-loop/testing';
@@ -117,6 +119,27 @@ test.each([
   const file = productWith(variants, option);
 
   expect(await longestTurn(() => client.upload(file), MAX_TURN_MS)).toBeLessThan(MAX_TURN_MS);
+});
+
+async function countProducts(bytes: AsyncIterable<Uint8Array>): Promise<number> {
+  let products = 0;
+  for await (const { problem } of new ProductFile().read(bytes)) products += problem ? 0 : 1;
+  return products;
+}
+
+test.each([
+  ['the heading', ''],
+  ['a row', 'product_name,features\n'],
+])('%s of empty cells is rejected before they take time and memory', async (_of, head) => {
+  for (const cells of [',', '"",']) {
+    const chunk = Buffer.from(cells.repeat(60_000 / cells.length));
+    const upload = async () => {
+      const bytes = Readable.from([Buffer.from(head), ...Array<Buffer>(100).fill(chunk)]);
+      await expect(countProducts(bytes)).rejects.toThrow('too many cells');
+    };
+
+    expect(await longestTurn(upload, MAX_TURN_MS)).toBeLessThan(MAX_TURN_MS);
+  }
 });
 
 test('variants full of quotation marks do not block the event loop while they are exported', async () => {

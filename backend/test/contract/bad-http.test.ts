@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpServer, SERVER_TIMEOUTS } from '@wareword/server/http';
 import { startOpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
@@ -162,6 +163,22 @@ describe('slow clients', () => {
     // Resolves once the last connection has closed.
     await new Promise((resolve) => server.close(resolve));
     connection.destroy();
+  });
+
+  it('a client that does not read its response is disconnected', async () => {
+    const closed = Promise.withResolvers<undefined>();
+    const server = createHttpServer(
+      (_request, response) => {
+        response.once('close', () => closed.resolve(undefined));
+        response.end(Buffer.alloc(64 * 1024 * 1024));
+      },
+      { headers: new Map(), refuse: refusalOf, timeouts: { ...SERVER_TIMEOUTS, idle: 100 } },
+    );
+    const client = connect(await listen(server, 0), '127.0.0.1');
+    client.write('GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n');
+    await closed.promise;
+    client.destroy();
+    await new Promise((resolve) => server.close(resolve));
   });
 });
 

@@ -16,11 +16,17 @@ export const TOO_MANY_VISITOR_CALLS = 'Too many requests from your network. Try 
  * because it protects this process: a statement per call would cost more than most calls do.
  */
 export class VisitorRateLimiter {
+  readonly #callerOf: (address: string) => string;
   readonly #windows = new Map<string, { readonly began: number; calls: number }>();
+
+  /** @param callerOf what counts as one caller; the network of an address by default */
+  constructor(callerOf = clientNetwork) {
+    this.#callerOf = callerOf;
+  }
 
   /** Counts a call. @returns whether it may be made */
   take(address: string): boolean {
-    const network = clientNetwork(address);
+    const network = this.#callerOf(address);
     const now = performance.now();
     const window = this.#windows.get(network);
     if (window === undefined || now - window.began >= WINDOW_MS) {

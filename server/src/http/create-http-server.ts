@@ -15,6 +15,8 @@ export interface ServerTimeouts {
   readonly headers: number;
   /** For receiving the whole request. */
   readonly request: number;
+  /** For a client that neither sends nor takes anything, such as the rest of a response. */
+  readonly idle: number;
   /** How often late requests are checked for. */
   readonly checkInterval: number;
   /** For a client to hang up after its connection was refused. */
@@ -24,6 +26,7 @@ export interface ServerTimeouts {
 export const SERVER_TIMEOUTS: ServerTimeouts = {
   headers: 15_000,
   request: 30_000,
+  idle: 120_000,
   checkInterval: 5_000,
   closing: 2_000,
 };
@@ -69,6 +72,7 @@ export function createHttpServer(
     },
     listener,
   );
+  server.setTimeout(timeouts.idle);
   // Their size is already limited, and Node would silently drop the excess.
   server.maxHeadersCount = 0;
   const answers = new WeakMap<Duplex, ServerResponse>();

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { parseUnions, type BulkFile } from '../../database/index.ts';
 import type { Id } from '../../identifiers.ts';
 import type { BulkContext } from '../context.ts';
+import { isMember, type Membership } from '../is-member.ts';
 import { readRun, type RunInput } from '../run-view.ts';
 import {
   ExportUnions,
@@ -21,15 +22,20 @@ const TABLES = {
   csv: plainTable,
 } satisfies Record<ExportFormat, (run: ExportedRun) => Table>;
 
-/** Products read per query. */
-const BATCH_SIZE = 250;
+/**
+ * Products read per query, and of a file whose products carry their variants, which can be half a
+ * million characters each. A client that stops reading keeps one batch in memory.
+ */
+const BATCH_SIZE = 100;
+const VARIANTS_BATCH_SIZE = 8;
 
 /** Rows of a product written at a time; the longest take a few milliseconds. */
 const ROWS_PER_CHUNK = 16;
 
 /**
  * Exports the listings written so far, for a store's importer or a spreadsheet. The file is
- * streamed, so memory stays at a few hundred products no matter how many there are.
+ * streamed, so memory stays at a few megabytes no matter how many products there are. It ends early
+ * if its reader is removed from the workspace in the meantime.
  * @returns the file's name, and its text in chunks
  * @throws {DomainError} `not_found`
  */
@@ -38,27 +44,39 @@ export async function exportRun({
   input,
 }: {
   ctx: BulkContext;
-  input: RunInput & { format: ExportFormat };
+  input: RunInput & Membership & { format: ExportFormat };
 }): Promise<{ fileName: string; text: AsyncGenerator<string> }> {
   const { id, fileName } = await readRun(ctx, input);
   const { sql } = ctx.database;
   const [run] = await sql<[{ file: BulkFile }]>`
     select file, platform, tone from bulk_runs where id = ${id}
   `;
+  const exported = parseUnions(run, ExportUnions);
   const name = fileName.replace(/\.[^.]*$/u, '').replace(/[^\p{L}\p{N}._-]+/gu, '-');
   return {
     fileName: `${name || 'products'}-${input.format}.csv`,
-    text: write(ctx, id, TABLES[input.format](parseUnions(run, ExportUnions))),
+    text: write(TABLES[input.format](exported), (after) =>
+      readWritten(ctx, {
+        ...input,
+        id,
+        after,
+        limit: exported.file.optionColumns.length === 0 ? BATCH_SIZE : VARIANTS_BATCH_SIZE,
+      }),
+    ),
   };
 }
 
-async function* write(ctx: BulkContext, id: Id<'blk'>, table: Table): AsyncGenerator<string> {
+/** @param readAfter the next products after a row; none at the end */
+async function* write(
+  table: Table,
+  readAfter: (row: number) => Promise<readonly WrittenRow[]>,
+): AsyncGenerator<string> {
   const mark = table.mark ? '\uFEFF' : '';
   yield mark + asCsv([table.heading]);
   const slicer = new TimeSlicer();
   let after = 0;
   for (;;) {
-    const products = await readWritten(ctx, id, after);
+    const products = await readAfter(after);
     for (const product of products) {
       const rows = table.rows(product);
       // One product may have thousands of variants.
@@ -67,8 +85,9 @@ async function* write(ctx: BulkContext, id: Id<'blk'>, table: Table): AsyncGener
         yield asCsv(rows.slice(from, from + ROWS_PER_CHUNK));
       }
     }
-    if (products.length < BATCH_SIZE) return;
-    after = products.at(-1)?.row ?? after;
+    const last = products.at(-1);
+    if (last === undefined) return;
+    after = last.row;
   }
 }
 
@@ -80,13 +99,17 @@ function asCsv(rows: readonly (readonly string[])[]): string {
   );
 }
 
-async function readWritten(ctx: BulkContext, id: Id<'blk'>, after: number): Promise<WrittenRow[]> {
+async function readWritten(
+  ctx: BulkContext,
+  batch: Membership & { readonly id: Id<'blk'>; readonly after: number; readonly limit: number },
+): Promise<WrittenRow[]> {
   const { sql } = ctx.database;
   return sql<WrittenRow[]>`
     with page as (
       select row, reference, carried, request, job_id from bulk_rows
-      where run_id = ${id} and state = 'written' and row > ${after}
-      order by row limit ${BATCH_SIZE}
+      where run_id = ${batch.id} and state = 'written' and row > ${batch.after}
+        and ${isMember(sql, batch)}
+      order by row limit ${batch.limit}
     )
     select p.row, p.reference, p.carried, p.request, l.listing
     from page p join jobs j on j.id = p.job_id join listings l on l.id = j.listing_id

@@ -5,11 +5,12 @@ import { CsvError, parse } from 'csv-parse';
 import { type DomainError, invalid } from '../../errors.ts';
 import {
   MAX_CELL_CHARACTERS,
+  MAX_LINE_SEPARATORS,
   MAX_LINES,
   MAX_PIECE_CHARACTERS,
   MAX_ROW_CHARACTERS,
 } from '../limits.ts';
-import type { SeparatedText } from './separator.ts';
+import type { SeparatedText, Separator } from './separator.ts';
 
 /** A row that is not empty, with its number as in a spreadsheet: the heading is 1. */
 export interface FileRow {
@@ -43,7 +44,7 @@ export async function* readRows(
     },
   });
   // Errors of the input are thrown by the loop below.
-  pipeline(Readable.from(pieces(text, slicer)), parser, () => undefined);
+  pipeline(Readable.from(pieces(bounded(text, separator), slicer)), parser, () => undefined);
   let row = 0;
   try {
     for await (const record of parser) {
@@ -61,6 +62,18 @@ export async function* readRows(
 function cellsOf(record: unknown): string[] {
   if (!Array.isArray(record)) throw new TypeError('A record is a list of cells.');
   return record.map((cell: unknown) => String(cell).slice(0, MAX_CELL_CHARACTERS));
+}
+
+/** @throws {DomainError} for a line with too many separators, before the parser makes cells of it */
+async function* bounded(text: AsyncIterable<string>, separator: Separator): AsyncGenerator<string> {
+  let separators = 0;
+  for await (const chunk of text) {
+    for (const [index, line] of chunk.split(/[\r\n]/u).entries()) {
+      separators = (index === 0 ? separators : 0) + line.split(separator).length - 1;
+      if (separators > MAX_LINE_SEPARATORS) throw tooManyCells();
+    }
+    yield chunk;
+  }
 }
 
 /** The text in pieces that are parsed quickly, each in its own turn of the event loop. */
@@ -84,6 +97,12 @@ function isHighSurrogate(unit: number): boolean {
 function tooManyLines(): DomainError {
   return invalid(
     `This file has more than ${formatCount(MAX_LINES, 'line')}, including empty ones. Delete the empty rows below the table and upload it again.`,
+  );
+}
+
+function tooManyCells(): DomainError {
+  return invalid(
+    'A row of this file has too many cells. Delete the empty columns beside the table and upload it again.',
   );
 }
 

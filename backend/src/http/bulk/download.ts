@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import { EXPORT_FORMATS, exportRun, type ExportFormat } from '../../bulk/index.ts';
 import { invalid } from '../../errors.ts';
+import { DownloadSlots } from './download-slots.ts';
 import type { BulkFilesContext } from './files-context.ts';
 import { readRequestSession } from './read-request-session.ts';
 
@@ -12,6 +13,7 @@ export function downloadListings(
   ctx: BulkFilesContext,
   sendHeaders: (response: AppResponse, fileName: string) => void,
 ) {
+  const slots = new DownloadSlots();
   return async (request: Request, response: AppResponse): Promise<void> => {
     response.locals.route = '/bulk/:id/export';
     const member = await readRequestSession(ctx, request);
@@ -23,10 +25,15 @@ export function downloadListings(
     const { id: runId = '' } = request.params;
     const { fileName, text } = await exportRun({
       ctx,
-      input: { workspaceId: member.workspaceId, runId: String(runId), format },
+      input: { ...member, runId: String(runId), format },
     });
-    sendHeaders(response, fileName);
-    await pipeline(Readable.from(text), response);
+    const release = slots.take(member.workspaceId);
+    try {
+      sendHeaders(response, fileName);
+      await pipeline(Readable.from(text), response);
+    } finally {
+      release();
+    }
   };
 }
 
