@@ -1,6 +1,6 @@
 import type { Reading } from './record.ts';
 import { tokens } from './record.ts';
-import { POINTS_BACK } from './units.ts';
+import { POINTS_BACK, WITHOUT_UNIT } from './units.ts';
 
 /** The rules that no listing may break, written down a second time, apart from the service's own. */
 
@@ -55,12 +55,15 @@ const BULLET_CHARACTERS = { min: 10, max: 255 };
 /**
  * Statements of which each could be a bullet. By the listing rules a bullet has 10 to 255
  * characters, and a sentence that points back ("It", "Their") stays with the sentence before it.
- * Everything else counts, warranties and numbers without a unit included.
+ * A measure without its unit is none. Everything else counts, warranties included.
  */
 function statementsIn(features: string): number {
   return features.split(/\n|(?<=[.!?])\s+(?=\p{Lu})|;\s/u).filter((text) => {
     const { length } = text.trim();
-    const fits = length >= BULLET_CHARACTERS.min && length <= BULLET_CHARACTERS.max;
+    const fits =
+      length >= BULLET_CHARACTERS.min &&
+      length <= BULLET_CHARACTERS.max &&
+      !WITHOUT_UNIT.test(text.trim());
     return tokens(text).length > 1 && fits && !POINTS_BACK.test(text);
   }).length;
 }

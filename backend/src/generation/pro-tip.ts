@@ -48,7 +48,7 @@ export function proTip(
 function missingTip(facts: RequestFacts, reading: Reading): string | undefined {
   const bare = reading.lines.find((line) => lacksUnit(line.label?.text, line.units[0]?.text ?? ''));
   if (bare?.label !== undefined) {
-    return `Give "${bare.label.text}: ${bare.units[0]?.text ?? ''}" a unit, so shoppers know what it means.`;
+    return `Left out because it has no unit: "${bare.label.text}: ${bare.units[0]?.text ?? ''}". Add one, so shoppers know what it means.`;
   }
   const missing = MISSING.filter(({ isThere }) => !isThere(reading)).map(({ name }) => name);
   if (missing.length === 0) return undefined;

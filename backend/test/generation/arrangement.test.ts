@@ -22,24 +22,6 @@ describe('bullets on Amazon', () => {
     expect(bullets).toHaveLength(3);
     expect(bullets.join('\n')).not.toContain('Color');
   });
-
-  it('are the brand rather than a measure without its unit', async () => {
-    const { bullets, description } = await write(
-      'amazon',
-      'Monopod',
-      [
-        'The Monopod is a camera accessory for stable and adjustable shooting.',
-        'Perfect for capturing photos and videos with ease.',
-        'Weight: 10',
-        'Warranty: 1 year warranty',
-      ],
-      { brand_name: 'Tarnside' },
-    );
-
-    expect(bullets).toContain('Brand: Tarnside');
-    expect(bullets).not.toContain('Weight: 10');
-    expect(description).toContain('Weight: 10');
-  });
 });
 
 describe('a warranty on Amazon', () => {
@@ -76,16 +58,6 @@ it('a model and its version are no size that another size contradicts', async ()
 });
 
 describe('a list in a shop', () => {
-  it('ends on a measure without its unit', async () => {
-    const { description } = await write('shopify', 'Fernbrook Pan', [
-      'The Fernbrook Pan is made for frying and cooking on any day of the week.',
-      'Weight: 8',
-      'Warranty: 1 year warranty',
-    ]);
-
-    expect(description).toContain('<ul><li>1 year warranty</li><li>Weight: 8</li></ul>');
-  });
-
   it('is none of lines that are paragraphs', async () => {
     const { description } = await write('shopify', 'Marlow Building Set', [
       '400 PIECES - The Marlow set contains 402 parts that come in six colors. The package holds rods, wheels and rotors.',

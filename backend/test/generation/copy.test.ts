@@ -59,15 +59,15 @@ describe('facts in a list', () => {
     ]);
   });
 
-  it('include a measure without its unit, which the tip asks for', async () => {
+  it('leave out a measure without its unit, and the tip says so', async () => {
     const { description, pro_tip: tip } = await write('woocommerce', 'Larkfell Tray', [
       'The Larkfell Tray keeps keys and letters together in the hall.',
       'Weight: 9',
       'Warranty: 2 years',
     ]);
 
-    expect(description).toBe('<ul><li>Warranty: 2 years</li><li>Weight: 9</li></ul>');
-    expect(tip).toContain('Weight: 9');
+    expect(description).toBe('<p>Warranty: 2 years.</p>');
+    expect(tip).toContain('Left out because it has no unit: "Weight: 9".');
   });
 
   it('are left out where their words lost the spaces between them', async () => {

@@ -255,7 +255,7 @@ describe('pro_tip', () => {
 
   it('asks for the unit of a bare measure', async () => {
     const { pro_tip } = await write('shopify', 'Spoon', 'The spoon stirs and serves.\nWeight: 6');
-    expect(pro_tip).toContain('Give "Weight: 6" a unit');
+    expect(pro_tip).toContain('Left out because it has no unit: "Weight: 6".');
   });
 
   it('never asks for what is there', async () => {

@@ -6,7 +6,7 @@ import { apart, isAside, isNote, pointsBack, spareTail, wordsIn } from './entrie
 import { categoryOf, fillersOf } from './fillers.ts';
 import { planSummary } from './meta.ts';
 import { introductionOf, linesAboutProduct, openingOf } from './opening.ts';
-import { inListOrder, isIdle, isWeak, strengthOf, withIdleLast } from './strength.ts';
+import { inListOrder, isWeak, strengthOf } from './strength.ts';
 import { BULLET_LENGTH as LENGTH, statementsIn } from './statements.ts';
 import type { Block, Entry, Item, Setting } from './types.ts';
 
@@ -33,7 +33,7 @@ export function planAmazon(
   const thin = statementsIn(entries, setting) < MIN_BULLETS;
   const minimum = thin ? Math.min(1, entries.length) : MIN_BULLETS;
   const { kept, candidates, fillers } = divided(setting, entries, thin);
-  const chosen = chosenOf(candidates, minimum, setting);
+  const chosen = chosenOf(candidates, setting);
   const bullets: Item[] = inListOrder(chosen).map((entry) => ({ kind: 'entry', entry }));
   for (const fact of fillers) {
     if (bullets.length < minimum) bullets.push({ kind: 'fact', fact });
@@ -62,13 +62,9 @@ function divided(setting: Setting, entries: readonly Entry[], thin: boolean): Di
   for (const division of divisionsOf(setting, entries)) {
     // Nothing fills up the bullets of thin input.
     const fillers = thin ? [] : division.fillers;
-    // A measure without its unit is a bullet only where nothing else can be.
-    const telling = division.candidates.filter((entry) => !isIdle(entry));
-    const candidates =
-      telling.length + fillers.length >= MIN_BULLETS ? telling : division.candidates;
-    const count = telling.length + fillers.length;
+    const count = division.candidates.length + fillers.length;
     if (best === undefined || count > best.count) {
-      best = { count, division: { ...division, candidates, fillers } };
+      best = { count, division: { ...division, fillers } };
     }
     if (count >= MIN_BULLETS) break;
   }
@@ -102,9 +98,7 @@ function* divisionsOf(setting: Setting, entries: readonly Entry[]): Generator<Di
     yield { kept: single.kept, candidates: single.rest, fillers: every };
     return;
   }
-  const about = others.every((entry) => isAside(entry) || isIdle(entry))
-    ? linesAboutProduct(opening, setting.reading)
-    : [];
+  const about = others.every(isAside) ? linesAboutProduct(opening, setting.reading) : [];
   if (about.length > 0) {
     const kept = opening.filter((entry) => !about.includes(entry));
     yield { kept, candidates: [...fits(about), ...others], fillers: [] };
@@ -197,13 +191,12 @@ function isBullet(fact: Fact, setting: Setting): boolean {
 }
 
 /** The strongest entries, in input order; weak ones only up to the minimum. */
-function chosenOf(candidates: readonly Entry[], minimum: number, setting: Setting): Entry[] {
+function chosenOf(candidates: readonly Entry[], setting: Setting): Entry[] {
   const ranked = [...candidates].sort((a, b) => strengthOf(b) - strengthOf(a));
   const chosen = new Set<Entry>();
   let total = 0;
   for (const entry of ranked) {
-    const enough = isIdle(entry) ? minimum : MIN_BULLETS;
-    if (chosen.size === MAX_BULLETS || (chosen.size >= enough && isWeak(entry))) break;
+    if (chosen.size === MAX_BULLETS || (chosen.size >= MIN_BULLETS && isWeak(entry))) break;
     const { length } = textOf(realizeItem({ kind: 'entry', entry }, setting));
     if (total + length > MAX_TOTAL) continue;
     chosen.add(entry);
@@ -255,7 +248,7 @@ function blocksOf(
   const told = openedWith(blocks);
   left = left.filter(({ units: [unit] }) => unit === undefined || unit !== told);
   const running = left.filter((entry) => entry.prose);
-  const listed = withIdleLast(left.filter((entry) => !entry.prose));
+  const listed = left.filter((entry) => !entry.prose);
   if (running.length > 0) blocks.push({ kind: 'paragraph', entries: running });
   if (listed.length > 0)
     blocks.push({ kind: 'list', items: listed.map((entry) => ({ kind: 'entry', entry })) });

@@ -5,7 +5,7 @@ import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import { isAside, isNote } from './entries.ts';
 import { introductionOf, isAdjective } from './opening.ts';
-import { isIdle, strengthOf } from './strength.ts';
+import { strengthOf } from './strength.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
 const MIN_CHARACTERS = 60;
@@ -179,7 +179,7 @@ export function planSummary(
   const features = entries
     .filter((entry) => entry.units.length === 1 && entry.units[0]?.id !== within?.unit)
     .filter((entry) => used + lengthOf(entry) <= limit && !isNote(entry))
-    .filter((entry) => !isIdle(entry) && !isEmpty(entry))
+    .filter((entry) => !isEmpty(entry))
     .map((entry) => ({
       entry,
       strength:

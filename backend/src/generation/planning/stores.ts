@@ -5,7 +5,7 @@ import { TONE_CHOICES } from '../realizing/tones.ts';
 import { apart, isAside, isNote, pointsBack, wordsIn } from './entries.ts';
 import { categoryOf, fillersOf } from './fillers.ts';
 import { introductionOf, linesAboutProduct, openingOf } from './opening.ts';
-import { isIdle, isWeak, strengthOf, withIdleLast } from './strength.ts';
+import { isWeak, strengthOf } from './strength.ts';
 import type { Block, Entry, Item, Setting } from './types.ts';
 
 const MAX_SHORT = 3;
@@ -53,9 +53,7 @@ export function planWooCommerce(
   const hook = lone || found.every(isSlight) ? hookOf(entries, opening) : [];
   const hooked = new Set(hook.flatMap((entry) => entry.units));
   const leaves = entries.some(({ units }) => units.some((unit) => !hooked.has(unit)));
-  const slight = entries.every(
-    (entry) => opening.includes(entry) || isAside(entry) || isIdle(entry),
-  );
+  const slight = entries.every((entry) => opening.includes(entry) || isAside(entry));
   const lines = slight ? linesAboutProduct(opening, setting.reading) : [];
   const about = lines.every((entry) => entry.prose) ? lines : [];
   const parted = opening.filter((entry) => !about.includes(entry));
@@ -264,9 +262,8 @@ function withBareLast(entries: readonly Entry[]): Entry[] {
 }
 
 /** What is left as a list: one, or two with headings where both have something to head. */
-function listsOf(given: readonly Entry[], setting: Setting): Block[] {
+function listsOf(entries: readonly Entry[], setting: Setting): Block[] {
   const { tone } = setting;
-  const entries = withIdleLast(given);
   const isFact = (entry: Entry) =>
     wordsIn(entry) <= MAX_FACT_WORDS &&
     !entry.units.some((unit) => unit.finite) &&

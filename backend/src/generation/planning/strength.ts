@@ -1,6 +1,5 @@
 import { contentStems, countWords, hasDigit, opensWithDigit, stemOf } from '../text/words.ts';
 import type { FactType } from '../reading/index.ts';
-import { lacksUnit } from '../reading/units.ts';
 import { isNote, wordsIn } from './entries.ts';
 import type { Entry } from './types.ts';
 
@@ -62,18 +61,7 @@ export function isWeak(entry: Entry): boolean {
   return strengthOf(entry) <= LABELED_STRENGTH;
 }
 
-/** "Weight: 9": what tells a shopper nothing until the merchant adds a unit. */
-export function isIdle({ line, units }: Entry): boolean {
-  return lacksUnit(line.label?.text, units[0]?.text ?? '');
-}
-
-/** Entries with those last that tell a shopper nothing yet. */
-export function withIdleLast(entries: readonly Entry[]): Entry[] {
-  return [...entries.filter((entry) => !isIdle(entry)), ...entries.filter(isIdle)];
-}
-
 export function strengthOf(entry: Entry): number {
-  if (isIdle(entry)) return -1;
   if (isNote(entry)) return 0;
   const base =
     entry.type === undefined ? FUNCTION_STRENGTH : (STRENGTHS[entry.type] ?? FUNCTION_STRENGTH);

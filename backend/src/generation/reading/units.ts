@@ -176,7 +176,7 @@ interface UnitContext {
 }
 
 function kindOf(text: string, context: UnitContext): UnitKind {
-  if (isBroken(text, context)) return 'broken';
+  if (isBroken(text, context) || lacksUnit(context.label, text)) return 'broken';
   if (isBoilerplate(text)) return 'boilerplate';
   if (NOTE.test(text)) return 'note';
   if (context.finite) return 'sentence';
