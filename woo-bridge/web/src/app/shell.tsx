@@ -1,6 +1,6 @@
-import { Anchor, AppShell, Container, Group, Text } from '@mantine/core';
+import { Anchor, AppShell, Container, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { MAIN_ID, MenuButton, SkipLink, useFocusOnNavigation } from '@wareword/ui';
+import { Logo, MAIN_ID, MenuButton, SkipLink, useFocusOnNavigation } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Banners } from './banners.tsx';
@@ -29,9 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
           <Group gap="xs" wrap="nowrap">
             <MenuButton opened={opened} onClick={toggle} />
             <Anchor component={Link} href="/products" underline="never" c="inherit" py="xs">
-              <Text span fw={700} fz="lg">
-                Wareword
-              </Text>
+              <Logo />
             </Anchor>
           </Group>
           <Anchor
