@@ -24,7 +24,8 @@ export async function takeDatabaseAway(databaseUrl: string): Promise<() => Promi
     const client = postgres(inject('postgresUrl'), { max: 1, onnotice: () => undefined });
     try {
       await client.unsafe(`alter database ${name} allow_connections ${allowed}`);
-      await client`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+      if (!allowed)
+        await client`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
     } finally {
       await client.end();
     }

@@ -124,6 +124,10 @@ test('an app without its database says so in place, and goes on when it is back'
   expect(await shopify.deliver('app/uninstalled')).toBeGreaterThanOrEqual(500);
 
   await bringBack();
+  await until('the app has its database again', async () => {
+    const { status } = await callApp(scene(), '/app/runs.data');
+    return status === 200;
+  });
   await save.click();
   await page.getByRole('status').getByText('Changes saved').waitFor();
   await openApp(scene(), opened, '/app/runs');

@@ -2,7 +2,7 @@ import type { Options } from 'postgres';
 
 type Settings = Options<Record<string, never>>;
 
-const CONNECT_TIMEOUT_SECONDS = 10;
+const CONNECT_TIMEOUT_SECONDS = 5;
 const MIN_RECONNECT_SECONDS = 0.1;
 const MAX_RECONNECT_SECONDS = 1;
 

@@ -6,7 +6,7 @@ import { logoAsSvg, tokensAsCss } from '../tokens/index.ts';
 /** Where a page says that it shows the logo until its scripts have loaded. */
 const LOGO_PLACE = '<!-- logo -->';
 
-const LOGO_HEIGHT = 28;
+const LOGO_HEIGHT = 24;
 
 /**
  * Puts into every page what it needs before its scripts: the tokens, the logo, and the text face as

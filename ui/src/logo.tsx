@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GLYPH, LOGO_BOX, WORDMARK } from '../tokens/index.ts';
 
-const HEIGHT = 28;
+const HEIGHT = 24;
 
 /** Glyph and name, in every header. */
 export function Logo(): ReactNode {

@@ -3,7 +3,7 @@ import { conversionChecks } from './conversion.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { ListingText } from './platforms/index.ts';
 import { contradictionsIn } from './reading/contradictions.ts';
-import type { FactType, Reading } from './reading/index.ts';
+import { otherNameIn, type FactType, type Reading } from './reading/index.ts';
 import { lacksUnit } from './reading/units.ts';
 import { brokenRules, readingEase } from './score.ts';
 import { wordsOf } from './text/words.ts';
@@ -31,6 +31,10 @@ export function proTip(
   if (contradiction !== undefined) {
     const [one, other] = contradiction;
     tips.push(`Your details say both "${one}" and "${other}". Check which is right.`);
+  }
+  const [other] = reading.units.flatMap((unit) => otherNameIn(unit, reading) ?? []);
+  if (other !== undefined) {
+    tips.push(`Left out because it names another product: the sentence about "${other}".`);
   }
   if (facts.refused.length > 0) {
     const claims = facts.refused.map((claim) => `"${claim}"`).join(', ');

@@ -46,6 +46,12 @@ export interface SyncGeneration {
 const SYNC_ATTEMPT = 1;
 
 /**
+ * An attempt with less time left is not started: no model responds so fast, and it may bill the call.
+ * Also, a timer may fire a millisecond before its time, while the deadline is still ahead.
+ */
+const MIN_ATTEMPT_MS = 50;
+
+/**
  * Writes one listing while the caller waits (contract §6.1, §6.2). The credit is reserved first,
  * under a lease, and refunded if the generation fails or the process dies. It is also refunded if
  * the caller hangs up, up to the daily allowance; beyond that, the listing is written, saved and
@@ -182,7 +188,7 @@ async function generateWithRetries(
       // Also where the time then runs out.
       unusable ||= error.unusable;
       const waitMs = error.retryAfterMs ?? 0;
-      const inTime = performance.now() + waitMs < deadline;
+      const inTime = performance.now() + waitMs + MIN_ATTEMPT_MS < deadline;
       if (isLastAttempt(attempt, error) || signal.aborted || !inTime) {
         const generated = await generateFallback(ctx, request, { error, unusable, signal });
         if (generated === undefined) throw error;

@@ -3,17 +3,17 @@ import { write } from './write-fixture.ts';
 
 /** Which line goes into which place, as a copy chief judges it. */
 describe('the short description of a shop', () => {
-  it('is the sentence about the product where nothing else is left but a warranty', async () => {
+  it('is what opens the features where nothing else is left but a warranty', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Kettle', [
       'The Larkfell Kettle boils a liter of water in four minutes.',
-      'Its handle stays cool enough to hold.',
+      'Its handle stays cool enough to hold it for long.',
       'Warranty: 3 year warranty',
     ]);
 
-    expect(bullets).toEqual([
-      'The Larkfell Kettle boils a liter of water in four minutes. Its handle stays cool enough to hold.',
-    ]);
-    expect(description).toBe('<p>3 year warranty.</p>');
+    expect(bullets).toEqual(['The Larkfell Kettle boils a liter of water in four minutes']);
+    expect(description).toBe(
+      '<p>Its handle stays cool enough to hold it for long.</p><p>3 year warranty.</p>',
+    );
   });
 
   it('is no line that sells other products', async () => {
@@ -95,7 +95,7 @@ describe('bullets on Amazon', () => {
     expect(bullets).toEqual(['1 month warranty']);
   });
 
-  it('never begin with "Its" apart from the sentence that says whose', async () => {
+  it('begin with "Its" only where a warranty would be the only one', async () => {
     const { bullets, description } = await write(
       'amazon',
       'Glass',
@@ -107,10 +107,23 @@ describe('bullets on Amazon', () => {
       { category: 'kitchen-accessories' },
     );
 
-    expect(bullets).toEqual(['3 year warranty']);
-    expect(description).toBe(
-      'The Glass is an elegant drinking vessel for a variety of beverages. Its clear design allows you to enjoy the colors of your drinks.',
-    );
+    expect(bullets).toEqual([
+      'Its clear design allows you to enjoy the colors of your drinks',
+      '3 year warranty',
+    ]);
+    expect(description).toBe('The Glass is an elegant drinking vessel for a variety of beverages.');
+  });
+
+  it('do not where there are others', async () => {
+    const { bullets } = await write('amazon', 'Glass', [
+      'The Glass is an elegant drinking vessel for a variety of beverages.',
+      'Its clear design allows you to enjoy the colors of your drinks.',
+      'Stackable up to six high',
+      'Etched line at 0.2 l',
+      'Warranty: 3 year warranty',
+    ]);
+
+    expect(bullets.join('\n')).not.toContain('Its clear');
   });
 });
 

@@ -66,7 +66,7 @@ describe('facts in a list', () => {
       'Warranty: 2 years',
     ]);
 
-    expect(description).toBe('<ul><li>Weight: 9</li><li>Warranty: 2 years</li></ul>');
+    expect(description).toBe('<ul><li>Warranty: 2 years</li><li>Weight: 9</li></ul>');
     expect(tip).toContain('Weight: 9');
   });
 

@@ -55,7 +55,7 @@ describe('bullets on Amazon', () => {
       'Warranty: 1 year warranty',
     ]);
 
-    expect(bullets).toEqual(['1 year warranty']);
+    expect(bullets).toEqual(['Its coating lets food slide off', '1 year warranty']);
     expect(description).toContain('<br><br>Weight: 10');
   });
 });

@@ -1,17 +1,17 @@
 import { connectionSettings } from '@wareword/postgres';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres, { type Sql } from 'postgres';
+import { SessionLocks } from './session-locks.ts';
 
 export type Orm = PostgresJsDatabase;
 
-/** The app's database: one Postgres with two clients. */
+/** The app's database: one Postgres with three clients. */
 export interface Database {
   readonly url: string;
   /** Raw statements. */
   readonly sql: Sql;
   readonly orm: Orm;
-  /** Connections for locks that are held during store calls. */
-  readonly lockPool: Sql;
+  readonly locks: SessionLocks;
   close(): Promise<void>;
 }
 
@@ -27,16 +27,14 @@ export function openDatabase(
   const sql = postgres(url, { ...settings, max: 2 });
   // drizzle changes how its client reads and writes dates and JSON.
   const ormClient = postgres(url, settings);
-  // Separate, so that a slow store delays no statement. Replacing a connection because of its age
-  // would lose its lock.
-  const lockPool = postgres(url, { ...settings, idle_timeout: 30, max_lifetime: null });
+  const locks = new SessionLocks(url, { connections, applicationName });
   return {
     url,
     sql,
     orm: drizzle(ormClient),
-    lockPool,
+    locks,
     close: async () => {
-      await Promise.all([sql, ormClient, lockPool].map((client) => client.end({ timeout: 5 })));
+      await Promise.all([sql.end({ timeout: 5 }), ormClient.end({ timeout: 5 }), locks.close()]);
     },
   };
 }

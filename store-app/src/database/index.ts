@@ -1,3 +1,4 @@
 /** The app's part of a Postgres database: its tables, and its queue. */
 export { openDatabase, type Database, type Orm } from './database.ts';
+export { SessionLocks } from './session-locks.ts';
 export { migrateDatabase, queueSchemaOf, type DatabaseNames } from './migrate.ts';

@@ -96,6 +96,8 @@ function unitAfter(
 
 function isLetterOfDimension(tokens: readonly Token[], at: number): boolean {
   if (!/^[wdhl]$/u.test(tokens[at]?.text ?? '')) return false;
+  // "2.5H" is a height; hours are small.
+  if (tokens[at]?.raw === 'H' || tokens[at]?.raw === 'D') return true;
   return isTimes(tokens[at + 1]) || isTimes(tokens[at - 2]);
 }
 
@@ -112,7 +114,7 @@ function boundBefore(tokens: readonly Token[], at: number): Figure['bound'] {
   const words = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
   const [second, first] = [words.at(-2), words.at(-1)];
   if (second === 'up' && first === 'to') return 'most';
-  if (second === 'long' && first === 'as') return 'most';
+  if (/^(?:long|much|many)$/u.test(second ?? '') && first === 'as') return 'most';
   if ((second === 'at' && first === 'most') || first === 'maximum' || first === 'under')
     return 'most';
   if ((second === 'at' && first === 'least') || first === 'over' || first === 'minimum')

@@ -2,14 +2,16 @@ import { isRefused } from '../platforms/refusals.ts';
 import type { Platform } from '@wareword/shared-schema';
 import { plainText } from '../text/plain.ts';
 import { SMALL_WORDS } from '../text/words.ts';
+import { notInTheBox } from './box.ts';
 import { falseFigure } from './false-figures.ts';
 import { figuresOf } from './figures.ts';
-import { leavesOut, polarityOf, putsIn } from './negation.ts';
+import { polarityOf } from './negation.ts';
 import { attributesOf } from './owners.ts';
+import { unsaidPhrase } from './phrases.ts';
 import type { Said } from './said.ts';
 import { strangeWord } from './strange-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { isClaim, isColor, isMaterial, isPlain } from './word-classes.ts';
+import { isClaim, isColor, isMaterial } from './word-classes.ts';
 
 /**
  * What code can say of a sentence: it is the input's own; it says what the input does not, and why;
@@ -25,6 +27,7 @@ type Check = (tokens: readonly Token[], said: Said) => string | undefined;
 const CHECKS: readonly Check[] = [
   (tokens, said) => falseFigure(figuresOf(tokens), said),
   strangeWord,
+  unsaidPhrase,
   turnedRound,
   wrongOwner,
   notInTheBox,
@@ -144,44 +147,29 @@ function related(owner: string, known: ReadonlySet<string>, said: Said): boolean
   return [...known].some((one) => said.lexicon.follows(one).has(owner));
 }
 
-const CLAUSE_ENDS = /[,;.:()!?]| but | while /u;
-
-/** A thing as part of the box that the input names only as left out or as asked for. */
-function notInTheBox(tokens: readonly Token[], said: Said): string | undefined {
-  const clauses = tokens
-    .map(({ text }) => text)
-    .join(' ')
-    // "The rod (included)" is said of the rod.
-    .replaceAll(/ [(,–—-] (?=includ(?:ed|es) ?(?:[).,]|$))/gu, ' ')
-    .split(CLAUSE_ENDS);
-  // "A brush and a pouch are included" says so of both.
-  const single = clauses.flatMap((clause) =>
-    leavesOut(clause) ? clause.split(' and ') : [clause],
-  );
-  for (const clause of single) {
-    if (!putsIn(clause)) continue;
-    for (const { kind, text, stem, raw } of tokensOf(clause)) {
-      if (kind !== 'word' || isPlain({ kind, text, stem, raw }) || said.name.has(stem)) continue;
-      const naming = said.statements
-        .flatMap((one) => one.text.toLowerCase().split(CLAUSE_ENDS))
-        .filter((one) => tokensOf(one).some((token) => token.stem === stem));
-      if (naming.length > 0 && naming.every(leavesOut)) {
-        return `it says that "${raw}" is included, which the product data does not say`;
-      }
-    }
-  }
-  return undefined;
-}
-
 const ALL: ReadonlySet<string> = new Set(
   'all every any entire complete completely total totally whole fully entirely'.split(' '),
 );
 const SOME: ReadonlySet<string> = new Set('most some many several almost partly'.split(' '));
 
-/** "All" of what the input says of most, of some, or of a share. */
+const FITTING: ReadonlySet<string> = new Set('fit fits compatible'.split(' '));
+
+/** Whether a sentence says that the product fits all of a kind of thing, and not all rooms. */
+function fitsAll(tokens: readonly Token[], at: number, { lexicon }: Said): boolean {
+  const noun = tokens[at + 1];
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  const kind = noun?.kind === 'word' ? lexicon.kind(noun.text) : undefined;
+  return before.some(({ text }) => FITTING.has(text)) && kind !== 'place' && kind !== 'abstract';
+}
+
+/** "All" of what the input says of most, of some, or of a share; or that it fits all, of its own. */
 function overstated(tokens: readonly Token[], said: Said): string | undefined {
+  const total = said.statements.some((one) => one.tokens.some(({ text }) => ALL.has(text)));
   for (const [at, token] of tokens.entries()) {
     if (!ALL.has(token.text)) continue;
+    if (!total && fitsAll(tokens, at, said)) {
+      return `it says that the product fits "${token.raw}", which the product data does not say`;
+    }
     const words = tokens
       .slice(at + 1, at + 4)
       .filter(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
@@ -195,9 +183,12 @@ function overstated(tokens: readonly Token[], said: Said): string | undefined {
   return undefined;
 }
 
+/** Words of a phrase before its noun: "most other major wooden railway brands". */
+const MAX_PHRASE_WORDS = 5;
+
 function isPartial(tokens: readonly Token[], stem: string): boolean {
   const at = tokens.findIndex((token) => token.stem === stem);
-  const before = tokens.slice(Math.max(0, at - 4), at);
+  const before = tokens.slice(Math.max(0, at - MAX_PHRASE_WORDS), at);
   return before.some(
     ({ text }, index) => SOME.has(text) || (text === '%' && before[index - 1]?.text !== '100'),
   );

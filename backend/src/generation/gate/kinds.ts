@@ -2,6 +2,8 @@
 export type Kind =
   /** An act, a quality, a thought, a feeling, a time: nothing that a box could hold. */
   | 'abstract'
+  /** A part of the body, what is said or heard, an event: a fact where something has it. */
+  | 'borne'
   | 'thing'
   | 'food'
   | 'place'
@@ -12,14 +14,13 @@ export type Kind =
   | 'illness';
 
 /**
- * What WordNet's files of nouns hold: acts, attributes, parts of the body, cognition, communication,
- * events, feelings, groups, motives, possession, quantity, relation, shape, states and time; food;
- * plants and substances; persons; places. The others hold things.
+ * What WordNet's files of nouns hold: acts, attributes, cognition, feelings, groups, motives,
+ * possession, quantity, relation, shape, states and time; parts of the body, communication, events;
+ * food; plants and substances; persons; places. The others hold things.
  */
 export const KIND_OF_FILE: ReadonlyMap<string, Kind> = new Map([
-  ...'04 07 08 09 10 11 12 14 16 21 23 24 25 26 28 33'
-    .split(' ')
-    .map((file) => [file, 'abstract'] as const),
+  ...'04 07 09 12 14 16 21 23 24 25 26 28 33'.split(' ').map((file) => [file, 'abstract'] as const),
+  ...'08 10 11'.split(' ').map((file) => [file, 'borne'] as const),
   ['13', 'food'],
   ['20', 'substance'],
   ['27', 'substance'],

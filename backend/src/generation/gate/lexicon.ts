@@ -131,7 +131,8 @@ class WordNetLexicon implements Lexicon {
   }
 
   isTrouble(word: string): boolean {
-    return this.kind(word) === 'abstract' && hasAny(this.follows(word), TROUBLES);
+    const kind = this.kind(word);
+    return (kind === 'abstract' || kind === 'borne') && hasAny(this.follows(word), TROUBLES);
   }
 
   isTopic(word: string): boolean {

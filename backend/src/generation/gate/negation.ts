@@ -1,4 +1,6 @@
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
+import { lemmasOf } from './lemmas.ts';
 import type { Token } from './tokens.ts';
 
 const NEGATORS: ReadonlySet<string> = new Set(
@@ -28,11 +30,17 @@ export function polarityOf(tokens: readonly Token[]): {
     if (token.kind !== 'word' || NEGATORS.has(token.text) || token.text === 'free') return;
     (places.has(at) ? denied : affirmed).add(token.stem);
     // "Keyless" denies the key, "undated" the date.
-    if (/^un\p{L}{4,}$/u.test(token.text)) denied.add(stemOf(token.text.slice('un'.length)));
+    if (/^un\p{L}{4,}$/u.test(token.text) && !isPlainBase(token.text.slice('un'.length)))
+      denied.add(stemOf(token.text.slice('un'.length)));
     if (/^\p{L}{3,}less$/u.test(token.text))
       denied.add(stemOf(token.text.slice(0, -'less'.length)));
   });
   return { denied, affirmed };
+}
+
+/** "Unwanted" denies nothing that "want" would state. */
+function isPlainBase(base: string): boolean {
+  return lemmasOf(base, 'verb').some((form) => vocabulary('plain-words').has(form));
 }
 
 function deniedPlaces(tokens: readonly Token[]): Set<number> {
@@ -80,7 +88,14 @@ function reach(
 const LEFT_OUT =
   /\b(?:not included|not supplied|not provided|sold separately|sold without|does not (?:come|include)|optional|required|requires?|recommended?|needed|needs|compatible|works? with|without|excluded|no)\b|\bfits?\b/iu;
 const PUT_IN =
-  /\b(?:included?|includes|including|comes? with|contains?|in the (?:box|bag|package|kit|set)|supplied|comes along|bundled)\b/iu;
+  /\b(?:included?|includes|including|comes? with|contains?|in the (?:box|bag|package|kit|set)|supplied|comes along|bundled|is inside|are inside)\b/iu;
+
+const ASKED_FOR = /\b(?:not included|not supplied|sold separately|required|requires?|needed)\b/iu;
+
+/** Whether a clause asks the buyer for what it names. */
+export function asksFor(clause: string): boolean {
+  return ASKED_FOR.test(clause);
+}
 
 /** Whether a clause says that what it names is left out of the box. */
 export function leavesOut(clause: string): boolean {

@@ -51,6 +51,9 @@ const VERBS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Verbs behind which comes what a thing does, and not what it is part of. */
+const MAKING: ReadonlySet<string> = new Set('make makes keep keeps give gives let lets'.split(' '));
+
 /**
  * The attributes of a statement with what they belong to.
  * @param broad whether what follows "and" belongs to them as well: "padded belt and straps".
@@ -72,6 +75,7 @@ function ownersAhead(tokens: readonly Token[], at: number, broad: boolean): stri
     if (token.kind === 'number') continue;
     if (token.text === '-' || (broad && /^(?:and|or|&)$/u.test(token.text))) continue;
     if (token.kind !== 'word' || isBoundary(token) || SMALL_WORDS.has(token.text)) break;
+    if (MAKING.has(token.text)) break;
     if (owners.length === MAX_OWNERS) break;
     if (!NO_OWNERS.has(token.text) && !GENERAL.has(token.stem) && unitOf(token.text) === undefined)
       owners.push(token.stem);

@@ -9,6 +9,7 @@ import { polarityOf } from './negation.ts';
 import { attributesOf } from './owners.ts';
 import { basesOf } from './bases.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { correctsOne, unknownWords } from './typos.ts';
 
 /** A statement of the input: its name, its category, or a unit with the label that it stands under. */
 export interface Statement {
@@ -42,6 +43,8 @@ export interface Said {
   readonly lexicon: Lexicon;
   /** Whether a word is one of the input's where its marks are left out: "nonstick", "LOL". */
   holdsChunk(word: string): boolean;
+  /** Whether a word is one of the input's without its typing error: "pieces" of "pices". */
+  corrects(word: string): boolean;
   /** Whether the input holds a quote, but for its spaces, quotation marks and letter case. */
   holds(quote: string): boolean;
 }
@@ -100,6 +103,7 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
   const texts = [...statements.map(({ text }) => text), plainText(request.features)].join('\n');
   const whole = normal(texts);
   const chunks = chunksOf(texts);
+  const unknown = unknownWords(words, lexicon);
   return {
     english: reading.language === 'en',
     statements,
@@ -121,6 +125,7 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
       ),
     lexicon,
     holdsChunk: (word) => chunks.has(word),
+    corrects: (word) => correctsOne(word, unknown, lexicon),
     holds: (quote) => whole.includes(normal(quote)),
   };
 }
@@ -144,7 +149,11 @@ function chunksOf(text: string): ReadonlySet<string> {
     const joined = chunk.replaceAll(/[^\p{L}\p{N}]/gu, '');
     const apart = joined.replaceAll(/(\p{Lu}{2})(\p{Ll})/gu, '$1 $2');
     const parts = /\d/u.test(joined) ? apart.split(/[\d ]+/u) : [];
-    for (const part of [joined, ...parts]) if (part.length > 1) chunks.add(part.toLowerCase());
+    const pieces = chunk.split('-').map((piece) => piece.replaceAll(/[^\p{L}\p{N}]/gu, ''));
+    // "Backup" of a double-back-up design
+    const pairs = pieces.slice(1).map((piece, index) => `${pieces[index] ?? ''}${piece}`);
+    for (const part of [joined, ...parts, ...pairs])
+      if (part.length > 1) chunks.add(part.toLowerCase());
   }
   return chunks;
 }

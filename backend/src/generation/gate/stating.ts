@@ -21,7 +21,8 @@ export function statesNothing(
   if (tokens.at(-1)?.text === ':' && lexicon.isTopic(token.text)) return true;
   if (!isEffect(token) && (isAdverbHere(tokens, at, lexicon) || isPraise(tokens, at))) return true;
   if (isClaim(token)) return reader.has(at) && lexicon.isOpinion(token.text);
-  if (lexicon.isSuperlative(token.raw) || isEffect(token)) return false;
+  if (isEffect(token)) return reader.has(at) && isDoneToPlace(tokens, at, lexicon);
+  if (lexicon.isSuperlative(token.raw)) return false;
   const isNoun = isNounHere(tokens, at, lexicon);
   // "You don't have to leave the couch" states nothing, "no batteries" does.
   if (denied.has(token.stem)) return (reader.has(at) && !isNoun) || lexicon.isTrouble(token.text);
@@ -31,6 +32,7 @@ export function statesNothing(
   if (isNoun && kind === 'role') return !isAfter(tokens, at, BENEFICIARIES);
   if (reader.has(at)) return !isNoun || (kind !== 'substance' && kind !== 'illness');
   if (isOccasion(token)) return !isPurpose(tokens, at);
+  if (isNoun && kind === 'borne') return !isHad(tokens, at);
   if (isNoun) return kind === 'abstract' || (kind === 'person' && !isAfter(tokens, at, AGENTS));
   switch (lexicon.mainPart(token.text)) {
     case 'adj':
@@ -41,9 +43,50 @@ export function statesNothing(
     case 'noun':
     case 'verb':
     case 'adv':
-      return true;
+      return !isState(tokens, at, lexicon);
   }
 }
+
+/** Words after which the product has, does or comes with what follows. */
+const HAVING: ReadonlySet<string> = new Set(
+  'has have having features featuring includes include including contains plays makes comes'.split(
+    ' ',
+  ),
+);
+const INCLUDED: ReadonlySet<string> = new Set(['included', 'inside', 'enclosed']);
+
+/** "Arms" in "it has movable arms", "poster" in "a poster is included". */
+function isHad(tokens: readonly Token[], at: number): boolean {
+  if (isAfter(tokens, at, HAVING)) return true;
+  return tokens.slice(at + 1, at + 1 + NEAR).some(({ text }) => INCLUDED.has(text));
+}
+
+const BEING: ReadonlySet<string> = new Set(['is', 'are']);
+
+/** "Weighted" in "the pieces are weighted": what was done to a thing is how it is. */
+function isState(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const [token, after] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || !token.text.endsWith('ed') || lexicon.isOpinion(token.text))
+    return false;
+  if (after !== undefined && after.kind !== 'mark' && after.text !== 'and') return false;
+  const before = tokens.slice(Math.max(0, at - NEAR), at);
+  return before.some(({ text }) => BEING.has(text));
+}
+
+const OF_READER: ReadonlySet<string> = new Set(['your', 'any', 'every']);
+
+/** "Brighten" in "brighten your living space": the reader's room is no result to check. */
+function isDoneToPlace(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  if (!OF_READER.has(tokens[at + 1]?.text ?? '')) return false;
+  const end = tokens.findIndex(
+    ({ kind, text }, place) => place > at + 1 && (kind !== 'word' || SMALL_WORDS.has(text)),
+  );
+  const noun = tokens[end === -1 ? tokens.length - 1 : end - 1]?.text ?? '';
+  return ROOMS.has(noun) || lexicon.kind(noun) === 'place';
+}
+
+/** Words for the reader's surroundings that name no place by themselves. */
+const ROOMS: ReadonlySet<string> = new Set('home house room space day table'.split(' '));
 
 /** "Hard" in "without trying too hard". */
 function isAdverbHere(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {

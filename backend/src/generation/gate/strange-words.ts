@@ -17,6 +17,7 @@ export function strangeWord(tokens: readonly Token[], said: Said): string | unde
     if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || said.stems.has(token.stem))
       continue;
     if (isWarranted(token, said, denied) || isFreeOfDenied(tokens, at, said)) continue;
+    if (unitOf(token.text) !== undefined && tokens.some(({ kind }) => kind === 'number')) continue;
     reader ??= readersPlaces(tokens, said);
     if (said.english && statesNothing(tokens, at, said, denied, reader)) continue;
     return `it says "${token.raw}", which the product data does not say`;
@@ -36,11 +37,11 @@ function isWarranted(token: Token, said: Said, denied: ReadonlySet<string>): boo
   // "Without a cord" of what is cordless.
   if (denied.has(token.stem) && said.denied.has(token.stem)) return true;
   if (!said.english && !isMaterial(token.text) && !isColor(token.text)) return !isClaim(token);
-  if (said.holdsChunk(token.text)) return true;
+  if (said.holdsChunk(token.text) || said.corrects(token.text)) return true;
   if (said.forChildren && CHILDREN.has(token.text)) return true;
   if (isClaim(token)) return isWarrantedClaim(token, said);
   if (said.lexicon.isSuperlative(token.raw)) return false;
-  if (isPlain(token) || isShortened(token) || unitOf(token.text) !== undefined) return true;
+  if (isPlain(token) || isShortened(token)) return true;
   if (SIZES.get(token.text)?.some((one) => said.holds(one)) === true) return true;
   const forms = said.lexicon.forms(token.text);
   if (forms.some((text) => isPlain({ ...token, text }) || said.words.has(text))) return true;

@@ -10,7 +10,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /\p{L}{1,20}\d[\p{L}\p{N}]*|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[^\s]/gu;
+  /\d+[ -]\d\/(?:2|3|4|8|16)(?!\d)|(?<=\d)[xX](?=\d)|\p{L}{1,20}\d[\p{L}\p{N}]*|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|''|[^\s]/gu;
 const SIMPLE = 'zero one two three four five six seven eight nine ten eleven twelve thirteen';
 const TEENS = 'fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 const WRITTEN: ReadonlyMap<string, string> = new Map([
@@ -33,10 +33,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const [raw] of text.matchAll(TOKEN)) {
     if (tokens.length >= MAX_TOKENS) break;
-    // "5x8": two numbers and what is between them.
-    if (tokens.at(-1)?.kind === 'number' && /^[xX]\d/u.test(raw)) {
-      tokens.push(tokenOf(raw.slice(0, 1)), ...tokensOf(raw.slice(1)));
-    } else tokens.push(tokenOf(raw));
+    tokens.push(tokenOf(raw));
   }
   return tokens;
 }
@@ -48,6 +45,7 @@ function tokenOf(raw: string): Token {
   }
   const fraction = FRACTIONS[raw];
   if (fraction !== undefined) return { kind: 'number', text: fraction, raw, stem: fraction };
+  if (raw === "''") return { kind: 'mark', text: '"', raw, stem: '"' };
   if (!/^[\p{L}\p{M}]/u.test(raw)) return { kind: 'mark', text: raw, raw, stem: raw };
   const text = withoutAccents(foldWord(raw));
   const written = NO_NUMBERS.has(text) ? undefined : WRITTEN.get(text);
@@ -63,6 +61,9 @@ function withoutAccents(word: string): string {
 }
 
 function plainNumber(number: string): string {
+  const [, whole, part, of] = /^(\d+)[ -](\d)\/(\d+)$/u.exec(number) ?? [];
+  // "2 1/2"
+  if (whole !== undefined) return String(Number(whole) + Number(part) / Number(of));
   const joined = number.replace(/,(?=\d{3}(?:\D|$))/gu, '').replace(',', '.');
   const value = Number(joined);
   return Number.isFinite(value) && joined.length < 16 ? String(value) : joined;

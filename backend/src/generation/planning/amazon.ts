@@ -2,11 +2,11 @@ import { BULLET_REFUSED } from '../platforms/amazon-bullets.ts';
 import type { Fact, FactType, Unit } from '../reading/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
-import { apart, isNote, pointsBack, spareTail, wordsIn } from './entries.ts';
+import { apart, isAside, isNote, pointsBack, spareTail, wordsIn } from './entries.ts';
 import { categoryOf, fillersOf } from './fillers.ts';
 import { planSummary } from './meta.ts';
-import { introductionOf, openingOf } from './opening.ts';
-import { inListOrder, isIdle, isWeak, strengthOf } from './strength.ts';
+import { introductionOf, linesAboutProduct, openingOf } from './opening.ts';
+import { inListOrder, isIdle, isWeak, strengthOf, withIdleLast } from './strength.ts';
 import { BULLET_LENGTH as LENGTH, statementsIn } from './statements.ts';
 import type { Block, Entry, Item, Setting } from './types.ts';
 
@@ -58,15 +58,21 @@ function openedWith(blocks: readonly Block[]): Unit | undefined {
 
 /** The first division that leaves enough for the bullets, or else the one that leaves most. */
 function divided(setting: Setting, entries: readonly Entry[], thin: boolean): Division {
-  let best: Division = { kept: [], candidates: [], fillers: [] };
+  let best: { count: number; division: Division } | undefined;
   for (const division of divisionsOf(setting, entries)) {
     // Nothing fills up the bullets of thin input.
     const fillers = thin ? [] : division.fillers;
-    const count = division.candidates.length + fillers.length;
-    if (count > best.candidates.length + best.fillers.length) best = { ...division, fillers };
+    // A measure without its unit is a bullet only where nothing else can be.
+    const telling = division.candidates.filter((entry) => !isIdle(entry));
+    const candidates =
+      telling.length + fillers.length >= MIN_BULLETS ? telling : division.candidates;
+    const count = telling.length + fillers.length;
+    if (best === undefined || count > best.count) {
+      best = { count, division: { ...division, candidates, fillers } };
+    }
     if (count >= MIN_BULLETS) break;
   }
-  return best;
+  return best?.division ?? { kept: [], candidates: [], fillers: [] };
 }
 
 function* divisionsOf(setting: Setting, entries: readonly Entry[]): Generator<Division> {
@@ -84,11 +90,24 @@ function* divisionsOf(setting: Setting, entries: readonly Entry[]): Generator<Di
     const every = [...fillers, ...filed];
     const { kept, rest } =
       told.length > 0 ? { kept: [], rest: others } : heldBack(others, MIN_BULLETS - fillers.length);
-    yield { kept, candidates: rest, fillers: every };
-    if (told.length > 0) return;
+    if (told.length > 0) {
+      yield { kept, candidates: rest, fillers: every };
+      return;
+    }
     const single = heldBack(fits(others.flatMap(apart)), MIN_BULLETS);
+    // The sentences of a line come before what stands outside of the features.
+    yield { kept, candidates: rest, fillers: [] };
+    yield { kept: single.kept, candidates: single.rest, fillers: [] };
+    yield { kept, candidates: rest, fillers: every };
     yield { kept: single.kept, candidates: single.rest, fillers: every };
     return;
+  }
+  const about = others.every((entry) => isAside(entry) || isIdle(entry))
+    ? linesAboutProduct(opening, setting.reading)
+    : [];
+  if (about.length > 0) {
+    const kept = opening.filter((entry) => !about.includes(entry));
+    yield { kept, candidates: [...fits(about), ...others], fillers: [] };
   }
   yield { kept: opening, candidates: others, fillers: [] };
   const lines = openedBy(entries, opening, (entry) => [entry]);
@@ -236,7 +255,7 @@ function blocksOf(
   const told = openedWith(blocks);
   left = left.filter(({ units: [unit] }) => unit === undefined || unit !== told);
   const running = left.filter((entry) => entry.prose);
-  const listed = left.filter((entry) => !entry.prose);
+  const listed = withIdleLast(left.filter((entry) => !entry.prose));
   if (running.length > 0) blocks.push({ kind: 'paragraph', entries: running });
   if (listed.length > 0)
     blocks.push({ kind: 'list', items: listed.map((entry) => ({ kind: 'entry', entry })) });

@@ -2,7 +2,14 @@ import type { Platform } from '@wareword/shared-schema';
 import { isRefused } from '../platforms/refusals.ts';
 import { removeClaims } from '../realizing/edits.ts';
 import { labelType } from '../reading/facts.ts';
-import type { FactType, Line, Quote, Reading, Unit } from '../reading/index.ts';
+import {
+  otherNameIn,
+  type FactType,
+  type Line,
+  type Quote,
+  type Reading,
+  type Unit,
+} from '../reading/index.ts';
 import { contentStems, hasDigit } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import type { Entry } from './types.ts';
@@ -22,7 +29,9 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   const name = new Set(contentStems(reading.name.text));
   let section: Quote | undefined;
   const entries = reading.lines.flatMap((line) => {
-    const units = line.units.filter((unit) => isKept(unit, platform));
+    const units = line.units.filter(
+      (unit) => isKept(unit, platform) && otherNameIn(unit, reading) === undefined,
+    );
     const [first] = units;
     if (first === undefined) return [];
     const saysName = units.length === 1 && line.label === undefined && repeatsName(first, name);

@@ -5,7 +5,7 @@ import { isRefused } from '../platforms/refusals.ts';
 import { contentStems, countWords, foldWord, hasDigit } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { isAdjective } from './opening.ts';
-import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
+import type { Entry, HighlightsPlan, Item, Setting, TitlePlan } from './types.ts';
 
 const MAX_WORDS = 5;
 /** Facts that make sense without a sentence around them. */
@@ -18,12 +18,14 @@ const LABEL = 7;
 
 /**
  * Amazon's item highlights: the segments of the name that did not fit the title. If there are none,
- * one short fact that the title does not hold; a second would only repeat the bullets.
+ * one short fact that the title does not hold, and no bullet where there is such; a second would
+ * only repeat the bullets.
  */
 export function planHighlights(
   setting: Setting,
   entries: readonly Entry[],
   title: TitlePlan,
+  bullets: readonly Item[],
 ): HighlightsPlan {
   const { reading, platform, day } = setting;
   const limit =
@@ -50,7 +52,9 @@ export function planHighlights(
   const fact =
     segments.length > 0
       ? undefined
-      : entries.find((entry) => isShortFact(entry) && take(entry.units[0]?.text ?? ''));
+      : [...entries.filter((entry) => !isBullet(entry, bullets)), ...entries].find(
+          (entry) => isShortFact(entry) && take(entry.units[0]?.text ?? ''),
+        );
   return fact === undefined ? { segments } : { segments, fact };
 }
 
@@ -58,6 +62,10 @@ export function planHighlights(
 export function typeOfWord(word: string): FactType | undefined {
   if (isColor(word)) return 'color';
   return isOf(foldWord(word), 'sizes') || hasDigit(word) ? 'size' : undefined;
+}
+
+function isBullet({ units: [unit] }: Entry, bullets: readonly Item[]): boolean {
+  return bullets.some((item) => item.kind === 'entry' && item.entry.units[0] === unit);
 }
 
 function isShortFact({ line, units, type }: Entry): boolean {

@@ -22,8 +22,8 @@ export function planListing(setting: Setting): ListingPlan {
   const { reading, platform, day } = setting;
   const entries = entriesOf(reading, platform);
   const title = planTitle(setting, limitOn(platform, `${platform}.title.length`, day) ?? Infinity);
-  const highlights = planHighlights(setting, entries, title);
   const { bullets, blocks } = BODY_PLANS[platform](setting, entries);
+  const highlights = planHighlights(setting, entries, title, bullets);
   if (platform === 'amazon') return { title, highlights, bullets, blocks };
   const meta = planMeta(
     setting,

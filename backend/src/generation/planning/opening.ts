@@ -109,6 +109,22 @@ export function introductionOf(
   return { sentences, used };
 }
 
+const OF_PRODUCT = /^(?:it|its|they|their)\b/iu;
+
+/**
+ * "Its coating lets food slide off": lines of their own that point at the product an opening names.
+ * They can stand apart from it, below the title or the short description, where nothing but a
+ * warranty would stand there otherwise.
+ */
+export function linesAboutProduct(opening: readonly Entry[], reading: Reading): Entry[] {
+  const [first, ...more] = opening;
+  const named = first?.units.length === 1 && namesProduct([first], reading);
+  const alone = more.every(
+    ({ units: [unit, ...others] }) => others.length === 0 && OF_PRODUCT.test(unit?.text ?? ''),
+  );
+  return named && alone ? more : [];
+}
+
 function namesProduct(entries: readonly Entry[], { name }: Reading): boolean {
   const stems = new Set(
     entries.flatMap(({ units }) => units.flatMap((unit) => contentStems(unit.text))),

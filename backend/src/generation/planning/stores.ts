@@ -4,8 +4,8 @@ import { realizeItem } from '../realizing/items.ts';
 import { TONE_CHOICES } from '../realizing/tones.ts';
 import { apart, isAside, isNote, pointsBack, wordsIn } from './entries.ts';
 import { categoryOf, fillersOf } from './fillers.ts';
-import { introductionOf, openingOf } from './opening.ts';
-import { isWeak, strengthOf } from './strength.ts';
+import { introductionOf, linesAboutProduct, openingOf } from './opening.ts';
+import { isIdle, isWeak, strengthOf, withIdleLast } from './strength.ts';
 import type { Block, Entry, Item, Setting } from './types.ts';
 
 const MAX_SHORT = 3;
@@ -53,7 +53,13 @@ export function planWooCommerce(
   const hook = lone || found.every(isSlight) ? hookOf(entries, opening) : [];
   const hooked = new Set(hook.flatMap((entry) => entry.units));
   const leaves = entries.some(({ units }) => units.some((unit) => !hooked.has(unit)));
-  const short = hook.length > 0 && leaves ? hook : found;
+  const slight = entries.every(
+    (entry) => opening.includes(entry) || isAside(entry) || isIdle(entry),
+  );
+  const lines = slight ? linesAboutProduct(opening, setting.reading) : [];
+  const about = lines.every((entry) => entry.prose) ? lines : [];
+  const parted = opening.filter((entry) => !about.includes(entry));
+  const short = hook.length > 0 && leaves ? (about.length > 0 ? parted : hook) : found;
   const used = new Set(short.flatMap((entry) => entry.units.map((unit) => unit.id)));
   const rest = entries.flatMap((entry): Entry[] => {
     const units = entry.units.filter((unit) => !used.has(unit.id));
@@ -200,6 +206,10 @@ function plainBody(setting: Setting, entries: readonly Entry[]): Block[] {
   const items = rest.filter((entry) => !entry.prose).length >= MIN_LISTED;
   const isRunning = (entry: Entry) => entry.prose && !(items && entry.units.length === 1);
   const unlisted = rest.filter((entry) => !isRunning(entry));
+  // Lines of several sentences each are paragraphs, however the input marks them.
+  if (opening.length === 0 && entries.length > 1 && entries.every(isParagraph)) {
+    return entries.map((entry) => ({ kind: 'paragraph', entries: [entry] }));
+  }
   // A sentence or two beside running text make no list.
   const few = opening.length > 0 && unlisted.length <= MAX_UNLISTED && unlisted.every(isSentence);
   const running = few ? rest : rest.filter(isRunning);
@@ -210,6 +220,14 @@ function plainBody(setting: Setting, entries: readonly Entry[]): Block[] {
   blocks.push(...listsOf(listed, setting));
   return blocks;
 }
+
+/** A line of two sentences or more that stand by themselves, as long as a paragraph. */
+function isParagraph({ units }: Entry): boolean {
+  const words = units.reduce((sum, unit) => sum + unit.words, 0);
+  return units.length > 1 && words >= MIN_PARAGRAPH_WORDS && !units.some((unit) => unit.pointsBack);
+}
+
+const MIN_PARAGRAPH_WORDS = 15;
 
 function isSentence(entry: Entry): boolean {
   return entry.label === undefined && entry.units.every((unit) => unit.kind === 'sentence');
@@ -246,8 +264,9 @@ function withBareLast(entries: readonly Entry[]): Entry[] {
 }
 
 /** What is left as a list: one, or two with headings where both have something to head. */
-function listsOf(entries: readonly Entry[], setting: Setting): Block[] {
+function listsOf(given: readonly Entry[], setting: Setting): Block[] {
   const { tone } = setting;
+  const entries = withIdleLast(given);
   const isFact = (entry: Entry) =>
     wordsIn(entry) <= MAX_FACT_WORDS &&
     !entry.units.some((unit) => unit.finite) &&

@@ -1,4 +1,4 @@
-import { hasDigit, opensWithDigit } from '../text/words.ts';
+import { contentStems, countWords, hasDigit, opensWithDigit, stemOf } from '../text/words.ts';
 import type { FactType } from '../reading/index.ts';
 import { lacksUnit } from '../reading/units.ts';
 import { isNote, wordsIn } from './entries.ts';
@@ -53,6 +53,7 @@ const ORDER: Readonly<Partial<Record<FactType, number>>> = {
   model: 5,
 };
 const MAX_SORTED_WORDS = 8;
+
 /** Notes to the buyer come after all that is said of the product. */
 const NOTE_RANK = 6;
 
@@ -66,6 +67,11 @@ export function isIdle({ line, units }: Entry): boolean {
   return lacksUnit(line.label?.text, units[0]?.text ?? '');
 }
 
+/** Entries with those last that tell a shopper nothing yet. */
+export function withIdleLast(entries: readonly Entry[]): Entry[] {
+  return [...entries.filter((entry) => !isIdle(entry)), ...entries.filter(isIdle)];
+}
+
 export function strengthOf(entry: Entry): number {
   if (isIdle(entry)) return -1;
   if (isNote(entry)) return 0;
@@ -75,7 +81,8 @@ export function strengthOf(entry: Entry): number {
     (entry.type === undefined || FILED_TYPES.has(entry.type)) &&
     entry.label !== undefined &&
     !entry.units.some((unit) => unit.finite || hasDigit(unit.text));
-  if (plain && wordsIn(entry) <= MAX_SORTED_WORDS) return LABELED_STRENGTH;
+  if (plain && (isEnumeration(entry) || wordsIn(entry) <= MAX_SORTED_WORDS))
+    return LABELED_STRENGTH;
   if (
     entry.type === 'size' &&
     wordsIn(entry) <= MAX_BARE_WORDS &&
@@ -83,6 +90,19 @@ export function strengthOf(entry: Entry): number {
   )
     return BARE_STRENGTH;
   return base + (entry.label === undefined ? 0 : HEADED);
+}
+
+const MIN_ENUMERATED = 3;
+const MAX_ENUMERATED_WORDS = 2;
+
+/** "Style: Jacket, Rain Coat, Windbreaker": values that file a product, however many. */
+function isEnumeration({ label, units }: Entry): boolean {
+  const parts = units.flatMap((unit) => unit.text.split(','));
+  return (
+    countWords(label?.text.replace(/_.*$/u, '') ?? '') === 1 &&
+    parts.length >= MIN_ENUMERATED &&
+    parts.every((part) => countWords(part) <= MAX_ENUMERATED_WORDS)
+  );
 }
 
 /** Entries in the order of a list. Sentences stay where the input has them; short facts are sorted. */
@@ -93,8 +113,21 @@ export function inListOrder(entries: readonly Entry[]): Entry[] {
     .map(({ entry }) => entry);
 }
 
+const MAX_LICENSE_WORDS = 12;
+
+/** "Batman is officially licensed by DC Comics": who allowed the product comes after what it is. */
+function isLicense(entry: Entry): boolean {
+  return (
+    wordsIn(entry) <= MAX_LICENSE_WORDS &&
+    entry.units.every((unit) => contentStems(unit.text).includes(LICENSED))
+  );
+}
+
+const LICENSED = stemOf('licensed');
+
 function rankOf(entry: Entry): number {
   if (isNote(entry)) return NOTE_RANK;
+  if (isLicense(entry)) return ORDER.certification ?? 0;
   const sentence = entry.units.some((unit) => unit.finite);
   if (entry.type === undefined || sentence || wordsIn(entry) > MAX_SORTED_WORDS) return 0;
   return ORDER[entry.type] ?? 0;

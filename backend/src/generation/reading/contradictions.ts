@@ -2,8 +2,9 @@ import { contentStems, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Reading } from './types.ts';
 
+/** "16x20", but not the model and the version of "44212 X4". */
 const MEASURE =
-  /\d+(?:\.\d+)?(?: ?["”']| ?\p{L}{1,6})? ?[x×] ?\d+(?:\.\d+)?(?: ?[x×] ?\d+(?:\.\d+)?)?/giu;
+  /(?<![\d.])\d{1,4}(?:\.\d+)?(?: ?["”']| ?\p{L}{1,6})? ?[x×] ?\d+(?:\.\d+)?(?: ?[x×] ?\d+(?:\.\d+)?)?/giu;
 /** Two things that the input says of the product and that cannot both hold, as it words them. */
 export function contradictionsIn(reading: Reading): [string, string][] {
   return [...labels(reading), ...sizes(reading), ...colors(reading)];

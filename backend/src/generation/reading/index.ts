@@ -8,6 +8,7 @@ import { readName } from './name.ts';
 import type { Line, Reading } from './types.ts';
 import { readUnits } from './units.ts';
 
+export { otherNameIn } from './other-names.ts';
 export type * from './types.ts';
 
 /**

@@ -62,6 +62,8 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
   for (const word of wordsOf(levelsOf(category).join(' '))) add(word, filed);
   for (const unit of reading.units) {
     if (unit.kind === 'broken' || unit.kind === 'boilerplate' || unit.kind === 'note') continue;
+    // "Friendly" of a refused claim says nothing any more.
+    if (isRefused(unit.text, platform)) continue;
     for (const word of searchedWords(unit.text, reading.language)) {
       if (!(isCapitalized(word) && reading.names.has(word) && unit.words > 6)) add(word, unit);
     }

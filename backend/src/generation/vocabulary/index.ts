@@ -6,6 +6,7 @@ export type Vocabulary =
   | 'audiences'
   | 'boilerplate'
   | 'certifications'
+  | 'claim-phrases'
   | 'claims'
   | 'colors'
   | 'danglers'

@@ -1,0 +1,78 @@
+import { SMALL_WORDS } from '../text/words.ts';
+import { asksFor, leavesOut, putsIn } from './negation.ts';
+import type { Said } from './said.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { unitOf } from './units.ts';
+import { isPlain } from './word-classes.ts';
+
+const CLAUSE_ENDS = /[,;.:()!?]| but | while /u;
+
+/** A thing as part of the box that the input names only as left out or as asked for. */
+export function notInTheBox(tokens: readonly Token[], said: Said): string | undefined {
+  const clauses = tokens
+    .map(({ text }) => text)
+    .join(' ')
+    // "The rod (included)" is said of the rod.
+    .replaceAll(/ [(,–—-] (?=includ(?:ed|es) ?(?:[).,]|$))/gu, ' ')
+    .split(CLAUSE_ENDS);
+  // "A brush and a pouch are included" says so of both.
+  const single = clauses.flatMap((clause) =>
+    leavesOut(clause) ? clause.split(' and ') : [clause],
+  );
+  for (const clause of single) {
+    if (!putsIn(clause)) continue;
+    const part = unnamedPart(tokensOf(clause), said);
+    if (part !== undefined) {
+      return `it says that "${part}" is included, which the product data does not say`;
+    }
+    for (const token of tokensOf(clause)) {
+      if (token.kind !== 'word' || SMALL_WORDS.has(token.text)) continue;
+      const general = isPlain(token) || said.name.has(token.stem);
+      const naming = clausesNaming(token.stem, said);
+      if (naming.length > 0 && naming.every(general ? asksFor : leavesOut)) {
+        return `it says that "${token.raw}" is included, which the product data does not say`;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The clauses of the input that name a thing; what a label asks for it says of all behind it. */
+function clausesNaming(stem: string, { statements }: Said): string[] {
+  return statements
+    .flatMap(({ text }) => {
+      const low = text.toLowerCase();
+      const [head = ''] = low.split(':');
+      return head !== low && asksFor(head) ? [low] : low.split(CLAUSE_ENDS);
+    })
+    .filter((clause) => tokensOf(clause).some((token) => token.stem === stem));
+}
+
+/** Words for whatever is in a box, and for how much of it. */
+const WHATEVER: ReadonlySet<string> = new Set(
+  'set sets kit box pack packs package piece pieces item items thing things part parts product pair range line'.split(
+    ' ',
+  ),
+);
+const INCLUDED = /^(?:included|inside|supplied|bundled)$/u;
+const INCLUDING = /^(?:includes|including|with)$/u;
+
+/**
+ * "Bag" in "a storage bag is included": a thing of its own, however common its word, that the input
+ * does not name.
+ */
+function unnamedPart(tokens: readonly Token[], said: Said): string | undefined {
+  const article = tokens.findIndex(({ text }) => text === 'a' || text === 'an');
+  if (article === -1) return undefined;
+  const end = tokens.findIndex(
+    ({ kind, text }, at) => at > article && (kind !== 'word' || SMALL_WORDS.has(text)),
+  );
+  const after = tokens.slice(end === -1 ? tokens.length : end);
+  const object = INCLUDING.test(tokens[article - 1]?.text ?? '');
+  const subject = article === 0 && after.slice(0, 3).some(({ text }) => INCLUDED.test(text));
+  const head = end === -1 ? tokens.at(-1) : tokens[end - 1];
+  if (head === undefined || !(object || subject)) return undefined;
+  const named = said.stems.has(head.stem) || said.holdsChunk(head.text);
+  const thing = isPlain(head) && !WHATEVER.has(head.text) && said.lexicon.isThing(head.text);
+  return thing && !named && unitOf(head.text) === undefined ? head.raw : undefined;
+}

@@ -1,0 +1,35 @@
+import { stemOf } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
+import { readersPlaces } from './frames.ts';
+import type { Said } from './said.ts';
+import type { Token } from './tokens.ts';
+
+/** What may stand inside a phrase: "glow in the dark", "left-handed". */
+const PASSED: ReadonlySet<string> = new Set('- in the a an of its at to'.split(' '));
+
+let phrases: readonly (readonly string[])[] | undefined;
+
+/** A phrase that claims more than its words do ("lights up"), where the input does not have it. */
+export function unsaidPhrase(tokens: readonly Token[], said: Said): string | undefined {
+  phrases ??= [...vocabulary('claim-phrases')].map((phrase) => phrase.split(' ').map(stemOf));
+  for (const phrase of phrases) {
+    const place = placeOf(tokens, phrase);
+    if (place === undefined) continue;
+    if (said.statements.some((one) => placeOf(one.tokens, phrase) !== undefined)) continue;
+    // "Light up your desk" is about the reader.
+    if (readersPlaces(tokens, said).has(place)) continue;
+    return `it says "${phrase.join(' ')}", which the product data does not say`;
+  }
+  return undefined;
+}
+
+/** Where the words of a phrase follow each other. */
+function placeOf(tokens: readonly Token[], phrase: readonly string[]): number | undefined {
+  const words = [...tokens.entries()].filter(
+    ([, { text }]) => phrase.includes(text) || !PASSED.has(text),
+  );
+  const start = words.findIndex((_, from) =>
+    phrase.every((stem, index) => words[from + index]?.[1].stem === stem),
+  );
+  return words[start]?.[0];
+}

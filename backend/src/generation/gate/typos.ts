@@ -1,0 +1,43 @@
+import type { Lexicon } from './lexicon.ts';
+
+/** Shorter words are one letter away from too many others. */
+const MIN_LENGTH = 5;
+const MIN_PART_LENGTH = 4;
+
+/** Words of the input that no dictionary holds, as a typing error makes them: "pices", "superhereos". */
+export function unknownWords(words: Iterable<string>, lexicon: Lexicon): string[] {
+  return [...words].filter((word) => word.length >= MIN_LENGTH && !isKnown(word, lexicon));
+}
+
+/** Whether a word is one that a dictionary holds and one of the unknown words was meant to be. */
+export function correctsOne(word: string, unknown: readonly string[], lexicon: Lexicon): boolean {
+  if (word.length < MIN_LENGTH || !unknown.some((one) => isOneSlipAway(one, word))) return false;
+  return isKnown(word, lexicon) || isCompound(word, lexicon);
+}
+
+function isKnown(word: string, lexicon: Lexicon): boolean {
+  return lexicon.forms(word).some((form) => lexicon.mainPart(form) !== undefined);
+}
+
+function isCompound(word: string, lexicon: Lexicon): boolean {
+  for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++) {
+    if (isKnown(word.slice(0, at), lexicon) && isKnown(word.slice(at), lexicon)) return true;
+  }
+  return false;
+}
+
+/** Whether a letter too many, too few, another letter or two in the wrong order make the difference. */
+function isOneSlipAway(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  const most = Math.min(one.length, other.length) - start;
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [left, right] = [
+    one.slice(start, one.length - end),
+    other.slice(start, other.length - end),
+  ];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}

@@ -1,0 +1,25 @@
+import { contentStems } from '../text/words.ts';
+import type { Reading, Unit } from './types.ts';
+
+/** A subject with capitals: "the Nona is", "The Kenobi Trail Vest has". */
+const SUBJECT =
+  /\b[Tt]he ((?:\p{Lu}\p{Ll}+ ){1,4})(?:is|are|has|have|features?|offers?|gives?|keeps?|lets?|provides?|comes?|helps?) /u;
+
+/**
+ * The name by which a sentence speaks of another product than this one. Only features that call the
+ * product by its own name show that such a name is not one more of it.
+ */
+export function otherNameIn({ text }: Unit, { name, request }: Reading): string | undefined {
+  const other = SUBJECT.exec(text)?.[1]?.trim();
+  if (other === undefined || !namesItself(name.segments[0]?.text ?? '', request.features)) return;
+  const own = new Set(
+    contentStems(`${name.text} ${request.category ?? ''} ${request.brand_name ?? ''}`),
+  );
+  const last = contentStems(other).at(-1);
+  const again = request.features.split(other).length > 2;
+  return last === undefined || own.has(last) || again ? undefined : other;
+}
+
+function namesItself(name: string, features: string): boolean {
+  return name !== '' && features.toLowerCase().includes(name.toLowerCase());
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+describe('bullets on Amazon', () => {
+  it('name who licensed the product after what it is', async () => {
+    const { bullets } = await write('amazon', 'Tollgate Knight Gauntlets', [
+      'These gauntlets complete the look of any knight on the stage or in the street.',
+      'The Night Watch is officially licensed by Tollgate Pictures',
+      'One pair of gloves with attached gauntlets',
+      'Made of sturdy black vinyl',
+    ]);
+
+    expect(bullets.at(-1)).toBe('The Night Watch is officially licensed by Tollgate Pictures');
+  });
+
+  it('are the sentences of a line rather than its color', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Teething Ring - March (Aqua)', [
+      'MONTH BY MONTH - The ring is shaped like a gem and colored to match a birth month. Winner of the 2018 Nursery Prize.',
+      'SOFT ON GUMS - Silicone soothes gums that ache at night. The ribs train the muscles of lips and tongue.',
+    ]);
+
+    expect(bullets).toHaveLength(3);
+    expect(bullets.join('\n')).not.toContain('Color');
+  });
+
+  it('are the brand rather than a measure without its unit', async () => {
+    const { bullets, description } = await write(
+      'amazon',
+      'Monopod',
+      [
+        'The Monopod is a camera accessory for stable and adjustable shooting.',
+        'Perfect for capturing photos and videos with ease.',
+        'Weight: 10',
+        'Warranty: 1 year warranty',
+      ],
+      { brand_name: 'Tarnside' },
+    );
+
+    expect(bullets).toContain('Brand: Tarnside');
+    expect(bullets).not.toContain('Weight: 10');
+    expect(description).toContain('Weight: 10');
+  });
+});
+
+describe('a warranty on Amazon', () => {
+  const opening = 'The Larkfell Pan browns fish and vegetables evenly.';
+
+  it('is not the only bullet where a line speaks of the product', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Pan', [
+      opening,
+      'It comes with a lid of its own.',
+      'Warranty: 1 year warranty',
+    ]);
+
+    expect(bullets).toEqual(['It comes with a lid of its own', '1 year warranty']);
+    expect(description).toBe(opening);
+  });
+
+  it('is the only one where the sentence is part of a paragraph', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Pan', [
+      `${opening} It comes with a lid of its own.`,
+      'Warranty: 1 year warranty',
+    ]);
+
+    expect(bullets).toEqual(['1 year warranty']);
+  });
+});
+
+it('a model and its version are no size that another size contradicts', async () => {
+  const { pro_tip: tip } = await write('amazon', 'Tarnside 44212 X4 Charger', [
+    'Charges four cells of any size at once.',
+    'Charge power: 4 x 4W',
+  ]);
+
+  expect(tip).not.toContain('Check which is right');
+});
+
+describe('a list in a shop', () => {
+  it('ends on a measure without its unit', async () => {
+    const { description } = await write('shopify', 'Fernbrook Pan', [
+      'The Fernbrook Pan is made for frying and cooking on any day of the week.',
+      'Weight: 8',
+      'Warranty: 1 year warranty',
+    ]);
+
+    expect(description).toContain('<ul><li>1 year warranty</li><li>Weight: 8</li></ul>');
+  });
+
+  it('is none of lines that are paragraphs', async () => {
+    const { description } = await write('shopify', 'Marlow Building Set', [
+      '400 PIECES - The Marlow set contains 402 parts that come in six colors. The package holds rods, wheels and rotors.',
+      'WITH A MOTOR - Let your kids see their planes take off from the carpet. Each set has a motor to drive the plane and its rotors.',
+    ]);
+
+    expect(description).not.toContain('<li>');
+    expect(description.match(/<p>/gu)).toHaveLength(2);
+  });
+});
+
+it('the short description of a shop is no list of styles, however long', async () => {
+  const { bullets } = await write('woocommerce', 'Adderley Trek Jacket', [
+    "You're ready for a jog or a coffee on the patio in the Adderley Trek Jacket. It fits like a jacket should.",
+    'Front zip for venting.',
+    'Spacious, kangaroo pockets.',
+    'Hem that draws tight.',
+    'Style_General: Jacket, Lightweight, Rain Coat, Hard Shell, Windbreaker, Zip, Hooded',
+    'Pattern: Solid',
+  ]);
+
+  expect(bullets.join('\n')).not.toContain('Style');
+});
+
+describe('item highlights', () => {
+  it('are a fact that no bullet holds, where there is one', async () => {
+    const { bullets, item_highlights: highlights } = await write('amazon', 'Bolderwood Helmet', [
+      'Collector helmet with an injection-molded shell for a superior look',
+      '100% vinyl',
+      '15.75" high',
+      'Packaged in a box that shows it off from every side',
+      'Wear it with a costume or display it on a shelf at home',
+      'Visor that opens and closes with a twist of the knob',
+      'Padding inside that keeps it in place on the head',
+    ]);
+
+    expect(highlights).not.toBe('');
+    expect(bullets).not.toContain(highlights);
+  });
+});
+
+it('backend terms have no word of a unit that the platform refuses', async () => {
+  const { backend_terms: terms } = await write('amazon', 'Rayburn Longboard', [
+    'This board makes pushing easy on a low platform.',
+    'Eco-friendly varnish covers all of its sides.',
+    'Double-drop mounting for stability.',
+    'Fits riders of every height.',
+  ]);
+
+  expect(terms).not.toContain('friendly');
+  expect(terms).not.toContain('varnish');
+});
+
+describe('a sentence about a product of another name', () => {
+  const lines = [
+    'Let it do the talking in the sleek Corra Compete Tank. Designed for motion, the Nella is made with breathable mesh.',
+    'Flat seams.',
+    'Machine wash.',
+  ];
+
+  it('is left out, and the tip says so', async () => {
+    const listing = await write('shopify', 'Corra Compete Tank', lines);
+
+    expect(JSON.stringify([listing.description, listing.meta_description])).not.toContain('Nella');
+    expect(listing.pro_tip).toContain('"Nella"');
+  });
+
+  it('stays where the features use the name again', async () => {
+    const listing = await write('shopify', 'Corra Compete Tank', [
+      ...lines,
+      'The Nella comes in three colors.',
+    ]);
+
+    expect(listing.description).toContain('Nella');
+  });
+});
