@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 /** Glyph and name, linked to the first page of the dashboard. */
 export function Brand(): ReactNode {
   return (
-    <Anchor component={Link} href="/" underline="never" c="inherit" display="inline-block" py={8}>
+    <Anchor component={Link} href="/" underline="never" c="inherit" display="inline-block" py={10}>
       <Logo />
     </Anchor>
   );
@@ -15,7 +15,7 @@ export function Brand(): ReactNode {
 /** Glyph and name, linked to the home page, which is not part of the dashboard. */
 export function VisitorBrand(): ReactNode {
   return (
-    <Anchor href="/" underline="never" c="inherit" display="inline-block" py={8}>
+    <Anchor href="/" underline="never" c="inherit" display="inline-block" py={10}>
       <Logo />
     </Anchor>
   );

@@ -28,7 +28,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="xs" wrap="nowrap">
             <MenuButton opened={opened} onClick={toggle} />
-            <Anchor component={Link} href="/products" underline="never" c="inherit" py="xs">
+            <Anchor component={Link} href="/products" underline="never" c="inherit" py={10}>
               <Logo />
             </Anchor>
           </Group>
