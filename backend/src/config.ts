@@ -16,10 +16,11 @@ import {
   trustProxy,
   wholeNumber,
 } from '@wareword/server/settings';
+import { smallestUnits } from '@wareword/shared-schema/format';
 import { z } from 'zod';
 import { PLAN_NAMES, type PlanName } from './plan-names.ts';
 import { checkSettings, PRODUCTION_NEEDS } from './setting-checks.ts';
-import { connectClients, dollars, isoDate } from './setting-schemas.ts';
+import { connectClients, currency, dollars, isoDate } from './setting-schemas.ts';
 
 export { ConfigError } from '@wareword/server/settings';
 export { PLAN_NAMES, type PlanName };
@@ -80,6 +81,9 @@ const Environment = z.object({
   PLAN_FREE_BRANDS: setting(wholeNumber(0, 10_000).default(1)),
   PLAN_PRO_BRANDS: setting(wholeNumber(0, 10_000).default(3)),
   PLAN_AGENCY_BRANDS: setting(wholeNumber(0, 10_000).default(50)),
+  PLAN_PRO_PRICE: setting(wholeNumber(0, 1_000_000).default(19)),
+  PLAN_AGENCY_PRICE: setting(wholeNumber(0, 1_000_000).default(99)),
+  PLAN_CURRENCY: currency,
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }).optional()),
   SMTP_ALLOW_PLAINTEXT: setting(flag.default(false)),
   CONTENT_DIR: setting(z.string().optional()),
@@ -170,6 +174,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** The secrets of each trusted store app by its id; undefined if not set. */
     connectClients: env.CONNECT_CLIENTS,
     plans,
+    /** What each plan costs, if no payment provider says otherwise. */
+    planPrices: {
+      pro: monthly(env.PLAN_PRO_PRICE, env.PLAN_CURRENCY),
+      agency: monthly(env.PLAN_AGENCY_PRICE, env.PLAN_CURRENCY),
+    },
     smtpUrl: env.SMTP_URL,
     /** Whether email may be sent unencrypted if the mail server does not offer TLS. */
     smtpAllowPlaintext: env.SMTP_ALLOW_PLAINTEXT,
@@ -189,6 +198,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     encryptionKey: env.ENCRYPTION_KEY,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** @param amount in whole units of the currency, such as euros */
+function monthly(amount: number, currency: string) {
+  return { amount: amount * smallestUnits(currency), currency, interval: 'month' as const };
 }
 
 /** Undefined without keys: then only the operator can change plans. */

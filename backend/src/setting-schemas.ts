@@ -42,3 +42,14 @@ export const connectClients = z.string().transform((text, context) => {
   }
   return clients;
 });
+
+/** A currency's code in lower case, as Stripe writes it. */
+export const currency = setting(
+  z
+    .string()
+    .transform((code) => code.toLowerCase())
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code.toUpperCase()), {
+      error: 'must be a currency code such as usd',
+    })
+    .default('usd'),
+);

@@ -62,7 +62,7 @@ describe('every response of the service forbids sniffing, framing and plain http
     ['the pricing page', request('GET', '/pricing')],
     ['the documentation', request('GET', '/docs')],
     ['the reference', request('GET', '/docs/reference')],
-    ['the script of the reference', request('GET', '/docs/assets/scalar.js')],
+    ['the script of the docs', request('GET', '/docs/assets/docs.js')],
     ['an error page of the documentation', request('GET', '/docs/errors/nothing')],
     ['the changelog', request('GET', '/changelog')],
     ['the icon', request('GET', '/favicon.ico')],

@@ -23,7 +23,7 @@ async function sendTo(
     mailer.close();
     await server.close();
   });
-  const mail = { to: 'mia@shop.example', subject: 'Reset your password', text: SECRET };
+  const mail = { to: 'mia@shop.example', subject: 'Reset your password', parts: [SECRET] };
   const failed = await mailer.send(mail).then(
     () => undefined,
     (error: unknown) => error,

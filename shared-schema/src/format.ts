@@ -113,6 +113,14 @@ export function formatPrice({ amount, currency, interval }: Price): string {
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return `${format.format(amount / 10 ** digits)} a ${interval}`;
+  return `${format.format(amount / smallestUnits(currency))} a ${interval}`;
+}
+
+/** How many of a currency's smallest unit make one: 100 cents. */
+export function smallestUnits(currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat(LOCALE, {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return 10 ** maximumFractionDigits;
 }

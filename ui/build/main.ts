@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { STAMP_FILE, stampOf } from './ensure-built.ts';
+import { brandHead } from './brand-head.ts';
 import { mantineStyles } from './mantine-styles.ts';
 import { buildWithRemix } from './remix.ts';
 import { REPOSITORY, webApp } from './web-apps.ts';
@@ -42,7 +43,7 @@ async function buildWithVite(root: string, fresh: string, base: string): Promise
     base,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), mantineStyles()],
+    plugins: [react(), mantineStyles(), brandHead()],
     build: {
       outDir: fresh,
       emptyOutDir: true,

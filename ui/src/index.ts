@@ -6,6 +6,7 @@ export { CopyButton } from './copy-button.tsx';
 export { Dialog } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { Loading } from './loading.tsx';
+export { Logo } from './logo.tsx';
 export { MenuButton } from './menu-button.tsx';
 export { WarewordTheme } from './wareword-theme.tsx';
 export { Markup, htmlToText } from './markup.tsx';

@@ -2,23 +2,48 @@ import {
   Badge,
   Button,
   createTheme,
+  defaultVariantColorsResolver,
+  Input,
   NavLink,
   Paper,
+  type CSSVariablesResolver,
   type MantineThemeOverride,
 } from '@mantine/core';
+import {
+  colorVariables,
+  FONT,
+  MONOSPACE,
+  NIGHT,
+  PETROL,
+  RADII,
+  SAND,
+  TOUCH_HEIGHT,
+} from '../tokens/index.ts';
 
-/** As high as a finger needs. */
-const TOUCH_HEIGHT = '44px';
+const ACCENT = 'petrol';
 
-/** The look of every page: one accent color, the system font, no decoration. */
+/** The look of every page: our tokens as Mantine's theme, and what its components start with. */
 export const theme: MantineThemeOverride = createTheme({
-  primaryColor: 'indigo',
-  // Contrast AA for white on the accent, and for the accent on dark.
+  colors: { [ACCENT]: [...PETROL], gray: [...SAND], dark: [...NIGHT] },
+  primaryColor: ACCENT,
+  // Contrast AA for white on red and green; the accent has colors of its own, below.
   primaryShade: { light: 7, dark: 8 },
   autoContrast: true,
-  fontFamily: 'system-ui, sans-serif',
-  fontFamilyMonospace: 'ui-monospace, monospace',
-  headings: { fontFamily: 'system-ui, sans-serif', fontWeight: '600' },
+  variantColorResolver: (input) => {
+    const filled = input.color === undefined || input.color === ACCENT;
+    if (!filled || input.variant !== 'filled') return defaultVariantColorsResolver(input);
+    return {
+      background: 'var(--ww-accent)',
+      hover: 'var(--ww-accent-hover)',
+      color: 'var(--ww-on-accent)',
+      border: '1px solid transparent',
+    };
+  },
+  black: SAND[9],
+  fontFamily: FONT,
+  fontFamilyMonospace: MONOSPACE,
+  headings: { fontFamily: FONT, fontWeight: '650' },
+  radius: { sm: RADII.small, md: RADII.medium },
   defaultRadius: 'sm',
   cursorType: 'pointer',
   respectReducedMotion: true,
@@ -35,9 +60,51 @@ export const theme: MantineThemeOverride = createTheme({
         },
       }),
     }),
+    // As high as the button beside it.
+    Input: Input.extend({
+      vars: (_theme, { multiline }) => ({
+        wrapper: multiline === true ? {} : { '--input-height': TOUCH_HEIGHT },
+      }),
+    }),
     NavLink: NavLink.extend({ defaultProps: { mih: TOUCH_HEIGHT } }),
     // Badges keep the case of their text.
     Badge: Badge.extend({ defaultProps: { tt: 'none' } }),
-    Paper: Paper.extend({ defaultProps: { withBorder: true } }),
+    Paper: Paper.extend({ defaultProps: { withBorder: true, radius: 'md' } }),
   },
 });
+
+/** Our colors under their own names, and in place of Mantine's where it has a name for the same. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: schemeVariables('light'),
+  dark: schemeVariables('dark'),
+});
+
+function schemeVariables(scheme: 'light' | 'dark'): Record<string, string> {
+  return {
+    ...colorVariables(scheme),
+    '--mantine-color-body': 'var(--ww-background)',
+    '--mantine-color-text': 'var(--ww-text)',
+    '--mantine-color-bright': 'var(--ww-text)',
+    '--mantine-color-dimmed': 'var(--ww-dimmed)',
+    '--mantine-color-placeholder': 'var(--ww-dimmed)',
+    '--mantine-color-anchor': 'var(--ww-accent)',
+    '--mantine-primary-color-filled': 'var(--ww-accent)',
+    '--mantine-primary-color-filled-hover': 'var(--ww-accent-hover)',
+    '--mantine-primary-color-contrast': 'var(--ww-on-accent)',
+    '--mantine-primary-color-light': 'var(--ww-accent-tint)',
+    '--mantine-primary-color-light-hover': 'var(--ww-accent-tint)',
+    '--mantine-primary-color-light-color': 'var(--ww-on-accent-tint)',
+    [`--mantine-color-${ACCENT}-filled`]: 'var(--ww-accent)',
+    [`--mantine-color-${ACCENT}-filled-hover`]: 'var(--ww-accent-hover)',
+    [`--mantine-color-${ACCENT}-light`]: 'var(--ww-accent-tint)',
+    [`--mantine-color-${ACCENT}-light-hover`]: 'var(--ww-accent-tint)',
+    [`--mantine-color-${ACCENT}-light-color`]: 'var(--ww-on-accent-tint)',
+    [`--mantine-color-${ACCENT}-text`]: 'var(--ww-accent)',
+    [`--mantine-color-${ACCENT}-outline`]: 'var(--ww-accent)',
+    '--mantine-color-error': 'var(--ww-error)',
+    '--mantine-color-default': 'var(--ww-surface)',
+    '--mantine-color-default-hover': 'var(--ww-raised)',
+    '--mantine-color-default-border': 'var(--ww-border)',
+  };
+}

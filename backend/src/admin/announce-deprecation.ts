@@ -44,7 +44,7 @@ export async function announceDeprecation(
   const failed: string[] = [];
   for (const email of remaining) {
     try {
-      await mailer.send({ to: email, subject: flags.subject, text });
+      await mailer.send({ to: email, subject: flags.subject, parts: paragraphsOf(text) });
     } catch {
       failed.push(email);
       continue;
@@ -58,4 +58,9 @@ export async function announceDeprecation(
     failed,
     destination: mailer.destination,
   };
+}
+
+/** The paragraphs of a text file, between its blank lines. */
+function paragraphsOf(text: string): string[] {
+  return text.trim().split(/\n(?:[ \t]*\r?\n)+/);
 }

@@ -2,7 +2,8 @@
 export { createPayments } from './create-payments.ts';
 export { openCheckout } from './open-checkout.ts';
 export { openPortal } from './open-portal.ts';
-export type { PaidPlan, Payments, Price, Prices } from './payments.ts';
+export type { PaidPlan, Payments, Price } from './payments.ts';
 export { readBilling, type BillingView } from './read-billing.ts';
+export { readPrices, type PlanPrices } from './read-prices.ts';
 export { receiveEvent } from './receive-event.ts';
 export { refreshBilling } from './refresh-billing.ts';

@@ -14,25 +14,25 @@ export const transferEmails = {
   ): Mail => ({
     to,
     subject: `Move ${new URL(transfer.siteUrl).host} to another Wareword account?`,
-    text: `${transfer.requestedBy} wants to connect your store ${transfer.siteUrl} to their Wareword account. The store is connected to your account, and a store can be connected to only one account at a time.
-
-If you agree to move the store, approve the transfer within ${REQUEST_DAYS} days:
-${transfer.answer}
-
-If you don't recognize this request, don't approve it. You don't have to do anything: your connection stays as it is.
-
-The stores connected to your account:
-${transfer.stores}
-`,
+    parts: [
+      `${transfer.requestedBy} wants to connect your store ${transfer.siteUrl} to their Wareword account. The store is connected to your account, and a store can be connected to only one account at a time.`,
+      {
+        lead: `If you agree to move the store, approve the transfer within ${REQUEST_DAYS} days:`,
+        button: 'Review request',
+        link: transfer.answer,
+      },
+      "If you don't recognize this request, don't approve it. You don't have to do anything: your connection stays as it is.",
+      { lead: 'The stores connected to your account:', link: transfer.stores },
+    ],
   }),
 
   approved: (to: string, { siteUrl }: { readonly siteUrl: string }): Mail => ({
     to,
     subject: `You can now connect ${new URL(siteUrl).host} to Wareword`,
-    text: `The owner of the other Wareword account agreed to move ${siteUrl} to your account.
-
-To finish, connect the store again from its Wareword plugin or app within ${REQUEST_DAYS} days. Your store stays connected to the other account until then.
-`,
+    parts: [
+      `The owner of the other Wareword account agreed to move ${siteUrl} to your account.`,
+      `To finish, connect the store again from its Wareword plugin or app within ${REQUEST_DAYS} days. Your store stays connected to the other account until then.`,
+    ],
   }),
 
   /** Names only the store; the reader may not learn whose account it is now connected to. */
@@ -42,17 +42,19 @@ To finish, connect the store again from its Wareword plugin or app within ${REQU
   ): Mail => ({
     to,
     subject: 'Your store was connected to another Wareword account',
-    text: `Your store ${transfer.siteUrl} was connected to another Wareword account on ${formatMoment(transfer.at)}. A store can be connected to only one account at a time, so its connection to your account has ended. It can no longer use your listings. Everything it wrote is still in your history.
-
-If this was you, or someone who works on the store with you, there's nothing to do.
-
-If it wasn't, someone else can manage this store:
-1. Change the passwords of the store's administrators, and remove any you don't know.
-2. Connect the store again from its Wareword plugin or app. This ends the other connection.
-
-The stores connected to your account:
-${transfer.stores}
-`,
+    parts: [
+      `Your store ${transfer.siteUrl} was connected to another Wareword account on ${formatMoment(transfer.at)}. A store can be connected to only one account at a time, so its connection to your account has ended. It can no longer use your listings. Everything it wrote is still in your history.`,
+      "If this was you, or someone who works on the store with you, there's nothing to do.",
+      "If it wasn't, someone else can manage this store:",
+      {
+        ordered: true,
+        items: [
+          "Change the passwords of the store's administrators, and remove any you don't know.",
+          'Connect the store again from its Wareword plugin or app. This ends the other connection.',
+        ],
+      },
+      { lead: 'The stores connected to your account:', link: transfer.stores },
+    ],
   }),
 } as const;
 

@@ -73,9 +73,10 @@ export function createApp(ctx: AppContext): Express {
     app.use(API_BASE_PATH, requireReady(ctx.readiness), v1Router(ctx.api));
   }
   if (ctx.pages !== undefined) {
-    const { production, publicUrl, supportEmail, contentDir, generationTimeoutMs } = config;
+    const { production, publicUrl, supportEmail, contentDir, generationTimeoutMs, planPrices } =
+      config;
     const { securityEvents } = ctx;
-    const site = { supportEmail, contentDir, generationTimeoutMs };
+    const site = { supportEmail, contentDir, generationTimeoutMs, planPrices };
     app.use(
       docs(config),
       pages({ ...ctx.pages, ...site, production, publicUrl, securityEvents, readiness }),

@@ -4,7 +4,7 @@ import { readConnectRequest } from '../connect/index.ts';
 import { errorCodeOf } from '../error-codes.ts';
 import { DomainError } from '../errors.ts';
 import type { InitialDataLoaders } from './initial-data.ts';
-import { html } from './docs/html.ts';
+import { html } from '../html.ts';
 import { readPageDocument } from './page-document.ts';
 import { plainPage } from './plain-page.ts';
 import { sendPage } from './send-page.ts';

@@ -15,7 +15,7 @@ import { authenticationHandler } from './authentication.ts';
 import { billingWebhook } from './billing/webhook.ts';
 import { bulkFiles } from './bulk/router.ts';
 import { CONNECT_PATH, connectPage } from './connect-page.ts';
-import { html } from './docs/html.ts';
+import { html } from '../html.ts';
 import type { InitialDataLoaders } from './initial-data.ts';
 import { readPageDocument } from './page-document.ts';
 import { plainPage } from './plain-page.ts';

@@ -1,12 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLoopbackHost } from '@wareword/security/settings';
+import { GLYPH_PICTURE_FILE } from '@wareword/ui/brand';
 import { createTransport } from 'nodemailer';
+import { GLYPH_ID, mailHtml, mailText, type MailPart } from './compose.ts';
 
 export interface Mail {
   readonly to: string;
   readonly subject: string;
-  readonly text: string;
+  /** What it says; sent as HTML and as text. */
+  readonly parts: readonly MailPart[];
 }
 
 /** Sends the service's email, or writes it to a folder if no mail server is configured. */
@@ -47,7 +50,7 @@ export function createMailer(settings: MailSettings): Mailer {
     return {
       destination: url.host,
       send: async (mail) => {
-        await transport.sendMail(mail);
+        await transport.sendMail(compose(mail));
       },
       close: () => transport.close(),
     };
@@ -57,12 +60,29 @@ export function createMailer(settings: MailSettings): Mailer {
   return {
     destination: folder,
     send: async (mail) => {
-      const { message, messageId } = await transport.sendMail(mail);
+      const { message, messageId } = await transport.sendMail(compose(mail));
       if (!Buffer.isBuffer(message)) throw new Error('The email could not be rendered.');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${messageId.replace(/[^\w-]/g, '')}.eml`;
       await writeFile(join(folder, name), message, { mode: 0o600 });
     },
     close: () => transport.close(),
+  };
+}
+
+/** The message: text, and HTML with the picture in it. */
+function compose({ to, subject, parts }: Mail) {
+  return {
+    ...{ to, subject },
+    text: mailText(parts),
+    html: mailHtml(subject, parts),
+    attachments: [
+      {
+        filename: 'wareword.png',
+        path: GLYPH_PICTURE_FILE,
+        cid: GLYPH_ID,
+        contentDisposition: 'inline' as const,
+      },
+    ],
   };
 }

@@ -4,6 +4,7 @@ import {
   openCheckout,
   openPortal,
   readBilling,
+  readPrices,
   refreshBilling,
   type Payments,
 } from '../billing/index.ts';
@@ -26,7 +27,7 @@ export const billingRouter = router({
   /** What each plan includes and costs, for everyone, and the reader's own plan. */
   pricing: publicProcedure.query(async ({ ctx }) => {
     const [prices, billing] = await Promise.all([
-      ctx.payments?.readPrices(),
+      readPrices({ ctx: { ...ctx, planPrices: ctx.config.planPrices } }),
       ctx.member === undefined
         ? undefined
         : readBilling({ ctx: { orm: ctx.database.orm }, input: ctx.member }),
@@ -35,7 +36,7 @@ export const billingRouter = router({
       plans: PLAN_NAMES.map((name) => ({
         name,
         ...ctx.plans[name],
-        price: (name === 'free' ? undefined : prices?.[name]) ?? null,
+        price: prices[name],
       })),
       canPay: ctx.payments !== undefined,
       supportEmail: ctx.config.supportEmail ?? null,

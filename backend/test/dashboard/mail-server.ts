@@ -90,8 +90,18 @@ export class MailServer {
 
 /** The text of an email as displayed. */
 export function mailText(message: string): string {
-  const [head = '', ...rest] = message.split(/\r?\n\r?\n/);
+  return mailPart(message, 'text/plain');
+}
+
+/** One form of an email, decoded. */
+export function mailPart(message: string, type: 'text/plain' | 'text/html'): string {
+  const part = message
+    .split(/\r?\n--/)
+    .find((text) => new RegExp(`^Content-Type: ${type}`, 'im').test(text));
+  if (part === undefined) throw new Error(`There is no ${type} in: ${message}`);
+  const [head = '', ...rest] = part.split(/\r?\n\r?\n/);
   const body = rest.join('\n\n');
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
   if (!/quoted-printable/i.test(head)) return body;
   const bytes = body
     .replace(/=\r?\n/g, '')

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, JOB_FAILURE_CODES } from '@wareword/shared-schema';
-import { html } from '../../src/http/docs/html.ts';
+import { buildOpenApiDocument } from '@wareword/shared-schema/openapi';
+import { html } from '../../src/html.ts';
 import { useService } from '../service.ts';
 
 const service = useService({ ROLE: 'web' });
@@ -46,6 +48,34 @@ describe('every error code has a page', () => {
   });
 });
 
+describe('the API reference', () => {
+  it('has every endpoint of the OpenAPI document, with a command, a form and its fields', async () => {
+    const { text } = await read('/docs/reference');
+    const document = buildOpenApiDocument({
+      baseUrl: service().baseUrl,
+      idempotencyTtlSeconds: 60,
+      jobExpirySeconds: 60,
+    });
+    for (const [path, operations] of Object.entries(document.paths)) {
+      for (const [method, { operationId, summary }] of Object.entries(operations)) {
+        expect(text).toContain(`<h3 id="${operationId}">${summary}</h3>`);
+        expect(text).toContain(`data-method="${method.toUpperCase()}"`);
+        expect(text).toContain(`data-path="/api/v1${path}"`);
+        expect(text).toContain(`aria-label="${summary} with curl"`);
+      }
+    }
+    for (const field of ['product_name', 'seo_scores', 'code_verifier', 'poll_after_ms']) {
+      expect(text).toContain(`<code>${field}</code>`);
+    }
+    expect(text).toContain('Authorization: Bearer $WW_TOKEN');
+  });
+
+  it('is small: a phone loads it at once', async () => {
+    const { text } = await read('/docs/reference');
+    expect(gzipSync(text).length).toBeLessThan(25_000);
+  });
+});
+
 describe('API docs', () => {
   it('state the durations from the settings of this installation', async () => {
     const page = async (path: string, from = shortDurations()) =>
@@ -80,33 +110,55 @@ describe('API docs', () => {
     expect((await read('/docs/versions')).text).toMatch(/For example[^<]*<\/p>\s*<pre/u);
   });
 
-  it('only run the reference’s own script, and load nothing from elsewhere', async () => {
-    for (const path of ['/docs', '/docs/errors', '/docs/versions', '/changelog']) {
+  it('run one script of ours, and load nothing from elsewhere', async () => {
+    for (const path of [
+      '/docs',
+      '/docs/errors',
+      '/docs/versions',
+      '/changelog',
+      '/docs/reference',
+    ]) {
       const { headers, text } = await read(path);
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'none'");
-      expect(policy).not.toContain('script-src');
-      expect(policy).not.toContain('unsafe');
-      expect(text).not.toContain('<script');
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("connect-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe|https?:/);
+      expect(text.match(/<script[^>]*>/g)).toEqual(['<script src="/docs/assets/docs.js" defer>']);
     }
-    const { headers } = await read('/docs/reference');
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).toContain("connect-src 'self'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe-eval|https?:/);
   });
 
-  it('serve Scalar’s script themselves, compressed if accepted', async () => {
-    const url = `${service().baseUrl}/docs/assets/scalar.js`;
-    const packed = await fetch(url);
-    expect(packed.headers.get('content-encoding')).toBe('gzip');
-    const plain = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
-    expect(plain.headers.get('content-encoding')).toBeNull();
-    // Not compared as text: it is megabytes, and a failure would print them.
-    const [one, other] = [await plain.text(), await packed.text()];
-    expect(plain.status).toBe(200);
-    expect(one === other).toBe(true);
+  it('come compressed, or not if the client does not take that', async () => {
+    for (const path of ['/docs/assets/docs.js', '/docs/reference']) {
+      const packed = await fetch(service().baseUrl + path);
+      expect(packed.headers.get('content-encoding')).toBe('gzip');
+      const plain = await fetch(service().baseUrl + path, {
+        headers: { 'Accept-Encoding': 'identity' },
+      });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      const [one, other] = [await plain.text(), await packed.text()];
+      expect(one === other).toBe(true);
+    }
+  });
+
+  it('say how to get a key on every page', async () => {
+    for (const path of ['/docs', '/docs/reference', '/docs/errors/plan_required', '/changelog']) {
+      expect((await read(path)).text).toContain('href="/keys">Get a key</a>');
+    }
+  });
+
+  it('are searched by words, in headings first, without a script', async () => {
+    const first = async (query: string) => {
+      const { text } = await read(`/docs/search?${new URLSearchParams({ q: query }).toString()}`);
+      return /<ol class="results">\s*<li>\s*<a href="([^"]*)"/.exec(text)?.[1];
+    };
+    expect(await first('idempotency')).toBe('/docs#idempotency');
+    expect(await first('RATE_LIMITED')).toBe('/docs/errors/rate_limited');
+    expect(await first('list jobs')).toBe('/docs/reference#listJobs');
+    const none = await read('/docs/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    expect(none.text).toContain('No results for "&lt;script&gt;');
+    expect((await read('/docs/search?q=a&q=b')).status).toBe(200);
   });
 
   it('have an icon for pages that name none', async () => {

@@ -1,6 +1,6 @@
 import { API_VERSION } from '@wareword/shared-schema';
 import { formatDate } from '@wareword/shared-schema/format';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../html.ts';
 
 /** When a version is retired, if scheduled. */
 export interface Deprecation {

@@ -1,6 +1,6 @@
 import { SERVICE_NAME } from '@wareword/shared-schema';
-import { DOCUMENT_HEAD } from './document-head.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../html.ts';
+import { pageFrame } from '../document/frame.ts';
 
 /** The API docs, in the order of their navigation. */
 const SECTIONS = [
@@ -16,59 +16,64 @@ export type Section = (typeof SECTIONS)[number]['path'];
 export interface DocsPage {
   readonly title: string;
   readonly description: string;
-  readonly section: Section;
-  /** The content of `main`. */
+  /** Its address. */
+  readonly path: string;
+  /** The entry of the navigation that it belongs to, if it is none itself. */
+  readonly section?: Section;
+  /** The content of `main`. Headings with an id can be found by searching. */
   readonly body: Html;
-  /** Appended to the head. */
-  readonly head?: Html;
-  /** The body brings its own `main` and, on phones, its own `header`. */
-  readonly bare?: boolean;
+  /** Its parts, listed below its entry of the navigation. */
+  readonly contents?: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The frame of every page of the API docs. */
-export function layout(page: DocsPage): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        ${DOCUMENT_HEAD}
-        <meta name="description" content="${page.description}" />
-        <title>${page.title} – ${SERVICE_NAME}</title>
-        <link rel="icon" href="/docs/assets/icon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/docs/assets/style.css" />
-        ${page.head}
-      </head>
-      <body>
-        <a class="skip" href="#main">Skip to content</a>
-        ${
-          page.bare === true
-            ? html`<div class="head">${navigation(page.section)}</div>`
-            : html`<header class="head">${navigation(page.section)}</header>`
-        }
-        ${
-          page.bare === true
-            ? page.body
-            : html`<main id="main" class="page" tabindex="-1">${page.body}</main>`
-        }
-        <footer class="foot">
-          <a href="/pricing">Plans and pricing</a> <a href="/">Dashboard</a>
-        </footer>
-      </body>
-    </html> `;
+export const DOCS_SCRIPT = '/docs/assets/docs.js';
+
+/**
+ * A page of the API docs in its frame.
+ * @param query what was searched for, if this is the page of results
+ */
+export function layout(page: DocsPage, publicUrl: URL, query = ''): Html {
+  return pageFrame({
+    title: `${page.title} – ${SERVICE_NAME}`,
+    description: page.description,
+    url: new URL(page.path, publicUrl),
+    aside: sidebar(page, query),
+    body: html`<div class="text docs">${page.body}</div>`,
+    scripts: [DOCS_SCRIPT],
+  });
 }
 
-function navigation(current: Section): Html {
-  return html`<nav aria-label="API docs">
-    <a class="brand" href="/">${SERVICE_NAME}</a>
-    <ul>
-      ${SECTIONS.map(({ path, name }) => {
-        const mark = path === current ? html` aria-current="page"` : undefined;
-        return html`<li><a href="${path}" ${mark}>${name}</a></li>`;
-      })}
-    </ul>
-  </nav>`;
+function sidebar(page: DocsPage, query: string): Html {
+  return html`<div class="sidebar">
+    <form role="search" action="/docs/search" method="get">
+      <label for="search">Search the docs</label>
+      <input id="search" name="q" type="search" maxlength="100" value="${query}" />
+      <button class="button quiet">Search</button>
+    </form>
+    <nav aria-label="API docs">
+      <ul>
+        ${SECTIONS.map(({ path, name }) => {
+          const current = path === (page.section ?? page.path);
+          const mark = path === page.path ? html` aria-current="page"` : undefined;
+          return html`<li>
+            <a href="${path}" ${mark}>${name}</a>
+            ${current ? contents(page) : undefined}
+          </li>`;
+        })}
+      </ul>
+      <a class="button" href="/keys">Get a key</a>
+    </nav>
+  </div>`;
 }
 
-/** Something to copy: a command, a request or a response. */
+function contents({ contents = [] }: DocsPage): Html | undefined {
+  if (contents.length === 0) return undefined;
+  return html`<ul>
+    ${contents.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
+  </ul>`;
+}
+
+/** Something to copy: a command, a request or a response. `assets/docs.js` adds the button. */
 export function code(text: string, label: string): Html {
   // It scrolls if it is too wide, so it must be reachable by keyboard.
   return html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text}</code></pre>`;

@@ -1,18 +1,22 @@
-import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import type { AppResponse } from '@wareword/server/http';
 import { API_BASE_PATH } from '@wareword/shared-schema';
 import { Router, type Request } from 'express';
 import helmet from 'helmet';
-import type { AppResponse } from '@wareword/server/http';
 import type { Config } from '../../config.ts';
+import { sendCompressed } from '../document/send-compressed.ts';
+import { sendHtml } from '../document/send-html.ts';
+import { SCRIPTED_PAGE_DIRECTIVES } from '../document/style.ts';
 import { errorAdvice } from './error-advice.ts';
-import type { Html } from './html.ts';
-import { sendCompressed } from './send-compressed.ts';
+import { DOCS_SCRIPT, layout, type DocsPage } from './layout.ts';
 import { changelogPage } from './pages/changelog.ts';
-import { errorPage, errorsPage, unknownErrorPage } from './pages/errors.ts';
+import { errorPage, errorPages, errorsPage, unknownErrorPage } from './pages/errors.ts';
 import { referencePage } from './pages/reference.ts';
+import { searchPage } from './pages/search.ts';
 import { startPage } from './pages/start.ts';
 import { versionsPage } from './pages/versions.ts';
+import { readDocument } from './reference/read-document.ts';
+import { searchOf } from './search.ts';
 
 /** What the pages need to know about this server. */
 export type DocsSettings = Pick<
@@ -20,91 +24,86 @@ export type DocsSettings = Pick<
   'publicUrl' | 'plans' | 'rateLimitPerMinute' | 'jobs' | 'connectCodeTtlMs' | 'deprecation'
 >;
 
-const ASSETS = resolve(import.meta.dirname, 'assets');
-/** The dashboard's icon, so that both have the same. */
-const ICON = resolve(import.meta.dirname, '../../../web/src/icon.svg');
-const SCALAR = resolve(
-  dirname(createRequire(import.meta.url).resolve('@scalar/api-reference')),
-  'browser/standalone.js',
-);
+const POLICY = helmet.contentSecurityPolicy({
+  useDefaults: false,
+  directives: SCRIPTED_PAGE_DIRECTIVES,
+});
 
-const NOTHING = ["'none'"];
-const SAME_ORIGIN = ["'self'"];
-const PAGE_POLICY = {
-  defaultSrc: NOTHING,
-  objectSrc: NOTHING,
-  styleSrc: SAME_ORIGIN,
-  imgSrc: SAME_ORIGIN,
-  formAction: NOTHING,
-  frameAncestors: NOTHING,
-  baseUri: NOTHING,
-};
-/** Scalar runs our copy of its script, sets inline styles, and only calls this API. */
-const REFERENCE_POLICY = {
-  ...PAGE_POLICY,
-  scriptSrc: SAME_ORIGIN,
-  connectSrc: SAME_ORIGIN,
-  styleSrc: [...SAME_ORIGIN, "'unsafe-inline'"],
-  imgSrc: [...SAME_ORIGIN, 'data:', 'blob:'],
-  workerSrc: [...SAME_ORIGIN, 'blob:'],
-};
+const MAX_QUERY_LENGTH = 100;
 
-/** The API docs: plain HTML, and one script, for the reference. */
+/** The API docs: HTML from the server, and one small script for copying and sending requests. */
 export function docs(settings: DocsSettings): Router {
   const router = Router();
-  const { deprecation } = settings;
+  const { deprecation, publicUrl } = settings;
   const advice = errorAdvice(settings);
-  const pages: readonly (readonly [path: string, page: Html])[] = [
-    ['/docs', startPage({ ...settings, apiUrl: new URL(API_BASE_PATH, settings.publicUrl).href })],
-    ['/docs/errors', errorsPage()],
-    ['/docs/versions', versionsPage(deprecation)],
-    ['/changelog', changelogPage(deprecation)],
+  const pages = [
+    startPage({ ...settings, apiUrl: new URL(API_BASE_PATH, publicUrl).href }),
+    errorsPage(),
+    versionsPage(deprecation),
+    changelogPage(deprecation),
   ];
-  for (const [path, page] of pages) {
-    router.get(path, policy(PAGE_POLICY), (_request: Request, response: AppResponse) => {
-      send(response, path, page);
-    });
+  const reference = once(async () => referencePage(await readReference(settings)));
+  const search = once(async () => searchOf([...pages, await reference(), ...errorPages(advice)]));
+  const send = async (
+    request: Request,
+    response: AppResponse,
+    page: DocsPage,
+    { route = page.path, query = '' } = {},
+  ): Promise<void> => {
+    response.locals.route = route;
+    response.setHeader('Cache-Control', 'no-cache');
+    await sendHtml(request, response, layout(page, publicUrl, query));
+  };
+
+  for (const page of pages) {
+    router.get(page.path, POLICY, (request: Request, response: AppResponse) =>
+      send(request, response, page),
+    );
   }
-  router.get('/docs/reference', policy(REFERENCE_POLICY), (_request, response: AppResponse) => {
-    send(response, '/docs/reference', referencePage());
+  router.get('/docs/reference', POLICY, async (request: Request, response: AppResponse) => {
+    await send(request, response, await reference());
+  });
+  router.get('/docs/search', POLICY, async (request: Request, response: AppResponse) => {
+    const { q } = request.query;
+    const query = typeof q === 'string' ? q.slice(0, MAX_QUERY_LENGTH).trim() : '';
+    const find = await search();
+    await send(request, response, searchPage(query, find(query)), { query });
   });
   router.get(
     '/docs/errors/:code',
-    policy(PAGE_POLICY),
-    (request: Request<{ code: string }>, response: AppResponse) => {
+    POLICY,
+    async (request: Request<{ code: string }>, response: AppResponse) => {
       const page = errorPage(request.params.code, advice);
-      if (page === undefined) {
-        response.status(404);
-        send(response, '/docs/errors/:code', unknownErrorPage());
-        return;
-      }
-      send(response, '/docs/errors/:code', page);
+      if (page === undefined) response.status(404);
+      await send(request as Request, response, page ?? unknownErrorPage(), {
+        route: '/docs/errors/:code',
+      });
     },
   );
   router.get(
-    '/docs/assets/style.css',
-    sendCompressed(resolve(ASSETS, 'style.css'), 'text/css; charset=utf-8'),
+    DOCS_SCRIPT,
+    sendCompressed(
+      resolve(import.meta.dirname, 'assets/docs.js'),
+      'text/javascript; charset=utf-8',
+    ),
   );
-  router.get(
-    '/docs/assets/reference.js',
-    sendCompressed(resolve(ASSETS, 'reference.js'), 'text/javascript; charset=utf-8'),
-  );
-  router.get(
-    '/docs/assets/reference.css',
-    sendCompressed(resolve(ASSETS, 'reference.css'), 'text/css; charset=utf-8'),
-  );
-  router.get('/docs/assets/scalar.js', sendCompressed(SCALAR, 'text/javascript; charset=utf-8'));
-  // Browsers request the second one if a page names no icon.
-  router.get(['/docs/assets/icon.svg', '/favicon.ico'], sendCompressed(ICON, 'image/svg+xml'));
   return router;
 }
 
-function policy(directives: Readonly<Record<string, readonly string[]>>) {
-  return helmet.contentSecurityPolicy({ useDefaults: false, directives });
+/** Our OpenAPI document, which is not loaded before someone reads it. */
+async function readReference({ publicUrl, jobs }: DocsSettings) {
+  const { buildOpenApiDocument } = await import('@wareword/shared-schema/openapi');
+  return readDocument(
+    buildOpenApiDocument({
+      baseUrl: publicUrl.origin,
+      idempotencyTtlSeconds: jobs.idempotencyTtlMs / 1000,
+      jobExpirySeconds: jobs.expiryMs / 1000,
+    }),
+  );
 }
 
-function send(response: AppResponse, route: string, page: Html): void {
-  response.locals.route = route;
-  response.setHeader('Cache-Control', 'no-cache');
-  response.type('html').send(page.toString());
+/** Makes something when it is first asked for. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => (made ??= make());
 }

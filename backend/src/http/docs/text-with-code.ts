@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../html.ts';
 
 /** Text with `code` between backticks. */
 export function textWithCode(text: string): Html[] {

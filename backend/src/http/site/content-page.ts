@@ -4,8 +4,9 @@ import type { AppResponse } from '@wareword/server/http';
 import { SERVICE_NAME } from '@wareword/shared-schema';
 import { Router, type Request, type RequestHandler } from 'express';
 import { marked } from 'marked';
-import { html, unescaped, type Html } from '../docs/html.ts';
-import { siteFrame } from './frame.ts';
+import { html, unescaped, type Html } from '../../html.ts';
+import { pageFrame } from '../document/frame.ts';
+import { sendHtml } from '../document/send-html.ts';
 
 /** Pages whose text is the operator's own, as `<name>.md` in the content folder. */
 const PAGES = {
@@ -29,7 +30,7 @@ export function contentPages(settings: ContentSettings, policy: RequestHandler):
   const router = Router();
   for (const [name, { title, description }] of Object.entries(PAGES)) {
     const text = readFileSync(join(settings.contentDir, `${name}.md`), 'utf8');
-    const page = siteFrame({
+    const page = pageFrame({
       title: `${title} – ${SERVICE_NAME}`,
       description,
       url: new URL(`/${name}`, settings.publicUrl),
@@ -37,10 +38,10 @@ export function contentPages(settings: ContentSettings, policy: RequestHandler):
         ${unescaped(marked.parse(text, { async: false }))}
         ${name === 'contact' ? email(settings.supportEmail) : undefined}
       </div>`,
-    }).toString();
-    router.get(`/${name}`, policy, (_request: Request, response: AppResponse) => {
+    });
+    router.get(`/${name}`, policy, async (request: Request, response: AppResponse) => {
       response.setHeader('Cache-Control', 'no-cache');
-      response.type('html').send(page);
+      await sendHtml(request, response, page);
     });
   }
   return router;

@@ -1,10 +1,10 @@
 import { capitalize, formatCount, formatPrice } from '@wareword/shared-schema/format';
 import { SERVICE_NAME } from '@wareword/shared-schema';
-import type { Price, Prices } from '../../billing/index.ts';
+import type { PlanPrices } from '../../billing/index.ts';
 import { PLAN_NAMES, type Plan, type PlanName, type Plans } from '../../config.ts';
-import { html, type Html } from '../docs/html.ts';
+import { html, type Html } from '../../html.ts';
 import { EXAMPLE_PRODUCT } from './example.ts';
-import { siteFrame } from './frame.ts';
+import { pageFrame } from '../document/frame.ts';
 import { listingCards } from './listing-card.ts';
 import { NEW_TRIAL, trySection, type Trial } from './try-section.ts';
 import type { ListingsByPlatform } from './write-listings.ts';
@@ -12,8 +12,7 @@ import type { ListingsByPlatform } from './write-listings.ts';
 export interface LandingPage {
   readonly publicUrl: URL;
   readonly plans: Plans;
-  /** Of the plans that can be paid for here. */
-  readonly prices: Prices;
+  readonly prices: PlanPrices;
   /** What the writer made of {@link EXAMPLE_PRODUCT}. */
   readonly example: ListingsByPlatform;
   readonly trial: Trial;
@@ -23,7 +22,7 @@ export interface LandingPage {
 export function landingPage(page: LandingPage): Html {
   const { publicUrl, plans, prices, example, trial } = page;
   const tried = trial !== NEW_TRIAL;
-  return siteFrame({
+  return pageFrame({
     title: `${SERVICE_NAME}: product listings that say only what you said`,
     description:
       'Turn product details into a listing for Amazon, Shopify or WooCommerce: title, bullets, description and keywords. No invented claims, and you can undo everything you publish.',
@@ -128,7 +127,7 @@ function connecting(): Html {
   </section>`;
 }
 
-function pricing(plans: Plans, prices: Prices): Html {
+function pricing(plans: Plans, prices: PlanPrices): Html {
   return html`<section id="prices" aria-labelledby="pricing">
     <h2 id="pricing">Pricing</h2>
     <p>One monthly allowance for the dashboard, your stores and the API.</p>
@@ -136,8 +135,7 @@ function pricing(plans: Plans, prices: Prices): Html {
   </section>`;
 }
 
-function planCard(name: PlanName, plan: Plan, prices: Prices): Html {
-  const price = name === 'free' ? freePrice(prices) : prices[name];
+function planCard(name: PlanName, plan: Plan, prices: PlanPrices): Html {
   const features = [
     `${formatCount(plan.limit, 'listing')} a month`,
     formatCount(plan.brands, 'brand'),
@@ -147,7 +145,7 @@ function planCard(name: PlanName, plan: Plan, prices: Prices): Html {
   ];
   return html`<article class="card" aria-label="${capitalize(name)} plan">
     <h3>${capitalize(name)}</h3>
-    ${price === undefined ? undefined : html`<p class="price">${formatPrice(price)}</p>`}
+    <p class="price">${formatPrice(prices[name])}</p>
     <ul class="features">
       ${features.map((feature) => html`<li>${feature}</li>`)}
     </ul>
@@ -157,9 +155,4 @@ function planCard(name: PlanName, plan: Plan, prices: Prices): Html {
         : html`<p class="dimmed">Start free and upgrade anytime.</p>`
     }
   </article>`;
-}
-
-/** Nothing, in the currency of the other plans; undefined if these have no price. */
-function freePrice({ pro }: Prices): Price | undefined {
-  return pro && { ...pro, amount: 0 };
 }

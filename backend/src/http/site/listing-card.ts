@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES, type Listing, type Platform } from '@wareword/shared-schema';
 import { formatCount } from '@wareword/shared-schema/format';
-import { html, type Html } from '../docs/html.ts';
+import { html, type Html } from '../../html.ts';
 import { safeMarkup } from './safe-markup.ts';
 import type { ListingsByPlatform } from './write-listings.ts';
 

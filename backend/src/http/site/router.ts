@@ -1,17 +1,18 @@
 import { clientSite } from '@wareword/security/http';
 import { requestHeaders, type AppResponse, type Readiness } from '@wareword/server/http';
 import { formatWait } from '@wareword/shared-schema/format';
-import express, { Router, type NextFunction, type Request, type RequestHandler } from 'express';
+import express, { Router, type NextFunction, type Request } from 'express';
 import helmet from 'helmet';
-import { join } from 'node:path';
 import { readSession, type Authentication } from '../../accounts/index.ts';
 import { countAttempt, countRequest } from '../../attempts/index.ts';
-import type { Payments, Prices } from '../../billing/index.ts';
+import { readPrices, type Payments } from '../../billing/index.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
+import { documentFiles } from '../document/files.ts';
+import { sendHtml } from '../document/send-html.ts';
+import { PAGE_DIRECTIVES } from '../document/style.ts';
 import { contentPages } from './content-page.ts';
 import { EXAMPLE_PRODUCT } from './example.ts';
-import { STYLE_SOURCE } from './frame.ts';
 import { landingPage } from './landing-page.ts';
 import { statusPage } from './status-page.ts';
 import { readTrialInput } from './trial-input.ts';
@@ -29,19 +30,11 @@ const MAX_FORM_FIELDS = 10;
 
 const PAGE_POLICY = helmet.contentSecurityPolicy({
   useDefaults: false,
-  directives: {
-    defaultSrc: ["'none'"],
-    objectSrc: ["'none'"],
-    styleSrc: [STYLE_SOURCE],
-    imgSrc: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    baseUri: ["'none'"],
-  },
+  directives: PAGE_DIRECTIVES,
 });
 
 /** Settings of the server that only these pages need. */
-export type SiteSetting = 'supportEmail' | 'contentDir' | 'generationTimeoutMs';
+export type SiteSetting = 'supportEmail' | 'contentDir' | 'generationTimeoutMs' | 'planPrices';
 
 export interface SiteContext extends Pick<Config, 'publicUrl' | 'plans' | SiteSetting> {
   readonly authentication: Authentication;
@@ -57,17 +50,21 @@ export function site(ctx: SiteContext): Router {
   const { publicUrl } = ctx;
   let example: Promise<ListingsByPlatform> | undefined;
 
-  const sendLanding = async (response: AppResponse, trial: Trial): Promise<void> => {
+  const sendLanding = async (
+    request: Request,
+    response: AppResponse,
+    trial: Trial,
+  ): Promise<void> => {
     example ??= writeListings(EXAMPLE_PRODUCT, AbortSignal.timeout(ctx.generationTimeoutMs));
     // A failure is not kept for the next visitor.
     example.catch(() => (example = undefined));
     const { plans } = ctx;
     const page = landingPage({
       ...{ publicUrl, plans, trial },
-      prices: await readPrices(ctx.payments),
+      prices: await readPrices({ ctx }),
       example: await example,
     });
-    response.type('html').send(page.toString());
+    await sendHtml(request, response, page);
   };
 
   router.get('/', async (request: Request, response: AppResponse, next: NextFunction) => {
@@ -78,7 +75,7 @@ export function site(ctx: SiteContext): Router {
     PAGE_POLICY(request, response, () => undefined);
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Vary', 'Cookie');
-    await sendLanding(response, NEW_TRIAL);
+    await sendLanding(request, response, NEW_TRIAL);
   });
 
   router.get('/try', (_request: Request, response: AppResponse) => {
@@ -95,22 +92,22 @@ export function site(ctx: SiteContext): Router {
     const { input, product, errors } = readTrialInput(request.body);
     if (product === undefined) {
       response.status(400);
-      await sendLanding(response, { input, errors });
+      await sendLanding(request, response, { input, errors });
       return;
     }
     const problem = await takeTrial(ctx, request);
     if (problem !== undefined) {
       response.status(429);
-      await sendLanding(response, { input, problem });
+      await sendLanding(request, response, { input, problem });
       return;
     }
     const signal = AbortSignal.timeout(ctx.generationTimeoutMs);
-    await sendLanding(response, { input, listings: await writeListings(product, signal) });
+    await sendLanding(request, response, { input, listings: await writeListings(product, signal) });
   });
 
   router.get('/status', PAGE_POLICY, statusPage(ctx));
   router.use(contentPages(ctx, PAGE_POLICY));
-  router.get('/site/preview.png', sendPreview);
+  router.use(documentFiles());
   router.get('/robots.txt', (_request: Request, response: AppResponse) => {
     const sitemap = new URL('/sitemap.xml', publicUrl).href;
     response
@@ -134,12 +131,6 @@ const PUBLIC_PATHS = [
   ...['/', '/pricing', '/docs', '/docs/reference', '/docs/errors', '/docs/versions'],
   ...['/changelog', '/contact', '/terms', '/privacy'],
 ];
-
-const sendPreview: RequestHandler = (_request, response) => {
-  response.setHeader('Cache-Control', 'public, max-age=86400');
-  // The package's folder may be below one with a leading dot, which is rejected by default.
-  response.sendFile(join(import.meta.dirname, 'assets/preview.png'), { dotfiles: 'allow' });
-};
 
 async function isSignedIn(ctx: SiteContext, request: Request): Promise<boolean> {
   if (request.headers.cookie === undefined) return false;
@@ -170,9 +161,4 @@ async function takeTrial({ database }: SiteContext, request: Request): Promise<s
   });
   if (all.allowed) return undefined;
   return `Many people are trying this right now. Try again in ${formatWait(all.resetSeconds)}, or create a free account.`;
-}
-
-/** Without prices the page still says what each plan includes. */
-async function readPrices(payments: Payments | undefined): Promise<Prices> {
-  return (await payments?.readPrices().catch(() => ({}))) ?? {};
 }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { html, type Html } from '../docs/html.ts';
+import { html, type Html } from '../../html.ts';
 
 /** What a description may be made of, without any attributes. */
 const ELEMENTS = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br'] as const;

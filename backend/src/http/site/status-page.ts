@@ -3,8 +3,9 @@ import { SERVICE_NAME } from '@wareword/shared-schema';
 import type { Request } from 'express';
 import type { Database } from '../../database/index.ts';
 import type { Readiness } from '@wareword/server/http';
-import { html } from '../docs/html.ts';
-import { siteFrame } from './frame.ts';
+import { html } from '../../html.ts';
+import { pageFrame } from '../document/frame.ts';
+import { sendHtml } from '../document/send-html.ts';
 
 /** `/status`: whether listings can be written now. */
 export function statusPage(ctx: {
@@ -12,14 +13,14 @@ export function statusPage(ctx: {
   readonly database: Database;
   readonly readiness: Readiness;
 }) {
-  return async (_request: Request, response: AppResponse): Promise<void> => {
+  return async (request: Request, response: AppResponse): Promise<void> => {
     const stored = await ctx.database.sql`select 1`.then(
       () => true,
       () => false,
     );
     const works = stored && ctx.readiness.serving;
     response.status(works ? 200 : 503).setHeader('Cache-Control', 'no-store');
-    const page = siteFrame({
+    const page = pageFrame({
       title: `Status – ${SERVICE_NAME}`,
       description: `Whether ${SERVICE_NAME} works right now.`,
       url: new URL('/status', ctx.publicUrl),
@@ -35,6 +36,6 @@ export function statusPage(ctx: {
         <p class="dimmed">Checked just now. Reload the page to check again.</p>
       </div>`,
     });
-    response.type('html').send(page.toString());
+    await sendHtml(request, response, page);
   };
 }

@@ -1,7 +1,7 @@
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
 import { formatCount } from '@wareword/shared-schema/format';
 import type { Plans } from '../../config.ts';
-import { html, type Html } from '../docs/html.ts';
+import { html, type Html } from '../../html.ts';
 import { EXAMPLE_PRODUCT } from './example.ts';
 import { listingCards } from './listing-card.ts';
 import type { ListingsByPlatform } from './write-listings.ts';

@@ -1,29 +1,22 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
+import { Logo } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-/** The product's name, linked to the first page of the dashboard. */
+/** Glyph and name, linked to the first page of the dashboard. */
 export function Brand(): ReactNode {
   return (
-    <Anchor component={Link} href="/" underline="never" c="inherit" display="inline-block" py={8}>
-      <Name />
+    <Anchor component={Link} href="/" underline="never" c="inherit" display="inline-block" py={10}>
+      <Logo />
     </Anchor>
   );
 }
 
-/** The product's name, linked to the home page, which is not part of the dashboard. */
+/** Glyph and name, linked to the home page, which is not part of the dashboard. */
 export function VisitorBrand(): ReactNode {
   return (
-    <Anchor href="/" underline="never" c="inherit" display="inline-block" py={8}>
-      <Name />
+    <Anchor href="/" underline="never" c="inherit" display="inline-block" py={10}>
+      <Logo />
     </Anchor>
-  );
-}
-
-function Name(): ReactNode {
-  return (
-    <Text component="span" fw={700} fz="lg">
-      Wareword
-    </Text>
   );
 }

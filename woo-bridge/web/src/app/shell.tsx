@@ -1,6 +1,6 @@
-import { Anchor, AppShell, Container, Group, Text } from '@mantine/core';
+import { Anchor, AppShell, Container, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { MAIN_ID, MenuButton, SkipLink, useFocusOnNavigation } from '@wareword/ui';
+import { Logo, MAIN_ID, MenuButton, SkipLink, useFocusOnNavigation } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Banners } from './banners.tsx';
@@ -28,10 +28,8 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="xs" wrap="nowrap">
             <MenuButton opened={opened} onClick={toggle} />
-            <Anchor component={Link} href="/products" underline="never" c="inherit" py="xs">
-              <Text span fw={700} fz="lg">
-                Wareword
-              </Text>
+            <Anchor component={Link} href="/products" underline="never" c="inherit" py={10}>
+              <Logo />
             </Anchor>
           </Group>
           <Anchor

@@ -1,5 +1,5 @@
-import { Box, Container, Text } from '@mantine/core';
-import { MAIN_ID, PageBoundary, SkipLink } from '@wareword/ui';
+import { Box, Container, Group, Text } from '@mantine/core';
+import { Logo, MAIN_ID, PageBoundary, SkipLink } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Notices } from './notices.tsx';
 
@@ -10,12 +10,12 @@ export function SignInLayout({ children }: { readonly children: ReactNode }): Re
       <SkipLink />
       <Container size={600} px="md" pb="xl">
         <Box component="header" py="lg">
-          <Text fw={700} fz="lg">
-            Wareword{' '}
-            <Text span inherit fw={400} c="dimmed">
+          <Group gap="xs">
+            <Logo />
+            <Text span c="dimmed">
               for WooCommerce
             </Text>
-          </Text>
+          </Group>
         </Box>
         <main id={MAIN_ID} tabIndex={-1} style={{ outline: 'none' }}>
           <Notices />

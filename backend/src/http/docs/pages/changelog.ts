@@ -1,16 +1,16 @@
 import { API_VERSION } from '@wareword/shared-schema';
 import { API_CHANGES } from '../api-changes.ts';
-import { html, type Html } from '../html.ts';
-import { layout } from '../layout.ts';
+import { html } from '../../../html.ts';
+import type { DocsPage } from '../layout.ts';
 import { deprecationNotice, type Deprecation } from '../deprecation-notice.ts';
 import { textWithCode } from '../text-with-code.ts';
 
 /** `/changelog`: what changed within v1, and whether it is being retired. */
-export function changelogPage(deprecation: Deprecation): Html {
-  return layout({
+export function changelogPage(deprecation: Deprecation): DocsPage {
+  return {
     title: 'Changelog',
     description: 'Changes to the API, newest first.',
-    section: '/changelog',
+    path: '/changelog',
     body: html`<h1>Changelog</h1>
       <p>
         Changes to the API, newest first. All of them are additions to <code>${API_VERSION}</code>:
@@ -26,5 +26,5 @@ export function changelogPage(deprecation: Deprecation): Html {
             </ul>
           </section> `,
       )}`,
-  });
+  };
 }

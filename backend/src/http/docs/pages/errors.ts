@@ -5,8 +5,8 @@ import {
   type JobFailureCode,
 } from '@wareword/shared-schema';
 import { JOB_FAILURE_MEANINGS, type ErrorAdvice } from '../error-advice.ts';
-import { html, type Html } from '../html.ts';
-import { code, layout } from '../layout.ts';
+import { html } from '../../../html.ts';
+import { code, type DocsPage } from '../layout.ts';
 import { textWithCode } from '../text-with-code.ts';
 
 type AnyCode = ErrorCode | JobFailureCode;
@@ -31,11 +31,11 @@ const ERRORS: readonly DocumentedError[] = [
 ];
 
 /** `/docs/errors`: every code with its status and meaning. */
-export function errorsPage(): Html {
-  return layout({
+export function errorsPage(): DocsPage {
+  return {
     title: 'Errors',
     description: 'Every API error code, with its status and meaning.',
-    section: '/docs/errors',
+    path: '/docs/errors',
     body: html`<h1>Errors</h1>
       <p>
         Every non-2xx response has this body. Branch on <code>code</code>: codes and their meanings
@@ -58,17 +58,18 @@ export function errorsPage(): Html {
             </div>`,
         )}
       </dl>`,
-  });
+  };
 }
 
 /** `/docs/errors/<code>`: meaning, cause and fix; undefined if there is no such code. */
-export function errorPage(name: string, advice: ErrorAdvice): Html | undefined {
+export function errorPage(name: string, advice: ErrorAdvice): DocsPage | undefined {
   const error = ERRORS.find((one) => one.code === name);
   if (error === undefined) return undefined;
   const { cause, fix } = advice[error.code];
-  return layout({
+  return {
     title: error.code,
     description: `What the error code ${error.code} means, what causes it and how to fix it.`,
+    path: `/docs/errors/${error.code}`,
     section: '/docs/errors',
     body: html`<p><a href="/docs/errors">All errors</a></p>
       <h1><code>${error.code}</code></h1>
@@ -83,16 +84,22 @@ export function errorPage(name: string, advice: ErrorAdvice): Html | undefined {
         <dt>Fix</dt>
         <dd>${textWithCode(fix)}</dd>
       </dl>`,
-  });
+  };
+}
+
+/** All of them, to be searched. */
+export function errorPages(advice: ErrorAdvice): DocsPage[] {
+  return ERRORS.flatMap(({ code }) => errorPage(code, advice) ?? []);
 }
 
 /** For an unknown error code. */
-export function unknownErrorPage(): Html {
-  return layout({
+export function unknownErrorPage(): DocsPage {
+  return {
     title: 'Unknown error code',
     description: 'This error code does not exist.',
+    path: '/docs/errors/unknown',
     section: '/docs/errors',
     body: html`<h1>Unknown error code</h1>
       <p>This error code does not exist. See <a href="/docs/errors">all errors</a>.</p>`,
-  });
+  };
 }

@@ -7,8 +7,8 @@ import {
 import { formatCount, formatDuration, formatNumber } from '@wareword/shared-schema/format';
 import type { Plans } from '../../../config.ts';
 import { MAX_KEYS } from '../../../tokens/index.ts';
-import { html, type Html } from '../html.ts';
-import { code, layout } from '../layout.ts';
+import { html, type Html } from '../../../html.ts';
+import { code, type DocsPage } from '../layout.ts';
 
 /** What the page needs to know about this server. */
 export interface StartPageSettings {
@@ -20,11 +20,11 @@ export interface StartPageSettings {
 }
 
 /** `/docs`: how to write the first listing, and what to know after that. */
-export function startPage(settings: StartPageSettings): Html {
-  return layout({
+export function startPage(settings: StartPageSettings): DocsPage {
+  return {
     title: 'Quickstart',
     description: 'Generate your first product listing with the API and curl.',
-    section: '/docs',
+    path: '/docs',
     body: html`<h1>Quickstart</h1>
       <p>
         One call turns product details into a listing for Amazon, Shopify or WooCommerce: title,
@@ -32,7 +32,7 @@ export function startPage(settings: StartPageSettings): Html {
         Requests and responses are JSON.
       </p>
       ${firstCall(settings)} ${jobs(settings)} ${limits(settings)}
-      <h2>Errors</h2>
+      <h2 id="errors">Errors</h2>
       <p>
         Every non-2xx response has the body <code>{"error": {"code", "message"}}</code>. Branch on
         <code>code</code>. Failed requests and failed jobs don't use a listing. You can retry
@@ -40,22 +40,22 @@ export function startPage(settings: StartPageSettings): Html {
         ${errorLink('service_unavailable')}. See <a href="/docs/errors">all error codes</a>, with
         causes and fixes.
       </p>
-      <h2>Versions</h2>
+      <h2 id="versions">Versions</h2>
       <p>
         We may add fields and accepted values to v1, so ignore any you don't recognize. We never
         remove or rename them. See <a href="/docs/versions">versioning</a>.
       </p>
-      <h2>Stores</h2>
+      <h2 id="stores">Stores</h2>
       <p>
         Store plugins don't need an API key. The store's owner approves the connection on
         <code>/connect</code>, and the plugin exchanges a one-time code for a token. This works on
         every plan. See "Connect" in the <a href="/docs/reference">API reference</a>.
       </p>`,
-  });
+  };
 }
 
 function firstCall({ apiUrl }: StartPageSettings): Html {
-  return html`<h2>Authentication</h2>
+  return html`<h2 id="authentication">Authentication</h2>
     <p>
       Send a token with every request: <code>Authorization: Bearer &lt;ACCESS_TOKEN&gt;</code>. On
       the Agency plan, you can <a href="/keys">create an API key</a> in the dashboard. We show it
@@ -64,7 +64,7 @@ function firstCall({ apiUrl }: StartPageSettings): Html {
     </p>
     ${code(`export WW_TOKEN="ww_api_…"\ncurl ${apiUrl}/me -H "Authorization: Bearer $WW_TOKEN"`, 'Fetch your account with curl')}
     <p>The response includes your plan, listings left and brands.</p>
-    <h2>Generate a listing</h2>
+    <h2 id="generate-a-listing">Generate a listing</h2>
     <p>
       <code>POST /generate</code> responds when the listing is ready, typically after 15 to 35
       seconds. Set a timeout of at least 60 seconds.
@@ -84,7 +84,7 @@ function firstCall({ apiUrl }: StartPageSettings): Html {
 }
 
 function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
-  return html`<h2>Generate in the background</h2>
+  return html`<h2 id="generate-in-the-background">Generate in the background</h2>
     <p>
       <code>POST /jobs</code> takes the same body, queues the listing and responds immediately with
       status 202.
@@ -97,14 +97,14 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
   -d '{"product_name": "Walnut Desk Organizer", "features": "Solid walnut"}'`,
       'Queue a job with curl',
     )}
-    <h3>Idempotency</h3>
+    <h3 id="idempotency">Idempotency</h3>
     <p>
       Send an <code>Idempotency-Key</code> (any string of up to
       ${formatCount(REQUEST_LIMITS.idempotency_key, 'character')}) to retry safely if you don't get
       a response. For ${formatDuration(settings.idempotencyTtlMs / 1000)}, the same key returns the
       same job and doesn't use another listing.
     </p>
-    <h3>Polling</h3>
+    <h3 id="polling">Polling</h3>
     <p>
       Poll the job's <code>poll_url</code> every <code>poll_after_ms</code> milliseconds (currently
       ${formatNumber(POLL_AFTER_MS)}). Polling doesn't count toward your rate limit. A 200 doesn't
@@ -117,7 +117,7 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
 
 function limits({ plans, rateLimitPerMinute }: StartPageSettings): Html {
   const fields = Object.entries(REQUEST_LIMITS).filter(([name]) => name !== 'idempotency_key');
-  return html`<h2>Limits</h2>
+  return html`<h2 id="limits">Limits</h2>
     <ul>
       <li>
         Rate limit: ${formatCount(rateLimitPerMinute, 'request')} per minute for each token. Over

@@ -134,10 +134,10 @@ function Snippet({ listing, path }: { readonly listing: Listing; readonly path: 
   return (
     <PreviewSection name="Google search result">
       <Text size="sm">{path}</Text>
-      <Text size="lg" c="indigo.8" darkHidden style={{ overflowWrap: 'anywhere' }}>
+      <Text size="lg" c="petrol.7" darkHidden style={{ overflowWrap: 'anywhere' }}>
         {truncate(listing.title, SNIPPET.title)}
       </Text>
-      <Text size="lg" c="indigo.3" lightHidden style={{ overflowWrap: 'anywhere' }}>
+      <Text size="lg" c="petrol.3" lightHidden style={{ overflowWrap: 'anywhere' }}>
         {truncate(listing.title, SNIPPET.title)}
       </Text>
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>

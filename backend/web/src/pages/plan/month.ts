@@ -11,7 +11,7 @@ export interface Day {
 
 /** The sources of listings, each with a color that is distinct in light and dark mode. */
 export const SOURCES = [
-  { name: 'dashboard', label: 'Dashboard', color: 'indigo.6' },
+  { name: 'dashboard', label: 'Dashboard', color: 'petrol.6' },
   { name: 'keys', label: 'API keys', color: 'teal.6' },
   { name: 'stores', label: 'Stores', color: 'orange.6' },
 ] as const;

@@ -27,11 +27,9 @@ export function PlanCard({
           </Title>
           {current && <Badge variant="outline">Your plan</Badge>}
         </Group>
-        {plan.price !== null && (
-          <Text fw={600} size="lg">
-            {formatPrice(plan.price)}
-          </Text>
-        )}
+        <Text fw={600} size="lg">
+          {formatPrice(plan.price)}
+        </Text>
         <List spacing={6} style={{ flexGrow: 1 }}>
           {featuresOf(plan).map((feature) => (
             <List.Item key={feature}>{feature}</List.Item>

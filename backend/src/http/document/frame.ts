@@ -1,25 +1,31 @@
-import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { SERVICE_NAME } from '@wareword/shared-schema';
-import { DOCUMENT_HEAD } from '../docs/document-head.ts';
-import { html, unescaped, type Html } from '../docs/html.ts';
+import { logoAsSvg } from '@wareword/ui/tokens';
+import { html, unescaped, type Html } from '../../html.ts';
+import { DOCUMENT_HEAD } from './head.ts';
 
-const STYLE = readFileSync(join(import.meta.dirname, 'assets/site.css'), 'utf8');
+const LOGO_HEIGHT = 28;
 
-/** The styles are within the page, which saves a round trip before anything shows. */
-export const STYLE_SOURCE = `'sha256-${hash('sha256', STYLE, 'base64')}'`;
-
-export interface SitePage {
+export interface FramedPage {
   readonly title: string;
   readonly description: string;
   /** Its own address, for search engines. */
   readonly url: URL;
+  /** The content of `main`. */
   readonly body: Html;
+  /** Beside `main`, where there is room. */
+  readonly aside?: Html;
+  /** Paths of the scripts it runs. */
+  readonly scripts?: readonly string[];
 }
 
-/** The frame of every page that a visitor sees before signing in. No scripts. */
-export function siteFrame({ title, description, url, body }: SitePage): Html {
+/** Glyph and name, linked to the home page. */
+export const LOGO_LINK = html`<a class="brand" href="/"
+  >${unescaped(logoAsSvg({ height: LOGO_HEIGHT }))}</a
+>`;
+
+/** The frame of every page that the server renders, for visitors and members alike. */
+export function pageFrame(page: FramedPage): Html {
+  const { title, description, url, body, aside, scripts = [] } = page;
   const image = new URL('/site/preview.png', url).href;
   return html`<!doctype html>
     <html lang="en">
@@ -37,15 +43,12 @@ export function siteFrame({ title, description, url, body }: SitePage): Html {
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />
-        <link rel="icon" href="/docs/assets/icon.svg" type="image/svg+xml" />
-        ${unescaped(`<style>${STYLE}</style>`)}
+        ${scripts.map((path) => html`<script src="${path}" defer></script>`)}
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>
         <header class="top">
-          <a class="brand" href="/">
-            <img src="/docs/assets/icon.svg" alt="" width="28" height="28" />${SERVICE_NAME}
-          </a>
+          ${LOGO_LINK}
           <nav aria-label="Main">
             <a class="wide" href="/#prices">Pricing</a>
             <a class="wide" href="/docs">Docs</a>
@@ -53,7 +56,14 @@ export function siteFrame({ title, description, url, body }: SitePage): Html {
             <a class="button" href="/sign-up">Create account</a>
           </nav>
         </header>
-        <main id="main" tabindex="-1">${body}</main>
+        ${
+          aside === undefined
+            ? html`<main id="main" tabindex="-1">${body}</main>`
+            : html`<div class="beside">
+                ${aside}
+                <main id="main" tabindex="-1">${body}</main>
+              </div>`
+        }
         <footer class="foot">
           <nav aria-label="More">
             <a href="/docs">Docs</a> <a href="/docs/reference">API reference</a>

@@ -1,0 +1,38 @@
+import { COLORS, type Colors } from './colors.ts';
+import { FONT, MONOSPACE, RADII, TOUCH_HEIGHT } from './metrics.ts';
+
+/** The name of a color's custom property: `--ww-on-accent`. */
+export function colorVariable(name: keyof Colors): `--ww-${string}` {
+  return `--ww-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** A palette as custom properties and their values. */
+export function colorVariables(scheme: 'light' | 'dark'): Record<`--ww-${string}`, string> {
+  const names = Object.keys(COLORS[scheme]) as (keyof Colors)[];
+  return Object.fromEntries(names.map((name) => [colorVariable(name), COLORS[scheme][name]]));
+}
+
+/** Every token as CSS, for pages without scripts: light or dark as the reader's system is. */
+export function tokensAsCss(): string {
+  return `:root {
+  color-scheme: light dark;
+  --ww-font: ${FONT};
+  --ww-monospace: ${MONOSPACE};
+  --ww-radius-small: ${RADII.small};
+  --ww-radius: ${RADII.medium};
+  --ww-touch: ${TOUCH_HEIGHT};
+  ${declarations('light')}
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    ${declarations('dark')}
+  }
+}
+`;
+}
+
+function declarations(scheme: 'light' | 'dark'): string {
+  return Object.entries(colorVariables(scheme))
+    .map(([name, value]) => `${name}: ${value};`)
+    .join('\n  ');
+}

@@ -1,0 +1,10 @@
+/**
+ * The look as values: for the theme of pages with scripts, for pages that a server renders, and for
+ * email. Nothing else names a color.
+ */
+export { GLYPH, WORDMARK } from './brand.ts';
+export { COLORS, type Colors } from './colors.ts';
+export { colorVariable, colorVariables, tokensAsCss } from './css.ts';
+export { glyphAsSvg, LOGO_BOX, logoAsSvg } from './logo.ts';
+export { FONT, MONOSPACE, RADII, textFace, TOUCH_HEIGHT } from './metrics.ts';
+export { NIGHT, PETROL, SAND, type Scale } from './palette.ts';
