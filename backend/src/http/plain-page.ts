@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import { LOGO_LINK } from './document/frame.ts';
+import { LOGO } from './document/frame.ts';
 import { DOCUMENT_HEAD } from './document/head.ts';
 
 /** A page with a single message, in the same look as the others. It needs no scripts. */
@@ -12,7 +12,7 @@ export function plainPage({ title, body }: { title: string; body: Html }): strin
         <title>${title} · Wareword</title>
       </head>
       <body>
-        <header class="top">${LOGO_LINK}</header>
+        <header class="top"><span class="brand">${LOGO}</span></header>
         <main><div class="text">${body}</div></main>
       </body>
     </html> `.toString();

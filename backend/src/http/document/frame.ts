@@ -18,10 +18,8 @@ export interface FramedPage {
   readonly scripts?: readonly string[];
 }
 
-/** Glyph and name, linked to the home page. */
-export const LOGO_LINK = html`<a class="brand" href="/"
-  >${unescaped(logoAsSvg({ height: LOGO_HEIGHT }))}</a
->`;
+/** Glyph and name. */
+export const LOGO = unescaped(logoAsSvg({ height: LOGO_HEIGHT }));
 
 /** The frame of every page that the server renders, for visitors and members alike. */
 export function pageFrame(page: FramedPage): Html {
@@ -48,7 +46,7 @@ export function pageFrame(page: FramedPage): Html {
       <body>
         <a class="skip" href="#main">Skip to content</a>
         <header class="top">
-          ${LOGO_LINK}
+          <a class="brand" href="/">${LOGO}</a>
           <nav aria-label="Main">
             <a class="wide" href="/#prices">Pricing</a>
             <a class="wide" href="/docs">Docs</a>
