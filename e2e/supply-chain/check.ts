@@ -5,6 +5,11 @@ const FROM_CATALOG = /^catalog:[a-z]*$/;
 /** What an override says of a dependency that is not to be installed. */
 const REMOVED = '-';
 
+/** @param specifier a version, or one of a package under another name: `npm:typescript@7.0.2` */
+function versionOf(specifier: string): string {
+  return specifier.replace(/^npm:@?[^@]+@/, '');
+}
+
 /** What is wrong with how dependencies are pinned and locked, a sentence each. */
 export function problemsOf(parts: Parts): string[] {
   return [...pinning(parts), ...synchrony(parts), ...sources(parts), ...scripts(parts)];
@@ -17,7 +22,7 @@ function pinning({ manifests, workspace }: Parts): string[] {
     ...catalogs,
     ...Object.entries(workspace.overrides).filter(([, version]) => version !== REMOVED),
   ]
-    .filter(([, version]) => !EXACT.test(version))
+    .filter(([, specifier]) => !EXACT.test(versionOf(specifier)))
     .map(([name, version]) => `${name} is not pinned exactly in pnpm-workspace.yaml: ${version}`);
   const fromCatalog = Object.entries(manifests).flatMap(([folder, manifest]) =>
     Object.entries(dependenciesOf(manifest))
@@ -45,7 +50,7 @@ function synchrony({ manifests, workspace, lockfile }: Parts): string[] {
   for (const [catalog, entries] of Object.entries(catalogs)) {
     const locked = lockfile.catalogs[catalog] ?? {};
     for (const [name, { specifier, version }] of Object.entries(locked)) {
-      if (specifier !== entries[name] || version !== specifier) {
+      if (specifier !== entries[name] || version !== versionOf(specifier)) {
         problems.push(`pnpm-lock.yaml has ${name} ${version}, the catalog ${entries[name]}`);
       }
     }
