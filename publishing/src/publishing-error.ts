@@ -4,7 +4,7 @@ export type PublishingErrorCode =
 
 /** An action that is not possible. The message tells the owner what to do. */
 export class PublishingError extends Error {
-  override readonly name = 'PublishingRefusal';
+  override readonly name = 'PublishingError';
   readonly code: PublishingErrorCode;
 
   constructor(code: PublishingErrorCode, message: string) {

@@ -113,7 +113,7 @@ export interface StoreCatalogue {
  * rate-limited, retry. `refused`: only this product is affected.
  */
 export class StoreError extends Error {
-  override readonly name = 'StoreFailure';
+  override readonly name = 'StoreError';
   readonly kind: 'access_denied' | 'passing' | 'throttled' | 'refused';
   /** App-specific error code. */
   readonly code: string;

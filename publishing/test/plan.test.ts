@@ -59,7 +59,7 @@ test('an edit that says what the store has already writes nothing', async () => 
   expect((await written({ edits: { title: CURRENT.title } })).title).toBeUndefined();
 });
 
-test('what reads as the store has it is no change, and a keyphrase in another case is none', async () => {
+test('text that reads as in the store is no change, nor is a keyphrase that differs only in case', async () => {
   const current = { title: 'Salt & Pepper', keyphrase: 'Walnut desk', metaDescription: 'Oak' };
   const proposal = {
     title: 'Salt &amp; Pepper',
@@ -95,7 +95,7 @@ test('what an undo could not restore is only written if the owner selected it', 
   });
 });
 
-test('what an undo brings back for a reader is written by itself', async () => {
+test('a text that an undo restores visibly is selected by default', async () => {
   const unrestorable = [
     { field: 'description' as const, reason: 'It spells & differently.', visible: false },
   ];

@@ -119,7 +119,7 @@ export function accountHooks(
     const body: unknown = ctx.body;
     const requestState = request === undefined ? undefined : requestStates.get(request);
     if (requestState === undefined) return;
-    // Where a new account is signed in at once, the response tells anyway.
+    // If signing up signs the user in, the response reveals it anyway.
     const revealsAccount = path === SIGN_UP && ctx.context.newSession !== null;
     const minimumMs = revealsAccount ? undefined : MIN_DURATION_MS[path];
     if (minimumMs !== undefined) {

@@ -5,8 +5,7 @@ const EmailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
 /**
  * An email address as it is stored: in lower case.
-* @throws {DomainError} `invalid`
-
+ * @throws {DomainError} `invalid`
  */
 export function parseEmailAddress(text: string): string {
   const email = EmailAddress.safeParse(text);

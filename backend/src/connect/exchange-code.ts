@@ -21,7 +21,7 @@ export interface Connection {
   readonly platform: string;
   readonly plan: PlanName;
   readonly usage: UsageWithRemaining;
-  /** Set if another workspace's connection was ended, whose owner has to be notified. */
+  /** Set if this ended another workspace's connection; its owner must be notified. */
   readonly taken: TakenStore | undefined;
 }
 

@@ -104,7 +104,6 @@ function provenanceOf({ provenance }: GeneratedListing): string | null {
 }
 
 /** As text, to keep all digits; capped at what the column can hold. */
-
 function dollars(cost: number | undefined): string | null {
   return cost === undefined || !Number.isFinite(cost) ? null : Math.min(cost, MAX_COST).toFixed(6);
 }

@@ -5,8 +5,8 @@ import type { Database } from '../database/index.ts';
 export type UnpaidReason = 'hang-up' | 'refusal' | 'unusable-answer';
 
 /**
- * How many such generations a workspace may have in any 24 hours, or in any hour where it may as well
- * be the model's fault: once that works again, its users wait no longer than that.
+ * How many such generations a workspace may have in any 24 hours. The limit is per hour where
+ * the model may be at fault, so that users wait no longer than that once it recovers.
  */
 const LIMITS: Readonly<Record<UnpaidReason, AttemptLimit>> = {
   'hang-up': { max: 10, seconds: 86_400 },

@@ -23,7 +23,7 @@ export function isLastAttempt(attempt: number, error: GenerationError): boolean 
  * Writes the listing with the fallback writer after the last attempt. Undefined if there is none,
  * if the model declined this product, or if the generation was aborted; what the model did for it is
  * then counted, since no one pays for it.
- * @param unusable whether an attempt failed for the model's answer
+ * @param unusable whether an attempt failed because of the model's answer
  * @throws {GenerationError} if the fallback fails as well
  */
 export async function generateFallback(
@@ -36,7 +36,7 @@ export async function generateFallback(
   }: { error: GenerationError; unusable?: boolean; signal: AbortSignal },
 ): Promise<GeneratedListing | undefined> {
   const { caller } = request;
-  // Also where someone hung up meanwhile.
+  // Even if the caller has hung up in the meantime.
   if (error.declined && caller !== undefined) await unpaid.count(caller, 'refusal');
   if (error.declined || signal.aborted) return undefined;
   if (fallback !== undefined) {

@@ -150,8 +150,8 @@ export async function generateSync({
 }
 
 /**
- * Another writer's listing in place of one that the database refuses, so that no text of a model
- * makes its call free.
+ * Another writer's listing in place of one that the database refuses, so that no model
+ * output can avoid the charge.
  */
 async function saveFallback(failed: {
   ctx: SyncContext;
@@ -185,7 +185,7 @@ async function generateWithRetries(
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
       ctx.onGenerationError(jobId, error);
-      // Also where the time then runs out.
+      // Even if time runs out afterwards.
       unusable ||= error.unusable;
       const waitMs = error.retryAfterMs ?? 0;
       const inTime = performance.now() + waitMs + MIN_ATTEMPT_MS < deadline;

@@ -4,7 +4,7 @@ import { countUnpaidGeneration, type UnpaidReason } from './count-unpaid-generat
 
 /**
  * The workspaces for which the model is not called for now: it refused too many of their products, or
- * too many of their generations failed for its answers. A failed generation costs no credit, so without
+ * too many of their generations failed because of its answers. A failed generation costs no credit, so without
  * a limit these would be free calls.
  *
  * They are cached here and read from the database after such a generation, so that others need no
@@ -68,9 +68,12 @@ export function limitUnpaid(
         return generator.generate(request, signal);
       }
       if (fallback !== undefined) return fallback.generate(request, signal);
-      throw new GenerationError('Too many generations of this workspace failed unpaid', {
-        transient: false,
-      });
+      throw new GenerationError(
+        "Too many of this workspace's generations failed without being charged",
+        {
+          transient: false,
+        },
+      );
     },
   };
 }

@@ -32,7 +32,7 @@ export function Connected({ connection }: { readonly connection: Connection }): 
           )}
           {bulk !== null && (
             <Line name="Bulk writing">
-              {bulk ? 'Included' : `Not included in your plan. Part of ${connection.bulkPlan}.`}
+              {bulk ? 'Included' : `Not included in your plan. ${connection.bulkPlan} includes it.`}
             </Line>
           )}
           {connectedAt !== null && (

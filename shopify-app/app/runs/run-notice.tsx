@@ -15,7 +15,7 @@ export function RunNotice({ run }: { readonly run: RunView }): ReactNode {
     if (run.reason !== null) return <ProblemBanner problem={run.reason} />;
     return (
       <s-banner tone="info" heading="Paused">
-        Listings already in progress still arrive. Resume whenever you like.
+        Listings already in progress will still be added. Resume whenever you like.
       </s-banner>
     );
   }

@@ -28,8 +28,8 @@ export function SelectedProducts({
         )}
         {leftOut > 0 && (
           <s-text tone="caution">
-            {format.count(leftOut, 'selected item was', 'selected items were')} left out: not a
-            product of this store, or selected twice.
+            {format.count(leftOut, 'selected item was', 'selected items were')} left out because
+            they aren't in this store or were selected twice.
           </s-text>
         )}
       </s-stack>

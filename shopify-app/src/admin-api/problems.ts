@@ -29,11 +29,11 @@ export const throttled = (retryAfterMs: number) =>
   new StoreError(
     'throttled',
     'shopify_throttled',
-    'Shopify limits how fast apps can work on a store. We continue as soon as it allows.',
+    "Shopify limits how fast apps can work on a store. We'll continue as soon as it allows us to.",
     { retryAfterMs },
   );
 
-/** Of an answer that is longer than one is read; half of the products fit into a shorter one. */
+/** The response exceeded the size limit; the caller asks again for half as many products. */
 export const ANSWER_TOO_LONG = 'shopify_answer_too_long';
 
 const answerTooLong = () =>

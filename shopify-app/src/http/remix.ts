@@ -9,7 +9,7 @@ import { assets } from '@wareword/server/http';
 const DIST = resolve(import.meta.dirname, '../../dist');
 const SERVER_BUILD = join(DIST, 'server/index.js');
 
-/** All that an address of a page is made of. Remix tells stderr of each other one that it is sent. */
+/** Valid page paths. Remix logs every other path to stderr. */
 const PAGE_PATH = /^[\w./-]*$/;
 
 /**

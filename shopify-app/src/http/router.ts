@@ -73,12 +73,16 @@ function limitMethod(request: Request, response: AppResponse, next: NextFunction
   else response.status(405).set('Allow', METHODS.join(', ')).end();
 }
 
-/** For anyone, so many times a minute: a page, if only that nothing is there, takes milliseconds. */
+/** Limits how often visitors call: even a page that says "not found" takes milliseconds to render. */
 function visitors() {
   const limiter = new VisitorRateLimiter();
   return (request: Request, response: AppResponse, next: NextFunction): void => {
     if (hasBody(request)) {
-      response.status(405).set('Allow', 'GET, HEAD').type('text').send('Nothing can be sent here.');
+      response
+        .status(405)
+        .set('Allow', 'GET, HEAD')
+        .type('text')
+        .send("This page doesn't accept submissions.");
     } else if (request.path.startsWith('/assets/') || limiter.take(request.ip ?? '')) {
       next();
     } else {

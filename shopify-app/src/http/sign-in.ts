@@ -38,7 +38,7 @@ export function signIn(ctx: SignInContext) {
     response.locals.route = 'app';
     response.setHeader('Cache-Control', 'no-store');
     const requested = webRequest(request, ctx.config.publicUrl);
-    // Shopify's library takes what has no scheme for a token; here it is none.
+    // Shopify's library treats a value without a scheme as a token; we don't.
     if (bearerOf(requested) === undefined) requested.headers.delete('authorization');
     if (!isComplete(ctx, requested)) {
       refuseAddress(response, INCOMPLETE);
@@ -57,7 +57,7 @@ export function signIn(ctx: SignInContext) {
     }
     try {
       const { session } = await authenticate(ctx, requested, token?.shop);
-      // The library reads tokens in its own way; whom it lets in must be whom this checked.
+      // The library reads tokens in its own way: the shop it admits must be the one we checked.
       if (token?.shop !== session.shop) {
         await refuse(ctx, new Response(null, { status: 401 }), response);
         return;
@@ -113,7 +113,7 @@ async function authenticate(
   shop: string | undefined,
 ) {
   if (shop === undefined) return byLibrary(request);
-  // If a renewal fails, the exchange is left, which uses the same endpoint.
+  // If a renewal fails, the exchange remains as a fallback; it uses the same endpoint.
   const session = await tokens.current(shop).catch((error: unknown) => {
     if (error instanceof RefreshUnavailable) return undefined;
     throw error;

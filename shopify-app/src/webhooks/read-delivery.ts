@@ -14,7 +14,7 @@ const Domain = z.string().toLowerCase();
 const Uninstalled = z.object({ myshopify_domain: Domain });
 const ShopRedact = z.object({
   shop_domain: Domain,
-  // The erasure of one customer, which has all else of this.
+  // An erasure of one customer has the same fields, and this one.
   customer: z.undefined().optional(),
 });
 const ScopesUpdate = z.object({ previous: z.array(z.string()), current: z.array(z.string()) });

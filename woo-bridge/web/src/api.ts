@@ -29,7 +29,7 @@ export const api = createTRPCOptionsProxy<WooAppRouter>({ client, queryClient })
 /** The store that this browser is signed in to. */
 export type Store = NonNullable<RouterOutputs['access']['state']['store']>;
 
-/** A store that granted keys, and whose new key's end this browser must tell. */
+/** A store that granted keys, and whose new key must be confirmed here by its last characters. */
 export type WaitingAccess = NonNullable<RouterOutputs['access']['state']['waiting']>;
 
 /** Who this browser is. */

@@ -7,7 +7,7 @@ import { describeFailure } from './failures.ts';
 const CACHE_TTL_MS = 10 * 60_000;
 /** Wait this long after a failure before calling Stripe again. */
 const RETRY_AFTER_MS = 30_000;
-/** The pricing page is shown without prices rather than late. */
+/** After this, the configured prices are shown instead. */
 const MAX_WAIT_MS = 1_500;
 
 const INTERVALS = ['day', 'week', 'month', 'year'] as const;

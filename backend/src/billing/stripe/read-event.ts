@@ -25,7 +25,7 @@ const Subject = z.object({
   customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
 });
 
-/** @throws {DomainError} `unauthenticated` if Stripe did not sign this, or long ago */
+/** @throws {DomainError} `unauthenticated` if Stripe didn't sign this, or signed it too long ago */
 export function readEvent(
   stripe: Stripe,
   webhookSecret: string,

@@ -26,7 +26,7 @@ export class FileText {
   encoding = 'UTF-8';
   #lines = 1;
 
-  /** @throws {DomainError} if the bytes are no text */
+  /** @throws {DomainError} if the bytes are not text */
   async *read(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
     const decode = this.#decoder();
     let head = Buffer.alloc(0);

@@ -60,7 +60,7 @@ export async function* readRows(
 }
 
 function cellsOf(record: unknown): string[] {
-  if (!Array.isArray(record)) throw new TypeError('A record is a list of cells.');
+  if (!Array.isArray(record)) throw new TypeError('Expected a record to be a list of cells.');
   return record.map((cell: unknown) => String(cell).slice(0, MAX_CELL_CHARACTERS));
 }
 

@@ -42,8 +42,8 @@ function hero(plans: Plans): Html {
       <h1>Product listings that say only what you said</h1>
       <p class="lead">
         ${SERVICE_NAME} turns your product details into a finished listing for Amazon, Shopify and
-        WooCommerce. Nothing is made up, nothing goes live without your say, and you can undo all of
-        it.
+        WooCommerce. Nothing is made up, nothing goes live without your approval, and you can undo
+        all of it.
       </p>
       <p class="actions">
         <a class="button" href="#try">Try it with your product</a>
@@ -72,7 +72,7 @@ function exampleSection(listings: ListingsByPlatform): Html {
 const DIFFERENCES = [
   {
     title: 'No invented claims',
-    text: "Every sentence comes from your words. Point at one to see which. What you didn't say, your listing doesn't either.",
+    text: "Every sentence comes from your words. Point at one to see which. If you didn't say it, neither does your listing.",
   },
   {
     title: 'Review before it goes live',

@@ -21,7 +21,7 @@ import { writeListings, type ListingsByPlatform } from './write-listings.ts';
 
 /** Products that one network can try in a day. An office may share one address. */
 const TRIALS_PER_NETWORK = { max: 10, seconds: 86_400 };
-/** Trials of all visitors together, in a minute: it is no free service for writing listings. */
+/** Trials of all visitors together, in a minute: trying it is not a free listing service. */
 const TRIALS_PER_MINUTE = 60;
 
 /** Bytes of a form; its fields hold 900 characters at most. */

@@ -55,7 +55,7 @@ export default function BulkRunPage(): ReactNode {
         {run.state === 'draft' ? <Review run={run} /> : <Progress run={run} />}
       </div>
       {run.written > 0 && <Downloads run={run} />}
-      {/* What is worth looking at before the start is not what is after it. */}
+      {/* The start of the run resets the filter of its rows. */}
       <RunRows key={run.state === 'draft' ? 'draft' : 'begun'} run={run} />
       {!moves && <Remove run={run} />}
     </Stack>

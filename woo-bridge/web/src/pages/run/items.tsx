@@ -81,7 +81,7 @@ export function Items({ run }: { readonly run: Run }): ReactNode {
   );
 }
 
-/** The run is looked at more often than its products, and for the last time after it came to rest. */
+/** A run is polled more often than its products, and once more after it has finished. */
 function useOnChange(value: string, onChange: () => void): void {
   const before = useRef(value);
   useEffect(() => {
@@ -100,7 +100,7 @@ function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['i
   const actions: Partial<Record<Item['state'], { word: string; click: typeof publish }>> = {
     ready: { word: 'Publish', click: publish },
     pushed: { word: 'Undo', click: undo },
-    failed: { word: 'Try again', click: retry },
+    failed: { word: 'Retry', click: retry },
   };
   const action = actions[item.state];
   const error = [publish, undo, retry].find(({ isError }) => isError)?.error;

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import { client } from '../../api.ts';
 
-/** While a run works, it is looked at again after so long. */
+/** How often an active run is polled. */
 const POLL_MS = 3_000;
 const PAGE = 20;
 
