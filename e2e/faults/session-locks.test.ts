@@ -17,8 +17,14 @@ afterAll(async () => {
   await sql.end();
 });
 
+/** The server's other databases belong to other tests. */
+const OURS =
+  "locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())";
+
 async function closeHolder(): Promise<void> {
-  await sql`select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory' and granted`;
+  await sql.unsafe(
+    `select pg_terminate_backend(pid, 5000) from pg_locks where ${OURS} and granted`,
+  );
 }
 
 describe('a lock', () => {
@@ -62,6 +68,6 @@ describe('a lock', () => {
 
 async function waitUntilSomebodyWaits(): Promise<void> {
   await expect
-    .poll(() => sql`select 1 from pg_locks where locktype = 'advisory' and not granted`)
+    .poll(() => sql.unsafe(`select 1 from pg_locks where ${OURS} and not granted`))
     .toHaveLength(1);
 }
