@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { GLYPH_PICTURE_FILE, ICON_FILE, PREVIEW_FILE } from '@wareword/ui/brand';
-import { glyphAsSvg, logoAsSvg, tokensAsCss } from '@wareword/ui/tokens';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { FONT_FILE, GLYPH_PICTURE_FILE, ICON_FILE, PREVIEW_FILE } from '@wareword/ui/brand';
+import { glyphAsSvg, logoAsSvg, textFace, tokensAsCss } from '@wareword/ui/tokens';
 import { findBrowser, launch } from './find-browser.ts';
 
 /**
@@ -26,13 +26,15 @@ async function draw(
   body: string,
 ): Promise<void> {
   const page = await browser.newPage({ viewport, colorScheme: 'light' });
-  await page.setContent(`<style>${tokensAsCss()}
+  const font = `data:font/woff2;base64,${readFileSync(FONT_FILE, 'base64')}`;
+  await page.setContent(`<style>${textFace(font)} ${tokensAsCss()}
     body { margin: 0; background: transparent }
     body > svg { display: block }
-    .preview { box-sizing: border-box; height: 630px; padding: 90px; font-family: sans-serif;
+    .preview { box-sizing: border-box; height: 630px; padding: 90px; font-family: var(--ww-font);
       color: var(--ww-text); background: var(--ww-background); border-bottom: 24px solid var(--ww-accent) }
     h1 { margin: 70px 0 30px; font-size: 72px; line-height: 1.1 }
     p { margin: 0; font-size: 36px; color: var(--ww-dimmed) }</style>${body}`);
+  await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path, omitBackground: true });
   await page.close();
 }
