@@ -58,7 +58,7 @@ export {
   type Json,
   type ProductFacts,
   type ProductWrite,
-  type StoreCatalogue,
+  type StoreCatalog,
   type StoreProduct,
   type Unrestorable,
   type WriteOutcome,

@@ -47,13 +47,13 @@ describe('safe requests are retried', () => {
 
   test('after a timeout', async () => {
     const silent = neverRespond();
-    const service = await startService(silent.answer, json(200, account));
+    const service = await startService(silent.responder, json(200, account));
     const { client, waits } = createTestClient(service);
     const pass = useFakeTime();
-    const answer = client.me({ timeoutMs: 200 });
+    const snapshot = client.me({ timeoutMs: 200 });
     await silent.reached;
     pass(200);
-    expect(await answer).toEqual(account);
+    expect(await snapshot).toEqual(account);
     expect(waits).toEqual([500]);
   });
 
@@ -104,12 +104,12 @@ describe('a call that costs a credit or a code is sent once', () => {
     ['breaks off', truncateResponse],
     ['answers 500', errorResponse(500, 'internal_error')],
     ['answers 503', errorResponse(503, 'service_unavailable', { 'retry-after': '1' })],
-  ])('if the service %s', async (_how, answer) => {
-    const first = await startService(answer, json(200, generated));
+  ])('if the service %s', async (_how, responder) => {
+    const first = await startService(responder, json(200, generated));
     await captureError(createTestClient(first).client.generate(PRODUCT));
     expect(first.requests).toHaveLength(1);
 
-    const second = await startService(answer, json(200, generated));
+    const second = await startService(responder, json(200, generated));
     await captureError(createTestClient(second).client.connect.exchange(connectInput));
     expect(second.requests).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describe('a call that costs a credit or a code is sent once', () => {
     ['a token', (client) => client.connect.exchange(connectInput)],
   ])('if the service does not respond to %s', async (_what, ask) => {
     const silent = neverRespond();
-    const service = await startService(silent.answer, json(200, generated));
+    const service = await startService(silent.responder, json(200, generated));
     const pass = useFakeTime();
     const failure = captureError(ask(createTestClient(service).client));
     await silent.reached;
@@ -208,7 +208,7 @@ test('an unreachable service is a network_error with its reason', async () => {
 
 // contract §6.5, §7.12
 test('a timeout is 60 seconds for generate, otherwise 15', async () => {
-  const service = await startService(neverRespond().answer);
+  const service = await startService(neverRespond().responder);
   const { client } = createTestClient(service);
   expect(await captureError(client.generate(PRODUCT, { timeoutMs: 100 }))).toMatchObject({
     code: 'timeout',

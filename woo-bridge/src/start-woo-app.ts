@@ -2,7 +2,7 @@ import type { Logger } from '@wareword/security/logging';
 import { openResources, serve, type RunningApp } from '@wareword/store-app/app';
 import { createRunScheduler, type Chore } from '@wareword/store-app/worker';
 import { addUpdateWebhooks, withAutomaticGrant, type AutomaticContext } from './automatic/index.ts';
-import { openStore, wooMediaIn } from './catalogue/index.ts';
+import { openStore, wooMediaIn } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import type { WooAppContext } from './context.ts';
 import { publishing, StoreIdSchema } from './database/index.ts';

@@ -66,11 +66,11 @@ export async function continueRun(click: Click): Promise<void> {
 export async function cancelRun(click: Click): Promise<void> {
   const { ctx, input } = click;
   const { items, runs } = ctx.tables;
-  await change(click, ['active', 'paused'], 'cancelled');
+  await change(click, ['active', 'paused'], 'canceled');
   await ctx.orm
     .update(runs)
     .set({ selection: null, cursor: null })
-    .where(and(eq(runs.id, input.runId), eq(runs.state, 'cancelled')));
+    .where(and(eq(runs.id, input.runId), eq(runs.state, 'canceled')));
   await ctx.orm
     .update(items)
     .set({ ...stopQueued(ctx), reason: STOPPED, updatedAt: ctx.now() })
@@ -106,7 +106,7 @@ async function change({ ctx, input }: Click, from: RunState[], to: RunState): Pr
   if (found.state !== to) {
     throw new PublishingError(
       'nothing_to_do',
-      `This run is already ${found.state === 'cancelled' ? 'canceled' : found.state}.`,
+      `This run is already ${found.state === 'canceled' ? 'canceled' : found.state}.`,
     );
   }
 }

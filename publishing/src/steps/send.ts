@@ -74,7 +74,7 @@ async function prepare(step: Step, queued: readonly Item[]): Promise<Prepared[] 
   let products: readonly StoreProduct[];
   try {
     const ids = fresh.map(({ productId }) => productId);
-    products = ids.length === 0 ? [] : await step.store.catalogue.read(ids);
+    products = ids.length === 0 ? [] : await step.store.catalog.read(ids);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (shouldWait(step, error)) await waitForStore(step, error, 'read');

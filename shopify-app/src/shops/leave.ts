@@ -58,22 +58,22 @@ export async function uninstall({
   });
 }
 
-const Answered = z.object({ shop: z.object({ id: z.string() }) });
+const ShopData = z.object({ shop: z.object({ id: z.string() }) });
 
-const ASK_SHOP: Operation<typeof Answered> = {
+const ASK_SHOP: Operation<typeof ShopData> = {
   name: 'WarewordShop',
   cost: 1,
-  data: Answered,
+  data: ShopData,
   document: 'query WarewordShop { shop { id } }',
 };
-/** Shopify waits five seconds for the answer to a webhook. */
+/** Shopify waits five seconds for a response to a webhook. */
 const WEBHOOK: Urgency = { maxWaitMs: 1_000, timeoutMs: 3_000, reserve: 0 };
 
 /**
  * Erases all data of a shop, which Shopify requests two days after an uninstall, or later. If the
  * app is installed again by then, the data is in use and is kept. An uninstall that was never
  * delivered looks the same here, so Shopify itself is asked.
- * @throws StoreError if Shopify doesn't answer; it then repeats its request
+ * @throws StoreError if Shopify doesn't respond; it then repeats its request
  */
 export async function eraseShop({ ctx, input }: Leave): Promise<void> {
   const { orm, tokens, publishing } = ctx;

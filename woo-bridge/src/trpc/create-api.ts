@@ -11,8 +11,8 @@ import type { CallContext } from './procedure.ts';
 import { readBody, type ReadBody } from './read-body.ts';
 import { wooAppRouter } from './router.ts';
 
-/** Catalogue pages that are read at once: two for a store, and no more in all than calls of stores. */
-const CATALOGUE_LIMITS = { perStore: 2, total: 64 };
+/** Catalog pages that are read at once: two for a store, and no more in all than calls of stores. */
+const CATALOG_LIMITS = { perStore: 2, total: 64 };
 
 export interface Api {
   readonly path: string;
@@ -24,7 +24,7 @@ export interface Api {
 export function createApi(app: WooAppContext, logger: Logger): Api {
   const tries = new AttemptLimiter(app.now);
   const ownerLookups = new OwnerLookups();
-  const catalogueReads = new OwnerLookups(CATALOGUE_LIMITS);
+  const catalogReads = new OwnerLookups(CATALOG_LIMITS);
   const visitors = new VisitorRateLimiter();
   const sessions = new WeakMap<Request, Session>();
 
@@ -49,7 +49,7 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
       },
       limitLookup: (work) => tries.run(req.ip ?? '', work),
       limitOwnerLookup: (storeId, work) => ownerLookups.run(storeId, work),
-      limitCatalogueRead: (storeId, work) => catalogueReads.run(storeId, work),
+      limitCatalogRead: (storeId, work) => catalogReads.run(storeId, work),
       onUnexpectedError: (error, path) => logger.error({ err: error, path }, 'a call failed'),
     }),
   });

@@ -5,7 +5,7 @@ import { OVERSIZED } from './product.ts';
 import { readProducts } from './read-products.ts';
 import type { RestClient } from './rest-client.ts';
 import type { WooProduct, WooProductChange, WooUpdateOutcome } from './types.ts';
-import { BatchAnswerSchema } from './wire.ts';
+import { BatchResponseSchema } from './wire.ts';
 import { differingFields, secondAttempt, updateBody, wantedOf, type Wanted } from './write-body.ts';
 
 /** Maximum products per batch; the store rejects more. */
@@ -95,7 +95,7 @@ async function send(
   failures: Map<number, WooStoreError>,
 ): Promise<void> {
   if (bodies.length === 0) return;
-  const { value } = await rest.read(BatchAnswerSchema, 'post', {
+  const { value } = await rest.read(BatchResponseSchema, 'post', {
     path: 'products/batch',
     body: { update: bodies },
     timeoutMs: timeoutMs + bodies.length * MS_PER_PRODUCT,

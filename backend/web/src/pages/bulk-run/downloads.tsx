@@ -29,7 +29,7 @@ const BEST_FORMATS: Readonly<Record<RunDetails['platform'], { format: Format; ot
 
 /** Downloads of the listings. */
 export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
-  const isOver = run.state === 'done' || run.state === 'cancelled';
+  const isOver = run.state === 'done' || run.state === 'canceled';
   const fits = BEST_FORMATS[run.platform];
   const bestFirst = FORMATS.toSorted(
     (one, other) => Number(other.format === fits.format) - Number(one.format === fits.format),
