@@ -35,12 +35,12 @@ export const REVIEWABLE: readonly ItemState[] = [
 export function publishItems({ ctx, input }: ItemAction): Promise<number> {
   const { items } = ctx.tables;
   const states: ItemState[] = input.items === 'all' ? ['ready'] : [...REVIEWABLE];
-  const fits = and(
+  const eligible = and(
     inArray(items.state, states),
     isNotNull(items.proposal),
     or(sql`${items.state} <> 'failed'`, eq(items.stage, 'publish')),
   );
-  return applyAction({ ctx, input }, fits, { state: sql`'publish_queued'` });
+  return applyAction({ ctx, input }, eligible, { state: sql`'publish_queued'` });
 }
 
 /**
@@ -80,8 +80,8 @@ export async function retryItems({ ctx, input }: ItemAction): Promise<number> {
  */
 export async function regenerateItems({ ctx, input }: ItemAction): Promise<number> {
   const { items } = ctx.tables;
-  const fits = inArray(items.state, ['ready', 'conflict', 'undone', 'skipped']);
-  const count = await applyAction({ ctx, input }, fits, {
+  const eligible = inArray(items.state, ['ready', 'conflict', 'undone', 'skipped']);
+  const count = await applyAction({ ctx, input }, eligible, {
     state: sql`'queued'`,
     attempt: sql`${items.attempt} + 1`,
     request: sql`null`,
@@ -129,7 +129,7 @@ async function resumeForItems({ ctx, input }: ItemAction): Promise<void> {
 
 async function applyAction(
   { ctx, input }: ItemAction,
-  fits: SQL | undefined,
+  eligible: SQL | undefined,
   change: Readonly<Record<string, SQL>>,
 ): Promise<number> {
   const { items } = ctx.tables;
@@ -141,7 +141,7 @@ async function applyAction(
         eq(items.runId, input.runId),
         eq(items.storeId, input.storeId),
         input.items === 'all' ? undefined : inArray(items.id, [...input.items]),
-        fits,
+        eligible,
       ),
     )
     .returning({ id: items.id });

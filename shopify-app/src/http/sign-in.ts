@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { ShopifyAppContext } from '../context.ts';
 import type { ShopDomain } from '../database/index.ts';
 import { RefreshUnavailable } from '../sessions/index.ts';
-import { admitShop } from '../shops/index.ts';
+import { ensureShop } from '../shops/index.ts';
 import type { Visit } from '../visit.ts';
 import { namesSameShop, isComplete } from './address.ts';
 import { localeOf } from './locale.ts';
@@ -62,7 +62,7 @@ export function signIn(ctx: SignInContext) {
         await refuse(ctx, new Response(null, { status: 401 }), response);
         return;
       }
-      const shop = await admitShop({ ctx, input: { shop: session.shop as ShopDomain } });
+      const shop = await ensureShop({ ctx, input: { shop: session.shop as ShopDomain } });
       identifyActor(shop.id);
       visits.set(request, {
         shop,

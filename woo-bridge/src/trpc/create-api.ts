@@ -4,7 +4,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '@wareword/security/logging';
 import { AppError } from '../app-error.ts';
-import { AttemptLimiter, Cookies, OwnerLookups, SESSION_COOKIE } from '../callers/index.ts';
+import { AttemptLimiter, Cookies, OwnerLookupLimiter, SESSION_COOKIE } from '../callers/index.ts';
 import type { WooAppContext } from '../context.ts';
 import { findSession, type Session } from '../sessions/index.ts';
 import type { CallContext } from './procedure.ts';
@@ -23,8 +23,8 @@ export interface Api {
 /** The API of the app's pages, with its limits on calls. */
 export function createApi(app: WooAppContext, logger: Logger): Api {
   const tries = new AttemptLimiter(app.now);
-  const ownerLookups = new OwnerLookups();
-  const catalogReads = new OwnerLookups(CATALOG_LIMITS);
+  const ownerLookups = new OwnerLookupLimiter();
+  const catalogReads = new OwnerLookupLimiter(CATALOG_LIMITS);
   const visitors = new VisitorRateLimiter();
   const sessions = new WeakMap<Request, Session>();
 

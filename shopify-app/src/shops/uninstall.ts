@@ -11,14 +11,14 @@ import {
 import { connectRequests, shops, type ShopDomain } from '../database/index.ts';
 import { findShop } from './shop.ts';
 
-export interface LeaveContext extends AdminApiParts {
+export interface UninstallContext extends AdminApiParts {
   readonly orm: Orm;
   readonly publishing: PublishingContext;
   readonly now: () => Date;
 }
 
-interface Leave {
-  readonly ctx: LeaveContext;
+interface UninstallInput {
+  readonly ctx: UninstallContext;
   readonly input: { readonly shop: ShopDomain };
 }
 
@@ -35,7 +35,7 @@ const UNINSTALLED = {
 export async function uninstall({
   ctx,
   input,
-}: Leave & {
+}: UninstallInput & {
   /** When it happened according to Shopify; undefined if unknown. */
   readonly input: { readonly at: Date | undefined };
 }): Promise<void> {
@@ -75,7 +75,7 @@ const WEBHOOK: Urgency = { maxWaitMs: 1_000, timeoutMs: 3_000, reserve: 0 };
  * delivered looks the same here, so Shopify itself is asked.
  * @throws StoreError if Shopify doesn't respond; it then repeats its request
  */
-export async function eraseShop({ ctx, input }: Leave): Promise<void> {
+export async function eraseShop({ ctx, input }: UninstallInput): Promise<void> {
   const { orm, tokens, publishing } = ctx;
   const { shop } = input;
   const row = await findShop({ ctx, input: { shop } });
@@ -89,7 +89,7 @@ export async function eraseShop({ ctx, input }: Leave): Promise<void> {
 }
 
 /** Whether the app still has access: an uninstall ends it. */
-async function isInstalled(ctx: LeaveContext, shop: ShopDomain): Promise<boolean> {
+async function isInstalled(ctx: UninstallContext, shop: ShopDomain): Promise<boolean> {
   try {
     await openAdminApi(ctx, shop, WEBHOOK).call(ASK_SHOP, {});
     return true;
