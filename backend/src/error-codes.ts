@@ -29,6 +29,8 @@ const CODES: Readonly<Record<ErrorKind | ErrorReason, ErrorCode>> = {
   // v1 has no code for these: the request conflicts with the current state.
   conflict: 'validation_error',
   brand_archived: 'brand_archived',
+  request_in_progress: 'request_in_progress',
+  job_in_progress: 'job_in_progress',
   limit_exceeded: 'validation_error',
   credits: 'usage_limit_reached',
   rate: 'rate_limited',

@@ -1,4 +1,10 @@
-import { includeQuery, JobsClient, type IncludeOptions } from './client-jobs.ts';
+import {
+  assertIdempotencyKey,
+  includeQuery,
+  JobsClient,
+  type IdempotencyOptions,
+  type IncludeOptions,
+} from './client-jobs.ts';
 import { readSettings, type WarewordClientOptions } from './client-settings.ts';
 import { ClientTransport, type CallOptions } from './client-transport.ts';
 import { ENDPOINTS } from './endpoints.ts';
@@ -68,17 +74,22 @@ export class WarewordClient {
   }
 
   /**
-   * Writes one listing and waits for it (`POST /generate`), for up to 60 seconds. Only retried
-   * after a 429: each listing costs a credit, and a request whose response was lost may have used
-   * one.
+   * Writes one listing and waits for it (`POST /generate`), for up to 60 seconds each try. Always
+   * sends an idempotency key, the same one with each retry, so that a lost response does not cost a
+   * second credit.
    */
   async generate(
     input: GenerateRequestInput,
-    { include, ...options }: CallOptions & IncludeOptions = {},
+    {
+      include,
+      idempotencyKey = crypto.randomUUID(),
+      ...options
+    }: CallOptions & IncludeOptions & IdempotencyOptions = {},
   ): Promise<GenerateResponse> {
+    assertIdempotencyKey(idempotencyKey);
     return this.#transport.call(
       ENDPOINTS.generate,
-      { body: input, query: includeQuery(include) },
+      { body: input, query: includeQuery(include), idempotencyKey },
       options,
     );
   }

@@ -78,14 +78,15 @@ export const ENDPOINTS = {
     summary: 'Generate a listing',
     description:
       'Generates a listing, saves it to the history and uses one of the monthly listings. Responds ' +
-      'when the listing is ready, typically after 15 to 35 seconds. Set a timeout of at least 60 seconds.',
+      'when the listing is ready, typically after 15 to 35 seconds. Set a timeout of at least 60 seconds. ' +
+      'Send an `Idempotency-Key` to retry safely: the same key returns the same listing, and costs nothing more.',
     scopes: BOTH_SCOPES,
     rateLimited: true,
-    idempotent: false,
+    idempotent: true,
     query: IncludeQuerySchema,
     body: GenerateRequestSchema,
     reply: { status: 200, description: 'The listing.', schema: GenerateResponseSchema },
-    errors: GENERATION_ERRORS,
+    errors: [...GENERATION_ERRORS, 'request_in_progress'],
     timeoutMs: 60_000,
   },
   createJob: {
@@ -139,6 +140,23 @@ export const ENDPOINTS = {
     body: null,
     reply: { status: 200, description: 'The job.', schema: JobEnvelopeSchema },
     errors: [...TOKEN_ERRORS, 'job_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  cancelJob: {
+    method: 'POST',
+    path: '/jobs/{id}/cancel',
+    tag: 'Jobs',
+    summary: 'Cancel a job',
+    description:
+      'Cancels a job that is not finished: it fails with `job_cancelled`, and its listing is returned to ' +
+      'the plan. A finished job stays as it is and is returned, so check `status`.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: { status: 200, description: 'The job.', schema: JobEnvelopeSchema },
+    errors: [...TOKEN_ERRORS, 'job_not_found', 'job_in_progress', 'internal_error'],
     timeoutMs: 15_000,
   },
   me: {

@@ -20,6 +20,14 @@ export const ERROR_CODES = {
   usage_limit_reached: { status: 403, meaning: 'No listings left this month.' },
   https_required: { status: 403, meaning: 'The request used HTTP instead of HTTPS.' },
   brand_archived: { status: 410, meaning: 'The brand is archived.' },
+  request_in_progress: {
+    status: 409,
+    meaning: 'An earlier request with the same idempotency key is still in progress.',
+  },
+  job_in_progress: {
+    status: 409,
+    meaning: 'Writing has started, and the job can no longer be canceled.',
+  },
   invalid_json: { status: 400, meaning: 'The body is not valid JSON.' },
   validation_error: {
     status: 400,

@@ -75,6 +75,11 @@ const complete: JobEnvelope = {
   listing_id: listingId,
   writer: 'openai',
 };
+const canceled: JobEnvelope = {
+  ...job,
+  status: 'failed',
+  error: { code: 'job_cancelled', message: "This job was canceled. You weren't charged." },
+};
 const failed: JobEnvelope = {
   ...job,
   status: 'failed',
@@ -137,6 +142,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
     reply: { jobs: { api_version: API_VERSION, jobs: [processing, complete] } satisfies JobList },
   },
   getJob: { body: {}, reply: { queued, processing, complete, failed } },
+  cancelJob: { body: {}, reply: { canceled, complete } },
   me: { body: {}, reply: { account } },
   connectExchange: { body: { exchange }, reply: { exchanged } },
 } satisfies Record<EndpointName, EndpointExamples>;

@@ -64,8 +64,8 @@ export type GenerateResponse = z.infer<typeof GenerateResponseSchema>;
 export const JOB_STATUSES = ['queued', 'processing', 'complete', 'failed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** `error.code` of a failed job (contract §7.6, §7.7). */
-export const JOB_FAILURE_CODES = ['generation_failed', 'job_expired'] as const;
+/** `error.code` of a failed job (contract §7.6, §7.7, §7.13). */
+export const JOB_FAILURE_CODES = ['generation_failed', 'job_expired', 'job_cancelled'] as const;
 export type JobFailureCode = (typeof JOB_FAILURE_CODES)[number];
 
 const jobBase = {

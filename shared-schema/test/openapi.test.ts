@@ -88,10 +88,10 @@ test('429 responses document Retry-After and the limit', () => {
   }
 });
 
-test('POST /jobs takes an Idempotency-Key of at most 200 characters, and no other endpoint does', () => {
+test('POST /jobs and POST /generate take an Idempotency-Key of at most 200 characters, and no other endpoint does', () => {
   for (const [name, endpoint] of endpoints) {
     const parameters = JSON.stringify(operationOf(endpoint).parameters);
-    expect(parameters.includes('IdempotencyKey')).toBe(name === 'createJob');
+    expect(parameters.includes('IdempotencyKey')).toBe(name === 'generate' || name === 'createJob');
   }
   expect(document.components.parameters['IdempotencyKey']).toMatchObject({
     in: 'header',

@@ -73,7 +73,8 @@ function expectApiHeaders({ headers }: Pick<ApiResponse, 'headers'>): void {
 }
 
 function expectMatchingHeaders({ headers }: Pick<ApiResponse, 'headers'>, code: string): void {
-  expect(headers.get('retry-after')).toBe(code === 'rate_limited' ? '60' : null);
+  const retryAfter = { rate_limited: '60', request_in_progress: '2' }[code] ?? null;
+  expect(headers.get('retry-after')).toBe(retryAfter);
   expect(headers.has('allow')).toBe(code === 'method_not_allowed');
   expect(headers.has('ratelimit')).toBe(headers.has('ratelimit-policy'));
 }

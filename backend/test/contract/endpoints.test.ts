@@ -46,6 +46,11 @@ const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise
     const id = jobIdOf(await call(at, 'createJob', { token, body: PRODUCT }));
     return call(at, 'getJob', { token, id });
   },
+  cancelJob: async (at) => {
+    const { token } = await createAccount(at.database);
+    const id = jobIdOf(await call(at, 'createJob', { token, body: PRODUCT }));
+    return call(at, 'cancelJob', { token, id });
+  },
   listJobs: async (at) => {
     const { token } = await createAccount(at.database);
     await call(at, 'createJob', { token, body: PRODUCT });

@@ -5,6 +5,9 @@ import type { ListingRequest } from '../../generation/index.ts';
 import type { BrandId, JobId, ListingId, TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
 import { unionText } from './union-text.ts';
 
+/** How a job is created: by `POST /jobs`, by `POST /generate`, or by a bulk run. */
+const JOB_KINDS = ['async', 'sync', 'bulk'] as const;
+
 /**
  * Every generation, async or sync. A sync one is a job that starts as `processing` and is never
  * shown, so that leases, settlement and refunds work the same for both (contract §6.2).
@@ -21,7 +24,7 @@ export const jobs = pgTable(
     userId: text('user_id').$type<UserId>().notNull(),
     tokenId: text('token_id').$type<TokenId>(),
     /** `bulk` belongs to a bulk run of the dashboard; it is never polled and does not expire. */
-    kind: unionText(['async', 'sync', 'bulk'])().notNull(),
+    kind: unionText(JOB_KINDS)().notNull(),
     status: unionText(JOB_STATUSES)().notNull(),
     platform: unionText(PLATFORMS)().notNull(),
     tone: unionText(TONES)().notNull(),
@@ -51,17 +54,24 @@ export const jobs = pgTable(
   ],
 );
 
-/** Idempotency keys of `POST /jobs` (contract §8.1): scoped to the workspace, kept for a day. */
+/**
+ * Idempotency keys (contract §8.1): scoped to the workspace and to the kind of job that the endpoint
+ * creates, kept for a day.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
+    kind: unionText(JOB_KINDS)().notNull().default('async'),
     key: text().notNull(),
     jobId: text('job_id').$type<JobId>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.key] }),
+    primaryKey({
+      name: 'idempotency_keys_pk',
+      columns: [table.workspaceId, table.kind, table.key],
+    }),
     index('idempotency_keys_age').on(table.createdAt),
   ],
 );

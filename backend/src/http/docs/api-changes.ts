@@ -13,6 +13,14 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'safe-retries',
+    title: 'Safe retries of POST /generate, and canceling jobs',
+    added: [
+      'An `Idempotency-Key` on `POST /generate`: the same key returns the same listing and costs nothing more. While the first request is in progress, a second one gets `request_in_progress` with `Retry-After`.',
+      '`POST /jobs/{id}/cancel`: the job fails with `job_cancelled` and its listing is returned to your plan. Error code `job_in_progress`.',
+    ],
+  },
+  {
     id: 'store-transfers',
     title: 'Stores connected to another account',
     added: [

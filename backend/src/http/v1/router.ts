@@ -3,6 +3,7 @@ import { Router, type IRoute, type NextFunction, type Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import { notFound } from '../../errors.ts';
 import { ApiError } from '../errors.ts';
+import { cancelJob } from './cancel-job.ts';
 import { connectExchange } from './connect-exchange.ts';
 import { createJob } from './create-job.ts';
 import { generate } from './generate.ts';
@@ -17,6 +18,7 @@ const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   createJob,
   listJobs,
   getJob,
+  cancelJob,
   me,
   connectExchange,
 };
