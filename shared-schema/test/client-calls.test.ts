@@ -119,8 +119,8 @@ describe('replies', () => {
     ['nothing', text(200, ''), 'not JSON'],
     ['another shape', json(200, { ...account, usage: { used: 'many' } }), 'usage.used'],
     ['null', json(200, null), 'the body'],
-  ])('%s instead of the reply is invalid_response', async (_name, answer, message) => {
-    const service = await startService(answer);
+  ])('%s instead of the reply is invalid_response', async (_name, responder, message) => {
+    const service = await startService(responder);
     const error = await captureError(createTestClient(service).client.me());
     expect(error).toMatchObject({ code: 'invalid_response', status: 200 });
     expect(error.message).toContain(message);

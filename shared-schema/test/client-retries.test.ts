@@ -47,13 +47,13 @@ describe('safe requests are retried', () => {
 
   test('after a timeout', async () => {
     const silent = neverRespond();
-    const service = await startService(silent.answer, json(200, account));
+    const service = await startService(silent.responder, json(200, account));
     const { client, waits } = createTestClient(service);
     const pass = useFakeTime();
-    const answer = client.me({ timeoutMs: 200 });
+    const snapshot = client.me({ timeoutMs: 200 });
     await silent.reached;
     pass(200);
-    expect(await answer).toEqual(account);
+    expect(await snapshot).toEqual(account);
     expect(waits).toEqual([500]);
   });
 
@@ -128,15 +128,15 @@ describe('an exchange, whose code works once, is sent once', () => {
     ['breaks off', truncateResponse],
     ['answers 500', errorResponse(500, 'internal_error')],
     ['answers 503', errorResponse(503, 'service_unavailable', { 'retry-after': '1' })],
-  ])('if the service %s', async (_how, answer) => {
-    const service = await startService(answer, json(200, generated));
+  ])('if the service %s', async (_how, responder) => {
+    const service = await startService(responder, json(200, generated));
     await captureError(createTestClient(service).client.connect.exchange(connectInput));
     expect(service.requests).toHaveLength(1);
   });
 
   test('if the service does not respond', async () => {
     const silent = neverRespond();
-    const service = await startService(silent.answer, json(200, generated));
+    const service = await startService(silent.responder, json(200, generated));
     const pass = useFakeTime();
     const failure = captureError(createTestClient(service).client.connect.exchange(connectInput));
     await silent.reached;
@@ -225,7 +225,7 @@ test('an unreachable service is a network_error with its reason', async () => {
 
 // contract §6.5, §7.12
 test('a timeout is 60 seconds for generate, otherwise 15', async () => {
-  const service = await startService(neverRespond().answer);
+  const service = await startService(neverRespond().responder);
   const { client } = createTestClient(service, { maxRetries: 0 });
   expect(await captureError(client.generate(PRODUCT, { timeoutMs: 100 }))).toMatchObject({
     code: 'timeout',

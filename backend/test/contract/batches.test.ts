@@ -3,7 +3,7 @@ import { BatchSchema, type Batch } from '@wareword/shared-schema';
 import { describe, expect, it, vi } from 'vitest';
 import { archiveBrand } from '../../src/brands/index.ts';
 import { connectStore, createAccount } from '../accounts.ts';
-import { PRODUCT, type Answer } from '../http.ts';
+import { PRODUCT, type ApiResponse } from '../http.ts';
 import { useService, type TestService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
 import { addBrand, jobIdOf, readUsed, setUsed } from './workspace-state.ts';
@@ -25,7 +25,7 @@ function create(
   token: string,
   requests: readonly unknown[],
   { at = idle, partial = false, key = '' } = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return call(at(), 'createBatch', {
     token,
     body: { requests },
@@ -34,11 +34,16 @@ function create(
   });
 }
 
-function batchOf({ body }: Answer): Batch {
+function batchOf({ body }: ApiResponse): Batch {
   return BatchSchema.parse(body);
 }
 
-function get(at: () => TestService, token: string, id: string, query?: string): Promise<Answer> {
+function get(
+  at: () => TestService,
+  token: string,
+  id: string,
+  query?: string,
+): Promise<ApiResponse> {
   return call(at(), 'getBatch', { token, id, ...(query !== undefined && { query }) });
 }
 
@@ -72,9 +77,9 @@ describe('POST /batches', () => {
 
   it('takes 1,000 requests, and counts as one against the rate limit', async () => {
     const { token } = await createAccount(idle().database);
-    const answer = await create(token, products(1000));
-    expect(answer.headers.get('ratelimit')).toMatch(/r=99;/);
-    expect(batchOf(answer).counts).toMatchObject({ total: 1000, queued: 1000 });
+    const response = await create(token, products(1000));
+    expect(response.headers.get('ratelimit')).toMatch(/r=99;/);
+    expect(batchOf(response).counts).toMatchObject({ total: 1000, queued: 1000 });
     expect(await readUsed(idle(), token)).toBe(1000);
   });
 
@@ -83,8 +88,8 @@ describe('POST /batches', () => {
     const lines = products(3).map((product) => JSON.stringify(product));
     const send = (body: string, type = 'application/jsonl') =>
       call(idle(), 'createBatch', { token, body, headers: { 'Content-Type': type } });
-    const answer = await send(`${lines.join('\r\n')}\n\n`);
-    expect(batchOf(answer).counts.total).toBe(3);
+    const response = await send(`${lines.join('\r\n')}\n\n`);
+    expect(batchOf(response).counts.total).toBe(3);
     expect(batchOf(await send(lines.join('\n'), 'application/x-ndjson')).counts.total).toBe(3);
     const broken = await send(`${lines[0]}\n{"product_name": "Desk`);
     expectRefusal(broken, 'invalid_json');
@@ -98,9 +103,9 @@ describe('POST /batches', () => {
     ['nothing', {}, 'requests is required'],
   ])('refuses %s', async (_what, body, message) => {
     const { token } = await createAccount(idle().database);
-    const answer = await call(idle(), 'createBatch', { token, body });
-    expectRefusal(answer, 'validation_error');
-    expect(answer.body).toMatchObject({ error: { message } });
+    const response = await call(idle(), 'createBatch', { token, body });
+    expectRefusal(response, 'validation_error');
+    expect(response.body).toMatchObject({ error: { message } });
   });
 
   it('refuses a body over 2 MiB, and one of nothing but brackets', async () => {
@@ -143,7 +148,7 @@ describe('GET /batches/{id}', () => {
   });
 
   it.each(['limit=1000', 'cursor=-1', 'cursor=abc', 'cursor=9999', 'cursor=1&cursor=2'])(
-    'answers %s with a page',
+    'responses %s with a page',
     async (query) => {
       const { token } = await createAccount(idle().database);
       const { batch_id: id } = batchOf(await create(token, products(2)));
@@ -167,9 +172,9 @@ describe('GET /batches/{id}', () => {
 describe('requests that cannot be written', () => {
   it('refuse the whole batch, and nothing is charged', async () => {
     const { token } = await createAccount(idle().database);
-    const answer = await create(token, [...products(2), INVALID]);
-    expectRefusal(answer, 'validation_error');
-    expect(answer.body).toMatchObject({ error: { message: 'requests.2.features is required' } });
+    const response = await create(token, [...products(2), INVALID]);
+    expectRefusal(response, 'validation_error');
+    expect(response.body).toMatchObject({ error: { message: 'requests.2.features is required' } });
     expect(await readUsed(idle(), token)).toBe(0);
   });
 
@@ -179,9 +184,9 @@ describe('requests that cannot be written', () => {
     await archiveBrand({ ctx: idle().database, input: { brandId } });
     const { token } = account;
     const archived = [...products(1), { ...PRODUCT, brand_id: brandId }];
-    const answer = await create(token, archived);
-    expectRefusal(answer, 'brand_archived');
-    expect(JSON.stringify(answer.body)).toContain('requests.1: ');
+    const response = await create(token, archived);
+    expectRefusal(response, 'brand_archived');
+    expect(JSON.stringify(response.body)).toContain('requests.1: ');
     expectRefusal(await create(token, [{ ...PRODUCT, brand_id: 'brd_none' }]), 'brand_forbidden');
     expect(await readUsed(idle(), token)).toBe(0);
   });
@@ -189,9 +194,9 @@ describe('requests that cannot be written', () => {
   it('as do fewer listings than it needs', async () => {
     const account = await createAccount(idle().database);
     await setUsed(idle().database, account, 998);
-    const answer = await create(account.token, products(3));
-    expectRefusal(answer, 'usage_limit_reached');
-    expect(JSON.stringify(answer.body)).toContain('needs 3 listings, and you have 2 left');
+    const response = await create(account.token, products(3));
+    expectRefusal(response, 'usage_limit_reached');
+    expect(JSON.stringify(response.body)).toContain('needs 3 listings, and you have 2 left');
     expect(await readUsed(idle(), account.token)).toBe(998);
   });
 
@@ -237,9 +242,9 @@ describe('two requests with one external_ref', () => {
   it('are told, since both would be paid', async () => {
     const { token } = await createAccount(idle().database);
     const [one] = products(1);
-    const answer = await create(token, [one, PRODUCT, one]);
-    expectRefusal(answer, 'validation_error');
-    expect(JSON.stringify(answer.body)).toContain('requests.0 has the same');
+    const response = await create(token, [one, PRODUCT, one]);
+    expectRefusal(response, 'validation_error');
+    expect(JSON.stringify(response.body)).toContain('requests.0 has the same');
     const batch = batchOf(await create(token, [one, PRODUCT, PRODUCT, one], { partial: true }));
     expect(batch.counts).toMatchObject({ queued: 3, rejected: 1 });
   });
@@ -250,11 +255,13 @@ describe('Idempotency-Key of POST /batches', () => {
   it('returns the same batch without another credit, also of requests at once', async () => {
     const { token } = await createAccount(idle().database);
     const key = randomUUID();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => create(token, products(5), { key })));
-    expect(new Set(answers.map((answer) => batchOf(answer).batch_id)).size).toBe(1);
-    expect(answers.filter(({ body }) => 'usage' in body)).toHaveLength(1);
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map(() => create(token, products(5), { key })),
+    );
+    expect(new Set(responses.map((response) => batchOf(response).batch_id)).size).toBe(1);
+    expect(responses.filter(({ body }) => 'usage' in body)).toHaveLength(1);
     expect(
-      answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true'),
+      responses.filter(({ headers }) => headers.get('idempotent-replayed') === 'true'),
     ).toHaveLength(3);
     expect(await readUsed(idle(), token)).toBe(5);
   });

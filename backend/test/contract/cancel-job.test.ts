@@ -30,20 +30,20 @@ describe('POST /jobs/{id}/cancel', () => {
   it('fails a queued job with job_cancelled and returns its credit, once', async () => {
     const { token, id } = await queue(idle);
     expect(await readUsed(idle(), token)).toBe(1);
-    const answer = await call(idle(), 'cancelJob', { token, id });
-    expect(answer.body).toMatchObject(CANCELED);
-    expect(answer.headers.has('ratelimit')).toBe(false);
+    const response = await call(idle(), 'cancelJob', { token, id });
+    expect(response.body).toMatchObject(CANCELED);
+    expect(response.headers.has('ratelimit')).toBe(false);
     expect(await readUsed(idle(), token)).toBe(0);
-    expect((await call(idle(), 'cancelJob', { token, id })).body).toStrictEqual(answer.body);
-    expect((await call(idle(), 'getJob', { token, id })).body).toStrictEqual(answer.body);
+    expect((await call(idle(), 'cancelJob', { token, id })).body).toStrictEqual(response.body);
+    expect((await call(idle(), 'getJob', { token, id })).body).toStrictEqual(response.body);
     expect(await readUsed(idle(), token)).toBe(0);
   });
 
   it('of several at once returns the credit once', async () => {
     const { token, id } = await queue(idle);
     const cancel = () => call(idle(), 'cancelJob', { token, id });
-    const answers = await Promise.all([cancel(), cancel(), cancel(), cancel()]);
-    for (const { body } of answers) expect(body).toMatchObject(CANCELED);
+    const responses = await Promise.all([cancel(), cancel(), cancel(), cancel()]);
+    for (const { body } of responses) expect(body).toMatchObject(CANCELED);
     expect(await readUsed(idle(), token)).toBe(0);
   });
 
@@ -99,13 +99,13 @@ describe('canceling what is being written', () => {
       model.setScript([{ do: 'answer', until: held.promise }]);
       const id = jobIdOf(await call(working(), 'createJob', { token, body: PRODUCT }));
       await model.received(before + 1);
-      const answer = await call(working(), 'cancelJob', { token, id });
+      const response = await call(working(), 'cancelJob', { token, id });
       held.resolve(undefined);
       if (count <= 10) {
-        expect(answer.body).toMatchObject(CANCELED);
+        expect(response.body).toMatchObject(CANCELED);
         continue;
       }
-      expectRefusal(answer, 'job_in_progress');
+      expectRefusal(response, 'job_in_progress');
       expect((await waitForEnd(working(), token, id)).body['status']).toBe('complete');
     }
     expect(await readUsed(working(), token)).toBe(1);

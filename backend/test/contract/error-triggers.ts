@@ -4,7 +4,7 @@ import { archiveBrand } from '../../src/brands/index.ts';
 import { countUnpaidGeneration } from '../../src/jobs/count-unpaid-generation.ts';
 import { makeToken } from '../../src/tokens/token-format.ts';
 import { createAccount } from '../accounts.ts';
-import { PRODUCT, type Answer } from '../http.ts';
+import { PRODUCT, type ApiResponse } from '../http.ts';
 import type { TestService } from '../service.ts';
 import { call } from './call.ts';
 import { makeConnectCode } from './connect-code.ts';
@@ -13,7 +13,7 @@ import { addBrand, setUsed, waitForEnd } from './workspace-state.ts';
 import { withScopes } from './token-scopes.ts';
 
 /** Triggers a certain error code at an endpoint, and returns the response. */
-export type ErrorTrigger = (service: TestService) => Promise<Answer>;
+export type ErrorTrigger = (service: TestService) => Promise<ApiResponse>;
 
 /** How to trigger each error code that an endpoint documents. */
 export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, ErrorTrigger>> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { startOpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
 import { connectStore, createAccount } from '../accounts.ts';
-import { PRODUCT, type Answer } from '../http.ts';
+import { PRODUCT, type ApiResponse } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
 import { readUsed } from './workspace-state.ts';
@@ -17,7 +17,7 @@ const service = useService({
   RATE_LIMIT_PER_MINUTE: '100',
 });
 
-function generate(token: string, key: string, body: object = PRODUCT): Promise<Answer> {
+function generate(token: string, key: string, body: object = PRODUCT): Promise<ApiResponse> {
   return call(service(), 'generate', { token, body, headers: { 'Idempotency-Key': key } });
 }
 
@@ -26,9 +26,9 @@ async function startHeld(token: string, key: string) {
   const held = Promise.withResolvers<undefined>();
   const before = model.requests.length;
   model.setScript([{ do: 'answer', until: held.promise }]);
-  const answer = generate(token, key);
+  const response = generate(token, key);
   await model.received(before + 1);
-  return { answer, finish: () => held.resolve(undefined) };
+  return { response: response, finish: () => held.resolve(undefined) };
 }
 
 // contract §8.5
@@ -88,14 +88,14 @@ describe('while the first request with a key is being answered', () => {
   it('a second one gets request_in_progress, and the listing afterwards', async () => {
     const { token } = await createAccount(service().database);
     const key = randomUUID();
-    const { answer, finish } = await startHeld(token, key);
+    const { response: response, finish } = await startHeld(token, key);
     expectRefusal(await generate(token, key), 'request_in_progress');
     expect(await readUsed(service(), token)).toBe(1);
     finish();
     const replay = await generate(token, key).then(async (second) =>
-      second.status === 409 ? answer.then(() => generate(token, key)) : second,
+      second.status === 409 ? response.then(() => generate(token, key)) : second,
     );
-    expect(replay.body).toStrictEqual((await answer).body);
+    expect(replay.body).toStrictEqual((await response).body);
     expect(await readUsed(service(), token)).toBe(1);
   });
 });

@@ -44,12 +44,12 @@ export function v1Router(ctx: ApiContext): Router {
     const endpoint: Endpoint = ENDPOINTS[name];
     const { route, methods } = routeFor(endpoint.path);
     methods.push(...(endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]));
-    const answer = (request: Request, response: AppResponse) => {
+    const handle = (request: Request, response: AppResponse) => {
       response.locals.route = endpoint.path;
       return HANDLERS[name]({ ctx, endpoint, request, response });
     };
-    if (endpoint.method === 'GET') route.get(answer);
-    else route.post(answer);
+    if (endpoint.method === 'GET') route.get(handle);
+    else route.post(handle);
   }
   const document = routeFor('/openapi.json');
   document.methods.push('GET', 'HEAD');

@@ -11,14 +11,14 @@ import {
 import { connectRequests, shops, type ShopDomain } from '../database/index.ts';
 import { findShop } from './shop.ts';
 
-export interface LeaveContext extends AdminApiParts {
+export interface UninstallContext extends AdminApiParts {
   readonly orm: Orm;
   readonly publishing: PublishingContext;
   readonly now: () => Date;
 }
 
-interface Leave {
-  readonly ctx: LeaveContext;
+interface UninstallInput {
+  readonly ctx: UninstallContext;
   readonly input: { readonly shop: ShopDomain };
 }
 
@@ -35,7 +35,7 @@ const UNINSTALLED = {
 export async function uninstall({
   ctx,
   input,
-}: Leave & {
+}: UninstallInput & {
   /** When it happened according to Shopify; undefined if unknown. */
   readonly input: { readonly at: Date | undefined };
 }): Promise<void> {
@@ -58,24 +58,24 @@ export async function uninstall({
   });
 }
 
-const Answered = z.object({ shop: z.object({ id: z.string() }) });
+const ShopData = z.object({ shop: z.object({ id: z.string() }) });
 
-const ASK_SHOP: Operation<typeof Answered> = {
+const ASK_SHOP: Operation<typeof ShopData> = {
   name: 'WarewordShop',
   cost: 1,
-  data: Answered,
+  data: ShopData,
   document: 'query WarewordShop { shop { id } }',
 };
-/** Shopify waits five seconds for the answer to a webhook. */
+/** Shopify waits five seconds for a response to a webhook. */
 const WEBHOOK: Urgency = { maxWaitMs: 1_000, timeoutMs: 3_000, reserve: 0 };
 
 /**
  * Erases all data of a shop, which Shopify requests two days after an uninstall, or later. If the
  * app is installed again by then, the data is in use and is kept. An uninstall that was never
  * delivered looks the same here, so Shopify itself is asked.
- * @throws StoreError if Shopify doesn't answer; it then repeats its request
+ * @throws StoreError if Shopify doesn't respond; it then repeats its request
  */
-export async function eraseShop({ ctx, input }: Leave): Promise<void> {
+export async function eraseShop({ ctx, input }: UninstallInput): Promise<void> {
   const { orm, tokens, publishing } = ctx;
   const { shop } = input;
   const row = await findShop({ ctx, input: { shop } });
@@ -89,7 +89,7 @@ export async function eraseShop({ ctx, input }: Leave): Promise<void> {
 }
 
 /** Whether the app still has access: an uninstall ends it. */
-async function isInstalled(ctx: LeaveContext, shop: ShopDomain): Promise<boolean> {
+async function isInstalled(ctx: UninstallContext, shop: ShopDomain): Promise<boolean> {
   try {
     await openAdminApi(ctx, shop, WEBHOOK).call(ASK_SHOP, {});
     return true;

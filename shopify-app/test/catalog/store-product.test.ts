@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DetailedProduct } from '../../src/catalogue/operations.ts';
-import { shopifyMediaIn } from '../../src/catalogue/index.ts';
-import { storeProduct, updateInput } from '../../src/catalogue/store-product.ts';
+import type { DetailedProduct } from '../../src/catalog/operations.ts';
+import { shopifyMediaIn } from '../../src/catalog/index.ts';
+import { storeProduct, updateInput } from '../../src/catalog/store-product.ts';
 
 const PRODUCT: DetailedProduct = {
   id: 'gid://shopify/Product/7',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeProducts } from '../../src/catalogue/store-product.ts';
+import { storeProducts } from '../../src/catalog/store-product.ts';
 import { productMaterial, type WooProduct } from '../../src/woocommerce/index.ts';
 
 function product(texts: Partial<WooProduct> = {}): WooProduct {

@@ -8,7 +8,7 @@ import { findStoreById, openWooStore } from '../stores/index.ts';
 import type { AddressPolicy, WooStore } from '../woocommerce/index.ts';
 import { createdTagsOf } from './created-tags.ts';
 import { tagLockOf } from './tag-lock.ts';
-import { wooCatalogue } from './woo-catalogue.ts';
+import { wooCatalog } from './woo-catalog.ts';
 
 /** Opens the connections that a run needs: the store's API, and Wareword on the store's behalf. */
 export async function openStore(
@@ -31,7 +31,7 @@ export async function openStore(
     }
   };
   return {
-    catalogue: wooCatalogue({
+    catalog: wooCatalog({
       open,
       createdTags: createdTagsOf(ctx.database, storeId),
       tagLock: tagLockOf(ctx.database, storeId),

@@ -51,8 +51,8 @@ describe('approve', () => {
 
   it('two tabs approving concurrently each get their own code', async () => {
     const owner = await openConnectPage(service());
-    const answers = await Promise.all([owner.approve(query()), owner.approve(query())]);
-    const codes = answers.map(({ data }) =>
+    const responses = await Promise.all([owner.approve(query()), owner.approve(query())]);
+    const codes = responses.map(({ data }) =>
       new URL(String(data['address'])).searchParams.get('ww_code'),
     );
     expect(new Set(codes).size).toBe(2);
@@ -60,13 +60,13 @@ describe('approve', () => {
 
   it('reports that the session has ended, and connects nothing', async () => {
     const { userId, workspaceId } = await createAccount(service().database);
-    const answer = await callDashboard(service(), '', 'mutation connect.approve', {
+    const response = await callDashboard(service(), '', 'mutation connect.approve', {
       query: query(),
       userId,
       workspaceId,
     });
-    expect(answer.status).toBe(401);
-    expect(answer.message).toContain('Your session has ended');
+    expect(response.status).toBe(401);
+    expect(response.message).toContain('Your session has ended');
   });
 
   it('is rejected if the account or workspace is not the one the page showed', async () => {
@@ -74,18 +74,18 @@ describe('approve', () => {
     const other = await createAccount(service().database);
     const owner = await openConnectPage(service(), account);
     for (const who of [{ userId: other.userId }, { workspaceId: other.workspaceId }]) {
-      const answer = await owner.approve(query(), who);
-      expect(answer.status).toBe(409);
-      expect(answer.message).toContain(account.email);
+      const response = await owner.approve(query(), who);
+      expect(response.status).toBe(409);
+      expect(response.message).toContain(account.email);
     }
   });
 
   it('is limited: the 21st approval in a minute is rejected, and says how long to wait', async () => {
     const owner = await openConnectPage(service());
     for (let count = 0; count < 20; count++) await owner.approve(query());
-    const answer = await owner.approve(query());
-    expect(answer.status).toBe(429);
-    expect(answer.message).toMatch(/Try again in (?:\d+ seconds|1 minute)/);
+    const response = await owner.approve(query());
+    expect(response.status).toBe(429);
+    expect(response.message).toMatch(/Try again in (?:\d+ seconds|1 minute)/);
   });
 
   it('is rejected when it comes from another site’s page', async () => {

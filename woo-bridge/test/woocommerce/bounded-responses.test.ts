@@ -12,8 +12,8 @@ afterEach(async () => {
   for (const server of opened.splice(0)) await server.close();
 });
 
-async function server(answer: RequestListener): Promise<HostileServer> {
-  const started = await startServer(answer);
+async function server(listener: RequestListener): Promise<HostileServer> {
+  const started = await startServer(listener);
   opened.push(started);
   return started;
 }
@@ -43,7 +43,7 @@ describe('an index from anyone', () => {
       pour();
     });
     await expect(findStore(hostile.url, { policy })).rejects.toMatchObject({
-      code: 'answer_too_large',
+      code: 'response_too_large',
     });
     // The system's buffers took some on top of the 256 kB, and that was far from all of it.
     expect(await closed.promise).toBeLessThan(15_000_000);
@@ -57,7 +57,7 @@ describe('an index from anyone', () => {
     const stall = await longestTurn(
       () =>
         expect(findStore(hostile.url, { policy })).rejects.toMatchObject({
-          code: 'answer_too_large',
+          code: 'response_too_large',
         }),
       100,
     );

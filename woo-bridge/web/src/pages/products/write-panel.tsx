@@ -13,7 +13,7 @@ import { pickedOf, selectionSize, type Selection } from './selection.ts';
 import { Cost } from './cost.tsx';
 
 /** The settings and the cost of a run, before it starts. */
-export function GeneratePanel({
+export function WritePanel({
   choice,
   onClose,
 }: {
@@ -38,8 +38,8 @@ export function GeneratePanel({
   const [only] = choice.products.values();
   const title =
     size === 1 && only !== undefined
-      ? `Generate for ${only}`
-      : `Generate for ${formatCount(size, 'product')}`;
+      ? `Write listing for ${only}`
+      : `Write listings for ${formatCount(size, 'product')}`;
   return (
     <Panel title={title} onClose={onClose}>
       {store.connected ? (

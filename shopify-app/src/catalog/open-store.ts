@@ -5,7 +5,7 @@ import { serviceClient, type ServiceSettings } from '@wareword/store-app/service
 import { openAdminApi, RUN, type AdminApiParts } from '../admin-api/index.ts';
 import type { ShopDomain } from '../database/index.ts';
 import { findShop } from '../shops/index.ts';
-import { shopifyCatalogue } from './shopify-catalogue.ts';
+import { shopifyCatalog } from './shopify-catalog.ts';
 
 export interface OpenStoreContext extends AdminApiParts {
   readonly orm: Orm;
@@ -19,7 +19,7 @@ export interface OpenStoreContext extends AdminApiParts {
 export async function openStore(ctx: OpenStoreContext, shop: ShopDomain): Promise<OpenStore> {
   const row = await findShop({ ctx, input: { shop } });
   return {
-    catalogue: shopifyCatalogue(openAdminApi(ctx, shop, RUN)),
+    catalog: shopifyCatalog(openAdminApi(ctx, shop, RUN)),
     client: row === undefined ? undefined : serviceClient(ctx, row),
     close: () => undefined,
   };

@@ -6,7 +6,7 @@ const LIMITS: ConcurrencyLimits = { perStore: 2, total: 24 };
 const MAX_WAITING = 8;
 
 /** Limits lookups by signed-in owners, separately from those of anonymous callers. */
-export class OwnerLookups {
+export class OwnerLookupLimiter {
   readonly #concurrency: ConcurrencyLimiter;
 
   constructor(limits = LIMITS) {

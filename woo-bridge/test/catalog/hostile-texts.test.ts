@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { storeProducts } from '../../src/catalogue/store-product.ts';
-import { wooMediaIn } from '../../src/catalogue/media.ts';
+import { storeProducts } from '../../src/catalog/store-product.ts';
+import { wooMediaIn } from '../../src/catalog/media.ts';
 import { createWooStore } from '../../src/woocommerce/index.ts';
 import { longestTurn } from '@wareword/event-loop/testing';
 import { startServer, type HostileServer } from '../woocommerce/hostile-server.ts';

@@ -2,7 +2,7 @@ import { nextTurn } from '@wareword/event-loop';
 import {
   StoreError,
   type ProductWrite,
-  type StoreCatalogue,
+  type StoreCatalog,
   type WriteOutcome,
 } from '@wareword/publishing';
 import { storable } from '@wareword/store-app/run-settings';
@@ -27,7 +27,7 @@ export type WooSelection = z.infer<typeof WooSelectionSchema>;
 
 const PAGE_SIZE = 100;
 
-export interface WooCatalogueParts {
+export interface WooCatalogParts {
   /** The store, or the error thrown by every call if it cannot be opened. */
   readonly open: () => WooStore;
   readonly createdTags: CreatedTags;
@@ -35,7 +35,7 @@ export interface WooCatalogueParts {
 }
 
 /** A WooCommerce store, as runs use it. */
-export function wooCatalogue({ open, createdTags, tagLock }: WooCatalogueParts): StoreCatalogue {
+export function wooCatalog({ open, createdTags, tagLock }: WooCatalogParts): StoreCatalog {
   let plugin: Promise<SeoPlugin | undefined> | undefined;
   const seoPlugin = () => (plugin ??= open().seoPlugin());
 
@@ -168,5 +168,5 @@ function failureOf(error: unknown): StoreError {
   }
   const { retryAfterMs } = error.details;
   if (code === 'rate_limited') return new StoreError('throttled', code, message, { retryAfterMs });
-  return new StoreError(error.transient ? 'passing' : 'refused', code, message, { retryAfterMs });
+  return new StoreError(error.transient ? 'transient' : 'refused', code, message, { retryAfterMs });
 }

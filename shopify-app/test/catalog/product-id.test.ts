@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productGid, productNumber } from '../../src/catalogue/index.ts';
+import { productGid, productNumber } from '../../src/catalog/index.ts';
 
 test("Shopify's id and the number in its URLs identify the same product", () => {
   expect(productNumber('gid://shopify/Product/123')).toBe('123');

@@ -15,7 +15,7 @@ import type { StoreAppConfig } from '../settings/index.ts';
 import { requireHost } from './require-host.ts';
 import { requireHttps } from './require-https.ts';
 
-export interface ShellContext {
+export interface StoreAppServerContext {
   readonly config: Pick<StoreAppConfig, 'publicUrl' | 'trustProxy' | 'production' | 'metrics'>;
   /** Added to every response. */
   readonly headers: SecurityHeaders;
@@ -27,8 +27,8 @@ export interface ShellContext {
 }
 
 /** The ordered middleware of every request, around the app's own routes. */
-export function createShell(
-  ctx: ShellContext,
+export function createStoreAppServer(
+  ctx: StoreAppServerContext,
   served: {
     /** Sets the content policy of pages, on every response except the probes'. */
     readonly policy: RequestHandler;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ProductFilterSchema, searchQuery } from '../../src/catalogue/index.ts';
+import { ProductFilterSchema, searchQuery } from '../../src/catalog/index.ts';
 
 const query = (filter: object) => searchQuery(ProductFilterSchema.parse(filter));
 

@@ -12,7 +12,7 @@ export interface TagLock {
 export function tagLockOf({ locks }: Pick<Database, 'locks'>, storeId: StoreId): TagLock {
   const key = `tags of ${storeId}`;
   return {
-    whileWriting: (work) => locks.hold(key, 'shared', work),
-    whileDeleting: (work) => locks.hold(key, 'exclusive', work),
+    whileWriting: (work) => locks.withLock(key, 'shared', work),
+    whileDeleting: (work) => locks.withLock(key, 'exclusive', work),
   };
 }

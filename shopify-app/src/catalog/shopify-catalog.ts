@@ -3,7 +3,7 @@ import {
   StoreError,
   type Field,
   type ProductWrite,
-  type StoreCatalogue,
+  type StoreCatalog,
   type StoreProduct,
   type WriteOutcome,
 } from '@wareword/publishing';
@@ -43,7 +43,7 @@ const MAX_WRITTEN = 500_000;
 const MAX_DETAILED = 25;
 
 /** A Shopify store, as runs use it. */
-export function shopifyCatalogue(api: AdminApi): StoreCatalogue {
+export function shopifyCatalog(api: AdminApi): StoreCatalog {
   return {
     find: (selection, cursor) => find(api, ShopifySelectionSchema.parse(selection), cursor),
     read: (ids, options) => read(api, ids, options?.textsOnly === true),
@@ -101,7 +101,7 @@ async function read(
   return products;
 }
 
-/** Where their texts are too long for one answer, in two halves. */
+/** Where their texts are too long for one response, in two halves. */
 async function readNodes(
   api: AdminApi,
   operation: typeof READ_TEXTS,
@@ -151,7 +151,7 @@ function* inDocuments(writes: readonly ProductWrite[]): Generator<ProductWrite[]
   let some: ProductWrite[] = [];
   let length = 0;
   for (const one of writes) {
-    // Shopify answers with the whole product, also where it is not all written.
+    // Shopify returns the whole product, even where not all of it was written.
     const size = JSON.stringify(updateInput(one)).length + descriptionLength(one.product);
     if (some.length === MAX_WRITES || (some.length > 0 && length + size > MAX_WRITTEN)) {
       yield some;

@@ -1,6 +1,6 @@
-import { SAMPLE_PRODUCTS } from '../../woocommerce/catalogue/sample-products.ts';
-import { generatedRecipe } from '../../woocommerce/catalogue/generated.ts';
-import type { Recipe } from '../../woocommerce/catalogue/recipe.ts';
+import { SAMPLE_PRODUCTS } from '../../woocommerce/catalog/sample-products.ts';
+import { generatedRecipe } from '../../woocommerce/catalog/generated.ts';
+import type { Recipe } from '../../woocommerce/catalog/recipe.ts';
 import { normalizeTags } from './tags.ts';
 import type { OptionRecord, ProductRecord, ProductStatus, VariantRecord } from './records.ts';
 

@@ -13,7 +13,7 @@ const FIXED_PRODUCTS: readonly Recipe[] = SAMPLE_PRODUCTS.flatMap((plain, index)
 const HOUR_MS = 3_600_000;
 
 /** Fills an empty shop: first the 30 handwritten products, then generated ones. */
-export function fillCatalogue(shop: Shop, count: number): void {
+export function fillCatalog(shop: Shop, count: number): void {
   const newest = shop.second() - 24 * HOUR_MS;
   for (let index = 0; index < count; index++) {
     const recipe = FIXED_PRODUCTS[index] ?? generatedRecipe(index);

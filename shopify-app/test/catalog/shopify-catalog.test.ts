@@ -1,18 +1,18 @@
-import type { ProductWrite, StoreCatalogue, StoreProduct } from '@wareword/publishing';
+import type { ProductWrite, StoreCatalog, StoreProduct } from '@wareword/publishing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openAdminApi, PAGE, RUN } from '../../src/admin-api/index.ts';
-import { shopifyCatalogue } from '../../src/catalogue/index.ts';
+import { shopifyCatalog } from '../../src/catalog/index.ts';
 import { openProcess, openScene, type OtherProcess, type Scene } from '../scene.ts';
 
 const SHOP = 'oak-and-linen.myshopify.com';
 
 let scene: Scene;
 let access: OtherProcess;
-let catalogue: StoreCatalogue;
+let catalog: StoreCatalog;
 beforeAll(async () => {
   scene = await openScene({ shops: [{ name: 'oak-and-linen', installed: true, products: 60 }] });
   access = openProcess(scene);
-  catalogue = shopifyCatalogue(openAdminApi(access, SHOP, RUN));
+  catalog = shopifyCatalog(openAdminApi(access, SHOP, RUN));
   await scene.ask(scene.framed('/app'));
 });
 afterAll(async () => {
@@ -25,12 +25,12 @@ const ALL = { all: { search: '', status: null, vendor: '' } };
 const shop = () => scene.shopify.shop();
 
 async function someIds(count: number): Promise<string[]> {
-  const { products } = await catalogue.find(ALL, null);
+  const { products } = await catalog.find(ALL, null);
   return products.slice(0, count).map(({ id }) => id);
 }
 
 async function read(id: string): Promise<StoreProduct> {
-  const [product] = await catalogue.read([id], { textsOnly: true });
+  const [product] = await catalog.read([id], { textsOnly: true });
   if (product === undefined) throw new Error(`There is no product ${id}.`);
   return product;
 }
@@ -38,21 +38,21 @@ async function read(id: string): Promise<StoreProduct> {
 const documents = () => scene.shopify.queries.length;
 
 test('finds all that a filter matches, each once', async () => {
-  const { products, next } = await catalogue.find(ALL, null);
+  const { products, next } = await catalog.find(ALL, null);
   expect(new Set(products.map(({ id }) => id)).size).toBe(60);
   expect(next).toBeNull();
 });
 
 test('looks up products by id, and leaves out those of other shops', async () => {
   const ids = await someIds(3);
-  const { products } = await catalogue.find({ numbers: [...ids, '999999999'] }, null);
+  const { products } = await catalog.find({ numbers: [...ids, '999999999'] }, null);
   expect(products.map(({ id }) => id)).toEqual(ids);
 });
 
 test('searches for quotes, colons and operators literally', async () => {
   const product = shop().addProduct({ title: 'Quill 97" status:draft OR "zebra"' });
   for (const search of ['97"', 'status:draft', '"zebra"', 'quill OR']) {
-    const { products } = await catalogue.find({ all: { ...ALL.all, search } }, null);
+    const { products } = await catalog.find({ all: { ...ALL.all, search } }, null);
     expect(
       products.map(({ id }) => id),
       search,
@@ -69,12 +69,12 @@ test('writes the named fields, keeps the others and the handle, and reads the re
     metaTitle: 'New SEO title',
     description: '<p>New &amp; good</p>',
   };
-  const [outcome] = await catalogue.write([{ product: before, values }]);
+  const [outcome] = await catalog.write([{ product: before, values }]);
   expect(outcome).toMatchObject({ id, written: true, product: { values } });
   const after = await read(id);
   expect(after.values).toEqual({ ...before.values, ...values });
   expect(shop().product(Number(id)).handle).toBe(handle);
-  const [undone] = await catalogue.write([
+  const [undone] = await catalog.write([
     { product: after, restore: { fields: ['title', 'metaTitle', 'description'], raw: before.raw } },
   ]);
   expect(undone).toMatchObject({ written: true });
@@ -85,39 +85,39 @@ test('an undo brings back 60 kB of tables, videos and Liquid byte for byte', asy
   const html = `<table><tr><td>"a" & 'b'</td></tr></table>\r\n{{ product.title }}<iframe src="https://v.example"></iframe>${'<p>é — 漢字 </p>'.repeat(4_000)}`;
   const { id } = shop().addProduct({ title: 'Long', descriptionHtml: html });
   const before = await read(String(id));
-  await catalogue.write([{ product: before, values: { description: '<p>Short</p>' } }]);
+  await catalog.write([{ product: before, values: { description: '<p>Short</p>' } }]);
   const written = await read(String(id));
-  await catalogue.write([
+  await catalog.write([
     { product: written, restore: { fields: ['description'], raw: before.raw } },
   ]);
   expect((await read(String(id))).values.description).toBe(html);
 });
 
 test('writes 60 products in three documents, one update for each', async () => {
-  const products = await catalogue.read(await someIds(60), { textsOnly: true });
+  const products = await catalog.read(await someIds(60), { textsOnly: true });
   const before = documents();
   const writes = products.map((product): ProductWrite => ({
     product,
     values: { metaDescription: `About ${product.name}` },
   }));
-  const outcomes = await catalogue.write(writes);
+  const outcomes = await catalog.write(writes);
   expect(outcomes.filter(({ written }) => written)).toHaveLength(60);
   expect(documents() - before).toBe(3);
 });
 
-test('products with descriptions of half a megabyte are read and written in short answers', async () => {
+test('products with descriptions of half a megabyte are read and written in short responses', async () => {
   const descriptionHtml = '<'.repeat(510_000);
   const ids = Array.from({ length: 40 }, (_, at) =>
     String(shop().addProduct({ title: `Long ${at}`, descriptionHtml }).id),
   );
   const beforeRead = documents();
-  const products = await catalogue.read(ids, { textsOnly: true });
+  const products = await catalog.read(ids, { textsOnly: true });
   expect(products.map(({ id }) => id)).toEqual(ids);
   expect(products.every(({ values }) => values.description === descriptionHtml)).toBe(true);
-  // In one answer they would have 20 MB, in four each has 5.
+  // In one response they would take 20 MB; in four, 5 MB each.
   expect(documents() - beforeRead).toBeGreaterThanOrEqual(4);
   const beforeWrite = documents();
-  const outcomes = await catalogue.write(
+  const outcomes = await catalog.write(
     products.slice(0, 5).map((product) => ({ product, values: { title: 'Still long' } })),
   );
   expect(outcomes.filter(({ written }) => written)).toHaveLength(5);
@@ -127,7 +127,7 @@ test('products with descriptions of half a megabyte are read and written in shor
 
 test('a value that Shopify rejects is reported at its field, and the other products are written', async () => {
   const [bad = '', good = ''] = await someIds(2);
-  const outcomes = await catalogue.write([
+  const outcomes = await catalog.write([
     { product: await read(bad), values: { title: '' } },
     { product: await read(good), values: { title: 'Good' } },
   ]);
@@ -142,9 +142,9 @@ test('a deleted product is reported, and the others are written', async () => {
   const { id } = shop().addProduct({ title: 'Gone soon' });
   const product = await read(String(id));
   shop().deleteProduct(id);
-  const [outcome] = await catalogue.write([{ product, values: { title: 'New' } }]);
+  const [outcome] = await catalog.write([{ product, values: { title: 'New' } }]);
   expect(outcome).toMatchObject({ written: false, failure: { code: 'product_gone' } });
-  expect(await catalogue.read([String(id)])).toEqual([]);
+  expect(await catalog.read([String(id)])).toEqual([]);
 });
 
 test('a sale does not count as a change, and an edit does', async () => {
@@ -167,19 +167,19 @@ test('a partly executed document reports which products were written', async () 
     times: 1,
     match: 'productUpdate',
   });
-  const outcomes = await catalogue.write(writes);
+  const outcomes = await catalog.write(writes);
   expect(outcomes[0]).toMatchObject({ written: true });
-  expect(outcomes[1]).toMatchObject({ written: false, failure: { kind: 'passing' } });
+  expect(outcomes[1]).toMatchObject({ written: false, failure: { kind: 'transient' } });
 });
 
 test.each([
   ['an error of the server', { do: 'html', status: 503 } as const],
-  ['a page in place of an answer', { do: 'html' } as const],
+  ['a page in place of a response', { do: 'html' } as const],
   ['a broken connection', { do: 'drop' } as const],
 ])('%s is waited out', async (_what, fault) => {
   scene.shopify.fail({ fault, times: 1 });
-  await expect(catalogue.find(ALL, null)).rejects.toMatchObject({
-    kind: 'passing',
+  await expect(catalog.find(ALL, null)).rejects.toMatchObject({
+    kind: 'transient',
     code: 'shopify_unreachable',
   });
 });
@@ -187,20 +187,20 @@ test.each([
 test('a page stops waiting for a silent Shopify long before its reader does', async () => {
   scene.shopify.fail({ fault: { do: 'hang' }, times: 1 });
   const start = performance.now();
-  const page = shopifyCatalogue(openAdminApi(access, SHOP, PAGE)).find(ALL, null);
+  const page = shopifyCatalog(openAdminApi(access, SHOP, PAGE)).find(ALL, null);
   await expect(page).rejects.toMatchObject({ code: 'shopify_unreachable' });
   expect(performance.now() - start).toBeLessThan(15_000);
 });
 
 test('a throttled call waits and retries', async () => {
   scene.shopify.fail({ fault: { do: 'throttle' }, times: 1 });
-  expect((await catalogue.find(ALL, null)).products.length).toBeGreaterThan(0);
+  expect((await catalog.find(ALL, null)).products.length).toBeGreaterThan(0);
 });
 
 test('withdrawn scopes are reported, with a way to grant them again', async () => {
   const product = await read((await someIds(1))[0] ?? '');
   await scene.shopify.setScopes(['read_products']);
-  const [outcome] = await catalogue.write([{ product, values: { title: 'New' } }]);
+  const [outcome] = await catalog.write([{ product, values: { title: 'New' } }]);
   expect(outcome).toMatchObject({ written: false, failure: { code: 'scope_missing' } });
   await scene.shopify.setScopes(['write_products']);
 });
