@@ -9,6 +9,7 @@ import type { Caller } from '../tokens/index.ts';
 import type { BatchItemInput, PlannedItem } from './batch-item.ts';
 import { BrandChoices } from './brand-choices.ts';
 import type { BatchesContext } from './context.ts';
+import { findUnchanged } from './find-unchanged.ts';
 import { readBatch, type BatchPage } from './read-batch.ts';
 import { saveBatch } from './save-batch.ts';
 
@@ -97,7 +98,8 @@ async function accept(
   }
   const brands = await BrandChoices.read(tx, { caller, items, plans: ctx.plans });
   const { limit, remaining } = presentUsage(ctx.plans, plan, used);
-  const planned = planItems(items, brands, { remaining, limit });
+  const unchanged = await findUnchanged(tx, { workspaceId, items, brands });
+  const planned = planItems(items, { brands, unchanged, remaining, limit });
   const firstRejected = planned.find((item) => 'error' in item);
   if (!partial && firstRejected !== undefined) {
     throw wholeRefusal(planned, firstRejected, { remaining, rate });
@@ -131,15 +133,26 @@ async function claimKey(
 
 function planItems(
   items: readonly BatchItemInput[],
-  brands: BrandChoices,
-  { remaining, limit }: { remaining: number; limit: number },
+  {
+    brands,
+    unchanged,
+    remaining,
+    limit,
+  }: {
+    brands: BrandChoices;
+    unchanged: ReadonlyMap<number, JobId>;
+    remaining: number;
+    limit: number;
+  },
 ): PlannedItem[] {
   let left = remaining;
-  return items.map((item): PlannedItem => {
+  return items.map((item, position): PlannedItem => {
     if ('rejection' in item) return { ...item, error: invalid(item.rejection.message) };
     const { external_ref: externalRef } = item.request;
     const brand = brands.choose(item.request.brand_id);
     if ('error' in brand) return { externalRef, ...brand };
+    const unchangedJobId = unchanged.get(position);
+    if (unchangedJobId !== undefined) return { externalRef, unchangedJobId };
     if (left === 0) {
       const message = usageLimitMessage(limit);
       return {
@@ -161,7 +174,10 @@ function wholeRefusal(
 ): DomainError {
   const { error, rejection } = first;
   if (rejection.code === 'usage_limit_reached') {
-    const needed = formatCount(planned.length, 'listing');
+    const needed = formatCount(
+      planned.filter((item) => !('unchangedJobId' in item)).length,
+      'listing',
+    );
     const message = `This batch needs ${needed}, and you have ${formatNumber(remaining)} left this month. Send fewer, send it with partial=true, or upgrade.`;
     return limitExceeded(message, 'credits', { rate });
   }
