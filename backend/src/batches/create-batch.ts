@@ -21,12 +21,6 @@ export interface BatchInput {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Jobs of one batch that are queued ahead of another batch's next ones. */
-const PRIORITY_STEP = 100;
-
-/** Behind every job that someone waits for. */
-const FIRST_PRIORITY = 10;
-
 /**
  * Batches are only part of some plans (contract §14.2).
  * @throws {DomainError} `forbidden`
@@ -53,10 +47,9 @@ export async function createBatch({
 }): Promise<BatchPage & { readonly replayed: boolean }> {
   const { sql } = ctx.database;
   const accepted = await retryOnDeadlock(() => sql.begin((tx) => accept(tx, ctx, input)));
-  accepted.jobIds.forEach((jobId, position) => {
-    // Batches take turns: the first hundred of each, then the second.
-    ctx.notifier.notify(jobId, FIRST_PRIORITY + Math.floor(position / PRIORITY_STEP));
-  });
+  for (const jobId of accepted.jobIds) {
+    ctx.notifier.notify(jobId, input.caller.workspaceId, 'bulk');
+  }
   const page = await readBatch({
     ctx,
     input: { batchId: accepted.batchId, workspaceId: input.caller.workspaceId },

@@ -42,7 +42,11 @@ export async function createJob({
   if (accepted.replayed || unchanged) {
     return { job: await readJob(ctx, accepted.jobId), usage: undefined, unchanged, rate };
   }
-  ctx.notifier.notify(accepted.jobId);
+  ctx.notifier.notify(
+    accepted.jobId,
+    accepted.workspaceId,
+    input.kind === 'bulk' ? 'bulk' : 'awaited',
+  );
   const { used, limit, plan } = presentUsage(ctx.plans, accepted.plan, accepted.used);
   return {
     job: {

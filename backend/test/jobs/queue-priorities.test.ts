@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { startOpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
+import { newId } from '../../src/identifiers.ts';
+import { QueuePriorities } from '../../src/jobs/queue-priorities.ts';
+import { createAccount } from '../accounts.ts';
+import { callApi, PRODUCT } from '../http.ts';
+import { useService } from '../service.ts';
+
+const model = await startOpenAiStandIn();
+const one = newId('wks');
+const two = newId('wks');
+
+describe('the order in which workspaces take turns', () => {
+  it('puts a workspace that sends many jobs behind the first ones of others', () => {
+    const priorities = new QueuePriorities(() => 0);
+    const flood = Array.from({ length: 60 }, () => priorities.next(one, 'awaited'));
+    expect(flood[0]).toBe(0);
+    expect(flood.at(-1)).toBe(2);
+    expect(priorities.next(two, 'awaited')).toBe(0);
+  });
+
+  it('puts batches and files behind what someone waits for, even in one workspace', () => {
+    const priorities = new QueuePriorities(() => 0);
+    const batch = Array.from({ length: 1000 }, () => priorities.next(one, 'bulk'));
+    const awaited = Array.from({ length: 100 }, () => priorities.next(one, 'awaited'));
+    expect(Math.max(...awaited)).toBeLessThan(Math.min(...batch));
+    expect(priorities.next(two, 'bulk')).toBeLessThan(batch.at(-1) ?? 0);
+  });
+
+  it('forgets after a minute, and never exceeds what the queue can store', () => {
+    let now = 0;
+    const priorities = new QueuePriorities(() => now);
+    for (let sent = 0; sent < 200_000; sent++) priorities.next(one, 'bulk');
+    expect(priorities.next(one, 'bulk')).toBe(1000);
+    now = 60_001;
+    expect(priorities.next(one, 'bulk')).toBe(10);
+  });
+});
+
+describe('a worker', () => {
+  const service = useService({
+    GENERATOR: 'openai',
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: model.url,
+    OPENAI_VERIFY: 'off',
+    WORKER_CONCURRENCY: '1',
+    RATE_LIMIT_PER_MINUTE: '1000',
+  });
+
+  it('writes the only job of one workspace before the last ones of another', async () => {
+    const held = Promise.withResolvers<undefined>();
+    model.setScript([{ do: 'answer', until: held.promise }]);
+    const busy = await createAccount(service().database);
+    const other = await createAccount(service().database);
+    const create = async (token: string, product_name: string) => {
+      const body = { ...PRODUCT, product_name };
+      expect((await callApi(service().apiUrl, 'POST /jobs', { token, body })).status).toBe(202);
+    };
+    for (let sent = 0; sent < 60; sent++) await create(busy.token, `Flood ${sent}`);
+    await create(other.token, 'Single');
+    held.resolve(undefined);
+    await model.received(61);
+    const order = model.requests.map(({ chat }) => JSON.stringify(chat).includes('Single'));
+    expect(order.indexOf(true)).toBeLessThan(30);
+  });
+});
