@@ -18,6 +18,7 @@ const CODES: Readonly<Record<ErrorKind | ErrorReason, ErrorCode>> = {
 
   not_found: 'not_found',
   job: 'job_not_found',
+  batch: 'batch_not_found',
   brand: 'brand_forbidden',
 
   invalid: 'validation_error',

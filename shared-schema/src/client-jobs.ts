@@ -61,7 +61,7 @@ export class JobsClient {
     id: string,
     { include, ...options }: CallOptions & IncludeOptions = {},
   ): Promise<JobEnvelope> {
-    assertJobId(id);
+    assertId('job', id);
     const query = includeQuery(include);
     return this.#transport.call(ENDPOINTS.getJob, { path: { id }, query }, options);
   }
@@ -71,7 +71,7 @@ export class JobsClient {
    * afterwards: check its `status`, since it may have been finished in the meantime.
    */
   async cancel(id: string, options: CallOptions = {}): Promise<JobEnvelope> {
-    assertJobId(id);
+    assertId('job', id);
     return this.#transport.call(ENDPOINTS.cancelJob, { path: { id } }, options);
   }
 
@@ -110,9 +110,9 @@ export class JobsClient {
 }
 
 /** In a path, an empty id or dots would lead to another endpoint. */
-function assertJobId(id: string): void {
+export function assertId(kind: 'job' | 'batch', id: string): void {
   if (id.isWellFormed() && !/^\.{0,2}$/.test(id)) return;
-  throw new WarewordError('job_not_found', 'This is not a job ID.');
+  throw new WarewordError(`${kind}_not_found`, `This is not a ${kind} ID.`);
 }
 
 /** A header cannot carry every character, and two keys could become the same. */

@@ -1,22 +1,15 @@
 import { z } from 'zod';
+import { open } from './open.ts';
 import { ListingSchema, PlatformSchema, ToneSchema } from './listing.ts';
 import { ProvenanceSchema } from './provenance.ts';
 import { API_VERSION } from './service.ts';
 
 const apiVersion = z.literal(API_VERSION);
 
-/**
- * A list of values that v1 may extend (contract §12.2): today's clients must be able to read future
- * responses, for example a list with another client's job for a new platform.
- */
-function open<Known extends z.ZodEnum>(known: Known) {
-  return z.union([known, z.string()]);
-}
-
 const platform = open(PlatformSchema);
 
 /** Listings of the current calendar month in UTC (contract §9.1). */
-const UsageSchema = z
+export const UsageSchema = z
   .object({
     used: z.int().meta({ description: 'Listings used this month.' }),
     limit: z.int().meta({ description: 'Listings per month on the plan.' }),

@@ -10,6 +10,26 @@ create type admission as (
   active_brand_id text
 );
 
+create table batch_items (
+  workspace_id text not null,
+  batch_id text not null,
+  "position" integer not null,
+  job_id text,
+  external_ref text,
+  error_code text,
+  error_message text,
+  constraint batch_items_workspace_id_batch_id_position_pk PRIMARY KEY (workspace_id, batch_id, "position")
+);
+
+create table batches (
+  id text not null,
+  workspace_id text not null,
+  created_at timestamp with time zone default now() not null,
+  canceled_at timestamp with time zone,
+  constraint batches_pkey PRIMARY KEY (id)
+);
+CREATE INDEX batches_workspace ON public.batches USING btree (workspace_id, created_at, id);
+
 create table billing_customers (
   workspace_id text not null,
   customer_id text not null,
@@ -548,6 +568,23 @@ begin
       id, null, null
     )::graphile_worker.job_spec
     from unnest(p_job_ids) id
+  ));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.enqueue_new_jobs(p_job_ids text[], p_priorities integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+begin
+  perform graphile_worker.add_jobs(array(
+    select row(
+      'generate', json_build_object('job_id', job.id), null, now(), null, job.id, job.priority, null
+    )::graphile_worker.job_spec
+    from unnest(p_job_ids, p_priorities) as job (id, priority)
   ));
 end
 $function$;

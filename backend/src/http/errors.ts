@@ -64,6 +64,7 @@ const SECURITY_EVENTS: Readonly<Partial<Record<ErrorReason, SecurityEventName>>>
   brand: 'security.authorization',
   brand_locked: 'security.authorization',
   job: 'security.authorization',
+  batch: 'security.authorization',
   connect_code: 'security.connect_exchange',
   connect_site: 'security.connect_exchange',
   client_authentication: 'security.connect_exchange',

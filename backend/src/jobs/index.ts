@@ -11,7 +11,8 @@ export { generateFallback, isLastAttempt, type FallbackContext } from './generat
 export { failAttempt, releaseJob, type AttemptOutcome } from './fail-attempt.ts';
 export { generateSync, type SyncContext } from './generate-sync.ts';
 export { getJob } from './get-job.ts';
-export type { JobView } from './job-view.ts';
+export { jobColumns } from './job-columns.ts';
+export { jobView, type JobRow, type JobView } from './job-view.ts';
 export { Leases } from './leases.ts';
 export { listJobs } from './list-jobs.ts';
 export { listWorkspaceJobs } from './list-workspace-jobs.ts';

@@ -51,6 +51,20 @@ const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise
     const id = jobIdOf(await call(at, 'createJob', { token, body: PRODUCT }));
     return call(at, 'cancelJob', { token, id });
   },
+  createBatch: async (at) => {
+    const { token } = await createAccount(at.database);
+    return call(at, 'createBatch', { token, body: { requests: [PRODUCT] } });
+  },
+  getBatch: async (at) => {
+    const { token } = await createAccount(at.database);
+    const { body } = await call(at, 'createBatch', { token, body: { requests: [PRODUCT] } });
+    return call(at, 'getBatch', { token, id: String(body['batch_id']) });
+  },
+  cancelBatch: async (at) => {
+    const { token } = await createAccount(at.database);
+    const { body } = await call(at, 'createBatch', { token, body: { requests: [PRODUCT] } });
+    return call(at, 'cancelBatch', { token, id: String(body['batch_id']) });
+  },
   listJobs: async (at) => {
     const { token } = await createAccount(at.database);
     await call(at, 'createJob', { token, body: PRODUCT });

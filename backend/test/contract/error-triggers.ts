@@ -20,6 +20,15 @@ export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, Err
   if (name === 'connectExchange') return EXCHANGE;
   const codes = { ...tokenProvocations(name), ...generationProvocations(name) };
   if (name === 'generate') return { ...codes, ...GENERATE };
+  if (name === 'getBatch' || name === 'cancelBatch') {
+    return {
+      ...codes,
+      batch_not_found: async (service) => {
+        const { token } = await createAccount(service.database);
+        return call(service, name, { token, ...request(name) });
+      },
+    };
+  }
   if (name !== 'getJob' && name !== 'cancelJob') return codes;
   return {
     ...codes,
@@ -68,10 +77,18 @@ async function unfinish({ database: { sql } }: TestService, workspaceId: string)
   `;
 }
 
+/** A request for one product, as the endpoint takes it. */
+function bodyFor(name: EndpointName, product: object): object | undefined {
+  if (name === 'createBatch') return { requests: [product] };
+  return name === 'generate' || name === 'createJob' ? product : undefined;
+}
+
 /** A call that is valid except for what a test changes. */
 function request(name: EndpointName) {
   if (name === 'getJob' || name === 'cancelJob') return { id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' };
-  return name === 'generate' || name === 'createJob' ? { body: PRODUCT } : {};
+  if (name === 'getBatch' || name === 'cancelBatch')
+    return { id: 'bat_01jz8k3v5nf2qtw0c4x9m7b6ha' };
+  return { body: bodyFor(name, PRODUCT) };
 }
 
 function tokenProvocations(name: EndpointName): Partial<Record<ErrorCode, ErrorTrigger>> {
@@ -105,7 +122,7 @@ function generationProvocations(name: EndpointName): Partial<Record<ErrorCode, E
     rate_limited: async (service) => {
       const { token } = await createAccount(service.database);
       await setRequestTimes(service.database, token, fullWindow());
-      return call(service, name, { token, body: PRODUCT });
+      return call(service, name, { token, body: bodyFor(name, PRODUCT) });
     },
     invalid_json: async (service) => {
       const { token } = await createAccount(service.database);
@@ -113,24 +130,24 @@ function generationProvocations(name: EndpointName): Partial<Record<ErrorCode, E
     },
     validation_error: async (service) => {
       const { token } = await createAccount(service.database);
-      return call(service, name, { token, body: { product_name: 'Desk' } });
+      return call(service, name, { token, body: bodyFor(name, { product_name: 'Desk' }) });
     },
     brand_forbidden: async (service) => {
       const { token } = await createAccount(service.database);
       const brand_id = await addBrand(service.database, await createAccount(service.database));
-      return call(service, name, { token, body: { ...PRODUCT, brand_id } });
+      return call(service, name, { token, body: bodyFor(name, { ...PRODUCT, brand_id }) });
     },
     brand_archived: async (service) => {
       const account = await createAccount(service.database);
       const brandId = await addBrand(service.database, account);
       await archiveBrand({ ctx: service.database, input: { brandId } });
       const { token } = account;
-      return call(service, name, { token, body: { ...PRODUCT, brand_id: brandId } });
+      return call(service, name, { token, body: bodyFor(name, { ...PRODUCT, brand_id: brandId }) });
     },
     usage_limit_reached: async (service) => {
       const account = await createAccount(service.database);
       await setUsed(service.database, account, 1000);
-      return call(service, name, { token: account.token, body: PRODUCT });
+      return call(service, name, { token: account.token, body: bodyFor(name, PRODUCT) });
     },
   };
 }

@@ -28,7 +28,7 @@ async function startHeld(token: string, key: string) {
   model.setScript([{ do: 'answer', until: held.promise }]);
   const response = generate(token, key);
   await model.received(before + 1);
-  return { answer: response, finish: () => held.resolve(undefined) };
+  return { response: response, finish: () => held.resolve(undefined) };
 }
 
 // contract §8.5
@@ -88,7 +88,7 @@ describe('while the first request with a key is being answered', () => {
   it('a second one gets request_in_progress, and the listing afterwards', async () => {
     const { token } = await createAccount(service().database);
     const key = randomUUID();
-    const { answer: response, finish } = await startHeld(token, key);
+    const { response: response, finish } = await startHeld(token, key);
     expectRefusal(await generate(token, key), 'request_in_progress');
     expect(await readUsed(service(), token)).toBe(1);
     finish();

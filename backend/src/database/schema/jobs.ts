@@ -2,11 +2,19 @@ import { sql } from 'drizzle-orm';
 import { index, json, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { JOB_FAILURE_CODES, JOB_STATUSES, PLATFORMS, TONES } from '@wareword/shared-schema';
 import type { ListingRequest } from '../../generation/index.ts';
-import type { BrandId, JobId, ListingId, TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
+import type {
+  BatchId,
+  BrandId,
+  JobId,
+  ListingId,
+  TokenId,
+  UserId,
+  WorkspaceId,
+} from '../../identifiers.ts';
 import { unionText } from './union-text.ts';
 
-/** How a job is created: by `POST /jobs`, by `POST /generate`, or by a bulk run. */
-const JOB_KINDS = ['async', 'sync', 'bulk'] as const;
+/** How a job is created: by `POST /jobs`, `POST /generate` or `POST /batches`, or by a bulk run. */
+const JOB_KINDS = ['async', 'sync', 'batch', 'bulk'] as const;
 
 /**
  * Every generation, async or sync. A sync one is a job that starts as `processing` and is never
@@ -23,7 +31,7 @@ export const jobs = pgTable(
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
     userId: text('user_id').$type<UserId>().notNull(),
     tokenId: text('token_id').$type<TokenId>(),
-    /** `bulk` belongs to a bulk run of the dashboard; it is never polled and does not expire. */
+    /** `batch` and `bulk` need not be polled, and do not expire. */
     kind: unionText(JOB_KINDS)().notNull(),
     status: unionText(JOB_STATUSES)().notNull(),
     platform: unionText(PLATFORMS)().notNull(),
@@ -64,7 +72,8 @@ export const idempotencyKeys = pgTable(
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
     kind: unionText(JOB_KINDS)().notNull().default('async'),
     key: text().notNull(),
-    jobId: text('job_id').$type<JobId>().notNull(),
+    /** What the first request with this key created. */
+    jobId: text('job_id').$type<JobId | BatchId>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -13,6 +13,14 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'batches',
+    title: 'Batches',
+    added: [
+      '`POST /batches`: up to 1,000 listings with one request, as JSON or JSON Lines, on plans with bulk writing. `partial=true` writes what can be written.',
+      '`GET /batches/{id}` and `POST /batches/{id}/cancel`. Error code `batch_not_found`.',
+    ],
+  },
+  {
     id: 'safe-retries',
     title: 'Safe retries of POST /generate, and canceling jobs',
     added: [

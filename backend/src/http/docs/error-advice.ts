@@ -90,6 +90,10 @@ export function errorAdvice({
       cause: 'The job_id is misspelled, or the job belongs to another account.',
       fix: 'Poll the poll_url from the response, with a token of the account that created the job.',
     },
+    batch_not_found: {
+      cause: 'The batch_id is misspelled, or the batch belongs to another account.',
+      fix: 'Use the batch_id from the response to POST /batches, with a token of the account that created it.',
+    },
     not_found: {
       cause: 'The path is misspelled, or /api/v1 is missing.',
       fix: 'Compare the path with the API reference. Paths are case-sensitive.',

@@ -4,6 +4,8 @@ import type { AppResponse } from '@wareword/server/http';
 import { notFound } from '../../errors.ts';
 import { ApiError } from '../errors.ts';
 import { cancelJob } from './cancel-job.ts';
+import { createBatch } from './create-batch.ts';
+import { cancelBatch, getBatch } from './get-batch.ts';
 import { connectExchange } from './connect-exchange.ts';
 import { createJob } from './create-job.ts';
 import { generate } from './generate.ts';
@@ -19,6 +21,9 @@ const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   listJobs,
   getJob,
   cancelJob,
+  createBatch,
+  getBatch,
+  cancelBatch,
   me,
   connectExchange,
 };
