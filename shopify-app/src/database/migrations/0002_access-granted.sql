@@ -1,0 +1,1 @@
+ALTER TABLE "shopify_app"."shops" ADD COLUMN "access_granted_at" timestamp with time zone;
