@@ -64,7 +64,7 @@ export function storeCallbacks(app: WooAppContext): Router {
       const body: unknown = request.body;
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       // WooCommerce tests a new webhook with an unsigned form, and expects a 200.
-      if (/^webhook_id=\d{1,15}$/.test(bytes.subarray(0, 64).toString('latin1'))) {
+      if (/^webhook_id=\d{1,20}$/.test(bytes.subarray(0, 64).toString('latin1'))) {
         response.status(200).json({ heard: true });
         return;
       }

@@ -48,8 +48,13 @@ const text = z.string().max(200_000);
 const ownFields = fieldsOf(WOO_FIELDS);
 const fields = boundedArray(z.enum(ownFields), ownFields.length);
 
+const productId = z
+  .string()
+  .regex(/^\d{1,16}$/)
+  .refine((digits) => Number.isSafeInteger(Number(digits)));
+
 const products = boundedArray(
-  z.object({ id: z.string().regex(/^\d{1,15}$/), name: z.string().max(1000).transform(storable) }),
+  z.object({ id: productId, name: z.string().max(1000).transform(storable) }),
   MAX_PICKED,
 ).refine((picked) => picked.length > 0);
 
