@@ -2,7 +2,7 @@ import { identifyActor } from '@wareword/security/events';
 import { raw, Router, type NextFunction, type Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import { receiveKeys } from '../access/index.ts';
-import { ConcurrencyLimiter } from '../concurrency-limiter.ts';
+import { ConcurrencyLimiter } from '@wareword/store-app/limits';
 import { expectsDeliveries, receiveDelivery } from '../automatic/index.ts';
 import type { WooAppContext } from '../context.ts';
 import { isWebhookSignature, KeysCallbackSchema } from '../woocommerce/index.ts';

@@ -1,3 +1,4 @@
+import { tooSlow } from './error-mapping.ts';
 import { WooStoreError } from './errors.ts';
 import type { RestClient } from './rest-client.ts';
 import type { WooProduct } from './types.ts';
@@ -7,6 +8,8 @@ import { PRODUCT_FIELDS, WholeProductSchema, WholeProductsSchema } from './wire.
 const MAX_READ = 100;
 /** Maximum concurrent requests for single products. */
 const MAX_CONCURRENT_READS = 4;
+/** After which no more single products are requested: the rest of the run waits for its store. */
+const MAX_SINGLE_READS_MS = 60_000;
 
 /**
  * Reads up to 100 products raw, in the requested order. Lists omit trashed products, so missing
@@ -30,7 +33,11 @@ export async function readProducts(
   const listed = await rest.read(WholeProductsSchema, 'get', { path: 'products', query });
   const found = new Map(listed.value.map((product) => [product.id, product]));
   const missing = ids.filter((id) => !found.has(id));
+  const started = performance.now();
   for (let at = 0; at < missing.length; at += MAX_CONCURRENT_READS) {
+    if (performance.now() - started > MAX_SINGLE_READS_MS) {
+      throw tooSlow();
+    }
     const some = missing.slice(at, at + MAX_CONCURRENT_READS);
     const products = await Promise.all(some.map((id) => readOne(rest, id)));
     for (const product of products) {
