@@ -12,8 +12,16 @@ import { changeRun, previewPublishing, readRun, readRuns, startRun } from './run
 /** The operations of one request's pages, for the staff member who sent it. */
 export function shopOf(app: ShopifyAppContext, visit: Visit): Shop {
   const page = pageContext(app, visit);
-  const answer = <Value>(work: () => Promise<Value>) => outcomeOf(app.logger, work);
-  const { shop, locale } = visit;
+  const { shop, staff, locale } = visit;
+  const sender = { store: shop.id, person: `${shop.id} ${staff}` };
+  const answer = <Value>(work: () => Promise<Value>) =>
+    outcomeOf(app.logger, () => {
+      app.calls.count(sender);
+      return work();
+    });
+  /** For reading or comparing whole texts. */
+  const answerHeavy = <Value>(work: () => Promise<Value>) =>
+    answer(() => app.calls.heavy(sender, work));
   return {
     frame: { shop: shop.id, locale, distribution: app.config.distribution },
     home: () => answer(() => readHome(page)),
@@ -27,9 +35,9 @@ export function shopOf(app: ShopifyAppContext, visit: Visit): Shop {
     startRun: (input) => answer(() => startRun(page, input)),
     runs: (query) => answer(() => readRuns(page, query)),
     run: (query) => answer(() => readRun(page, query)),
-    previewPublish: (runId) => answer(() => previewPublishing(page, runId)),
+    previewPublish: (runId) => answerHeavy(() => previewPublishing(page, runId)),
     changeRun: (runId, input) => answer(() => changeRun(page, runId, input)),
-    review: (runId, itemId) => answer(() => readReview(page, runId, itemId)),
-    edit: (runId, itemId, input) => answer(() => edit(page, runId, itemId, input)),
+    review: (runId, itemId) => answerHeavy(() => readReview(page, runId, itemId)),
+    edit: (runId, itemId, input) => answerHeavy(() => edit(page, runId, itemId, input)),
   };
 }
