@@ -24,7 +24,7 @@ export function shopOf(app: ShopifyAppContext, visit: Visit): Shop {
     answer(() => app.calls.heavy(sender, work));
   return {
     frame: { shop: shop.id, locale, distribution: app.config.distribution },
-    home: () => answer(() => readHome(page)),
+    home: () => answerHeavy(() => readHome(page)),
     dismissGuide: () => answer(() => dismissGuide(page)),
     connection: () => answer(() => readConnection(page)),
     startConnect: () => answer(() => startConnect(page)),
