@@ -545,6 +545,23 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.enqueue_new_jobs(p_job_ids text[], p_priorities integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+begin
+  perform graphile_worker.add_jobs(array(
+    select row(
+      'generate', json_build_object('job_id', id), null, now(), null, id, priority, null
+    )::graphile_worker.job_spec
+    from unnest(p_job_ids, p_priorities) job (id, priority)
+  ));
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.find_brand(p_workspace_id text, p_brand_id text, p_unlocked integer)
  RETURNS TABLE(archived boolean, locked boolean)
  LANGUAGE sql

@@ -40,7 +40,7 @@ export async function createJob({
   if (accepted.replayed) {
     return { job: await readJob(ctx, accepted.jobId), usage: undefined, rate };
   }
-  ctx.notifier.notify(accepted.jobId);
+  ctx.notifier.notify(accepted.jobId, accepted.workspaceId);
   const { used, limit, plan } = presentUsage(ctx.plans, accepted.plan, accepted.used);
   return {
     job: {

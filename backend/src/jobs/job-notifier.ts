@@ -1,7 +1,8 @@
 import type { Sql } from 'postgres';
-import type { JobId } from '../identifiers.ts';
+import type { JobId, WorkspaceId } from '../identifiers.ts';
+import { RecentJobs } from './recent-jobs.ts';
 
-/** Name of the queue task that runs a job; `enqueue_jobs` (database/functions) uses it too. */
+/** Name of the queue task that runs a job; `enqueue_jobs` and `enqueue_new_jobs` use it too. */
 export const GENERATE_TASK = 'generate';
 
 /**
@@ -13,8 +14,9 @@ export const GENERATE_TASK = 'generate';
 export class JobNotifier {
   readonly #sql: Sql;
   readonly #onError: (error: unknown) => void;
-  /** Each job once: a batch with duplicates would fail as a whole. */
-  readonly #waiting = new Set<JobId>();
+  readonly #recent = new RecentJobs();
+  /** Priorities, by job. Each once: a batch with duplicates would fail as a whole. */
+  readonly #waiting = new Map<JobId, number>();
   #enqueueing: Promise<void> | undefined;
 
   constructor(sql: Sql, onError: (error: unknown) => void) {
@@ -22,8 +24,8 @@ export class JobNotifier {
     this.#onError = onError;
   }
 
-  notify(jobId: JobId): void {
-    this.#waiting.add(jobId);
+  notify(jobId: JobId, workspaceId: WorkspaceId): void {
+    this.#waiting.set(jobId, this.#recent.take(workspaceId));
     this.#enqueueing ??= this.#enqueueAll();
   }
 
@@ -38,10 +40,16 @@ export class JobNotifier {
     while (this.#waiting.size > 0) {
       // In order, like every statement that adds many tasks: they are rows that are locked one
       // after another.
-      const jobIds = [...this.#waiting].sort();
+      const priorities = new Map(this.#waiting);
+      const jobIds = [...priorities.keys()].sort();
       this.#waiting.clear();
+      const inOrder = jobIds.map((jobId) => priorities.get(jobId) ?? 0);
       try {
-        await this.#sql`select enqueue_jobs(${this.#sql.array(jobIds)}, 0)`;
+        await this.#sql`
+          select enqueue_new_jobs(
+            ${this.#sql.array(jobIds)}::text[], ${this.#sql.array(inOrder)}::int[]
+          )
+        `;
       } catch (error) {
         this.#onError(error);
       }

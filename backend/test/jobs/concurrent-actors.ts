@@ -127,7 +127,10 @@ export class ConcurrentActors {
 
   async notify(which: number): Promise<void> {
     const { notifier } = this.fixture.ctx;
-    for (const jobId of this.#asyncJobs.slice(-1 - (which % 6))) notifier.notify(jobId);
+    const { workspaceId } = this.#customer(which);
+    for (const jobId of this.#asyncJobs.slice(-1 - (which % 6))) {
+      notifier.notify(jobId, workspaceId);
+    }
     await notifier.flush();
   }
 

@@ -217,8 +217,9 @@ const ACTS: Readonly<Record<string, Act>> = {
 
   notifyTwice: (model, fixture, { which }) =>
     withJob(model, which, async (id) => {
-      fixture.ctx.notifier.notify(id);
-      fixture.ctx.notifier.notify(id);
+      const [, { workspaceId }] = pickCustomer(fixture, which);
+      fixture.ctx.notifier.notify(id, workspaceId);
+      fixture.ctx.notifier.notify(id, workspaceId);
       await fixture.ctx.notifier.flush();
     }),
 
