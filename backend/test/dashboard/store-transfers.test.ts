@@ -1,3 +1,4 @@
+import { takeAttempt } from '../../src/attempts/index.ts';
 import { randomUUID } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
@@ -179,6 +180,16 @@ describe('proof on the origin', () => {
     expect(await isLive(conflict.token)).toBe(false);
   });
 
+  it('is looked for although others have looked for theirs all hour', async () => {
+    const { site, visitor } = await makeConflict();
+    const ctx = { database: service.database };
+    const limit = { max: 300, seconds: 3600 };
+    const count = (subject: string) =>
+      takeAttempt({ ctx, input: { action: 'origin-proof', subject, limit } });
+    for (let check = 0; check < 70; check++) await count(site);
+    expect((await visitor.prove(search(site))).data).toEqual({ proven: false });
+  });
+
   it('expires when the former owner connects the store again, and after an hour', async () => {
     const conflict = await makeConflict();
     const { site, owner, visitor, otherConnection } = conflict;
@@ -199,14 +210,14 @@ describe('proof on the origin', () => {
     expect((await exchange({ code, site })).status).toBe(200);
   });
 
-  it('is checked at most ten times a minute per user, and 60 times an hour per store', async () => {
+  it('is checked at most ten times a minute per user, and 300 times an hour per store', async () => {
     const { site, visitor } = await makeConflict();
     for (let count = 0; count < 10; count++) {
       expect((await visitor.prove(search(site))).status).toBe(200);
     }
     expect((await visitor.prove(search(site))).status).toBe(429);
     await service.database.sql`
-      update rate_windows set passes = array_fill(now(), array[60])
+      update rate_windows set passes = array_fill(now(), array[300])
       where key like 'try:origin-proof:%' and cardinality(passes) = 10
     `;
     const another = await openConnectPage(service);
