@@ -51,7 +51,7 @@ test('the counts of a run are those of its items, whatever happened to them at o
   const { counts, total, written } = await waitForRun(browser, run);
   expect(await drift()).toEqual([]);
   expect({ total, written }).toEqual({ total: 12, written: 12 });
-  expect(counts).toMatchObject({ pushed: 3, undone: 3, skipped: 3, ready: 3 });
+  expect(counts).toMatchObject({ published: 3, undone: 3, skipped: 3, ready: 3 });
 
   await scene().app.database.sql`delete from woo_bridge.runs where id = ${runs[1]}`;
   expect(await drift()).toEqual([]);

@@ -21,7 +21,7 @@ test('a store whose ids need more than 32 bits can publish, undo and publish aut
   const values = { tags: ['A tag of its own'] };
   await browser.api.runs.edit.mutate({ itemId, values, chosen: ['tags'] });
   await browser.api.runs.publish.mutate({ runId, items: [itemId] });
-  expect((await waitForRun(browser, runId)).counts.pushed).toBe(1);
+  expect((await waitForRun(browser, runId)).counts.published).toBe(1);
   await browser.api.runs.undo.mutate({ runId, items: [itemId] });
   expect((await waitForRun(browser, runId)).counts.undone).toBe(1);
   expect([...store.shop.tags.values()].map(({ name }) => name).sort()).toEqual(before);

@@ -40,11 +40,12 @@ export async function createJob({
   if (accepted.replayed) {
     return { job: await readJob(ctx, accepted.jobId), usage: undefined, rate };
   }
-  ctx.notifier.notify(accepted.jobId, accepted.workspaceId);
+  ctx.notifier.notify(accepted.jobId, ctx.recentJobs.take(accepted.workspaceId));
   const { used, limit, plan } = presentUsage(ctx.plans, accepted.plan, accepted.used);
   return {
     job: {
       id: accepted.jobId,
+      workspaceId: accepted.workspaceId,
       status: 'queued',
       platform: input.request.platform,
       externalRef: input.request.external_ref ?? null,

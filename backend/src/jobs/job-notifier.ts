@@ -1,8 +1,7 @@
 import type { Sql } from 'postgres';
-import type { JobId, WorkspaceId } from '../identifiers.ts';
-import { RecentJobs } from './recent-jobs.ts';
+import type { JobId } from '../identifiers.ts';
 
-/** Name of the queue task that runs a job; `enqueue_jobs` and `enqueue_new_jobs` use it too. */
+/** Name of the queue task that runs a job; `enqueue_jobs` (database/functions) uses it too. */
 export const GENERATE_TASK = 'generate';
 
 /**
@@ -14,8 +13,7 @@ export const GENERATE_TASK = 'generate';
 export class JobNotifier {
   readonly #sql: Sql;
   readonly #onError: (error: unknown) => void;
-  readonly #recent = new RecentJobs();
-  /** Priorities, by job. Each once: a batch with duplicates would fail as a whole. */
+  /** The priority of each job, once: a statement with duplicates would fail as a whole. */
   readonly #waiting = new Map<JobId, number>();
   #enqueueing: Promise<void> | undefined;
 
@@ -24,8 +22,9 @@ export class JobNotifier {
     this.#onError = onError;
   }
 
-  notify(jobId: JobId, workspaceId: WorkspaceId): void {
-    this.#waiting.set(jobId, this.#recent.take(workspaceId));
+  /** @param priority the lowest runs first; 0 for a job that someone waits for */
+  notify(jobId: JobId, priority = 0): void {
+    this.#waiting.set(jobId, priority);
     this.#enqueueing ??= this.#enqueueAll();
   }
 
@@ -40,15 +39,12 @@ export class JobNotifier {
     while (this.#waiting.size > 0) {
       // In order, like every statement that adds many tasks: they are rows that are locked one
       // after another.
-      const priorities = new Map(this.#waiting);
-      const jobIds = [...priorities.keys()].sort();
+      const jobIds = [...this.#waiting.keys()].sort();
+      const priorities = jobIds.map((jobId) => this.#waiting.get(jobId) ?? 0);
       this.#waiting.clear();
-      const inOrder = jobIds.map((jobId) => priorities.get(jobId) ?? 0);
       try {
         await this.#sql`
-          select enqueue_new_jobs(
-            ${this.#sql.array(jobIds)}::text[], ${this.#sql.array(inOrder)}::int[]
-          )
+          select enqueue_new_jobs(${this.#sql.array(jobIds)}, ${this.#sql.array(priorities)}::int[])
         `;
       } catch (error) {
         this.#onError(error);

@@ -3,7 +3,8 @@ import type { WorkspaceId } from '../identifiers.ts';
 const WINDOW_MS = 60_000;
 /** Jobs of a workspace within a minute that have the same priority. */
 const JOBS_PER_STEP = 10;
-const MAX_PRIORITY = 100;
+/** Before those of batches (`create-batch.ts`). */
+const MAX_PRIORITY = 9;
 
 /**
  * The priority of new jobs: the more of them a workspace has sent within a minute, the later they

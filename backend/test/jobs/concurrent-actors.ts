@@ -127,10 +127,7 @@ export class ConcurrentActors {
 
   async notify(which: number): Promise<void> {
     const { notifier } = this.fixture.ctx;
-    const { workspaceId } = this.#customer(which);
-    for (const jobId of this.#asyncJobs.slice(-1 - (which % 6))) {
-      notifier.notify(jobId, workspaceId);
-    }
+    for (const jobId of this.#asyncJobs.slice(-1 - (which % 6))) notifier.notify(jobId);
     await notifier.flush();
   }
 

@@ -14,30 +14,29 @@ export function shopOf(app: ShopifyAppContext, visit: Visit): Shop {
   const page = pageContext(app, visit);
   const { shop, staff, locale } = visit;
   const sender = { store: shop.id, person: `${shop.id} ${staff}` };
-  const answer = <Value>(work: () => Promise<Value>) =>
+  const run = <Value>(work: () => Promise<Value>) =>
     outcomeOf(app.logger, () => {
       app.calls.count(sender);
       return work();
     });
   /** For reading or comparing whole texts. */
-  const answerHeavy = <Value>(work: () => Promise<Value>) =>
-    answer(() => app.calls.heavy(sender, work));
+  const runHeavy = <Value>(work: () => Promise<Value>) => run(() => app.calls.heavy(sender, work));
   return {
     frame: { shop: shop.id, locale, distribution: app.config.distribution },
-    home: () => answerHeavy(() => readHome(page)),
-    dismissGuide: () => answer(() => dismissGuide(page)),
-    connection: () => answer(() => readConnection(page)),
-    startConnect: () => answer(() => startConnect(page)),
-    finishConnect: (query) => answer(() => endConnect(page, query)),
-    disconnect: () => answer(() => disconnect(page)),
-    products: (query) => answer(() => listProducts(page, query)),
-    prepareRun: (selection) => answer(() => prepareRun(page, selection)),
-    startRun: (input) => answer(() => startRun(page, input)),
-    runs: (query) => answer(() => readRuns(page, query)),
-    run: (query) => answer(() => readRun(page, query)),
-    previewPublish: (runId) => answerHeavy(() => previewPublishing(page, runId)),
-    changeRun: (runId, input) => answer(() => changeRun(page, runId, input)),
-    review: (runId, itemId) => answerHeavy(() => readReview(page, runId, itemId)),
-    edit: (runId, itemId, input) => answerHeavy(() => edit(page, runId, itemId, input)),
+    home: () => runHeavy(() => readHome(page)),
+    dismissGuide: () => run(() => dismissGuide(page)),
+    connection: () => run(() => readConnection(page)),
+    startConnect: () => run(() => startConnect(page)),
+    finishConnect: (query) => run(() => endConnect(page, query)),
+    disconnect: () => run(() => disconnect(page)),
+    products: (query) => run(() => listProducts(page, query)),
+    prepareRun: (selection) => run(() => prepareRun(page, selection)),
+    startRun: (input) => run(() => startRun(page, input)),
+    runs: (query) => run(() => readRuns(page, query)),
+    run: (query) => run(() => readRun(page, query)),
+    previewPublish: (runId) => runHeavy(() => previewPublishing(page, runId)),
+    changeRun: (runId, input) => run(() => changeRun(page, runId, input)),
+    review: (runId, itemId) => runHeavy(() => readReview(page, runId, itemId)),
+    edit: (runId, itemId, input) => runHeavy(() => edit(page, runId, itemId, input)),
   };
 }

@@ -5,15 +5,15 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '@wareword/security/logging';
 import { OwnerCalls, TOO_BUSY, type CallSender } from '@wareword/store-app/limits';
 import { AppError } from '../app-error.ts';
-import { AttemptLimiter, Cookies, OwnerLookups, SESSION_COOKIE } from '../callers/index.ts';
+import { AttemptLimiter, Cookies, OwnerLookupLimiter, SESSION_COOKIE } from '../callers/index.ts';
 import type { WooAppContext } from '../context.ts';
 import { findSession, type Session } from '../sessions/index.ts';
 import type { CallContext } from './procedure.ts';
 import { readBody } from './read-body.ts';
 import { wooAppRouter } from './router.ts';
 
-/** Catalogue pages that are read at once: two for a store, and no more in all than calls of stores. */
-const CATALOGUE_LIMITS = { perStore: 2, total: 64 };
+/** Catalog pages that are read at once: two for a store, and no more in all than calls of stores. */
+const CATALOG_LIMITS = { perStore: 2, total: 64 };
 
 export interface Api {
   readonly path: string;
@@ -24,8 +24,8 @@ export interface Api {
 /** The API of the app's pages, with its limits on calls. */
 export function createApi(app: WooAppContext, logger: Logger): Api {
   const tries = new AttemptLimiter(app.now);
-  const ownerLookups = new OwnerLookups();
-  const catalogueReads = new OwnerLookups(CATALOGUE_LIMITS);
+  const ownerLookups = new OwnerLookupLimiter();
+  const catalogReads = new OwnerLookupLimiter(CATALOG_LIMITS);
   const ownerCalls = new OwnerCalls();
   const visitors = new VisitorRateLimiter();
   const sessions = new WeakMap<Request, Session>();
@@ -51,7 +51,7 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
       },
       limitLookup: (work) => tries.run(req.ip ?? '', work),
       limitOwnerLookup: (storeId, work) => ownerLookups.run(storeId, work),
-      limitCatalogueRead: (storeId, work) => catalogueReads.run(storeId, work),
+      limitCatalogRead: (storeId, work) => catalogReads.run(storeId, work),
       countOwnerCall: (session) => ownerCalls.count(senderOf(session)),
       limitHeavyWork: (session, work) => ownerCalls.heavy(senderOf(session), work),
       onUnexpectedError: (error, path) => logger.error({ err: error, path }, 'a call failed'),

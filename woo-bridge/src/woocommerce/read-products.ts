@@ -1,4 +1,4 @@
-import { DEFAULT_MAX_ANSWER_BYTES } from './call.ts';
+import { DEFAULT_MAX_RESPONSE_BYTES } from './call.ts';
 import { tooLarge, tooSlow } from './error-mapping.ts';
 import { WooStoreError } from './errors.ts';
 import type { RestClient } from './rest-client.ts';
@@ -13,7 +13,7 @@ const MAX_CONCURRENT_READS = 4;
  * Characters of all products of a read together. A store cannot list more in one answer, but it can
  * leave a hundred products out of the list and answer for each with as much.
  */
-const MAX_HELD_CHARACTERS = DEFAULT_MAX_ANSWER_BYTES;
+const MAX_HELD_CHARACTERS = DEFAULT_MAX_RESPONSE_BYTES;
 /** After which no more single products are requested: the rest of the run waits for its store. */
 const MAX_SINGLE_READS_MS = 60_000;
 

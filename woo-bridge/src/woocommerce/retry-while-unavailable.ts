@@ -11,7 +11,7 @@ const MAX_FAILURE_MS = 5_000;
  * Retries a read when the store drops the connection or fails. Errors that last for minutes (a
  * timeout, maintenance, a rate limit) are thrown immediately: callers wait for those.
  */
-export async function retryWhileUnavailable<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+export async function retryWhileUnavailable<Result>(read: () => Promise<Result>): Promise<Result> {
   for (const ms of RETRY_DELAYS_MS) {
     const started = performance.now();
     try {

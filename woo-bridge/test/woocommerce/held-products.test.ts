@@ -32,7 +32,7 @@ const HUNDRED = Array.from({ length: 100 }, (_, at) => at + 1);
 test('a store that answers for each of many products with megabytes is given up', async () => {
   const server = await startSecretive(900_000);
   await expect(open(server).getProducts(HUNDRED)).rejects.toMatchObject({
-    code: 'answer_too_large',
+    code: 'response_too_large',
     message: expect.stringContaining('far more data than expected') as string,
   });
   // The list, and the first four of what it left out.

@@ -6,6 +6,7 @@ CREATE TABLE "shopify_app"."run_counts" (
 	CONSTRAINT "run_counts_run_id_state_pk" PRIMARY KEY("run_id","state")
 );
 --> statement-breakpoint
+ALTER TABLE "shopify_app"."shops" ADD COLUMN "access_granted_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "shopify_app"."run_counts" ADD CONSTRAINT "run_counts_run_id_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "shopify_app"."runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 -- Called by a trigger for each kind of statement on items. Rows are changed in the order of their
 -- key, so that two statements never wait for each other.

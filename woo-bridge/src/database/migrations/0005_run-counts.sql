@@ -6,6 +6,9 @@ CREATE TABLE "woo_bridge"."run_counts" (
 	CONSTRAINT "run_counts_run_id_state_pk" PRIMARY KEY("run_id","state")
 );
 --> statement-breakpoint
+ALTER TABLE "woo_bridge"."created_tags" ALTER COLUMN "tag_id" SET DATA TYPE bigint;--> statement-breakpoint
+ALTER TABLE "woo_bridge"."stores" ALTER COLUMN "webhook_id" SET DATA TYPE bigint;--> statement-breakpoint
+ALTER TABLE "woo_bridge"."stores" ALTER COLUMN "update_webhook_id" SET DATA TYPE bigint;--> statement-breakpoint
 ALTER TABLE "woo_bridge"."run_counts" ADD CONSTRAINT "run_counts_run_id_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "woo_bridge"."runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 -- Called by a trigger for each kind of statement on items. Rows are changed in the order of their
 -- key, so that two statements never wait for each other.

@@ -1,1 +1,0 @@
-ALTER TABLE "shopify_app"."shops" ADD COLUMN "access_granted_at" timestamp with time zone;
