@@ -29,6 +29,7 @@ export { PLAN_NAMES, type PlanName };
 const DEFAULT_CONTENT_DIR = resolve(import.meta.dirname, '../../content');
 
 const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
 
 /** What a plan allows. */
 export interface Plan {
@@ -84,6 +85,7 @@ const Environment = z.object({
   PLAN_PRO_PRICE: setting(wholeNumber(0, 1_000_000).default(19)),
   PLAN_AGENCY_PRICE: setting(wholeNumber(0, 1_000_000).default(99)),
   PLAN_CURRENCY: currency,
+  UNCONFIRMED_ACCOUNT_DAYS: setting(wholeNumber(1, 3650).default(7)),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }).optional()),
   SMTP_ALLOW_PLAINTEXT: setting(flag.default(false)),
   CONTENT_DIR: setting(z.string().optional()),
@@ -179,6 +181,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       pro: monthly(env.PLAN_PRO_PRICE, env.PLAN_CURRENCY),
       agency: monthly(env.PLAN_AGENCY_PRICE, env.PLAN_CURRENCY),
     },
+    /** After which an account that was neither confirmed nor used is deleted. */
+    unconfirmedAccountMs: env.UNCONFIRMED_ACCOUNT_DAYS * DAY_MS,
     smtpUrl: env.SMTP_URL,
     /** Whether email may be sent unencrypted if the mail server does not offer TLS. */
     smtpAllowPlaintext: env.SMTP_ALLOW_PLAINTEXT,

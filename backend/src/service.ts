@@ -214,6 +214,8 @@ export async function startService(
           logger,
           metrics,
           concurrency: config.workerConcurrency,
+          unconfirmedAccountMs:
+            config.smtpUrl === undefined ? undefined : config.unconfirmedAccountMs,
           bulk: jobs,
         });
   await warm;

@@ -6,6 +6,7 @@ import {
   integer,
   json,
   jsonb,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -172,7 +173,25 @@ export function publishingTables(schema: PgSchema) {
     },
     (table) => [index('snapshots_of_item').on(table.itemId)],
   );
-  return { runs, items, snapshots };
+  /**
+   * How many items of a run are in each state, kept by a trigger of `items` in the statement that
+   * changes them (see the migrations of each app), so that showing a run does not read its items.
+   */
+  const runCounts = schema.table(
+    'run_counts',
+    {
+      runId: text('run_id')
+        .$type<RunId>()
+        .notNull()
+        .references(() => runs.id, { onDelete: 'cascade' }),
+      state: text().$type<ItemState>().notNull(),
+      items: integer().notNull(),
+      /** Those with a proposal. */
+      written: integer().notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.runId, table.state] })],
+  );
+  return { runs, items, snapshots, runCounts };
 }
 
 export type PublishingTables = ReturnType<typeof publishingTables>;

@@ -1,5 +1,6 @@
 import type { PublishingContext } from '@wareword/publishing';
 import type { StoreAppResources } from '@wareword/store-app/app';
+import { OwnerCalls } from '@wareword/store-app/limits';
 import { createRunScheduler } from '@wareword/store-app/worker';
 import { Throttle } from './admin-api/index.ts';
 import {
@@ -32,6 +33,7 @@ export function createContext(parts: StoreAppResources, config: Config): Shopify
     ...access,
     ...{ config, securityEvents, logger, now },
     authenticate: createAuthenticator(config, { tokens, logger }),
+    calls: new OwnerCalls(),
     connect: { orm, connectRequests, vault, service, platform: 'shopify', now },
     publishing: publishingContext(parts, access),
   };

@@ -11,6 +11,7 @@ export { changePassword } from './change-password.ts';
 export { endAllSessions, endOtherSessions, endSession } from './end-sessions.ts';
 export { createUser } from './create-user.ts';
 export { deleteExpired } from './delete-expired.ts';
+export { deleteUnconfirmed } from './delete-unconfirmed.ts';
 export { findUser, type UserView } from './find-user.ts';
 export { inviteMember } from './invite-member.ts';
 export { CONFIRMATION_HOURS, INVITATION_DAYS, RESET_HOURS } from './link-lifetimes.ts';

@@ -1,4 +1,5 @@
 /** Paid plans. */
+export { badSignature } from './bad-signature.ts';
 export { createPayments } from './create-payments.ts';
 export { openCheckout } from './open-checkout.ts';
 export { openPortal } from './open-portal.ts';

@@ -32,6 +32,8 @@ interface FedRunRow {
   readonly brandId: BrandId | null;
   /** Whether the user who started it may still spend the workspace's credits. */
   readonly isMember: boolean;
+  /** Runs of its workspace that are under way, itself included. */
+  readonly siblings: number;
 }
 type FedRun = FedRunRow & z.infer<typeof Unions>;
 
@@ -53,7 +55,8 @@ export interface FeedPass {
  * A row is assigned its job id before the job is created under that id. A process may die in
  * between, or two may process the run concurrently: the database creates one job for the id and
  * takes one credit (`accept_generations`).
- * @param input.inFlight maximum products of the run being written at a time
+ * @param input.inFlight maximum products being written at a time of all runs of a workspace, which
+ *   share them
  */
 export async function feedRun({
   ctx,
@@ -81,7 +84,8 @@ export async function feedRun({
     return { moved: true, hasMore: true };
   }
   const orphans = await rowsWithoutJob(ctx, run.id);
-  const due = [...orphans, ...(await claimRows(ctx, run.id, input.inFlight - settled.writing))];
+  const share = Math.max(1, Math.floor(input.inFlight / run.siblings));
+  const due = [...orphans, ...(await claimRows(ctx, run.id, share - settled.writing))];
   const refused = await makeJobs(ctx, run, due);
   if (refused !== undefined) {
     await releaseRows(ctx, run.id, refused.rows);
@@ -97,7 +101,10 @@ async function readFedRun(ctx: FeedContext, runId: Id<'blk'>): Promise<FedRun | 
     select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", w.plan, r.platform,
       r.tone, r.brand_id as "brandId", w.owner_id = r.user_id or exists (
         select from members m where m.workspace_id = r.workspace_id and m.user_id = r.user_id
-      ) as "isMember"
+      ) as "isMember", (
+        select count(*)::int from bulk_runs s
+        where s.workspace_id = r.workspace_id and s.state = 'running'
+      ) as siblings
     from bulk_runs r join workspaces w on w.id = r.workspace_id where r.id = ${runId}
   `;
   return run && parseUnions(run, Unions);

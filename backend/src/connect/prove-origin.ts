@@ -7,8 +7,13 @@ import { findOtherConnection, recordTransfer, ORIGIN_PROOF_MS } from './transfer
 
 /** Checks one user may request. */
 const CHECK_LIMIT = { max: 10, seconds: 60 };
-/** Checks of one origin by all accounts together, because its server did not ask for them. */
-const ORIGIN_CHECK_LIMIT = { max: 60, seconds: 3600 };
+/** Checks of one origin by one workspace. */
+const CLAIM_CHECK_LIMIT = { max: 20, seconds: 3600 };
+/**
+ * Checks of one origin by all accounts together, because its server did not ask for them. So many
+ * that a few workspaces which claim a store use up none of its owner's.
+ */
+const ORIGIN_CHECK_LIMIT = { max: 300, seconds: 3600 };
 
 /**
  * Looks for the workspace's proof on a store's origin. If it is found, the workspace may end the
@@ -32,6 +37,14 @@ export async function proveOrigin({
   });
   const otherConnection = await findOtherConnection({ ctx: ctx.database, input: claim });
   if (otherConnection === undefined) return false;
+  await takeAttempt({
+    ctx,
+    input: {
+      action: 'origin-proof',
+      subject: `${workspaceId} ${siteUrl}`,
+      limit: CLAIM_CHECK_LIMIT,
+    },
+  });
   await takeAttempt({
     ctx,
     input: { action: 'origin-proof', subject: siteUrl, limit: ORIGIN_CHECK_LIMIT },

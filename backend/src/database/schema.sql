@@ -301,6 +301,7 @@ create table tokens (
 ) with (fillfactor=80);
 CREATE INDEX tokens_live ON public.tokens USING btree (workspace_id, scope, created_at, id) WHERE (revoked_at IS NULL);
 CREATE UNIQUE INDEX tokens_live_site ON public.tokens USING btree (site_url) WHERE ((revoked_at IS NULL) AND (scope = 'plugin'::text));
+CREATE INDEX tokens_user ON public.tokens USING btree (user_id);
 CREATE INDEX tokens_workspace ON public.tokens USING btree (workspace_id, created_at);
 
 create table usage_counters (
@@ -350,6 +351,7 @@ create table users (
   constraint users_email_unique UNIQUE (email),
   constraint users_pkey PRIMARY KEY (id)
 );
+CREATE INDEX users_unconfirmed ON public.users USING btree (created_at) WHERE (NOT email_verified);
 
 create table verifications (
   id text not null,

@@ -1,9 +1,10 @@
 import { refundFailed } from '../credits/index.ts';
+import { deleteInBatches, DELETION_BATCH_SIZE } from '../database/index.ts';
 import { sweepLock } from './sweep-lock.ts';
 import type { JobsContext } from './context.ts';
 import { pollResolutionMs } from './poll-resolution.ts';
 
-/** Maximum rows per pass; the rest waits for the next. */
+/** Maximum jobs, and queue tasks, per pass; the rest waits for the next. */
 const BATCH_SIZE = 1000;
 
 /**
@@ -41,17 +42,24 @@ export async function sweep({
     select (select taken from sweep_lock) as taken, (select count(*)::int from failed) as expired
   `;
   if (!swept.taken) return undefined;
-  await sql`
-    delete from idempotency_keys where ctid = any(array(
-      select ctid from idempotency_keys
-      where created_at < now() - ${idempotencyTtlMs} * interval '1 ms'
-      limit ${BATCH_SIZE}
-    ))
-  `;
-  await sql`
-    delete from rate_windows
-    where key like 'ip:%' and passes[cardinality(passes)] < now() - interval '5 minutes'
-  `;
+  await deleteInBatches(
+    () => sql`
+      delete from idempotency_keys where ctid = any(array(
+        select ctid from idempotency_keys
+        where created_at < now() - ${idempotencyTtlMs} * interval '1 ms'
+        limit ${DELETION_BATCH_SIZE}
+      ))
+    `,
+  );
+  await deleteInBatches(
+    () => sql`
+      delete from rate_windows where ctid = any(array(
+        select ctid from rate_windows
+        where key like 'ip:%' and passes[cardinality(passes)] < now() - interval '5 minutes'
+        limit ${DELETION_BATCH_SIZE} for update skip locked
+      ))
+    `,
+  );
   // Tasks whose worker died after their job got a new task: no one will run them.
   await sql`
     select graphile_worker.complete_jobs(array(

@@ -9,7 +9,7 @@ import {
   readTransfer,
   reviewConnection,
 } from '../connect/index.ts';
-import { confirmedProcedure, memberProcedure, publicProcedure, router } from './procedures.ts';
+import { confirmedProcedure, publicProcedure, router } from './procedures.ts';
 
 /** The connect page's raw query string. */
 const Query = z.object({ query: z.string() });
@@ -77,7 +77,7 @@ export const connectRouter = router({
       });
     }),
   /** Looks for the proof on the store's origin; the next review shows the result. */
-  prove: memberProcedure.input(Query).mutation(async ({ ctx, input }) => {
+  prove: confirmedProcedure.input(Query).mutation(async ({ ctx, input }) => {
     const { userId, workspaceId } = ctx.member;
     const proven = await proveOrigin({
       ctx: ctx.connect,

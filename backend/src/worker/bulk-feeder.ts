@@ -9,12 +9,13 @@ const BulkPayload = z.object({ run_id: z.string() });
 const ACTIVE_DELAY_MS = 200;
 const IDLE_DELAY_MS = 1_000;
 
-/** Maximum listings of a run written at a time, however large the worker's concurrency. */
+/** Maximum listings of a workspace's runs written at a time, however large the worker's concurrency. */
 const MAX_IN_FLIGHT = 100;
 
 /**
- * Feeds bulk runs: runs their queue tasks, and re-creates lost ones. Each run may use four fifths
- * of the worker's concurrency, so that a listing someone is waiting for finds a free slot.
+ * Feeds bulk runs: runs their queue tasks, and re-creates lost ones. The runs of a workspace together
+ * may use four fifths of the worker's concurrency, so that a listing someone is waiting for finds a
+ * free slot.
  */
 export class BulkFeeder {
   readonly #ctx: FeedContext;

@@ -1,4 +1,4 @@
-import { deleteExpired } from '../accounts/index.ts';
+import { deleteExpired, deleteUnconfirmed } from '../accounts/index.ts';
 import { recover, sweep, type JobsContext, type Leases } from '../jobs/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
@@ -7,6 +7,8 @@ export interface SweeperContext extends Pick<JobsContext, 'database' | 'settings
   readonly leases: Leases;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** After which an unconfirmed, unused account is deleted; undefined if addresses need no confirmation. */
+  readonly unconfirmedAccountMs: number | undefined;
 }
 
 /**
@@ -70,8 +72,16 @@ export class Sweeper {
     const expired = await sweep({ ctx: this.#ctx });
     if (expired === undefined) return;
     await deleteExpired({ ctx: this.#ctx });
+    await this.#deleteUnconfirmed();
     if (expired === 0) return;
     this.#ctx.metrics.countRecovered('expired', expired);
     this.#ctx.logger.warn({ expired }, 'expired unpolled jobs');
+  }
+
+  async #deleteUnconfirmed(): Promise<void> {
+    const { unconfirmedAccountMs: olderThanMs, logger } = this.#ctx;
+    if (olderThanMs === undefined) return;
+    const deleted = await deleteUnconfirmed({ ctx: this.#ctx, input: { olderThanMs } });
+    if (deleted > 0) logger.info({ deleted }, 'deleted unconfirmed accounts');
   }
 }

@@ -5,7 +5,7 @@ import { registerWorker, GENERATE_TASK, unregisterWorker } from '../jobs/index.t
 import { BulkFeeder } from './bulk-feeder.ts';
 import { createQueue } from './queue.ts';
 import { JobRunner, type WorkerContext } from './job-runner.ts';
-import { Sweeper } from './sweeper.ts';
+import { Sweeper, type SweeperContext } from './sweeper.ts';
 
 const GeneratePayload = z.object({ job_id: z.string() });
 
@@ -19,7 +19,8 @@ export interface Worker {
 }
 
 export async function startWorker(
-  ctx: WorkerContext & { readonly concurrency: number; readonly bulk?: FeedContext },
+  ctx: WorkerContext &
+    SweeperContext & { readonly concurrency: number; readonly bulk?: FeedContext },
 ): Promise<Worker> {
   const { logger, leases } = ctx;
   const jobs = new JobRunner(ctx);

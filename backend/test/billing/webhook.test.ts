@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { sign, type SentEvent } from '../../../e2e/stand-ins/stripe/index.ts';
 import { billingEvents } from '../../src/database/index.ts';
@@ -54,8 +56,23 @@ describe('POST /billing/stripe/webhook only trusts Stripe', () => {
     ['packed', 415, { body: '{}', headers: { 'Content-Encoding': 'gzip' } }],
   ])('a body that is %s is a client error', async (_name, status, sent) => {
     const url = `${billing().service.baseUrl}/billing/stripe/webhook`;
-    const response = await fetch(url, { method: 'POST', ...sent });
+    const headers = { 'stripe-signature': sign('{}'), ...('headers' in sent ? sent.headers : {}) };
+    const response = await fetch(url, { method: 'POST', ...sent, headers });
     expect(response.status).toBe(status);
+  });
+
+  it('a body without a signature is not read', async () => {
+    const { hostname, port } = new URL(billing().service.baseUrl);
+    for (const signature of ['', 't=1', 'v1=00']) {
+      const sent = request({
+        ...{ hostname, port, method: 'POST', path: '/billing/stripe/webhook' },
+        headers: { 'content-length': 200_000, 'stripe-signature': signature },
+      });
+      sent.flushHeaders();
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      expect(response.statusCode).toBe(400);
+      sent.on('error', () => undefined).destroy();
+    }
   });
 
   it('does not exist while no keys are set', async () => {

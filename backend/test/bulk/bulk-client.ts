@@ -40,12 +40,13 @@ export class BulkError extends Error {
 export class BulkClient {
   readonly service: BulkHost;
   readonly account: TestAccount;
-  readonly #cookie: string;
+  /** What a browser sends for its session. */
+  readonly cookie: string;
 
   private constructor(service: BulkHost, account: TestAccount, cookie: string) {
     this.service = service;
     this.account = account;
-    this.#cookie = cookie;
+    this.cookie = cookie;
   }
 
   static async signIn(
@@ -169,7 +170,7 @@ export class BulkClient {
     return fetch(url, {
       redirect: 'manual',
       ...init,
-      headers: { cookie: this.#cookie, ...(init.headers as Record<string, string> | undefined) },
+      headers: { cookie: this.cookie, ...(init.headers as Record<string, string> | undefined) },
     });
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { takeAttempt } from '../../src/attempts/index.ts';
 import { openConnectPage } from './connect-fixture.ts';
 import { useTransferFixture, type OtherConnection } from './transfer-fixture.ts';
 
@@ -37,6 +38,16 @@ describe('proof on the origin', () => {
     expect(await isLive(conflict.token)).toBe(false);
   });
 
+  it('is looked for although others have looked for theirs all hour', async () => {
+    const { site, visitor } = await makeConflict();
+    const ctx = { database: fixture.service.database };
+    const limit = { max: 300, seconds: 3600 };
+    const count = (subject: string) =>
+      takeAttempt({ ctx, input: { action: 'origin-proof', subject, limit } });
+    for (let check = 0; check < 70; check++) await count(site);
+    expect((await visitor.prove(search(site))).data).toEqual({ proven: false });
+  });
+
   it('expires when the former owner connects the store again, and after an hour', async () => {
     const conflict = await makeConflict();
     const { site, owner, visitor, otherConnection } = conflict;
@@ -57,14 +68,14 @@ describe('proof on the origin', () => {
     expect((await exchange({ code, site })).status).toBe(200);
   });
 
-  it('is checked at most ten times a minute per user, and 60 times an hour per store', async () => {
+  it('is checked at most ten times a minute per user, and 300 times an hour per store', async () => {
     const { site, visitor } = await makeConflict();
     for (let count = 0; count < 10; count++) {
       expect((await visitor.prove(search(site))).status).toBe(200);
     }
     expect((await visitor.prove(search(site))).status).toBe(429);
     await fixture.service.database.sql`
-      update rate_windows set passes = array_fill(now(), array[60])
+      update rate_windows set passes = array_fill(now(), array[300])
       where key like 'try:origin-proof:%' and cardinality(passes) = 10
     `;
     const another = await openConnectPage(fixture.service);

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startOpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
 import { newId } from '../../src/identifiers.ts';
 import { QueuePriorities } from '../../src/jobs/queue-priorities.ts';
-import { createAccount } from '../accounts.ts';
-import { callApi, PRODUCT } from '../http.ts';
-import { useService } from '../service.ts';
 
-const model = await startOpenAiStandIn();
 const one = newId('wks');
 const two = newId('wks');
 
@@ -34,33 +29,5 @@ describe('the order in which workspaces take turns', () => {
     expect(priorities.next(one, 'bulk')).toBe(1000);
     now = 60_001;
     expect(priorities.next(one, 'bulk')).toBe(10);
-  });
-});
-
-describe('a worker', () => {
-  const service = useService({
-    GENERATOR: 'openai',
-    OPENAI_API_KEY: 'sk-test',
-    OPENAI_BASE_URL: model.url,
-    OPENAI_VERIFY: 'off',
-    WORKER_CONCURRENCY: '1',
-    RATE_LIMIT_PER_MINUTE: '1000',
-  });
-
-  it('writes the only job of one workspace before the last ones of another', async () => {
-    const held = Promise.withResolvers<undefined>();
-    model.setScript([{ do: 'answer', until: held.promise }]);
-    const busy = await createAccount(service().database);
-    const other = await createAccount(service().database);
-    const create = async (token: string, product_name: string) => {
-      const body = { ...PRODUCT, product_name };
-      expect((await callApi(service().apiUrl, 'POST /jobs', { token, body })).status).toBe(202);
-    };
-    for (let sent = 0; sent < 60; sent++) await create(busy.token, `Flood ${sent}`);
-    await create(other.token, 'Single');
-    held.resolve(undefined);
-    await model.received(61);
-    const order = model.requests.map(({ chat }) => JSON.stringify(chat).includes('Single'));
-    expect(order.indexOf(true)).toBeLessThan(30);
   });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { ActionContext } from '../context.ts';
 import type { ItemState, RunState } from '../fields.ts';
 import type { RunId } from '../identifiers.ts';
@@ -75,20 +75,19 @@ function waitingOf({ waiting }: Run, now: Date): RunView['waiting'] {
 }
 
 async function present(ctx: ActionContext, found: readonly Run[]): Promise<RunView[]> {
-  const { items } = ctx.tables;
+  const { runCounts } = ctx.tables;
   const ids = found.map(({ id }) => id);
   const rows = await (ids.length === 0
     ? []
     : ctx.orm
         .select({
-          runId: items.runId,
-          state: items.state,
-          count: sql<number>`count(*)::int`,
-          written: sql<number>`count(${items.proposal})::int`,
+          runId: runCounts.runId,
+          state: runCounts.state,
+          count: runCounts.items,
+          written: runCounts.written,
         })
-        .from(items)
-        .where(inArray(items.runId, ids))
-        .groupBy(items.runId, items.state));
+        .from(runCounts)
+        .where(inArray(runCounts.runId, ids)));
   return found.map((run) => {
     const mine = rows.filter(({ runId }) => runId === run.id);
     const count = (state: ItemState) => mine.find((row) => row.state === state)?.count ?? 0;

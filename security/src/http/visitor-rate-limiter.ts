@@ -17,31 +17,40 @@ export const TOO_MANY_VISITOR_CALLS = 'Too many requests from your network. Try 
  */
 export class VisitorRateLimiter {
   readonly #callerOf: (address: string) => string;
+  readonly #maxPerMinute: number;
   readonly #windows = new Map<string, { readonly began: number; calls: number }>();
 
-  /** @param callerOf what counts as one caller; the network of an address by default */
-  constructor(callerOf = clientNetwork) {
+  /**
+   * @param callerOf what counts as one caller; the network of an address by default
+   * @param maxPerMinute how many calls one of them may make
+   */
+  constructor(callerOf = clientNetwork, maxPerMinute = MAX_VISITOR_CALLS_PER_MINUTE) {
     this.#callerOf = callerOf;
+    this.#maxPerMinute = maxPerMinute;
   }
 
-  /** Counts a call. @returns whether it may be made */
-  take(address: string): boolean {
+  /**
+   * Counts a call.
+   * @param calls how many others it is as expensive as
+   * @returns whether it may be made
+   */
+  take(address: string, calls = 1): boolean {
     const network = this.#callerOf(address);
     const now = performance.now();
     const window = this.#windows.get(network);
     if (window === undefined || now - window.began >= WINDOW_MS) {
-      this.#open(network, now);
+      this.#open(network, now, calls);
       return true;
     }
-    if (window.calls >= MAX_VISITOR_CALLS_PER_MINUTE) return false;
-    window.calls += 1;
+    if (window.calls + calls > this.#maxPerMinute) return false;
+    window.calls += calls;
     return true;
   }
 
-  #open(network: string, now: number): void {
+  #open(network: string, now: number, calls: number): void {
     // Deleted first, so that the oldest window is the first in the map.
     this.#windows.delete(network);
-    this.#windows.set(network, { began: now, calls: 1 });
+    this.#windows.set(network, { began: now, calls });
     if (this.#windows.size <= MAX_ADDRESSES) return;
     const oldest = this.#windows.keys().next();
     if (oldest.done !== true) this.#windows.delete(oldest.value);

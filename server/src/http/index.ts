@@ -8,6 +8,7 @@ export {
   type ServerTimeouts,
 } from './create-http-server.ts';
 export { describeBrowser } from './describe-browser.ts';
+export { limitBodies } from './limit-bodies.ts';
 export { probes, type Readiness } from './probes.ts';
 export { requestHeaders } from './request-headers.ts';
 export { requestContext, type AppResponse, type RequestLocals } from './request-context.ts';

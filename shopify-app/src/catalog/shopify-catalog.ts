@@ -65,14 +65,15 @@ async function find(api: AdminApi, selection: ShopifySelection, cursor: string |
   };
 }
 
+/** The next of these products that exist: a page without any would be taken for the last one. */
 async function findByNumber(api: AdminApi, numbers: readonly string[], from: number) {
-  const some = numbers.slice(from, from + MAX_NODES);
-  const products = await readNodes(api, READ_TEXTS, some);
-  const next = from + MAX_NODES;
-  return {
-    products: products.flatMap(named),
-    next: next < numbers.length ? String(next) : null,
-  };
+  let at = from;
+  let products: DetailedProduct[] = [];
+  while (products.length === 0 && at < numbers.length) {
+    products = await readNodes(api, READ_TEXTS, numbers.slice(at, at + MAX_NODES));
+    at += MAX_NODES;
+  }
+  return { products: products.flatMap(named), next: at < numbers.length ? String(at) : null };
 }
 
 function named({ id, title }: { readonly id: string; readonly title: string }) {

@@ -1,5 +1,6 @@
 import { TOO_MANY_VISITOR_CALLS, VisitorRateLimiter } from '@wareword/security/http';
 import type { AppResponse } from '@wareword/server/http';
+import { TOO_BUSY, type OwnerCalls } from '@wareword/store-app/limits';
 import { Router, type NextFunction, type Request } from 'express';
 import type { ShopifyAppContext } from '../context.ts';
 import { shopOf } from '../pages/index.ts';
@@ -39,6 +40,7 @@ export function createRouter(
   router.use((error: unknown, request: Request, response: AppResponse, next: NextFunction) =>
     needsSignIn(request) ? sendUnavailable(error, request, response, next) : next(error),
   );
+  router.use(limitOpenCalls(ctx.calls));
   router.use((request: Request, response: AppResponse, next) => {
     if (hasBody(request)) readBody(request, response, next);
     else next();
@@ -71,6 +73,24 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
 function limitMethod(request: Request, response: AppResponse, next: NextFunction): void {
   if (METHODS.includes(request.method)) next();
   else response.status(405).set('Allow', METHODS.join(', ')).end();
+}
+
+/** Lets a shop have only so many requests under way, before their bodies are read. */
+function limitOpenCalls(calls: OwnerCalls) {
+  return async (request: Request, response: AppResponse, next: NextFunction): Promise<void> => {
+    const visit = visitOf(request);
+    if (visit !== null) {
+      const leave = await calls.open(visit.shop.id);
+      if (leave === undefined) {
+        response.status(429).set('Retry-After', '5').type('text').send(TOO_BUSY);
+        return;
+      }
+      // It may have been closed while this waited.
+      if (response.closed) leave();
+      else response.once('close', leave);
+    }
+    next();
+  };
 }
 
 /** Limits how often visitors call: even a page that says "not found" takes milliseconds to render. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { ShopifyAppContext } from '../context.ts';
 import type { ShopDomain } from '../database/index.ts';
 import { RefreshUnavailable } from '../sessions/index.ts';
-import { ensureShop } from '../shops/index.ts';
+import { ensureShop, recordAccess } from '../shops/index.ts';
 import type { Visit } from '../visit.ts';
 import { namesSameShop, isComplete } from './address.ts';
 import { localeOf } from './locale.ts';
@@ -107,11 +107,8 @@ function refuseAddress(response: AppResponse, problem: string): void {
  * Without access, the library exchanges the request's session token for it: one process at a time,
  * and only if no other obtained it in the meantime.
  */
-async function authenticate(
-  { authenticate: byLibrary, tokens }: SignInContext,
-  request: Request,
-  shop: string | undefined,
-) {
+async function authenticate(ctx: SignInContext, request: Request, shop: string | undefined) {
+  const { authenticate: byLibrary, tokens } = ctx;
   if (shop === undefined) return byLibrary(request);
   // If a renewal fails, the exchange remains as a fallback; it uses the same endpoint.
   const session = await tokens.current(shop).catch((error: unknown) => {
@@ -119,7 +116,11 @@ async function authenticate(
     throw error;
   });
   if (session !== undefined) return byLibrary(request);
-  return tokens.exchange(shop, () => byLibrary(request));
+  return tokens.exchange(shop, async () => {
+    const admitted = await byLibrary(request);
+    await recordAccess({ ctx, input: { shop } });
+    return admitted;
+  });
 }
 
 function bearerOf(request: Request): string | undefined {

@@ -37,6 +37,8 @@ const TITLES: Readonly<Record<string, string>> = {
   usage_limit_reached: 'No listings left this month',
   service_unreachable: "Wareword isn't responding",
   bulk_not_allowed: 'One product at a time',
+  too_many_attempts: 'Too many requests',
+  too_busy: 'Too many requests',
   connect_expired: 'Start connecting again',
   connect_denied: 'Not connected',
   connect_failed: "Couldn't connect",

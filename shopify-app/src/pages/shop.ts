@@ -12,11 +12,18 @@ import { changeRun, previewPublishing, readRun, readRuns, startRun } from './run
 /** The operations of one request's pages, for the staff member who sent it. */
 export function shopOf(app: ShopifyAppContext, visit: Visit): Shop {
   const page = pageContext(app, visit);
-  const run = <Value>(work: () => Promise<Value>) => outcomeOf(app.logger, work);
-  const { shop, locale } = visit;
+  const { shop, staff, locale } = visit;
+  const sender = { store: shop.id, person: `${shop.id} ${staff}` };
+  const run = <Value>(work: () => Promise<Value>) =>
+    outcomeOf(app.logger, () => {
+      app.calls.count(sender);
+      return work();
+    });
+  /** For reading or comparing whole texts. */
+  const runHeavy = <Value>(work: () => Promise<Value>) => run(() => app.calls.heavy(sender, work));
   return {
     frame: { shop: shop.id, locale, distribution: app.config.distribution },
-    home: () => run(() => readHome(page)),
+    home: () => runHeavy(() => readHome(page)),
     dismissGuide: () => run(() => dismissGuide(page)),
     connection: () => run(() => readConnection(page)),
     startConnect: () => run(() => startConnect(page)),
@@ -27,9 +34,9 @@ export function shopOf(app: ShopifyAppContext, visit: Visit): Shop {
     startRun: (input) => run(() => startRun(page, input)),
     runs: (query) => run(() => readRuns(page, query)),
     run: (query) => run(() => readRun(page, query)),
-    previewPublish: (runId) => run(() => previewPublishing(page, runId)),
+    previewPublish: (runId) => runHeavy(() => previewPublishing(page, runId)),
     changeRun: (runId, input) => run(() => changeRun(page, runId, input)),
-    review: (runId, itemId) => run(() => readReview(page, runId, itemId)),
-    edit: (runId, itemId, input) => run(() => edit(page, runId, itemId, input)),
+    review: (runId, itemId) => runHeavy(() => readReview(page, runId, itemId)),
+    edit: (runId, itemId, input) => runHeavy(() => edit(page, runId, itemId, input)),
   };
 }

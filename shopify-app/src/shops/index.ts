@@ -5,6 +5,7 @@ export {
   endGuide,
   findShop,
   forgetConnection,
+  recordAccess,
   rememberSettings,
   saveConnection,
   type ShopRow,

@@ -40,6 +40,20 @@ export async function ensureShop({
   return ensured;
 }
 
+/** Records that Shopify has just given access, so the app is installed. */
+export async function recordAccess({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: { readonly shop: string };
+}): Promise<void> {
+  await ctx.orm
+    .update(shops)
+    .set({ accessGrantedAt: ctx.now() })
+    .where(eq(shops.id, input.shop as ShopDomain));
+}
+
 export async function findShop({
   ctx,
   input,

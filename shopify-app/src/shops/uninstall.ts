@@ -9,7 +9,7 @@ import {
   type Urgency,
 } from '../admin-api/index.ts';
 import { connectRequests, shops, type ShopDomain } from '../database/index.ts';
-import { findShop } from './shop.ts';
+import { findShop, type ShopRow } from './shop.ts';
 
 export interface UninstallContext extends AdminApiParts {
   readonly orm: Orm;
@@ -43,8 +43,7 @@ export async function uninstall({
   const { shop, at } = input;
   const row = await findShop({ ctx, input: { shop } });
   if (row === undefined) return;
-  const installedAt = row.reinstalledAt ?? row.installedAt;
-  if (row.uninstalledAt === null && at !== undefined && at < installedAt) return;
+  if (row.uninstalledAt === null && at !== undefined && at < installedSince(row)) return;
   await tokens.forget(shop);
   await orm.transaction(async (tx) => {
     const { tables, now } = publishing;
@@ -56,6 +55,15 @@ export async function uninstall({
     const stop = { storeId: shop, reason: UNINSTALLED };
     await stopRuns({ ctx: { orm: tx, tables, now }, input: stop });
   });
+}
+
+/**
+ * Since when the app has been installed at the latest. If an uninstall was not delivered, only new
+ * access tells that the merchant has returned.
+ */
+function installedSince({ installedAt, reinstalledAt, accessGrantedAt }: ShopRow): Date {
+  const times = [installedAt, reinstalledAt, accessGrantedAt].map((time) => time?.getTime() ?? 0);
+  return new Date(Math.max(...times));
 }
 
 const ShopData = z.object({ shop: z.object({ id: z.string() }) });

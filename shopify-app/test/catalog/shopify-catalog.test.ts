@@ -49,6 +49,17 @@ test('looks up products by id, and leaves out those of other shops', async () =>
   expect(products.map(({ id }) => id)).toEqual(ids);
 });
 
+test('finds the rest of a selection whose first hundreds of products are gone', async () => {
+  const ids = await someIds(2);
+  const gone = (count: number) =>
+    Array.from({ length: count }, (_, at) => String(900_000_000 + at));
+  const numbers = [...gone(600), ...ids];
+  const { products, next } = await catalog.find({ numbers }, null);
+  expect(products.map(({ id }) => id)).toEqual(ids);
+  expect(next).toBeNull();
+  expect(await catalog.find({ numbers: gone(600) }, null)).toEqual({ products: [], next: null });
+});
+
 test('searches for quotes, colons and operators literally', async () => {
   const product = shop().addProduct({ title: 'Quill 97" status:draft OR "zebra"' });
   for (const search of ['97"', 'status:draft', '"zebra"', 'quill OR']) {

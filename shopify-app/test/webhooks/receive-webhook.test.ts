@@ -166,6 +166,19 @@ test('a shop that returns is installed again, and a late uninstall webhook chang
   expect(await sessions()).toHaveLength(1);
 });
 
+test('an uninstall that arrives only after the reinstall does not end it', async () => {
+  const leaving = new Date();
+  // As after the first call that Shopify refuses.
+  await scene.sql`delete from shopify_app.sessions where shop = ${SHOP}`;
+  scene.shopify.install();
+  await scene.ask(scene.framed('/app'));
+  expect((await deliver('app/uninstalled', { at: leaving })).status).toBe(200);
+  expect(await shop()).toMatchObject({ token: 'sealed', uninstalled_at: null });
+  expect(await sessions()).toHaveLength(1);
+  expect((await deliver('app/uninstalled')).status).toBe(200);
+  expect(await shop()).toMatchObject({ token: null });
+});
+
 test("shop/redact erases everything of the shop and nothing of another's", async () => {
   await addRun();
   await scene.sql`

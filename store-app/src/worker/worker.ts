@@ -1,13 +1,28 @@
-import { advanceRun, RunIdSchema, wakeDueRuns, type PublishingContext } from '@wareword/publishing';
+import {
+  advanceRun,
+  findStoreOfRun,
+  postponeRun,
+  RunIdSchema,
+  wakeDueRuns,
+  type PublishingContext,
+  type RunId,
+} from '@wareword/publishing';
 import type { Logger } from '@wareword/security/logging';
 import { Queue } from '@wareword/server/queue';
 import { z } from 'zod';
 import { queueSchemaOf, type DatabaseNames } from '../database/index.ts';
+import { ConcurrencyLimiter } from '../limits/index.ts';
 import type { StoreAppMetrics } from './metrics.ts';
 import { ADVANCE_RUN } from './run-scheduler.ts';
 
-/** Each run yields to the others after a while. */
-const MAX_CONCURRENT_RUNS = 8;
+/**
+ * Each run yields to the others after a while. Few of them are of one store, because a store that
+ * is slow to answer keeps its runs waiting for minutes.
+ */
+const MAX_CONCURRENT_RUNS = { perStore: 2, total: 16 };
+
+/** Before a run is tried again whose store already has that many. */
+const BUSY_STORE_DELAY_MS = 2_000;
 
 /** How often to look for runs whose job was lost or whose process was killed. */
 const DUE_RUN_CHECK_INTERVAL_MS = 2_000;
@@ -41,20 +56,32 @@ export async function startWorker(ctx: {
 }): Promise<Worker> {
   const { publishing, logger, metrics, tasks = [] } = ctx;
   const stopping = new AbortController();
+  const stores = new ConcurrencyLimiter(MAX_CONCURRENT_RUNS);
+  const advanceFairly = async (runId: RunId): Promise<void> => {
+    const storeId = await findStoreOfRun({ ctx: publishing, input: { runId } });
+    if (storeId === undefined) return;
+    const leave = stores.tryAcquire(storeId);
+    if (leave === undefined) {
+      await postponeRun({ ctx: publishing, input: { runId, ms: BUSY_STORE_DELAY_MS } });
+      return;
+    }
+    try {
+      await advanceRun({ ctx: publishing, input: { runId, signal: stopping.signal } });
+    } finally {
+      leave();
+    }
+  };
   const queue = new Queue({
     url: ctx.databaseUrl,
     applicationName: `${ctx.applicationName} queue`,
-    concurrency: MAX_CONCURRENT_RUNS,
+    concurrency: MAX_CONCURRENT_RUNS.total,
     logger,
     options: { schema: queueSchemaOf(ctx.names), pollInterval: POLL_INTERVAL_MS },
     taskList: {
       [ADVANCE_RUN]: async (payload) => {
         const { run_id: runId } = Payload.parse(payload);
         try {
-          await advanceRun({
-            ctx: publishing,
-            input: { runId, signal: stopping.signal },
-          });
+          await advanceFairly(runId);
           metrics.countSlice('done');
         } catch (error) {
           // The row is authoritative: the run is picked up again when its lease expires.

@@ -1,4 +1,4 @@
-import { ConcurrencyLimiter, type ConcurrencyLimits } from '../concurrency-limiter.ts';
+import { ConcurrencyLimiter, type ConcurrencyLimits } from '@wareword/store-app/limits';
 import { AppError } from '../app-error.ts';
 
 const LIMITS: ConcurrencyLimits = { perStore: 2, total: 24 };

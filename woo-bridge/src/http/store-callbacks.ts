@@ -1,18 +1,22 @@
 import { identifyActor } from '@wareword/security/events';
 import { raw, Router, type NextFunction, type Request } from 'express';
-import type { AppResponse } from '@wareword/server/http';
+import { limitBodies, type AppResponse } from '@wareword/server/http';
 import { receiveKeys } from '../access/index.ts';
-import { ConcurrencyLimiter } from '../concurrency-limiter.ts';
+import { ConcurrencyLimiter } from '@wareword/store-app/limits';
 import { expectsDeliveries, receiveDelivery } from '../automatic/index.ts';
 import type { WooAppContext } from '../context.ts';
 import { isWebhookSignature, KeysCallbackSchema } from '../woocommerce/index.ts';
 
 const CALLBACK_LIMIT = '16kb';
 /** A product with all its texts and variations. */
-const DELIVERY_LIMIT = '5mb';
+const MAX_DELIVERY_BYTES = 5 * 1024 * 1024;
+/** Of the deliveries that are arriving. */
+const MAX_ARRIVING_BYTES = 64 * 1024 * 1024;
 /** The unsigned form that WooCommerce sends to test a new webhook. */
 const PING_LIMIT = '1kb';
 /** WooCommerce delivers one at a time, or several if its queue has several runners. */
+const MAX_OPEN_DELIVERIES = { perStore: 8, total: Infinity };
+/** Of those that have arrived. */
 const MAX_CONCURRENT_DELIVERIES = { perStore: 8, total: 32 };
 
 /** Requests from stores. Bodies are read as bytes, because signatures cover those. */
@@ -31,8 +35,10 @@ export function storeCallbacks(app: WooAppContext): Router {
     },
   );
 
+  const open = new ConcurrencyLimiter(MAX_OPEN_DELIVERIES);
   const deliveries = new ConcurrencyLimiter(MAX_CONCURRENT_DELIVERIES);
-  const signedBody = raw({ type: () => true, limit: DELIVERY_LIMIT, inflate: false });
+  const arriving = limitBodies({ each: MAX_DELIVERY_BYTES, total: MAX_ARRIVING_BYTES });
+  const signedBody = raw({ type: () => true, limit: MAX_DELIVERY_BYTES, inflate: false });
   const unsignedBody = raw({ type: () => true, limit: PING_LIMIT, inflate: false });
   router.post(
     '/webhooks/:storeId',
@@ -52,19 +58,19 @@ export function storeCallbacks(app: WooAppContext): Router {
         refuse(app, storeId, response);
         return;
       }
-      const leave = deliveries.tryAcquire(storeId);
+      const leave = open.tryAcquire(storeId);
       if (leave === undefined) {
         response.status(503).set('Retry-After', '5').json({ outcome: 'busy' });
         return;
       }
       response.once('close', leave);
-      signedBody(request, response, next);
+      arriving(request, response, () => signedBody(request, response, next));
     },
     async (request: Request, response: AppResponse) => {
       const body: unknown = request.body;
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       // WooCommerce tests a new webhook with an unsigned form, and expects a 200.
-      if (/^webhook_id=\d{1,15}$/.test(bytes.subarray(0, 64).toString('latin1'))) {
+      if (/^webhook_id=\d{1,20}$/.test(bytes.subarray(0, 64).toString('latin1'))) {
         response.status(200).json({ heard: true });
         return;
       }
@@ -74,15 +80,15 @@ export function storeCallbacks(app: WooAppContext): Router {
         refuse(app, storeId, response);
         return;
       }
-      const outcome = await receiveDelivery({
-        ctx: app,
-        input: {
-          storeId,
-          topic: request.get('x-wc-webhook-topic'),
-          signature,
-          body: bytes,
-        },
-      });
+      const input = {
+        storeId,
+        topic: request.get('x-wc-webhook-topic'),
+        signature,
+        body: bytes,
+      };
+      // None is refused here: a store has few open ones.
+      const leave = await deliveries.acquire(storeId, Infinity);
+      const outcome = await receiveDelivery({ ctx: app, input }).finally(leave);
       if (outcome === 'refused') {
         refuse(app, storeId, response);
         return;

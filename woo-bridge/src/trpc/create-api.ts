@@ -3,12 +3,13 @@ import { getTRPCErrorShape, TRPCError } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '@wareword/security/logging';
+import { OwnerCalls, TOO_BUSY, type CallSender } from '@wareword/store-app/limits';
 import { AppError } from '../app-error.ts';
 import { AttemptLimiter, Cookies, OwnerLookupLimiter, SESSION_COOKIE } from '../callers/index.ts';
 import type { WooAppContext } from '../context.ts';
 import { findSession, type Session } from '../sessions/index.ts';
 import type { CallContext } from './procedure.ts';
-import { readBody, type ReadBody } from './read-body.ts';
+import { readBody } from './read-body.ts';
 import { wooAppRouter } from './router.ts';
 
 /** Catalog pages that are read at once: two for a store, and no more in all than calls of stores. */
@@ -25,6 +26,7 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
   const tries = new AttemptLimiter(app.now);
   const ownerLookups = new OwnerLookupLimiter();
   const catalogReads = new OwnerLookupLimiter(CATALOG_LIMITS);
+  const ownerCalls = new OwnerCalls();
   const visitors = new VisitorRateLimiter();
   const sessions = new WeakMap<Request, Session>();
 
@@ -50,6 +52,8 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
       limitLookup: (work) => tries.run(req.ip ?? '', work),
       limitOwnerLookup: (storeId, work) => ownerLookups.run(storeId, work),
       limitCatalogRead: (storeId, work) => catalogReads.run(storeId, work),
+      countOwnerCall: (session) => ownerCalls.count(senderOf(session)),
+      limitHeavyWork: (session, work) => ownerCalls.heavy(senderOf(session), work),
       onUnexpectedError: (error, path) => logger.error({ err: error, path }, 'a call failed'),
     }),
   });
@@ -57,8 +61,10 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
   return {
     path: '/trpc',
     handler: async (request, response, next) => {
+      const open = openerOf(ownerCalls, response);
       const read = await readBody(request, response, async () => {
-        return (await sessionOf(request, response)) !== undefined;
+        const sender = await sessionOf(request, response);
+        return sender !== undefined && (await open(sender));
       });
       if ('problem' in read) {
         refuse(request, response, read.problem);
@@ -67,22 +73,48 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
       request.body = read.text;
       // Looked for once the request has arrived: what ended in the meantime is not used any more.
       const session = await sessionOf(request, response);
-      if (session !== undefined) sessions.set(request, session);
+      if (session !== undefined) {
+        if (!(await open(session))) {
+          refuse(request, response, 'TOO_MANY_REQUESTS');
+          return;
+        }
+        sessions.set(request, session);
+      }
       await procedures(request, response, next);
     },
   };
 }
 
+function senderOf({ storeId, hash }: Session): CallSender {
+  return { store: storeId, person: hash };
+}
+
+/**
+ * @returns waits until a store has fewer open calls, and then counts this one until its response is
+ *   closed; once, however often it is asked. False if too many calls wait already.
+ */
+function openerOf(calls: OwnerCalls, response: Response): (sender: Session) => Promise<boolean> {
+  let opened: Promise<boolean> | undefined;
+  const open = async ({ storeId }: Session) => {
+    const leave = await calls.open(storeId);
+    if (leave === undefined) return false;
+    // It may have been closed while this waited.
+    if (response.closed) leave();
+    else response.once('close', leave);
+    return true;
+  };
+  return (sender) => (opened ??= open(sender));
+}
+
+const REFUSALS = {
+  PAYLOAD_TOO_LARGE: 'This is more than we can save at once. Shorten it, then try again.',
+  BAD_REQUEST: 'This request is malformed.',
+  TOO_MANY_REQUESTS: TOO_BUSY,
+};
+
 /** Refuses a call that no procedure sees, as a procedure would. */
-function refuse(
-  request: Request,
-  response: Response,
-  code: Extract<ReadBody, { problem: string }>['problem'],
-): void {
-  const message =
-    code === 'PAYLOAD_TOO_LARGE'
-      ? 'This is more than we can save at once. Shorten it, then try again.'
-      : 'This request is malformed.';
+function refuse(request: Request, response: Response, code: keyof typeof REFUSALS): void {
+  const message = REFUSALS[code];
   const shape = getTRPCErrorShape({
     config: wooAppRouter._def._config,
     error: new TRPCError({ code, message }),

@@ -2,6 +2,7 @@ import { identifyActor, type SecurityEventName } from '@wareword/security/events
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { WooAppContext } from '../context.ts';
 import { describeError, type Cookies } from '../callers/index.ts';
+import { StoreAppError } from '@wareword/store-app/errors';
 import { AppError } from '../app-error.ts';
 import type { Client, Session } from '../sessions/index.ts';
 import { findStoreById } from '../stores/index.ts';
@@ -28,6 +29,13 @@ export interface CallContext {
   /** For reading an owner's catalog, of which a page holds much. */
   readonly limitCatalogRead: <Result>(
     storeId: string,
+    work: () => Promise<Result>,
+  ) => Promise<Result>;
+  /** @throws StoreAppError `too_many_attempts` if this browser or its store made too many calls */
+  readonly countOwnerCall: (session: Session) => void;
+  /** For work on whole texts of products. @throws StoreAppError `too_busy`, `too_many_attempts` */
+  readonly limitHeavyWork: <Result>(
+    session: Session,
     work: () => Promise<Result>,
   ) => Promise<Result>;
   readonly onUnexpectedError: (error: unknown, path: string) => void;
@@ -87,7 +95,8 @@ const mapErrors = t.middleware(async ({ ctx, next, path }) => {
 function isRateLimit(cause: Error): boolean {
   if (cause instanceof WooStoreError) return cause.code === 'too_busy';
   return (
-    cause instanceof AppError && (cause.code === 'too_many_attempts' || cause.code === 'too_busy')
+    cause instanceof StoreAppError &&
+    (cause.code === 'too_many_attempts' || cause.code === 'too_busy')
   );
 }
 
@@ -129,13 +138,19 @@ const visitorRate = t.middleware(({ ctx, next }) => {
 /** For anyone, so many times a minute. Errors have their code once `securityEvents` sees them. */
 export const publicProcedure = t.procedure.use(securityEvents).use(mapErrors).use(visitorRate);
 
-/** For a browser that proved to hold a store's keys; about that store and no other. */
+/** For a browser that proved to hold a store's keys; about that store and no other, and so many times a minute. */
 export const storeProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const { session } = ctx;
   if (session === undefined) throw new AppError('signed_out', 'Sign in to your store again.');
+  ctx.countOwnerCall(session);
   const store = await findStoreById({ ctx: ctx.app, input: session });
   identifyActor(store.id);
   ctx.about.actor = store.id;
   ctx.about.target = store.url;
   return next({ ctx: { session, store } });
 });
+
+/** The same, for reading or comparing whole texts: a few at once. */
+export const heavyStoreProcedure = storeProcedure.use(({ ctx, next }) =>
+  ctx.limitHeavyWork(ctx.session, () => next()),
+);

@@ -26,7 +26,7 @@ import { z } from 'zod';
 import { WooSelectionSchema } from '../catalog/index.ts';
 import { WOO_FIELDS } from '../fields.ts';
 import { rememberSettings, RunSettingsSchema } from '../stores/index.ts';
-import { router, storeProcedure } from './procedure.ts';
+import { heavyStoreProcedure, router, storeProcedure } from './procedure.ts';
 
 /** Maximum products listed individually; use `all` for more. */
 const MAX_PICKED = 1000;
@@ -48,8 +48,13 @@ const text = z.string().max(200_000);
 const ownFields = fieldsOf(WOO_FIELDS);
 const fields = boundedArray(z.enum(ownFields), ownFields.length);
 
+const productId = z
+  .string()
+  .regex(/^\d{1,16}$/)
+  .refine((digits) => Number.isSafeInteger(Number(digits)));
+
 const products = boundedArray(
-  z.object({ id: z.string().regex(/^\d{1,15}$/), name: z.string().max(1000).transform(storable) }),
+  z.object({ id: productId, name: z.string().max(1000).transform(storable) }),
   MAX_PICKED,
 ).refine((picked) => picked.length > 0);
 
@@ -134,7 +139,7 @@ export const runsRouter = router({
     ),
 
   /** One product with old and new side by side, and the words that differ. */
-  item: storeProcedure
+  item: heavyStoreProcedure
     .input(z.object({ itemId: ItemIdSchema }))
     .query(({ ctx, input }) =>
       getItem({ ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } }),
@@ -145,7 +150,7 @@ export const runsRouter = router({
    * are HTML, all else is plain text. Null takes an edit back; `chosen: null` goes back to the
    * run's choice.
    */
-  edit: storeProcedure
+  edit: heavyStoreProcedure
     .input(
       z.object({
         itemId: ItemIdSchema,
@@ -168,7 +173,7 @@ export const runsRouter = router({
     }),
 
   /** What a click on "publish all" would write, and what it would leave as it is. */
-  previewPublish: storeProcedure
+  previewPublish: heavyStoreProcedure
     .input(oneRun)
     .query(({ ctx, input }) =>
       previewPublish({ ctx: ctx.app.publishing, input: { storeId: ctx.store.id, ...input } }),

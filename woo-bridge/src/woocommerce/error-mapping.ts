@@ -52,10 +52,7 @@ export function networkError(error: unknown): WooStoreError {
     );
   }
   if (TIMED_OUT.has(code)) {
-    return new WooStoreError(
-      'timeout',
-      'Your store took too long to respond. Try again in a few minutes. If it remains slow, ask your host.',
-    );
+    return tooSlow();
   }
   if (CERTIFICATE.test(code)) {
     return new WooStoreError(
@@ -217,4 +214,11 @@ function textMember(error: unknown, name: 'code' | 'message'): string {
   const parsed = z.looseObject({ [name]: z.string() }).safeParse(error);
   const value = parsed.data?.[name];
   return typeof value === 'string' ? value : '';
+}
+
+export function tooSlow(): WooStoreError {
+  return new WooStoreError(
+    'timeout',
+    'Your store took too long to respond. Try again in a few minutes. If it remains slow, ask your host.',
+  );
 }

@@ -1,4 +1,4 @@
-import { ConcurrencyLimiter } from '../concurrency-limiter.ts';
+import { ConcurrencyLimiter } from '@wareword/store-app/limits';
 import { WooStoreError } from './errors.ts';
 
 /**

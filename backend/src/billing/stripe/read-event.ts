@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { unauthenticated } from '../../errors.ts';
+import { badSignature } from '../bad-signature.ts';
 import type { PaymentEvent } from '../payments.ts';
 
 /** Events that may change a plan or end a checkout. Others are ignored. */
@@ -36,10 +36,7 @@ export function readEvent(
   try {
     event = stripe.webhooks.constructEvent(body, signature, webhookSecret);
   } catch {
-    throw unauthenticated(
-      "The signature is missing, invalid or too old. Check STRIPE_WEBHOOK_SECRET and the server's clock.",
-      'webhook_signature',
-    );
+    throw badSignature();
   }
   const { id, type } = event;
   const customerDeleted = type === 'customer.deleted';

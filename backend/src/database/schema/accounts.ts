@@ -1,25 +1,34 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { PLAN_NAMES } from '../../plan-names.ts';
 import type { BrandId, Id, UserId, WorkspaceId } from '../../identifiers.ts';
 import { unionText } from './union-text.ts';
 
 /** Users. Email addresses are stored in lower case. */
-export const users = pgTable('users', {
-  id: text().$type<UserId>().primaryKey(),
-  email: text().notNull().unique(),
-  name: text().notNull(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text(),
-  /**
-   * Incremented with each new password. Anything granted under an earlier version (a session, a
-   * reset link, a device) is invalid, whichever of the two was written first.
-   */
-  passwordVersion: integer('password_version').notNull().default(1),
-  /** The current workspace: their own, or one they joined (contract §10.4). */
-  currentWorkspaceId: text('current_workspace_id').$type<WorkspaceId>(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text().$type<UserId>().primaryKey(),
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text(),
+    /**
+     * Incremented with each new password. Anything granted under an earlier version (a session, a
+     * reset link, a device) is invalid, whichever of the two was written first.
+     */
+    passwordVersion: integer('password_version').notNull().default(1),
+    /** The current workspace: their own, or one they joined (contract §10.4). */
+    currentWorkspaceId: text('current_workspace_id').$type<WorkspaceId>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('users_unconfirmed')
+      .on(table.createdAt)
+      .where(sql`not email_verified`),
+  ],
+);
 
 /** How a user authenticates, as stored by better-auth; `password` is its scrypt hash. */
 export const userCredentials = pgTable(

@@ -39,6 +39,8 @@ export const tokens = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   (table) => [
+    // For deleting a user.
+    index('tokens_user').on(table.userId),
     index('tokens_workspace').on(table.workspaceId, table.createdAt),
     // For the pages: live tokens, newest first, however many were revoked before.
     index('tokens_live')

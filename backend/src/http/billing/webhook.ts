@@ -1,7 +1,7 @@
 import type { SecurityEvents } from '@wareword/security/events';
-import express, { Router, type Request } from 'express';
-import type { AppResponse } from '@wareword/server/http';
-import { receiveEvent, type Payments } from '../../billing/index.ts';
+import express, { Router, type NextFunction, type Request } from 'express';
+import { limitBodies, type AppResponse } from '@wareword/server/http';
+import { badSignature, receiveEvent, type Payments } from '../../billing/index.ts';
 import type { Database } from '../../database/index.ts';
 import { ApiError } from '../errors.ts';
 
@@ -9,7 +9,12 @@ import { ApiError } from '../errors.ts';
 const STRIPE_WEBHOOK_PATH = '/billing/stripe/webhook';
 
 /** Larger than any event. */
-const MAX_BODY = '1mb';
+const MAX_BODY_BYTES = 256 * 1024;
+/** Of the events that are arriving, whoever sends them. */
+const MAX_ARRIVING_BYTES = 32 * 1024 * 1024;
+
+/** A time and at least one signature, valid or not. */
+const SIGNATURE = /^t=\d{1,12},(?:v\d{1,2}=[0-9a-f]{64}(?:,|$)){1,8}$/;
 
 /**
  * `POST /billing/stripe/webhook`. A 200 means that the event was handled or is not relevant;
@@ -23,8 +28,10 @@ export function billingWebhook(ctx: {
   const router = Router();
   router.post(
     STRIPE_WEBHOOK_PATH,
+    requireSignature,
+    limitBodies({ each: MAX_BODY_BYTES, total: MAX_ARRIVING_BYTES }),
     // The signature covers the raw bytes.
-    express.raw({ type: () => true, limit: MAX_BODY, inflate: false }),
+    express.raw({ type: () => true, limit: MAX_BODY_BYTES, inflate: false }),
     async (request: Request, response: AppResponse) => {
       response.locals.route = STRIPE_WEBHOOK_PATH;
       const body: unknown = request.body;
@@ -46,4 +53,10 @@ export function billingWebhook(ctx: {
     },
   );
   return router;
+}
+
+/** Refuses what cannot come from Stripe before its body is read. */
+function requireSignature(request: Request, _response: AppResponse, next: NextFunction): void {
+  if (!SIGNATURE.test(request.get('stripe-signature') ?? '')) throw badSignature();
+  next();
 }

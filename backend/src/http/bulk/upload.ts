@@ -1,21 +1,10 @@
-import { once } from 'node:events';
-import type { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import type { Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
-import {
-  MAX_BYTES,
-  MAX_MEGABYTES,
-  MAX_UNPACKED_RATIO,
-  MIN_UNPACKED_BYTES,
-  receiveFile,
-} from '../../bulk/index.ts';
+import { MAX_BYTES, MAX_MEGABYTES, receiveFile } from '../../bulk/index.ts';
 import { invalid, unauthenticated } from '../../errors.ts';
 import type { BulkFilesContext } from './files-context.ts';
 import { readRequestSession } from './read-request-session.ts';
-
-/** How long the rest of a rejected upload may take to arrive, in milliseconds. */
-const DRAIN_MS = 15_000;
+import { UploadBody } from './upload-body.ts';
 
 /**
  * `POST /bulk/upload`: the file as the body, gzipped or not, and its percent-encoded name in
@@ -25,6 +14,7 @@ export function uploadProducts(ctx: BulkFilesContext) {
   return async (request: Request, response: AppResponse): Promise<void> => {
     response.locals.route = '/bulk/upload';
     response.setHeader('Cache-Control', 'no-store');
+    const body = new UploadBody(request);
     try {
       const member = await readRequestSession(ctx, request);
       if (member === undefined) {
@@ -38,72 +28,14 @@ export function uploadProducts(ctx: BulkFilesContext) {
       }
       const { id } = await receiveFile({
         ctx,
-        input: { ...member, fileName: fileNameOf(request), bytes: bytesOf(request) },
+        input: { ...member, fileName: fileNameOf(request), bytes: body.bytes() },
       });
       response.status(201).json({ id });
     } catch (error) {
-      await drain(request, response);
+      body.discard();
       throw error;
     }
   };
-}
-
-/** The uncompressed bytes of the file. An interrupted upload is the client's error. */
-async function* bytesOf(request: Request): AsyncGenerator<Uint8Array> {
-  if (request.headers['content-encoding'] === 'gzip') yield* unpacked(request);
-  else yield* chunksOf(request);
-}
-
-async function* unpacked(request: Request): AsyncGenerator<Uint8Array> {
-  const gunzip = request.pipe(createGunzip());
-  const broken = (error: Error) => gunzip.destroy(error);
-  request.once('error', broken);
-  let bytes = 0;
-  try {
-    for await (const chunk of chunksOf(gunzip)) {
-      bytes += chunk.length;
-      if (bytes > Math.max(MIN_UNPACKED_BYTES, MAX_UNPACKED_RATIO * gunzip.bytesWritten)) {
-        throw invalid(
-          `This file decompresses to more than ${MAX_UNPACKED_RATIO} times its size. Upload it without gzip.`,
-        );
-      }
-      yield chunk;
-    }
-  } finally {
-    request.off('error', broken);
-    request.unpipe();
-    gunzip.destroy();
-  }
-}
-
-async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
-  // The connection must stay open to send an error response.
-  const chunks = stream.iterator({ destroyOnReturn: false });
-  for (;;) {
-    let next: IteratorResult<unknown>;
-    try {
-      next = await chunks.next();
-    } catch {
-      throw invalid('The file was truncated. Check your connection and upload it again.');
-    }
-    if (next.done === true) return;
-    if (!(next.value instanceof Uint8Array)) throw new TypeError('The upload is not in bytes.');
-    yield next.value;
-  }
-}
-
-/**
- * A browser only reads the response once it has sent everything; if the connection is closed, it
- * shows none.
- */
-async function drain(request: Request, response: AppResponse): Promise<void> {
-  if (request.readableEnded || request.destroyed) return;
-  request.resume();
-  try {
-    await once(request, 'end', { signal: AbortSignal.timeout(DRAIN_MS) });
-  } catch {
-    response.setHeader('Connection', 'close');
-  }
 }
 
 function fileNameOf(request: Request): string {

@@ -48,6 +48,11 @@ export class Shop {
     return this.#lastId;
   }
 
+  /** Larger ids from now on, as in a shop whose database has been merged or moved. */
+  skipIdsTo(id: number): void {
+    this.#lastId = id;
+  }
+
   /** The current time in whole seconds, as WordPress stores it. */
   second(): number {
     return Math.floor(this.now() / 1000) * 1000;

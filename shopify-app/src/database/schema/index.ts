@@ -1,4 +1,4 @@
 export { connectRequests } from './connect-requests.ts';
 export { sessions } from './sessions.ts';
-export { items, publishing, runs, shopifyApp, snapshots } from './shopify-app.ts';
+export { items, publishing, runCounts, runs, shopifyApp, snapshots } from './shopify-app.ts';
 export { shops, type ShopDomain } from './shops.ts';

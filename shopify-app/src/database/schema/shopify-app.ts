@@ -5,4 +5,4 @@ import { pgSchema } from 'drizzle-orm/pg-core';
 export const shopifyApp = pgSchema('shopify_app');
 
 export const publishing = publishingTables(shopifyApp);
-export const { runs, items, snapshots } = publishing;
+export const { runs, items, snapshots, runCounts } = publishing;

@@ -14,6 +14,11 @@ export const shops = shopifyApp.table('shops', {
   installedAt: time('installed_at').notNull(),
   /** When it was reinstalled; null if it was never uninstalled. */
   reinstalledAt: time('reinstalled_at'),
+  /**
+   * When Shopify last gave access in exchange for a session token, which it does for installed apps
+   * alone; null if that was when the shop was first seen.
+   */
+  accessGrantedAt: time('access_granted_at'),
   /** Null while the app is installed. */
   uninstalledAt: time('uninstalled_at'),
   /** The store's token for Wareword, encrypted; null while not connected. */

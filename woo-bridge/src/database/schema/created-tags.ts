@@ -1,4 +1,5 @@
-import { boolean, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, primaryKey, text } from 'drizzle-orm/pg-core';
+import { wordPressId } from './word-press-id.ts';
 import { wooApp } from './woo-app.ts';
 import { stores, type StoreId } from './stores.ts';
 
@@ -10,7 +11,7 @@ export const createdTags = wooApp.table(
       .$type<StoreId>()
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
-    tagId: integer('tag_id').notNull(),
+    tagId: wordPressId('tag_id').notNull(),
     /**
      * An undo removed it from a product, and it has not been checked yet whether it is still used.
      */

@@ -1,4 +1,4 @@
-export { wooApp, items, publishing, runs, snapshots } from './woo-app.ts';
+export { wooApp, items, publishing, runCounts, runs, snapshots } from './woo-app.ts';
 export { createdTags } from './created-tags.ts';
 export {
   accessRequests,

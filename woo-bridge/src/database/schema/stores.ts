@@ -6,6 +6,7 @@ import { typeidUnboxed } from 'typeid-js';
 import { z } from 'zod';
 import type { SeoPlugin } from '../../woocommerce/index.ts';
 import { wooApp } from './woo-app.ts';
+import { wordPressId } from './word-press-id.ts';
 
 export const StoreIdSchema = z
   .string()
@@ -44,9 +45,9 @@ export const stores = wooApp.table('stores', {
   /** Products created before this time, by the store's clock, are ignored when they change. */
   automaticSince: time('automatic_since'),
   /** Id of the webhook for new products. */
-  webhookId: integer('webhook_id'),
+  webhookId: wordPressId('webhook_id'),
   /** Id of the webhook for changed products; null if an earlier version turned this on. */
-  updateWebhookId: integer('update_webhook_id'),
+  updateWebhookId: wordPressId('update_webhook_id'),
   webhookSecret: text('webhook_secret'),
   createdAt: time('created_at').notNull().defaultNow(),
 });

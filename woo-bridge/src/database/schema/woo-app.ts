@@ -5,4 +5,4 @@ import { pgSchema } from 'drizzle-orm/pg-core';
 export const wooApp = pgSchema('woo_bridge');
 
 export const publishing = publishingTables(wooApp);
-export const { runs, items, snapshots } = publishing;
+export const { runs, items, snapshots, runCounts } = publishing;

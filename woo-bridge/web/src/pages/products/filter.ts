@@ -23,6 +23,7 @@ export interface Filter {
 }
 
 const PER_PAGE = 20;
+const MAX_PAGE = 100_000;
 
 export function useFilter(): { filter: Filter; setFilter: (filter: Filter) => void } {
   const search = useSearch();
@@ -47,12 +48,12 @@ export function queryOf(filter: Filter): Query {
 function filterOf(query: URLSearchParams): Filter {
   const search = query.get('search')?.trim() ?? '';
   const status = STATUSES.find((one) => one === query.get('status') && one !== 'any');
-  const category = wholeNumber(query.get('category'));
+  const category = wholeNumber(query.get('category'), Number.MAX_SAFE_INTEGER);
   return {
     ...(search === '' ? {} : { search: search.slice(0, 200) }),
     ...(status === undefined ? {} : { status }),
     ...(category === undefined ? {} : { category }),
-    page: wholeNumber(query.get('page')) ?? 1,
+    page: wholeNumber(query.get('page'), MAX_PAGE) ?? 1,
   };
 }
 
@@ -65,6 +66,8 @@ function addressOf({ search, status, category, page }: Filter): string {
   return query.toString();
 }
 
-function wholeNumber(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+function wholeNumber(text: string | null, max: number): number | undefined {
+  if (text === null || !/^[1-9]\d{0,15}$/.test(text)) return undefined;
+  const number = Number(text);
+  return number <= max ? number : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConcurrencyLimiter } from '../src/concurrency-limiter.ts';
+import { ConcurrencyLimiter } from '../../src/limits/index.ts';
 
 test('a store has a limited number of concurrent operations, and the next starts when one ends', async () => {
   const calls = new ConcurrencyLimiter({ perStore: 2, total: 10 });

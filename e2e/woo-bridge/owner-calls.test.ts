@@ -1,0 +1,52 @@
+import { MAX_CALLS_PER_MINUTE } from '@wareword/store-app/limits';
+import postgres from 'postgres';
+import { expect, test, vi } from 'vitest';
+import { refusalOf } from './browser.ts';
+import { signIn, useScene } from './scene.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const scene = useScene();
+
+test('of a flood of calls from one browser, few are worked on, few wait, and the rest is refused', async () => {
+  const browser = await signIn(scene());
+  const sql = postgres(scene().databaseUrl, { max: 1 });
+  const refusals: unknown[] = [];
+  // Nothing that reads runs is answered while the table is locked.
+  const calls = await sql.begin(async (tx) => {
+    await tx`lock table woo_bridge.runs in access exclusive mode`;
+    const sent = Array.from({ length: 100 }, async () => {
+      try {
+        await browser.api.runs.list.query({});
+      } catch (error) {
+        refusals.push(error);
+      }
+    });
+    await expect.poll(() => refusals.length, { timeout: 30_000 }).toBe(62);
+    return { done: Promise.all(sent) };
+  });
+  await calls.done;
+  await sql.end();
+  expect(refusals).toHaveLength(62);
+  expect(await refusalOf(Promise.reject(refusals[0] as Error))).toMatchObject({
+    status: 429,
+    message: expect.stringContaining('still in progress') as string,
+  });
+});
+
+test('a browser that never stops is told to wait', async () => {
+  const browser = await signIn(scene());
+  const refused: unknown[] = [];
+  let left = MAX_CALLS_PER_MINUTE.perPerson + 1;
+  const callAgain = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      await browser.api.runs.list.query({}).catch((error: unknown) => refused.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, callAgain));
+  expect(await refusalOf(Promise.reject(refused[0] as Error))).toMatchObject({
+    status: 429,
+    code: 'too_many_attempts',
+  });
+});

@@ -1,0 +1,34 @@
+import { MAX_CALLS_PER_MINUTE } from '@wareword/store-app/limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPages, openScene, type Pages, type Scene } from '../scene.ts';
+
+let scene: Scene;
+let pages: Pages;
+beforeAll(async () => {
+  scene = await openScene({ shops: [{ name: 'oak-and-linen', installed: true }] });
+  pages = await openPages(scene);
+  await scene.ask(scene.framed('/app'));
+});
+afterAll(async () => {
+  await pages.close();
+  await scene.close();
+});
+
+test('a staff member who never stops is told to wait, where the result would be', async () => {
+  const shop = await pages.as(1);
+  const problems: unknown[] = [];
+  for (let call = 0; call < MAX_CALLS_PER_MINUTE.perPerson + 3; call++) {
+    const outcome = await shop.dismissGuide();
+    if (!outcome.ok) problems.push(outcome.problem);
+  }
+  expect(problems).toHaveLength(3);
+  expect(problems[0]).toEqual({
+    code: 'too_many_attempts',
+    title: 'Too many requests',
+    message: 'Too many requests from your store. Try again in a minute.',
+    link: null,
+    field: null,
+  });
+  // A colleague is not affected.
+  expect(await (await pages.as(2)).dismissGuide()).toMatchObject({ ok: true });
+});
