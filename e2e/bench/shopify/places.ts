@@ -10,7 +10,8 @@ export interface Place {
   readonly interact: (frame: FrameLocator, page: Page) => Promise<void>;
 }
 
-const TO_REVIEW = 5;
+/** A page of a run, full. */
+const TO_REVIEW = 50;
 
 /** Every page, with a run whose listings wait for review. */
 export async function placesOf(app: BenchedApp): Promise<readonly Place[]> {
