@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { allAre, changeRun, itemsOf, startRun } from './calls.ts';
 import { SHOP } from '../stand-ins/shopify/index.ts';
 import { connectAtOnce } from './connecting.ts';
-import { openApp, useScene } from './scene.ts';
+import { MAX_SHIFT, openApp, shiftOf, untilRun, useScene } from './scene.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -151,6 +151,21 @@ describe('a run', () => {
     await openApp(scene(), page);
     await expectGoodLooks('home');
   });
+});
+
+test('a run that works moves nothing under the eyes of its reader', async () => {
+  const titles = ['Merino Hiking Socks', 'Salt & Pepper Mill Set', 'Terracotta Pot with Saucer'];
+  const ids = titles.map((title) => String(scene().shopify.shop().product(title).id));
+  const runId = await startRun(scene(), { ids });
+  const frame = await openApp(scene(), page, `/app/runs/${runId}`);
+  await untilRun(frame, '3 to review');
+  await frame.getByRole('button', { name: 'Publish 3 listings' }).first().click();
+  const dialog = frame.locator('s-modal').filter({ hasText: 'You can undo it.' });
+  await dialog.getByRole('button', { name: 'Publish 3 listings' }).click();
+  await untilRun(frame, '3 published');
+  await frame.getByRole('button', { name: 'Undo 3 published' }).click();
+  await untilRun(frame, '3 undone');
+  expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
 });
 
 test('an address that leads nowhere, and a run that is not there', async () => {
