@@ -48,6 +48,9 @@ async function expectGoodLooks(name: string): Promise<void> {
   expect(await frame.locator('s-banner').count(), 'banners').toBeLessThanOrEqual(1);
   const primary = frame.locator('s-page s-button[variant="primary"]:not(s-modal *)');
   expect(await primary.count(), 'primary buttons').toBeLessThanOrEqual(1);
+  // A dialog opens by a click alone.
+  const dialogs = name === 'run-publish' ? 1 : 0;
+  expect(await frame.locator('s-modal dialog[open]').count(), 'dialogs').toBe(dialogs);
   if (SUB_PAGES.test(name)) {
     expect(await frame.locator('s-link[slot="breadcrumb-actions"]').count(), 'ways back').toBe(1);
   }
@@ -120,6 +123,10 @@ describe('a run', () => {
     await expectGoodLooks('review');
     await frame.getByRole('button', { name: 'Edit: Description' }).click();
     await frame.getByRole('textbox', { name: 'New description' }).fill('<p>Typed.</p>');
+    await frame.getByRole('button', { name: 'Edit: SEO title' }).click();
+    await frame.getByRole('textbox', { name: 'New SEO title' }).fill('Typed for searchers');
+    const preview = frame.getByRole('group', { name: 'Search result preview' });
+    await preview.getByText('Typed for searchers').waitFor();
     await expectGoodLooks('review-edited');
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });

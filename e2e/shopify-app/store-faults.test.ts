@@ -123,6 +123,15 @@ describe('Shopify', () => {
     },
   );
 
+  test('that fails a part of the product list leaves only that part out', async () => {
+    const failing = ['productsCount', 'productVendors'];
+    scene().shopify.fail({ fault: { do: 'partial', failing }, match: 'WarewordProductList' });
+    const frame = await openApp(scene(), page, '/app/products');
+    await frame.getByRole('checkbox', { name: 'Select Stoneware Mug, 350 ml' }).waitFor();
+    expect(await frame.getByRole('alert').count()).toBe(0);
+    expect(await frame.getByText('products found').count()).toBe(0);
+  });
+
   test('that fails a part of a write is asked again, and nothing is written twice', async () => {
     const titles = ['Stoneware Mug, 350 ml', 'Merino Hiking Socks', 'Party Balloons 🎈🎉'];
     const runId = await written(titles);
