@@ -63,7 +63,7 @@ function Hint({ run }: { readonly run: RunView }): ReactNode {
     );
   }
   if (run.working) return 'You can leave this page. The run continues.';
-  const { ready, conflict, pushed } = run.counts;
+  const { ready, conflict, published } = run.counts;
   if (ready + conflict > 0) return 'Review the listings below, then publish them.';
-  return pushed > 0 ? 'You can undo what you published.' : 'This run is finished.';
+  return published > 0 ? 'You can undo what you published.' : 'This run is finished.';
 }

@@ -13,7 +13,7 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
   const format = useFormat();
   const change = useAction<RunActionInput, Changed>(`/app/runs/${run.id}?index`);
   const unwritten = counts.queued + counts.generating > 0 || run.collecting;
-  const publishing = counts.push_queued + counts.pushing;
+  const publishing = counts.publish_queued + counts.publishing;
   const undoing = counts.undo_queued + counts.undoing;
   const canPublish = counts.ready + publishing > 0;
   const isSent = (action: RunActionInput['action']) => change.sent?.action === action;
@@ -58,16 +58,16 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
           Retry {format.number(counts.failed)} failed
         </s-button>
       )}
-      {counts.pushed + undoing > 0 && (
+      {counts.published + undoing > 0 && (
         <s-button
           slot="secondary-actions"
-          loading={isSent('undo') || counts.pushed === 0}
+          loading={isSent('undo') || counts.published === 0}
           onClick={() => change.send({ action: 'undo', items: 'all' })}
         >
-          Undo {format.number(counts.pushed || undoing)} published
+          Undo {format.number(counts.published || undoing)} published
         </s-button>
       )}
-      {state !== 'cancelled' && unwritten && (
+      {state !== 'canceled' && unwritten && (
         <s-button
           slot="secondary-actions"
           loading={isSent('cancel')}

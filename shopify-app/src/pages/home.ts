@@ -22,14 +22,14 @@ export async function readHome(page: PageContext): Promise<Home> {
     connected: connection.state !== 'disconnected',
     written: runs.some(({ written }) => written > 0),
     // An undo is no step back.
-    published: of('pushed') + of('undone') > 0,
+    published: of('published') + of('undone') > 0,
   };
   const isDone = steps.connected && steps.written && steps.published;
   if (isDone && visit.shop.guideDoneAt === null) await dismissGuide(page);
   return {
     connection,
     metrics: {
-      published: of('pushed'),
+      published: of('published'),
       toReview: of('ready') + of('conflict'),
       failed: of('failed'),
     },
