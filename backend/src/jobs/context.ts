@@ -17,7 +17,7 @@ export interface JobsContext {
   readonly pollQuery: PollQuery;
 }
 
-/** Adds what a process shares between requests: batching of concurrent queries, and what decides the order of jobs. */
+/** Adds what a process shares between requests: batching of concurrent queries. */
 export function createJobsContext(
   parts: Omit<JobsContext, 'acceptanceQuery' | 'pollQuery'>,
 ): JobsContext {

@@ -127,7 +127,7 @@ export class ConcurrentActors {
 
   async notify(which: number): Promise<void> {
     const { notifier } = this.fixture.ctx;
-    const { workspaceId } = this.#customer(which);
+    const { workspaceId } = pickCustomer(this.fixture, which);
     for (const jobId of this.#asyncJobs.slice(-1 - (which % 6))) {
       notifier.notify(jobId, workspaceId, 'awaited');
     }

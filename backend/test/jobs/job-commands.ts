@@ -218,7 +218,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 
   notifyTwice: (model, fixture, { which }) =>
     withJob(model, which, async (id) => {
-      const [, { workspaceId }] = pickCustomer(fixture, which);
+      const { workspaceId } = pickCustomer(fixture, which);
       fixture.ctx.notifier.notify(id, workspaceId, 'awaited');
       fixture.ctx.notifier.notify(id, workspaceId, 'awaited');
       await fixture.ctx.notifier.flush();
