@@ -61,26 +61,29 @@ function withoutLabel({ label: _label, ...entry }: Entry): Entry {
   return entry;
 }
 
-/** "Material: Cotton, Spandex" beside "93% cotton, 7% spandex". */
+/**
+ * "Material: Cotton, Spandex" beside "93% cotton, 7% spandex", or the phrase "Cocona fabric" beside
+ * "Material: Cocona fabric, Polyester".
+ */
 function isToldFuller(entry: Entry, entries: readonly Entry[]): boolean {
   const stems = stemsOf(entry);
-  return (
-    entry.type === 'material' &&
-    entry.line.label !== undefined &&
-    entries.some((other) => {
-      if (other === entry || other.type !== 'material' || other.line.label !== undefined)
-        return false;
-      const fuller = stemsOf(other);
-      return stems.every((stem) => fuller.includes(stem));
-    })
-  );
+  const labeled = entry.line.label !== undefined;
+  if (entry.units.some((unit) => unit.finite) || (labeled && entry.type !== 'material'))
+    return false;
+  return entries.some((other) => {
+    if (other.type !== 'material' || labeled === (other.line.label !== undefined)) return false;
+    const fuller = stemsOf(other);
+    return (
+      stems.every((stem) => fuller.includes(stem)) && (labeled || stems.length < fuller.length)
+    );
+  });
 }
 
 function stemsOf({ units }: Entry): string[] {
   return units.flatMap((unit) => contentStems(unit.text));
 }
 
-/** A share of the name's words that makes a phrase of nothing else the name, said again. */
+/** A share of the name's words, and of its own, that makes a phrase the name, said again. */
 const NAME_SHARE = 0.7;
 /** Words up to which a phrase of the name says nothing of its own: "Battery". */
 const MAX_NAMED_WORDS = 2;
@@ -88,8 +91,11 @@ const MAX_NAMED_WORDS = 2;
 function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
   const stems = new Set(contentStems(unit.text));
   const shared = [...stems].filter((stem) => name.has(stem)).length;
-  const whole = shared >= name.size * NAME_SHARE || unit.words <= MAX_NAMED_WORDS;
-  return !unit.finite && shared === stems.size && whole;
+  const whole = shared >= name.size * NAME_SHARE && shared >= stems.size * NAME_SHARE;
+  return (
+    !unit.finite &&
+    ((whole && !unit.closed) || (shared === stems.size && unit.words <= MAX_NAMED_WORDS))
+  );
 }
 
 /** Words up to which the statements of a line are a list of phrases and no running text. */

@@ -1,6 +1,6 @@
 import type { FactType } from '../reading/index.ts';
 import { TONE_CHOICES } from '../realizing/tones.ts';
-import { pointsBack, wordsIn } from './entries.ts';
+import { isNote, pointsBack, wordsIn } from './entries.ts';
 import { introductionOf, openingOf } from './opening.ts';
 import { isBare, MAX_SLIGHT_WORDS } from './slight.ts';
 import type { Block, Entry, Item, Setting } from './types.ts';
@@ -83,12 +83,13 @@ function plainBody(setting: Setting, entries: readonly Entry[]): Block[] {
   }
   // A sentence or two beside running text make no list.
   const few = opening.length > 0 && unlisted.length <= MAX_UNLISTED && unlisted.every(isSentence);
-  const running = few ? rest : rest.filter(isRunning);
+  const running = few ? rest : rest.filter((entry) => isRunning(entry) && !isNote(entry));
+  const notes = few ? [] : rest.filter((entry) => isRunning(entry) && isNote(entry));
   const listed = few ? [] : unlisted;
   const blocks: Block[] = few ? paragraphsOf([...opening, ...running]) : paragraphsOf(opening);
   if (intro.sentences.length > 0) blocks.push({ kind: 'typed', sentences: intro.sentences });
   if (!few) blocks.push(...paragraphsOf(running));
-  blocks.push(...listsOf(listed, setting));
+  blocks.push(...listsOf(listed, setting), ...paragraphsOf(notes));
   return blocks;
 }
 

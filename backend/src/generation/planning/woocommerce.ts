@@ -1,3 +1,4 @@
+import type { Fact } from '../reading/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { apart, charactersIn, isAside, isNote, pointsBack, wordsIn } from './entries.ts';
@@ -35,7 +36,8 @@ export function planWooCommerce(
   const bare = left.every((entry) => opening.includes(entry) || isAside(entry));
   const about = bare ? linesAboutProduct(opening, setting.reading) : [];
   const hooked = hook.length > 0 && !left.every(isAside);
-  const short = about.length > 0 ? about : hooked ? hook : found;
+  const chosen = about.length > 0 ? about : hooked ? hook : found;
+  const short = chosen.length > 0 ? chosen : spareOf(setting, entries);
   const used = new Set(short.flatMap((entry) => entry.units.map((unit) => unit.id)));
   const rest = entries.flatMap((entry): Entry[] => {
     const units = entry.units.filter((unit) => !used.has(unit.id));
@@ -46,9 +48,20 @@ export function planWooCommerce(
   return { bullets, blocks: bodyOf(setting, rest) };
 }
 
+function factsOf({ reading }: Setting): Fact[] {
+  return [...fillersOf(reading), ...categoryOf(reading)];
+}
+
+/** One short line of several, where neither brand, color nor category can stand for it. */
+function spareOf(setting: Setting, entries: readonly Entry[]): Entry[] {
+  const short = entries.find((entry) => isShort(entry, setting));
+  const left = entries.filter((entry) => entry !== short);
+  return short === undefined || left.every(isAside) || factsOf(setting).length > 0 ? [] : [short];
+}
+
 /** A short description of nothing in the features, or of what the long text says as well. */
 function instead(setting: Setting, entries: readonly Entry[]): Item[] {
-  const [fact] = [...fillersOf(setting.reading), ...categoryOf(setting.reading)];
+  const [fact] = factsOf(setting);
   if (fact !== undefined) return [{ kind: 'fact', fact }];
   const short = entries.find((entry) => isShort(entry, setting));
   if (short !== undefined) return [asItem(short)];
