@@ -80,7 +80,7 @@ function isToldFuller(entry: Entry, entries: readonly Entry[]): boolean {
 }
 
 function stemsOf({ units }: Entry): string[] {
-  return units.flatMap((unit) => contentStems(unit.text));
+  return units.flatMap((unit) => contentStems(unit.text.replaceAll('/', ' ')));
 }
 
 /** A share of the name's words, and of its own, that makes a phrase the name, said again. */

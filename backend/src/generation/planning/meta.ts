@@ -2,8 +2,8 @@ import { isRefused } from '../platforms/refusals.ts';
 import { labelType } from '../reading/facts.ts';
 import type { FactType, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
-import { verbShapeOf } from '../reading/verbs.ts';
-import { contentStems, opensWithDigit, wordsOf } from '../text/words.ts';
+import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
+import { contentStems, firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
 import { charactersIn, isAside, isNote } from './entries.ts';
 import { introductionOf, isAdjective } from './opening.ts';
 import { strengthOf } from './strength.ts';
@@ -115,7 +115,9 @@ function mayOpen(unit: Unit, setting: Setting): boolean {
 }
 
 function isWhole(unit: Unit): boolean {
-  if (unit.pointsBack || unit.words < MIN_WORDS) return false;
+  // "Alphabet game: teaches letters": without its label, such a value lacks its subject.
+  if (unit.pointsBack || unit.words < MIN_WORDS || isThirdPerson(firstWordOf(unit.text)))
+    return false;
   // "Battery-operated car with lights and sounds.": what an input opens with says what it is about.
   const words = unit.id === 0 ? MIN_OPENING_WORDS : MIN_PHRASE_WORDS;
   return unit.kind === 'sentence' || (unit.closed && unit.words >= words);
