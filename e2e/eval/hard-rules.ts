@@ -1,6 +1,6 @@
 import type { Reading } from './record.ts';
 import { tokens } from './record.ts';
-import { POINTS_BACK, WITHOUT_UNIT } from './units.ts';
+import { POINTS_BACK, SAYS_NOTHING } from './units.ts';
 
 /** The rules that no listing may break, written down a second time, apart from the service's own. */
 
@@ -63,7 +63,7 @@ function statementsIn(features: string): number {
     const fits =
       length >= BULLET_CHARACTERS.min &&
       length <= BULLET_CHARACTERS.max &&
-      !WITHOUT_UNIT.test(text.trim());
+      !SAYS_NOTHING.test(text.trim());
     return tokens(text).length > 1 && fits && !POINTS_BACK.test(text);
   }).length;
 }

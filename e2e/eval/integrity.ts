@@ -71,8 +71,10 @@ export function wholenessFaults(reading: Reading): string[] {
       const share = sharedBy(words, field);
       // A mention of the name is no part of a unit.
       if (sharedBy(words, name) >= share) continue;
-      // The label of a line may stay away from its value.
-      const value = wordsIn(text.replace(/^[^:]{2,70}:\s|^.{2,70}? ?[-–—] /u, ''));
+      // The label of a line may stay away from its value, and a list needs no "It" below a title.
+      const value = wordsIn(
+        text.replace(/^[^:]{2,70}:\s|^.{2,70}? ?[-–—] |^(?:Its|Their|It(?: is|['’]s)?)\s/u, ''),
+      );
       // A list of labels and values in one line is as many units.
       if ((text.match(/\p{L} ?:/gu)?.length ?? 0) > 1) continue;
       if (share > MAX_DROPPED && share < MIN_KEPT && sharedBy(value, field) < MIN_KEPT)

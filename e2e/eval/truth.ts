@@ -1,5 +1,5 @@
 import { root, sentences, tokens, bare, type Reading } from './record.ts';
-import { WITHOUT_UNIT } from './units.ts';
+import { SAYS_NOTHING } from './units.ts';
 
 /**
  * Whether a listing says what its input says, all of it, and nothing else. Word lists and readers
@@ -123,7 +123,7 @@ export function coverage({ sample, result, texts }: Reading): { all: number; mis
   // A text that fills its field was cut off there: its last words are no statement.
   const whole = sample.features.length >= FIELD_END ? every.slice(0, -1) : every;
   for (const statement of whole) {
-    if (WITHOUT_UNIT.test(statement.trim())) continue;
+    if (SAYS_NOTHING.test(statement.trim())) continue;
     if (UNUSABLE.test(statement) || (result.platform === 'amazon' && REFUSED.test(statement)))
       continue;
     const content = [...new Set(tokens(statement).filter((word) => !GRAMMAR.has(word)))];

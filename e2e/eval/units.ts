@@ -15,9 +15,12 @@ export const POINTS_BACK =
   /^(?:it|its|they|their|he|she|but|and|or|so|then|also|second|third|that['’]s why)\b|^(?:this|these|that|those) (?:is|are|was|has|have|can|will|makes?|means?|allows?|ensures?|helps?|gives?)\b/iu;
 const MIN_WHOLE_WORDS = 9;
 
-/** "Weight: 9": what tells a shopper nothing until the merchant adds a unit, and is no statement. */
-export const WITHOUT_UNIT =
-  /^(?:weight|length|width|height|depth|capacity|volume|diameter|dimensions):\s*\d+(?:[.,]\d+)?$/iu;
+/**
+ * Lines that tell a shopper nothing and are no statements: a number without its unit ("Weight: 9"), a
+ * label that is denied ("Warranty: No warranty"), how a shop files a product ("Category: Exercise").
+ */
+export const SAYS_NOTHING =
+  /^(?:weight|length|width|height|depth|capacity|volume|diameter|dimensions):\s*\d+(?:[.,]\d+)?$|^(\w+):\s*(?:no \1|none)\.?$|^(?:category|gender)\w*:/iu;
 
 /** The lines of the features, without markup. */
 export function linesOf({ features }: Sample): string[] {

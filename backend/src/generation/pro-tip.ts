@@ -4,7 +4,7 @@ import type { RequestFacts } from './facts/request-facts.ts';
 import type { ListingText } from './platforms/index.ts';
 import { contradictionsIn } from './reading/contradictions.ts';
 import { otherNameIn, type FactType, type Reading } from './reading/index.ts';
-import { lacksUnit } from './reading/units.ts';
+import { lacksUnit } from './reading/values.ts';
 import { brokenRules, readingEase } from './score.ts';
 import { wordsOf } from './text/words.ts';
 import { vocabulary } from './vocabulary/index.ts';

@@ -34,7 +34,7 @@ describe('a warranty on Amazon', () => {
       'Warranty: 1 year warranty',
     ]);
 
-    expect(bullets).toEqual(['It comes with a lid of its own', '1 year warranty']);
+    expect(bullets).toEqual(['Comes with a lid of its own', '1-year warranty']);
     expect(description).toBe(opening);
   });
 
@@ -44,7 +44,7 @@ describe('a warranty on Amazon', () => {
       'Warranty: 1 year warranty',
     ]);
 
-    expect(bullets).toEqual(['1 year warranty']);
+    expect(bullets).toEqual(['1-year warranty']);
   });
 });
 

@@ -3,17 +3,29 @@ import { write } from './write-fixture.ts';
 
 /** Which line goes into which place, as a copy chief judges it. */
 describe('the short description of a shop', () => {
-  it('is what opens the features where nothing else is left but a warranty', async () => {
+  it('is what points at the product where nothing else is left but a warranty', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Kettle', [
       'The Larkfell Kettle boils a liter of water in four minutes.',
       'Its handle stays cool enough to hold it for long.',
       'Warranty: 3 year warranty',
     ]);
 
-    expect(bullets).toEqual(['The Larkfell Kettle boils a liter of water in four minutes']);
+    expect(bullets).toEqual(['Handle stays cool enough to hold it for long']);
     expect(description).toBe(
-      '<p>Its handle stays cool enough to hold it for long.</p><p>3 year warranty.</p>',
+      '<p>The Larkfell Kettle boils a liter of water in four minutes.</p><p>3-year warranty.</p>',
     );
+  });
+
+  it('is the brand where the features have one sentence and a warranty', async () => {
+    const { bullets, description } = await write(
+      'woocommerce',
+      'Larkfell Kettle',
+      ['The Larkfell Kettle boils a liter of water in four minutes.', 'Warranty: 3 year warranty'],
+      { brand_name: 'Larkfell' },
+    );
+
+    expect(bullets).toEqual(['Brand: Larkfell']);
+    expect(description).toContain('3-year warranty');
   });
 
   it('is no line that sells other products', async () => {
@@ -81,7 +93,7 @@ describe('a meta description', () => {
 });
 
 describe('bullets on Amazon', () => {
-  it('are as few as a short input has, without a category or brand to fill them', async () => {
+  it('are as few as a short input has, with a brand beside a warranty', async () => {
     const { bullets } = await write(
       'amazon',
       'Larkfell Fish Steak',
@@ -92,10 +104,10 @@ describe('bullets on Amazon', () => {
       { category: 'groceries', brand_name: 'Larkfell' },
     );
 
-    expect(bullets).toEqual(['1 month warranty']);
+    expect(bullets).toEqual(['Brand: Larkfell', '1-month warranty']);
   });
 
-  it('begin with "Its" only where a warranty would be the only one', async () => {
+  it('need no "Its" below the title', async () => {
     const { bullets, description } = await write(
       'amazon',
       'Glass',
@@ -108,8 +120,8 @@ describe('bullets on Amazon', () => {
     );
 
     expect(bullets).toEqual([
-      'Its clear design allows you to enjoy the colors of your drinks',
-      '3 year warranty',
+      'Clear design allows you to enjoy the colors of your drinks',
+      '3-year warranty',
     ]);
     expect(description).toBe('The Glass is an elegant drinking vessel for a variety of beverages.');
   });
@@ -123,7 +135,7 @@ describe('bullets on Amazon', () => {
       'Warranty: 3 year warranty',
     ]);
 
-    expect(bullets.join('\n')).not.toContain('Its clear');
+    expect(bullets.join('\n')).not.toContain('lear design');
   });
 });
 
@@ -175,6 +187,29 @@ describe('tags and keywords', () => {
     expect(tags).not.toContain('complete cruiser');
   });
 
+  it('have the model number, the kind, and no material before the noun', async () => {
+    expect(await tagsOf('Larkfell Galaxy S10', ['A phone for travel.'], 'smartphones')).toEqual([
+      'Larkfell Galaxy S10',
+      'smartphones',
+    ]);
+    const pens = await tagsOf(
+      'Larkfell Fountain Pen',
+      ['Brass', 'Writes at once.'],
+      'Office > Pens',
+    );
+    expect(pens).toEqual(['Larkfell Fountain Pen', 'fountain pen', 'pens']);
+  });
+
+  it('take no level of the category that the features do not bear out', async () => {
+    const tags = await tagsOf(
+      'Larkfell Infant Rocker',
+      ['Calming vibrations help soothe and comfort your baby'],
+      'Baby Products > Bouncers',
+    );
+
+    expect(tags.join()).not.toContain('bouncers');
+  });
+
   it('say what kind of game a game is', async () => {
     const tags = await tagsOf('Rec-Tek Over the Door Skeet Hunt Game for Kids', [
       'Sets up in minutes on any door.',
@@ -182,6 +217,17 @@ describe('tags and keywords', () => {
 
     expect(tags).toContain('skeet hunt game');
     expect(tags).not.toContain('hunt game');
+  });
+});
+
+describe('labels over sentences', () => {
+  it('stand all or not at all', async () => {
+    const { description } = await write('shopify', 'Larkfell Hockey Table', [
+      'HIGH OUTPUT BLOWER – The blower pushes a steady current of air through a thousand holes. Play lasts.',
+      'PERFECT FOR FAMILIES – Kids will love the fast play of this table. Parents will love its look.',
+    ]);
+
+    expect(description).not.toContain('Perfect for families');
   });
 });
 

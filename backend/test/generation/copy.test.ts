@@ -66,7 +66,9 @@ describe('facts in a list', () => {
       'Warranty: 2 years',
     ]);
 
-    expect(description).toBe('<p>Warranty: 2 years.</p>');
+    expect(description).toBe(
+      '<p>The Larkfell Tray keeps keys and letters together in the hall.</p><p>Warranty: 2 years.</p>',
+    );
     expect(tip).toContain('Left out because it has no unit: "Weight: 9".');
   });
 

@@ -11,6 +11,11 @@ describe('repairSpacing', () => {
     [': , Metal, Rubber', 'Metal, Rubber'],
     ['gloves.Perfect for winter', 'gloves. Perfect for winter'],
     ['Great fit!!!', 'Great fit!'],
+    ['light -- and strong', 'light – and strong'],
+    ['Biggie Pet- K9', 'Biggie Pet - K9'],
+    ['pre- and post-wash', 'pre- and post-wash'],
+    ['a 1: 24 scale car', 'a 1:24 scale car'],
+    ["6'' wide, 42\" inch long", '6" wide, 42 inch long'],
     ['-20 °C to 60 °C', '-20 °C to 60 °C'],
     ['1,200 ml', '1,200 ml'],
   ])('%s', (given, expected) => {
@@ -27,6 +32,32 @@ describe('spaceMeasures', () => {
     ['2 inserts', '2 inserts'],
   ])('%s', (given, expected) => {
     expect(edits.spaceMeasures(given)).toBe(expected);
+  });
+});
+
+describe('joinDurations', () => {
+  it.each([
+    ['3 months warranty', '3-month warranty'],
+    ['2 year limited warranty', '2-year limited warranty'],
+    ['Warranty of 2 years', 'Warranty of 2 years'],
+  ])('%s', (given, expected) => {
+    expect(edits.joinDurations(given)).toBe(expected);
+  });
+});
+
+describe('dropPronoun', () => {
+  it.each([
+    ['It features dimples on its surface', 'features dimples on its surface'],
+    ['It introduced new colors', 'introduced new colors'],
+    ['It is designed to last', 'designed to last'],
+    ["It's ultra stable at any speed", 'ultra stable at any speed'],
+    ['Its lid locks', 'lid locks'],
+    ['Their color stays', 'color stays'],
+    ['It is easy to clean', 'It is easy to clean'],
+    ["It doesn't leak", "It doesn't leak"],
+    ['They hold six cups', 'They hold six cups'],
+  ])('%s', (given, expected) => {
+    expect(edits.dropPronoun(given)).toBe(expected);
   });
 });
 

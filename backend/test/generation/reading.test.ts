@@ -67,6 +67,21 @@ describe('units', () => {
     ]);
   });
 
+  it.each(['Warranty: No warranty', 'Scent: None', 'Scale: figure', 'Charge current: 0.11.0 amp'])(
+    'are broken where they tell a shopper nothing: %s',
+    (text) => {
+      expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('broken');
+    },
+  );
+
+  it('are boilerplate where they file the product, but not whom it is for', () => {
+    expect(kinds('Category_Gear: Exercise\nGender: Men, Women\nGender: Women')).toEqual([
+      'boilerplate: Exercise',
+      'boilerplate: Men, Women',
+      'labeled: Women',
+    ]);
+  });
+
   it('point back by their first word, but not the first of all', () => {
     const { units } = read('It is easy to clean. It holds six cups. This makes it handy.');
     expect(units.map(({ pointsBack }) => pointsBack)).toEqual([false, true, true]);

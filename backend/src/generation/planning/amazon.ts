@@ -1,4 +1,3 @@
-import { BULLET_REFUSED } from '../platforms/amazon-bullets.ts';
 import type { Fact, FactType, Unit } from '../reading/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
@@ -7,7 +6,7 @@ import { categoryOf, fillersOf } from './fillers.ts';
 import { planSummary } from './meta.ts';
 import { introductionOf, linesAboutProduct, openingOf } from './opening.ts';
 import { inListOrder, isWeak, strengthOf } from './strength.ts';
-import { BULLET_LENGTH as LENGTH, statementsIn } from './statements.ts';
+import { isBullet, statementsIn } from './statements.ts';
 import type { Block, Entry, Item, Setting } from './types.ts';
 
 const MIN_BULLETS = 3;
@@ -35,9 +34,10 @@ export function planAmazon(
   const { kept, candidates, fillers } = divided(setting, entries, thin);
   const chosen = chosenOf(candidates, setting);
   const bullets: Item[] = inListOrder(chosen).map((entry) => ({ kind: 'entry', entry }));
-  for (const fact of fillers) {
-    if (bullets.length < minimum) bullets.push({ kind: 'fact', fact });
-  }
+  const alone = chosen.every(isAside);
+  const missing = alone ? 1 : Math.max(0, minimum - bullets.length);
+  const filled = fillers.slice(0, missing).map((fact): Item => ({ kind: 'fact', fact }));
+  bullets.splice(alone ? 0 : bullets.length, 0, ...filled);
   const blocks = blocksOf(setting, entries, kept, chosen);
   const opened = openedWith(blocks);
   const told = bullets.findIndex((item) => item.kind === 'entry' && item.entry.units[0] === opened);
@@ -58,63 +58,66 @@ function openedWith(blocks: readonly Block[]): Unit | undefined {
 
 /** The first division that leaves enough for the bullets, or else the one that leaves most. */
 function divided(setting: Setting, entries: readonly Entry[], thin: boolean): Division {
-  let best: { count: number; division: Division } | undefined;
-  for (const division of divisionsOf(setting, entries)) {
-    // Nothing fills up the bullets of thin input.
-    const fillers = thin ? [] : division.fillers;
-    const count = division.candidates.length + fillers.length;
-    if (best === undefined || count > best.count) {
-      best = { count, division: { ...division, fillers } };
-    }
-    if (count >= MIN_BULLETS) break;
+  let best: { worth: number; division: Division } | undefined;
+  for (const { kept, candidates, fillers } of divisionsOf(setting, entries)) {
+    const told = candidates.some((entry) => !isAside(entry));
+    // Nothing fills up the bullets of thin input, unless a warranty would be the only one.
+    const division = { kept, candidates, fillers: thin && told ? [] : fillers };
+    const count = candidates.length + division.fillers.length;
+    const worth = count + (told ? MAX_BULLETS : 0);
+    if (best === undefined || worth > best.worth) best = { worth, division };
+    if (count >= MIN_BULLETS || (thin && told)) break;
   }
   return best?.division ?? { kept: [], candidates: [], fillers: [] };
 }
 
-function* divisionsOf(setting: Setting, entries: readonly Entry[]): Generator<Division> {
-  const fits = (some: readonly Entry[]) => fitting(some, setting);
+/** Every division of the features, by itself, then with the brand and colors, then with the category. */
+function divisionsOf(setting: Setting, entries: readonly Entry[]): Division[] {
+  const isFitting = (fact: Fact) => isBullet({ kind: 'fact', fact }, setting);
+  const fillers = fillersOf(setting.reading).filter(isFitting);
+  const every = [...fillers, ...categoryOf(setting.reading).filter(isFitting)];
   const opening = openingOf(entries);
-  const others = fits(entries.filter((entry) => !opening.includes(entry)));
-  const fillers = fillersOf(setting.reading).filter((fact) => isBullet(fact, setting));
-  const filed = categoryOf(setting.reading).filter((fact) => isBullet(fact, setting));
-  if (opening.length === 0) {
-    const told = introductionOf(setting.reading, entries).used;
-    if (told.length > 0) {
-      const untold = others.filter((entry) => !told.includes(entry));
-      yield { kept: [], candidates: untold, fillers: [] };
-    }
-    const every = [...fillers, ...filed];
-    const { kept, rest } =
-      told.length > 0 ? { kept: [], rest: others } : heldBack(others, MIN_BULLETS - fillers.length);
-    if (told.length > 0) {
-      yield { kept, candidates: rest, fillers: every };
-      return;
-    }
-    const single = heldBack(fits(others.flatMap(apart)), MIN_BULLETS);
-    // The sentences of a line come before what stands outside of the features.
-    yield { kept, candidates: rest, fillers: [] };
-    yield { kept: single.kept, candidates: single.rest, fillers: [] };
-    yield { kept, candidates: rest, fillers: every };
-    yield { kept: single.kept, candidates: single.rest, fillers: every };
-    return;
+  const parts =
+    opening.length > 0
+      ? openedParts(setting, entries, opening)
+      : unopenedParts(setting, entries, MIN_BULLETS - fillers.length);
+  return [[], fillers, every].flatMap((facts) =>
+    parts.map((part): Division => ({ ...part, fillers: facts })),
+  );
+}
+
+type Part = Omit<Division, 'fillers'>;
+
+/** What stands in the description and what can be bullets, where nothing opens the description by itself. */
+function unopenedParts(setting: Setting, entries: readonly Entry[], spare: number): Part[] {
+  const others = fitting(entries, setting);
+  const told = introductionOf(setting.reading, entries).used;
+  if (told.length > 0) {
+    const untold = others.filter((entry) => !told.includes(entry));
+    return [untold, others].map((candidates) => ({ kept: [], candidates }));
   }
+  // The sentences of a line come before what stands outside of the features.
+  const single = fitting(others.flatMap(apart), setting);
+  return [heldBack(others, spare), heldBack(single, MIN_BULLETS)];
+}
+
+/** The same, where running text opens the description: all of it, its first line, or its first sentence. */
+function openedParts(
+  setting: Setting,
+  entries: readonly Entry[],
+  opening: readonly Entry[],
+): Part[] {
+  const others = entries.filter((entry) => !opening.includes(entry));
   const about = others.every(isAside) ? linesAboutProduct(opening, setting.reading) : [];
-  if (about.length > 0) {
-    const kept = opening.filter((entry) => !about.includes(entry));
-    yield { kept, candidates: [...fits(about), ...others], fillers: [] };
-  }
-  yield { kept: opening, candidates: others, fillers: [] };
-  const lines = openedBy(entries, opening, (entry) => [entry]);
-  yield { kept: lines.kept, candidates: fits(lines.rest), fillers: [] };
-  // Of running text alone the first sentence opens the description, and the others are bullets,
-  // each with those that point back at it.
-  const first = openedBy(entries, opening, apart);
-  const runs = fits(first.rest);
-  yield { kept: first.kept, candidates: runs, fillers: [] };
-  yield { kept: opening, candidates: others, fillers };
-  yield { kept: first.kept, candidates: runs, fillers };
-  yield { kept: first.kept, candidates: runs, fillers: [...fillers, ...filed] };
-  yield { kept: opening, candidates: others, fillers: [...fillers, ...filed] };
+  const pointing = opening.filter((entry) => !about.includes(entry));
+  const parts = [
+    ...(about.length > 0 ? [{ kept: pointing, candidates: [...about, ...others] }] : []),
+    { kept: opening, candidates: others },
+    openedBy(entries, opening, (entry) => [entry]),
+    // Each other sentence is a bullet then, with those that point back at it.
+    openedBy(entries, opening, apart),
+  ];
+  return parts.map(({ kept, candidates }) => ({ kept, candidates: fitting(candidates, setting) }));
 }
 
 /** The running text in runs: the first, with what goes on from it, and all others. */
@@ -122,12 +125,12 @@ function openedBy(
   entries: readonly Entry[],
   opening: readonly Entry[],
   parted: (entry: Entry) => Entry[],
-): { kept: Entry[]; rest: Entry[] } {
+): Part {
   const runs = entries.flatMap((entry) => (opening.includes(entry) ? parted(entry) : [entry]));
   const start = runs.findIndex((run) => opening.some((entry) => entry.line === run.line));
   const next = runs.findIndex((run, index) => index > start && !pointsBack(run));
   const kept = runs.slice(start, next === -1 ? undefined : next);
-  return { kept, rest: runs.filter((run) => !kept.includes(run)) };
+  return { kept, candidates: runs.filter((run) => !kept.includes(run)) };
 }
 
 const MIN_SENTENCE_WORDS = 5;
@@ -137,10 +140,7 @@ const MIN_PHRASE_WORDS = 8;
  * With nothing to open a description with, what the bullets can spare: a sentence, a long phrase,
  * or else the last sentences of a line that has several.
  */
-function heldBack(
-  candidates: readonly Entry[],
-  minimum: number,
-): { kept: readonly Entry[]; rest: readonly Entry[] } {
+function heldBack(candidates: readonly Entry[], minimum: number): Part {
   const spare = candidates.length > minimum;
   const long = candidates.filter(
     (entry) =>
@@ -156,11 +156,11 @@ function heldBack(
   const box = candidates.find(({ type }) => type === 'contents');
   const opener = held ?? box;
   if (spare && opener !== undefined)
-    return { kept: [opener], rest: candidates.filter((entry) => entry !== opener) };
+    return { kept: [opener], candidates: candidates.filter((entry) => entry !== opener) };
   const parted = spareTail(candidates);
-  if (parted === undefined) return { kept: [], rest: candidates };
+  if (parted === undefined) return { kept: [], candidates };
   const { entry, tail, head } = parted;
-  return { kept: [tail], rest: candidates.map((other) => (other === entry ? head : other)) };
+  return { kept: [tail], candidates: candidates.map((other) => (other === entry ? head : other)) };
 }
 
 /** Entries that can stand as a bullet, cut back to the units that fit; headed by their type where they are too short. */
@@ -176,18 +176,11 @@ function fitting(entries: readonly Entry[], setting: Setting): Entry[] {
 
 function fitted(entry: Entry, setting: Setting): Entry | undefined {
   for (let count = entry.units.length; count > 0; count--) {
-    const units = entry.units.slice(0, count);
-    const cut = count === entry.units.length ? entry : { ...entry, units };
-    const { length } = textOf(realizeItem({ kind: 'entry', entry: cut }, setting));
-    const refused = units.some((unit) => BULLET_REFUSED.test(unit.text));
-    if (length >= LENGTH.min && length <= LENGTH.max && !refused) return cut;
+    const cut =
+      count === entry.units.length ? entry : { ...entry, units: entry.units.slice(0, count) };
+    if (isBullet({ kind: 'entry', entry: cut }, setting)) return cut;
   }
   return undefined;
-}
-
-function isBullet(fact: Fact, setting: Setting): boolean {
-  const { length } = textOf(realizeItem({ kind: 'fact', fact }, setting));
-  return length >= LENGTH.min && length <= LENGTH.max;
 }
 
 /** The strongest entries, in input order; weak ones only up to the minimum. */

@@ -10,7 +10,8 @@ import {
   type Reading,
   type Unit,
 } from '../reading/index.ts';
-import { contentStems, hasDigit } from '../text/words.ts';
+import { isThirdPerson } from '../reading/verbs.ts';
+import { contentStems, firstWordOf, hasDigit } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import type { Entry } from './types.ts';
 
@@ -43,36 +44,57 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
       ...(section === undefined ? {} : { section }),
     }));
   });
-  return entries.filter((entry) => !isToldFuller(entry, entries));
+  const told = entries.filter((entry) => !isToldFuller(entry, entries));
+  // Where one of the headlines over sentences cannot stand, none does.
+  const bare = told.some((entry) => isHeadlined(entry) && entry.label === undefined);
+  return bare ? told.map((entry) => (isHeadlined(entry) ? withoutLabel(entry) : entry)) : told;
 }
 
-/** "Material: Cotton, Spandex" beside "93% cotton, 7% spandex". */
+/** "EASY TO CARE FOR - Wipe it clean with …": a line whose label announces whole sentences. */
+function isHeadlined({ line, units }: Entry): boolean {
+  const [first] = units;
+  const named = line.label !== undefined && labelType(line.label.text) === undefined;
+  return named && first?.finite === true && /^\p{Lu}/u.test(first.text);
+}
+
+function withoutLabel({ label: _label, ...entry }: Entry): Entry {
+  return entry;
+}
+
+/**
+ * "Material: Cotton, Spandex" beside "93% cotton, 7% spandex", or the phrase "Cocona fabric" beside
+ * "Material: Cocona fabric, Polyester".
+ */
 function isToldFuller(entry: Entry, entries: readonly Entry[]): boolean {
   const stems = stemsOf(entry);
-  return (
-    entry.type === 'material' &&
-    entry.line.label !== undefined &&
-    entries.some((other) => {
-      if (other === entry || other.type !== 'material' || other.line.label !== undefined)
-        return false;
-      const fuller = stemsOf(other);
-      return stems.every((stem) => fuller.includes(stem));
-    })
-  );
+  const labeled = entry.line.label !== undefined;
+  if (entry.units.some((unit) => unit.finite) || (labeled && entry.type !== 'material'))
+    return false;
+  return entries.some((other) => {
+    if (other.type !== 'material' || labeled === (other.line.label !== undefined)) return false;
+    const fuller = stemsOf(other);
+    return (
+      stems.every((stem) => fuller.includes(stem)) && (labeled || stems.length < fuller.length)
+    );
+  });
 }
 
 function stemsOf({ units }: Entry): string[] {
-  return units.flatMap((unit) => contentStems(unit.text));
+  return units.flatMap((unit) => contentStems(unit.text.replaceAll('/', ' ')));
 }
 
-/** A share of the name's words that makes a phrase of nothing else the name, said again. */
+/** A share of the name's words, and of its own, that makes a phrase the name, said again. */
 const NAME_SHARE = 0.7;
+/** Words up to which a phrase of the name says nothing of its own: "Battery". */
+const MAX_NAMED_WORDS = 2;
 
 function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
-  const stems = contentStems(unit.text);
-  const shared = new Set(stems.filter((stem) => name.has(stem)));
+  const stems = new Set(contentStems(unit.text));
+  const shared = [...stems].filter((stem) => name.has(stem)).length;
+  const whole = shared >= name.size * NAME_SHARE && shared >= stems.size * NAME_SHARE;
   return (
-    !unit.finite && stems.every((stem) => shared.has(stem)) && shared.size >= name.size * NAME_SHARE
+    !unit.finite &&
+    ((whole && !unit.closed) || (shared === stems.size && unit.words <= MAX_NAMED_WORDS))
   );
 }
 
@@ -120,6 +142,8 @@ function headingLabel(line: Line, units: readonly Unit[], platform: Platform): Q
   const { label } = line;
   if (label === undefined || isRefused(label.text, platform)) return undefined;
   if (units[0] !== line.units[0] || isOf(label.text.trim(), 'generic labels')) return undefined;
+  // "Alphabet adventures: teaches letters": the label is the subject of what it heads.
+  if (isThirdPerson(firstWordOf(units[0]?.text ?? ''))) return label;
   const body = new Set(units.flatMap((unit) => contentStems(unit.text)));
   return contentStems(label.text.replaceAll('_', ' ')).some((stem) => body.has(stem))
     ? undefined
@@ -205,4 +229,9 @@ export function isAside(entry: Entry): boolean {
 
 export function wordsIn(entry: Entry): number {
   return entry.units.reduce((sum, unit) => sum + unit.words, 0);
+}
+
+/** Characters of units as running text, the space after each included. */
+export function charactersIn(units: readonly Unit[]): number {
+  return units.reduce((sum, { text }) => sum + text.length + 1, 0);
 }

@@ -18,8 +18,7 @@ const LABEL = 7;
 
 /**
  * Amazon's item highlights: the segments of the name that did not fit the title. If there are none,
- * one short fact that the title does not hold, and no bullet where there is such; a second would
- * only repeat the bullets.
+ * one short fact that neither the title nor a bullet holds.
  */
 export function planHighlights(
   setting: Setting,
@@ -52,8 +51,9 @@ export function planHighlights(
   const fact =
     segments.length > 0
       ? undefined
-      : [...entries.filter((entry) => !isBullet(entry, bullets)), ...entries].find(
-          (entry) => isShortFact(entry) && take(entry.units[0]?.text ?? ''),
+      : entries.find(
+          (entry) =>
+            isShortFact(entry) && !isBullet(entry, bullets) && take(entry.units[0]?.text ?? ''),
         );
   return fact === undefined ? { segments } : { segments, fact };
 }

@@ -3,8 +3,9 @@ import { planAmazon } from './amazon.ts';
 import { entriesOf } from './entries.ts';
 import { planHighlights } from './highlights.ts';
 import { planMeta } from './meta.ts';
-import { planShopify, planWooCommerce } from './stores.ts';
+import { planShopify } from './stores.ts';
 import { planTitle } from './title.ts';
+import { planWooCommerce } from './woocommerce.ts';
 import type { ListingPlan, Setting } from './types.ts';
 
 export type * from './types.ts';

@@ -1,9 +1,10 @@
 import { isRefused } from '../platforms/refusals.ts';
+import { labelType } from '../reading/facts.ts';
 import type { FactType, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
-import { verbShapeOf } from '../reading/verbs.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
-import { isAside, isNote } from './entries.ts';
+import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
+import { contentStems, firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
+import { charactersIn, isAside, isNote } from './entries.ts';
 import { introductionOf, isAdjective } from './opening.ts';
 import { strengthOf } from './strength.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
@@ -68,12 +69,12 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
       ...(named && says(unit, firstSegment(setting))
         ? []
         : [{ worth: named ? WORTH.pair : WORTH.prefixed, plan: { named: true, units: [unit] } }]),
-    ].filter(({ plan }) => fits((plan.named ? prefix : 0) + lengthOfUnits(plan.units)));
+    ].filter(({ plan }) => fits((plan.named ? prefix : 0) + charactersIn(plan.units)));
     if (named && length <= limit) forms.push({ worth: WORTH.short, plan: alone });
     return forms;
   };
   const [best] = entries
-    .filter((entry) => (entry.type === undefined || !BARE_TYPES.has(entry.type)) && !isAside(entry))
+    .filter((entry) => !isBare(entry) && !isAside(entry))
     .flatMap(({ line, units }) =>
       units.map((unit, at) => ({ unit, next: units[at + 1], free: line.label === undefined })),
     )
@@ -102,8 +103,9 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
   return planSummary(setting, entries, limit);
 }
 
-function lengthOfUnits(units: readonly Unit[]): number {
-  return units.reduce((sum, { text }) => sum + text.length + 1, 0);
+function isBare({ type, line }: Entry): boolean {
+  const stated = type ?? labelType(line.label?.text);
+  return stated !== undefined && BARE_TYPES.has(stated);
 }
 
 function mayOpen(unit: Unit, setting: Setting): boolean {
@@ -113,7 +115,9 @@ function mayOpen(unit: Unit, setting: Setting): boolean {
 }
 
 function isWhole(unit: Unit): boolean {
-  if (unit.pointsBack || unit.words < MIN_WORDS) return false;
+  // "Alphabet game: teaches letters": without its label, such a value lacks its subject.
+  if (unit.pointsBack || unit.words < MIN_WORDS || isThirdPerson(firstWordOf(unit.text)))
+    return false;
   // "Battery-operated car with lights and sounds.": what an input opens with says what it is about.
   const words = unit.id === 0 ? MIN_OPENING_WORDS : MIN_PHRASE_WORDS;
   return unit.kind === 'sentence' || (unit.closed && unit.words >= words);
@@ -161,8 +165,11 @@ export function planSummary(
   limit = Infinity,
 ): MetaPlan {
   const stems = new Set(contentStems(reading.name.text));
+  // "Costume, Medium in polyester": a name that ends on a variant is in no material.
+  const whole = reading.name.segments.length === 1;
   const within = reading.facts.find(
     (fact) =>
+      whole &&
       (fact.type === 'color' || fact.type === 'material') &&
       fact.whole &&
       fact.span.field === 'features' &&
@@ -179,12 +186,12 @@ export function planSummary(
   const features = entries
     .filter((entry) => entry.units.length === 1 && entry.units[0]?.id !== within?.unit)
     .filter((entry) => used + lengthOf(entry) <= limit && !isNote(entry))
-    .filter((entry) => !isEmpty(entry))
+    .filter((entry) => !isEmpty(entry) && !echoes(entry, stems))
     .map((entry) => ({
       entry,
       strength:
         strengthOf(entry) -
-        (isAside(entry) || (entry.type !== undefined && BARE_TYPES.has(entry.type)) ? BARE : 0) -
+        (isBare(entry) ? BARE : 0) -
         (entry.label === undefined ? 0 : LABELED) +
         (limit < Infinity && used + lengthOf(entry) >= MIN_CHARACTERS ? LONG : 0) +
         Math.min(1, lengthOf(entry) / LONG_FEATURE),
@@ -199,9 +206,19 @@ export function planSummary(
   };
 }
 
-/** "Synthetic", "Imported": what says nothing behind a name. */
-function isEmpty({ type, units: [unit] }: Entry): boolean {
-  return type === 'origin' || isAdjective(unit?.text ?? '');
+/** Whether an entry says what the name says, or half of it at least. */
+function echoes({ units }: Entry, name: ReadonlySet<string>): boolean {
+  const said = units
+    .flatMap((unit) => contentStems(unit.text))
+    .filter((stem) => !opensWithDigit(stem));
+  const shared = said.filter((stem) => name.has(stem)).length;
+  return shared === said.length || (shared >= MIN_SHARED && shared * 2 >= said.length);
+}
+
+/** "Synthetic", "Imported", "Black", "No bleach": what says next to nothing behind a name. */
+function isEmpty(entry: Entry): boolean {
+  const slight = entry.type === 'color' || entry.type === 'care';
+  return isAside(entry) || slight || isAdjective(entry.units[0]?.text ?? '');
 }
 
 function lengthOf(entry: Entry): number {

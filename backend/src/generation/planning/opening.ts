@@ -1,7 +1,7 @@
 import type { Reading } from '../reading/index.ts';
 import { contentStems, isCapitalized, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
-import { opensCommonly } from '../realizing/edits.ts';
+import { dropPronoun, opensCommonly } from '../realizing/edits.ts';
 import { pointsBack } from './entries.ts';
 import type { Entry, TypedSentence } from './types.ts';
 
@@ -14,7 +14,9 @@ const MIN_FIRST_WORDS = 5;
  * with the entries after it that point back or go on as running text.
  */
 export function openingOf(entries: readonly Entry[]): Entry[] {
-  const first = entries.findIndex((entry) => entry.prose || isSentence(entry, MIN_OPENING_WORDS));
+  const first = entries.findIndex(
+    (entry) => entry.prose || (isSentence(entry, MIN_OPENING_WORDS) && entry.type !== 'contents'),
+  );
   // The input's own first line opens where it is a sentence, even a short one.
   const start = isSentence(entries[0], MIN_FIRST_WORDS) || isClosedPhrase(entries[0]) ? 0 : first;
   if (start === -1) return [];
@@ -109,18 +111,17 @@ export function introductionOf(
   return { sentences, used };
 }
 
-const OF_PRODUCT = /^(?:it|its|they|their)\b/iu;
-
 /**
- * "Its coating lets food slide off": lines of their own that point at the product an opening names.
- * They can stand apart from it, below the title or the short description, where nothing but a
- * warranty would stand there otherwise.
+ * "Its coating lets food slide off": lines of their own that point at the product an opening names,
+ * and that make sense without their pronoun. They can stand apart from it, below the title or as the
+ * short description, where nothing but a warranty would stand there otherwise.
  */
 export function linesAboutProduct(opening: readonly Entry[], reading: Reading): Entry[] {
   const [first, ...more] = opening;
   const named = first?.units.length === 1 && namesProduct([first], reading);
   const alone = more.every(
-    ({ units: [unit, ...others] }) => others.length === 0 && OF_PRODUCT.test(unit?.text ?? ''),
+    ({ units: [unit, ...others] }) =>
+      unit !== undefined && others.length === 0 && dropPronoun(unit.text) !== unit.text,
   );
   return named && alone ? more : [];
 }

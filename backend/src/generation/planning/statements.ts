@@ -4,10 +4,18 @@ import { realizeItem } from '../realizing/items.ts';
 import { packFor } from '../realizing/languages/index.ts';
 import type { Reading } from '../reading/index.ts';
 import { apart, entriesOf, isAside, pointsBack } from './entries.ts';
-import type { Entry, Setting } from './types.ts';
+import type { Entry, Item, Setting } from './types.ts';
 
 /** Characters of a bullet, as Amazon counts them. */
-export const BULLET_LENGTH = { min: 10, max: 255 } as const;
+const LENGTH = { min: 10, max: 255 } as const;
+
+/** Whether an item can be a bullet on Amazon. */
+export function isBullet(item: Item, setting: Setting): boolean {
+  const { length } = textOf(realizeItem(item, setting));
+  const units = item.kind === 'entry' ? item.entry.units : [];
+  const refused = units.some((unit) => BULLET_REFUSED.test(unit.text));
+  return length >= LENGTH.min && length <= LENGTH.max && !refused;
+}
 
 /** How many statements of a request can each stand as a bullet: below three, input is thin. */
 export function countStatements(reading: Reading, day: string): number {
@@ -21,9 +29,5 @@ export function statementsIn(entries: readonly Entry[], setting: Setting): numbe
   return entries
     .flatMap(apart)
     .filter((entry) => !pointsBack(entry) && !isAside(entry))
-    .filter((entry) => {
-      const { length } = textOf(realizeItem({ kind: 'entry', entry }, setting));
-      const refused = entry.units.some((unit) => BULLET_REFUSED.test(unit.text));
-      return length >= BULLET_LENGTH.min && length <= BULLET_LENGTH.max && !refused;
-    }).length;
+    .filter((entry) => isBullet({ kind: 'entry', entry }, setting)).length;
 }

@@ -64,40 +64,11 @@ function factOf(type: FactType, quote: Quote, unit: Unit): Fact {
   };
 }
 
-/** The type of fact that a label announces, whatever its language. */
+/** The type of fact that a label announces, whatever its language; the groups of the file are types. */
 export function labelType(label: string | undefined): FactType | undefined {
   if (label === undefined) return undefined;
   const folded = label.toLowerCase().replace(/[’]/gu, "'").replace(/_.*$/u, '').trim();
-  const type = groupedVocabulary('label-types').get(folded);
-  return isFactType(type) ? type : undefined;
-}
-
-const FACT_TYPES: ReadonlySet<string> = new Set<FactType>([
-  ...([
-    'material',
-    'size',
-    'weight',
-    'count',
-    'part',
-    'contents',
-    'color',
-    'audience',
-    'age',
-  ] as const),
-  ...([
-    'care',
-    'compatibility',
-    'origin',
-    'certification',
-    'warranty',
-    'power',
-    'model',
-    'use',
-  ] as const),
-]);
-
-function isFactType(type: string | undefined): type is FactType {
-  return type !== undefined && FACT_TYPES.has(type);
+  return groupedVocabulary('label-types').get(folded) as FactType | undefined;
 }
 
 /** A longer unit that mentions a battery is about more than power. */
@@ -115,6 +86,7 @@ function typeOf(unit: Unit): FactType | undefined {
   if (states(text, 'care')) return 'care';
   if (contentStems(text).includes(WARRANTY)) return 'warranty';
   if (states(text, 'origin')) return 'origin';
+  if (states(text, 'model')) return 'model';
   if (AGE.test(text)) return 'age';
   if (COMPATIBLE.test(text)) return 'compatibility';
   if (FIT.test(text) || (SIZE.test(text) && unit.words <= 10)) return 'size';

@@ -39,7 +39,8 @@ function dashLabel(line: string): FoundLabel | undefined {
   const value = match[0].length;
   const rest = line.slice(value);
   if (countWords(rest) < 2) return undefined;
-  const named = isShouted(label) || isTitleCase(label);
+  // "NICKELODEON - NELLA THE PRINCESS KNIGHT": one name in two parts.
+  const named = isShouted(label) ? !isShouted(rest) : isTitleCase(label);
   return named ? { end: label.length, value } : undefined;
 }
 

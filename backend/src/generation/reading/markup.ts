@@ -1,31 +1,16 @@
 import { Parser } from 'htmlparser2';
 import { Traced } from '../text/traced.ts';
 
-const BLOCKS: ReadonlySet<string> = new Set([
-  ...['address', 'article', 'blockquote', 'br', 'dd', 'div', 'dl', 'dt', 'figcaption', 'figure'],
-  ...['footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'main', 'nav', 'ol', 'p'],
-  ...['pre', 'section', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
-]);
-const INLINE = [
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'bdi',
-    'big',
-    'center',
-    'cite',
-    'code',
-    'del',
-    'em',
-    'font',
-    'form',
-    'html',
-  ],
-  ...['body', 'head', 'title', 'meta', 'link', 'i', 'img', 'input', 'ins', 'label', 'mark', 'q'],
-  ...['s', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'svg', 'path', 'tt', 'u', 'button'],
-  ...['picture', 'source', 'video', 'audio', 'object', 'embed', 'wbr'],
-];
+const BLOCKS: ReadonlySet<string> = new Set(
+  (
+    'address article blockquote br dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p ' +
+    'pre section table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+const INLINE = (
+  'a abbr b bdi big center cite code del em font form html body head title meta link i img input ins label mark q ' +
+  's small span strike strong sub sup svg path tt u button picture source video audio object embed wbr'
+).split(' ');
 /** Elements that go with what they hold. */
 const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'noscript']);
 const HEADING = /^h[1-6]$/u;

@@ -18,8 +18,7 @@ const TAIL_WORD = /^(?:[\d#.,/x×"”'’-]|[smlx]{1,3}$|scale$)/iu;
 /** Reads the product's name: its segments, and what the product is. */
 export function readName(given: string, category: string, features: string): ProductName {
   const text = readMarkup(given).replace(ALL_EMOJI, ' ').replace(/\s+/gu, ' ');
-  const lead = text.text.length - text.text.trimStart().length;
-  const end = text.text.trimEnd().length;
+  const [lead, end] = unquoted(text.text);
   const quote = (from: number, to: number) => ({
     text: text.text.slice(from, to),
     span: { field: 'product_name' as const, ...text.span(from, to) },
@@ -58,6 +57,14 @@ export function readName(given: string, category: string, features: string): Pro
     plural: isPlural(noun ?? ''),
     ...(noun === undefined ? {} : { noun }),
   };
+}
+
+/** Where a name begins and ends, without space or quotation marks around the whole of it. */
+function unquoted(text: string): [from: number, to: number] {
+  const from = text.length - text.trimStart().length;
+  const to = text.trimEnd().length;
+  const wrapped = /^"[^"]+"$|^“[^“”]+”$/u.test(text.slice(from, to));
+  return wrapped ? [from + 1, to - 1] : [from, to];
 }
 
 /** "Navy Blue, Aqua and Grey": a comma inside a list of colors is no joint. */
@@ -107,8 +114,6 @@ function nounOf(
     const last = words.at(-1);
     if (last === undefined) continue;
     const stem = stemOf(last);
-    // A later segment names the product only behind a short brand.
-    if (index > 0 && wordsOf(segments[0] ?? '').length > MAX_BRAND_WORDS) break;
     for (const path of filed) {
       if (path.at(-1) !== stem && !path.includes(stem)) continue;
       const before = words.at(-2);
@@ -133,7 +138,6 @@ function nounOf(
   return undefined;
 }
 
-const MAX_BRAND_WORDS = 3;
 const MAX_MAKER_WORDS = 2;
 
 /**
@@ -155,7 +159,8 @@ export function withoutTail(segment: string): string {
 
 /** "Racing Series", "10.5": what no product is. */
 function isTail(word: string): boolean {
-  return TAIL_WORD.test(word) || isOf(foldWord(word), 'empty words');
+  const small = foldWord(word);
+  return TAIL_WORD.test(word) || isOf(small, 'empty words') || isOf(small, 'line words');
 }
 
 function headWords(segment: string): string[] {

@@ -6,6 +6,7 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { findLabel } from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
 import type { Language, Line, Quote, SourceField, Unit, UnitKind } from './types.ts';
+import { isEmptyValue, isFiled } from './values.ts';
 import { verbShapeOf } from './verbs.ts';
 
 /** Characters of a field near its limit, where a last statement without a mark was cut off. */
@@ -176,8 +177,8 @@ interface UnitContext {
 }
 
 function kindOf(text: string, context: UnitContext): UnitKind {
-  if (isBroken(text, context) || lacksUnit(context.label, text)) return 'broken';
-  if (isBoilerplate(text)) return 'boilerplate';
+  if (isBroken(text, context) || isEmptyValue(context.label, text)) return 'broken';
+  if (isBoilerplate(text) || isFiled(context.label, text)) return 'boilerplate';
   if (NOTE.test(text)) return 'note';
   if (context.finite) return 'sentence';
   return context.label === undefined ? 'phrase' : 'labeled';
@@ -189,7 +190,7 @@ function isBroken(
   { finite, closed, cutOff, lastUnit, siblings, label }: UnitContext,
 ): boolean {
   if (PLACEHOLDERS.test(text.trim()) && countWords(text) <= 1) return true;
-  if (GLUED.test(text)) return true;
+  if (GLUED.test(text) || NO_NUMBER.test(text)) return true;
   if (closed) return false;
   const words = wordsOf(text);
   const last = foldWord(words.at(-1) ?? '');
@@ -210,10 +211,8 @@ function isBroken(
 /** "3AAbatteriesrequired": words that lost the spaces between them. */
 const GLUED = /\d\p{L}{12}/u;
 
-/** "Weight: 9": a measure whose unit the input does not give. */
-export function lacksUnit(label: string | undefined, value: string): boolean {
-  return isOf(label?.trim() ?? '', 'measures') && /^\d+(?:[.,]\d+)?$/u.test(value);
-}
+/** "0.11.0 amp": a number that there is none of. */
+const NO_NUMBER = /(?<![\d.])\d+\.\d+\.\d+ ?\p{L}/u;
 
 /** "That hugs you back", "to play with": a small word that a verb ends on. */
 function endsOnAdverb(words: readonly string[]): boolean {

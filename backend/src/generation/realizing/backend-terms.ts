@@ -5,18 +5,9 @@ import type { Language, Quote } from '../reading/index.ts';
 import { smallWordsOf } from '../reading/language.ts';
 import { tagText } from '../reading/tagging.ts';
 import { foldWord, hasDigit, isCapitalized, SMALL_WORDS, stemOf, wordsOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
 import type { Cited } from './cited.ts';
 
-/** Parts of compounds that nobody searches by themselves. */
-const PREFIXES: ReadonlySet<string> = new Set([
-  'non',
-  'pre',
-  'anti',
-  'multi',
-  'semi',
-  'self',
-  'ultra',
-]);
 const encoder = new TextEncoder();
 
 /** Words of the input that the title lacks and that a search may use, most telling first. */
@@ -40,10 +31,11 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
         taken.has(part) ||
         SMALL_WORDS.has(part) ||
         SUBJECTIVE_TERMS.has(part) ||
+        isOf(part, 'idle terms') ||
         hasDigit(part) ||
         part.length < 3 ||
         taken.has(stemOf(part)) ||
-        PREFIXES.has(part);
+        isOf(part, 'prefixes');
       if (idle || bytes + size > limit || isRefused(part, platform)) continue;
       const text = pieces.map((piece) => piece.text).join('');
       if (isRefused(`${text} ${part}`, platform)) continue;

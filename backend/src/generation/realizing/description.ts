@@ -4,7 +4,7 @@ import { escapeMarkup } from '../text/blocks.ts';
 import { cite, editAll, editLast, join, own, textOf, type Cited } from './cited.ts';
 import { endSentence, openItem } from './edits.ts';
 import { realizeSentence } from './grammar.ts';
-import { realizeItem, unitText, labelText } from './items.ts';
+import { realizeItem, unitText, realizeLabel } from './items.ts';
 import { realizeMeta } from './meta.ts';
 import { realizeName } from './title.ts';
 import { TONE_CHOICES } from './tones.ts';
@@ -61,7 +61,7 @@ function realizeBlock(block: Block, setting: Setting): Realized[] {
       return [{ kind: 'paragraph', texts: [text] }];
     }
     case 'section':
-      return [{ kind: 'heading', texts: [cite(labelText(block.heading, setting), block.heading)] }];
+      return [{ kind: 'heading', texts: [realizeLabel(block.heading, setting)] }];
     case 'list':
       return [{ kind: 'list', texts: block.items.map((item) => realizeItem(item, setting)) }];
     case 'heading': {
@@ -81,9 +81,7 @@ export function realizeParagraph(entries: readonly Entry[], setting: Setting): C
     entries.map((entry) => {
       const opened = (index: number) => (text: string) => (index === 0 ? openItem(text) : text);
       const head =
-        entry.label === undefined
-          ? []
-          : [...cite(labelText(entry.label, setting), entry.label), ...own(': ')];
+        entry.label === undefined ? [] : [...realizeLabel(entry.label, setting), ...own(': ')];
       const units = entry.units.map((unit, index) =>
         editLast(cite(unitText(unit.text, setting), unit), (text) =>
           endSentence(opened(index)(text)),

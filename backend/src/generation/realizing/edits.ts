@@ -7,6 +7,7 @@ import {
   wordsOf,
 } from '../text/words.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { isThirdPerson } from '../reading/verbs.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 
 /**
@@ -27,6 +28,14 @@ export function repairSpacing(text: string): string {
       .replace(/(?<=[:;])\s?,/gu, '')
       .replace(/([!?])[!?]+/gu, '$1')
       .replace(/(?<=\p{Ll}{2}|\))\.(?=\p{Lu}\p{Ll})/gu, '. ')
+      .replace(/ -- /gu, ' – ')
+      // The inch mark of "7,\" long".
+      .replace(/(?<=\d),(["”″])(?= )/gu, '$1,')
+      // "Pet- K9", but not "pre- and post-".
+      .replace(/(?<=\p{Ll}{2})- (?=[\p{Lu}\p{N}])/gu, ' - ')
+      .replace(/(?<=\d:) (?=\d)/gu, '')
+      .replace(/(?<=\d)(?:''|’’)/gu, '"')
+      .replace(/(?<=\d)["”″](?= ?inch)/gu, '')
       // One inch mark, with a space between it and the next word.
       .replace(/(?<=\d["”″])["”″]/gu, '')
       .replace(/(?<=\d["”″])(?=\p{Ll}{3})/gu, ' ')
@@ -41,6 +50,14 @@ export function spaceMeasures(text: string): string {
   return text
     .replace(UNIT, (unit) => ` ${unit.trim().toLowerCase()}`)
     .replace(/(?<=\d ?)X(?= ?\d)/gu, 'x');
+}
+
+const DURATION =
+  /\b(\d+|one|two|three|four|five|six|ten|twelve)[ -](day|week|month|year)s?(?= (?:limited )?(?:warranty|guarantee|supply))/giu;
+
+/** "3 months warranty", "5 year warranty": a duration before its noun is one word, and singular. */
+export function joinDurations(text: string): string {
+  return text.replace(DURATION, '$1-$2');
 }
 
 /** A bracket that never closes is closed, and one that never opened goes. */
@@ -139,6 +156,32 @@ export function endItem(text: string): string {
 /** A text without the mark at its end. */
 export function withoutEndMark(text: string): string {
   return text.replace(/[\s.!?;:,…。！？]+$/u, '');
+}
+
+const OWNED = /^(?:its|their)\s+(?=\p{L})/iu;
+const BEING = /^(?:it(?:['’]s| is)|they(?:['’]re| are))\s+(?=\p{L})/iu;
+const DOING = /^it\s+(?=(\p{L}+))/iu;
+/** "easy to clean": after "it is", what speaks of the deed and not of the product. */
+const OF_A_DEED = /^(?!\p{L}+ed\b)(?:\p{L}+ly\s+)?\p{L}+\s+(?:to|that|if|when)\b/iu;
+
+/**
+ * "It features dimples", "It is made to last", "Its lid locks": an item of a list has the product
+ * above it and no sentence before it, so a pronoun that opens it goes.
+ */
+export function dropPronoun(text: string): string {
+  if (OWNED.test(text)) return text.replace(OWNED, '');
+  const being = BEING.exec(text)?.[0];
+  if (being !== undefined) {
+    const rest = text.slice(being.length);
+    return OF_A_DEED.test(rest) ? text : rest;
+  }
+  const verb = DOING.exec(text)?.[1]?.toLowerCase() ?? '';
+  const past = verb.endsWith('ed') && ['ed', 'd'].some((end) => isVerb(verb.slice(0, -end.length)));
+  return verb === 'can' || past || isThirdPerson(verb) ? text.replace(DOING, '') : text;
+}
+
+function isVerb(word: string): boolean {
+  return vocabulary('verbs').has(word);
 }
 
 /** The first letter as a capital, unless the first word is a name that begins with a small one. */

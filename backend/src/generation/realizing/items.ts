@@ -2,6 +2,7 @@ import { isRefused } from '../platforms/refusals.ts';
 import type { Fact, FactType, Quote, Unit } from '../reading/index.ts';
 import { isShouted } from '../reading/labels.ts';
 import { contentStems, hasDigit } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
 import type { Entry, Item, Setting } from '../planning/types.ts';
 import { cite, editFirst, editLast, join, own, type Cited } from './cited.ts';
 import * as edits from './edits.ts';
@@ -11,7 +12,7 @@ export function unitText(text: string, setting: Setting): string {
   const { reading, platform } = setting;
   const kept = edits.removeClaims(text, (part) => isRefused(part, platform));
   const calm = edits.calmCapitals(edits.repairSpacing(kept), reading.names, reading.name.text);
-  return edits.repairBrackets(edits.spaceMeasures(calm));
+  return edits.repairBrackets(edits.joinDurations(edits.spaceMeasures(calm)));
 }
 
 /** An entry as an item of a list: its head, its units, and no end mark after a single statement. */
@@ -22,7 +23,10 @@ export function realizeItem(item: Item, setting: Setting): Cited {
   const head = headOf(entry, setting);
   if (head.length > 0) return join([head, body], ': ');
   const lead = leadOf(entry, setting);
-  return lead === undefined ? editFirst(body, edits.openItem) : join([own(lead), body], ' ');
+  if (lead !== undefined) return join([own(lead), body], ' ');
+  const open = (text: string) =>
+    edits.openItem(entry.units[0]?.pointsBack === true ? edits.dropPronoun(text) : text);
+  return editFirst(body, open);
 }
 
 /** An entry's units without a head. */
@@ -47,16 +51,19 @@ function realizeFact(fact: Fact, { pack }: Setting): Cited {
 
 /** What an entry is headed by: the input's label, or a typed label where its trigger holds. */
 function headOf(entry: Entry, setting: Setting): Cited {
-  if (entry.label !== undefined) return cite(labelText(entry.label, setting), entry.label);
+  if (entry.label !== undefined) return realizeLabel(entry.label, setting);
   const typed = typedLabel(entry, setting);
   return typed === undefined ? [] : own(typed);
 }
 
 /** A label of the input: calm, and without what only a machine reads in it. */
-export function labelText({ text }: Quote, { reading }: Setting): string {
-  const plain = text.replace(/_.*$/u, '').replace(/["“”]/gu, '');
+export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
+  const plain = label.text.replace(/_.*$/u, '').replace(/["“”]/gu, '');
+  // "Gender: Women" tells a shopper whom it is for.
+  const told = isOf(plain.trim(), 'gender labels') ? pack?.labels.audience : undefined;
+  if (told !== undefined) return own(told);
   const calm = isShouted(plain) ? edits.calmCapitals(`${plain} `, reading.names).trim() : plain;
-  return edits.openItem(edits.repairSpacing(calm));
+  return cite(edits.openItem(edits.repairSpacing(calm)), label);
 }
 
 /** Facts that say too little by themselves: a color, or a material in one word. */
