@@ -5,7 +5,7 @@ import type { ListingText } from './platforms/index.ts';
 import { contradictionsIn } from './reading/contradictions.ts';
 import { otherNameIn, type FactType, type Reading } from './reading/index.ts';
 import { lacksUnit } from './reading/values.ts';
-import { brokenRules, readingEase } from './score.ts';
+import { bodyOf, brokenRules, readingEase } from './score.ts';
 import { wordsOf } from './text/words.ts';
 import { vocabulary } from './vocabulary/index.ts';
 
@@ -29,21 +29,29 @@ export function proTip(
   }
   const [other] = reading.units.flatMap((unit) => otherNameIn(unit, reading) ?? []);
   if (other !== undefined) {
-    tips.push(`Left out because it names another product: the sentence about "${other}".`);
+    tips.push(
+      holds(text, other)
+        ? `Your details also name "${other}". Check whether that sentence belongs to this product.`
+        : `Left out because it names another product: the sentence about "${other}".`,
+    );
   }
   if (facts.refused.length > 0) {
     const claims = facts.refused.map((claim) => `"${claim}"`).join(', ');
     tips.push(`Left out because ${PLATFORM_NAMES[facts.platform]} doesn't allow it: ${claims}.`);
   }
-  tips.push(missingTip(facts, reading) ?? weakestTip(text, scores, facts));
+  tips.push(missingTip(text, facts, reading) ?? weakestTip(text, scores, facts));
   return tips.join(' ');
 }
 
 /** What the input lacks that buyers ask for, named; undefined where nothing is missing. */
-function missingTip(facts: RequestFacts, reading: Reading): string | undefined {
+function missingTip(text: ListingText, facts: RequestFacts, reading: Reading): string | undefined {
   const bare = reading.lines.find((line) => lacksUnit(line.label?.text, line.units[0]?.text ?? ''));
   if (bare?.label !== undefined) {
-    return `Left out because it has no unit: "${bare.label.text}: ${bare.units[0]?.text ?? ''}". Add one, so shoppers know what it means.`;
+    const value = bare.units[0]?.text ?? '';
+    const why = wordsIn(text).includes(value)
+      ? 'This has no unit'
+      : 'Left out because it has no unit';
+    return `${why}: "${bare.label.text}: ${value}". Add one, so shoppers know what it means.`;
   }
   const missing = MISSING.filter(({ isThere }) => !isThere(reading)).map(({ name }) => name);
   if (missing.length === 0) return undefined;
@@ -51,6 +59,15 @@ function missingTip(facts: RequestFacts, reading: Reading): string | undefined {
   const list = named.join(' and ');
   if (facts.brief) return `There isn't much to write from. Add ${list}.`;
   return `If it applies, add ${list}. Shoppers look for this.`;
+}
+
+/** Whether a shopper reads these words in the listing: a model may have kept what the input says. */
+function holds(text: ListingText, words: string): boolean {
+  return [text.title, ...bodyOf(text)].join('\n').toLowerCase().includes(words.toLowerCase());
+}
+
+function wordsIn(text: ListingText): string[] {
+  return [text.title, ...bodyOf(text)].flatMap(wordsOf);
 }
 
 const MAX_NAMED = 2;

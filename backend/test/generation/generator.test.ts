@@ -63,3 +63,23 @@ describe('createGenerator', () => {
     expect(listing.bullets.length).toBeGreaterThanOrEqual(3);
   });
 });
+
+describe("the tip on a model's listing", () => {
+  const tipFor = async (features: string, description: string) => {
+    const draft = { title: MUG.product_name, description, meta_description: description };
+    const writer: Writer = { name: 'openai', write: () => Promise.resolve({ draft }) };
+    const request = { ...MUG, features, platform: 'shopify' } as const;
+    const { listing } = await createGenerator(writer).generate(request, live());
+    return listing.pro_tip;
+  };
+  const FEATURES = 'The stoneware mug is glazed by hand.\nWeight: 9';
+
+  it('calls a measure without a unit left out only where it is', async () => {
+    const [left, kept] = [
+      await tipFor(FEATURES, 'The stoneware mug is glazed by hand.'),
+      await tipFor(FEATURES, 'The stoneware mug is glazed by hand. Its weight is 9.'),
+    ];
+    expect(left).toContain('Left out because it has no unit: "Weight: 9".');
+    expect(kept).toContain('This has no unit: "Weight: 9".');
+  });
+});

@@ -2,7 +2,7 @@ import { stemOf } from '../text/words.ts';
 
 /** Endings by which one word is made of another without a change of what it is about. */
 const ENDINGS: readonly string[] =
-  'acy at abl able ibl ible abiliti ability ation ational al ally ably ness ment ion anc ance enc ence er or ly en y'.split(
+  'acy ity iti at abl able ibl ible abiliti ability ation ational al ally ably ness ment ion anc ance enc ence er or ly en y'.split(
     ' ',
   );
 const MIN_LENGTH = 4;

@@ -1,5 +1,5 @@
 import { SMALL_WORDS } from '../text/words.ts';
-import { asksFor, leavesOut, putsIn } from './negation.ts';
+import { asksFor, leavesOut, pointsElsewhere, putsIn } from './negation.ts';
 import type { Said } from './said.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { unitOf } from './units.ts';
@@ -15,26 +15,54 @@ export function notInTheBox(tokens: readonly Token[], said: Said): string | unde
     // "The rod (included)" is said of the rod.
     .replaceAll(/ [(,–—-] (?=includ(?:ed|es) ?(?:[).,]|$))/gu, ' ')
     .split(CLAUSE_ENDS);
+  const listed = listedIn(clauses);
   // "A brush and a pouch are included" says so of both.
   const single = clauses.flatMap((clause) =>
     leavesOut(clause) ? clause.split(' and ') : [clause],
   );
   for (const clause of single) {
-    if (!putsIn(clause)) continue;
+    if (!putsIn(clause) && !listed.has(clause)) continue;
     const part = unnamedPart(tokensOf(clause), said);
     if (part !== undefined) {
       return `it says that "${part}" is included, which the product data does not say`;
     }
     for (const token of tokensOf(clause)) {
-      if (token.kind !== 'word' || SMALL_WORDS.has(token.text)) continue;
+      if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || putsIn(token.text)) continue;
       const general = isPlain(token) || said.name.has(token.stem);
       const naming = clausesNaming(token.stem, said);
-      if (naming.length > 0 && naming.every(general ? asksFor : leavesOut)) {
+      const leaves = (one: string) => leavesOut(one) || isAnyOf(one, token.stem);
+      if (naming.length > 0 && naming.every(general ? asksFor : leaves)) {
         return `it says that "${token.raw}" is included, which the product data does not say`;
       }
     }
   }
   return undefined;
+}
+
+/** "Any nail" and "your favorite bra" are what the buyer has. */
+function isAnyOf(clause: string, stem: string): boolean {
+  const tokens = tokensOf(clause);
+  const any = tokens.findIndex(({ text }) => text === 'any' || text === 'your');
+  return any !== -1 && tokens.slice(any + 1, any + 4).some((token) => token.stem === stem);
+}
+
+/** Words of a member of a list; a longer one is a clause of its own. */
+const MAX_MEMBER_WORDS = 4;
+const BOX =
+  /^\s*(?:in the (?:box|bag|package|kit|set)|contents|what's (?:inside|included|in the box)|includ(?:es|ed|ing))\s*$/u;
+
+const NONE = /\b(?:not|no|without|never)\b/u;
+
+/** The members of a list whose first clause puts them in the box: "In the box: battery, charger". */
+function listedIn(clauses: readonly string[]): ReadonlySet<string> {
+  const listed = new Set<string>();
+  if (!BOX.test(clauses[0] ?? '')) return listed;
+  for (const clause of clauses.slice(1)) {
+    if (clause.trim().split(' ').length > MAX_MEMBER_WORDS * 2 || NONE.test(clause)) break;
+    if (leavesOut(clause)) break;
+    listed.add(clause);
+  }
+  return listed;
 }
 
 /** The clauses of the input that name a thing; what a label asks for it says of all behind it. */
@@ -43,7 +71,8 @@ function clausesNaming(stem: string, { statements }: Said): string[] {
     .flatMap(({ text }) => {
       const low = text.toLowerCase();
       const [head = ''] = low.split(':');
-      return head !== low && asksFor(head) ? [low] : low.split(CLAUSE_ENDS);
+      const whole = (head !== low && asksFor(head)) || pointsElsewhere(low);
+      return whole ? [low] : low.split(CLAUSE_ENDS);
     })
     .filter((clause) => tokensOf(clause).some((token) => token.stem === stem));
 }

@@ -1,5 +1,6 @@
 import type { Figure } from './figures.ts';
 import type { Said, Statement } from './said.ts';
+import { isFiniteVerb, isMostlyNoun } from './nouns.ts';
 import { unitOf } from './units.ts';
 
 interface Known {
@@ -14,7 +15,7 @@ export function falseFigure(figures: readonly Figure[], said: Said): string | un
   );
   for (const figure of figures) {
     const same = all.filter((one) => one.figure.value === figure.value);
-    if (same.length === 0 && isTwofold(figure, said)) continue;
+    if (isTwofold(figure, said) || isSum(figure, said)) continue;
     if (same.length === 0) {
       return `it says "${figure.raw}", a number that the product data does not have`;
     }
@@ -30,6 +31,9 @@ export function falseFigure(figures: readonly Figure[], said: Said): string | un
       units.every((one) => one.figure.dimension !== undefined && one.figure.dimension !== dimension)
     ) {
       return `it calls "${figure.raw}" another dimension than the product data does`;
+    }
+    if (isOtherAge(figure, same, said) || isOtherCount(figure, same, said)) {
+      return `it says "${figure.raw}" of something else than the product data does`;
     }
     if (belongsToOther(figure, same, all)) {
       return `it says "${figure.raw}" of something else than the product data does`;
@@ -50,8 +54,81 @@ const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
 const TWOFOLD = ['doubl', 'dual', 'twin', 'pair', 'both'];
 
 /** "Two walls" of a double wall. */
-function isTwofold({ value, unit }: Figure, said: Said): boolean {
-  return value === '2' && unit === undefined && TWOFOLD.some((stem) => said.stems.has(stem));
+function isTwofold({ value, unit, after }: Figure, said: Said): boolean {
+  if (value !== '2' || unit !== undefined) return false;
+  return said.statements.some(
+    ({ stems }) => TWOFOLD.some((stem) => stems.has(stem)) && after.some((stem) => stems.has(stem)),
+  );
+}
+
+/** "Three pockets" of two outside and one inside. */
+function isSum(figure: Figure, said: Said): boolean {
+  const [thing, more] = countedNouns(figure, said);
+  // "Three side pockets" are not any three.
+  const qualified = figure.after[0] !== thing || more !== undefined;
+  if (thing === undefined || qualified || figure.unit !== undefined) return false;
+  const counts = said.statements.flatMap(({ tokens, figures }) => {
+    const counted = figures.filter((one) => one.unit === undefined && one.after.includes(thing));
+    const single = tokens.some(
+      ({ stem }, at) =>
+        stem === thing &&
+        tokens.slice(Math.max(0, at - PHRASE), at).some(({ text }) => text === 'one'),
+    );
+    return [...counted.map((one) => Number(one.value)), ...(single ? [1] : [])];
+  });
+  return counts.length > 1 && counts.reduce((sum, one) => sum + one, 0) === Number(figure.value);
+}
+
+/** "One inner pocket" */
+const PHRASE = 2;
+
+/** A number of years that is an age in one of both only. */
+function isOtherAge(figure: Figure, same: readonly Known[], said: Said): boolean {
+  const ages = same.filter(({ figure: one, statement }) => one.age || isAboutAge(one, statement));
+  if (figure.age) return ages.length === 0;
+  const counts = figure.counted || countedNouns(figure, said).length > 0;
+  return counts && figure.unit === undefined && same.every((one) => one.figure.age);
+}
+
+function isAboutAge({ unit }: Figure, { tokens }: Statement): boolean {
+  return unit === 'year' || unit === 'month' || tokens.some(({ text }) => AGES.has(text));
+}
+
+/** A count of things whose number the input gives only of other things. */
+function isOtherCount(figure: Figure, same: readonly Known[], said: Said): boolean {
+  const nouns = countedNouns(figure, said);
+  if (figure.unit !== undefined || figure.age) return false;
+  const isThing = nouns.some((noun) => said.stems.has(noun));
+  return (
+    isThing &&
+    same.every(({ figure: one }) => one.unit === undefined && isCountOfOther(figure, one, said))
+  );
+}
+
+function isCountOfOther(figure: Figure, known: Figure, said: Said): boolean {
+  if (known.after.length === 0 || known.after.some((word) => COUNTED.has(word))) return false;
+  if (figure.after.some((word) => COUNTED.has(word)) || (figure.counted && known.counted))
+    return false;
+  if (figure.before !== undefined && figure.before === known.before) return false;
+  const names = known.before === undefined ? known.clause : [known.before, ...known.clause];
+  if (countedNouns(known, said).some((noun) => figure.clause.includes(noun))) return false;
+  return !countedNouns(figure, said).some((noun) =>
+    names.some((name) => name === noun || isNamed(name, noun, said) || isNamed(noun, name, said)),
+  );
+}
+
+/** Stems of the nouns behind a number, up to the verb: "six new compartments hold". */
+function countedNouns({ counts }: Figure, { lexicon }: Said): string[] {
+  const nouns: string[] = [];
+  for (const token of counts) {
+    if (nouns.length > 0 && isFiniteVerb(token, lexicon)) break;
+    if (isMostlyNoun(token, lexicon)) nouns.push(token.stem);
+  }
+  return nouns;
+}
+
+function isNamed(name: string, word: string, { lexicon }: Said): boolean {
+  return lexicon.follows(name).has(word);
 }
 
 /** "Up to 40" is neither 40 nor over 40, and 40 is not over 40. */
@@ -69,13 +146,23 @@ const COUNTED: ReadonlySet<string> = new Set([
   'count',
   'part',
   'item',
+  'tier',
 ]);
+
+function isLabeled({ statement: { tokens } }: Known, words: readonly string[]): boolean {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  return tokens.slice(0, Math.max(0, colon)).some(({ stem }) => words.includes(stem));
+}
 
 /** Whether the words beside a number are those of another number, and none its own. */
 function belongsToOther(figure: Figure, same: readonly Known[], all: readonly Known[]): boolean {
   const others = all.filter((one) => one.figure.value !== figure.value);
   const owns = (word: string) =>
     same.some(({ figure: { before, after } }) => before === word || after.includes(word));
+  if (same.some((one) => one.figure.before !== undefined && one.figure.before === figure.before))
+    return false;
+  // "10-inch deck" of "Deck: 33 x 10 inches"
+  if (figure.unit !== undefined && same.some((one) => isLabeled(one, figure.after))) return false;
   // "5 pieces" are five of whatever is in the box.
   if (same.some((one) => one.figure.after.some((word) => COUNTED.has(word)))) return false;
   const ownsAny = same.some((one) => one.figure.after.length > 0);

@@ -15,6 +15,14 @@ export interface Figure {
   /** Stems of the words before it and after it that it belongs to. */
   readonly before: string | undefined;
   readonly after: readonly string[];
+  /** Stems of all words behind it in its clause, up to the next number. */
+  readonly clause: readonly string[];
+  /** The words after it as they stand: among them is what it counts. */
+  readonly counts: readonly Token[];
+  /** Whether it is an age: "ages 6+", "5 years and up". */
+  readonly age: boolean;
+  /** Whether it counts what is in a set: "a pack of six". */
+  readonly counted: boolean;
   readonly at: number;
 }
 
@@ -42,7 +50,7 @@ const BETWEEN: ReadonlySet<string> = new Set([
   ',',
   'from',
 ]);
-const MAX_PHRASE_WORDS = 3;
+const MAX_PHRASE_WORDS = 5;
 
 /** The numbers of a statement. */
 export function figuresOf(tokens: readonly Token[]): Figure[] {
@@ -52,16 +60,21 @@ export function figuresOf(tokens: readonly Token[]): Figure[] {
 function figureAt(tokens: readonly Token[], at: number): Figure {
   const token = tokens[at];
   const { unit, end } = unitAfter(tokens, at);
+  const after = wordsAfter(tokens, end);
   const minus = tokens[at - 1]?.text === '-' && tokens[at - 2]?.kind !== 'number';
   const negative = minus && tokens[at - 2]?.kind !== 'word';
   return {
     value: `${negative ? '-' : ''}${token?.text ?? ''}`,
     raw: token?.raw ?? '',
     unit,
-    bound: tokens[at + 1]?.text === '+' ? 'least' : boundBefore(tokens, at),
+    bound: boundBehind(tokens, end) ?? boundBefore(tokens, at),
     dimension: dimensionAfter(tokens, end) ?? dimensionBefore(tokens, at),
     before: wordBefore(tokens, at),
-    after: wordsAfter(tokens, end),
+    after: after.map(({ stem }) => stem),
+    clause: clauseAfter(tokens, end),
+    counts: isRatio(tokens, at) ? [] : after,
+    age: isAge(tokens, at, end),
+    counted: tokens[at - 1]?.text === 'of' && SETS.has(tokens[at - 2]?.stem ?? ''),
     at,
   };
 }
@@ -94,10 +107,30 @@ function unitAfter(
   return { unit: undefined, end: at + 1 };
 }
 
+const SETS: ReadonlySet<string> = new Set('set pack packag box bag bundl collection'.split(' '));
+const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
+/** What stands between that word and a number that is an age: "ages from 3 to 6". */
+const IN_AGES: ReadonlySet<string> = new Set(': from of between to and - – — or is are'.split(' '));
+
+function isAge(tokens: readonly Token[], at: number, end: number): boolean {
+  const before = tokens
+    .slice(0, at)
+    .findLast(
+      ({ kind, text }) => kind !== 'number' && !IN_AGES.has(text) && unitOf(text) === undefined,
+    );
+  const [first, second, third] = tokens.slice(end, end + 3).map(({ text }) => text);
+  if (AGES.has(before?.text ?? '') || first === 'old' || second === 'old') return true;
+  return AGES.has(first ?? '') || (first === 'and' && second === 'up' && third !== 'to');
+}
+
+const MIN_DENIER = 100;
+
 function isLetterOfDimension(tokens: readonly Token[], at: number): boolean {
   if (!/^[wdhl]$/u.test(tokens[at]?.text ?? '')) return false;
   // "2.5H" is a height; hours are small.
-  if (tokens[at]?.raw === 'H' || tokens[at]?.raw === 'D') return true;
+  if (tokens[at]?.raw === 'H') return true;
+  // "600D" is a weight of yarn.
+  if (tokens[at]?.raw === 'D') return Number(tokens[at - 1]?.text) < MIN_DENIER;
   return isTimes(tokens[at + 1]) || isTimes(tokens[at - 2]);
 }
 
@@ -108,6 +141,38 @@ function isTimes(token: Token | undefined): boolean {
 function isWordAfter(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next?.kind === 'word' && DIMENSIONS.get(next.text) === undefined && next.text !== 'x';
+}
+
+const CLAUSE_ENDS: ReadonlySet<string> = new Set('. ; : ! ? ( ) |'.split(' '));
+const MAX_CLAUSE_WORDS = 10;
+
+function clauseAfter(tokens: readonly Token[], end: number): string[] {
+  const words: string[] = [];
+  for (const token of tokens.slice(end)) {
+    if (token.kind === 'number' || CLAUSE_ENDS.has(token.text)) break;
+    if (words.length === MAX_CLAUSE_WORDS) break;
+    if (token.kind === 'word' && !SMALL_WORDS.has(token.text)) words.push(token.stem);
+  }
+  return words;
+}
+
+/** "1:24", "1/4", "4 x 4": no number of things. */
+function isRatio(tokens: readonly Token[], at: number): boolean {
+  return (
+    [tokens[at - 1], tokens[at + 1]].some(
+      (one) => one?.text === ':' || one?.text === '/' || isTimes(one),
+    ) && [tokens[at - 2], tokens[at + 2]].some((one) => one?.kind === 'number')
+  );
+}
+
+/** "5+", "5 and up", "5 years or older". */
+function boundBehind(tokens: readonly Token[], end: number): Figure['bound'] {
+  const [first, second, third] = tokens.slice(end, end + 3).map(({ text }) => text);
+  if (first === '+') return 'least';
+  const joins = first === 'and' || first === 'or';
+  return joins && (second === 'older' || second === 'over' || (second === 'up' && third !== 'to'))
+    ? 'least'
+    : undefined;
 }
 
 function boundBefore(tokens: readonly Token[], at: number): Figure['bound'] {
@@ -152,16 +217,16 @@ function wordBefore(tokens: readonly Token[], at: number): string | undefined {
   return undefined;
 }
 
-function wordsAfter(tokens: readonly Token[], end: number): string[] {
-  const words: string[] = [];
+function wordsAfter(tokens: readonly Token[], end: number): Token[] {
+  const words: Token[] = [];
   for (const token of tokens.slice(end)) {
-    if (token.text === '-' || token.text === '"') continue;
+    if (token.text === '-' || token.text === '"' || token.text === '/') continue;
     if (token.kind !== 'word' || isBoundary(token) || words.length === MAX_PHRASE_WORDS) break;
     if (SMALL_WORDS.has(token.text)) {
       if (words.length > 0 || token.text !== 'of') break;
       continue;
     }
-    words.push(token.stem);
+    words.push(token);
   }
   return words;
 }

@@ -91,7 +91,18 @@ function isImperative(tokens: readonly Token[], at: number, lexicon: Lexicon): b
   // The head of a bullet is a name.
   if (tokens.at(-1)?.text === ':') return false;
   if (FRAME_WORDS.objects.has(tokens[at + 1]?.text ?? '')) return true;
-  return lexicon.mainPart(first.text) === 'verb';
+  return lexicon.mainPart(first.text) === 'verb' && !isPhrase(tokens, at, lexicon);
+}
+
+/** "Zip chest pockets": nouns alone, and nothing that a verb would govern them by. */
+function isPhrase(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const words = tokens.slice(at);
+  return (
+    words.length > 1 &&
+    words.every(
+      ({ kind, text }) => kind === 'word' && lexicon.isNoun(text) && !SMALL_WORDS.has(text),
+    )
+  );
 }
 
 function receives(token: Token | undefined): boolean {

@@ -53,7 +53,7 @@ async function judgeDraft(draft: Draft, said: Said, platform: Platform): Promise
   const reasons = new Map<Sentence, string>();
   const open = new Set<string>();
   let count = 0;
-  for (const sentence of pieces.flatMap((piece) => piece.sentences)) {
+  for (const [sentence, head] of pieces.flatMap(({ sentences }) => withHeads(sentences))) {
     await giveWay();
     count += 1;
     const verdict =
@@ -61,7 +61,7 @@ async function judgeDraft(draft: Draft, said: Said, platform: Platform): Promise
         ? ({ kind: 'false', reason: 'it is more than a listing holds' } as const)
         : SEARCHED.has(sentence.field)
           ? judgeTerm(sentence.text, said, platform)
-          : judge(sentence.text, sentence.quotes, said, platform);
+          : judge(sentence, head, said, platform);
     if (verdict.kind === 'false') reasons.set(sentence, verdict.reason);
     else if (verdict.kind === 'open' && SPOKEN.has(sentence.field)) open.add(sentence.text);
   }
@@ -83,6 +83,13 @@ async function judgeDraft(draft: Draft, said: Said, platform: Platform): Promise
       };
     },
   };
+}
+
+/** Each sentence with the head that it stands behind: "Strap: Adjustable". */
+function withHeads(sentences: readonly Sentence[]): [Sentence, string][] {
+  const [first] = sentences;
+  const head = first?.text.endsWith(':') === true ? `${first.text} ` : '';
+  return sentences.map((one, index) => [one, index === 1 ? head : '']);
 }
 
 const DANGLING = 'it points back at a sentence that was removed';

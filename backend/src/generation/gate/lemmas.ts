@@ -41,7 +41,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     'draw: drew drawn|drive: drove driven|eat: ate eaten|fall: fell fallen|feed: fed|feel: felt|fight: fought|' +
     'find: found|fly: flew flown|forget: forgot forgotten|freeze: froze frozen|get: got gotten|give: gave given|' +
     'go: went gone|grow: grew grown|hang: hung|have: had|hear: heard|hide: hid hidden|hold: held|keep: kept|' +
-    'knit: knitted|know: knew known|lay: laid|lead: led|leave: left|lend: lent|lose: lost|make: made|mean: meant|' +
+    'knit: knitted|know: knew known|lay: laid|lead: led|light: lit|leave: left|lend: lent|lose: lost|make: made|mean: meant|' +
     'meet: met|pay: paid|ride: rode ridden|rise: rose risen|run: ran|say: said|see: saw seen|seek: sought|' +
     'sell: sold|send: sent|sew: sewn|shake: shook shaken|shine: shone|show: shown|shrink: shrunk|sing: sang sung|' +
     'sit: sat|sleep: slept|slide: slid|speak: spoke spoken|spend: spent|spin: spun|stand: stood|stick: stuck|' +

@@ -3,6 +3,7 @@ import { vocabulary } from '../vocabulary/index.ts';
 import { lemmasOf, PARTS, type Part } from './lemmas.ts';
 import { KIND_OF_FILE, SHAPES, TOPICS, type Kind } from './kinds.ts';
 import { isMaterial } from './word-classes.ts';
+import { MAX_REMEMBERED, remembering } from './remembering.ts';
 import { WordNet } from './wordnet.ts';
 
 /** What a dictionary says about words, as far as it helps to judge what a sentence states. */
@@ -22,26 +23,31 @@ export interface Lexicon {
   isTrouble(word: string): boolean;
   /** Whether a noun can name what a statement is about: "safety", "protection". */
   isTopic(word: string): boolean;
+  isAdjective(word: string): boolean;
   isAdverb(word: string): boolean;
   /** Whether a word is the base form of a verb: "grab". */
   isBaseVerb(word: string): boolean;
   /** Whether an adjective says what someone thinks of a thing, and not how it is: "lovely". */
   isOpinion(word: string): boolean;
+  /** Stems of the words of opposite meaning: "right" of "left". */
+  opposites(word: string): ReadonlySet<string>;
+  /** Whether a word names a season or a holiday. */
+  isSeason(word: string): boolean;
   /** Whether a word is the superlative of an adjective. */
   isSuperlative(word: string): boolean;
 }
 
-/** Senses of a word that are followed, the commonest first. */
-const SENSES = 3;
+/** Senses of a word that are followed, the commonest first. A material is often one in a later sense. */
+const SENSES = 2;
+const SENSES_OF_MATERIAL = 3;
+/** Senses among which a thing or an opposite is looked for. */
+const COMMON_SENSES = 3;
 /** Senses of an adjective among which an opinion is looked for. */
 const OPINION_SENSES = 1;
 /** Senses from which broader words are taken: a noun in a rare sense is hardly ever meant, but for materials. */
 const BROADENED: Readonly<Record<Part, number>> = { noun: 1, verb: 3, adj: 3, adv: 3 };
 /** Steps to broader words. */
 const STEPS: Readonly<Record<Part, number>> = { noun: 8, verb: 2, adj: 1, adv: 1 };
-/** Words whose relations are remembered: they come from callers. */
-const MAX_REMEMBERED = 5_000;
-
 let loading: Promise<Lexicon> | undefined;
 
 /** The lexicon, loaded with the first draft that is judged. */
@@ -52,6 +58,14 @@ export function loadLexicon(): Promise<Lexicon> {
 
 class WordNetLexicon implements Lexicon {
   readonly #wordNet: WordNet;
+  readonly mainPart = remembering((word) => this.#mainPart(word));
+  readonly isNoun = remembering((word) => this.#isNoun(word));
+  readonly kind = remembering((word) => this.#kind(word));
+  readonly isThing = remembering((word) => this.#isThing(word));
+  readonly isAdjective = remembering((word) => this.#holds(word, 'adj'));
+  readonly isOpinion = remembering((word) => this.#isOpinion(word));
+  readonly opposites = remembering((word) => this.#opposites(word));
+  readonly forms = remembering((word) => this.#forms(word));
   readonly #followed = new Map<string, ReadonlySet<string>>();
 
   constructor(wordNet: WordNet) {
@@ -63,20 +77,24 @@ class WordNetLexicon implements Lexicon {
     const known = this.#followed.get(low);
     if (known !== undefined) return known;
     const found = new Set<string>();
+    const followed = isMaterial(low) ? SENSES_OF_MATERIAL : SENSES;
     for (const part of PARTS) {
       for (const lemma of lemmasOf(low, part)) {
-        for (const [rank, offset] of this.#wordNet.senses(lemma, part).slice(0, SENSES).entries()) {
+        const senses = this.#wordNet.senses(lemma, part).slice(0, followed);
+        for (const [rank, offset] of senses.entries()) {
           const steps = rank < BROADENED[part] || isMaterial(low) ? STEPS[part] : 0;
           this.#follow(part, offset, lemma, steps, found);
         }
       }
     }
+    // A king is called a queen of some fields.
+    for (const stem of this.opposites(low)) found.delete(stem);
     if (this.#followed.size >= MAX_REMEMBERED) this.#followed.clear();
     this.#followed.set(low, found);
     return found;
   }
 
-  forms(word: string): readonly string[] {
+  #forms(word: string): readonly string[] {
     const low = word.toLowerCase();
     const known = PARTS.flatMap((part) =>
       lemmasOf(low, part).filter((lemma) => this.#holds(lemma, part)),
@@ -84,7 +102,7 @@ class WordNetLexicon implements Lexicon {
     return [...new Set([low, ...known])];
   }
 
-  mainPart(word: string): Part | undefined {
+  #mainPart(word: string): Part | undefined {
     const low = word.toLowerCase();
     const used = (part: Part) => this.#wordNet.uses(low, part);
     const [noun, verb, adj, adv] = [used('noun'), used('verb'), used('adj'), used('adv')];
@@ -95,17 +113,19 @@ class WordNetLexicon implements Lexicon {
     }
     if (adv.tagged > Math.max(noun.tagged, verb.tagged)) return 'adv';
     if (verb.tagged > noun.tagged) return 'verb';
+    // "Roomy" is hardly ever a person.
+    if (adj.first !== undefined && noun.tagged === 0) return 'adj';
     if (noun.first !== undefined) return 'noun';
     if (adj.first !== undefined) return 'adj';
     if (verb.first !== undefined) return 'verb';
     return adv.first === undefined ? undefined : 'adv';
   }
 
-  isNoun(word: string): boolean {
+  #isNoun(word: string): boolean {
     return this.#wordNet.uses(word.toLowerCase(), 'noun').first !== undefined;
   }
 
-  kind(word: string): Kind | undefined {
+  #kind(word: string): Kind | undefined {
     const low = word.toLowerCase();
     const { first } = this.#wordNet.uses(low, 'noun');
     if (first === undefined) return undefined;
@@ -124,9 +144,9 @@ class WordNetLexicon implements Lexicon {
     return KIND_OF_FILE.get(this.#wordNet.nounFile(offset)) ?? 'thing';
   }
 
-  isThing(word: string): boolean {
+  #isThing(word: string): boolean {
     return lemmasOf(word.toLowerCase(), 'noun')
-      .flatMap((lemma) => this.#wordNet.senses(lemma, 'noun').slice(0, SENSES))
+      .flatMap((lemma) => this.#wordNet.senses(lemma, 'noun').slice(0, COMMON_SENSES))
       .some((offset) => HELD.has(this.#kindAt(offset)));
   }
 
@@ -150,7 +170,7 @@ class WordNetLexicon implements Lexicon {
     return this.#holds(low, 'verb') && !/(?:ing|ed)$/u.test(low);
   }
 
-  isOpinion(word: string): boolean {
+  #isOpinion(word: string): boolean {
     const opinions = vocabulary('opinions');
     return lemmasOf(word.toLowerCase(), 'adj')
       .flatMap((lemma) => this.#wordNet.senses(lemma, 'adj').slice(0, OPINION_SENSES))
@@ -161,6 +181,25 @@ class WordNetLexicon implements Lexicon {
           .flatMap((pointer) => this.#wordNet.synset(pointer.part, pointer.offset).words);
         return [...words, ...heads].some((one) => opinions.has(one));
       });
+  }
+
+  #opposites(word: string): ReadonlySet<string> {
+    const found = new Set<string>();
+    for (const part of PARTS) {
+      for (const offset of this.#wordNet.senses(word, part).slice(0, COMMON_SENSES)) {
+        const { words, pointers } = this.#wordNet.synset(part, offset);
+        for (const { symbol, from, to, part: of, offset: at } of pointers) {
+          if (symbol !== '!' || words[from - 1] !== word) continue;
+          const other = this.#wordNet.synset(of, at).words[to - 1];
+          if (other !== undefined) found.add(stemOf(other));
+        }
+      }
+    }
+    return found;
+  }
+
+  isSeason(word: string): boolean {
+    return this.kind(word) === 'abstract' && hasAny(this.follows(word), SEASONS);
   }
 
   isSuperlative(word: string): boolean {
@@ -200,6 +239,7 @@ const HELD: ReadonlySet<Kind> = new Set(['thing', 'food']);
 const ROLES = 'worker profession professional expert patient suffer athlet'.split(' ');
 const PLACES = 'structur furnitur area room vehicl build way path shelf worktop land'.split(' ');
 const ILLNESSES = 'ill illness diseas disord pain symptom'.split(' ');
+const SEASONS = 'season holiday'.split(' ');
 const TROUBLES =
   'troubl difficulti difficulty agitation disturbanc worry disorderliness exclusion hang-up'.split(
     ' ',

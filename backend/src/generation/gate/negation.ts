@@ -4,7 +4,7 @@ import { lemmasOf } from './lemmas.ts';
 import type { Token } from './tokens.ts';
 
 const NEGATORS: ReadonlySet<string> = new Set(
-  "no zero not never without neither nor non cannot can't don't doesn't isn't aren't won't".split(
+  "no zero not never without neither nor non hardly barely scarcely cannot can't don't doesn't isn't aren't won't".split(
     ' ',
   ),
 );
@@ -43,13 +43,37 @@ function isPlainBase(base: string): boolean {
   return lemmasOf(base, 'verb').some((form) => vocabulary('plain-words').has(form));
 }
 
+/** Words behind a negator that deny nothing of the product: "it doesn't matter", "don't be fooled". */
+const IDIOMS: ReadonlySet<string> = new Set(
+  'matter|have to|need to|be fooled|forget|miss|worry'.split('|'),
+);
+
+const IDIOM_REACH = 7;
+
+function isNoDenial(tokens: readonly Token[], at: number): boolean {
+  const [first = '', second = ''] = tokens.slice(at + 1, at + 3).map(({ text }) => text);
+  // "Don't let the plain style fool you"
+  const fools = tokens
+    .slice(at + 1, at + 1 + IDIOM_REACH)
+    .some(({ text }) => /^fool(?:ed)?$/u.test(text));
+  return fools || NO_NEGATION.has(first) || IDIOMS.has(first) || IDIOMS.has(`${first} ${second}`);
+}
+
 function deniedPlaces(tokens: readonly Token[]): Set<number> {
   const places = new Set<number>();
   tokens.forEach((token, at) => {
-    if (NEGATORS.has(token.text) && !NO_NEGATION.has(tokens[at + 1]?.text ?? '')) {
+    if (NEGATORS.has(token.text) && !isNoDenial(tokens, at)) {
       const none = token.text === 'non' || token.text === 'un';
-      reach(tokens, at + 1, places, none ? 1 : REACH, token.text === 'without');
+      // "Without taking it out of its pocket" denies the taking alone.
+      const act = token.text === 'without' && isAct(tokens, at);
+      reach(tokens, at + 1, places, none || act ? 1 : REACH, token.text === 'without');
     }
+    const instead = tokens[at + 1]?.text;
+    if (
+      (token.text === 'rather' && instead === 'than') ||
+      (token.text === 'instead' && instead === 'of')
+    )
+      reach(tokens, at + 2, places, REACH, true);
     if (token.text !== 'free') return;
     const next = tokens[at + 1]?.text;
     if (next === 'of' || next === 'from') reach(tokens, at + 2, places, REACH, true);
@@ -67,6 +91,16 @@ function deniedPlaces(tokens: readonly Token[]): Set<number> {
   return places;
 }
 
+/** Whether a negator stands before an act on something that is already known: "taking it out". */
+function isAct(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens.findIndex(
+    ({ text }, index) => index > at && index <= at + 2 && text.endsWith('ing'),
+  );
+  return verb !== -1 && OBJECTS.has(tokens[verb + 1]?.text ?? '');
+}
+
+const OBJECTS: ReadonlySet<string> = new Set(['it', 'them', 'your', 'the']);
+
 function reach(
   tokens: readonly Token[],
   from: number,
@@ -79,18 +113,37 @@ function reach(
     const token = tokens[at];
     if (token === undefined) return;
     if (ENDS.has(token.text) && !(overAnd && token.text === 'and')) return;
+    if (token.text === '-' && tokens[at + 1]?.text === '-') return;
     if (token.kind !== 'word') continue;
     places.add(at);
     if (!SMALL_WORDS.has(token.text)) words += 1;
   }
 }
 
+/** Verbs that deny what comes behind them: "keeps you from overheating", "prevents fading". */
+const PREVENTING: ReadonlySet<string> = new Set(
+  'prevent prevents preventing avoid avoids resist resists stop stops against from'.split(' '),
+);
+
+/** Whether a word of a sentence is what is prevented. */
+export function isPrevented(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 2), at).some(({ text }) => PREVENTING.has(text));
+}
+
 const LEFT_OUT =
   /\b(?:not included|not supplied|not provided|sold separately|sold without|does not (?:come|include)|optional|required|requires?|recommended?|needed|needs|compatible|works? with|without|excluded|no)\b|\bfits?\b/iu;
 const PUT_IN =
-  /\b(?:included?|includes|including|comes? with|contains?|in the (?:box|bag|package|kit|set)|supplied|comes along|bundled|is inside|are inside)\b/iu;
+  /\b(?:included?|includes|including|comes? with|contains?|in the (?:box|bag|package|kit|set)|supplied|built[ -]+in|comes along|bundled|is inside|are inside)\b/iu;
 
 const ASKED_FOR = /\b(?:not included|not supplied|sold separately|required|requires?|needed)\b/iu;
+
+const ELSEWHERE =
+  /^\W*(?:search for|look for|check out|see (?:also|our)|shop (?:for|our)|discover our|collect)\b|\b(?:match(?:es)? with|coordinates? with|goes (?:well )?with|available (?:separately|as well)|matching accessories)\b/iu;
+
+/** Whether a statement points the buyer at other products: "Search for hat, jacket and more". */
+export function pointsElsewhere(statement: string): boolean {
+  return ELSEWHERE.test(statement);
+}
 
 /** Whether a clause asks the buyer for what it names. */
 export function asksFor(clause: string): boolean {
@@ -99,7 +152,7 @@ export function asksFor(clause: string): boolean {
 
 /** Whether a clause says that what it names is left out of the box. */
 export function leavesOut(clause: string): boolean {
-  return LEFT_OUT.test(clause);
+  return LEFT_OUT.test(clause) || pointsElsewhere(clause);
 }
 
 /** Whether a clause says that what it names is in the box. */

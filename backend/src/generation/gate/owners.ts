@@ -1,4 +1,6 @@
 import { SMALL_WORDS } from '../text/words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isFiniteVerb } from './nouns.ts';
 import { unitOf } from './units.ts';
 import { isBoundary, type Token } from './tokens.ts';
 import { isColor, isMaterial } from './word-classes.ts';
@@ -30,8 +32,21 @@ const MAX_OWNERS = 4;
 
 /** Stems of what is said of a product as a whole: labels and words for whatever it is. */
 const GENERAL: ReadonlySet<string> = new Set(
-  'featur material fabric color detail styl pattern product item size number'.split(' '),
+  (
+    'featur material fabric color detail styl pattern product item size number design construct build ' +
+    'weav cloth textil blend fit shap form feel quality finish length width height depth'
+  ).split(' '),
 );
+
+/** Whether a word stands for the product as a whole or for any of its qualities. */
+export function isGeneral(stem: string): boolean {
+  return GENERAL.has(stem);
+}
+
+/** Whether what stands before it may still belong to something else: "machine washable". */
+export function ownsNothing(text: string): boolean {
+  return NO_OWNERS.has(text);
+}
 
 function isOwner(token: Token): boolean {
   return (
@@ -46,7 +61,7 @@ function isOwner(token: Token): boolean {
 }
 
 const VERBS: ReadonlySet<string> = new Set(
-  'made crafted built constructed comes come finished wrapped topped printed available choose'.split(
+  'made crafted built constructed comes come finished wrapped topped printed available choose lot lots plenty variety'.split(
     ' ',
   ),
 );
@@ -58,24 +73,45 @@ const MAKING: ReadonlySet<string> = new Set('make makes keep keeps give gives le
  * The attributes of a statement with what they belong to.
  * @param broad whether what follows "and" belongs to them as well: "padded belt and straps".
  */
-export function attributesOf(tokens: readonly Token[], broad = false): Attribute[] {
+export function attributesOf(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  broad = false,
+): Attribute[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return [];
     const general = isMaterial(token.text) || isColor(token.text);
     if (!general && !OF_PARTS.has(token.text)) return [];
-    const owners = [...ownersAhead(tokens, at, broad), ...ownersBehind(tokens, at)];
+    const ahead = ownersAhead(tokens, at, lexicon, broad);
+    const own = [...(broad ? ahead : ahead.slice(-1)), ...ownersBehind(tokens, at)];
+    const owners = own.length === 0 || broad ? [...own, ...labelOf(tokens, at)] : own;
     return [{ stem: token.stem, raw: token.raw, general, owners }];
   });
 }
 
-function ownersAhead(tokens: readonly Token[], at: number, broad: boolean): string[] {
+/** "Trucks: 150mm hanger, aluminum alloy" */
+function labelOf(tokens: readonly Token[], at: number): string[] {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  if (colon <= 0 || colon > MAX_OWNERS || at < colon) return [];
+  const label = tokens.slice(0, colon);
+  // "Solid walnut: made of solid walnut"
+  if (label.some(({ stem }) => stem === tokens[at]?.stem)) return [];
+  return label.filter(isOwner).map(({ stem }) => stem);
+}
+
+function ownersAhead(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  broad: boolean,
+): string[] {
   const owners: string[] = [];
   const object = tokens[at]?.text === 'wash' && ARTICLES.has(tokens[at + 1]?.text ?? '');
   for (const token of tokens.slice(object ? at + 2 : at + 1)) {
     if (token.kind === 'number') continue;
     if (token.text === '-' || (broad && /^(?:and|or|&)$/u.test(token.text))) continue;
     if (token.kind !== 'word' || isBoundary(token) || SMALL_WORDS.has(token.text)) break;
-    if (MAKING.has(token.text)) break;
+    if (MAKING.has(token.text) || (token.text.endsWith('s') && isFiniteVerb(token, lexicon))) break;
     if (owners.length === MAX_OWNERS) break;
     if (!NO_OWNERS.has(token.text) && !GENERAL.has(token.stem) && unitOf(token.text) === undefined)
       owners.push(token.stem);

@@ -4,9 +4,12 @@ import { giveWay } from '../slices.ts';
 import { plainText } from '../text/plain.ts';
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import { figuresOf, type Figure } from './figures.ts';
+import { hedgedBy } from './hedges.ts';
 import { loadLexicon, type Lexicon } from './lexicon.ts';
 import { polarityOf } from './negation.ts';
+import { describedBy } from './modifiers.ts';
 import { attributesOf } from './owners.ts';
+import { placedBy } from './places.ts';
 import { basesOf } from './bases.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { correctsOne, unknownWords } from './typos.ts';
@@ -38,6 +41,12 @@ export interface Said {
   readonly bases: ReadonlySet<string>;
   /** For each attribute, what the input says it of. */
   readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
+  /** For each word that describes a part, the words that it may be said of. */
+  readonly described: ReadonlyMap<string, ReadonlySet<string>>;
+  /** For each thing that is on a part, the words for that part. */
+  readonly placed: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What the input promises only to help with. */
+  readonly hedged: ReadonlySet<string>;
   /** Whether the input names an age of at most twelve years. */
   readonly forChildren: boolean;
   readonly lexicon: Lexicon;
@@ -82,16 +91,24 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
   const bases = new Set<string>();
   const words = new Set<string>();
   const owners = new Map<string, Set<string>>();
+  const described = new Map<string, Set<string>>();
+  const placed = new Map<string, Set<string>>();
+  const hedged = new Set<string>();
   for (const { tokens } of statements) {
     const polarity = polarityOf(tokens);
     for (const stem of polarity.affirmed) affirmed.add(stem);
     for (const stem of polarity.denied) denied.add(stem);
     if (tokens.some(({ text }) => text === 'separately')) denied.add(stemOf('included'));
-    for (const attribute of attributesOf(tokens, true)) {
-      const known = owners.get(attribute.stem) ?? new Set();
-      for (const owner of attribute.owners) known.add(owner);
-      owners.set(attribute.stem, known);
-    }
+    for (const { stem, owners: own } of attributesOf(tokens, lexicon, true))
+      addAll(owners, stem, own);
+    for (const { stem, owners: own } of describedBy(tokens, lexicon)) addAll(described, stem, own);
+    for (const { thing, places } of placedBy(tokens, lexicon))
+      addAll(
+        placed,
+        thing.stem,
+        places.map(({ stem }) => stem),
+      );
+    for (const stem of hedgedBy(tokens)) hedged.add(stem);
     for (const { kind, text } of tokens) {
       if (kind !== 'word' || SMALL_WORDS.has(text)) continue;
       for (const stem of lexicon.follows(text)) follows.add(stem);
@@ -116,6 +133,9 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
     follows,
     bases,
     owners,
+    described,
+    placed,
+    hedged,
     forChildren:
       stems.has('toy') ||
       statements.some(
@@ -128,6 +148,12 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
     corrects: (word) => correctsOne(word, unknown, lexicon),
     holds: (quote) => whole.includes(normal(quote)),
   };
+}
+
+function addAll(map: Map<string, Set<string>>, key: string, values: readonly string[]): void {
+  const known = map.get(key) ?? new Set();
+  for (const value of values) known.add(value);
+  map.set(key, known);
 }
 
 const OLDEST_CHILD = 12;
@@ -145,7 +171,15 @@ function statement(text: string): Statement {
 /** The input's words as they stand between spaces, their marks left out, and parts of "2AAbatteries". */
 function chunksOf(text: string): ReadonlySet<string> {
   const chunks = new Set<string>();
-  for (const chunk of text.split(/[\s/]+/u)) {
+  // "R/C" is "RC" as well.
+  for (const [initials] of text.matchAll(/\b\p{L}(?:\/\p{L})+\b/gu)) {
+    chunks.add(initials.replaceAll('/', '').toLowerCase());
+  }
+  const words = text.split(/[\s/]+/u);
+  // "Multicolored" of "multi colored"
+  for (const [at, word] of words.entries())
+    chunks.add(`${word}${words[at + 1] ?? ''}`.toLowerCase());
+  for (const chunk of words) {
     const joined = chunk.replaceAll(/[^\p{L}\p{N}]/gu, '');
     const apart = joined.replaceAll(/(\p{Lu}{2})(\p{Ll})/gu, '$1 $2');
     const parts = /\d/u.test(joined) ? apart.split(/[\d ]+/u) : [];

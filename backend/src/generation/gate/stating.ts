@@ -1,8 +1,9 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isAttributive, isBeforeNoun, isNounHere } from './nouns-here.ts';
 import type { Said } from './said.ts';
 import type { Token } from './tokens.ts';
-import { isClaim, isColor, isEffect, isMaterial, isOccasion } from './word-classes.ts';
+import { isClaim, isColor, isEffect, isMaterial, isOccasion, isQualifier } from './word-classes.ts';
 
 /**
  * Whether a word that the input has no ground for states nothing that anyone could check: an
@@ -17,22 +18,32 @@ export function statesNothing(
 ): boolean {
   const token = tokens[at];
   if (token === undefined || isColor(token.text) || isMaterial(token.text)) return false;
-  // The head of a bullet names what it is about: "Safety:".
-  if (tokens.at(-1)?.text === ':' && lexicon.isTopic(token.text)) return true;
+  // The head of a bullet names what it is about: "Safety:", "Voltage:".
+  if (tokens.at(-1)?.text === ':' && (lexicon.isTopic(token.text) || isAlone(tokens, lexicon)))
+    return true;
   if (!isEffect(token) && (isAdverbHere(tokens, at, lexicon) || isPraise(tokens, at))) return true;
   if (isClaim(token)) return reader.has(at) && lexicon.isOpinion(token.text);
   if (isEffect(token)) return reader.has(at) && isDoneToPlace(tokens, at, lexicon);
-  if (lexicon.isSuperlative(token.raw)) return false;
+  if (lexicon.isSuperlative(token.raw) || lexicon.isSeason(token.text)) return false;
+  // "Solid" in "solid wood" is no praise.
+  const behind = tokens.slice(at + 1, at + 1 + NEAR);
+  if (isQualifier(token.text) && behind.some(({ text }) => isMaterial(text))) return false;
   const isNoun = isNounHere(tokens, at, lexicon);
   // "You don't have to leave the couch" states nothing, "no batteries" does.
   if (denied.has(token.stem)) return (reader.has(at) && !isNoun) || lexicon.isTrouble(token.text);
   if (isInterjection(tokens)) return true;
   if (isName(tokens, at, lexicon)) return false;
   const kind = lexicon.kind(token.text);
+  if (isNoun && kind === 'person' && !ANYONE.has(token.stem)) return false;
   if (isNoun && kind === 'role') return !isAfter(tokens, at, BENEFICIARIES);
   if (reader.has(at)) return !isNoun || (kind !== 'substance' && kind !== 'illness');
-  if (isOccasion(token)) return !isPurpose(tokens, at);
-  if (isNoun && kind === 'borne') return !isHad(tokens, at);
+  if (isOccasion(token)) return !isPurpose(tokens, at) && !isBeforeNoun(tokens, at, lexicon);
+  if (isNoun && isObjectOfEffect(tokens, at)) return false;
+  if (isNoun && isHad(tokens, at) && (kind === 'borne' || lexicon.isThing(token.text)))
+    return false;
+  // "Chest pockets", "scented hair"
+  if (isNoun && kind === 'borne')
+    return !isBeforeNoun(tokens, at, lexicon) && hasVerb(tokens, lexicon);
   if (isNoun) return kind === 'abstract' || (kind === 'person' && !isAfter(tokens, at, AGENTS));
   switch (lexicon.mainPart(token.text)) {
     case 'adj':
@@ -61,6 +72,23 @@ function isHad(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(at + 1, at + 1 + NEAR).some(({ text }) => INCLUDED.has(text));
 }
 
+/** Stems of words for people whom no listing is for in particular. */
+const ANYONE: ReadonlySet<string> = new Set(
+  'friend family guest host lover owner fan partner neighbor relativ recipient visitor'.split(' '),
+);
+
+function hasVerb(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  return tokens.some(({ text }) => BEING.has(text) || lexicon.mainPart(text) === 'verb');
+}
+
+/** "Recovery" in "speeds recovery". */
+function isObjectOfEffect(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens
+    .slice(Math.max(0, at - NEAR), at)
+    .findLast(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
+  return verb !== undefined && isEffect(verb);
+}
+
 const BEING: ReadonlySet<string> = new Set(['is', 'are']);
 
 /** "Weighted" in "the pieces are weighted": what was done to a thing is how it is. */
@@ -68,9 +96,17 @@ function isState(tokens: readonly Token[], at: number, lexicon: Lexicon): boolea
   const [token, after] = [tokens[at], tokens[at + 1]];
   if (token === undefined || !token.text.endsWith('ed') || lexicon.isOpinion(token.text))
     return false;
+  if (isAttributive(tokens, at)) return true;
   if (after !== undefined && after.kind !== 'mark' && after.text !== 'and') return false;
   const before = tokens.slice(Math.max(0, at - NEAR), at);
   return before.some(({ text }) => BEING.has(text));
+}
+
+/** "Voltage:", and no thing that would be a part. */
+function isAlone(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const [word, colon] = tokens;
+  if (word === undefined || colon?.text !== ':' || isClaim(word)) return false;
+  return lexicon.isNoun(word.text) && !lexicon.isThing(word.text);
 }
 
 const OF_READER: ReadonlySet<string> = new Set(['your', 'any', 'every']);
@@ -107,52 +143,6 @@ function isPraise(tokens: readonly Token[], at: number): boolean {
 }
 
 const PRAISED = 5;
-
-/** Words before a noun: articles, amounts, prepositions. */
-const BEFORE_NOUNS: ReadonlySet<string> = new Set(
-  '- the a an its this these most all many some several any every each both two of for with in on from by'.split(
-    ' ',
-  ),
-);
-
-function isNounHere(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const [before, token] = [tokens[at - 1], tokens[at]];
-  if (token === undefined || lexicon.kind(token.text) === undefined) return false;
-  const after = tokens[at + 1];
-  if (lexicon.mainPart(token.text) === 'noun') {
-    if (isVerbOfSubject(tokens, at, lexicon)) return false;
-    return !(before?.text === 'to' && isInfinitive(tokens, at, lexicon));
-  }
-  const ends = after === undefined || after.kind === 'mark' || SMALL_WORDS.has(after.text);
-  // "In the wild"
-  if (before?.text === 'the' && ends) return true;
-  if (/(?:ing|ed)$/u.test(token.text) || lexicon.mainPart(token.text) !== 'verb') return false;
-  return before !== undefined && (before.kind === 'number' || BEFORE_NOUNS.has(before.text));
-}
-
-/** "The kettle heats 0.9 liters", "each one hides". */
-function isVerbOfSubject(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token === undefined || !token.text.endsWith('s')) return false;
-  if (!lexicon.isBaseVerb(token.text.slice(0, -1))) return false;
-  if (SUBJECTS.has(before?.text ?? '')) return true;
-  return after?.kind === 'number' || OBJECTS.has(after?.text ?? '');
-}
-
-/** "To pocket" in "easy to pocket", but not in "clips to the pocket". */
-function isInfinitive(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const [lead, token] = [tokens[at - 2], tokens[at]];
-  if (lead === undefined || token === undefined || !lexicon.isBaseVerb(token.text)) return false;
-  return lexicon.mainPart(lead.text) === 'adj' || BEFORE_INFINITIVES.has(lead.text);
-}
-
-const BEFORE_INFINITIVES: ReadonlySet<string> = new Set(
-  'way how where what want need used designed made built meant time how'.split(' '),
-);
-const SUBJECTS: ReadonlySet<string> = new Set('it one this that which who each'.split(' '));
-
-/** What an object begins with. */
-const OBJECTS: ReadonlySet<string> = new Set('the a an your it them up down out'.split(' '));
 
 const MAX_INTERJECTION_WORDS = 4;
 

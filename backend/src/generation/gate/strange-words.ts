@@ -1,8 +1,11 @@
-import { SMALL_WORDS } from '../text/words.ts';
+import { SMALL_WORDS, stemOf } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
 import { basesOf } from './bases.ts';
 import { isWarrantedClaim } from './claims.ts';
+import { strangeMember } from './enumerations.ts';
 import { readersPlaces } from './frames.ts';
 import { polarityOf } from './negation.ts';
+import { isAttributive } from './nouns-here.ts';
 import type { Said } from './said.ts';
 import { statesNothing } from './stating.ts';
 import type { Token } from './tokens.ts';
@@ -16,13 +19,35 @@ export function strangeWord(tokens: readonly Token[], said: Said): string | unde
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || said.stems.has(token.stem))
       continue;
-    if (isWarranted(token, said, denied) || isFreeOfDenied(tokens, at, said)) continue;
+    if (isFreeOfDenied(tokens, at, said)) continue;
+    if (isWarranted(token, said, denied) && !isOwnKind(tokens, at, said)) continue;
     if (unitOf(token.text) !== undefined && tokens.some(({ kind }) => kind === 'number')) continue;
     reader ??= readersPlaces(tokens, said);
     if (said.english && statesNothing(tokens, at, said, denied, reader)) continue;
     return `it says "${token.raw}", which the product data does not say`;
   }
-  return undefined;
+  return said.english
+    ? strangeMember(tokens, said, (token) => isWarranted(token, said, denied))
+    : undefined;
+}
+
+/**
+ * Whether a common word makes a kind of thing here: "felt" in "felt-lined", "v" in "v-neck",
+ * "weighted" in "weighted pieces".
+ */
+function isOwnKind(tokens: readonly Token[], at: number, said: Said): boolean {
+  const [token, mark, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (
+    token === undefined ||
+    !said.lexicon.forms(token.text).some((text) => isPlain({ ...token, text }))
+  )
+    return false;
+  if (mark?.text === '-' && next?.kind === 'word') {
+    if (vocabulary('materials').has(token.text)) return true;
+    if (token.text.length === 1)
+      return !said.holdsChunk(`${token.text}${next.text}`) && next.text !== 'shirt';
+  }
+  return !isPlain(token) && isAttributive(tokens, at);
 }
 
 /** "Fade-free" of what does not fade. */
@@ -44,12 +69,14 @@ function isWarranted(token: Token, said: Said, denied: ReadonlySet<string>): boo
   if (isPlain(token) || isShortened(token)) return true;
   if (SIZES.get(token.text)?.some((one) => said.holds(one)) === true) return true;
   const forms = said.lexicon.forms(token.text);
-  if (forms.some((text) => isPlain({ ...token, text }) || said.words.has(text))) return true;
-  if (isPartOfCompound(token, said)) return true;
-  return (
-    said.follows.has(token.stem) ||
-    basesOf(token.text).some((base) => said.bases.has(base) || said.follows.has(base))
-  );
+  if (forms.some((text) => said.words.has(text))) return true;
+  if (forms.some((text) => isPlain({ ...token, text }))) return true;
+  if (forms.some((text) => isPartOfCompound(text, said))) return true;
+  if (said.follows.has(token.stem)) return true;
+  const bases = basesOf(token.text);
+  // "Removable" does not follow from "remote", which is what is removed.
+  const quality = /(?:able|ible)$/u.test(token.text);
+  return bases.some((base) => said.bases.has(base) || (!quality && said.follows.has(base)));
 }
 
 /** "You're", "there's", "won't". */
@@ -58,8 +85,9 @@ function isShortened({ text }: Token): boolean {
 }
 
 /** "Gear" of a gearbox, "phone" of a smartphone. */
-function isPartOfCompound({ text, stem }: Token, { stems, lexicon }: Said): boolean {
+function isPartOfCompound(text: string, { stems, lexicon }: Said): boolean {
   if (text.length < MIN_PART_LENGTH) return false;
+  const stem = stemOf(text);
   const isWord = (rest: string) =>
     rest.length >= MIN_REST_LENGTH && lexicon.mainPart(rest) !== undefined;
   return [...stems].some(

@@ -1,5 +1,5 @@
 const FORMS =
-  'in: in inch inches " ” ″|ft: ft foot feet|yd: yd yard yards|mm: mm millimeter millimeters|' +
+  'in: in inch inches " ” ″|ft: ft foot feet \' ’ ′|yd: yd yard yards|mm: mm millimeter millimeters|' +
   'cm: cm centimeter centimeters|m: m meter meters metre metres|km: km|' +
   'oz: oz ounce ounces|lb: lb lbs pound pounds|g: g gram grams|kg: kg kilogram kilograms|mg: mg milligrams|mcg: mcg|' +
   'ml: ml milliliter milliliters|l: l liter liters litre litres|qt: qt quart quarts|gal: gal gallon gallons|cup: cups|' +

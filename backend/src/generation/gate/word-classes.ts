@@ -25,6 +25,11 @@ export function isMaterial(text: string): boolean {
   return vocabulary('materials').has(text) && !NO_MATERIALS.has(text);
 }
 
+/** Whether a word before a material makes it a kind of its own: "solid", "brushed". */
+export function isQualifier(text: string): boolean {
+  return vocabulary('qualities').has(text);
+}
+
 export function isColor(text: string): boolean {
   return vocabulary('colors').has(text) && !NO_COLORS.has(text);
 }

@@ -1,0 +1,61 @@
+import { SMALL_WORDS } from '../text/words.ts';
+import type { Said } from './said.ts';
+import type { Token } from './tokens.ts';
+import { isEffect } from './word-classes.ts';
+
+const ALL: ReadonlySet<string> = new Set(
+  'all every any entire complete completely total totally whole fully entirely absolutely permanently forever'.split(
+    ' ',
+  ),
+);
+/** Words that make a quality complete. */
+const COMPLETELY: ReadonlySet<string> = new Set(
+  'completely totally fully entirely absolutely permanently forever'.split(' '),
+);
+const SOME: ReadonlySet<string> = new Set('most some many several almost partly'.split(' '));
+
+const FITTING: ReadonlySet<string> = new Set('fit fits compatible'.split(' '));
+
+/** Whether a sentence says that the product fits all of a kind of thing, and not all rooms. */
+function fitsAll(tokens: readonly Token[], at: number, { lexicon }: Said): boolean {
+  const noun = tokens[at + 1];
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  const kind = noun?.kind === 'word' ? lexicon.kind(noun.text) : undefined;
+  return before.some(({ text }) => FITTING.has(text)) && kind !== 'place' && kind !== 'abstract';
+}
+
+/** "All" of what the input says of most, of some, or of a share; or that it fits all, of its own. */
+export function overstated(tokens: readonly Token[], said: Said): string | undefined {
+  const total = said.statements.some((one) => one.tokens.some(({ text }) => ALL.has(text)));
+  for (const [at, token] of tokens.entries()) {
+    if (!ALL.has(token.text)) continue;
+    const before = tokens[at - 1];
+    if (!total && (COMPLETELY.has(token.text) || (before !== undefined && isEffect(before)))) {
+      return `it says "${token.raw}" where the product data says less`;
+    }
+    if (!total && fitsAll(tokens, at, said)) {
+      return `it says that the product fits "${token.raw}", which the product data does not say`;
+    }
+    const words = tokens
+      .slice(at + 1, at + 4)
+      .filter(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
+    for (const { stem } of words) {
+      const naming = said.statements.filter((one) => one.stems.has(stem));
+      if (naming.length > 0 && naming.every((one) => isPartial(one.tokens, stem))) {
+        return `it says "${token.raw}" where the product data says less`;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Words of a phrase before its noun: "most other major wooden railway brands". */
+const MAX_PHRASE_WORDS = 5;
+
+function isPartial(tokens: readonly Token[], stem: string): boolean {
+  const at = tokens.findIndex((token) => token.stem === stem);
+  const before = tokens.slice(Math.max(0, at - MAX_PHRASE_WORDS), at);
+  return before.some(
+    ({ text }, index) => SOME.has(text) || (text === '%' && before[index - 1]?.text !== '100'),
+  );
+}

@@ -1,0 +1,41 @@
+import { SMALL_WORDS } from '../text/words.ts';
+import type { Said } from './said.ts';
+import type { Token } from './tokens.ts';
+
+/** Verbs of where a thing is produced. */
+const PRODUCED: ReadonlySet<string> = new Set(
+  'made make manufactured produced crafted handcrafted handmade built assembled sewn woven'.split(
+    ' ',
+  ),
+);
+/** Words between the verb and the place: "made entirely by hand in". */
+const REACH = 4;
+
+/** Where the sentence says that the product is made, if it says so: "made in the USA". */
+function placeOfOrigin(tokens: readonly Token[]): Token | undefined {
+  for (const [at, { text }] of tokens.entries()) {
+    if (!PRODUCED.has(text)) continue;
+    const inside = tokens.findIndex(
+      (one, index) => index > at && index <= at + REACH && one.text === 'in',
+    );
+    if (inside === -1) continue;
+    const place = tokens
+      .slice(inside + 1, inside + 3)
+      .find(({ kind, text: word }) => kind === 'word' && (word === 'us' || !SMALL_WORDS.has(word)));
+    if (place !== undefined && /^\p{Lu}/u.test(place.raw)) return place;
+  }
+  return undefined;
+}
+
+/** "Made in the USA" of what the input says is designed there. */
+export function strangeOrigin(tokens: readonly Token[], said: Said): string | undefined {
+  const place = placeOfOrigin(tokens);
+  if (place === undefined) return undefined;
+  const naming = said.statements.filter((one) => one.stems.has(place.stem));
+  const produced = naming.some((one) => one.tokens.some(({ text }) => PRODUCED.has(text)));
+  const labeled = naming.some((one) => one.tokens.some(({ text }) => LABELS.has(text)));
+  if (naming.length === 0 || produced || labeled) return undefined;
+  return `it says that the product is made in "${place.raw}", which the product data does not say`;
+}
+
+const LABELS: ReadonlySet<string> = new Set(['origin', 'country', 'imported']);

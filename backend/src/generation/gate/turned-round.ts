@@ -1,0 +1,42 @@
+import { SMALL_WORDS } from '../text/words.ts';
+import { isPrevented, polarityOf } from './negation.ts';
+import type { Said } from './said.ts';
+import type { Token } from './tokens.ts';
+import { isPlain } from './word-classes.ts';
+
+/** What another check is for, and words that stand for others. */
+const NOT_TURNED = /^(?:includ|suppli|com(?:e|es|ing)$|ones?$|things?$|go(?:es)?$)/iu;
+
+/** What the input denies and the sentence affirms, or the other way round. */
+export function turnedRound(tokens: readonly Token[], said: Said): string | undefined {
+  const { affirmed, denied } = polarityOf(tokens);
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
+  // One denial of the input may be worded in several ways; "without" describes a way to use it.
+  const denies = [...denied].some((stem) => said.denied.has(stem));
+  const warranted =
+    denies || !tokens.some(({ text }) => /^(?:no|not|never|nor|neither|cannot)$|n't$/u.test(text));
+  for (const word of words) {
+    const { stem, raw } = word;
+    if (NOT_TURNED.test(raw) || isPrevented(tokens, tokens.indexOf(word))) continue;
+    // "Needs no maintenance" of what is without the need for it.
+    if (isPlain(word) && denies) continue;
+    if (
+      affirmed.has(stem) &&
+      said.denied.has(stem) &&
+      !said.affirmed.has(stem) &&
+      !denied.has(stem)
+    ) {
+      return `it says "${raw}", which the product data denies`;
+    }
+    if (
+      !warranted &&
+      denied.has(stem) &&
+      !said.denied.has(stem) &&
+      said.affirmed.has(stem) &&
+      !affirmed.has(stem)
+    ) {
+      return `it denies "${raw}", which the product data states`;
+    }
+  }
+  return undefined;
+}
