@@ -16,6 +16,9 @@ export type IdKind =
   | 'ses'
   | 'ver'
   | 'inv'
+  | 'psk'
+  | 'tfa'
+  | 'evt'
   | 'blk';
 
 /** A TypeID: sortable by time, with a prefix, and not assignable to another kind. */

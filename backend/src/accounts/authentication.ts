@@ -1,9 +1,12 @@
 import { identifyActor } from '@wareword/security/events';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { countRequest } from '../attempts/index.ts';
 import {
+  passkeys,
   sessions,
+  twoFactors,
   userCredentials,
   users,
   verifications,
@@ -19,8 +22,11 @@ import { hashOrUnavailable, verifyOrUnavailable } from './hash-or-unavailable.ts
 import { CONFIRMATION_HOURS, RESET_HOURS } from './link-lifetimes.ts';
 import { pageLink } from './page-links.ts';
 import { loadCommonPasswords, PASSWORD_LENGTH } from './password.ts';
-import { passwordReset, resetLinkValue } from './password-reset.ts';
+import { passkeySignIn } from './passkey-sign-in.ts';
+import { passwordReset } from './password-reset.ts';
+import { passwordVersions } from './password-versions.ts';
 import type { AuthRequestStates } from './auth-request-state.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
 import { SESSION_LIFETIME_SECONDS } from './session-lifetime.ts';
 
 /**
@@ -37,6 +43,8 @@ const ID_KINDS: Readonly<Record<string, IdKind>> = {
   account: 'acc',
   session: 'ses',
   verification: 'ver',
+  passkey: 'psk',
+  twoFactor: 'tfa',
 };
 
 /**
@@ -73,8 +81,8 @@ export function createAuthentication(
   const requestStates: AuthRequestStates = new WeakMap();
   const addressOf = (headers: Headers | undefined) => headers?.get(CLIENT_ADDRESS_HEADER) ?? '';
   const isHttps = publicUrl.protocol === 'https:';
-  const requestStateOf = (request: Request | undefined) => request && requestStates.get(request);
   void loadCommonPasswords();
+  const { versionOf, bindVerification } = passwordVersions(requestStates);
   return betterAuth({
     appName: 'Wareword',
     baseURL: publicUrl.origin,
@@ -92,6 +100,8 @@ export function createAuthentication(
         account: userCredentials,
         session: sessions,
         verification: verifications,
+        passkey: passkeys,
+        twoFactor: twoFactors,
       },
     }),
     emailAndPassword: {
@@ -136,10 +146,19 @@ export function createAuthentication(
         outbox.send(accountEmails.confirmAddress(user.email, link, page('/forgot-password')));
       },
     },
-    verification: { storeIdentifier: 'hashed' },
-    hooks: accountHooks(database, requestStates, addressOf),
+    verification: {
+      storeIdentifier: 'hashed',
+      additionalFields: { passwordVersion: { type: 'number', required: false, input: false } },
+    },
+    hooks: accountHooks({ database, outbox, publicUrl }, requestStates, addressOf),
     plugins: [
       passwordReset({ database, outbox }, { hash: hashOrUnavailable, publicUrl, addressOf }),
+      twoFactor({
+        // `secondFactorHooks` counts codes.
+        accountLockout: { enabled: false },
+        backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+      }),
+      ...passkeySignIn({ database }, { publicUrl, production }),
     ],
     user: { additionalFields: { passwordVersion: PASSWORD_VERSION } },
     databaseHooks: {
@@ -151,9 +170,8 @@ export function createAuthentication(
           },
         },
         create: {
-          // Read before the password is compared, so a password change in between ends the session.
           before: (session, ctx) => {
-            const { passwordVersion = 1 } = requestStateOf(ctx?.request)?.account ?? {};
+            const passwordVersion = versionOf(ctx);
             // Stored as is: the library would keep only the network of an IPv6 address.
             const ipAddress = addressOf(ctx?.request?.headers).replace(/^::ffff:(?=\d)/i, '');
             return Promise.resolve({ data: { ...session, ipAddress, passwordVersion } });
@@ -162,12 +180,7 @@ export function createAuthentication(
       },
       verification: {
         create: {
-          before: (verification, ctx) => {
-            const account = requestStateOf(ctx?.request)?.account;
-            if (account === undefined) return Promise.resolve(false);
-            const value = resetLinkValue(account.userId, account.passwordVersion);
-            return Promise.resolve({ data: { ...verification, value } });
-          },
+          before: (verification, ctx) => Promise.resolve(bindVerification(verification, ctx)),
         },
       },
       user: {
@@ -182,6 +195,8 @@ export function createAuthentication(
     session: {
       expiresIn: SESSION_LIFETIME_SECONDS,
       disableSessionRefresh: true,
+      // Passkeys are added after a password, however old the session is.
+      freshAge: 0,
       additionalFields: { passwordVersion: PASSWORD_VERSION },
     },
     // Only rate limiting is delegated to the library; the hooks above and our own tables do the
@@ -198,6 +213,8 @@ export function createAuthentication(
           '/reset-password',
           '/reset-password/review',
           '/send-verification-email',
+          '/two-factor/*',
+          '/passkey/*',
         ].map((path) => [path, { window: 60, max: ATTEMPTS_PER_MINUTE }]),
       ),
       customStorage: {

@@ -3,13 +3,16 @@ import type { Database } from '../database/index.ts';
 /** At least the longest window of `takeAttempt`. */
 const ATTEMPTS_TTL = '1 day';
 
+/** Tables of what expires by itself. */
+const EXPIRING = ['sessions', 'verifications', 'email_changes', 'connect_codes', 'store_transfers'];
+
 /** Maximum rows of each kind per pass; the rest waits for the next pass. */
 const BATCH_SIZE = 1000;
 
 /** Deletes expired sessions, links, codes and attempts. */
 export async function deleteExpired({ ctx }: { ctx: { database: Database } }): Promise<void> {
   const { sql } = ctx.database;
-  for (const table of ['sessions', 'verifications', 'connect_codes', 'store_transfers']) {
+  for (const table of EXPIRING) {
     await sql`
       delete from ${sql(table)} where ctid = any(array(
         select ctid from ${sql(table)} where expires_at < now() - interval '1 day'

@@ -5,6 +5,8 @@ export * from './jobs.ts';
 export * from './credits.ts';
 export * from './listings.ts';
 export * from './sessions.ts';
+export * from './sign-in-methods.ts';
+export * from './notifications.ts';
 export * from './bulk.ts';
 export * from './billing.ts';
 export * from './functions.ts';

@@ -10,9 +10,9 @@ import {
   MIN_UNPACKED_BYTES,
   receiveFile,
 } from '../../bulk/index.ts';
-import { invalid, unauthenticated } from '../../errors.ts';
+import { forbidden, invalid, unauthenticated } from '../../errors.ts';
 import type { BulkFilesContext } from './files-context.ts';
-import { readRequestSession } from './read-request-session.ts';
+import { readRequestSession } from '../read-request-session.ts';
 
 /** How long the rest of a rejected upload may take to arrive, in milliseconds. */
 const DRAIN_MS = 15_000;
@@ -32,6 +32,9 @@ export function uploadProducts(ctx: BulkFilesContext) {
           'Your session has ended. Sign in again, then upload the file.',
           'token_missing',
         );
+      }
+      if (member.eraseAt !== null) {
+        throw forbidden('Your account is scheduled for deletion. Keep it to continue.');
       }
       if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) {
         throw invalid(`This file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`);
