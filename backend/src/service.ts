@@ -154,6 +154,7 @@ export async function startService(
       production: config.production,
       secret: deriveKey(secretKey, 'sessions'),
       verifyEmail: config.smtpUrl !== undefined,
+      google: config.google,
     },
   );
   const securityEvents = securityEventsOf(logger);

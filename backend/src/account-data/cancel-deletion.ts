@@ -4,7 +4,7 @@ import { conflict } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';
 
 /**
- * Keeps an account whose deletion is scheduled. Stores have to be connected and keys created anew.
+ * Keeps an account whose deletion is scheduled. Its stores and keys stay revoked.
  * @throws {DomainError} `conflict` if there is nothing to cancel, or the day has come
  */
 export async function cancelDeletion({

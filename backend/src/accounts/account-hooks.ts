@@ -18,6 +18,7 @@ import type { Outbox } from '../mail/index.ts';
 import { readDeviceCookie, rememberDevice } from './device-cookie.ts';
 import { knowsAccount } from './known-device.ts';
 import { prioritizePasswordWork } from './password-queue.ts';
+import { finishGoogleSignIn, GOOGLE_CALLBACK } from './google-sign-in.ts';
 import { EASY_TO_GUESS, isEasyToGuess, PASSWORD_LENGTH } from './password.ts';
 import { hashPassword, needsRehash } from './password-hash.ts';
 import type { AuthRequestStates } from './auth-request-state.ts';
@@ -135,6 +136,11 @@ export function accountHooks(
   const after = createAuthMiddleware(async (ctx) => {
     const { path, request, headers } = ctx;
     const body: unknown = ctx.body;
+    if (path === GOOGLE_CALLBACK) {
+      const account = await finishGoogleSignIn(ctx);
+      if (account !== undefined) await endPreviousSession(database, await readSessionCookie(ctx));
+      return;
+    }
     const requestState = request === undefined ? undefined : requestStates.get(request);
     if (requestState === undefined) return;
     // If signing up signs the user in, the response reveals it anyway.

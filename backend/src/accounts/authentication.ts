@@ -18,6 +18,7 @@ import { accountEmails } from './account-emails.ts';
 import { accountHooks } from './account-hooks.ts';
 import { takeMailAttempt } from './attempt-limits.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
+import { googleSignIn, type GoogleSettings } from './google-sign-in.ts';
 import { hashOrUnavailable, verifyOrUnavailable } from './hash-or-unavailable.ts';
 import { CONFIRMATION_HOURS, RESET_HOURS } from './link-lifetimes.ts';
 import { pageLink } from './page-links.ts';
@@ -54,6 +55,9 @@ const ID_KINDS: Readonly<Record<string, IdKind>> = {
 const ATTEMPTS_PER_MINUTE = 10;
 const REQUESTS_PER_MINUTE = 300;
 
+/** Tokens of an identity provider, none of which is stored. */
+const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
+
 const PASSWORD_VERSION = { type: 'number', required: true, defaultValue: 1, input: false } as const;
 
 export interface AuthenticationSettings {
@@ -66,6 +70,8 @@ export interface AuthenticationSettings {
    * sent.
    */
   readonly verifyEmail: boolean;
+  /** Undefined if nobody can sign in with Google. */
+  readonly google: GoogleSettings | undefined;
 }
 
 export type Authentication = ReturnType<typeof createAuthentication>;
@@ -82,7 +88,7 @@ export function createAuthentication(
   const addressOf = (headers: Headers | undefined) => headers?.get(CLIENT_ADDRESS_HEADER) ?? '';
   const isHttps = publicUrl.protocol === 'https:';
   void loadCommonPasswords();
-  const { versionOf, bindVerification } = passwordVersions(requestStates);
+  const { versionOf, bindVerification } = passwordVersions(database, requestStates);
   return betterAuth({
     appName: 'Wareword',
     baseURL: publicUrl.origin,
@@ -159,9 +165,15 @@ export function createAuthentication(
         backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
       }),
       ...passkeySignIn({ database }, { publicUrl, production }),
+      ...(settings.google === undefined ? [] : [googleSignIn(settings.google)]),
     ],
     user: { additionalFields: { passwordVersion: PASSWORD_VERSION } },
     databaseHooks: {
+      account: {
+        // Nothing is done at Google in anyone's name.
+        create: { before: (account) => Promise.resolve({ data: { ...account, ...NO_TOKENS } }) },
+        update: { before: (account) => Promise.resolve({ data: { ...account, ...NO_TOKENS } }) },
+      },
       session: {
         delete: {
           after: (session, ctx) => {
@@ -170,11 +182,11 @@ export function createAuthentication(
           },
         },
         create: {
-          before: (session, ctx) => {
-            const passwordVersion = versionOf(ctx);
+          before: async (session, ctx) => {
+            const passwordVersion = await versionOf(session, ctx);
             // Stored as is: the library would keep only the network of an IPv6 address.
             const ipAddress = addressOf(ctx?.request?.headers).replace(/^::ffff:(?=\d)/i, '');
-            return Promise.resolve({ data: { ...session, ipAddress, passwordVersion } });
+            return { data: { ...session, ipAddress, passwordVersion } };
           },
         },
       },

@@ -15,6 +15,7 @@ export { confirmPassword } from './confirm-password.ts';
 export { createUser } from './create-user.ts';
 export { deleteExpired } from './delete-expired.ts';
 export { findUser, type UserView } from './find-user.ts';
+export type { GoogleSettings } from './google-sign-in.ts';
 export { inviteMember } from './invite-member.ts';
 export {
   CONFIRMATION_HOURS,

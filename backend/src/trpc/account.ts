@@ -25,6 +25,10 @@ export const accountRouter = router({
       ? null
       : readAccount({ ctx: { orm: ctx.database.orm, plans: ctx.plans }, input: ctx.member }),
   ),
+  /** Ways to sign in besides a password and passkeys. */
+  signInOptions: publicProcedure.query(({ ctx }) => ({
+    google: ctx.config.google !== undefined,
+  })),
   /** Where the user is signed in. */
   sessions: memberProcedure.query(({ ctx }) =>
     listSessions({ ctx: { orm: ctx.database.orm }, input: ctx.member }),

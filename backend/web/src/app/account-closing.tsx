@@ -19,8 +19,8 @@ export function AccountClosing({ eraseAt }: { readonly eraseAt: string }): React
           Your account will be deleted on {formatDate(eraseAt)}
         </Title>
         <Text>
-          Keep it, and your listings, brands and team are back. Stores have to be connected again,
-          and API keys created anew.
+          Keep it, and your listings, brands and team are back. You'll have to reconnect your stores
+          and create new API keys.
         </Text>
         {keep.isError && <ErrorNotice>{messageOf(keep.error)}</ErrorNotice>}
         <Group>

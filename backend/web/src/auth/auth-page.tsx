@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { api } from '../api.ts';
 import { LIMITS } from '../limits.ts';
 import { FormLinks } from './form-links.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { nextPath, withNext } from './local-path.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -51,6 +52,7 @@ export function AuthPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): Re
         </Notice>
       )}
       {isNew ? <SignUpForm {...form} /> : <SignInForm {...form} />}
+      <GoogleButton next={next} />
       <FormLinks
         isNew={isNew}
         other={{ href: withNext(isNew ? '/sign-in' : '/sign-up', next) }}

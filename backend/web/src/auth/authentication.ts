@@ -42,6 +42,22 @@ export async function signUp({ email, password }: Credentials): Promise<{ confir
   return { confirm: answer['signedIn'] === false };
 }
 
+/**
+ * Starts signing in with Google.
+ * @param next the path to return to
+ * @returns the page of Google's to go to
+ */
+export async function startGoogle(next: string): Promise<string> {
+  const { url } = await post('/sign-in/oauth2', {
+    providerId: 'google',
+    callbackURL: next,
+    errorCallbackURL: '/sign-in',
+    disableRedirect: true,
+  });
+  if (typeof url !== 'string') throw new AuthenticationError(UNREADABLE);
+  return url;
+}
+
 export async function signOut(): Promise<void> {
   await post('/sign-out', {});
 }
