@@ -36,9 +36,9 @@ const FEATURES =
   'account-data|accounts|attempts|billing|brands|bulk|connect|credits|jobs|listings|mail|notifications|tokens';
 const TRANSPORTS = 'http|trpc|worker|admin';
 const WOO_FEATURES =
-  'access|automatic|callers|catalogue|connect|products|sessions|stores|woocommerce';
+  'access|automatic|callers|catalog|connect|products|sessions|stores|woocommerce';
 const WOO_TRANSPORTS = 'http|trpc';
-const SHOPIFY_FEATURES = 'admin-api|catalogue|pages|products|sessions|shopify|shops|webhooks';
+const SHOPIFY_FEATURES = 'admin-api|catalog|pages|products|sessions|shopify|shops|webhooks';
 
 /** Allows only the listed packages. Tests may also import the stand-ins in e2e. */
 function packageRule([name, allowed]) {

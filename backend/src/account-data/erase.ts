@@ -62,6 +62,14 @@ async function eraseRows(
       delete from listings where ctid = any(array(
         select ctid from listings where workspace_id = ${id} limit ${BATCH_SIZE}
       ))`,
+    () => sql`
+      delete from batch_items where ctid = any(array(
+        select ctid from batch_items where workspace_id = ${id} limit ${BATCH_SIZE}
+      ))`,
+    () => sql`
+      delete from batches where ctid = any(array(
+        select ctid from batches where workspace_id = ${id} limit ${BATCH_SIZE}
+      ))`,
     // A credit and its job in one statement, as always.
     () => sql`
       with gone as (

@@ -97,6 +97,11 @@ function tablesOf(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId
         'error', t.error_code, 'request', t.request
       )::text as json
       from jobs t where t.workspace_id = ${workspaceId} ${page(last)}`,
+    batches: (last) => sql`
+      select ${position}, json_build_object(
+        'id', t.id, 'created_at', t.created_at, 'canceled_at', t.canceled_at
+      )::text as json
+      from batches t where t.workspace_id = ${workspaceId} ${page(last)}`,
     bulk_files: (last) => sql`
       select ${position}, json_build_object(
         'id', t.id, 'file_name', t.file_name, 'created_at', t.created_at, 'state', t.state,

@@ -183,6 +183,13 @@ describe('deleting an account', WAITS, () => {
       insert into notifications (workspace_id, kind, event, user_id)
       values (${workspaceId}, 'usage_80', '2026-11-01', ${account.userId})
     `;
+    await service().database.sql`
+      with batch as (
+        insert into batches (id, workspace_id) values ('bat_of_mine', ${workspaceId}) returning *
+      )
+      insert into batch_items (workspace_id, batch_id, position)
+      select workspace_id, id, 1 from batch
+    `;
     await deleteAccount(account);
     expect(await rowsLeft(account)).not.toEqual([]);
     await eraseNow(account);

@@ -2,8 +2,19 @@ import { sql } from 'drizzle-orm';
 import { index, json, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { JOB_FAILURE_CODES, JOB_STATUSES, PLATFORMS, TONES } from '@wareword/shared-schema';
 import type { ListingRequest } from '../../generation/index.ts';
-import type { BrandId, JobId, ListingId, TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
+import type {
+  BatchId,
+  BrandId,
+  JobId,
+  ListingId,
+  TokenId,
+  UserId,
+  WorkspaceId,
+} from '../../identifiers.ts';
 import { unionText } from './union-text.ts';
+
+/** How a job is created: by `POST /jobs`, `POST /generate` or `POST /batches`, or by a bulk run. */
+const JOB_KINDS = ['async', 'sync', 'batch', 'bulk'] as const;
 
 /**
  * Every generation, async or sync. A sync one is a job that starts as `processing` and is never
@@ -20,8 +31,8 @@ export const jobs = pgTable(
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
     userId: text('user_id').$type<UserId>().notNull(),
     tokenId: text('token_id').$type<TokenId>(),
-    /** `bulk` belongs to a bulk run of the dashboard; it is never polled and does not expire. */
-    kind: unionText(['async', 'sync', 'bulk'])().notNull(),
+    /** `batch` and `bulk` need not be polled, and do not expire. */
+    kind: unionText(JOB_KINDS)().notNull(),
     status: unionText(JOB_STATUSES)().notNull(),
     platform: unionText(PLATFORMS)().notNull(),
     tone: unionText(TONES)().notNull(),
@@ -51,17 +62,25 @@ export const jobs = pgTable(
   ],
 );
 
-/** Idempotency keys of `POST /jobs` (contract §8.1): scoped to the workspace, kept for a day. */
+/**
+ * Idempotency keys (contract §8.1): scoped to the workspace and to the kind of job that the endpoint
+ * creates, kept for a day.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
+    kind: unionText(JOB_KINDS)().notNull().default('async'),
     key: text().notNull(),
-    jobId: text('job_id').$type<JobId>().notNull(),
+    /** What the first request with this key created. */
+    jobId: text('job_id').$type<JobId | BatchId>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.key] }),
+    primaryKey({
+      name: 'idempotency_keys_pk',
+      columns: [table.workspaceId, table.kind, table.key],
+    }),
     index('idempotency_keys_age').on(table.createdAt),
   ],
 );

@@ -79,7 +79,7 @@ export default function WritePage(): ReactNode {
         request: { ...request, ...(brand_id === '' ? {} : { brand_id }) },
         key: next.key,
       },
-      { onSuccess: (answer) => show(answer.jobId) },
+      { onSuccess: ({ jobId }) => show(jobId) },
     );
   };
 
