@@ -2,7 +2,6 @@ import { identifyActor } from '@wareword/security/events';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { countRequest } from '../attempts/index.ts';
 import {
   passkeys,
   sessions,
@@ -27,6 +26,7 @@ import { passkeySignIn } from './passkey-sign-in.ts';
 import { passwordReset } from './password-reset.ts';
 import { passwordVersions } from './password-versions.ts';
 import type { AuthRequestStates } from './auth-request-state.ts';
+import { rateLimit } from './rate-limit.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { SESSION_LIFETIME_SECONDS } from './session-lifetime.ts';
 
@@ -47,13 +47,6 @@ const ID_KINDS: Readonly<Record<string, IdKind>> = {
   passkey: 'psk',
   twoFactor: 'tfa',
 };
-
-/**
- * Requests per minute from one address: for endpoints with passwords and emails, and for all
- * others.
- */
-const ATTEMPTS_PER_MINUTE = 10;
-const REQUESTS_PER_MINUTE = 300;
 
 /** Tokens of an identity provider, none of which is stored. */
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
@@ -211,30 +204,7 @@ export function createAuthentication(
       freshAge: 0,
       additionalFields: { passwordVersion: PASSWORD_VERSION },
     },
-    // Only rate limiting is delegated to the library; the hooks above and our own tables do the
-    // rest.
-    rateLimit: {
-      enabled: true,
-      window: 60,
-      max: REQUESTS_PER_MINUTE,
-      customRules: Object.fromEntries(
-        [
-          '/sign-in/*',
-          '/sign-up/*',
-          '/request-password-reset',
-          '/reset-password',
-          '/reset-password/review',
-          '/send-verification-email',
-          '/two-factor/*',
-          '/passkey/*',
-        ].map((path) => [path, { window: 60, max: ATTEMPTS_PER_MINUTE }]),
-      ),
-      customStorage: {
-        get: () => Promise.resolve(null),
-        set: () => Promise.resolve(),
-        consume: (key, { max }) => consume(database, key, max),
-      },
-    },
+    rateLimit: rateLimit(database),
     advanced: {
       // The library turns this check off in tests.
       disableOriginCheck: false,
@@ -267,16 +237,4 @@ function trustedOrigins(
   return production || host === ''
     ? [publicUrl.origin]
     : [publicUrl.origin, `${publicUrl.protocol}//${host}`];
-}
-
-async function consume(
-  database: Database,
-  key: string,
-  max: number,
-): Promise<{ allowed: boolean; retryAfter: number | null }> {
-  const { allowed, resetSeconds } = await countRequest({
-    ctx: { database },
-    input: { key: `auth:${key}`, maxPerMinute: max },
-  });
-  return { allowed, retryAfter: allowed ? null : resetSeconds };
 }
