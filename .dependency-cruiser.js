@@ -32,7 +32,8 @@ const MAY_IMPORT = {
 };
 const PACKAGES = [...Object.keys(MAY_IMPORT), 'e2e'];
 
-const FEATURES = 'accounts|attempts|brands|tokens|credits|jobs|listings|connect|mail|bulk|billing';
+const FEATURES =
+  'account-data|accounts|attempts|billing|brands|bulk|connect|credits|jobs|listings|mail|notifications|tokens';
 const TRANSPORTS = 'http|trpc|worker|admin';
 const WOO_FEATURES =
   'access|automatic|callers|catalog|connect|products|sessions|stores|woocommerce';

@@ -99,6 +99,9 @@ const Environment = z.object({
   STRIPE_PRICE_PRO: setting(z.string().optional()),
   STRIPE_PRICE_AGENCY: setting(z.string().optional()),
   STRIPE_API_BASE: setting(httpUrl.optional()),
+  GOOGLE_CLIENT_ID: setting(z.string().optional()),
+  GOOGLE_CLIENT_SECRET: setting(z.string().optional()),
+  GOOGLE_ISSUER: setting(httpUrl.default('https://accounts.google.com')),
   CANONICAL_HOST_REDIRECT: setting(flag.default(false)),
   TRUST_PROXY: trustProxy,
   ENCRYPTION_KEY: encryptionKey,
@@ -197,6 +200,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     }),
     deprecation: { deprecatedAt: env.API_V1_DEPRECATED_AT, sunsetAt: env.API_V1_SUNSET_AT },
     stripe: readStripe(env),
+    google: readGoogle(env),
     canonicalHostRedirect: env.CANONICAL_HOST_REDIRECT,
     trustProxy: env.TRUST_PROXY,
     encryptionKey: env.ENCRYPTION_KEY,
@@ -207,6 +211,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 /** @param amount in whole units of the currency, such as euros */
 function monthly(amount: number, currency: string) {
   return { amount: amount * smallestUnits(currency), currency, interval: 'month' as const };
+}
+
+/** Undefined without a client: then nobody can sign in with Google. */
+function readGoogle(env: z.output<typeof Environment>) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (!clientId || !clientSecret) return undefined;
+  return { clientId, clientSecret, issuer: new URL(env.GOOGLE_ISSUER) };
 }
 
 /** Undefined without keys: then only the operator can change plans. */

@@ -16,6 +16,8 @@ export type IdKind =
   | 'ses'
   | 'ver'
   | 'inv'
+  | 'psk'
+  | 'tfa'
   | 'blk'
   | 'bat';
 

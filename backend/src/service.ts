@@ -15,10 +15,11 @@ import {
   type ServerTimeouts,
 } from '@wareword/server/http';
 import { readEncryptionKey } from '@wareword/server/settings';
+import { eraseDue, stopClosingWork } from './account-data/index.ts';
 import { createAuthentication } from './accounts/index.ts';
 import { createPayments } from './billing/index.ts';
 import { pauseMemberRuns } from './bulk/index.ts';
-import type { Config } from './config.ts';
+import type { Config, Plans } from './config.ts';
 import { readConnectClients } from './connect-clients.ts';
 import {
   ConnectClients,
@@ -38,13 +39,14 @@ import {
   UnpaidGenerations,
 } from './jobs/index.ts';
 import { securityEventsOf, type Logger } from './logger.ts';
-import { createMailer, Outbox } from './mail/index.ts';
+import { createMailer, Outbox, type Mailer } from './mail/index.ts';
+import { findEvents, sendNotifications } from './notifications/index.ts';
 import { deriveKey } from './secret-key.ts';
 import { TokenUsageTracker } from './tokens/index.ts';
 import { Metrics } from './metrics.ts';
 import { createDashboardApi } from './trpc/index.ts';
 import { warmUp } from './warm-up.ts';
-import { startWorker } from './worker/index.ts';
+import { startWorker, type MaintenanceTask } from './worker/index.ts';
 
 /** Connections per pool; statements are pipelined, so a few serve many requests. */
 const CONNECTIONS = 10;
@@ -152,6 +154,7 @@ export async function startService(
       production: config.production,
       secret: deriveKey(secretKey, 'sessions'),
       verifyEmail: config.smtpUrl !== undefined,
+      google: config.google,
     },
   );
   const securityEvents = securityEventsOf(logger);
@@ -217,6 +220,7 @@ export async function startService(
           unconfirmedAccountMs:
             config.smtpUrl === undefined ? undefined : config.unconfirmedAccountMs,
           bulk: jobs,
+          maintenance: maintenanceTasks({ database, mailer, outbox, ...config }),
         });
   await warm;
   eventLoop.start();
@@ -249,6 +253,32 @@ export async function startService(
       return (stopped ??= stopGracefully());
     },
   };
+}
+
+/** What a worker does besides jobs. */
+function maintenanceTasks(ctx: {
+  database: Database;
+  mailer: Mailer;
+  outbox: Outbox;
+  plans: Plans;
+  publicUrl: URL;
+}): MaintenanceTask[] {
+  return [
+    { name: 'stop closing work', run: () => stopClosingWork({ ctx }) },
+    {
+      name: 'erase',
+      run: async (signal) => {
+        await eraseDue({ ctx, signal });
+      },
+    },
+    {
+      name: 'notify',
+      run: async (signal) => {
+        await findEvents({ ctx });
+        await sendNotifications({ ctx, signal });
+      },
+    },
+  ];
 }
 
 /** Starts the metrics server, if metrics have a port of their own. */

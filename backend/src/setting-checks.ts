@@ -15,6 +15,9 @@ interface CheckedSettings {
   readonly STRIPE_PRICE_PRO?: string | undefined;
   readonly STRIPE_PRICE_AGENCY?: string | undefined;
   readonly STRIPE_API_BASE?: string | undefined;
+  readonly GOOGLE_CLIENT_ID?: string | undefined;
+  readonly GOOGLE_CLIENT_SECRET?: string | undefined;
+  readonly GOOGLE_ISSUER: string;
 }
 
 /** Settings without which production would be insecure or lose accounts. */
@@ -31,7 +34,7 @@ const SIX_MONTHS_MS = 181 * 86_400_000;
 
 /** Returns a sentence for each combination of settings that does not work. */
 export function checkSettings(env: CheckedSettings): string[] {
-  const problems = checkStripe(env);
+  const problems = [...checkStripe(env), ...checkGoogle(env)];
   if (env.GENERATOR === 'openai' && env.OPENAI_API_KEY === undefined) {
     problems.push('OPENAI_API_KEY must be set when GENERATOR is openai');
   }
@@ -51,6 +54,22 @@ export function checkSettings(env: CheckedSettings): string[] {
     sunsetAt.getTime() - deprecatedAt.getTime() < SIX_MONTHS_MS
   ) {
     problems.push('API_V1_SUNSET_AT must be at least 6 months after API_V1_DEPRECATED_AT');
+  }
+  return problems;
+}
+
+const GOOGLE = 'https://accounts.google.com';
+
+function checkGoogle(env: CheckedSettings): string[] {
+  const problems: string[] = [];
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set, or neither');
+  }
+  const issuer = new URL(env.GOOGLE_ISSUER);
+  if (issuer.origin !== GOOGLE && !isLoopbackHost(issuer.hostname)) {
+    problems.push(
+      'GOOGLE_ISSUER must be Google or a local address; it is only for tests with a stand-in',
+    );
   }
   return problems;
 }

@@ -4,7 +4,7 @@ import type { Plans } from '../config.ts';
 import { invitations, members, users, workspaces, type Orm } from '../database/index.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 import { conflict, type DomainError, forbidden, notFound } from '../errors.ts';
-import { hashInvitationToken } from './invitation-token.ts';
+import { hashLinkToken } from './link-token.ts';
 import { isOpenInvitation } from './list-team.ts';
 
 const State = z.enum(['open', 'accepted', 'revoked', 'expired']);
@@ -38,7 +38,7 @@ export async function readInvitation({
     .from(invitations)
     .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
     .innerJoin(users, eq(users.id, workspaces.ownerId))
-    .where(eq(invitations.hash, hashInvitationToken(input.token)));
+    .where(eq(invitations.hash, hashLinkToken(input.token)));
   if (found === undefined) {
     throw notFound(
       'This invitation link is incomplete. Open it from the email again, or ask for a new one.',
@@ -67,7 +67,7 @@ export async function acceptInvitation({
     );
   }
   return ctx.orm.transaction(async (tx) => {
-    const hash = hashInvitationToken(input.token);
+    const hash = hashLinkToken(input.token);
     // Of two concurrent acceptances, the second sees the result of the first.
     const [workspace] = await tx
       .select({ id: workspaces.id, plan: workspaces.plan })

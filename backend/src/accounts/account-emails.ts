@@ -1,6 +1,12 @@
 import { formatDuration } from '@wareword/shared-schema/format';
 import type { Mail, MailPart } from '../mail/index.ts';
-import { CONFIRMATION_HOURS, INVITATION_DAYS, RESET_HOURS } from './link-lifetimes.ts';
+import {
+  CONFIRMATION_HOURS,
+  EMAIL_CHANGE_HOURS,
+  INVITATION_DAYS,
+  RESET_HOURS,
+  TWO_FACTOR_TRIAL_DAYS,
+} from './link-lifetimes.ts';
 
 /** The emails about accounts. The recipient of one may not have asked for it. */
 export const accountEmails = {
@@ -77,7 +83,114 @@ export const accountEmails = {
       ...(about.teammates.length === 0 ? [] : teammatesNote(about.team, about.teammates)),
     ],
   }),
+  twoFactorOn: (email: string, forgotPassword: string): Mail => ({
+    to: email,
+    subject: 'Two-factor sign-in is on',
+    parts: [
+      `Two-factor sign-in was just turned on for ${email}. From now on, signing in with your password also takes a code from your authenticator app.`,
+      'Keep your recovery codes somewhere safe. Each one works once if you lose the app.',
+      {
+        lead: `If this wasn't you, reset your password within ${TWO_FACTOR_TRIAL_DAYS} days. That also turns it off:`,
+        link: forgotPassword,
+      },
+    ],
+  }),
+
+  twoFactorOff: (email: string, forgotPassword: string): Mail => ({
+    to: email,
+    subject: 'Two-factor sign-in is off',
+    parts: [
+      `Two-factor sign-in was just turned off for ${email}. Your password is enough to sign in.`,
+      { lead: WAS_NOT_YOU, link: forgotPassword },
+    ],
+  }),
+
+  recoveryCodeUsed: (email: string, forgotPassword: string): Mail => ({
+    to: email,
+    subject: 'A recovery code was used',
+    parts: [
+      `Someone signed in as ${email} with one of your recovery codes, which can't be used again. You can create new ones in your settings.`,
+      { lead: WAS_NOT_YOU, link: forgotPassword },
+    ],
+  }),
+
+  passkeyRemoved: (email: string, forgotPassword: string): Mail => ({
+    to: email,
+    subject: 'A passkey was removed from your account',
+    parts: [
+      `A passkey was just removed for ${email}. You can still sign in with your password.`,
+      { lead: WAS_NOT_YOU, link: forgotPassword },
+    ],
+  }),
+
+  emailChangeFrom: (
+    email: string,
+    newEmail: string,
+    link: string,
+    forgotPassword: string,
+  ): Mail => ({
+    to: email,
+    subject: 'Confirm your new email for Wareword',
+    parts: [
+      `Someone asked to change the email of your Wareword account from ${email} to ${newEmail}.`,
+      {
+        lead: `If it was you, confirm the change within ${formatDuration(EMAIL_CHANGE_HOURS * 3600)}, here and with the link sent to ${newEmail}:`,
+        button: 'Confirm change',
+        link,
+      },
+      {
+        lead: "If this wasn't you, someone knows your password. Nothing has changed yet; reset it now:",
+        link: forgotPassword,
+      },
+    ],
+  }),
+
+  emailChangeTo: (newEmail: string, email: string, link: string): Mail => ({
+    to: newEmail,
+    subject: 'Confirm your new email for Wareword',
+    parts: [
+      `Someone asked to use ${newEmail} for the Wareword account of ${email}.`,
+      {
+        lead: `If it was you, confirm it within ${formatDuration(EMAIL_CHANGE_HOURS * 3600)}, here and with the link sent to ${email}:`,
+        button: 'Confirm email',
+        link,
+      },
+      "If it wasn't you, ignore this email.",
+    ],
+  }),
+
+  emailTaken: (newEmail: string, signIn: string): Mail => ({
+    to: newEmail,
+    subject: 'You already have a Wareword account',
+    parts: [
+      `Someone asked to use ${newEmail} for another Wareword account. You already have one with this email, so nothing changed.`,
+      { lead: 'Sign in:', button: 'Sign in', link: signIn },
+      "If this wasn't you, ignore this email.",
+    ],
+  }),
+
+  emailChanged: (formerEmail: string, newEmail: string): Mail => ({
+    to: formerEmail,
+    subject: 'Your Wareword email was changed',
+    parts: [
+      `Your Wareword account now uses ${newEmail}. Sign in with it from now on; your password stays the same.`,
+    ],
+  }),
+
+  passkeyAdded: (email: string, forgotPassword: string): Mail => ({
+    to: email,
+    subject: 'A passkey was added to your account',
+    parts: [
+      `A passkey was just added for ${email}. It signs you in without a password.`,
+      {
+        lead: "If this wasn't you, reset your password now, and clear the passkey on that page:",
+        link: forgotPassword,
+      },
+    ],
+  }),
 } as const;
+
+const WAS_NOT_YOU = "If this wasn't you, reset your password now:";
 
 function teammatesNote(team: string, teammates: readonly string[]): MailPart[] {
   return [

@@ -6,15 +6,19 @@ import { sessions, userCredentials, users, type Database } from '../database/ind
 import { requireId, type UserId } from '../identifiers.ts';
 import { DomainError } from '../errors.ts';
 import {
+  clearCodeAttempts,
   clearSignInAttempts,
   takePriority,
   takeRequest,
   takeSignInAttempt,
   type Requester,
 } from './attempt-limits.ts';
+import { ADD_PASSKEY, SECOND_STEPS, secondFactorHooks } from './second-factor-hooks.ts';
+import type { Outbox } from '../mail/index.ts';
 import { readDeviceCookie, rememberDevice } from './device-cookie.ts';
 import { knowsAccount } from './known-device.ts';
 import { prioritizePasswordWork } from './password-queue.ts';
+import { finishGoogleSignIn, GOOGLE_CALLBACK } from './google-sign-in.ts';
 import { EASY_TO_GUESS, isEasyToGuess, PASSWORD_LENGTH } from './password.ts';
 import { hashPassword, needsRehash } from './password-hash.ts';
 import type { AuthRequestStates } from './auth-request-state.ts';
@@ -52,6 +56,14 @@ function invalidEmail(): APIError {
   });
 }
 
+/** The library reports a response that fails its checks as an error of ours. */
+function invalidPasskey(): APIError {
+  return new APIError('BAD_REQUEST', {
+    code: 'INVALID_PASSKEY',
+    message: "We couldn't add this passkey. Try again.",
+  });
+}
+
 /** No account has a password this long, but the library would hash it anyway. */
 function wrongPassword(): APIError {
   return new APIError('UNAUTHORIZED', {
@@ -62,10 +74,12 @@ function wrongPassword(): APIError {
 
 /** Our checks before and after better-auth handles an account request. */
 export function accountHooks(
-  database: Database,
+  ctx: { readonly database: Database; readonly outbox: Outbox; readonly publicUrl: URL },
   requestStates: AuthRequestStates,
   addressOf: (headers: Headers | undefined) => string,
 ) {
+  const { database } = ctx;
+  const secondFactors = secondFactorHooks(ctx, addressOf);
   const requesterOf = (
     email: string,
     headers: Headers | undefined,
@@ -79,7 +93,12 @@ export function accountHooks(
   const before = createAuthMiddleware(async (ctx) => {
     const { path, request, headers } = ctx;
     const body: unknown = ctx.body;
-    if (!PATHS_WITH_EMAIL.includes(path) || request === undefined) return;
+    if (request === undefined) return;
+    if (!PATHS_WITH_EMAIL.includes(path)) {
+      const state = await secondFactors.before(ctx);
+      if (state !== undefined) requestStates.set(request, state);
+      return;
+    }
     const startedAt = performance.now();
     const named = EmailBody.safeParse(body);
     if (!named.success) throw invalidEmail();
@@ -117,6 +136,11 @@ export function accountHooks(
   const after = createAuthMiddleware(async (ctx) => {
     const { path, request, headers } = ctx;
     const body: unknown = ctx.body;
+    if (path === GOOGLE_CALLBACK) {
+      const account = await finishGoogleSignIn(ctx);
+      if (account !== undefined) await endPreviousSession(database, await readSessionCookie(ctx));
+      return;
+    }
     const requestState = request === undefined ? undefined : requestStates.get(request);
     if (requestState === undefined) return;
     // If signing up signs the user in, the response reveals it anyway.
@@ -125,21 +149,33 @@ export function accountHooks(
     if (minimumMs !== undefined) {
       await sleep(Math.max(0, minimumMs - (performance.now() - requestState.startedAt)));
     }
-    if (path !== SIGN_IN && path !== SIGN_UP) return;
-    const signedIn = ctx.context.newSession;
-    if (signedIn === null) {
-      // The address has to be confirmed first. Rejections are passed through unchanged.
-      return ctx.context.returned instanceof Error ? undefined : ctx.json({ signedIn: false });
+    // Rejections are passed through unchanged.
+    const { returned } = ctx.context;
+    if (returned instanceof Error) {
+      if (path === ADD_PASSKEY) throw invalidPasskey();
+      return;
     }
+    const isSecondStep = SECOND_STEPS.includes(path);
+    if (!PATHS_WITH_EMAIL.includes(path)) await secondFactors.after(ctx, requestState, returned);
+    // The library would return the public key.
+    if (path === ADD_PASSKEY) return ctx.json({ added: true });
+    if (path !== SIGN_IN && path !== SIGN_UP && !isSecondStep) return;
+    const signedIn = ctx.context.newSession;
+    // The address has to be confirmed first, or the code was for the settings.
+    if (signedIn === null) return ctx.json({ signedIn: false });
     const { email, id: userId } = signedIn.user;
     const account = { userId, passwordVersion: requestState.account?.passwordVersion ?? 1 };
     const known = requestState.isKnownDevice ? requestState.device?.id : undefined;
+    const requester = requesterOf(email, headers, known);
     if (path === SIGN_IN) {
-      await clearSignInAttempts(database, requesterOf(email, headers, known));
+      await clearSignInAttempts(database, requester);
       const used = PasswordBody.safeParse(body);
       if (used.success)
         await rehashPassword(database, requireId('usr', userId), used.data.password);
+      // The code comes next; until then the browser is not a known one, whose guesses count apart.
+      if (requestState.account?.twoFactorEnabled === true) return;
     }
+    if (isSecondStep) await clearCodeAttempts(database, requester);
     await endPreviousSession(database, await readSessionCookie(ctx));
     await rememberDevice(ctx, account);
     // The session token exists only in the cookie, so scripts on the page cannot read it.
@@ -151,7 +187,12 @@ export function accountHooks(
 
 async function findAccount({ orm }: Database, email: string) {
   const [account] = await orm
-    .select({ userId: users.id, passwordVersion: users.passwordVersion })
+    .select({
+      userId: users.id,
+      email: users.email,
+      passwordVersion: users.passwordVersion,
+      twoFactorEnabled: users.twoFactorEnabled,
+    })
     .from(users)
     .where(eq(users.email, email.toLowerCase()));
   return account;

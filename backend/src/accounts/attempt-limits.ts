@@ -52,6 +52,9 @@ const UNKNOWN_DEVICES_LIMIT: AttemptLimit = { max: 100, seconds: HOUR };
  */
 const PRIORITY_LIMIT: AttemptLimit = { max: 30, seconds: HOUR };
 
+/** A code is accepted for one period before and after its own, of 30 seconds each. */
+const TOTP_CODE_LIMIT: AttemptLimit = { max: 1, seconds: 120 };
+
 const MAIL_REQUEST_LIMIT: AttemptLimit = { max: 5, seconds: HOUR };
 const SIGN_UP_LIMIT: AttemptLimit = { max: 10, seconds: HOUR };
 
@@ -67,6 +70,37 @@ export async function takeSignInAttempt(database: Database, requester: Requester
     await takeAttempt({ ctx: { database }, input: count });
 }
 
+/**
+ * Counts a code that completes a sign-in, like a password: nobody can use up the attempts of the
+ * account's own devices.
+ * @throws {DomainError} `limit_exceeded`
+ */
+export async function takeCodeAttempt(database: Database, requester: Requester): Promise<void> {
+  for (const count of signInCounts(requester, 'code'))
+    await takeAttempt({ ctx: { database }, input: count });
+}
+
+/** The code was right. */
+export async function clearCodeAttempts(database: Database, requester: Requester): Promise<void> {
+  await clearAttempts(database, signInCounts(requester, 'code'));
+}
+
+/**
+ * Notes a code of an authenticator app as entered, since it stays right for over a minute.
+ * @returns false if it was entered before
+ */
+export async function takeTotpCode(
+  database: Database,
+  userId: UserId,
+  code: string,
+): Promise<boolean> {
+  const { allowed } = await countAttempt({
+    ctx: { database },
+    input: { action: 'totp-code', subject: `${userId} ${code}`, limit: TOTP_CODE_LIMIT },
+  });
+  return allowed;
+}
+
 /** @returns whether a sign-in from a known device may go ahead of those from unknown ones */
 export async function takePriority(database: Database, userId: UserId): Promise<boolean> {
   const { allowed } = await countAttempt({
@@ -78,8 +112,12 @@ export async function takePriority(database: Database, userId: UserId): Promise<
 
 /** The password was correct, so the earlier attempts were not guesses. */
 export async function clearSignInAttempts(database: Database, requester: Requester): Promise<void> {
+  await clearAttempts(database, signInCounts(requester));
+}
+
+async function clearAttempts(database: Database, counts: readonly AttemptCounter[]): Promise<void> {
   const ctx = { database };
-  for (const count of signInCounts(requester)) {
+  for (const count of counts) {
     // Someone else may be guessing; their attempts stay counted.
     if (count.limit === UNKNOWN_DEVICES_LIMIT) await undoAttempt({ ctx, input: count });
     else await resetAttempts({ ctx, input: count });
@@ -119,7 +157,7 @@ export async function takeRequest(
  */
 export async function takeMailAttempt(
   database: Database,
-  kind: 'reset' | 'confirmation' | 'account-exists',
+  kind: 'reset' | 'confirmation' | 'account-exists' | 'email-change',
   email: string,
   { isKnownDevice = false } = {},
 ): Promise<boolean> {
@@ -128,17 +166,20 @@ export async function takeMailAttempt(
   return allowed;
 }
 
-function signInCounts(requester: Requester): readonly AttemptCounter[] {
+function signInCounts(
+  requester: Requester,
+  kind: 'sign-in' | 'code' = 'sign-in',
+): readonly AttemptCounter[] {
   const isKnown = requester.knownDeviceId !== undefined;
   const own = (isKnown ? KNOWN_DEVICE_LIMITS : ADDRESS_LIMITS).map((limit) => ({
-    action: `sign-in:${isKnown ? 'device' : 'address'}:${limit.seconds}`,
+    action: `${kind}:${isKnown ? 'device' : 'address'}:${limit.seconds}`,
     subject: subjectOf(requester),
     limit,
   }));
   if (isKnown) return own;
   return [
     ...own,
-    { action: 'sign-in:unknown-devices', subject: requester.email, limit: UNKNOWN_DEVICES_LIMIT },
+    { action: `${kind}:unknown-devices`, subject: requester.email, limit: UNKNOWN_DEVICES_LIMIT },
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { UserId } from '../identifiers.ts';
 import type { Device } from './known-device.ts';
 
 /** What we know about a request before better-auth handles it. */
@@ -7,7 +8,14 @@ export interface AuthRequestState {
    * The account that the request names. The password version is read before the password is
    * compared.
    */
-  readonly account: { readonly userId: string; readonly passwordVersion: number } | undefined;
+  readonly account:
+    | {
+        readonly userId: UserId;
+        readonly passwordVersion: number;
+        readonly email: string;
+        readonly twoFactorEnabled: boolean;
+      }
+    | undefined;
   /** The browser, if someone has signed in there before. */
   readonly device: Device | undefined;
   /** Whether this account has signed in on the device. */

@@ -1,9 +1,11 @@
 import { identifyActor } from '@wareword/security/events';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { countRequest } from '../attempts/index.ts';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import {
+  passkeys,
   sessions,
+  twoFactors,
   userCredentials,
   users,
   verifications,
@@ -15,12 +17,17 @@ import { accountEmails } from './account-emails.ts';
 import { accountHooks } from './account-hooks.ts';
 import { takeMailAttempt } from './attempt-limits.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
+import { googleSignIn, type GoogleSettings } from './google-sign-in.ts';
 import { hashOrUnavailable, verifyOrUnavailable } from './hash-or-unavailable.ts';
 import { CONFIRMATION_HOURS, RESET_HOURS } from './link-lifetimes.ts';
 import { pageLink } from './page-links.ts';
 import { loadCommonPasswords, PASSWORD_LENGTH } from './password.ts';
-import { passwordReset, resetLinkValue } from './password-reset.ts';
+import { passkeySignIn } from './passkey-sign-in.ts';
+import { passwordReset } from './password-reset.ts';
+import { passwordVersions } from './password-versions.ts';
 import type { AuthRequestStates } from './auth-request-state.ts';
+import { rateLimit } from './rate-limit.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
 import { SESSION_LIFETIME_SECONDS } from './session-lifetime.ts';
 
 /**
@@ -37,14 +44,12 @@ const ID_KINDS: Readonly<Record<string, IdKind>> = {
   account: 'acc',
   session: 'ses',
   verification: 'ver',
+  passkey: 'psk',
+  twoFactor: 'tfa',
 };
 
-/**
- * Requests per minute from one address: for endpoints with passwords and emails, and for all
- * others.
- */
-const ATTEMPTS_PER_MINUTE = 10;
-const REQUESTS_PER_MINUTE = 300;
+/** Tokens of an identity provider, none of which is stored. */
+const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 
 const PASSWORD_VERSION = { type: 'number', required: true, defaultValue: 1, input: false } as const;
 
@@ -58,6 +63,8 @@ export interface AuthenticationSettings {
    * sent.
    */
   readonly verifyEmail: boolean;
+  /** Undefined if nobody can sign in with Google. */
+  readonly google: GoogleSettings | undefined;
 }
 
 export type Authentication = ReturnType<typeof createAuthentication>;
@@ -73,8 +80,8 @@ export function createAuthentication(
   const requestStates: AuthRequestStates = new WeakMap();
   const addressOf = (headers: Headers | undefined) => headers?.get(CLIENT_ADDRESS_HEADER) ?? '';
   const isHttps = publicUrl.protocol === 'https:';
-  const requestStateOf = (request: Request | undefined) => request && requestStates.get(request);
   void loadCommonPasswords();
+  const { versionOf, bindVerification } = passwordVersions(database, requestStates);
   return betterAuth({
     appName: 'Wareword',
     baseURL: publicUrl.origin,
@@ -92,6 +99,8 @@ export function createAuthentication(
         account: userCredentials,
         session: sessions,
         verification: verifications,
+        passkey: passkeys,
+        twoFactor: twoFactors,
       },
     }),
     emailAndPassword: {
@@ -136,13 +145,28 @@ export function createAuthentication(
         outbox.send(accountEmails.confirmAddress(user.email, link, page('/forgot-password')));
       },
     },
-    verification: { storeIdentifier: 'hashed' },
-    hooks: accountHooks(database, requestStates, addressOf),
+    verification: {
+      storeIdentifier: 'hashed',
+      additionalFields: { passwordVersion: { type: 'number', required: false, input: false } },
+    },
+    hooks: accountHooks({ database, outbox, publicUrl }, requestStates, addressOf),
     plugins: [
       passwordReset({ database, outbox }, { hash: hashOrUnavailable, publicUrl, addressOf }),
+      twoFactor({
+        // `secondFactorHooks` counts codes.
+        accountLockout: { enabled: false },
+        backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+      }),
+      ...passkeySignIn({ database }, { publicUrl, production }),
+      ...(settings.google === undefined ? [] : [googleSignIn(settings.google)]),
     ],
     user: { additionalFields: { passwordVersion: PASSWORD_VERSION } },
     databaseHooks: {
+      account: {
+        // Nothing is done at Google in anyone's name.
+        create: { before: (account) => Promise.resolve({ data: { ...account, ...NO_TOKENS } }) },
+        update: { before: (account) => Promise.resolve({ data: { ...account, ...NO_TOKENS } }) },
+      },
       session: {
         delete: {
           after: (session, ctx) => {
@@ -151,23 +175,17 @@ export function createAuthentication(
           },
         },
         create: {
-          // Read before the password is compared, so a password change in between ends the session.
-          before: (session, ctx) => {
-            const { passwordVersion = 1 } = requestStateOf(ctx?.request)?.account ?? {};
+          before: async (session, ctx) => {
+            const passwordVersion = await versionOf(session, ctx);
             // Stored as is: the library would keep only the network of an IPv6 address.
             const ipAddress = addressOf(ctx?.request?.headers).replace(/^::ffff:(?=\d)/i, '');
-            return Promise.resolve({ data: { ...session, ipAddress, passwordVersion } });
+            return { data: { ...session, ipAddress, passwordVersion } };
           },
         },
       },
       verification: {
         create: {
-          before: (verification, ctx) => {
-            const account = requestStateOf(ctx?.request)?.account;
-            if (account === undefined) return Promise.resolve(false);
-            const value = resetLinkValue(account.userId, account.passwordVersion);
-            return Promise.resolve({ data: { ...verification, value } });
-          },
+          before: (verification, ctx) => Promise.resolve(bindVerification(verification, ctx)),
         },
       },
       user: {
@@ -182,30 +200,11 @@ export function createAuthentication(
     session: {
       expiresIn: SESSION_LIFETIME_SECONDS,
       disableSessionRefresh: true,
+      // Passkeys are added after a password, however old the session is.
+      freshAge: 0,
       additionalFields: { passwordVersion: PASSWORD_VERSION },
     },
-    // Only rate limiting is delegated to the library; the hooks above and our own tables do the
-    // rest.
-    rateLimit: {
-      enabled: true,
-      window: 60,
-      max: REQUESTS_PER_MINUTE,
-      customRules: Object.fromEntries(
-        [
-          '/sign-in/*',
-          '/sign-up/*',
-          '/request-password-reset',
-          '/reset-password',
-          '/reset-password/review',
-          '/send-verification-email',
-        ].map((path) => [path, { window: 60, max: ATTEMPTS_PER_MINUTE }]),
-      ),
-      customStorage: {
-        get: () => Promise.resolve(null),
-        set: () => Promise.resolve(),
-        consume: (key, { max }) => consume(database, key, max),
-      },
-    },
+    rateLimit: rateLimit(database),
     advanced: {
       // The library turns this check off in tests.
       disableOriginCheck: false,
@@ -238,16 +237,4 @@ function trustedOrigins(
   return production || host === ''
     ? [publicUrl.origin]
     : [publicUrl.origin, `${publicUrl.protocol}//${host}`];
-}
-
-async function consume(
-  database: Database,
-  key: string,
-  max: number,
-): Promise<{ allowed: boolean; retryAfter: number | null }> {
-  const { allowed, resetSeconds } = await countRequest({
-    ctx: { database },
-    input: { key: `auth:${key}`, maxPerMinute: max },
-  });
-  return { allowed, retryAfter: allowed ? null : resetSeconds };
 }

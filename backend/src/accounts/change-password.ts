@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.ts';
-import { parseId, type UserId } from '../identifiers.ts';
+import type { UserId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { conflict, invalid } from '../errors.ts';
 import { PASSWORD_CHANGED } from '../tokens/index.ts';
@@ -13,7 +13,7 @@ import { sendPasswordChangedEmail } from './send-password-changed-email.ts';
  * Changes the password of a signed-in user who knows the current one. This signs them out
  * everywhere, including here, and ends everything else a new password ends, except the keys and
  * stores they keep.
- * @param input.keep ids of the API keys and stores that stay connected
+ * @param input.keep ids of the API keys, stores and passkeys that stay
  * @throws {DomainError} `invalid`, `limit_exceeded`, `unavailable`
  */
 export async function changePassword({
@@ -46,7 +46,7 @@ export async function changePassword({
       userId,
       passwordVersion,
       passwordHash,
-      keepTokens: keep.flatMap((id) => parseId('tok', id) ?? []),
+      keep,
       confirmsEmail: false,
     },
   });

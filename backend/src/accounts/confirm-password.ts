@@ -16,6 +16,10 @@ const WRONG_PASSWORD_LIMIT = { max: 10, seconds: 3600 };
  */
 const PASSWORD_LIMIT = { max: 30, seconds: 3600 };
 
+/** For someone who has only ever signed in with Google. */
+const NO_PASSWORD =
+  'Your account has no password yet. Sign out and click "Forgot your password?" to set one.';
+
 /**
  * Requires a signed-in user's password before an action that a stolen session alone must not allow.
  * @throws {DomainError} `invalid`, `limit_exceeded`, `unavailable`
@@ -35,8 +39,8 @@ export async function confirmPassword({
   const attempt = { action: 'confirm-password', subject: userId, limit: WRONG_PASSWORD_LIMIT };
   await takeAttempt({ ctx, input: attempt });
   const hash = await readHash(ctx.database.orm, userId);
-  const isRight =
-    hash !== undefined && (await runForOwner(userId, () => verifyPassword({ hash, password })));
+  if (hash === undefined) throw invalid(NO_PASSWORD);
+  const isRight = await runForOwner(userId, () => verifyPassword({ hash, password }));
   if (!isRight) throw invalid('Your current password is wrong.');
   await resetAttempts({ ctx, input: attempt });
 }

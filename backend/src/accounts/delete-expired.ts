@@ -3,10 +3,13 @@ import { deleteInBatches, DELETION_BATCH_SIZE, type Database } from '../database
 /** At least the longest window of `takeAttempt`. */
 const ATTEMPTS_TTL = '1 day';
 
+/** Tables of what expires by itself. */
+const EXPIRING = ['sessions', 'verifications', 'email_changes', 'connect_codes', 'store_transfers'];
+
 /** Deletes expired sessions, links, codes and attempts. */
 export async function deleteExpired({ ctx }: { ctx: { database: Database } }): Promise<void> {
   const { sql } = ctx.database;
-  for (const table of ['sessions', 'verifications', 'connect_codes', 'store_transfers']) {
+  for (const table of EXPIRING) {
     await deleteInBatches(
       () => sql`
         delete from ${sql(table)} where ctid = any(array(

@@ -7,20 +7,30 @@ export {
   createAuthentication,
   type Authentication,
 } from './authentication.ts';
+export { cancelEmailChange, readPendingEmail, requestEmailChange } from './change-email.ts';
 export { changePassword } from './change-password.ts';
+export { confirmEmailChange, readEmailChange } from './confirm-email-change.ts';
 export { endAllSessions, endOtherSessions, endSession } from './end-sessions.ts';
+export { confirmPassword } from './confirm-password.ts';
 export { createUser } from './create-user.ts';
 export { deleteExpired } from './delete-expired.ts';
 export { deleteUnconfirmed } from './delete-unconfirmed.ts';
 export { findUser, type UserView } from './find-user.ts';
+export type { GoogleSettings } from './google-sign-in.ts';
 export { inviteMember } from './invite-member.ts';
-export { CONFIRMATION_HOURS, INVITATION_DAYS, RESET_HOURS } from './link-lifetimes.ts';
+export {
+  CONFIRMATION_HOURS,
+  EMAIL_CHANGE_HOURS,
+  INVITATION_DAYS,
+  RESET_HOURS,
+} from './link-lifetimes.ts';
 export { listAccess, type Access } from './list-access.ts';
 export { listKeyOwners } from './list-key-owners.ts';
 export { listSessions, type SessionView } from './list-sessions.ts';
 export { listTeam, type Team } from './list-team.ts';
 export { PASSWORD_LENGTH } from './password.ts';
 export { withPasswordQueue } from './password-queue.ts';
+export { chooseNotifications, MAX_NAME_LENGTH, readProfile, rename } from './profile.ts';
 export { readAccount, type AccountView } from './read-account.ts';
 export type { MemberView } from './read-member.ts';
 export { readSession } from './read-session.ts';
@@ -28,5 +38,6 @@ export { readSnapshot, type Snapshot } from './read-snapshot.ts';
 export { removeMember, type OnMemberRemoved } from './remove-member.ts';
 export { revokeInvitation } from './revoke-invitation.ts';
 export { IDLE_DAYS, SESSION_DAYS } from './session-lifetime.ts';
+export { readSignInMethods, removePasskey, removeTwoFactor } from './sign-in-methods.ts';
 export { setPlan } from './set-plan.ts';
 export { switchWorkspace } from './switch-workspace.ts';

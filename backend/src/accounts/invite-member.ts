@@ -8,7 +8,7 @@ import { conflict, forbidden, limitExceeded, unavailable } from '../errors.ts';
 import { lockPasswordVersion } from '../tokens/index.ts';
 import { accountEmails } from './account-emails.ts';
 import { parseEmailAddress } from './parse-email-address.ts';
-import { hashInvitationToken, makeInvitationToken } from './invitation-token.ts';
+import { hashLinkToken, makeLinkToken } from './link-token.ts';
 import { INVITATION_DAYS } from './link-lifetimes.ts';
 import { isOpenInvitation, MAX_TEAM_SIZE } from './list-team.ts';
 import type { MemberView } from './read-member.ts';
@@ -43,7 +43,7 @@ export async function inviteMember({
     ctx,
     input: { action: 'invite', subject: workspaceId, limit: INVITATION_LIMIT },
   });
-  const token = makeInvitationToken();
+  const token = makeLinkToken();
   const id = newId('inv');
   await database.orm.transaction(async (tx) => {
     await lockPasswordVersion(tx, owner);
@@ -79,7 +79,7 @@ export async function inviteMember({
     }
     await tx.insert(invitations).values({
       id,
-      hash: hashInvitationToken(token),
+      hash: hashLinkToken(token),
       workspaceId,
       email,
       invitedBy: owner.userId,

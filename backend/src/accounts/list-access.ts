@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { invitations, tokens, type Orm } from '../database/index.ts';
-import type { TokenId, UserId } from '../identifiers.ts';
+import type { Id, TokenId, UserId } from '../identifiers.ts';
 import { isOpenInvitation } from './list-team.ts';
+import { listPasskeys } from './list-passkeys.ts';
 import { listTeammates, type Teammate } from './list-teammates.ts';
 
 /** More than anyone has, and the maximum one form can send back. */
@@ -9,11 +10,11 @@ const MAX_TOKENS = 500;
 
 /** Access that an account has granted, besides its own browser sessions. */
 export interface Access {
-  /** Connected stores and API keys, newest first. */
+  /** Connected stores, API keys and passkeys, each newest first. */
   readonly tokens: readonly {
-    readonly id: TokenId;
-    readonly kind: 'store' | 'key';
-    /** A store's host, or an API key's name. */
+    readonly id: TokenId | Id<'psk'>;
+    readonly kind: 'store' | 'key' | 'passkey';
+    /** A store's host, or the name of an API key or passkey. */
     readonly name: string;
     readonly createdAt: Date;
   }[];
@@ -35,7 +36,7 @@ export async function listAccess({
   input: { userId: UserId };
 }): Promise<Access> {
   const { orm } = ctx;
-  const [made, invited, teammates] = await Promise.all([
+  const [made, added, invited, teammates] = await Promise.all([
     orm
       .select({
         id: tokens.id,
@@ -47,6 +48,7 @@ export async function listAccess({
       .where(and(eq(tokens.userId, input.userId), isNull(tokens.revokedAt)))
       .orderBy(desc(tokens.createdAt), desc(tokens.id))
       .limit(MAX_TOKENS),
+    listPasskeys({ ctx, input }),
     orm
       .select({ email: invitations.email })
       .from(invitations)
@@ -55,10 +57,18 @@ export async function listAccess({
     listTeammates({ ctx, input }),
   ]);
   return {
-    tokens: made.map(({ scope, ...token }) => ({
-      ...token,
-      kind: scope === 'plugin' ? 'store' : 'key',
-    })),
+    tokens: [
+      ...made.map(({ scope, ...token }) => ({
+        ...token,
+        kind: scope === 'plugin' ? ('store' as const) : ('key' as const),
+      })),
+      ...added.map(({ id, name, createdAt }) => ({
+        id,
+        name,
+        createdAt,
+        kind: 'passkey' as const,
+      })),
+    ],
     invited: invited.map(({ email }) => email),
     teammates,
   };

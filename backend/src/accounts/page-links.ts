@@ -6,7 +6,7 @@
  */
 export function pageLink(
   publicUrl: URL,
-  path: '/reset-password' | '/verify-email',
+  path: '/reset-password' | '/verify-email' | '/confirm-email',
   token: string,
 ): string {
   const link = new URL(path, publicUrl);

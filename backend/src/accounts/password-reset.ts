@@ -26,9 +26,16 @@ interface Account {
   readonly passwordVersion: number;
 }
 
-/** The value stored with a reset link: its user, and the password version it replaces. */
-export function resetLinkValue(userId: string, passwordVersion: number): string {
-  return `${userId}:${passwordVersion}`;
+/**
+ * The value stored with a reset link: its user, the password version it replaces, and the address it
+ * was sent to, which must not have changed since.
+ */
+export function resetLinkValue(account: {
+  readonly userId: string;
+  readonly passwordVersion: number;
+  readonly email: string;
+}): string {
+  return `${account.userId}:${account.passwordVersion}:${account.email}`;
 }
 
 /**
@@ -50,13 +57,19 @@ export function passwordReset(
    */
   const readLink = async (ctx: GenericEndpointContext, token: string): Promise<Account> => {
     const link = await ctx.context.internalAdapter.findVerificationValue(`reset-password:${token}`);
-    const [id = '', version = ''] = link?.value.split(':') ?? [];
+    const [id = '', version = '', ...email] = link?.value.split(':') ?? [];
     const userId = parseId('usr', id);
     if (!link || link.expiresAt < new Date() || userId === undefined) throw invalidToken();
     const [account] = await database.orm
       .select({ userId: users.id, email: users.email, passwordVersion: users.passwordVersion })
       .from(users)
-      .where(and(eq(users.id, userId), eq(users.passwordVersion, Number(version))));
+      .where(
+        and(
+          eq(users.id, userId),
+          eq(users.passwordVersion, Number(version)),
+          eq(users.email, email.join(':')),
+        ),
+      );
     if (account === undefined) throw invalidToken();
     return account;
   };
@@ -93,7 +106,7 @@ export function passwordReset(
             input: {
               ...account,
               passwordHash: await settings.hash(newPassword),
-              keepTokens: keep.flatMap((id) => parseId('tok', id) ?? []),
+              keep,
               // Opening an emailed link confirms the address.
               confirmsEmail: true,
             },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { UsageWithRemaining } from '@wareword/shared-schema';
 import type { Plan, PlanName, Plans } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
@@ -14,6 +14,8 @@ export interface AccountView {
   /** The plan's limits and features. */
   readonly allows: Plan;
   readonly isOwner: boolean;
+  /** When the account will be erased, in ISO 8601; null unless its owner asked for that. */
+  readonly eraseAt: string | null;
   readonly usage: UsageWithRemaining;
   /** Workspaces the user can switch to; their own comes first. */
   readonly workspaces: readonly { readonly id: WorkspaceId; readonly ownerEmail: string }[];
@@ -27,7 +29,7 @@ export async function readAccount({
   input: MemberView;
 }): Promise<AccountView> {
   const { orm, plans } = ctx;
-  const { userId, email, workspaceId, plan, isOwner } = input;
+  const { userId, email, workspaceId, plan, isOwner, eraseAt } = input;
   const [used, own, joined] = await Promise.all([
     readUsed({ ctx: { orm }, input: { workspaceId } }),
     orm.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerId, userId)),
@@ -36,7 +38,7 @@ export async function readAccount({
       .from(members)
       .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
       .innerJoin(users, eq(users.id, workspaces.ownerId))
-      .where(eq(members.userId, userId))
+      .where(and(eq(members.userId, userId), isNull(workspaces.eraseAt)))
       .orderBy(members.createdAt),
   ]);
   return {
@@ -45,6 +47,7 @@ export async function readAccount({
     plan,
     allows: plans[plan],
     isOwner,
+    eraseAt: eraseAt?.toISOString() ?? null,
     usage: presentUsage(plans, plan, used),
     workspaces: [...own.map(({ id }) => ({ id, ownerEmail: email })), ...joined],
   };

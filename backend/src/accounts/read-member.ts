@@ -1,4 +1,5 @@
 import { and, eq, or, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { PlanName } from '../config.ts';
 import { members, users, workspaces, type Orm } from '../database/index.ts';
 import type { Id, UserId, WorkspaceId } from '../identifiers.ts';
@@ -15,6 +16,8 @@ export interface MemberView {
   readonly workspaceId: WorkspaceId;
   readonly plan: PlanName;
   readonly isOwner: boolean;
+  /** When their account will be erased; null unless they asked for that. */
+  readonly eraseAt: Date | null;
 }
 
 /**
@@ -30,6 +33,8 @@ export async function readMember({
   input: { userId: UserId; sessionId: Id<'ses'>; passwordVersion: number };
 }): Promise<MemberView | undefined> {
   const { userId, sessionId, passwordVersion } = input;
+  const own = alias(workspaces, 'own');
+  const joined = alias(workspaces, 'joined');
   const current = and(eq(users.id, userId), eq(users.passwordVersion, passwordVersion));
   const [member] = await ctx.orm
     .select({
@@ -39,11 +44,19 @@ export async function readMember({
       workspaceId: workspaces.id,
       plan: workspaces.plan,
       isOwner: sql<boolean>`${workspaces.ownerId} = ${users.id}`,
+      eraseAt: own.eraseAt,
     })
     .from(users)
+    .leftJoin(own, eq(own.ownerId, users.id))
+    .leftJoin(joined, eq(joined.id, users.currentWorkspaceId))
     .leftJoin(
       members,
-      and(eq(members.userId, users.id), eq(members.workspaceId, users.currentWorkspaceId)),
+      and(
+        eq(members.userId, users.id),
+        eq(members.workspaceId, joined.id),
+        // Nobody works in a workspace that is being deleted.
+        isNull(joined.eraseAt),
+      ),
     )
     .innerJoin(
       workspaces,
@@ -68,5 +81,6 @@ export async function readMember({
     workspaceId,
     plan: 'free',
     isOwner: true,
+    eraseAt: null,
   };
 }

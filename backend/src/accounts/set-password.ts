@@ -1,20 +1,25 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
 import {
   connectCodes,
+  emailChanges,
   invitations,
+  passkeys,
   sessions,
   tokens,
+  twoFactors,
   userCredentials,
   users,
   type Database,
+  type OrmTransaction,
 } from '../database/index.ts';
-import { newId, type TokenId, type UserId } from '../identifiers.ts';
+import { newId, parseId, type UserId } from '../identifiers.ts';
+import { TWO_FACTOR_TRIAL_DAYS } from './link-lifetimes.ts';
 import { isOpenInvitation } from './list-team.ts';
 
 /**
  * Sets a new password and, in the same transaction, ends everything the old one granted: sessions,
- * emailed reset links, known devices, unused connect codes, open invitations, and the API keys and
- * store connections that are not kept.
+ * emailed reset links, known devices, unused connect codes, open invitations, changes of the email
+ * address, and the API keys, store connections and passkeys that are not kept.
  *
  * Most of it follows from the password version: anything that carries an earlier version is
  * invalid, even if a request in progress writes it later. Operations that create a key, a code or
@@ -24,7 +29,7 @@ import { isOpenInvitation } from './list-team.ts';
  *
  * @param input.passwordVersion the version the caller was authenticated for; of two concurrent
  *   changes, one wins
- * @param input.keepTokens ids of API keys and store connections to keep
+ * @param input.keep ids of API keys, store connections and passkeys to keep
  * @returns whether the password was set
  */
 export async function setPassword({
@@ -36,12 +41,17 @@ export async function setPassword({
     userId: UserId;
     passwordVersion: number;
     passwordHash: string;
-    keepTokens: readonly TokenId[];
-    /** Whether this also proves ownership of the email address. */
+    keep: readonly string[];
+    /**
+     * Whether this also proves ownership of the email address. It then turns off an authenticator
+     * app that was set up in the last {@link TWO_FACTOR_TRIAL_DAYS}.
+     */
     confirmsEmail: boolean;
   };
 }): Promise<boolean> {
-  const { userId, passwordVersion, passwordHash, keepTokens, confirmsEmail } = input;
+  const { userId, passwordVersion, passwordHash, keep, confirmsEmail } = input;
+  const keepTokens = keep.flatMap((id) => parseId('tok', id) ?? []);
+  const keepPasskeys = keep.flatMap((id) => parseId('psk', id) ?? []);
   return ctx.database.orm.transaction(async (tx) => {
     const changed = await tx
       .update(users)
@@ -80,13 +90,37 @@ export async function setPassword({
         and(
           eq(tokens.userId, userId),
           isNull(tokens.revokedAt),
-          keepTokens.length === 0 ? undefined : notInArray(tokens.id, [...keepTokens]),
+          keepTokens.length === 0 ? undefined : notInArray(tokens.id, keepTokens),
         ),
       );
+    await tx
+      .delete(passkeys)
+      .where(
+        and(
+          eq(passkeys.userId, userId),
+          keepPasskeys.length === 0 ? undefined : notInArray(passkeys.id, keepPasskeys),
+        ),
+      );
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+    if (confirmsEmail) await removeNewTwoFactor(tx, userId);
     await tx
       .update(invitations)
       .set({ revokedAt: sql`now()` })
       .where(and(eq(invitations.invitedBy, userId), isOpenInvitation()));
     return true;
   });
+}
+
+async function removeNewTwoFactor(orm: OrmTransaction, userId: UserId): Promise<void> {
+  const removed = await orm
+    .delete(twoFactors)
+    .where(
+      and(
+        eq(twoFactors.userId, userId),
+        gt(twoFactors.createdAt, sql`now() - ${TWO_FACTOR_TRIAL_DAYS}::int * interval '1 day'`),
+      ),
+    )
+    .returning({ id: twoFactors.id });
+  if (removed.length === 0) return;
+  await orm.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
 }

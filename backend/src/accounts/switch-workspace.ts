@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { members, users, workspaces, type Orm } from '../database/index.ts';
 import { parseId, type UserId } from '../identifiers.ts';
 import { notFound } from '../errors.ts';
@@ -27,7 +27,14 @@ export async function switchWorkspace({
             ctx.orm
               .select({ id: members.workspaceId })
               .from(members)
-              .where(and(eq(members.workspaceId, workspaceId), eq(members.userId, userId))),
+              .innerJoin(workspaces, eq(workspaces.id, members.workspaceId))
+              .where(
+                and(
+                  eq(members.workspaceId, workspaceId),
+                  eq(members.userId, userId),
+                  isNull(workspaces.eraseAt),
+                ),
+              ),
           );
   if (found === undefined) throw notFound("You don't have access to this workspace.");
   await ctx.orm.update(users).set({ currentWorkspaceId: found.id }).where(eq(users.id, userId));

@@ -71,6 +71,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'user sign-out': command('--email E', { email: text }, async (ctx, flags) =>
     (await operations()).signOutUser(ctx, flags),
   ),
+  'user two-factor-off': command(
+    '--email E',
+    { email: text },
+    async (ctx, flags) => (await operations()).turnOffTwoFactor(ctx, flags),
+    { securityEvent: 'security.two_factor_change' },
+  ),
   'key create': command('--email E --name N', { email: text, name: text }, async (ctx, flags) =>
     (await operations()).createKey(ctx, flags),
   ),

@@ -48,6 +48,15 @@ export async function signOutUser(
   return { email: user.email, sessions_ended: ended };
 }
 
+export async function turnOffTwoFactor(
+  { database: { orm } }: AdminContext,
+  { email }: { email: string },
+) {
+  const user = await accounts.findUser({ ctx: { orm }, input: { email } });
+  const wasOn = await accounts.removeTwoFactor({ ctx: { orm }, input: { userId: user.id } });
+  return { email: user.email, was_on: wasOn };
+}
+
 export async function createKey(
   { database: { orm } }: AdminContext,
   { email, name }: { email: string; name: string },

@@ -108,6 +108,7 @@ create table bulk_runs (
   constraint bulk_runs_pkey PRIMARY KEY (id),
   constraint bulk_runs_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
+CREATE INDEX bulk_runs_failed ON public.bulk_runs USING btree (finished_at) WHERE (failed > 0);
 CREATE INDEX bulk_runs_feeding ON public.bulk_runs USING btree (id) WHERE feeding;
 CREATE INDEX bulk_runs_workspace ON public.bulk_runs USING btree (workspace_id, created_at, id);
 
@@ -138,6 +139,7 @@ create table credits (
   settled_at timestamp with time zone,
   constraint credits_pkey PRIMARY KEY (id)
 );
+CREATE INDEX credits_corrected ON public.credits USING btree (workspace_id) WHERE (state = 'corrected'::text);
 
 create table deprecation_mails (
   announcement text not null,
@@ -145,6 +147,23 @@ create table deprecation_mails (
   sent_at timestamp with time zone default now() not null
 );
 CREATE UNIQUE INDEX deprecation_mails_once ON public.deprecation_mails USING btree (announcement, email);
+
+create table email_changes (
+  user_id text not null,
+  new_email text not null,
+  current_hash bytea not null,
+  new_hash bytea not null,
+  current_confirmed_at timestamp with time zone,
+  new_confirmed_at timestamp with time zone,
+  password_version integer not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  constraint email_changes_current_hash_unique UNIQUE (current_hash),
+  constraint email_changes_new_hash_unique UNIQUE (new_hash),
+  constraint email_changes_pkey PRIMARY KEY (user_id),
+  constraint email_changes_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX email_changes_expiry ON public.email_changes USING btree (expires_at);
 
 create table idempotency_keys (
   workspace_id text not null,
@@ -239,6 +258,40 @@ create table members (
 );
 CREATE INDEX members_user ON public.members USING btree (user_id);
 
+create table notifications (
+  workspace_id text not null,
+  kind text not null,
+  event text not null,
+  user_id text not null,
+  created_at timestamp with time zone default now() not null,
+  attempts smallint default 0 not null,
+  attempted_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  constraint notifications_workspace_id_kind_event_pk PRIMARY KEY (workspace_id, kind, event),
+  constraint notifications_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint notifications_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+CREATE INDEX notifications_age ON public.notifications USING btree (created_at);
+CREATE INDEX notifications_unsent ON public.notifications USING btree (created_at) WHERE (sent_at IS NULL);
+
+create table passkeys (
+  id text not null,
+  name text,
+  public_key text not null,
+  user_id text not null,
+  credential_id text not null,
+  counter integer not null,
+  device_type text not null,
+  backed_up boolean not null,
+  transports text,
+  aaguid text,
+  created_at timestamp with time zone default now() not null,
+  constraint passkeys_credential_id_unique UNIQUE (credential_id),
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);
+
 create table rate_windows (
   key text not null,
   passes timestamp with time zone[] not null,
@@ -299,10 +352,25 @@ create table tokens (
   constraint tokens_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint tokens_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 ) with (fillfactor=80);
+CREATE INDEX tokens_disconnected ON public.tokens USING btree (revoked_at) WHERE ((revoked_at IS NOT NULL) AND (scope = 'plugin'::text));
 CREATE INDEX tokens_live ON public.tokens USING btree (workspace_id, scope, created_at, id) WHERE (revoked_at IS NULL);
 CREATE UNIQUE INDEX tokens_live_site ON public.tokens USING btree (site_url) WHERE ((revoked_at IS NULL) AND (scope = 'plugin'::text));
 CREATE INDEX tokens_user ON public.tokens USING btree (user_id);
 CREATE INDEX tokens_workspace ON public.tokens USING btree (workspace_id, created_at);
+
+create table two_factors (
+  id text not null,
+  user_id text not null,
+  secret text not null,
+  backup_codes text not null,
+  verified boolean default true not null,
+  failed_verification_count integer default 0 not null,
+  locked_until timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint two_factors_pkey PRIMARY KEY (id),
+  constraint two_factors_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX two_factors_user ON public.two_factors USING btree (user_id);
 
 create table usage_counters (
   workspace_id text not null,
@@ -310,6 +378,7 @@ create table usage_counters (
   used integer not null,
   constraint usage_counters_workspace_id_period_pk PRIMARY KEY (workspace_id, period)
 ) with (fillfactor=50);
+CREATE INDEX usage_counters_period ON public.usage_counters USING btree (period);
 
 create table usage_months (
   workspace_id text not null,
@@ -348,6 +417,10 @@ create table users (
   current_workspace_id text,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  two_factor_enabled boolean default false not null,
+  notify_usage boolean default true not null,
+  notify_failed_runs boolean default true not null,
+  notify_disconnected boolean default true not null,
   constraint users_email_unique UNIQUE (email),
   constraint users_pkey PRIMARY KEY (id)
 );
@@ -360,6 +433,7 @@ create table verifications (
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  password_version integer,
   constraint verifications_pkey PRIMARY KEY (id)
 );
 CREATE INDEX verifications_expiry ON public.verifications USING btree (expires_at);
@@ -378,10 +452,12 @@ create table workspaces (
   plan text not null,
   active_brand_id text,
   created_at timestamp with time zone default now() not null,
+  erase_at timestamp with time zone,
   constraint workspaces_owner_id_unique UNIQUE (owner_id),
   constraint workspaces_pkey PRIMARY KEY (id),
   constraint workspaces_owner_id_users_id_fk FOREIGN KEY (owner_id) REFERENCES users(id)
 );
+CREATE INDEX workspaces_erase ON public.workspaces USING btree (erase_at) WHERE (erase_at IS NOT NULL);
 
 CREATE OR REPLACE FUNCTION public.accept_generations(p_requests json, p_api_plans text[], p_rate_limit integer, p_plans jsonb, p_idempotency_ttl_ms double precision)
  RETURNS TABLE(ordinal integer, verdict text, rate_remaining integer, rate_reset integer, token_id text, job_id text, brand_id text, workspace_id text, plan text, used integer)

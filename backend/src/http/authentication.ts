@@ -24,6 +24,17 @@ const ENDPOINTS = new Set(
     'POST /reset-password/review',
     'POST /send-verification-email',
     'GET /verify-email',
+    'POST /two-factor/enable',
+    'POST /two-factor/disable',
+    'POST /two-factor/generate-backup-codes',
+    'POST /two-factor/verify-totp',
+    'POST /two-factor/verify-backup-code',
+    'POST /sign-in/oauth2',
+    'GET /oauth2/callback/google',
+    'POST /passkey/begin',
+    'POST /passkey/verify-registration',
+    'GET /passkey/generate-authenticate-options',
+    'POST /passkey/verify-authentication',
   ].map((endpoint) => endpoint.replace(' ', ` ${AUTHENTICATION_PATH}`)),
 );
 
@@ -85,6 +96,15 @@ const EVENTS: Readonly<Record<string, SecurityEventName>> = {
   '/request-password-reset': 'security.password_reset_request',
   '/reset-password': 'security.password_reset',
   '/verify-email': 'security.email_verification',
+  '/two-factor/enable': 'security.two_factor_change',
+  '/two-factor/disable': 'security.two_factor_change',
+  '/two-factor/generate-backup-codes': 'security.two_factor_change',
+  '/two-factor/verify-totp': 'security.sign_in',
+  '/two-factor/verify-backup-code': 'security.sign_in',
+  '/oauth2/callback/google': 'security.sign_in',
+  '/passkey/begin': 'security.passkey_change',
+  '/passkey/verify-registration': 'security.passkey_change',
+  '/passkey/verify-authentication': 'security.sign_in',
 };
 
 function recordOutcome(

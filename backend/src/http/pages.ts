@@ -15,6 +15,7 @@ import { authenticationHandler } from './authentication.ts';
 import { billingWebhook } from './billing/webhook.ts';
 import { bulkFiles } from './bulk/router.ts';
 import { CONNECT_PATH, connectPage } from './connect-page.ts';
+import { DATA_EXPORT_PATH, dataExport } from './data-export.ts';
 import { html } from '../html.ts';
 import type { InitialDataLoaders } from './initial-data.ts';
 import { readPageDocument } from './page-document.ts';
@@ -44,6 +45,11 @@ const DASHBOARD_PAGES = {
   '/team': 'team',
   '/plan': 'plan',
   '/pricing': 'pricing',
+  '/confirm-email': 'confirm-email',
+  '/settings': 'settings',
+  '/settings/security': 'security',
+  '/settings/notifications': 'notifications',
+  '/settings/data': 'data',
   '/settings/password': 'password',
   '/settings/sessions': 'sessions',
 };
@@ -77,6 +83,7 @@ export function pages(ctx: PagesContext): Router {
   router.all(`${AUTHENTICATION_PATH}/*path`, authenticationHandler(ctx));
   router.use(trpc.path, requireSameOrigin(ctx), trpc.handler);
   router.use('/bulk', requireSameOrigin(ctx), bulkFiles(ctx));
+  router.get(DATA_EXPORT_PATH, requireSameOrigin(ctx), dataExport(ctx));
   router.use('/assets', assets(join(DIST, 'assets')));
   router.use(site(ctx));
   router.get(CONNECT_PATH, connectPage(trpc.initialData.connect));

@@ -7,6 +7,8 @@ import {
   listSessions,
   PASSWORD_LENGTH,
   readAccount,
+  readSignInMethods,
+  removePasskey,
   switchWorkspace,
 } from '../accounts/index.ts';
 import { memberProcedure, publicProcedure, router } from './procedures.ts';
@@ -23,6 +25,10 @@ export const accountRouter = router({
       ? null
       : readAccount({ ctx: { orm: ctx.database.orm, plans: ctx.plans }, input: ctx.member }),
   ),
+  /** Ways to sign in besides a password and passkeys. */
+  signInOptions: publicProcedure.query(({ ctx }) => ({
+    google: ctx.config.google !== undefined,
+  })),
   /** Where the user is signed in. */
   sessions: memberProcedure.query(({ ctx }) =>
     listSessions({ ctx: { orm: ctx.database.orm }, input: ctx.member }),
@@ -45,7 +51,24 @@ export const accountRouter = router({
         input: { ...ctx.member, currentPassword: input.currentPassword },
       }),
     ),
-  /** Stores, API keys and invitations that a new password can end. */
+  /** Whether there is a password, a second factor, and which passkeys. */
+  signInMethods: memberProcedure.query(({ ctx }) =>
+    readSignInMethods({ ctx: { orm: ctx.database.orm }, input: ctx.member }),
+  ),
+  removePasskey: memberProcedure
+    .meta({ securityEvent: 'security.passkey_change' })
+    .input(z.object({ id: z.string().max(64), currentPassword: Password }))
+    .mutation(({ ctx, input }) =>
+      removePasskey({
+        ctx: {
+          database: ctx.database,
+          outbox: ctx.connect.outbox,
+          publicUrl: ctx.config.publicUrl,
+        },
+        input: { ...ctx.member, ...input },
+      }),
+    ),
+  /** Stores, API keys, passkeys and invitations that a new password can end. */
   access: memberProcedure.query(({ ctx }) =>
     listAccess({ ctx: { orm: ctx.database.orm }, input: ctx.member }),
   ),

@@ -9,7 +9,10 @@ import type { Mailer } from '../mail/index.ts';
 
 /** What the dashboard's procedures work with; the same for every request. */
 export interface DashboardContext extends JobsContext {
-  readonly config: Pick<Config, 'production' | 'publicUrl' | 'supportEmail' | 'planPrices'>;
+  readonly config: Pick<
+    Config,
+    'production' | 'publicUrl' | 'supportEmail' | 'planPrices' | 'google'
+  >;
   readonly authentication: Authentication;
   /** Absent if only the operator can change plans. */
   readonly payments: Payments | undefined;

@@ -1,5 +1,7 @@
+import type { DELETION_DAYS } from '../account-data/index.ts';
 import type {
   CONFIRMATION_HOURS,
+  EMAIL_CHANGE_HOURS,
   IDLE_DAYS,
   INVITATION_DAYS,
   PASSWORD_LENGTH,
@@ -22,6 +24,8 @@ export interface PageLimits {
   readonly invitationDays: typeof INVITATION_DAYS;
   readonly sessionIdleDays: typeof IDLE_DAYS;
   readonly sessionDays: typeof SESSION_DAYS;
+  readonly deletionDays: typeof DELETION_DAYS;
+  readonly emailChangeHours: typeof EMAIL_CHANGE_HOURS;
   readonly transferDays: typeof REQUEST_DAYS;
   readonly jobAttempts: typeof MAX_ATTEMPTS;
   readonly uploadRows: typeof MAX_ROWS;

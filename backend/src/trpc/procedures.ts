@@ -121,8 +121,11 @@ export const publicProcedure = trpc.procedure
   .use(domainErrors)
   .use(visitorRate);
 
-/** For signed-in users: `ctx.member` is the user and their current workspace. */
-export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
+/**
+ * For signed-in users, also for those whose account is about to be deleted: `ctx.member` is the user
+ * and their current workspace.
+ */
+export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   const { member } = ctx;
   if (member === undefined) {
     throw new TRPCError({
@@ -131,6 +134,17 @@ export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
     });
   }
   return next({ ctx: { ...ctx, member } });
+});
+
+/** For signed-in users whose account stays. */
+export const memberProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (ctx.member.eraseAt !== null) {
+    throw new TRPCError({
+      code: 'FORBIDDEN',
+      message: 'Your account is scheduled for deletion. Keep it to continue.',
+    });
+  }
+  return next();
 });
 
 /**

@@ -6,6 +6,7 @@ import { billingRouter } from './billing.ts';
 import { bulkRouter } from './bulk.ts';
 import { connectRouter } from './connect.ts';
 import { router } from './procedures.ts';
+import { settingsRouter } from './settings.ts';
 import { storesRouter } from './stores.ts';
 import { teamRouter } from './team.ts';
 import { usageRouter } from './usage.ts';
@@ -20,6 +21,7 @@ export const dashboardRouter = router({
   billing: billingRouter,
   bulk: bulkRouter,
   connect: connectRouter,
+  settings: settingsRouter,
   stores: storesRouter,
   team: teamRouter,
 });

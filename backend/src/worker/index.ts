@@ -1,1 +1,2 @@
+export type { MaintenanceTask } from './maintenance.ts';
 export { startWorker, type Worker } from './worker.ts';

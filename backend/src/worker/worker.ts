@@ -5,6 +5,7 @@ import { registerWorker, GENERATE_TASK, unregisterWorker } from '../jobs/index.t
 import { BulkFeeder } from './bulk-feeder.ts';
 import { createQueue } from './queue.ts';
 import { JobRunner, type WorkerContext } from './job-runner.ts';
+import { Maintenance, type MaintenanceTask } from './maintenance.ts';
 import { Sweeper, type SweeperContext } from './sweeper.ts';
 
 const GeneratePayload = z.object({ job_id: z.string() });
@@ -20,7 +21,11 @@ export interface Worker {
 
 export async function startWorker(
   ctx: WorkerContext &
-    SweeperContext & { readonly concurrency: number; readonly bulk?: FeedContext },
+    SweeperContext & {
+      readonly concurrency: number;
+      readonly bulk?: FeedContext;
+      readonly maintenance?: readonly MaintenanceTask[];
+    },
 ): Promise<Worker> {
   const { logger, leases } = ctx;
   const jobs = new JobRunner(ctx);
@@ -57,13 +62,14 @@ export async function startWorker(
   await queue.start();
   const registering = setInterval(register, leases.renewEveryMs);
   const sweeper = new Sweeper(ctx);
+  const maintenance = new Maintenance(ctx.maintenance ?? [], logger, ctx.settings.sweepIntervalMs);
 
   return {
     stop: async (shutdownSignal) => {
       const abortJobs = () => jobs.abort();
       if (shutdownSignal.aborted) abortJobs();
       shutdownSignal.addEventListener('abort', abortJobs, { once: true });
-      await Promise.all([queue.stop(), sweeper.stop(), bulk?.stop()]);
+      await Promise.all([queue.stop(), sweeper.stop(), maintenance.stop(), bulk?.stop()]);
       clearInterval(registering);
       await unregisterWorker({ ctx, input: { holder: leases.holder } }).catch((error: unknown) => {
         logger.warn(

@@ -9,6 +9,8 @@ export const LIMITS: PageLimits = {
   invitationDays: 7,
   sessionIdleDays: 7,
   sessionDays: 30,
+  deletionDays: 14,
+  emailChangeHours: 24,
   transferDays: 3,
   jobAttempts: 4,
   uploadRows: 50_000,

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { hashInvitationToken } from '../../../backend/src/accounts/invitation-token.ts';
+import { hashLinkToken } from '../../../backend/src/accounts/link-token.ts';
 import { hashTransferToken } from '../../../backend/src/connect/request-transfer.ts';
 import type { UserId, WorkspaceId } from '../../../backend/src/identifiers.ts';
 
@@ -84,7 +84,7 @@ export async function seedPeople(
     )
     select
       'inv_' || ${sql.unsafe(SUFFIX)},
-      case n when 1 then ${hashInvitationToken(invitation)}::bytea else sha256(what::bytea) end,
+      case n when 1 then ${hashLinkToken(invitation)}::bytea else sha256(what::bytea) end,
       ${workspaceId}, what || '@team.example', ${userId}, at, at + interval '7 days',
       case when n > ${SIZES.invitations} and n % 3 = 0 then at end,
       case when n > ${SIZES.invitations} and n % 3 = 1 then at end

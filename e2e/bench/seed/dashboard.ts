@@ -1,4 +1,4 @@
-import { makeInvitationToken } from '../../../backend/src/accounts/invitation-token.ts';
+import { makeLinkToken } from '../../../backend/src/accounts/link-token.ts';
 import type { UserId, WorkspaceId } from '../../../backend/src/identifiers.ts';
 import { once, settle } from '../database.ts';
 import { pageQuestions, type Question } from '../product/dashboard-queries.ts';
@@ -31,9 +31,9 @@ export async function seedDashboard(url: string): Promise<Question[]> {
       select id as "workspaceId", owner_id as "userId" from workspaces
       where id <> ${own.workspaceId} limit ${NEIGHBORS}
     `;
-    const invitation = makeInvitationToken();
+    const invitation = makeLinkToken();
     await seedPeople(sql, own, invitation);
-    for (const neighbor of neighbors) await seedPeople(sql, neighbor, makeInvitationToken());
+    for (const neighbor of neighbors) await seedPeople(sql, neighbor, makeLinkToken());
     const transfer = 'a transfer that the bench reads';
     await seedTransfers(sql, own, neighbors, transfer);
     const long = { days: 364, from: 1 };

@@ -7,6 +7,12 @@ export const SECURITY_EVENTS = {
   'security.password_reset': 'A password was reset, or the reset was refused.',
   'security.password_change':
     'Someone changed their password while signed in, or the change was refused.',
+  'security.two_factor_change':
+    'Two-factor sign-in was turned on or off, its recovery codes were replaced, or that was refused.',
+  'security.passkey_change': 'A passkey was added or removed, or that was refused.',
+  'security.email_change': 'Someone asked to change an email address, or confirmed it.',
+  'security.account_deletion': 'Someone scheduled or canceled the deletion of their account.',
+  'security.data_export': 'Someone downloaded all data of a workspace.',
   'security.email_verification': 'An email address was confirmed, or the confirmation was refused.',
   'security.key_create': 'An API key was created.',
   'security.key_revoke': 'An API key was revoked.',

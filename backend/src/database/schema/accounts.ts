@@ -18,6 +18,12 @@ export const users = pgTable(
      * reset link, a device) is invalid, whichever of the two was written first.
      */
     passwordVersion: integer('password_version').notNull().default(1),
+    /** Whether a sign-in with the password also takes a code; set and read by better-auth. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** Which emails they want. */
+    notifyUsage: boolean('notify_usage').notNull().default(true),
+    notifyFailedRuns: boolean('notify_failed_runs').notNull().default(true),
+    notifyDisconnected: boolean('notify_disconnected').notNull().default(true),
     /** The current workspace: their own, or one they joined (contract §10.4). */
     currentWorkspaceId: text('current_workspace_id').$type<WorkspaceId>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -55,17 +61,30 @@ export const userCredentials = pgTable(
 );
 
 /** Owns plan, credits, brands, tokens and history (contract §9.1). One per owner. */
-export const workspaces = pgTable('workspaces', {
-  id: text().$type<WorkspaceId>().primaryKey(),
-  ownerId: text('owner_id')
-    .$type<UserId>()
-    .notNull()
-    .unique()
-    .references(() => users.id),
-  plan: unionText(PLAN_NAMES)().notNull(),
-  activeBrandId: text('active_brand_id').$type<BrandId>(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const workspaces = pgTable(
+  'workspaces',
+  {
+    id: text().$type<WorkspaceId>().primaryKey(),
+    ownerId: text('owner_id')
+      .$type<UserId>()
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    plan: unionText(PLAN_NAMES)().notNull(),
+    activeBrandId: text('active_brand_id').$type<BrandId>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /**
+     * When it is erased, with its owner's account; null unless the owner has asked for that. Until
+     * then nothing is written in it, and its owner can change their mind.
+     */
+    eraseAt: timestamp('erase_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('workspaces_erase')
+      .on(table.eraseAt)
+      .where(sql`erase_at is not null`),
+  ],
+);
 
 /** Members of a workspace besides its owner. */
 export const members = pgTable(

@@ -103,6 +103,9 @@ export const bulkRuns = pgTable(
     index('bulk_runs_feeding')
       .on(table.id)
       .where(sql`feeding`),
+    index('bulk_runs_failed')
+      .on(table.finishedAt)
+      .where(sql`failed > 0`),
   ],
 );
 

@@ -1,4 +1,14 @@
-import { date, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { WorkspaceId } from '../../identifiers.ts';
 
 /** Generations used, by workspace and calendar month in UTC (contract §9.1). */
@@ -9,7 +19,11 @@ export const usageCounters = pgTable(
     period: date({ mode: 'string' }).notNull(),
     used: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.period] })],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.period] }),
+    // For the emails about the month; without `used`, so that counting stays on the same page.
+    index('usage_counters_period').on(table.period),
+  ],
 );
 
 /**
@@ -17,15 +31,24 @@ export const usageCounters = pgTable(
  * refunded`. A correction by support is a row of its own, `corrected`, with any amount. Invariant:
  * a counter equals the sum of the period's amounts that are not refunded.
  */
-export const credits = pgTable('credits', {
-  id: text().primaryKey(),
-  workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
-  period: date({ mode: 'string' }).notNull(),
-  state: text().$type<'reserved' | 'spent' | 'refunded' | 'corrected'>().notNull(),
-  amount: integer().notNull().default(1),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  settledAt: timestamp('settled_at', { withTimezone: true }),
-});
+export const credits = pgTable(
+  'credits',
+  {
+    id: text().primaryKey(),
+    workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
+    period: date({ mode: 'string' }).notNull(),
+    state: text().$type<'reserved' | 'spent' | 'refunded' | 'corrected'>().notNull(),
+    amount: integer().notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+  },
+  (table) => [
+    // The others are found by their job's id.
+    index('credits_corrected')
+      .on(table.workspaceId)
+      .where(sql`state = 'corrected'`),
+  ],
+);
 
 /** Listings started on one day, by source. */
 export interface UsageDayCounts {

@@ -6,6 +6,8 @@ export * from './batches.ts';
 export * from './credits.ts';
 export * from './listings.ts';
 export * from './sessions.ts';
+export * from './sign-in-methods.ts';
+export * from './notifications.ts';
 export * from './bulk.ts';
 export * from './billing.ts';
 export * from './functions.ts';

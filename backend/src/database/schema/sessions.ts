@@ -32,13 +32,18 @@ export const sessions = pgTable(
   ],
 );
 
-/** Emailed password reset links, as stored by better-auth: hashed. */
+/**
+ * What better-auth waits for, hashed: a password reset link that was emailed, a code after a
+ * password, a passkey's response.
+ */
 export const verifications = pgTable(
   'verifications',
   {
     id: text().$type<Id<'ver'>>().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
+    /** Of the password that it follows; null if it follows none. */
+    passwordVersion: integer('password_version'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -46,6 +46,9 @@ export const tokens = pgTable(
     index('tokens_live')
       .on(table.workspaceId, table.scope, table.createdAt, table.id)
       .where(sql`revoked_at is null`),
+    index('tokens_disconnected')
+      .on(table.revokedAt)
+      .where(sql`revoked_at is not null and scope = 'plugin'`),
     // One live token per origin, whichever account it belonged to (contract §11.9).
     uniqueIndex('tokens_live_site')
       .on(table.siteUrl)

@@ -6,7 +6,7 @@ import { EXPORT_FORMATS, exportRun, type ExportFormat } from '../../bulk/index.t
 import { invalid } from '../../errors.ts';
 import { DownloadSlots } from './download-slots.ts';
 import type { BulkFilesContext } from './files-context.ts';
-import { readRequestSession } from './read-request-session.ts';
+import { readRequestSession } from '../read-request-session.ts';
 
 /** `GET /bulk/:id/export?format=…`: downloads the listings written so far. */
 export function downloadListings(

@@ -1,4 +1,4 @@
 import type { BulkContext } from '../../bulk/index.ts';
-import type { SessionContext } from './read-request-session.ts';
+import type { SessionContext } from '../read-request-session.ts';
 
 export type BulkFilesContext = BulkContext & SessionContext;

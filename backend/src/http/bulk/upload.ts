@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import { MAX_BYTES, MAX_MEGABYTES, receiveFile } from '../../bulk/index.ts';
-import { invalid, unauthenticated } from '../../errors.ts';
+import { forbidden, invalid, unauthenticated } from '../../errors.ts';
 import type { BulkFilesContext } from './files-context.ts';
-import { readRequestSession } from './read-request-session.ts';
+import { readRequestSession } from '../read-request-session.ts';
 import { UploadBody } from './upload-body.ts';
 
 /**
@@ -22,6 +22,9 @@ export function uploadProducts(ctx: BulkFilesContext) {
           'Your session has ended. Sign in again, then upload the file.',
           'token_missing',
         );
+      }
+      if (member.eraseAt !== null) {
+        throw forbidden('Your account is scheduled for deletion. Keep it to continue.');
       }
       if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) {
         throw invalid(`This file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`);

@@ -45,6 +45,7 @@ export function AccountMenu({ account }: { readonly account: Account }): ReactNo
           </Text>
           <Workspaces account={account} />
           <Divider my={4} />
+          <NavLink href="/settings" label="Settings" />
           <NavLink href="/settings/password" label="Password" />
           <NavLink href="/settings/sessions" label="Sessions" />
           <NavLink href="/docs" label="API docs" />

@@ -6,6 +6,7 @@ import { messageOf } from '../api.ts';
 import { AccountProvider, useAccountQuery } from './account.ts';
 import { VisitorFrame } from './visitor-frame.tsx';
 import { Loading } from './page-body.tsx';
+import { reloadPage } from './reload-page.ts';
 import { Shell } from './shell.tsx';
 import { signInPath } from './sign-in-path.ts';
 
@@ -17,12 +18,27 @@ const SessionEnded = lazy(() =>
   ),
 );
 
+/** Few ever see it, and every page would carry it. */
+const AccountClosing = lazy(() =>
+  import('./account-closing.tsx').then(
+    (module) => ({ default: module.AccountClosing }),
+    reloadPage,
+  ),
+);
+
 /** For signed-in users. Visitors are sent to sign in and return to the same page. */
 export function MemberFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const account = useAccountQuery();
   // Keeps the last account's page visible behind the notice that the session has ended.
   const [member, setMember] = useState(account.data);
   if (account.data && account.data !== member) setMember(account.data);
+  if (member && member.eraseAt !== null) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <AccountClosing eraseAt={member.eraseAt} />
+      </Suspense>
+    );
+  }
   if (member) {
     return (
       <AccountProvider value={member}>

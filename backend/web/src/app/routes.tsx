@@ -30,6 +30,20 @@ export const PAGES: readonly Page[] = [
   { path: '/keys', folder: 'keys', title: 'API keys', frame: 'app', label: 'API keys' },
   { path: '/team', folder: 'team', title: 'Team', frame: 'app', label: 'Team' },
   { path: '/plan', folder: 'plan', title: 'Plan and usage', frame: 'app', label: 'Plan and usage' },
+  { path: '/settings', folder: 'settings', title: 'Settings', frame: 'app', label: 'Settings' },
+  {
+    path: '/settings/security',
+    folder: 'security',
+    title: 'Two-factor and passkeys',
+    frame: 'app',
+  },
+  {
+    path: '/settings/notifications',
+    folder: 'notifications',
+    title: 'Notifications',
+    frame: 'app',
+  },
+  { path: '/settings/data', folder: 'data', title: 'Your data', frame: 'app' },
   { path: '/settings/password', folder: 'password', title: 'Change password', frame: 'app' },
   { path: '/settings/sessions', folder: 'sessions', title: 'Sessions', frame: 'app' },
   { path: '/pricing', folder: 'pricing', title: 'Plans and pricing', frame: 'public' },
@@ -38,6 +52,12 @@ export const PAGES: readonly Page[] = [
   { path: '/forgot-password', folder: 'forgot-password', title: 'Reset password', frame: 'plain' },
   { path: '/reset-password', folder: 'reset-password', title: 'Reset password', frame: 'plain' },
   { path: '/verify-email', folder: 'verify-email', title: 'Confirm your email', frame: 'plain' },
+  {
+    path: '/confirm-email',
+    folder: 'confirm-email',
+    title: 'Confirm your new email',
+    frame: 'plain',
+  },
   { path: '/invitations/:token', folder: 'invitation', title: 'Invitation', frame: 'plain' },
   { path: '/transfers/:token', folder: 'transfer', title: 'Store transfer', frame: 'plain' },
 ];

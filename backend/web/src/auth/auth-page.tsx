@@ -4,7 +4,9 @@ import { formatCount } from '@wareword/shared-schema/format';
 import { Notice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api } from '../api.ts';
+import { LIMITS } from '../limits.ts';
 import { FormLinks } from './form-links.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { nextPath, withNext } from './local-path.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -32,11 +34,17 @@ export function AuthPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): Re
     onSignedIn: () => window.location.replace(next),
   };
   const isNew = kind === 'sign-up';
+  const deleted = !isNew && new URLSearchParams(window.location.search).has('deleted');
   return (
     <Stack>
       <PageHeader title={isNew ? 'Create account' : 'Sign in'}>
         {isNew ? <FreePlan /> : undefined}
       </PageHeader>
+      {deleted && (
+        <Notice title="Your account will be deleted">
+          You have {LIMITS.deletionDays} days to change your mind: sign in to keep it.
+        </Notice>
+      )}
       {signedInAs !== undefined && (
         <Notice>
           You're signed in as {signedInAs}. <Anchor href={next}>Continue</Anchor>, or switch account
@@ -44,6 +52,7 @@ export function AuthPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): Re
         </Notice>
       )}
       {isNew ? <SignUpForm {...form} /> : <SignInForm {...form} />}
+      <GoogleButton next={next} />
       <FormLinks
         isNew={isNew}
         other={{ href: withNext(isNew ? '/sign-in' : '/sign-up', next) }}

@@ -20,9 +20,13 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** @throws {AuthenticationError} with the code `EMAIL_NOT_VERIFIED` if a link was just emailed */
-export async function signIn(credentials: Credentials): Promise<void> {
-  await post('/sign-in/email', credentials);
+/**
+ * @returns whether a code has to be entered to complete the sign-in
+ * @throws {AuthenticationError} with the code `EMAIL_NOT_VERIFIED` if a link was just emailed
+ */
+export async function signIn(credentials: Credentials): Promise<{ needsCode: boolean }> {
+  const answer = await post('/sign-in/email', credentials);
+  return { needsCode: answer['twoFactorRedirect'] === true };
 }
 
 /**
@@ -36,6 +40,22 @@ export async function signUp({ email, password }: Credentials): Promise<{ confir
     name: email.split('@')[0] ?? email,
   });
   return { confirm: body['signedIn'] === false };
+}
+
+/**
+ * Starts signing in with Google.
+ * @param next the path to return to
+ * @returns the page of Google's to go to
+ */
+export async function startGoogle(next: string): Promise<string> {
+  const { url } = await post('/sign-in/oauth2', {
+    providerId: 'google',
+    callbackURL: next,
+    errorCallbackURL: '/sign-in',
+    disableRedirect: true,
+  });
+  if (typeof url !== 'string') throw new AuthenticationError(UNREADABLE);
+  return url;
 }
 
 export async function signOut(): Promise<void> {
@@ -57,7 +77,7 @@ export interface ResetReview {
   readonly email: string;
   readonly tokens: readonly {
     readonly id: string;
-    readonly kind: 'store' | 'key';
+    readonly kind: 'store' | 'key' | 'passkey';
     readonly name: string;
     readonly createdAt: string;
   }[];
@@ -97,7 +117,8 @@ export async function confirmAddress(token: string): Promise<void> {
   await send(`/verify-email?token=${encodeURIComponent(token)}`, { method: 'GET' });
 }
 
-function post(path: string, body: object): Promise<Record<string, unknown>> {
+/** Calls one of better-auth's endpoints. @throws {AuthenticationError} */
+export function post(path: string, body: object): Promise<Record<string, unknown>> {
   return send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -105,7 +126,8 @@ function post(path: string, body: object): Promise<Record<string, unknown>> {
   });
 }
 
-async function send(path: string, init: RequestInit): Promise<Record<string, unknown>> {
+/** @throws {AuthenticationError} */
+export async function send(path: string, init: RequestInit): Promise<Record<string, unknown>> {
   let response: Response;
   try {
     response = await fetch(`/api/auth${path}`, init);
@@ -130,6 +152,13 @@ const MESSAGES: Readonly<Record<string, string>> = {
   PASSWORD_TOO_COMMON:
     'This password is too easy to guess. Use a longer one, or a few unrelated words.',
   INVALID_PASSWORD: 'Your current password is wrong.',
+  INVALID_CODE: 'This code is wrong. Check it and try again.',
+  INVALID_BACKUP_CODE: 'This recovery code is wrong or was already used.',
+  INVALID_TWO_FACTOR_COOKIE: 'This took too long. Sign in again.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Sign in again.',
+  PASSKEY_NOT_FOUND: "We don't know this passkey. Sign in with your password instead.",
+  AUTHENTICATION_FAILED: "We couldn't check this passkey. Try again, or use your password.",
+  CHALLENGE_NOT_FOUND: 'This took too long. Try again.',
   INVALID_TOKEN: 'This link has expired or was already used. Request a new one.',
   TOKEN_EXPIRED: 'This link has expired. Request a new one.',
   TOO_BUSY: 'Many people are signing in right now. Try again in a moment.',

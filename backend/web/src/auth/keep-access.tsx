@@ -9,7 +9,7 @@ type Access = Omit<ResetReview, 'email'>;
 const TOUCH_TARGET = { body: { alignItems: 'center' }, label: { paddingBlock: 12 } };
 
 /**
- * Lets the user choose which stores and API keys to keep after a password change, and shows what it
+ * Lets the user choose which stores, API keys and passkeys to keep after a password change, and shows what it
  * cancels.
  */
 export function KeepAccess({
@@ -18,7 +18,7 @@ export function KeepAccess({
   onKeep,
 }: {
   readonly access: Access;
-  /** Ids of the stores and keys to keep. */
+  /** Ids of the stores, keys and passkeys to keep. */
   readonly kept: readonly string[];
   readonly onKeep: (kept: readonly string[]) => void;
 }): ReactNode {
@@ -29,12 +29,14 @@ export function KeepAccess({
   };
   const stores = tokens.filter(({ kind }) => kind === 'store');
   const keys = tokens.filter(({ kind }) => kind === 'key');
+  const passkeys = tokens.filter(({ kind }) => kind === 'passkey');
   return (
     <>
       {stores.length > 0 && (
         <KeepGroup legend="Keep these stores connected" of={stores} {...group} />
       )}
       {keys.length > 0 && <KeepGroup legend="Keep these API keys" of={keys} {...group} />}
+      {passkeys.length > 0 && <KeepGroup legend="Keep these passkeys" of={passkeys} {...group} />}
       {tokens.length > 0 && (
         <Text size="sm" c="dimmed">
           Don't recognize one? Clear its checkbox, and it stops working as soon as you set your new

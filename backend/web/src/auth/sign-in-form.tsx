@@ -1,8 +1,11 @@
+import { Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { AccountForm } from './account-form.tsx';
 import { AuthenticationError, signIn } from './authentication.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
+import { CodeForm } from './code-form.tsx';
 import { EmailField, PasswordField } from './fields.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 export interface CredentialsFormProps {
   /** Held by the page, so that its forms share it. */
@@ -16,9 +19,14 @@ export interface CredentialsFormProps {
 export function SignInForm({ email, onEmail, next, onSignedIn }: CredentialsFormProps): ReactNode {
   const [password, setPassword] = useState('');
   const [unconfirmed, setUnconfirmed] = useState(false);
+  const [awaitsCode, setAwaitsCode] = useState(false);
   const submit = async (): Promise<void> => {
     try {
-      await signIn({ email, password });
+      const { needsCode } = await signIn({ email, password });
+      if (needsCode) {
+        setAwaitsCode(true);
+        return;
+      }
     } catch (error) {
       if (!(error instanceof AuthenticationError && error.code === 'EMAIL_NOT_VERIFIED')) {
         throw error;
@@ -31,10 +39,14 @@ export function SignInForm({ email, onEmail, next, onSignedIn }: CredentialsForm
   if (unconfirmed) {
     return <CheckYourEmail email={email} next={next} onBack={() => setUnconfirmed(false)} />;
   }
+  if (awaitsCode) return <CodeForm onSignedIn={onSignedIn} onBack={() => setAwaitsCode(false)} />;
   return (
-    <AccountForm button="Sign in" onSubmit={submit}>
-      <EmailField value={email} onChange={onEmail} />
-      <PasswordField kind="current" value={password} onChange={setPassword} />
-    </AccountForm>
+    <Stack>
+      <AccountForm button="Sign in" onSubmit={submit}>
+        <EmailField value={email} onChange={onEmail} />
+        <PasswordField kind="current" value={password} onChange={setPassword} />
+      </AccountForm>
+      <PasskeyButton onSignedIn={onSignedIn} />
+    </Stack>
   );
 }

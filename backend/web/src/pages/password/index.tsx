@@ -6,10 +6,12 @@ import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { useAccount } from '../../app/account.ts';
 import { AccountForm } from '../../auth/account-form.tsx';
+import { CodeForm } from '../../auth/code-form.tsx';
 import { signIn, type ResetReview } from '../../auth/authentication.ts';
 import { PasswordField } from '../../auth/fields.tsx';
 import { KeepAccess } from '../../auth/keep-access.tsx';
 import { RemainingTeammates } from '../../auth/remaining-teammates.tsx';
+import { SettingsNav } from '../settings-nav.tsx';
 
 /** Changes the password of a user who knows the current one. */
 export default function PasswordPage(): ReactNode {
@@ -21,11 +23,23 @@ export default function PasswordPage(): ReactNode {
     }),
   );
   const [done, setDone] = useState(false);
+  const [awaitsCode, setAwaitsCode] = useState(false);
+  const finish = (): void => {
+    setAwaitsCode(false);
+    setDone(true);
+  };
   return (
     <Stack gap="md" maw={480}>
       <PageHeader title="Change password">
         You'll be signed out on all other devices, and any password reset links stop working.
       </PageHeader>
+      <SettingsNav />
+      {awaitsCode && (
+        <>
+          <Notice title="Password changed">Enter a code to sign in again here.</Notice>
+          <CodeForm onSignedIn={finish} />
+        </>
+      )}
       {done && <Notice title="Password changed">You're signed out on all other devices.</Notice>}
       {done && access.isSuccess && <RemainingTeammates teammates={access.data.teammates} />}
 
@@ -35,8 +49,8 @@ export default function PasswordPage(): ReactNode {
           {messageOf(access.error)}
         </ErrorNotice>
       )}
-      {access.isSuccess && !done && (
-        <ChangeForm access={access.data} onDone={() => setDone(true)} />
+      {access.isSuccess && !done && !awaitsCode && (
+        <ChangeForm access={access.data} onDone={finish} onCodeNeeded={() => setAwaitsCode(true)} />
       )}
     </Stack>
   );
@@ -45,9 +59,12 @@ export default function PasswordPage(): ReactNode {
 function ChangeForm({
   access,
   onDone,
+  onCodeNeeded,
 }: {
   readonly access: Omit<ResetReview, 'email'>;
   readonly onDone: () => void;
+  /** The password was changed; two-factor sign-in asks for a code before this browser is back. */
+  readonly onCodeNeeded: () => void;
 }): ReactNode {
   const { email } = useAccount();
   const [currentPassword, setCurrentPassword] = useState('');
@@ -61,8 +78,9 @@ function ChangeForm({
         throw new Error(messageOf(error));
       });
     // The change has ended this browser's session as well.
-    await signIn({ email, password: newPassword });
-    onDone();
+    const { needsCode } = await signIn({ email, password: newPassword });
+    if (needsCode) onCodeNeeded();
+    else onDone();
   };
   return (
     <AccountForm button="Change password" onSubmit={submit}>

@@ -8,6 +8,7 @@ import { Loading } from '../../app/page-body.tsx';
 import { PasswordField } from '../../auth/fields.tsx';
 import { LIMITS } from '../../limits.ts';
 import { Row, Rows } from '../row.tsx';
+import { SettingsNav } from '../settings-nav.tsx';
 
 /** The user's sessions, which can be ended here. */
 export default function SessionsPage(): ReactNode {
@@ -24,6 +25,7 @@ export default function SessionsPage(): ReactNode {
         Browsers where you're signed in. Sessions end after {LIMITS.sessionIdleDays} days of
         inactivity, or {LIMITS.sessionDays} days after you sign in.
       </PageHeader>
+      <SettingsNav />
       {sessions.isPending && <Loading />}
       {sessions.isError && (
         <ErrorNotice title="Couldn't load your sessions" retry={() => void sessions.refetch()}>

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { readSession, type Authentication, type MemberView } from '../../accounts/index.ts';
-import type { Database } from '../../database/index.ts';
+import { readSession, type Authentication, type MemberView } from '../accounts/index.ts';
+import type { Database } from '../database/index.ts';
 
 export interface SessionContext {
   readonly authentication: Authentication;

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../database/index.ts';
+import type { UserId, WorkspaceId } from '../identifiers.ts';
+import type { Outbox } from '../mail/index.ts';
+import { deletionEmails } from './deletion-emails.ts';
+import { stopWork } from './stop-work.ts';
+
+/** Rows per statement, so that none holds its locks for long. */
+const BATCH_SIZE = 1000;
+
+/** A pause between statements, in milliseconds, for everybody else's. */
+const PAUSE_MS = 20;
+
+interface Due {
+  readonly id: WorkspaceId;
+  readonly ownerId: UserId;
+  readonly email: string;
+}
+
+/**
+ * Erases the accounts and workspaces whose day has come, in small batches. Stopped anywhere, the
+ * next call continues; two processes at once do no harm.
+ * @returns how many accounts were erased
+ */
+export async function eraseDue({
+  ctx,
+  signal,
+}: {
+  ctx: { database: Database; outbox: Outbox };
+  signal: AbortSignal;
+}): Promise<number> {
+  const { database, outbox } = ctx;
+  const due = await database.sql<Due[]>`
+    select w.id, w.owner_id as "ownerId", u.email
+    from workspaces w join users u on u.id = w.owner_id
+    where w.erase_at <= now() order by w.erase_at limit 100
+  `;
+  let erased = 0;
+  for (const workspace of due) {
+    await stopWork({ ctx, input: { workspaceId: workspace.id } });
+    if (!(await eraseRows(database, workspace.id, signal))) break;
+    if (!(await eraseAccount(database, workspace))) continue;
+    erased += 1;
+    outbox.send(deletionEmails.erased(workspace.email));
+  }
+  return erased;
+}
+
+/** Erases what refers to the workspace without a foreign key. @returns whether all of it is gone */
+async function eraseRows(
+  { sql }: Database,
+  id: WorkspaceId,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const batches = [
+    () => sql`
+      delete from bulk_rows where ctid = any(array(
+        select b.ctid from bulk_rows b join bulk_runs r on r.id = b.run_id
+        where r.workspace_id = ${id} limit ${BATCH_SIZE}
+      ))`,
+    () => sql`
+      delete from listings where ctid = any(array(
+        select ctid from listings where workspace_id = ${id} limit ${BATCH_SIZE}
+      ))`,
+    () => sql`
+      delete from batch_items where ctid = any(array(
+        select ctid from batch_items where workspace_id = ${id} limit ${BATCH_SIZE}
+      ))`,
+    () => sql`
+      delete from batches where ctid = any(array(
+        select ctid from batches where workspace_id = ${id} limit ${BATCH_SIZE}
+      ))`,
+    // A credit and its job in one statement, as always.
+    () => sql`
+      with gone as (
+        delete from jobs where ctid = any(array(
+          select ctid from jobs where workspace_id = ${id} limit ${BATCH_SIZE}
+        )) returning id
+      ),
+      paid as (delete from credits using gone where credits.id = gone.id returning credits.*),
+      counted as (
+        select workspace_id, period, sum(amount)::int as amount from paid
+        where state <> 'refunded' group by workspace_id, period
+      ),
+      given_back as (
+        update usage_counters c set used = c.used - counted.amount from counted
+        where c.workspace_id = counted.workspace_id and c.period = counted.period
+      )
+      select from gone`,
+    () => sql`
+      delete from idempotency_keys where ctid = any(array(
+        select ctid from idempotency_keys where workspace_id = ${id} limit ${BATCH_SIZE}
+      ))`,
+  ];
+  for (const batch of batches) {
+    for (;;) {
+      if (signal.aborted) return false;
+      const { count } = await batch();
+      if (count === 0) break;
+      await sleep(PAUSE_MS);
+    }
+  }
+  return true;
+}
+
+/** Everything else follows from the workspace and the user by its foreign key. */
+async function eraseAccount({ sql }: Database, { id, ownerId, email }: Due): Promise<boolean> {
+  return sql.begin(async (tx) => {
+    const locked = await tx`
+      select id from workspaces where id = ${id} and erase_at <= now() for update
+    `;
+    if (locked.length === 0) return false;
+    await tx`delete from credits where workspace_id = ${id} and state = 'corrected'`;
+    await tx`delete from usage_counters where workspace_id = ${id}`;
+    await tx`delete from usage_months where workspace_id = ${id}`;
+    await tx`
+      delete from rate_windows where key in (
+        select id from tokens where workspace_id = ${id} or user_id = ${ownerId}
+      )
+    `;
+    await tx`delete from deprecation_mails where email = ${email}`;
+    await tx`delete from verifications where value like ${`${ownerId}%`}`;
+    await tx`delete from workspaces where id = ${id}`;
+    await tx`delete from users where id = ${ownerId}`;
+    return true;
+  });
+}

@@ -1,0 +1,158 @@
+import type { Fragment } from 'postgres';
+import type { Database } from '../database/index.ts';
+import type { UserId, WorkspaceId } from '../identifiers.ts';
+
+/** Rows read at a time. A client that stops reading keeps one batch in memory. */
+const BATCH_SIZE = 100;
+
+/** A position in a table: by time and id, or by a file and its row. */
+interface Position {
+  readonly at: string;
+  readonly id: string;
+}
+
+/** A row as JSON text, so that it is never parsed here. */
+interface ExportedRow extends Position {
+  readonly json: string;
+}
+
+/**
+ * Everything that is stored about a user and their own workspace, as one JSON document in pieces.
+ * Secrets are not stored, or only as hashes, which are left out.
+ * @returns undefined if there is no such user
+ */
+export async function exportData({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: { userId: UserId };
+}): Promise<AsyncGenerator<string> | undefined> {
+  const { sql } = ctx.database;
+  const [head] = await sql<{ id: WorkspaceId; json: string }[]>`
+    select w.id, json_build_object(
+      'exported_at', now(),
+      'account', json_build_object(
+        'email', u.email, 'name', u.name, 'created_at', u.created_at,
+        'two_factor', u.two_factor_enabled,
+        'notifications', json_build_object(
+          'usage', u.notify_usage, 'failed_runs', u.notify_failed_runs,
+          'disconnected_stores', u.notify_disconnected
+        )
+      ),
+      'workspace', json_build_object('plan', w.plan, 'created_at', w.created_at)
+    )::text as json
+    from users u join workspaces w on w.owner_id = u.id where u.id = ${input.userId}
+  `;
+  return head && write(ctx.database, input.userId, head);
+}
+
+async function* write(
+  { sql }: Database,
+  userId: UserId,
+  { id: workspaceId, json }: { readonly id: WorkspaceId; readonly json: string },
+): AsyncGenerator<string> {
+  yield json.slice(0, -1);
+  const tables = tablesOf(sql, userId, workspaceId);
+  for (const [name, select] of Object.entries(tables)) {
+    yield `,\n${JSON.stringify(name)}: [`;
+    let last: Position | undefined;
+    for (;;) {
+      const rows: readonly ExportedRow[] = await sql<ExportedRow[]>`${select(last)}`;
+      for (const row of rows) {
+        yield `${last === undefined ? '\n' : ',\n'}${row.json}`;
+        last = row;
+      }
+      if (rows.length < BATCH_SIZE) break;
+    }
+    yield ']';
+  }
+  yield '\n}\n';
+}
+
+/** What is exported of each table: columns that mean something outside of this service. */
+function tablesOf(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId) {
+  type Select = (last: Position | undefined) => Fragment;
+  const page: Select = (last) => sql`
+    ${last ? sql`and (t.created_at, t.id) > (${last.at}::text::timestamptz, ${last.id})` : sql``}
+    order by t.created_at, t.id limit ${BATCH_SIZE}`;
+  const position = sql`t.created_at::text as at, t.id`;
+  return {
+    brands: (last) => sql`
+      select ${position}, json_build_object(
+        'id', t.id, 'name', t.name, 'created_at', t.created_at, 'archived_at', t.archived_at
+      )::text as json
+      from brands t where t.workspace_id = ${workspaceId} ${page(last)}`,
+    listings: (last) => sql`
+      select ${position}, json_build_object(
+        'id', t.id, 'created_at', t.created_at, 'platform', t.platform, 'tone', t.tone,
+        'brand_id', t.brand_id, 'writer', t.writer, 'request', j.request, 'listing', t.listing
+      )::text as json
+      from listings t left join jobs j on j.id = t.job_id
+      where t.workspace_id = ${workspaceId} ${page(last)}`,
+    jobs: (last) => sql`
+      select ${position}, json_build_object(
+        'id', t.id, 'created_at', t.created_at, 'finished_at', t.finished_at, 'status', t.status,
+        'platform', t.platform, 'external_ref', t.external_ref, 'listing_id', t.listing_id,
+        'error', t.error_code, 'request', t.request
+      )::text as json
+      from jobs t where t.workspace_id = ${workspaceId} ${page(last)}`,
+    batches: (last) => sql`
+      select ${position}, json_build_object(
+        'id', t.id, 'created_at', t.created_at, 'canceled_at', t.canceled_at
+      )::text as json
+      from batches t where t.workspace_id = ${workspaceId} ${page(last)}`,
+    bulk_files: (last) => sql`
+      select ${position}, json_build_object(
+        'id', t.id, 'file_name', t.file_name, 'created_at', t.created_at, 'state', t.state,
+        'products', t.products, 'written', t.written, 'failed', t.failed
+      )::text as json
+      from bulk_runs t where t.workspace_id = ${workspaceId} ${page(last)}`,
+    bulk_products: (last) => sql`
+      select t.run_id as at, t.row::text as id, json_build_object(
+        'file_id', t.run_id, 'row', t.row, 'state', t.state, 'reference', t.reference,
+        'request', t.request, 'problem', t.problem, 'job_id', t.job_id
+      )::text as json
+      from bulk_runs r join bulk_rows t on t.run_id = r.id
+      where r.workspace_id = ${workspaceId}
+        ${last ? sql`and (t.run_id, t.row) > (${last.at}, ${last.id}::text::int)` : sql``}
+      order by t.run_id, t.row limit ${BATCH_SIZE}`,
+    keys_and_stores: (last) => sql`
+      select ${position}, json_build_object(
+        'kind', case t.scope when 'plugin' then 'store' else 'api_key' end, 'name', t.name,
+        'prefix', t.prefix, 'site', t.site_url, 'created_at', t.created_at,
+        'last_used_at', t.last_used_at, 'revoked_at', t.revoked_at
+      )::text as json
+      from tokens t where t.workspace_id = ${workspaceId} ${page(last)}`,
+    members: (last) => sql`
+      select t.created_at::text as at, t.user_id as id, json_build_object(
+        'email', t.email, 'joined_at', t.created_at
+      )::text as json
+      from (
+        select m.created_at, m.user_id, m.user_id as id, u.email
+        from members m join users u on u.id = m.user_id where m.workspace_id = ${workspaceId}
+      ) t where true ${page(last)}`,
+    invitations: (last) => sql`
+      select ${position}, json_build_object(
+        'email', t.email, 'created_at', t.created_at, 'accepted_at', t.accepted_at
+      )::text as json
+      from invitations t where t.workspace_id = ${workspaceId} ${page(last)}`,
+    passkeys: (last) => sql`
+      select ${position}, json_build_object('name', t.name, 'created_at', t.created_at)::text as json
+      from passkeys t where t.user_id = ${userId} ${page(last)}`,
+    sessions: (last) => sql`
+      select ${position}, json_build_object(
+        'created_at', t.created_at, 'last_used_at', t.updated_at, 'address', t.ip_address,
+        'browser', t.user_agent
+      )::text as json
+      from sessions t where t.user_id = ${userId} ${page(last)}`,
+    months: (last) => sql`
+      select t.created_at::text as at, t.id, json_build_object(
+        'month', t.id, 'listings', t.used
+      )::text as json
+      from (
+        select period::timestamptz as created_at, period::text as id, used
+        from usage_counters where workspace_id = ${workspaceId}
+      ) t where true ${page(last)}`,
+  } satisfies Record<string, Select>;
+}

@@ -1,0 +1,109 @@
+import { formatDate } from '@wareword/shared-schema/format';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { confirmPassword } from '../accounts/index.ts';
+import {
+  billingCustomers,
+  connectCodes,
+  invitations,
+  members,
+  sessions,
+  storeTransfers,
+  tokens,
+  users,
+  workspaces,
+  type Database,
+  type OrmTransaction,
+} from '../database/index.ts';
+import { conflict } from '../errors.ts';
+import type { UserId, WorkspaceId } from '../identifiers.ts';
+import type { Outbox } from '../mail/index.ts';
+import { lockPasswordVersion } from '../tokens/index.ts';
+import { deletionEmails } from './deletion-emails.ts';
+import { stopWork } from './stop-work.ts';
+
+/** How long an account can be kept after all, in days. */
+export const DELETION_DAYS = 14;
+
+/**
+ * Schedules the deletion of a user's account and their own workspace. From now on nothing is written
+ * there: stores and keys are revoked, jobs in progress fail and are refunded, and members are back in
+ * their own workspaces and told by email. Until the day comes, {@link cancelDeletion} brings it back.
+ * @throws {DomainError} `invalid`, `limit_exceeded`, `conflict`, `not_found`
+ */
+export async function scheduleDeletion({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database; outbox: Outbox; publicUrl: URL };
+  input: { userId: UserId; email: string; passwordVersion: number; currentPassword: string };
+}): Promise<void> {
+  const { database, outbox, publicUrl } = ctx;
+  const { userId, email } = input;
+  await confirmPassword({ ctx, input });
+  const closed = await database.orm.transaction(async (tx) => {
+    await lockPasswordVersion(tx, input);
+    const [workspace] = await tx
+      .update(workspaces)
+      .set({ eraseAt: sql`now() + ${DELETION_DAYS}::int * interval '1 day'` })
+      .where(and(eq(workspaces.ownerId, userId), isNull(workspaces.eraseAt)))
+      .returning({ id: workspaces.id, eraseAt: workspaces.eraseAt });
+    if (workspace?.eraseAt === undefined || workspace.eraseAt === null) return undefined;
+    await requireNoSubscription(tx, workspace.id);
+    await endAccess(tx, workspace.id);
+    const told = await dismissMembers(tx, workspace.id);
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    return { ...workspace, eraseAt: workspace.eraseAt, told };
+  });
+  if (closed === undefined) throw conflict('Your account is already scheduled for deletion.');
+  await stopWork({ ctx: { database }, input: { workspaceId: closed.id } });
+  const signIn = new URL('/sign-in', publicUrl).href;
+  outbox.send(deletionEmails.scheduled(email, formatDate(closed.eraseAt), signIn));
+  for (const member of closed.told) outbox.send(deletionEmails.toMember(member, email));
+}
+
+/** Payments would go on without the account. */
+async function requireNoSubscription(tx: OrmTransaction, workspaceId: WorkspaceId): Promise<void> {
+  const [paid] = await tx
+    .select({ plan: billingCustomers.paidPlan, endsAt: billingCustomers.endsAt })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.workspaceId, workspaceId));
+  if (paid === undefined || paid.plan === 'free' || paid.endsAt !== null) return;
+  throw conflict('Cancel your subscription first, under Plan and usage. Then delete your account.');
+}
+
+async function endAccess(tx: OrmTransaction, workspaceId: WorkspaceId): Promise<void> {
+  // Before the tokens: an exchange in progress locks its code until its token exists.
+  await tx.delete(connectCodes).where(eq(connectCodes.workspaceId, workspaceId));
+  await tx.delete(storeTransfers).where(eq(storeTransfers.workspaceId, workspaceId));
+  await tx
+    .update(tokens)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(tokens.workspaceId, workspaceId), isNull(tokens.revokedAt)));
+  await tx
+    .update(invitations)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(invitations.workspaceId, workspaceId),
+        isNull(invitations.acceptedAt),
+        isNull(invitations.revokedAt),
+      ),
+    );
+}
+
+/** Members return to their own workspaces; they are back if the deletion is canceled. */
+async function dismissMembers(
+  tx: OrmTransaction,
+  workspaceId: WorkspaceId,
+): Promise<readonly string[]> {
+  await tx
+    .update(users)
+    .set({ currentWorkspaceId: null })
+    .where(eq(users.currentWorkspaceId, workspaceId));
+  const told = await tx
+    .select({ email: users.email })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(eq(members.workspaceId, workspaceId));
+  return told.map(({ email }) => email);
+}

@@ -1,0 +1,107 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { emailChanges, users, type Database, type Orm } from '../database/index.ts';
+import type { Outbox } from '../mail/index.ts';
+import { conflict, notFound } from '../errors.ts';
+import { accountEmails } from './account-emails.ts';
+import { hashLinkToken } from './link-token.ts';
+
+/** What a link to confirm a new email address shows. */
+export interface EmailChangeView {
+  readonly currentEmail: string;
+  readonly newEmail: string;
+  /** The address the link was sent to. */
+  readonly sentTo: 'current' | 'new';
+}
+
+/** @throws {DomainError} `not_found` if the link expired or was replaced */
+export async function readEmailChange({
+  ctx,
+  input,
+}: {
+  ctx: { orm: Orm };
+  input: { token: string };
+}): Promise<EmailChangeView> {
+  const hash = hashLinkToken(input.token);
+  const [found] = await ctx.orm
+    .select({
+      currentEmail: users.email,
+      newEmail: emailChanges.newEmail,
+      isCurrent: sql<boolean>`${emailChanges.currentHash} = ${hash}`,
+    })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(isOpen(hash));
+  if (found === undefined) throw expired();
+  const { isCurrent, ...change } = found;
+  return { ...change, sentTo: isCurrent ? 'current' : 'new' };
+}
+
+/** What is left to do after a link was confirmed. */
+export type EmailChangeOutcome =
+  /** The link that was sent to `address` has to be opened too. */
+  | { readonly state: 'waiting'; readonly address: string }
+  | { readonly state: 'changed'; readonly email: string };
+
+/**
+ * Confirms one of the two addresses; the second confirmation changes the account's address.
+ * @throws {DomainError} `not_found`, `conflict`
+ */
+export async function confirmEmailChange({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database; outbox: Outbox };
+  input: { token: string };
+}): Promise<EmailChangeOutcome> {
+  const { database, outbox } = ctx;
+  const hash = hashLinkToken(input.token);
+  const { currentEmail, newEmail } = await readEmailChange({ ctx: database, input });
+  return database.orm.transaction(async (tx) => {
+    const confirmedAt = (column: 'currentHash' | 'newHash', before: unknown) =>
+      sql`case when ${emailChanges[column]} = ${hash} then now() else ${before} end`;
+    const [change] = await tx
+      .update(emailChanges)
+      .set({
+        currentConfirmedAt: confirmedAt('currentHash', emailChanges.currentConfirmedAt),
+        newConfirmedAt: confirmedAt('newHash', emailChanges.newConfirmedAt),
+      })
+      .where(isOpen(hash))
+      .returning();
+    if (change === undefined) throw expired();
+    const { userId, passwordVersion } = change;
+    if (change.currentConfirmedAt === null || change.newConfirmedAt === null) {
+      const address = change.currentConfirmedAt === null ? currentEmail : newEmail;
+      return { state: 'waiting', address } as const;
+    }
+    const changed = await tx
+      .update(users)
+      .set({ email: newEmail, emailVerified: true, updatedAt: sql`now()` })
+      .where(
+        and(
+          eq(users.id, userId),
+          eq(users.passwordVersion, passwordVersion),
+          sql`not exists (select from ${users} other where other.email = ${newEmail})`,
+        ),
+      )
+      .returning({ id: users.id });
+    if (changed.length === 0) {
+      throw conflict('This email now belongs to another account. Choose a different one.');
+    }
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+    outbox.send(accountEmails.emailChanged(currentEmail, newEmail));
+    return { state: 'changed', email: newEmail } as const;
+  });
+}
+
+function isOpen(hash: Buffer) {
+  return and(
+    or(eq(emailChanges.currentHash, hash), eq(emailChanges.newHash, hash)),
+    gt(emailChanges.expiresAt, sql`now()`),
+  );
+}
+
+function expired() {
+  return notFound(
+    'This link has expired or was replaced. Change your email in the settings again.',
+  );
+}

@@ -1,0 +1,88 @@
+import { passkey } from '@better-auth/passkey';
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { requireId } from '../identifiers.ts';
+import { PASSWORD_LENGTH } from './password.ts';
+import { requirePassword } from './require-password.ts';
+
+/** Passkeys of one account: more than anyone has devices. */
+const MAX_PASSKEYS = 20;
+
+/**
+ * Signing in with a passkey: better-auth's plugin, of which only what checks a response is called
+ * over HTTP as it is. Adding one takes the password first (`/passkey/begin`), since a stolen session
+ * could otherwise turn into a way in of its own.
+ */
+export function passkeySignIn(
+  { database }: { database: Database },
+  settings: { readonly publicUrl: URL; readonly production: boolean },
+) {
+  const library = passkey({
+    rpName: 'Wareword',
+    rpID: settings.publicUrl.hostname,
+    // In development the service may be reached under other host names.
+    origin: settings.production ? settings.publicUrl.origin : null,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      afterVerification: ({ verification }) => {
+        requireUserVerified(verification.registrationInfo?.userVerified);
+        return Promise.resolve();
+      },
+    },
+    authentication: {
+      afterVerification: ({ verification }) => {
+        requireUserVerified(verification.authenticationInfo.userVerified);
+        return Promise.resolve();
+      },
+    },
+  });
+  const begin = {
+    id: 'wareword-passkeys',
+    endpoints: {
+      beginPasskey: createAuthEndpoint(
+        '/passkey/begin',
+        {
+          method: 'POST',
+          body: z.object({ password: z.string().max(PASSWORD_LENGTH.max) }),
+          use: [sessionMiddleware],
+        },
+        async (ctx) => {
+          const userId = requireId('usr', ctx.context.session.user.id);
+          await requirePassword(database, userId, ctx.body.password);
+          const { count } = await ctx.context.adapter
+            .count({ model: 'passkey', where: [{ field: 'userId', value: userId }] })
+            .then((count) => ({ count }));
+          if (count >= MAX_PASSKEYS) {
+            throw new APIError('BAD_REQUEST', {
+              code: 'TOO_MANY_PASSKEYS',
+              message: `You have ${MAX_PASSKEYS} passkeys. Remove one first.`,
+            });
+          }
+          const { headers, response } = await library.endpoints.generatePasskeyRegistrationOptions({
+            headers: ctx.headers ?? new Headers(),
+            query: {},
+            context: ctx.context,
+            returnHeaders: true,
+          });
+          for (const cookie of headers.getSetCookie()) ctx.setHeader('set-cookie', cookie);
+          return ctx.json(response);
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+  return [library, begin] as const;
+}
+
+/**
+ * A passkey stands for both factors, so the device has to have checked who holds it. The plugin does
+ * not require that.
+ */
+function requireUserVerified(verified: boolean | undefined): void {
+  if (verified === true) return;
+  throw new APIError('UNAUTHORIZED', {
+    code: 'USER_NOT_VERIFIED',
+    message: "Your device didn't check that it's you. Set up a screen lock or PIN, and try again.",
+  });
+}

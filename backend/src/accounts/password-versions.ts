@@ -1,0 +1,76 @@
+import type { GenericEndpointContext } from 'better-auth';
+import { eq } from 'drizzle-orm';
+import { users, type Database } from '../database/index.ts';
+import { requireId } from '../identifiers.ts';
+import { GOOGLE_CALLBACK } from './google-sign-in.ts';
+import { resetLinkValue } from './password-reset.ts';
+import type { AuthRequestStates } from './auth-request-state.ts';
+
+/** No password has it: whatever carries it is void. */
+const NO_VERSION = 0;
+
+/**
+ * Which password a session or a challenge follows. It is the version from before the password, the
+ * code or the passkey was checked, so that a new password in between voids the outcome.
+ */
+export function passwordVersions(database: Database, requestStates: AuthRequestStates) {
+  const accountOf = (ctx: GenericEndpointContext | null) =>
+    ctx?.request && requestStates.get(ctx.request)?.account;
+
+  const versionOf = async (
+    session: { readonly userId: string },
+    ctx: GenericEndpointContext | null,
+  ): Promise<number> => {
+    const account = accountOf(ctx);
+    if (account !== undefined) return account.passwordVersion;
+    // Google's word for it follows no password.
+    if (ctx?.path === GOOGLE_CALLBACK) return currentVersion(session.userId);
+    // It creates the account.
+    return ctx?.path === '/sign-up/email' ? 1 : NO_VERSION;
+  };
+
+  const currentVersion = async (userId: string): Promise<number> => {
+    const [user] = await database.orm
+      .select({ passwordVersion: users.passwordVersion })
+      .from(users)
+      .where(eq(users.id, requireId('usr', userId)));
+    return user?.passwordVersion ?? NO_VERSION;
+  };
+
+  /** @returns the row to store, or false to store none */
+  const bindVerification = <Verification extends { readonly value: string }>(
+    verification: Verification,
+    ctx: GenericEndpointContext | null,
+  ) => {
+    const account = accountOf(ctx);
+    switch (ctx?.path) {
+      case '/request-password-reset':
+        return (
+          account !== undefined && {
+            data: {
+              ...verification,
+              value: resetLinkValue(account),
+            },
+          }
+        );
+      // The library would accept the challenge of a sign-in for a new passkey as well.
+      case '/passkey/generate-authenticate-options':
+        return forCeremony(verification, 'authentication');
+      case '/passkey/begin':
+        return forCeremony(verification, 'registration');
+      case undefined:
+      default:
+        return { data: { ...verification, passwordVersion: account?.passwordVersion } };
+    }
+  };
+
+  return { versionOf, bindVerification };
+}
+
+function forCeremony<Verification extends { readonly value: string }>(
+  verification: Verification,
+  type: 'authentication' | 'registration',
+) {
+  const challenge = JSON.parse(verification.value) as object;
+  return { data: { ...verification, value: JSON.stringify({ ...challenge, type }) } };
+}

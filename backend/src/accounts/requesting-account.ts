@@ -1,0 +1,79 @@
+import type { GenericEndpointContext } from 'better-auth';
+import { getSessionFromCtx } from 'better-auth/api';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { passkeys, users, type Database } from '../database/index.ts';
+import { parseId, type UserId } from '../identifiers.ts';
+
+/** Whose request it is, with the password version from before anything is checked. */
+export interface RequestingAccount {
+  readonly userId: UserId;
+  readonly email: string;
+  readonly passwordVersion: number;
+  readonly twoFactorEnabled: boolean;
+}
+
+const COLUMNS = {
+  userId: users.id,
+  email: users.email,
+  passwordVersion: users.passwordVersion,
+  twoFactorEnabled: users.twoFactorEnabled,
+};
+
+/** better-auth's cookie of a sign-in that waits for its code. */
+const CHALLENGE_COOKIE = 'two_factor';
+
+const PasskeyResponse = z.object({ response: z.object({ id: z.string().max(1024) }) });
+
+/** The account of the session. @returns undefined also for a session of an earlier password */
+export async function findSignedIn(
+  database: Database,
+  ctx: GenericEndpointContext,
+): Promise<RequestingAccount | undefined> {
+  const found = await getSessionFromCtx(ctx);
+  const version: unknown = found?.session['passwordVersion'];
+  return found === null ? undefined : findAccount(database, found.user.id, version);
+}
+
+/** The account whose password was right, and whose code is awaited. */
+export async function findChallenged(
+  database: Database,
+  ctx: GenericEndpointContext,
+): Promise<RequestingAccount | undefined> {
+  const { name } = ctx.context.createAuthCookie(CHALLENGE_COOKIE);
+  const challenge = await ctx.getSignedCookie(name, ctx.context.secret);
+  if (typeof challenge !== 'string') return undefined;
+  const row = await ctx.context.internalAdapter.findVerificationValue(challenge);
+  if (row === null) return undefined;
+  const version = z.object({ passwordVersion: z.number() }).safeParse(row);
+  return findAccount(database, row.value, version.data?.passwordVersion);
+}
+
+/** The account of the passkey that a response is signed with. */
+export async function findByPasskey(
+  { orm }: Database,
+  ctx: GenericEndpointContext,
+): Promise<RequestingAccount | undefined> {
+  const given = PasskeyResponse.safeParse(ctx.body);
+  if (!given.success) return undefined;
+  const [account] = await orm
+    .select(COLUMNS)
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialID, given.data.response.id));
+  return account;
+}
+
+async function findAccount(
+  { orm }: Database,
+  id: string,
+  version: unknown,
+): Promise<RequestingAccount | undefined> {
+  const userId = parseId('usr', id);
+  if (userId === undefined || typeof version !== 'number') return undefined;
+  const [account] = await orm
+    .select(COLUMNS)
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordVersion, version)));
+  return account;
+}

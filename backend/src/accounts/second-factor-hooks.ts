@@ -1,0 +1,159 @@
+import { identifyActor } from '@wareword/security/events';
+import type { GenericEndpointContext } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { passkeys, users, type Database } from '../database/index.ts';
+import { parseId } from '../identifiers.ts';
+import type { Outbox } from '../mail/index.ts';
+import { accountEmails } from './account-emails.ts';
+import { takeCodeAttempt, takeTotpCode } from './attempt-limits.ts';
+import type { AuthRequestState } from './auth-request-state.ts';
+import { readDeviceCookie } from './device-cookie.ts';
+import { knowsAccount } from './known-device.ts';
+import { PASSWORD_LENGTH } from './password.ts';
+import {
+  findByPasskey,
+  findChallenged,
+  findSignedIn,
+  type RequestingAccount,
+} from './requesting-account.ts';
+import { asApiError, requirePassword } from './require-password.ts';
+
+const TOTP = '/two-factor/verify-totp';
+const RECOVERY_CODE = '/two-factor/verify-backup-code';
+const PASSKEY = '/passkey/verify-authentication';
+const ENABLE = '/two-factor/enable';
+const DISABLE = '/two-factor/disable';
+export const ADD_PASSKEY = '/passkey/verify-registration';
+
+/** Endpoints that complete a sign-in. */
+export const SECOND_STEPS: readonly string[] = [TOTP, RECOVERY_CODE, PASSKEY];
+
+/** Changes that take the password as well as the session. */
+const WITH_PASSWORD: readonly string[] = [ENABLE, DISABLE, '/two-factor/generate-backup-codes'];
+
+/** They compare the password themselves, or need a challenge that was given for it. */
+const WITH_SESSION: readonly string[] = ['/passkey/begin', ADD_PASSKEY];
+
+const PasswordBody = z.object({ password: z.string().max(PASSWORD_LENGTH.max) });
+const CodeBody = z.object({ code: z.string().trim().min(1).max(64) });
+const AddedPasskey = z.object({ id: z.string() });
+
+/** Our checks around better-auth's endpoints for codes and passkeys (ADR-0035). */
+export function secondFactorHooks(
+  {
+    database,
+    outbox,
+    publicUrl,
+  }: { readonly database: Database; readonly outbox: Outbox; readonly publicUrl: URL },
+  addressOf: (headers: Headers | undefined) => string,
+) {
+  /** @returns whose request it is, if the path is one of these */
+  const before = async (ctx: GenericEndpointContext): Promise<AuthRequestState | undefined> => {
+    const { path } = ctx;
+    if (path === TOTP || path === RECOVERY_CODE) return startCode(ctx);
+    if (path === PASSKEY) return stateOf(ctx, await findByPasskey(database, ctx));
+    const takesPassword = WITH_PASSWORD.includes(path);
+    if (!takesPassword && !WITH_SESSION.includes(path)) return undefined;
+    const account = await findSignedIn(database, ctx);
+    if (account === undefined) throw refused('UNAUTHORIZED', 'SESSION_ENDED');
+    if (takesPassword) {
+      const given = PasswordBody.safeParse(ctx.body);
+      await requirePassword(database, account.userId, given.data?.password ?? '');
+    }
+    // It would replace the app before a code from the new one was right.
+    if (path === ENABLE && account.twoFactorEnabled) throw refused('BAD_REQUEST', 'ALREADY_ON');
+    return stateOf(ctx, account);
+  };
+
+  /** A code completes a sign-in, or the setup of an app. */
+  const startCode = async (ctx: GenericEndpointContext): Promise<AuthRequestState> => {
+    const given = CodeBody.safeParse(ctx.body);
+    if (!given.success) throw refused('UNAUTHORIZED', 'INVALID_CODE');
+    const account = (await findSignedIn(database, ctx)) ?? (await findChallenged(database, ctx));
+    if (account === undefined) throw refused('UNAUTHORIZED', 'SIGN_IN_AGAIN');
+    const state = await stateOf(ctx, account);
+    const requester = {
+      email: account.email,
+      address: addressOf(ctx.headers),
+      knownDeviceId: state.isKnownDevice ? state.device?.id : undefined,
+    };
+    await takeCodeAttempt(database, requester).catch((error: unknown) => {
+      throw asApiError(error, 'INVALID_CODE');
+    });
+    const isNew =
+      ctx.path !== TOTP || (await takeTotpCode(database, account.userId, given.data.code));
+    if (!isNew) throw refused('UNAUTHORIZED', 'CODE_USED');
+    return state;
+  };
+
+  const stateOf = async (
+    ctx: GenericEndpointContext,
+    account: RequestingAccount | undefined,
+  ): Promise<AuthRequestState> => {
+    const device = await readDeviceCookie(ctx);
+    const isKnownDevice =
+      device !== undefined && account !== undefined && knowsAccount(device, account);
+    return { startedAt: performance.now(), account, device, isKnownDevice };
+  };
+
+  /** After a change that succeeded: tells the owner by email. */
+  const after = async (
+    ctx: GenericEndpointContext,
+    { account }: AuthRequestState,
+    returned: unknown,
+  ): Promise<void> => {
+    if (account === undefined) return;
+    identifyActor(account.userId);
+    const send = (mail: keyof typeof SIGN_IN_EMAILS) =>
+      outbox.send(SIGN_IN_EMAILS[mail](account.email, new URL('/forgot-password', publicUrl).href));
+    if (ctx.path === DISABLE) send('twoFactorOff');
+    if (ctx.path === TOTP && !account.twoFactorEnabled) send('twoFactorOn');
+    if (ctx.path === RECOVERY_CODE) send('recoveryCodeUsed');
+    if (ctx.path === ADD_PASSKEY) {
+      await endOutdatedPasskey(returned, account);
+      send('passkeyAdded');
+    }
+  };
+
+  /** A passkey that was added while the password changed belongs to the old one. */
+  const endOutdatedPasskey = async (
+    returned: unknown,
+    account: NonNullable<AuthRequestState['account']>,
+  ): Promise<void> => {
+    const id = parseId('psk', AddedPasskey.safeParse(returned).data?.id ?? '');
+    const userId = parseId('usr', account.userId);
+    if (id === undefined || userId === undefined) return;
+    await database.orm.transaction(async (tx) => {
+      const [user] = await tx
+        .select({ passwordVersion: users.passwordVersion })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('share');
+      if (user?.passwordVersion === account.passwordVersion) return;
+      await tx.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)));
+    });
+  };
+
+  return { before, after };
+}
+
+const SIGN_IN_EMAILS = {
+  twoFactorOn: accountEmails.twoFactorOn,
+  twoFactorOff: accountEmails.twoFactorOff,
+  recoveryCodeUsed: accountEmails.recoveryCodeUsed,
+  passkeyAdded: accountEmails.passkeyAdded,
+};
+
+const MESSAGES = {
+  SESSION_ENDED: 'Your session has ended. Sign in again.',
+  SIGN_IN_AGAIN: 'This took too long. Sign in again.',
+  INVALID_CODE: 'This code is wrong. Try again.',
+  CODE_USED: 'This code was already entered. Wait for the next one.',
+  ALREADY_ON: 'Two-factor sign-in is already on. Turn it off first to use another app.',
+} as const;
+
+function refused(status: 'BAD_REQUEST' | 'UNAUTHORIZED', code: keyof typeof MESSAGES): APIError {
+  return new APIError(status, { code, message: MESSAGES[code] });
+}

@@ -1,0 +1,68 @@
+import { formatCount, formatNumber, formatRenewal } from '@wareword/shared-schema/format';
+import type { Mail, MailPart } from '../mail/index.ts';
+
+/** The emails about events; each says where to turn it off. */
+export const notificationEmails = {
+  usage: (
+    email: string,
+    about: {
+      readonly used: number;
+      readonly limit: number;
+      readonly isAll: boolean;
+      readonly pricing: string;
+      readonly settings: string;
+    },
+  ): Mail => ({
+    to: email,
+    subject: about.isAll
+      ? `You've used all ${formatNumber(about.limit)} listings this month`
+      : `You've used ${formatNumber(about.used)} of ${formatNumber(about.limit)} listings this month`,
+    parts: [
+      about.isAll
+        ? `You've used all ${formatCount(about.limit, 'listing')} of this month. Resets ${formatRenewal(new Date())}.`
+        : `You have ${formatCount(Math.max(0, about.limit - about.used), 'listing')} left this month. Resets ${formatRenewal(new Date())}.`,
+      { lead: 'Need more before then?', button: 'See plans', link: about.pricing },
+      turnOff(about.settings),
+    ],
+  }),
+
+  failedRun: (
+    email: string,
+    about: {
+      readonly file: string;
+      readonly written: number;
+      readonly failed: number;
+      readonly run: string;
+      readonly settings: string;
+    },
+  ): Mail => ({
+    to: email,
+    subject: `${formatCount(about.failed, 'listing')} failed in ${about.file}`,
+    parts: [
+      `${about.file} is done: ${formatCount(about.written, 'listing')} written, ${formatNumber(about.failed)} failed. Failed listings are free.`,
+      { lead: 'See what failed, and try again:', button: 'Open file', link: about.run },
+      turnOff(about.settings),
+    ],
+  }),
+
+  storeDisconnected: (
+    email: string,
+    about: { readonly store: string; readonly stores: string; readonly settings: string },
+  ): Mail => ({
+    to: email,
+    subject: `${about.store} was disconnected`,
+    parts: [
+      `${about.store} is no longer connected to your Wareword workspace, so no listings are written for it.`,
+      {
+        lead: 'To connect it again, click Connect in its Wareword plugin or app. Your stores:',
+        button: 'View stores',
+        link: about.stores,
+      },
+      turnOff(about.settings),
+    ],
+  }),
+} as const;
+
+function turnOff(settings: string): MailPart {
+  return { lead: 'To stop these emails, change your notification settings:', link: settings };
+}

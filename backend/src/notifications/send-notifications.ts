@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { NOTIFICATION_KINDS, parseUnions, type Database } from '../database/index.ts';
+import type { Plans } from '../config.ts';
+import { PLAN_NAMES } from '../plan-names.ts';
+import type { WorkspaceId } from '../identifiers.ts';
+import type { Mail, Mailer } from '../mail/index.ts';
+import { notificationEmails } from './notification-emails.ts';
+
+/** Emails per pass. */
+const BATCH_SIZE = 50;
+
+/** Attempts to send one, and how long after an attempt the next may begin. */
+const MAX_ATTEMPTS = 5;
+const RETRY_AFTER = '10 minutes';
+
+const Unions = z.object({ kind: z.enum(NOTIFICATION_KINDS), plan: z.enum(PLAN_NAMES) });
+
+interface ClaimedRow {
+  readonly workspaceId: WorkspaceId;
+  readonly event: string;
+  readonly email: string;
+  readonly used: number | null;
+  readonly fileName: string | null;
+  readonly written: number | null;
+  readonly failed: number | null;
+  readonly store: string | null;
+}
+
+type Claimed = ClaimedRow & z.infer<typeof Unions>;
+
+/**
+ * Sends the emails about events. Each is claimed before it is sent, so that of several processes one
+ * sends it; one that fails is tried again later.
+ * @returns how many were sent
+ */
+export async function sendNotifications({
+  ctx,
+  signal,
+}: {
+  ctx: { database: Database; mailer: Mailer; plans: Plans; publicUrl: URL };
+  signal: AbortSignal;
+}): Promise<number> {
+  const { sql } = ctx.database;
+  let sent = 0;
+  let failure: unknown;
+  for (const claimed of await claim(ctx.database)) {
+    if (signal.aborted) break;
+    try {
+      await ctx.mailer.send(compose(claimed, ctx));
+    } catch (error) {
+      failure = error;
+      continue;
+    }
+    await sql`
+      update notifications set sent_at = now()
+      where workspace_id = ${claimed.workspaceId} and kind = ${claimed.kind}
+        and event = ${claimed.event}
+    `;
+    sent += 1;
+  }
+  if (failure !== undefined) {
+    throw new Error('Emails about events could not be sent.', { cause: failure });
+  }
+  return sent;
+}
+
+async function claim({ sql }: Database): Promise<readonly Claimed[]> {
+  const rows = await sql<ClaimedRow[]>`
+    with claimed as (
+      update notifications set attempts = attempts + 1, attempted_at = now()
+      where ctid = any(array(
+        select ctid from notifications
+        where sent_at is null and attempts < ${MAX_ATTEMPTS}
+          and (attempted_at is null or attempted_at < now() - ${RETRY_AFTER}::interval)
+        order by created_at limit ${BATCH_SIZE} for update skip locked
+      ))
+      returning *
+    )
+    select n.workspace_id as "workspaceId", n.kind, n.event, u.email, w.plan, c.used,
+      r.file_name as "fileName", r.written, r.failed, t.name as store
+    from claimed n
+    join users u on u.id = n.user_id
+    join workspaces w on w.id = n.workspace_id
+    left join usage_counters c on n.kind in ('usage_80', 'usage_100')
+      and c.workspace_id = n.workspace_id and c.period::text = n.event
+    left join bulk_runs r on n.kind = 'failed_run' and r.id = split_part(n.event, ' ', 1)
+    left join tokens t on n.kind = 'store_disconnected' and t.id = n.event
+  `;
+  return rows.map((row) => parseUnions(row, Unions));
+}
+
+function compose(
+  { kind, event, email, plan, used, fileName, written, failed, store }: Claimed,
+  { plans, publicUrl }: { readonly plans: Plans; readonly publicUrl: URL },
+): Mail {
+  const page = (path: string) => new URL(path, publicUrl).href;
+  const settings = page('/settings/notifications');
+  switch (kind) {
+    case 'usage_80':
+    case 'usage_100':
+      return notificationEmails.usage(email, {
+        used: used ?? 0,
+        limit: plans[plan].limit,
+        isAll: kind === 'usage_100',
+        pricing: page('/pricing'),
+        settings,
+      });
+    case 'failed_run':
+      return notificationEmails.failedRun(email, {
+        file: fileName ?? 'A file',
+        written: written ?? 0,
+        failed: failed ?? 0,
+        run: page(`/bulk/${event.split(' ')[0] ?? ''}`),
+        settings,
+      });
+    case 'store_disconnected':
+      return notificationEmails.storeDisconnected(email, {
+        store: store ?? 'A store',
+        stores: page('/stores'),
+        settings,
+      });
+  }
+}

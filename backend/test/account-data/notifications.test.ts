@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { createMailer, type Mailer } from '../../src/mail/index.ts';
+import { findEvents, sendNotifications } from '../../src/notifications/index.ts';
+import { connectStore, createAccount } from '../accounts.ts';
+import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
+import { mailsTo } from '../dashboard/visitors.ts';
+import { useService } from '../service.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'notifications-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+// The tests call the maintenance themselves.
+const service = useService({ DATA_DIR: dataDir, ROLE: 'web' });
+
+const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' });
+const { plans, publicUrl } = config;
+const WAITS = { timeout: 60_000 };
+
+/** Looks for events and sends their emails, as a worker does every now and then. */
+async function notify(mailer: Mailer = createMailer(config)): Promise<number> {
+  const ctx = { database: service().database, mailer, plans, publicUrl };
+  await findEvents({ ctx });
+  return sendNotifications({ ctx, signal: new AbortController().signal });
+}
+
+async function use(workspaceId: string, used: number): Promise<void> {
+  const { sql } = service().database;
+  // A correction by support, so that the ledger agrees.
+  await sql`
+    with before as (
+      select coalesce(sum(amount), 0)::int as amount from credits where workspace_id = ${workspaceId}
+    ), added as (
+      insert into credits (id, workspace_id, period, state, amount)
+      select gen_random_uuid(), ${workspaceId}, date_trunc('month', now() at time zone 'UTC'),
+        'corrected', ${used}::int - before.amount from before
+    )
+    insert into usage_counters (workspace_id, period, used)
+    values (${workspaceId}, date_trunc('month', now() at time zone 'UTC'), ${used})
+    on conflict (workspace_id, period) do update set used = excluded.used
+  `;
+}
+
+describe('emails about the plan', WAITS, () => {
+  it('are sent at 80 % and at 100 % of the month’s listings, each once', async () => {
+    const { email, workspaceId } = await createAccount(service().database, { plan: 'pro' });
+    await use(workspaceId, 79);
+    await notify();
+    expect(mailsTo(dataDir, email)).toHaveLength(0);
+    await use(workspaceId, 80);
+    await Promise.all([notify(), notify()]);
+    await notify();
+    expect(mailsTo(dataDir, email)).toHaveLength(1);
+    expect(mailsTo(dataDir, email)[0]).toContain('You have 20 listings left this month');
+    await use(workspaceId, 100);
+    await notify();
+    await use(workspaceId, 99);
+    await use(workspaceId, 100);
+    await notify();
+    expect(mailsTo(dataDir, email)).toHaveLength(2);
+    expect(mailsTo(dataDir, email)[1]).toContain("You've used all 100 listings of this month");
+  });
+
+  it('are not sent to someone who turned them off', async () => {
+    const { email, workspaceId, userId } = await createAccount(service().database, { plan: 'pro' });
+    const cookie = await sessionCookie(service(), userId);
+    const choices = { usage: false, failedRuns: true, disconnectedStores: true };
+    await callDashboard(service(), cookie, 'mutation settings.chooseNotifications', choices);
+    const { data } = await callDashboard(service(), cookie, 'query settings.read');
+    expect(data['notifications']).toEqual(choices);
+    await use(workspaceId, 100);
+    await notify();
+    expect(mailsTo(dataDir, email)).toHaveLength(0);
+  });
+});
+
+describe('an email about a bulk file', WAITS, () => {
+  it('is sent once when listings of it failed, and again after a retry', async () => {
+    const { email, workspaceId, userId } = await createAccount(service().database);
+    const { sql } = service().database;
+    await sql`
+      insert into bulk_runs (
+        id, workspace_id, user_id, file_name, platform, tone, state, written, failed, finished_at
+      ) values (
+        'blk_failed', ${workspaceId}, ${userId}, 'spring.csv', 'shopify', 'professional', 'done',
+        7, 2, now() - interval '1 minute'
+      ), (
+        'blk_fine', ${workspaceId}, ${userId}, 'fine.csv', 'shopify', 'professional', 'done',
+        9, 0, now()
+      )
+    `;
+    await notify();
+    await notify();
+    expect(mailsTo(dataDir, email)).toHaveLength(1);
+    expect(mailsTo(dataDir, email)[0]).toContain(
+      'spring.csv is done: 7 listings written, 2 failed',
+    );
+    await sql`update bulk_runs set finished_at = now() where id = 'blk_failed'`;
+    await notify();
+    expect(mailsTo(dataDir, email)).toHaveLength(2);
+  });
+});
+
+describe('an email about a store', WAITS, () => {
+  it('is sent once when it was disconnected, and not when it was connected again', async () => {
+    const account = await createAccount(service().database);
+    const { sql } = service().database;
+    await connectStore(service().database, account, 'https://kept.example');
+    await connectStore(service().database, account, 'https://kept.example');
+    await connectStore(service().database, account, 'https://gone.example');
+    await notify();
+    expect(mailsTo(dataDir, account.email)).toHaveLength(0);
+    await sql`
+      update tokens set revoked_at = now()
+      where workspace_id = ${account.workspaceId} and site_url = 'https://gone.example'
+    `;
+    await notify();
+    await notify();
+    const mails = mailsTo(dataDir, account.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('gone.example is no longer connected');
+  });
+});
+
+describe('an email that cannot be sent', WAITS, () => {
+  it('is tried again later, and sent once', async () => {
+    const { email, workspaceId } = await createAccount(service().database, { plan: 'pro' });
+    await use(workspaceId, 100);
+    const broken: Mailer = {
+      ...createMailer(config),
+      send: () => Promise.reject(new Error('The mail server is down.')),
+    };
+    await expect(notify(broken)).rejects.toThrow('could not be sent');
+    await notify();
+    expect(mailsTo(dataDir, email)).toHaveLength(0);
+    await service().database.sql`
+      update notifications set attempted_at = now() - interval '11 minutes'
+      where workspace_id = ${workspaceId}
+    `;
+    await notify();
+    await notify();
+    expect(mailsTo(dataDir, email)).toHaveLength(1);
+  });
+});

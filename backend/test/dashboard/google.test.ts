@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  OIDC_CLIENT,
+  startOidcStandIn,
+  type OidcStandIn,
+} from '../../../e2e/stand-ins/oidc/index.ts';
+import { ConfigError, readConfig } from '../../src/config.ts';
+import { createAccount, type TestAccount } from '../accounts.ts';
+import { startTestService, type TestService } from '../service.ts';
+import { turnOnTwoFactor } from './authenticator-app.ts';
+import { post, signedInEmail } from './visitors.ts';
+
+const WAITS = { timeout: 60_000 };
+
+let google: OidcStandIn;
+let service: TestService;
+
+beforeAll(async () => {
+  google = await startOidcStandIn();
+  service = await startTestService({
+    TRUST_PROXY: 'on',
+    GOOGLE_CLIENT_ID: OIDC_CLIENT.id,
+    GOOGLE_CLIENT_SECRET: OIDC_CLIENT.secret,
+    GOOGLE_ISSUER: google.issuer,
+  });
+});
+
+afterAll(async () => {
+  await service.stop();
+  await google.stop();
+});
+
+const cookiesOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .filter((set) => !/max-age=0/i.test(set))
+    .map((set) => set.split(';')[0])
+    .join('; ');
+
+/** Clicks the button and follows Google's redirect back, as a browser does. */
+async function continueWithGoogle(person: Partial<OidcStandIn['person']> & { email: string }) {
+  google.person = { sub: randomUUID(), email_verified: true, name: 'Ada', ...person };
+  const started = await post(service, '/sign-in/oauth2', {
+    providerId: 'google',
+    callbackURL: '/history',
+    errorCallbackURL: '/sign-in',
+    disableRedirect: true,
+  });
+  expect(started.status).toBe(200);
+  const approved = await fetch(String(started.body['url']), { redirect: 'manual' });
+  const back = new URL(approved.headers.get('location') ?? '');
+  // The service's own port; the public address of tests has none.
+  const response = await fetch(new URL(back.pathname + back.search, service.baseUrl), {
+    headers: { Cookie: started.cookie },
+    redirect: 'manual',
+  });
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? '',
+    cookie: cookiesOf(response.headers),
+  };
+}
+
+async function verifiedAccount(): Promise<TestAccount> {
+  const account = await createAccount(service.database);
+  await service.database.sql`update users set email_verified = true where id = ${account.userId}`;
+  return account;
+}
+
+describe('sign-in with Google', WAITS, () => {
+  it('creates an account with its workspace, and keeps none of Google’s tokens', async () => {
+    const email = `${randomUUID()}@gmail.example`;
+    const done = await continueWithGoogle({ email });
+    expect(done).toMatchObject({ status: 302, location: '/history' });
+    expect(await signedInEmail(service, done.cookie)).toBe(email);
+    const [stored] = await service.database.sql`
+      select c.access_token, c.refresh_token, c.id_token, u.email_verified
+      from user_credentials c join users u on u.id = c.user_id where u.email = ${email}
+    `;
+    expect(stored).toEqual({
+      access_token: null,
+      refresh_token: null,
+      id_token: null,
+      email_verified: true,
+    });
+  });
+
+  it('signs in to an existing account if both sides have verified the address', async () => {
+    const { email } = await verifiedAccount();
+    const sub = randomUUID();
+    const first = await continueWithGoogle({ email, sub });
+    expect(await signedInEmail(service, first.cookie)).toBe(email);
+    // From then on the account at Google counts, whatever its address.
+    const again = await continueWithGoogle({ email: `renamed-${email}`, sub });
+    expect(await signedInEmail(service, again.cookie)).toBe(email);
+  });
+
+  it('is refused for an address that our side has not verified', async () => {
+    const { email } = await createAccount(service.database);
+    const refused = await continueWithGoogle({ email });
+    expect(refused.location).toContain('/sign-in?error=account_not_linked');
+    expect(await signedInEmail(service, refused.cookie)).toBeUndefined();
+  });
+
+  it('is refused for an address that Google has not verified, known or new', async () => {
+    const { email } = await verifiedAccount();
+    for (const address of [email, `${randomUUID()}@gmail.example`]) {
+      const refused = await continueWithGoogle({ email: address, email_verified: false });
+      expect(refused.location).toContain('/sign-in?error=user_info_is_missing');
+      expect(await signedInEmail(service, refused.cookie)).toBeUndefined();
+    }
+  });
+
+  it('does not go around two-factor sign-in', async () => {
+    const account = await verifiedAccount();
+    await turnOnTwoFactor(service, account);
+    const refused = await continueWithGoogle({ email: account.email });
+    expect(refused.location).toBe('/sign-in?error=two_factor');
+    expect(await signedInEmail(service, refused.cookie)).toBeUndefined();
+  });
+
+  it('needs the browser that began it', async () => {
+    google.person = { sub: 'x', email: 'a@gmail.example', email_verified: true, name: 'A' };
+    const started = await post(service, '/sign-in/oauth2', {
+      providerId: 'google',
+      callbackURL: '/',
+      disableRedirect: true,
+    });
+    const approved = await fetch(String(started.body['url']), { redirect: 'manual' });
+    const back = new URL(approved.headers.get('location') ?? '');
+    const response = await fetch(new URL(back.pathname + back.search, service.baseUrl), {
+      redirect: 'manual',
+    });
+    expect(await signedInEmail(service, cookiesOf(response.headers))).toBeUndefined();
+  });
+
+  it('returns nowhere but to our own pages', async () => {
+    const started = await post(service, '/sign-in/oauth2', {
+      providerId: 'google',
+      callbackURL: 'https://evil.example/',
+      disableRedirect: true,
+    });
+    expect(started.status).toBe(403);
+  });
+});
+
+describe('without its settings', WAITS, () => {
+  it('sign-in with Google is off', async () => {
+    const plain = await startTestService({ TRUST_PROXY: 'on' });
+    try {
+      const started = await post(plain, '/sign-in/oauth2', { providerId: 'google' });
+      expect(started.status).toBe(404);
+    } finally {
+      await plain.stop();
+    }
+  });
+
+  it('half of them, or another provider, is refused at the start', () => {
+    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow(ConfigError);
+    expect(() => readConfig({ GOOGLE_ISSUER: 'https://evil.example' })).toThrow(ConfigError);
+  });
+});

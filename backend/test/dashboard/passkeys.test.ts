@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAccount, PASSWORD, type TestAccount } from '../accounts.ts';
+import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
+import { useService } from '../service.ts';
+import { PasskeyDevice } from './passkey-device.ts';
+import { newClientAddress, post, signedInEmail, waitForMails } from './visitors.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'passkeys-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+const service = useService({ TRUST_PROXY: 'on', DATA_DIR: dataDir });
+
+const WAITS = { timeout: 60_000 };
+
+function begin(cookie: string, password = PASSWORD) {
+  return post(service(), '/passkey/begin', { password }, { cookie });
+}
+
+/** Adds a device's passkey to the account that is signed in. */
+async function register(cookie: string, device: PasskeyDevice) {
+  const options = await begin(cookie);
+  expect(options.status).toBe(200);
+  const response = device.register(options.body as never);
+  return post(
+    service(),
+    '/passkey/verify-registration',
+    { response, name: 'Laptop' },
+    { cookie: `${cookie}; ${options.cookie}` },
+  );
+}
+
+async function signInOptions(cookie = '') {
+  const response = await fetch(
+    `${service().baseUrl}/api/auth/passkey/generate-authenticate-options`,
+    { headers: { 'X-Forwarded-For': newClientAddress(), ...(cookie && { Cookie: cookie }) } },
+  );
+  const cookies = response.headers.getSetCookie().map((set) => set.split(';')[0]);
+  return { options: (await response.json()) as never, cookie: cookies.join('; ') };
+}
+
+async function signIn(device: PasskeyDevice) {
+  const { options, cookie } = await signInOptions();
+  const response = device.signIn(options);
+  return post(service(), '/passkey/verify-authentication', { response }, { cookie });
+}
+
+async function withPasskey(): Promise<{
+  account: TestAccount;
+  device: PasskeyDevice;
+  cookie: string;
+}> {
+  const account = await createAccount(service().database);
+  const cookie = await sessionCookie(service(), account.userId);
+  const device = new PasskeyDevice(service().baseUrl);
+  const added = await register(cookie, device);
+  expect(added).toMatchObject({ status: 200, body: { added: true } });
+  return { account, device, cookie };
+}
+
+describe('a passkey', WAITS, () => {
+  it('is added after the password, and signs in without it', async () => {
+    const { account, device } = await withPasskey();
+    const signedIn = await signIn(device);
+    expect(signedIn.body).toEqual({ signedIn: true });
+    expect(await signedInEmail(service(), signedIn.cookie)).toBe(account.email);
+    const [mail = ''] = await waitForMails(dataDir, account.email);
+    expect(mail).toContain('A passkey was just added');
+  });
+
+  it('cannot be added with a stolen session alone', async () => {
+    const account = await createAccount(service().database);
+    const cookie = await sessionCookie(service(), account.userId);
+    expect(await begin(cookie, 'wrong')).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_PASSWORD' },
+    });
+    // The challenge of a sign-in, which takes no password, is none for a registration.
+    const device = new PasskeyDevice(service().baseUrl);
+    const { options, cookie: challenge } = await signInOptions(cookie);
+    const { challenge: text, rpId } = options as { challenge: string; rpId: string };
+    const response = device.register({ challenge: text, rp: { id: rpId } });
+    const added = await post(
+      service(),
+      '/passkey/verify-registration',
+      { response },
+      { cookie: `${cookie}; ${challenge}` },
+    );
+    expect(added.status).toBe(400);
+    expect((await signIn(device)).status).toBe(401);
+  });
+
+  it('is refused by a device that does not check who holds it', async () => {
+    const { device } = await withPasskey();
+    device.verifiesUser = false;
+    expect(await signIn(device)).toMatchObject({
+      status: 401,
+      body: { code: 'USER_NOT_VERIFIED' },
+    });
+    const account = await createAccount(service().database);
+    const cookie = await sessionCookie(service(), account.userId);
+    const careless = new PasskeyDevice(service().baseUrl);
+    careless.verifiesUser = false;
+    expect((await register(cookie, careless)).status).toBe(400);
+  });
+
+  it('of another site is refused', async () => {
+    const account = await createAccount(service().database);
+    const cookie = await sessionCookie(service(), account.userId);
+    const device = new PasskeyDevice('https://phishing.example');
+    expect((await register(cookie, device)).status).toBe(400);
+    expect((await signIn(device)).status).toBe(401);
+  });
+
+  it('is listed and removed with the password, and then signs nobody in', async () => {
+    const { device, cookie } = await withPasskey();
+    const { data } = await callDashboard(service(), cookie, 'query account.signInMethods');
+    const [passkey] = data['passkeys'] as { id: string; name: string }[];
+    expect(passkey?.name).toBe('Laptop');
+    const remove = (currentPassword: string) =>
+      callDashboard(service(), cookie, 'mutation account.removePasskey', {
+        id: passkey?.id,
+        currentPassword,
+      });
+    expect((await remove('wrong')).status).toBe(400);
+    expect((await remove(PASSWORD)).status).toBe(200);
+    expect((await signIn(device)).status).toBe(401);
+  });
+
+  it('of someone else cannot be removed', async () => {
+    const { device, cookie } = await withPasskey();
+    const { data } = await callDashboard(service(), cookie, 'query account.signInMethods');
+    const [passkey] = data['passkeys'] as { id: string }[];
+    const other = await createAccount(service().database);
+    const answer = await callDashboard(
+      service(),
+      await sessionCookie(service(), other.userId),
+      'mutation account.removePasskey',
+      { id: passkey?.id, currentPassword: PASSWORD },
+    );
+    expect(answer.status).toBe(404);
+    expect((await signIn(device)).status).toBe(200);
+  });
+});
+
+describe('a new password', WAITS, () => {
+  it('ends the passkeys that are not kept, and keeps the others', async () => {
+    const kept = await withPasskey();
+    const ended = await withPasskey();
+    for (const { cookie, device } of [kept, ended]) {
+      const { data } = await callDashboard(service(), cookie, 'query account.access');
+      const tokens = data['tokens'] as { id: string; kind: string }[];
+      const keep = device === kept.device ? tokens.map(({ id }) => id) : [];
+      expect(tokens.some(({ kind }) => kind === 'passkey')).toBe(true);
+      await callDashboard(service(), cookie, 'mutation account.changePassword', {
+        currentPassword: PASSWORD,
+        newPassword: 'walnut tray on a windowsill',
+        keep,
+      });
+    }
+    expect((await signIn(kept.device)).body).toEqual({ signedIn: true });
+    expect((await signIn(ended.device)).status).toBe(401);
+  });
+});

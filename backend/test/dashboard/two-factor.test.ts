@@ -1,0 +1,191 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAccount, PASSWORD } from '../accounts.ts';
+import { sessionCookie } from '../billing/call-dashboard.ts';
+import { useService } from '../service.ts';
+import { turnOnTwoFactor } from './authenticator-app.ts';
+import { post, resetToken, signedInEmail, waitForMails } from './visitors.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'two-factor-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+const service = useService({ TRUST_PROXY: 'on', DATA_DIR: dataDir });
+
+const WAITS = { timeout: 60_000 };
+
+/** Signs in with the password; the cookie then waits for a code. */
+async function enterPassword(email: string, password = PASSWORD) {
+  const answer = await post(service(), '/sign-in/email', { email, password });
+  return { ...answer, waits: answer.body['twoFactorRedirect'] === true };
+}
+
+function enterCode(cookie: string, code: string, path = '/two-factor/verify-totp') {
+  return post(service(), path, { code }, { cookie });
+}
+
+describe('turning on two-factor sign-in', WAITS, () => {
+  it('takes the password and a code, keeps this browser signed in, and is emailed', async () => {
+    const account = await createAccount(service().database);
+    const { cookie, recoveryCodes } = await turnOnTwoFactor(service(), account);
+    expect(recoveryCodes).toHaveLength(10);
+    expect(await signedInEmail(service(), cookie)).toBe(account.email);
+    const [mail = ''] = await waitForMails(dataDir, account.email);
+    expect(mail).toContain('was just turned on');
+    expect(mail).toContain('/forgot-password');
+  });
+
+  it('is refused without the password, and guesses are limited like any other', async () => {
+    const { userId } = await createAccount(service().database);
+    const cookie = await sessionCookie(service(), userId);
+    const wrong = await post(service(), '/two-factor/enable', { password: 'wrong' }, { cookie });
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'INVALID_PASSWORD' } });
+    await service().database.sql`
+      update rate_windows set passes = array_fill(now(), array[10])
+      where key = 'try:confirm-password:' || translate(
+        encode(sha256(${userId}::bytea), 'base64'), '+/=', '-_'
+      )
+    `;
+    const limited = await post(service(), '/two-factor/enable', { password: PASSWORD }, { cookie });
+    expect(limited.status).toBe(429);
+    expect((await post(service(), '/two-factor/enable', { password: PASSWORD })).status).toBe(401);
+  });
+
+  it('is refused while it is on, so that no app is replaced before the new one works', async () => {
+    const account = await createAccount(service().database);
+    const { cookie, app } = await turnOnTwoFactor(service(), account);
+    const again = await post(service(), '/two-factor/enable', { password: PASSWORD }, { cookie });
+    expect(again).toMatchObject({ status: 400, body: { code: 'ALREADY_ON' } });
+    const waiting = await enterPassword(account.email);
+    expect((await enterCode(waiting.cookie, app.code())).status).toBe(200);
+  });
+
+  it('asks for nothing while the first code was not entered', async () => {
+    const { userId, email } = await createAccount(service().database);
+    const cookie = await sessionCookie(service(), userId);
+    await post(service(), '/two-factor/enable', { password: PASSWORD }, { cookie });
+    expect((await enterPassword(email)).body).toEqual({ signedIn: true });
+  });
+});
+
+describe('signing in with a code', WAITS, () => {
+  it('opens a session only after the code, whose token stays in the cookie', async () => {
+    const account = await createAccount(service().database);
+    const { app } = await turnOnTwoFactor(service(), account);
+    const waiting = await enterPassword(account.email);
+    expect(waiting.waits).toBe(true);
+    expect(JSON.stringify(waiting.body)).not.toContain('token');
+    expect(await signedInEmail(service(), waiting.cookie)).toBeUndefined();
+    const done = await enterCode(waiting.cookie, app.code());
+    expect(done.body).toEqual({ signedIn: true });
+    expect(await signedInEmail(service(), done.cookie)).toBe(account.email);
+  });
+
+  it('takes each code once', async () => {
+    const account = await createAccount(service().database);
+    const { app } = await turnOnTwoFactor(service(), account);
+    const code = app.code();
+    const [first, second] = [
+      await enterPassword(account.email),
+      await enterPassword(account.email),
+    ];
+    expect((await enterCode(first.cookie, code)).status).toBe(200);
+    const again = await enterCode(second.cookie, code);
+    expect(again).toMatchObject({ status: 401, body: { code: 'CODE_USED' } });
+  });
+
+  it('refuses a wrong code, and a code without a password', async () => {
+    const account = await createAccount(service().database);
+    const { app } = await turnOnTwoFactor(service(), account);
+    const waiting = await enterPassword(account.email);
+    const wrong = await enterCode(waiting.cookie, '000000');
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'INVALID_CODE' } });
+    expect((await enterCode('', app.code())).status).toBe(401);
+  });
+
+  it('limits guesses by address, and leaves a device that signed in before its own', async () => {
+    const account = await createAccount(service().database);
+    const { app } = await turnOnTwoFactor(service(), account);
+    const known = await enterPassword(account.email);
+    const signedIn = await enterCode(known.cookie, app.code());
+    const device = /wareword\.device=[^;]+/.exec(signedIn.cookie)?.[0] ?? '';
+    // As if codes had been guessed from everywhere for an hour.
+    const shared = (subject: string) => service().database.sql`
+      insert into rate_windows (key, passes) values (
+        'try:code:unknown-devices:' || translate(
+          encode(sha256(${subject}::bytea), 'base64'), '+/=', '-_'
+        ), array_fill(now(), array[100])
+      ) on conflict (key) do update set passes = excluded.passes
+    `;
+    await shared(account.email);
+    const stranger = await enterPassword(account.email);
+    expect((await enterCode(stranger.cookie, app.code())).status).toBe(429);
+    const waiting = await post(
+      service(),
+      '/sign-in/email',
+      { email: account.email, password: PASSWORD },
+      { cookie: device },
+    );
+    const own = await enterCode(`${device}; ${waiting.cookie}`, app.code(1));
+    expect(own.body).toEqual({ signedIn: true });
+  });
+
+  it('works once with each recovery code, and tells the owner', async () => {
+    const account = await createAccount(service().database);
+    const { recoveryCodes } = await turnOnTwoFactor(service(), account);
+    const [code = ''] = recoveryCodes;
+    const path = '/two-factor/verify-backup-code';
+    const waiting = await enterPassword(account.email);
+    expect((await enterCode(waiting.cookie, code, path)).body).toEqual({ signedIn: true });
+    const again = await enterPassword(account.email);
+    expect((await enterCode(again.cookie, code, path)).status).toBe(401);
+    const mails = await waitForMails(dataDir, account.email, 2);
+    expect(mails.some((mail) => mail.includes('with one of your recovery codes'))).toBe(true);
+  });
+});
+
+describe('a new password', WAITS, () => {
+  it('voids a sign-in that waits for its code', async () => {
+    const account = await createAccount(service().database);
+    const { app } = await turnOnTwoFactor(service(), account);
+    const { sql } = service().database;
+    await sql`update two_factors set created_at = now() - interval '8 days'`;
+    const waiting = await enterPassword(account.email);
+    await resetPassword(account.email);
+    expect((await enterCode(waiting.cookie, app.code())).status).toBe(401);
+    const anew = await enterPassword(account.email, NEW_PASSWORD);
+    expect(anew.waits).toBe(true);
+    expect((await enterCode(anew.cookie, app.code(1))).status).toBe(200);
+  });
+
+  it('set by email turns off an app that was set up in the last seven days', async () => {
+    const account = await createAccount(service().database);
+    await turnOnTwoFactor(service(), account);
+    await resetPassword(account.email);
+    expect((await enterPassword(account.email, NEW_PASSWORD)).body).toEqual({ signedIn: true });
+  });
+});
+
+describe('turning off two-factor sign-in', WAITS, () => {
+  it('takes the password; then the password is enough', async () => {
+    const account = await createAccount(service().database);
+    const { cookie } = await turnOnTwoFactor(service(), account);
+    const wrong = await post(service(), '/two-factor/disable', { password: 'x' }, { cookie });
+    expect(wrong.status).toBe(400);
+    const off = await post(service(), '/two-factor/disable', { password: PASSWORD }, { cookie });
+    expect(off.status).toBe(200);
+    expect(await signedInEmail(service(), off.cookie)).toBe(account.email);
+    expect((await enterPassword(account.email)).body).toEqual({ signedIn: true });
+  });
+});
+
+const NEW_PASSWORD = 'walnut tray on a windowsill';
+
+async function resetPassword(email: string): Promise<void> {
+  await post(service(), '/request-password-reset', { email });
+  // After the email that said that two-factor sign-in is on.
+  const mails = await waitForMails(dataDir, email, 2);
+  const mail = mails.find((text) => text.includes('/reset-password')) ?? '';
+  const body = { token: resetToken(mail), newPassword: NEW_PASSWORD };
+  expect((await post(service(), '/reset-password', body)).status).toBe(200);
+}

@@ -1,0 +1,40 @@
+import { Anchor, Button, Center, Group, Stack, Text, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { formatDate } from '@wareword/shared-schema/format';
+import { ErrorNotice } from '@wareword/ui';
+import type { ReactNode } from 'react';
+import { api, messageOf } from '../api.ts';
+import { signOut } from './sign-out.ts';
+
+/** All that is left of the dashboard while the account is about to be deleted: the way back. */
+export function AccountClosing({ eraseAt }: { readonly eraseAt: string }): ReactNode {
+  const keep = useMutation(
+    api.settings.keepAccount.mutationOptions({ onSuccess: () => window.location.assign('/') }),
+  );
+  const leave = useMutation({ mutationFn: signOut });
+  return (
+    <Center mih="80vh" p="md" component="main">
+      <Stack maw={480}>
+        <Title order={1} size="h2">
+          Your account will be deleted on {formatDate(eraseAt)}
+        </Title>
+        <Text>
+          Keep it, and your listings, brands and team are back. You'll have to reconnect your stores
+          and create new API keys.
+        </Text>
+        {keep.isError && <ErrorNotice>{messageOf(keep.error)}</ErrorNotice>}
+        <Group>
+          <Button loading={keep.isPending} onClick={() => keep.mutate()}>
+            Keep my account
+          </Button>
+          <Button variant="default" loading={leave.isPending} onClick={() => leave.mutate()}>
+            Sign out
+          </Button>
+        </Group>
+        <Anchor href="/settings/data/export" download py={10}>
+          Download your data
+        </Anchor>
+      </Stack>
+    </Center>
+  );
+}

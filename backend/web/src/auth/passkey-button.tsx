@@ -1,0 +1,28 @@
+import { Button, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { ErrorNotice } from '@wareword/ui';
+import type { ReactNode } from 'react';
+import { hasPasskeys, signInWithPasskey } from './passkeys.ts';
+
+/** Signs in without a password; nothing in a browser that has no passkeys. */
+export function PasskeyButton({
+  onSignedIn,
+}: {
+  readonly onSignedIn: () => void | Promise<void>;
+}): ReactNode {
+  const enter = useMutation({
+    mutationFn: async () => {
+      await signInWithPasskey();
+      await onSignedIn();
+    },
+  });
+  if (!hasPasskeys()) return null;
+  return (
+    <Stack gap="xs">
+      <Button variant="default" size="md" loading={enter.isPending} onClick={() => enter.mutate()}>
+        Use a passkey
+      </Button>
+      {enter.isError && <ErrorNotice>{enter.error.message}</ErrorNotice>}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorNotice, PageHeader } from '@wareword/ui';
+import type { ReactNode } from 'react';
+import { api, messageOf } from '../../api.ts';
+import { Loading } from '../../app/page-body.tsx';
+import { SettingsNav } from '../settings-nav.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { TwoFactor } from './two-factor.tsx';
+
+/** Two-factor sign-in and passkeys. */
+export default function SecurityPage(): ReactNode {
+  const methods = useQuery(api.account.signInMethods.queryOptions());
+  return (
+    <Stack gap="md" maw={640}>
+      <PageHeader title="Two-factor and passkeys" />
+      <SettingsNav />
+      {methods.isPending && <Loading />}
+      {methods.isError && (
+        <ErrorNotice title="Couldn't load this page" retry={() => void methods.refetch()}>
+          {messageOf(methods.error)}
+        </ErrorNotice>
+      )}
+      {methods.isSuccess && (
+        <>
+          <TwoFactor isOn={methods.data.twoFactor} />
+          <Passkeys passkeys={methods.data.passkeys} />
+        </>
+      )}
+    </Stack>
+  );
+}

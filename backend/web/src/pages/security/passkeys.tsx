@@ -1,0 +1,131 @@
+import { Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { formatDateTime } from '@wareword/shared-schema/format';
+import { useState, type ReactNode } from 'react';
+import { api, messageOf } from '../../api.ts';
+import { PasswordField } from '../../auth/fields.tsx';
+import { addPasskey, hasPasskeys } from '../../auth/passkeys.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Row, Rows } from '../row.tsx';
+import { SaveForm } from '../settings/save-form.tsx';
+import { refreshSignInMethods } from './refresh.ts';
+
+interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+}
+
+/** The passkeys, and a form to add one. */
+export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }): ReactNode {
+  const [removing, setRemoving] = useState<Passkey>();
+  return (
+    <Paper p="md" component="section" aria-labelledby="passkeys">
+      <Title order={2} size="h4" id="passkeys" mb="xs">
+        Passkeys
+      </Title>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          Sign in with your fingerprint, face or screen lock instead of a password. Your password
+          keeps working, so you can always get in if you lose a device.
+        </Text>
+        {passkeys.length > 0 && (
+          <Rows name="Passkeys">
+            {passkeys.map((passkey) => (
+              <Row
+                key={passkey.id}
+                name={passkey.name}
+                about={`Added ${formatDateTime(passkey.createdAt)}`}
+                action={
+                  <Button
+                    variant="default"
+                    aria-label={`Remove ${passkey.name}`}
+                    onClick={() => setRemoving(passkey)}
+                  >
+                    Remove
+                  </Button>
+                }
+              />
+            ))}
+          </Rows>
+        )}
+        {hasPasskeys() ? (
+          <AddForm />
+        ) : (
+          <Text size="sm">This browser doesn't support passkeys.</Text>
+        )}
+      </Stack>
+      {removing && <RemoveDialog passkey={removing} onClose={() => setRemoving(undefined)} />}
+    </Paper>
+  );
+}
+
+function AddForm(): ReactNode {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const add = useMutation({
+    mutationFn: () => addPasskey(password, name),
+    onSuccess: async () => {
+      setName('');
+      setPassword('');
+      await refreshSignInMethods();
+    },
+  });
+  return (
+    <SaveForm
+      button="Add passkey"
+      busy={add.isPending}
+      disabled={password === ''}
+      error={add.isError ? add.error.message : undefined}
+      onSubmit={() => add.mutate()}
+    >
+      <TextInput
+        label="Passkey name (optional)"
+        maxLength={100}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <PasswordField
+        label="Current password"
+        kind="current"
+        value={password}
+        onChange={setPassword}
+      />
+    </SaveForm>
+  );
+}
+
+function RemoveDialog({
+  passkey,
+  onClose,
+}: {
+  readonly passkey: Passkey;
+  readonly onClose: () => void;
+}): ReactNode {
+  const [currentPassword, setCurrentPassword] = useState('');
+  const remove = useMutation(
+    api.account.removePasskey.mutationOptions({ onSuccess: refreshSignInMethods }),
+  );
+  return (
+    <ConfirmDialog
+      title={`Remove ${passkey.name}?`}
+      button="Remove passkey"
+      act={() =>
+        remove.mutateAsync({ id: passkey.id, currentPassword }).catch((error: unknown) => {
+          throw new Error(messageOf(error), { cause: error });
+        })
+      }
+      onClose={onClose}
+    >
+      <Stack gap="sm">
+        <Text>It stops signing you in immediately.</Text>
+        <PasswordField
+          label="Your password"
+          kind="current"
+          value={currentPassword}
+          onChange={setCurrentPassword}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Notice } from '@wareword/ui';
+import { useState, type ReactNode } from 'react';
+import { api, messageOf, queryClient } from '../../api.ts';
+import { PasswordField } from '../../auth/fields.tsx';
+import { LIMITS } from '../../limits.ts';
+import { SaveForm } from './save-form.tsx';
+
+interface Pending {
+  readonly newEmail: string;
+  readonly currentConfirmed: boolean;
+  readonly newConfirmed: boolean;
+}
+
+/** The email, and a change of it, which is confirmed at both addresses. */
+export function EmailPanel({
+  email,
+  pending,
+}: {
+  readonly email: string;
+  readonly pending: Pending | null;
+}): ReactNode {
+  return (
+    <Paper p="md" component="section" aria-labelledby="email">
+      <Title order={2} size="h4" id="email" mb="sm">
+        Email
+      </Title>
+      <Stack gap="sm">
+        <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text>
+        {pending === null ? <ChangeForm /> : <PendingChange email={email} pending={pending} />}
+      </Stack>
+    </Paper>
+  );
+}
+
+function refresh(): Promise<void> {
+  return queryClient.invalidateQueries(api.settings.read.queryFilter());
+}
+
+function ChangeForm(): ReactNode {
+  const [newEmail, setNewEmail] = useState('');
+  const [currentPassword, setCurrentPassword] = useState('');
+  const change = useMutation(api.settings.changeEmail.mutationOptions({ onSuccess: refresh }));
+  return (
+    <SaveForm
+      button="Change email"
+      busy={change.isPending}
+      disabled={newEmail.trim() === '' || currentPassword === ''}
+      error={change.isError ? messageOf(change.error) : undefined}
+      onSubmit={() => change.mutate({ newEmail, currentPassword })}
+    >
+      <TextInput
+        label="New email"
+        type="email"
+        name="new-email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        description="We'll send a link to this address and one to your current address. Open both."
+        value={newEmail}
+        onChange={({ currentTarget }) => setNewEmail(currentTarget.value)}
+      />
+      <PasswordField
+        label="Current password"
+        kind="current"
+        value={currentPassword}
+        onChange={setCurrentPassword}
+      />
+    </SaveForm>
+  );
+}
+
+function PendingChange({
+  email,
+  pending: { newEmail, currentConfirmed, newConfirmed },
+}: {
+  readonly email: string;
+  readonly pending: Pending;
+}): ReactNode {
+  const cancel = useMutation(
+    api.settings.cancelEmailChange.mutationOptions({ onSuccess: refresh }),
+  );
+  const awaited = [...(currentConfirmed ? [] : [email]), ...(newConfirmed ? [] : [newEmail])];
+  return (
+    <Notice title="Check your email">
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          To change to <b>{newEmail}</b>, open the link we sent to{' '}
+          {awaited.join(' and the one to ')}. The links expire after {LIMITS.emailChangeHours}{' '}
+          hours.
+        </Text>
+        <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+          Keep current email
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  Paper,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
+import { useState, type ReactNode } from 'react';
+import { api, messageOf, queryClient } from '../../api.ts';
+import { Loading } from '../../app/page-body.tsx';
+import { SettingsNav } from '../settings-nav.tsx';
+import { EmailPanel } from './email-panel.tsx';
+import { SaveForm } from './save-form.tsx';
+
+/** Name, email and theme. */
+export default function SettingsPage(): ReactNode {
+  const settings = useQuery(api.settings.read.queryOptions());
+  return (
+    <Stack gap="md" maw={640}>
+      <PageHeader title="Settings" />
+      <SettingsNav />
+      {settings.isPending && <Loading />}
+      {settings.isError && (
+        <ErrorNotice title="Couldn't load your settings" retry={() => void settings.refetch()}>
+          {messageOf(settings.error)}
+        </ErrorNotice>
+      )}
+      {settings.isSuccess && (
+        <>
+          <NamePanel name={settings.data.name} />
+          <EmailPanel email={settings.data.email} pending={settings.data.pendingEmail} />
+          <ThemePanel />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function NamePanel({ name: saved }: { readonly name: string }): ReactNode {
+  const [name, setName] = useState(saved);
+  const rename = useMutation(
+    api.settings.rename.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries(api.settings.read.queryFilter()),
+    }),
+  );
+  return (
+    <Paper p="md" component="section" aria-labelledby="name">
+      <Title order={2} size="h4" id="name" mb="sm">
+        Name
+      </Title>
+      <SaveForm
+        button="Save name"
+        busy={rename.isPending}
+        disabled={name.trim() === '' || name === saved}
+        error={rename.isError ? messageOf(rename.error) : undefined}
+        onSubmit={() => rename.mutate({ name })}
+      >
+        <TextInput
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        {rename.isSuccess && name === saved && <Notice>Name saved.</Notice>}
+      </SaveForm>
+    </Paper>
+  );
+}
+
+const THEMES = [
+  { value: 'auto', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** Kept in this browser: another device may have another screen. */
+function ThemePanel(): ReactNode {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Paper p="md" component="section" aria-labelledby="theme">
+      <Title order={2} size="h4" id="theme" mb="sm">
+        Theme
+      </Title>
+      <SegmentedControl
+        aria-labelledby="theme"
+        data={[...THEMES]}
+        value={colorScheme}
+        onChange={setColorScheme}
+      />
+      <Text size="sm" c="dimmed" mt="xs">
+        Applies to this browser.
+      </Text>
+    </Paper>
+  );
+}

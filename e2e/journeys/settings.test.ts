@@ -1,0 +1,150 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { readApp } from '../../backend/test/dashboard/authenticator-app.ts';
+import { expectGoodLooks, mailedLink, makeOwner, signIn, useJourney } from './harness/index.ts';
+
+const journey = useJourney();
+
+const LONG = { timeout: 240_000 };
+
+/** Signs in with the password, up to the code if there is one. */
+async function enterPassword(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+describe('the settings', LONG, () => {
+  it('change name, theme, notifications and two-factor sign-in, and delete the account', async () => {
+    const owner = await makeOwner(journey());
+    const page = await journey().visitor();
+    await enterPassword(page, owner.email, owner.password);
+    await page.getByRole('heading', { name: 'Write a listing' }).waitFor();
+
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page
+      .getByRole('group', { name: 'Account' })
+      .getByRole('link', { name: 'Settings' })
+      .click();
+    await page.getByLabel('Your name').fill('Ada Lovelace');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByText('Name saved.').waitFor();
+    await page.getByText('Dark', { exact: true }).click();
+    await expect
+      .poll(() => page.locator('html').getAttribute('data-mantine-color-scheme'))
+      .toBe('dark');
+    await page.getByText('System', { exact: true }).click();
+    await expectGoodLooks(page, 'settings');
+
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    const usage = page.getByRole('switch', { name: 'Monthly listings' });
+    await usage.click();
+    await expectGoodLooks(page, 'settings-notifications');
+    await page.reload();
+    await expect.poll(() => usage.isChecked()).toBe(false);
+
+    await page.getByRole('link', { name: 'Two-factor and passkeys' }).click();
+    const section = page.getByRole('region', { name: 'Two-factor sign-in' });
+    await section.getByLabel('Current password').fill(owner.password);
+    await section.getByRole('button', { name: 'Set up two-factor sign-in' }).click();
+    await section.getByRole('img', { name: /QR code/ }).waitFor();
+    const secret = (await section.locator('code').textContent()) ?? '';
+    const app = readApp(`otpauth://totp/x?secret=${secret}`);
+    await expectGoodLooks(page, 'settings-two-factor-setup');
+    await section.getByLabel('Code', { exact: true }).fill(app.code());
+    await section.getByRole('button', { name: 'Turn on two-factor sign-in' }).click();
+    await section.getByText('Your recovery codes').waitFor();
+    const codes = ((await section.locator('pre').textContent()) ?? '').split('\n');
+    expect(codes).toHaveLength(10);
+    await expectGoodLooks(page, 'settings-recovery-codes');
+    await section.getByRole('button', { name: 'I saved them' }).click();
+    await section.getByText('On. Signing in').waitFor();
+
+    const second = await journey().visitor();
+    await enterPassword(second, owner.email, owner.password);
+    await second.getByText('Enter the 6-digit code').waitFor();
+    await expectGoodLooks(second, 'sign-in-code');
+    await second.getByRole('button', { name: 'Use a recovery code' }).click();
+    await second.getByLabel('Recovery code').fill(codes[0] ?? '');
+    await second.getByRole('button', { name: 'Confirm code' }).click();
+    await second.getByRole('heading', { name: 'Write a listing' }).waitFor();
+
+    await page.getByRole('link', { name: 'Your data' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('wareword-data.json');
+    await expectGoodLooks(page, 'settings-data');
+    await page.getByRole('button', { name: 'Delete account…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(owner.password);
+    await expectGoodLooks(page, 'settings-delete');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await page.getByText('Your account will be deleted').waitFor();
+
+    await second.goto('/history');
+    await second.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await enterPassword(second, owner.email, owner.password);
+    await second.getByRole('button', { name: 'Use a recovery code' }).click();
+    await second.getByLabel('Recovery code').fill(codes[1] ?? '');
+    await second.getByRole('button', { name: 'Confirm code' }).click();
+    await second.getByRole('heading', { name: /will be deleted on/ }).waitFor();
+    await expectGoodLooks(second, 'account-closing');
+    await second.getByRole('button', { name: 'Keep my account' }).click();
+    await second.getByRole('heading', { name: 'Write a listing' }).waitFor();
+  });
+
+  it('change the email with a link at both addresses', async () => {
+    const owner = await makeOwner(journey());
+    const page = await journey().visitor();
+    await signIn(page, journey(), owner);
+    await page.goto('/settings');
+    const newEmail = `new-${owner.email}`;
+    await page.getByLabel('New email').fill(newEmail);
+    await page.getByLabel('Current password').fill(owner.password);
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await page.getByText('Check your email').waitFor();
+    await expectGoodLooks(page, 'settings-email');
+    for (const [address, outcome] of [
+      [owner.email, 'Confirmed here'],
+      [newEmail, 'Email changed'],
+    ] as const) {
+      await page.goto(await mailedLink(page, journey(), address, '/confirm-email'));
+      await page.getByRole('button', { name: 'Confirm' }).waitFor();
+      await expectGoodLooks(page, 'confirm-email');
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await page.getByText(outcome).waitFor();
+    }
+    await page.getByRole('link', { name: 'Go to settings' }).click();
+    await page.getByText(newEmail, { exact: true }).first().waitFor();
+  });
+
+  it('add a passkey, which signs in without the password', async () => {
+    const owner = await makeOwner(journey());
+    const page = await journey().visitor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await signIn(page, journey(), owner);
+    await page.goto('/settings/security');
+    const section = page.getByRole('region', { name: 'Passkeys' });
+    await section.getByLabel('Passkey name').fill('Laptop');
+    await section.getByLabel('Current password').fill(owner.password);
+    await section.getByRole('button', { name: 'Add passkey' }).click();
+    await section.getByText('Laptop').waitFor();
+    await expectGoodLooks(page, 'settings-passkeys');
+    await page.context().clearCookies();
+    await page.goto('/sign-in');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.getByRole('heading', { name: 'Write a listing' }).waitFor();
+  });
+});
