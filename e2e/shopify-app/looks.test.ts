@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { allAre, changeRun, itemsOf, startRun } from './calls.ts';
 import { SHOP } from '../stand-ins/shopify/index.ts';
 import { connectAtOnce } from './connecting.ts';
-import { openApp, useScene } from './scene.ts';
+import { MAX_SHIFT, openApp, shiftOf, untilRun, useScene } from './scene.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -48,6 +48,9 @@ async function expectGoodLooks(name: string): Promise<void> {
   expect(await frame.locator('s-banner').count(), 'banners').toBeLessThanOrEqual(1);
   const primary = frame.locator('s-page s-button[variant="primary"]:not(s-modal *)');
   expect(await primary.count(), 'primary buttons').toBeLessThanOrEqual(1);
+  // A dialog opens by a click alone.
+  const dialogs = name === 'run-publish' ? 1 : 0;
+  expect(await frame.locator('s-modal dialog[open]').count(), 'dialogs').toBe(dialogs);
   if (SUB_PAGES.test(name)) {
     expect(await frame.locator('s-link[slot="breadcrumb-actions"]').count(), 'ways back').toBe(1);
   }
@@ -120,6 +123,10 @@ describe('a run', () => {
     await expectGoodLooks('review');
     await frame.getByRole('button', { name: 'Edit: Description' }).click();
     await frame.getByRole('textbox', { name: 'New description' }).fill('<p>Typed.</p>');
+    await frame.getByRole('button', { name: 'Edit: SEO title' }).click();
+    await frame.getByRole('textbox', { name: 'New SEO title' }).fill('Typed for searchers');
+    const preview = frame.getByRole('group', { name: 'Search result preview' });
+    await preview.getByText('Typed for searchers').waitFor();
     await expectGoodLooks('review-edited');
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
@@ -151,6 +158,21 @@ describe('a run', () => {
     await openApp(scene(), page);
     await expectGoodLooks('home');
   });
+});
+
+test('a run that works moves nothing under the eyes of its reader', async () => {
+  const titles = ['Merino Hiking Socks', 'Salt & Pepper Mill Set', 'Terracotta Pot with Saucer'];
+  const ids = titles.map((title) => String(scene().shopify.shop().product(title).id));
+  const runId = await startRun(scene(), { ids });
+  const frame = await openApp(scene(), page, `/app/runs/${runId}`);
+  await untilRun(frame, '3 to review');
+  await frame.getByRole('button', { name: 'Publish 3 listings' }).first().click();
+  const dialog = frame.locator('s-modal').filter({ hasText: 'You can undo it.' });
+  await dialog.getByRole('button', { name: 'Publish 3 listings' }).click();
+  await untilRun(frame, '3 published');
+  await frame.getByRole('button', { name: 'Undo 3 published' }).click();
+  await untilRun(frame, '3 undone');
+  expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
 });
 
 test('an address that leads nowhere, and a run that is not there', async () => {

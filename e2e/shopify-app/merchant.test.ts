@@ -99,6 +99,9 @@ describe('a merchant', { timeout: 180_000 }, () => {
       seoDescription: null,
       tags: ['stoneware'],
     });
+    // What is done once needs no guide anymore.
+    frame = await openApp(scene(), page);
+    expect(await frame.getByRole('heading', { name: 'Setup guide' }).count()).toBe(0);
   });
 
   test('disconnects inside the app', async () => {

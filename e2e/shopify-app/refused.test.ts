@@ -88,6 +88,15 @@ describe('the way back from Wareword', () => {
     await frame.getByRole('button', { name: 'Connect to Wareword' }).waitFor();
   });
 
+  test("with another shop's state connects neither shop", async () => {
+    const back = await beginConnect(scene());
+    const path = `/app/connect/return.data${back.search}`;
+    const { text } = await callApp({ ...scene(), shop: OTHER }, path);
+    expect(text).toContain('connect_expired');
+    const connected = await scene().sql`select id from shopify_app.shops where token is not null`;
+    expect(connected).toEqual([]);
+  });
+
   test('with a wrong code says so in place, and a new flow connects', async () => {
     const wrong = await beginConnect(scene());
     wrong.searchParams.set('ww_code', 'ww_code_made_up');

@@ -205,3 +205,24 @@ export async function write(
 export async function untilRun(frame: FrameLocator, summary: string): Promise<void> {
   await frame.getByRole('status').filter({ hasText: summary }).first().waitFor({ timeout: 60_000 });
 }
+
+/** Far less than the 0.1 that Shopify allows. */
+export const MAX_SHIFT = 0.02;
+
+/** How much of the app's page has moved that no one clicked on, as Chromium counts it. */
+export async function shiftOf(page: Page): Promise<number> {
+  const frame = page.frame({ name: 'app-iframe' });
+  if (frame === null) throw new Error('The page has no frame.');
+  return frame.evaluate<number>(`new Promise((resolve) => {
+    let shift = 0;
+    const add = (entries) => {
+      for (const { value, hadRecentInput } of entries) if (!hadRecentInput) shift += value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => setTimeout(() => {
+      add(observer.takeRecords());
+      resolve(shift);
+    }));
+  })`);
+}

@@ -4,7 +4,7 @@ import { until } from '../faults/until.ts';
 import { SHOP, type Fault } from '../stand-ins/shopify/index.ts';
 import { ALL, allAre, changeRun, itemsOf, SETTINGS, startRun } from './calls.ts';
 import { connectAtOnce } from './connecting.ts';
-import { openApp, useScene } from './scene.ts';
+import { MAX_SHIFT, openApp, shiftOf, useScene } from './scene.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -123,6 +123,15 @@ describe('Shopify', () => {
     },
   );
 
+  test('that fails a part of the product list leaves only that part out', async () => {
+    const failing = ['productsCount', 'productVendors'];
+    scene().shopify.fail({ fault: { do: 'partial', failing }, match: 'WarewordProductList' });
+    const frame = await openApp(scene(), page, '/app/products');
+    await frame.getByRole('checkbox', { name: 'Select Stoneware Mug, 350 ml' }).waitFor();
+    expect(await frame.getByRole('alert').count()).toBe(0);
+    expect(await frame.getByText('products found').count()).toBe(0);
+  });
+
   test('that fails a part of a write is asked again, and nothing is written twice', async () => {
     const titles = ['Stoneware Mug, 350 ml', 'Merino Hiking Socks', 'Party Balloons 🎈🎉'];
     const runId = await written(titles);
@@ -186,11 +195,12 @@ describe('Shopify', () => {
   });
 });
 
-test('a page of 10,000 products is one query of at most 300 points', async () => {
+test('a page of 10,000 products is one query of at most 300 points, and moves nothing as it loads', async () => {
   const { queries, markupProblems } = scene().shopify;
   const before = queries.length;
   const frame = await openApp(scene(), page, '/app/products', LARGE);
   await frame.getByText('10,000 products found').waitFor();
+  expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT);
   const asked = queries.slice(before).filter(({ query }) => query.includes('products('));
   expect(asked).toHaveLength(1);
   expect(asked[0]?.requestedCost).toBeLessThanOrEqual(300);

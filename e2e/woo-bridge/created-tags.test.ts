@@ -1,20 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { startTestService } from '../../backend/test/service.ts';
+import { expect, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
-import { freePort } from '../free-port.ts';
-import { startWooStore } from '../stand-ins/woocommerce/index.ts';
-import { startWooAppProcess } from './woo-app-process.ts';
-import {
-  waitForRun,
-  wooAppSettings,
-  connect,
-  createWooDatabase,
-  itemsOf,
-  products,
-  signIn,
-  startRun,
-  useScene,
-} from './scene.ts';
+import { setProcessScene } from './process-scene.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -104,22 +91,11 @@ test('keys that may not delete tags still undo the product', async () => {
 });
 
 test('a process killed between the undo and the removal leaves no tag behind', async () => {
-  const [service, store, databaseUrl, port] = await Promise.all([
-    startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
-    startWooStore({ products: 5 }),
-    createWooDatabase(),
-    freePort(),
-  ]);
-  onTestFinished(async () => {
-    await service.stop();
-    await store.close();
-  });
-  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
-  const first = await startWooAppProcess(settings);
-  onTestFinished(() => first.kill());
-  const killScene = { service, store, appUrl: `http://127.0.0.1:${port}` };
-  const browser = await signIn(killScene);
-  await connect(killScene, browser);
+  const processes = await setProcessScene(5);
+  const { store } = processes;
+  const first = await processes.start();
+  const browser = await signIn(processes);
+  await connect(processes, browser);
   const tags = () => [...store.shop.tags.values()].map(({ name }) => name).sort();
   const before = tags();
   const runId = await startRun(browser, { all: {} });
@@ -133,8 +109,7 @@ test('a process killed between the undo and the removal leaves no tag behind', a
   await until('the tags are there', () => tags().includes('new-all'));
   await first.kill();
   store.clearFaults();
-  const second = await startWooAppProcess(settings);
-  onTestFinished(() => second.kill());
+  const second = await processes.start();
   await waitForRun(browser, runId);
   expect(tags().length).toBeGreaterThan(before.length + 1);
   store.fail({ fault: { do: 'hang' }, path: 'products/tags' });
@@ -144,8 +119,7 @@ test('a process killed between the undo and the removal leaves no tag behind', a
   );
   await second.kill();
   store.clearFaults();
-  const third = await startWooAppProcess(settings);
-  onTestFinished(() => third.kill());
+  await processes.start();
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ undone: 5 });
   expect(tags()).toEqual(before);
 });

@@ -1,58 +1,12 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import {
-  startTestService,
-  expectBalancedLedger,
-  type TestService,
-} from '../../backend/test/service.ts';
-import { freePort } from '../free-port.ts';
+import { expect, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
-import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
 import { cleanHtml } from '../stand-ins/woocommerce/shop/kses.ts';
-import { startWooAppProcess } from './woo-app-process.ts';
-import type { NodeProcess } from '../node-process.ts';
-import {
-  waitForRun,
-  wooAppSettings,
-  connect,
-  createWooDatabase,
-  signIn,
-  startRun,
-} from './scene.ts';
+import { setProcessScene, type ProcessScene } from './process-scene.ts';
+import { connect, signIn, startRun, waitForRun } from './scene.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-interface KillScene {
-  readonly service: TestService;
-  readonly store: WooStandIn;
-  readonly appUrl: string;
-  start(): Promise<NodeProcess>;
-}
-
-async function setKillScene(products: number): Promise<KillScene> {
-  const [service, store, databaseUrl, port] = await Promise.all([
-    startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
-    startWooStore({ products }),
-    createWooDatabase(),
-    freePort(),
-  ]);
-  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
-  onTestFinished(async () => {
-    await expectBalancedLedger(service.database).finally(() => service.stop());
-    await store.close();
-  });
-  return {
-    service,
-    store,
-    appUrl: `http://127.0.0.1:${port}`,
-    start: async () => {
-      const app = await startWooAppProcess(settings);
-      onTestFinished(() => app.kill());
-      return app;
-    },
-  };
-}
-
-async function jobsMade({ service }: KillScene): Promise<number> {
+async function jobsMade({ service }: ProcessScene): Promise<number> {
   const [row] = await service.database.sql<[{ made: number }]>`
     select count(*)::int as made from jobs
   `;
@@ -60,7 +14,7 @@ async function jobsMade({ service }: KillScene): Promise<number> {
 }
 
 test('killing the app while it requests listings loses none and charges none twice', async () => {
-  const scene = await setKillScene(150);
+  const scene = await setProcessScene(150);
   const first = await scene.start();
   const browser = await signIn(scene);
   await connect(scene, browser);
@@ -76,7 +30,7 @@ test('killing the app while it requests listings loses none and charges none twi
 });
 
 test('an app killed while publishing or undoing knows after a restart what it wrote', async () => {
-  const scene = await setKillScene(60);
+  const scene = await setProcessScene(60);
   const { store } = scene;
   const texts = () => [...store.shop.products.values()].map(({ description }) => description);
   let app = await scene.start();

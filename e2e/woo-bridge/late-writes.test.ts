@@ -1,20 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { startTestService } from '../../backend/test/service.ts';
+import { expect, test, vi } from 'vitest';
 import { until } from '../faults/until.ts';
-import { freePort } from '../free-port.ts';
-import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
-import { startWooAppProcess } from './woo-app-process.ts';
-import {
-  waitForRun,
-  wooAppSettings,
-  connect,
-  createWooDatabase,
-  itemsOf,
-  products,
-  signIn,
-  startRun,
-  useScene,
-} from './scene.ts';
+import type { WooStandIn } from '../stand-ins/woocommerce/index.ts';
+import { setProcessScene } from './process-scene.ts';
+import { waitForRun, connect, itemsOf, products, signIn, startRun, useScene } from './scene.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -129,22 +117,11 @@ test('an undo that succeeds after the connection broke counts as an undo', async
 });
 
 test('a process killed before its write succeeds finds it after a restart, and can undo it', async () => {
-  const [service, store, databaseUrl, port] = await Promise.all([
-    startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
-    startWooStore({ products: 3 }),
-    createWooDatabase(),
-    freePort(),
-  ]);
-  onTestFinished(async () => {
-    await service.stop();
-    await store.close();
-  });
-  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
-  const first = await startWooAppProcess(settings);
-  onTestFinished(() => first.kill());
-  const killScene = { service, store, appUrl: `http://127.0.0.1:${port}` };
-  const browser = await signIn(killScene);
-  await connect(killScene, browser);
+  const processes = await setProcessScene(3);
+  const { store } = processes;
+  const first = await processes.start();
+  const browser = await signIn(processes);
+  await connect(processes, browser);
   const runId = await startRun(browser, { all: {} });
   await waitForRun(browser, runId);
   const texts = () => [...store.shop.products.values()].map(({ description }) => description);
@@ -154,8 +131,7 @@ test('a process killed before its write succeeds finds it after a restart, and c
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await taken;
   await first.kill();
-  const second = await startWooAppProcess(settings);
-  onTestFinished(() => second.kill());
+  await processes.start();
   await held();
   apply();
   await until('the write has landed', () => texts().every((text, at) => text !== before[at]));

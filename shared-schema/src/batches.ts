@@ -72,6 +72,10 @@ const BatchItemSchema = z
     index: z.int().meta({ description: 'Position of the request in the batch, from 0.' }),
     external_ref: z.string().optional(),
     job: JobEnvelopeSchema.optional().meta({ description: 'Absent if the request was rejected.' }),
+    unchanged: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Present if `if_changed` found an earlier job. It was not charged.' }),
     error: z
       .object({ code: open(z.enum(BATCH_ITEM_ERRORS)), message: z.string() })
       .optional()

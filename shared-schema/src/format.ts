@@ -29,6 +29,17 @@ export function formatCount(
   return `${formatNumber(count, locale)} ${plurals.select(count) === 'one' ? one : other}`;
 }
 
+/** `3 of 100 listings used this month` */
+export function formatUsage({
+  used,
+  limit,
+}: {
+  readonly used: number;
+  readonly limit: number;
+}): string {
+  return `${formatNumber(used)} of ${formatCount(limit, 'listing')} used this month`;
+}
+
 const UNITS = [
   { unit: 'day', seconds: 86_400, from: 2 * 86_400 },
   { unit: 'hour', seconds: 3600, from: 3600 },

@@ -100,9 +100,22 @@ export const CreateJobRequestSchema = z
         maxLength: REQUEST_LIMITS.external_ref,
         description: 'Your own identifier, returned with the job.',
       }),
+      if_changed: z
+        .boolean('must be true or false')
+        .nullish()
+        .transform((value) => value ?? false)
+        .meta({
+          default: false,
+          description:
+            '`true`: if a listing for this `external_ref` was already written from the same details, rules and brand, return that job. It costs nothing.',
+        }),
     },
     BODY,
   )
+  .refine(({ if_changed, external_ref }) => !if_changed || external_ref !== undefined, {
+    message: 'is required with if_changed',
+    path: ['external_ref'],
+  })
   .meta({ id: 'CreateJobRequest' });
 export type CreateJobRequest = z.output<typeof CreateJobRequestSchema>;
 export type CreateJobRequestInput = z.input<typeof CreateJobRequestSchema>;

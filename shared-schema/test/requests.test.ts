@@ -42,6 +42,7 @@ describe('generate and job bodies', () => {
     expect(CreateJobRequestSchema.parse(body)).toEqual({
       ...required,
       product_name: name,
+      if_changed: false,
       platform: 'amazon',
       tone: 'Professional',
       category: undefined,

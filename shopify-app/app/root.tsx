@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from '@remix-run/react';
 import { useContext, type ReactNode } from 'react';
+import { FIRST_SCREEN } from './parts/first-screen.ts';
 import { NonceContext } from './nonce.ts';
 import styles from './styles.css?url';
 
@@ -28,6 +29,8 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactNod
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Shown when its first screen is complete, not while its rows arrive: nothing moves. */}
+        <link rel="expect" href={`#${FIRST_SCREEN}`} blocking="render" />
         {/* App Bridge has to be the first script, and neither it nor Polaris may be deferred. */}
         {data?.embedded === true && (
           <script src={`${SHOPIFY}/app-bridge.js`} data-api-key={data.apiKey} />

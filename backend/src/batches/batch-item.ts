@@ -20,5 +20,7 @@ export type PlannedItem = { readonly externalRef: string | undefined } & (
       readonly request: CreateJobRequest;
       readonly brandId: BrandId | null;
     }
+  /** An earlier job of the same facts, which costs nothing. */
+  | { readonly unchangedJobId: JobId }
   | { readonly rejection: ItemRejection; readonly error: DomainError }
 );

@@ -9,6 +9,7 @@ import type { Caller } from '../tokens/index.ts';
 import type { BatchItemInput, PlannedItem } from './batch-item.ts';
 import { BrandChoices } from './brand-choices.ts';
 import type { BatchesContext } from './context.ts';
+import { findUnchanged } from './find-unchanged.ts';
 import { readBatch, type BatchPage } from './read-batch.ts';
 import { saveBatch } from './save-batch.ts';
 
@@ -19,12 +20,6 @@ export interface BatchInput {
   readonly partial: boolean;
   readonly idempotencyKey: string | undefined;
 }
-
-/** Jobs of one batch that are queued ahead of another batch's next ones. */
-const PRIORITY_STEP = 100;
-
-/** Behind every job that someone waits for. */
-const FIRST_PRIORITY = 10;
 
 /**
  * Batches are only part of some plans (contract §14.2).
@@ -52,10 +47,9 @@ export async function createBatch({
 }): Promise<BatchPage & { readonly replayed: boolean }> {
   const { sql } = ctx.database;
   const accepted = await retryOnDeadlock(() => sql.begin((tx) => accept(tx, ctx, input)));
-  accepted.jobIds.forEach((jobId, position) => {
-    // Batches take turns: the first hundred of each, then the second.
-    ctx.notifier.notify(jobId, FIRST_PRIORITY + Math.floor(position / PRIORITY_STEP));
-  });
+  for (const jobId of accepted.jobIds) {
+    ctx.notifier.notify(jobId, input.caller.workspaceId, 'bulk');
+  }
   const page = await readBatch({
     ctx,
     input: { batchId: accepted.batchId, workspaceId: input.caller.workspaceId },
@@ -97,7 +91,8 @@ async function accept(
   }
   const brands = await BrandChoices.read(tx, { caller, items, plans: ctx.plans });
   const { limit, remaining } = presentUsage(ctx.plans, plan, used);
-  const planned = planItems(items, brands, { remaining, limit });
+  const unchanged = await findUnchanged(tx, { workspaceId, items, brands });
+  const planned = planItems(items, { brands, unchanged, remaining, limit });
   const firstRejected = planned.find((item) => 'error' in item);
   if (!partial && firstRejected !== undefined) {
     throw wholeRefusal(planned, firstRejected, { remaining, rate });
@@ -131,15 +126,26 @@ async function claimKey(
 
 function planItems(
   items: readonly BatchItemInput[],
-  brands: BrandChoices,
-  { remaining, limit }: { remaining: number; limit: number },
+  {
+    brands,
+    unchanged,
+    remaining,
+    limit,
+  }: {
+    brands: BrandChoices;
+    unchanged: ReadonlyMap<number, JobId>;
+    remaining: number;
+    limit: number;
+  },
 ): PlannedItem[] {
   let left = remaining;
-  return items.map((item): PlannedItem => {
+  return items.map((item, position): PlannedItem => {
     if ('rejection' in item) return { ...item, error: invalid(item.rejection.message) };
     const { external_ref: externalRef } = item.request;
     const brand = brands.choose(item.request.brand_id);
     if ('error' in brand) return { externalRef, ...brand };
+    const unchangedJobId = unchanged.get(position);
+    if (unchangedJobId !== undefined) return { externalRef, unchangedJobId };
     if (left === 0) {
       const message = usageLimitMessage(limit);
       return {
@@ -161,7 +167,10 @@ function wholeRefusal(
 ): DomainError {
   const { error, rejection } = first;
   if (rejection.code === 'usage_limit_reached') {
-    const needed = formatCount(planned.length, 'listing');
+    const needed = formatCount(
+      planned.filter((item) => !('unchangedJobId' in item)).length,
+      'listing',
+    );
     const message = `This batch needs ${needed}, and you have ${formatNumber(remaining)} left this month. Send fewer, send it with partial=true, or upgrade.`;
     return limitExceeded(message, 'credits', { rate });
   }

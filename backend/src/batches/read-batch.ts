@@ -27,6 +27,8 @@ export interface BatchItemView {
   readonly externalRef: string | null;
   /** Null if it was rejected. */
   readonly job: JobView | null;
+  /** Whether the job is an earlier one of the same facts. */
+  readonly unchanged: boolean;
   readonly rejection: { readonly code: string; readonly message: string } | null;
 }
 
@@ -46,6 +48,7 @@ export interface BatchPage {
 type ItemRow = {
   readonly position: number;
   readonly itemRef: string | null;
+  readonly unchanged: boolean;
   readonly rejectedAs: string | null;
   readonly rejectedWith: string | null;
 } & (JobRow | { readonly id: null });
@@ -91,7 +94,7 @@ export async function readBatch({
   }
   const rows = await sql<ItemRow[]>`
     select
-      i.position, i.external_ref as "itemRef", i.error_code as "rejectedAs",
+      i.position, i.unchanged, i.external_ref as "itemRef", i.error_code as "rejectedAs",
       i.error_message as "rejectedWith", ${jobColumns(sql)}
     from batch_items i
     left join jobs j on j.id = i.job_id
@@ -112,11 +115,12 @@ export async function readBatch({
 }
 
 function itemView(row: ItemRow): BatchItemView {
-  const { position, itemRef: externalRef, rejectedWith } = row;
+  const { position, unchanged, itemRef: externalRef, rejectedWith } = row;
   const { rejectedAs: code } = parseUnions(row, ItemUnions);
   return {
     position,
     externalRef,
+    unchanged,
     job: row.id === null ? null : jobView(row),
     rejection: code === null ? null : { code, message: rejectedWith ?? '' },
   };

@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import type { BatchId } from '../identifiers.ts';
+import { digestOf, factsOf } from '../jobs/index.ts';
 import type { Caller } from '../tokens/index.ts';
 import type { PlannedItem } from './batch-item.ts';
 
@@ -18,19 +19,29 @@ export async function saveBatch(
     if ('error' in item) {
       return { ...row, error_code: item.rejection.code, error_message: item.rejection.message };
     }
-    const request = { ...item.request, brand_id: undefined, external_ref: undefined };
+    if ('unchangedJobId' in item) return { ...row, job_id: item.unchangedJobId, unchanged: true };
+    const request = factsOf(item.request);
     const { platform, tone } = request;
-    return { ...row, job_id: item.jobId, request, platform, tone, brand_id: item.brandId };
+    return {
+      ...row,
+      job_id: item.jobId,
+      unchanged: false,
+      request,
+      request_digest: item.externalRef === undefined ? undefined : digestOf(request),
+      platform,
+      tone,
+      brand_id: item.brandId,
+    };
   });
   await tx`
     with items as materialized (
       select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as i (
-        position int, job_id text, request json, platform text, tone text, brand_id text,
-        external_ref text, error_code text, error_message text
+        position int, job_id text, unchanged boolean, request json, request_digest text,
+        platform text, tone text, brand_id text, external_ref text, error_code text, error_message text
       )
     ),
     counted as (
-      update usage_counters set used = used + (select count(*) from items where job_id is not null)
+      update usage_counters set used = used + (select count(*) from items where not unchanged)
       where workspace_id = ${workspaceId}
         and period = date_trunc('month', now() at time zone 'UTC')::date
       returning period
@@ -38,26 +49,27 @@ export async function saveBatch(
     reserved as (
       insert into credits (id, workspace_id, period, state)
       select items.job_id, ${workspaceId}, counted.period, 'reserved'
-      from items, counted where items.job_id is not null
+      from items, counted where not items.unchanged
     ),
     queued as (
       insert into jobs (
         id, workspace_id, user_id, token_id, kind, status, platform, tone, brand_id, request,
-        external_ref, attempts
+        external_ref, request_digest, attempts
       )
       select
         job_id, ${workspaceId}, ${userId}, ${tokenId}, 'batch', 'queued', platform, tone, brand_id,
-        request, external_ref, 0
-      from items where job_id is not null
+        request, external_ref, request_digest, 0
+      from items where not unchanged
     ),
     saved as (
       insert into batches (id, workspace_id) values (${batchId}, ${workspaceId})
     )
     insert into batch_items (
-      workspace_id, batch_id, position, job_id, external_ref, error_code, error_message
+      workspace_id, batch_id, position, job_id, unchanged, external_ref, error_code, error_message
     )
     select
-      ${workspaceId}, ${batchId}, position, job_id, external_ref, error_code, error_message
+      ${workspaceId}, ${batchId}, position, job_id, coalesce(unchanged, false), external_ref,
+      error_code, error_message
     from items
   `;
 }

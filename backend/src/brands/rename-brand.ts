@@ -16,7 +16,7 @@ export async function renameBrand({
 }): Promise<void> {
   const renamed = await ctx.orm
     .update(brands)
-    .set({ name: parseBrandName(input.name) })
+    .set({ name: parseBrandName(input.name), updatedAt: new Date() })
     .where(and(matchesBrand(input), isNull(brands.archivedAt)))
     .returning({ id: brands.id });
   if (renamed.length === 0) throw brandNotFound();

@@ -18,6 +18,7 @@ create table batch_items (
   external_ref text,
   error_code text,
   error_message text,
+  unchanged boolean default false not null,
   constraint batch_items_workspace_id_batch_id_position_pk PRIMARY KEY (workspace_id, batch_id, "position")
 );
 
@@ -60,6 +61,7 @@ create table brands (
   name text not null,
   created_at timestamp with time zone default now() not null,
   archived_at timestamp with time zone,
+  updated_at timestamp with time zone default now() not null,
   constraint brands_pkey PRIMARY KEY (id),
   constraint brands_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
@@ -199,8 +201,10 @@ create table jobs (
   error_code text,
   created_at timestamp with time zone default now() not null,
   finished_at timestamp with time zone,
+  request_digest text,
   constraint jobs_pkey PRIMARY KEY (id)
 ) with (fillfactor=75);
+CREATE INDEX jobs_external_ref ON public.jobs USING btree (workspace_id, external_ref, created_at) WHERE (request_digest IS NOT NULL);
 CREATE INDEX jobs_unfinished ON public.jobs USING btree (created_at) WHERE (finished_at IS NULL);
 CREATE INDEX jobs_workspace ON public.jobs USING btree (workspace_id, created_at, id);
 
@@ -423,10 +427,11 @@ begin
     from unnest(v_admissions) a
     join rows from (json_to_recordset(p_requests) as (
       job_id text, kind text, request json, platform text, tone text, brand_id text,
-      external_ref text, idempotency_key text, lease_holder text, lease_ms float8
+      external_ref text, request_digest text, if_changed boolean, idempotency_key text,
+      lease_holder text, lease_ms float8
     )) with ordinality as r (
-      job_id, kind, request, platform, tone, brand_id, external_ref, idempotency_key,
-      lease_holder, lease_ms, ordinal
+      job_id, kind, request, platform, tone, brand_id, external_ref, request_digest, if_changed,
+      idempotency_key, lease_holder, lease_ms, ordinal
     ) on r.ordinal = a.ordinal
     order by a.workspace_id, r.ordinal
   loop
@@ -490,6 +495,15 @@ begin
       end if;
     end if;
 
+    if verdict is null and v_request.if_changed then
+      job_id := find_unchanged(
+        v_request.workspace_id, v_request.external_ref, v_request.request_digest, brand_id
+      );
+      if job_id is not null then
+        verdict := 'unchanged';
+      end if;
+    end if;
+
     if verdict is null and used > (p_plans -> v_request.plan ->> 'limit')::int then
       verdict := 'usage_limit_reached';
     end if;
@@ -509,11 +523,12 @@ begin
       values (v_request.job_id, v_request.workspace_id, v_period, 'reserved');
     insert into jobs (
       id, workspace_id, user_id, token_id, kind, status, platform, tone, brand_id, request,
-      external_ref, attempts, lease_holder, lease_expires_at
+      external_ref, request_digest, attempts, lease_holder, lease_expires_at
     ) values (
       v_request.job_id, v_request.workspace_id, v_request.user_id, v_request.token_id, v_request.kind,
       case v_request.kind when 'sync' then 'processing' else 'queued' end,
       v_request.platform, v_request.tone, brand_id, v_request.request, v_request.external_ref,
+      v_request.request_digest,
       case v_request.kind when 'sync' then 1 else 0 end,
       v_request.lease_holder, now() + v_request.lease_ms * interval '1 ms'
     );
@@ -605,6 +620,22 @@ AS $function$
     )
   from brands b
   where b.id = p_brand_id and b.workspace_id = p_workspace_id
+$function$;
+
+CREATE OR REPLACE FUNCTION public.find_unchanged(p_workspace_id text, p_external_ref text, p_digest text, p_brand_id text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select j.id from jobs j
+  where j.workspace_id = p_workspace_id and j.external_ref = p_external_ref
+    and j.request_digest = p_digest and j.status = 'complete'
+    and j.brand_id is not distinct from p_brand_id
+    and not exists (
+      select from brands b where b.id = j.brand_id and b.updated_at > j.created_at
+    )
+  order by j.created_at desc
+  limit 1
 $function$;
 
 CREATE OR REPLACE FUNCTION public.identify(p_hash bytea, p_scopes text[], p_api_plans text[])

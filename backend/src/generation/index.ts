@@ -16,6 +16,8 @@ import type {
 export { createEmbeddedWriter } from './embedded.ts';
 export { GenerationError } from './errors.ts';
 export { plainText } from './text/plain.ts';
+export { dayOf } from './day.ts';
+export { requestDigest } from './request-digest.ts';
 export type { Clock } from './day.ts';
 export type { Citation, Provenance, SourceField, Span } from './provenance.ts';
 export type {

@@ -1,4 +1,4 @@
-import type { SeoScores } from '@wareword/shared-schema';
+import { PLATFORM_NAMES, type SeoScores } from '@wareword/shared-schema';
 import { conversionChecks } from './conversion.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { ListingText } from './platforms/index.ts';
@@ -9,11 +9,6 @@ import { brokenRules, readingEase } from './score.ts';
 import { wordsOf } from './text/words.ts';
 import { vocabulary } from './vocabulary/index.ts';
 
-const PLATFORM_NAMES = {
-  amazon: 'Amazon',
-  shopify: 'Shopify',
-  woocommerce: 'WooCommerce',
-} as const;
 const GOOD_EASE = 60;
 
 /**

@@ -1,4 +1,4 @@
-import type { GenerateRequest, Scope } from '@wareword/shared-schema';
+import type { CreateJobRequest, GenerateRequest, Scope } from '@wareword/shared-schema';
 import { refuseBrand } from '../brands/index.ts';
 import type { PlanName } from '../config.ts';
 import { usageLimitMessage } from '../credits/index.ts';
@@ -13,6 +13,7 @@ import {
 import { limitExceeded, type RateState } from '../errors.ts';
 import { rateState, refuseCaller, type Credential } from '../tokens/index.ts';
 import type { JobsContext } from './context.ts';
+import { digestOf, factsOf } from './request-facts.ts';
 
 /** A dashboard user and their current workspace. */
 export interface Member {
@@ -24,7 +25,8 @@ export interface AcceptInput {
   readonly caller: Credential | Member;
   /** The token scopes that are allowed; ignored for a member. */
   readonly scopes: readonly Scope[];
-  readonly request: GenerateRequest & { readonly external_ref?: string | undefined };
+  readonly request: GenerateRequest &
+    Partial<Pick<CreateJobRequest, 'external_ref' | 'if_changed'>>;
   readonly kind: 'async' | 'sync' | 'bulk';
   readonly idempotencyKey?: string | undefined;
   /** A previously assigned job id; a job with this id is created once. */
@@ -36,6 +38,8 @@ export interface AcceptInput {
 export interface Accepted {
   /** The idempotency key belongs to an existing job: nothing was created or charged. */
   readonly replayed: boolean;
+  /** A listing was already written from the same facts: nothing was created or charged. */
+  readonly unchanged: boolean;
   readonly jobId: JobId;
   readonly workspaceId: WorkspaceId;
   readonly brandId: BrandId | null;
@@ -51,7 +55,8 @@ export interface Accepted {
  */
 export async function acceptGeneration(ctx: JobsContext, input: AcceptInput): Promise<Accepted> {
   const { caller } = input;
-  const { brand_id, external_ref, ...request } = input.request;
+  const { brand_id, external_ref, if_changed = false } = input.request;
+  const request = factsOf(input.request);
   const row = await ctx.acceptanceQuery({
     hash: 'hash' in caller ? caller.hash.toString('hex') : undefined,
     scopes: input.scopes,
@@ -65,6 +70,8 @@ export async function acceptGeneration(ctx: JobsContext, input: AcceptInput): Pr
     // A malformed id is treated as an unknown brand (contract §3.4).
     brand_id: brand_id === undefined ? undefined : (parseId('brd', brand_id) ?? 'malformed'),
     external_ref,
+    request_digest: external_ref === undefined ? undefined : digestOf(request),
+    if_changed,
     idempotency_key: input.idempotencyKey,
     lease_holder: input.lease?.holder,
     lease_ms: input.lease?.ms,
@@ -74,8 +81,10 @@ export async function acceptGeneration(ctx: JobsContext, input: AcceptInput): Pr
   switch (row.verdict) {
     case null:
     case 'replayed':
+    case 'unchanged':
       return {
         replayed: row.verdict === 'replayed',
+        unchanged: row.verdict === 'unchanged',
         jobId: row.job_id,
         workspaceId: row.workspace_id,
         brandId: row.brand_id,

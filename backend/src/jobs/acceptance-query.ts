@@ -20,6 +20,9 @@ export interface AcceptanceRequest {
   readonly tone: string;
   readonly brand_id: string | undefined;
   readonly external_ref: string | undefined;
+  readonly request_digest: string | undefined;
+  /** Whether an earlier job with this reference and digest is returned instead. */
+  readonly if_changed: boolean;
   readonly idempotency_key: string | undefined;
   readonly lease_holder: string | undefined;
   readonly lease_ms: number | undefined;
@@ -34,6 +37,7 @@ const Decision = z.union([
     verdict: z
       .enum([
         'replayed',
+        'unchanged',
         'brand_forbidden',
         'brand_locked',
         'brand_archived',

@@ -4,7 +4,6 @@ import type { TokenUsageTracker } from '../tokens/index.ts';
 import { createAcceptanceQuery, type AcceptanceQuery } from './acceptance-query.ts';
 import type { JobNotifier } from './job-notifier.ts';
 import { createPollQuery, type PollQuery } from './poll-query.ts';
-import { RecentJobs } from './recent-jobs.ts';
 
 /** What this feature's operations use. */
 export interface JobsContext {
@@ -16,18 +15,16 @@ export interface JobsContext {
   readonly settings: Config['jobs'];
   readonly acceptanceQuery: AcceptanceQuery;
   readonly pollQuery: PollQuery;
-  readonly recentJobs: RecentJobs;
 }
 
-/** Adds what a process shares between requests: batching of concurrent queries, and what decides the order of jobs. */
+/** Adds what a process shares between requests: batching of concurrent queries. */
 export function createJobsContext(
-  parts: Omit<JobsContext, 'acceptanceQuery' | 'pollQuery' | 'recentJobs'>,
+  parts: Omit<JobsContext, 'acceptanceQuery' | 'pollQuery'>,
 ): JobsContext {
   return {
     ...parts,
     acceptanceQuery: createAcceptanceQuery(parts),
     pollQuery: createPollQuery(parts),
-    recentJobs: new RecentJobs(),
   };
 }
 

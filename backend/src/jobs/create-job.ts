@@ -1,17 +1,19 @@
-import type { CreateJobRequest, Scope, Usage } from '@wareword/shared-schema';
+import type { Scope, Usage } from '@wareword/shared-schema';
 import { presentUsage } from '../credits/index.ts';
 import type { JobId } from '../identifiers.ts';
 import type { RateState } from '../errors.ts';
 import type { Credential } from '../tokens/index.ts';
-import { acceptGeneration, type Member } from './accept-generation.ts';
+import { acceptGeneration, type AcceptInput, type Member } from './accept-generation.ts';
 import type { JobsContext } from './context.ts';
 import { jobView, type JobRow, type JobView } from './job-view.ts';
 import { jobColumns } from './job-columns.ts';
 
 export interface CreatedJob {
   readonly job: JobView;
-  /** Absent if the idempotency key returned an existing job. */
+  /** Absent if an existing job was returned. */
   readonly usage: Usage | undefined;
+  /** Whether `if_changed` returned an earlier job (contract §4.9). */
+  readonly unchanged: boolean;
   readonly rate: RateState | undefined;
 }
 
@@ -29,18 +31,22 @@ export async function createJob({
     caller: Credential | Member;
     scopes?: readonly Scope[];
     kind?: 'async' | 'bulk';
-    request: CreateJobRequest;
+    request: AcceptInput['request'];
     idempotencyKey: string | undefined;
     /** Assigned in advance; the database rejects a second job with this id, and its credit. */
     jobId?: JobId;
   };
 }): Promise<CreatedJob> {
   const accepted = await acceptGeneration(ctx, { scopes: [], kind: 'async', ...input });
-  const { rate } = accepted;
-  if (accepted.replayed) {
-    return { job: await readJob(ctx, accepted.jobId), usage: undefined, rate };
+  const { rate, unchanged } = accepted;
+  if (accepted.replayed || unchanged) {
+    return { job: await readJob(ctx, accepted.jobId), usage: undefined, unchanged, rate };
   }
-  ctx.notifier.notify(accepted.jobId, ctx.recentJobs.take(accepted.workspaceId));
+  ctx.notifier.notify(
+    accepted.jobId,
+    accepted.workspaceId,
+    input.kind === 'bulk' ? 'bulk' : 'awaited',
+  );
   const { used, limit, plan } = presentUsage(ctx.plans, accepted.plan, accepted.used);
   return {
     job: {
@@ -56,6 +62,7 @@ export async function createJob({
       writer: null,
     },
     usage: { used, limit, plan },
+    unchanged: false,
     rate,
   };
 }

@@ -20,6 +20,7 @@ export { readMemberJob, type MemberJobView } from './read-member-job.ts';
 export { readProvenance } from './read-provenance.ts';
 export { recover, type Recovery } from './recover.ts';
 export { retryJob } from './retry-job.ts';
+export { digestOf, factsOf } from './request-facts.ts';
 export { runAttempt } from './run-attempt.ts';
 export { sweep } from './sweep.ts';
 export { limitUnpaid, UnpaidGenerations } from './unpaid-generations.ts';

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
-import type { JobId } from '../identifiers.ts';
+import type { JobId, WorkspaceId } from '../identifiers.ts';
+import { QueuePriorities, type JobUrgency } from './queue-priorities.ts';
 
 /** Name of the queue task that runs a job; `enqueue_jobs` (database/functions) uses it too. */
 export const GENERATE_TASK = 'generate';
@@ -15,6 +16,7 @@ export class JobNotifier {
   readonly #onError: (error: unknown) => void;
   /** The priority of each job, once: a statement with duplicates would fail as a whole. */
   readonly #waiting = new Map<JobId, number>();
+  readonly #priorities = new QueuePriorities();
   #enqueueing: Promise<void> | undefined;
 
   constructor(sql: Sql, onError: (error: unknown) => void) {
@@ -22,9 +24,8 @@ export class JobNotifier {
     this.#onError = onError;
   }
 
-  /** @param priority the lowest runs first; 0 for a job that someone waits for */
-  notify(jobId: JobId, priority = 0): void {
-    this.#waiting.set(jobId, priority);
+  notify(jobId: JobId, workspaceId: WorkspaceId, urgency: JobUrgency): void {
+    this.#waiting.set(jobId, this.#priorities.next(workspaceId, urgency));
     this.#enqueueing ??= this.#enqueueAll();
   }
 

@@ -16,11 +16,11 @@ import {
   createAsync,
   FINAL,
   finish,
-  HOLDERS,
   LEASE_MS,
+  pickCustomer,
+  pickHolder,
   SCOPES,
   TRANSIENT,
-  type Customer,
   type JobFixture,
 } from './job-fixture.ts';
 
@@ -39,7 +39,7 @@ export class ConcurrentActors {
   }
 
   async create(which: number, key?: string): Promise<void> {
-    const customer = this.#customer(which);
+    const customer = pickCustomer(this.fixture, which);
     const { job } = await createAsync(this.fixture, customer, key);
     this.#asyncJobs.push(job.id);
     if (key === undefined) return;
@@ -48,13 +48,13 @@ export class ConcurrentActors {
   }
 
   async createSync(which: number): Promise<void> {
-    const holder = this.#holder(which);
-    const { jobId } = await beginSync(this.fixture, this.#customer(which), holder);
+    const holder = pickHolder(which);
+    const { jobId } = await beginSync(this.fixture, pickCustomer(this.fixture, which), holder);
     this.#attempts.push({ id: jobId, attempt: 1, holder, kind: 'sync' });
   }
 
   async claim(which: number): Promise<void> {
-    const holder = this.#holder(which);
+    const holder = pickHolder(which);
     const jobIds = this.#asyncJobs.slice(-4);
     const input = { jobIds, holder, leaseMs: LEASE_MS };
     const claimed = await claimJobs({ ctx: this.fixture.ctx, input });
@@ -65,7 +65,7 @@ export class ConcurrentActors {
 
   /** Several together, like the worker does, some of them late. */
   async complete(which: number): Promise<void> {
-    const holder = this.#holder(which);
+    const holder = pickHolder(which);
     const finished = new Map(
       this.#attempts
         .slice(-5)
@@ -121,13 +121,16 @@ export class ConcurrentActors {
   async poll(which: number): Promise<void> {
     const jobId = this.#asyncJobs.at(-1 - (which % 6));
     if (jobId === undefined) return;
-    const { credential } = this.#customer(which);
+    const { credential } = pickCustomer(this.fixture, which);
     await getJob({ ctx: this.fixture.ctx, input: { credential, scopes: SCOPES, jobId } });
   }
 
   async notify(which: number): Promise<void> {
     const { notifier } = this.fixture.ctx;
-    for (const jobId of this.#asyncJobs.slice(-1 - (which % 6))) notifier.notify(jobId);
+    const { workspaceId } = pickCustomer(this.fixture, which);
+    for (const jobId of this.#asyncJobs.slice(-1 - (which % 6))) {
+      notifier.notify(jobId, workspaceId, 'awaited');
+    }
     await notifier.flush();
   }
 
@@ -135,16 +138,6 @@ export class ConcurrentActors {
     const jobId = this.#asyncJobs.at(-1 - (which % 6));
     if (jobId === undefined) return;
     this.#asyncJobs.push(await retryJob({ ctx: this.fixture.ctx, input: { jobId } }));
-  }
-
-  #customer(which: number): Customer {
-    const customer = this.fixture.customers[which % this.fixture.customers.length];
-    if (customer === undefined) throw new Error('The fixture has no customers.');
-    return customer;
-  }
-
-  #holder(which: number): string {
-    return HOLDERS[which % HOLDERS.length] ?? HOLDERS[0];
   }
 }
 

@@ -1,53 +1,38 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JobId } from '../../src/identifiers.ts';
 import { claimJobs, completeJobs, getJob, listJobs, sweep } from '../../src/jobs/index.ts';
-import { expectBalancedLedger } from '../service.ts';
 import {
   createAsync,
   finish,
   HOLDERS,
   LEASE_MS,
-  createJobFixture,
   readJob,
   SCOPES,
-  type Customer,
-  type JobFixture,
+  useJobFixture,
 } from './job-fixture.ts';
 
-let fixture: JobFixture;
-let customer: Customer;
+const jobs = useJobFixture();
 const [holder] = HOLDERS;
 
-beforeAll(async () => {
-  fixture = await createJobFixture();
-  const [first] = fixture.customers;
-  if (first === undefined) throw new Error('The fixture has no customers.');
-  customer = first;
-});
-afterAll(async () => {
-  await expectBalancedLedger(fixture.database);
-  await fixture.close();
-});
-
 async function createJob(): Promise<JobId> {
-  return (await createAsync(fixture, customer)).job.id;
+  return (await createAsync(jobs.fixture, jobs.customer)).job.id;
 }
 
 /** Lets time pass for a job, and sweeps. */
 async function sweepAfter(minutes: number, jobId: JobId) {
-  await fixture.database.sql`
+  await jobs.fixture.database.sql`
     update jobs set
       created_at = created_at - ${minutes} * interval '1 minute',
       polled_at = polled_at - ${minutes} * interval '1 minute'
     where id = ${jobId}
   `;
-  await sweep({ ctx: fixture.ctx });
-  return readJob(fixture.database, jobId);
+  await sweep({ ctx: jobs.fixture.ctx });
+  return readJob(jobs.fixture.database, jobId);
 }
 
 function poll(jobId: JobId) {
-  const { credential } = customer;
-  return getJob({ ctx: fixture.ctx, input: { credential, scopes: SCOPES, jobId } });
+  const { credential } = jobs.customer;
+  return getJob({ ctx: jobs.fixture.ctx, input: { credential, scopes: SCOPES, jobId } });
 }
 
 const EXPIRED = { status: 'failed', errorCode: 'job_expired', credit: 'refunded' };
@@ -64,18 +49,18 @@ describe('a job expires 20 minutes after its last poll, or after its creation', 
   it('so does one that is being processed, and its late result is discarded', async () => {
     const jobId = await createJob();
     const input = { jobIds: [jobId], holder, leaseMs: LEASE_MS };
-    const [claimed] = await claimJobs({ ctx: fixture.ctx, input });
+    const [claimed] = await claimJobs({ ctx: jobs.fixture.ctx, input });
     expect(await sweepAfter(20.1, jobId)).toMatchObject(EXPIRED);
     const finished = claimed === undefined ? [] : [finish(claimed)];
-    expect(await completeJobs({ ctx: fixture.ctx, input: { holder, finished } })).toEqual(
+    expect(await completeJobs({ ctx: jobs.fixture.ctx, input: { holder, finished } })).toEqual(
       new Set(),
     );
-    expect(await readJob(fixture.database, jobId)).toMatchObject({ ...EXPIRED, listings: 0 });
+    expect(await readJob(jobs.fixture.database, jobId)).toMatchObject({ ...EXPIRED, listings: 0 });
   });
 
   it('a poll postpones it by 20 minutes, even one right after creation', async () => {
     const jobId = await createJob();
-    await fixture.database.sql`
+    await jobs.fixture.database.sql`
       update jobs set
         created_at = created_at - interval '50 seconds', polled_at = polled_at - interval '50 seconds'
       where id = ${jobId}
@@ -91,18 +76,18 @@ describe('a job expires 20 minutes after its last poll, or after its creation', 
   it('listing jobs is not a poll', async () => {
     const jobId = await createJob();
     await sweepAfter(19, jobId);
-    const { credential } = customer;
-    await listJobs({ ctx: fixture.ctx, input: { credential, scopes: SCOPES, limit: 50 } });
+    const { credential } = jobs.customer;
+    await listJobs({ ctx: jobs.fixture.ctx, input: { credential, scopes: SCOPES, limit: 50 } });
     expect(await sweepAfter(1.1, jobId)).toMatchObject(EXPIRED);
   });
 
   it('a finished job does not expire', async () => {
     const jobId = await createJob();
     const input = { jobIds: [jobId], holder, leaseMs: LEASE_MS };
-    const finished = (await claimJobs({ ctx: fixture.ctx, input })).map((claimed) =>
+    const finished = (await claimJobs({ ctx: jobs.fixture.ctx, input })).map((claimed) =>
       finish(claimed),
     );
-    await completeJobs({ ctx: fixture.ctx, input: { holder, finished } });
+    await completeJobs({ ctx: jobs.fixture.ctx, input: { holder, finished } });
     expect(await sweepAfter(60, jobId)).toMatchObject({ status: 'complete', credit: 'spent' });
   });
 

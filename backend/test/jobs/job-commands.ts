@@ -20,8 +20,9 @@ import {
   createAsync,
   FINAL,
   finish,
-  HOLDERS,
   LEASE_MS,
+  pickCustomer,
+  pickHolder,
   SCOPES,
   TRANSIENT,
   type Customer,
@@ -75,7 +76,7 @@ const REFUSED = { kind: 'limit_exceeded', reason: 'credits' };
 
 const ACTS: Readonly<Record<string, Act>> = {
   create: async (model, fixture, { which }) => {
-    const [number, customer] = pickCustomer(fixture, which);
+    const [number, customer] = pickNumbered(fixture, which);
     if (!model.mayCreate(number)) {
       await expect(createAsync(fixture, customer)).rejects.toMatchObject(REFUSED);
       return;
@@ -86,7 +87,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 
   createWithKey: async (model, fixture, { which, how }) => {
-    const [number, customer] = pickCustomer(fixture, which);
+    const [number, customer] = pickNumbered(fixture, which);
     const key = `key ${how % 3}`;
     const earlier = model.keys.get(`${number} ${key}`);
     if (earlier === undefined && !model.mayCreate(number)) {
@@ -105,7 +106,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 
   createSync: async (model, fixture, { which, how }) => {
-    const [number, customer] = pickCustomer(fixture, which);
+    const [number, customer] = pickNumbered(fixture, which);
     const holder = pickHolder(how);
     if (!model.mayCreate(number)) {
       await expect(beginSync(fixture, customer, holder)).rejects.toMatchObject(REFUSED);
@@ -190,7 +191,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 
   poll: (model, fixture, { which, how }) =>
     withJob(model, which, async (id) => {
-      const [number, { credential }] = pickCustomer(fixture, how);
+      const [number, { credential }] = pickNumbered(fixture, how);
       const job = model.jobs.get(id);
       const polled = getJob({ ctx: fixture.ctx, input: { credential, scopes: SCOPES, jobId: id } });
       if (job?.customer !== number || job.kind === 'sync') {
@@ -202,7 +203,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     }),
 
   list: async (model, fixture, { which }) => {
-    const [number, { credential }] = pickCustomer(fixture, which);
+    const [number, { credential }] = pickNumbered(fixture, which);
     const listed = await listJobs({
       ctx: fixture.ctx,
       input: { credential, scopes: SCOPES, limit: 50 },
@@ -217,8 +218,9 @@ const ACTS: Readonly<Record<string, Act>> = {
 
   notifyTwice: (model, fixture, { which }) =>
     withJob(model, which, async (id) => {
-      fixture.ctx.notifier.notify(id);
-      fixture.ctx.notifier.notify(id);
+      const { workspaceId } = pickCustomer(fixture, which);
+      fixture.ctx.notifier.notify(id, workspaceId, 'awaited');
+      fixture.ctx.notifier.notify(id, workspaceId, 'awaited');
       await fixture.ctx.notifier.flush();
     }),
 
@@ -261,15 +263,9 @@ function pickAge(how: number) {
   return AGES[how % AGES.length] ?? AGES[0];
 }
 
-function pickCustomer({ customers }: JobFixture, which: number): [number, Customer] {
-  const number = which % customers.length;
-  const customer = customers[number];
-  if (customer === undefined) throw new Error('The fixture has no customers.');
-  return [number, customer];
-}
-
-function pickHolder(how: number): string {
-  return HOLDERS[how % HOLDERS.length] ?? HOLDERS[0];
+/** A customer, with the number that the model knows it by. */
+function pickNumbered(fixture: JobFixture, which: number): [number, Customer] {
+  return [which % fixture.customers.length, pickCustomer(fixture, which)];
 }
 
 /** Usually a job that is not finished yet. */

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import { CreateJobRequestSchema } from '@wareword/shared-schema';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase, type Database } from '../../src/database/index.ts';
@@ -15,6 +16,7 @@ import { readCredential, TokenUsageTracker, type Credential } from '../../src/to
 import { createAccount, type TestAccount } from '../accounts.ts';
 import { createTestDatabase } from '../database.ts';
 import { PRODUCT } from '../http.ts';
+import { expectBalancedLedger } from '../service.ts';
 
 /** The jobs feature on a database of its own, with no other processes. */
 export interface JobFixture {
@@ -84,6 +86,38 @@ export async function createJobFixture(
       await database.close();
     },
   };
+}
+
+/** A fixture with one customer for all tests of a file; the ledger must balance at their end. */
+export function useJobFixture(): { readonly fixture: JobFixture; readonly customer: Customer } {
+  let fixture: JobFixture | undefined;
+  beforeAll(async () => {
+    fixture = await createJobFixture();
+  });
+  afterAll(async () => {
+    if (fixture === undefined) return;
+    await expectBalancedLedger(fixture.database);
+    await fixture.close();
+  });
+  return {
+    get fixture() {
+      if (fixture === undefined) throw new Error('The fixture is made before the first test.');
+      return fixture;
+    },
+    get customer() {
+      return pickCustomer(this.fixture, 0);
+    },
+  };
+}
+
+export function pickCustomer({ customers }: JobFixture, which: number): Customer {
+  const customer = customers[which % customers.length];
+  if (customer === undefined) throw new Error('The fixture has no customers.');
+  return customer;
+}
+
+export function pickHolder(which: number): string {
+  return HOLDERS[which % HOLDERS.length] ?? HOLDERS[0];
 }
 
 export function createAsync(fixture: JobFixture, customer: Customer, idempotencyKey?: string) {

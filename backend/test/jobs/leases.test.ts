@@ -1,41 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { claimJobs, completeJobs, Leases, recover } from '../../src/jobs/index.ts';
-import { expectBalancedLedger } from '../service.ts';
-import {
-  beginSync,
-  createAsync,
-  finish,
-  HOLDERS,
-  createJobFixture,
-  readJob,
-  type Customer,
-  type JobFixture,
-} from './job-fixture.ts';
+import { beginSync, createAsync, finish, HOLDERS, readJob, useJobFixture } from './job-fixture.ts';
 
-let fixture: JobFixture;
-let customer: Customer;
-
-beforeAll(async () => {
-  fixture = await createJobFixture();
-  const [first] = fixture.customers;
-  if (first === undefined) throw new Error('The fixture has no customers.');
-  customer = first;
-});
-beforeEach(() => fixture.reset());
-afterAll(async () => {
-  await expectBalancedLedger(fixture.database);
-  await fixture.close();
-});
+const jobs = useJobFixture();
+beforeEach(() => jobs.fixture.reset());
 
 function openLeases(totalMs: number): Leases {
-  return new Leases(fixture.database, {
+  return new Leases(jobs.fixture.database, {
     leaseMs: totalMs,
     onError: (error) => expect.unreachable(String(error)),
   });
 }
 
 async function claimNew({ holder, leaseMs }: Pick<Leases, 'holder' | 'leaseMs'>) {
-  const { job } = await createAsync(fixture, customer);
+  const { job } = await createAsync(jobs.fixture, jobs.customer);
   return claimAgain({ holder, leaseMs }, job.id);
 }
 
@@ -44,7 +22,7 @@ async function claimAgain(
   jobId: Parameters<typeof claimJobs>[0]['input']['jobIds'][number],
 ) {
   const [claimed] = await claimJobs({
-    ctx: fixture.ctx,
+    ctx: jobs.fixture.ctx,
     input: { jobIds: [jobId], holder, leaseMs },
   });
   if (claimed === undefined) throw new Error('The job was not there to be claimed.');
@@ -60,7 +38,7 @@ async function expectRenewals(
   jobId: Parameters<typeof claimAgain>[1],
 ): Promise<void> {
   const end = async () => {
-    const [lease] = await fixture.database.sql<{ end: number | null }[]>`
+    const [lease] = await jobs.fixture.database.sql<{ end: number | null }[]>`
       select extract(epoch from lease_expires_at)::float8 * 1000 as end from jobs
       where id = ${jobId}
     `;
@@ -72,11 +50,11 @@ async function expectRenewals(
 
 /** As if its lease had expired; if the holder renews it in between, it is retried. */
 async function expireLease(jobId: Parameters<typeof claimAgain>[1]): Promise<void> {
-  const { sql } = fixture.database;
+  const { sql } = jobs.fixture.database;
   await expect
     .poll(async () => {
       await sql`update jobs set lease_expires_at = now() - interval '1 s' where id = ${jobId}`;
-      return recover({ ctx: fixture.ctx });
+      return recover({ ctx: jobs.fixture.ctx });
     })
     .toMatchObject({ requeued: 1 });
 }
@@ -89,8 +67,8 @@ it('a lease is renewed while it is held, and expires when it is released', async
   const release = leases.hold(id, () => expect.unreachable());
   await expectRenewals(leases, id);
   release();
-  await expect.poll(() => recover({ ctx: fixture.ctx })).toMatchObject({ requeued: 1 });
-  expect(await readJob(fixture.database, id)).toMatchObject({ status: 'queued', attempts: 1 });
+  await expect.poll(() => recover({ ctx: jobs.fixture.ctx })).toMatchObject({ requeued: 1 });
+  expect(await readJob(jobs.fixture.database, id)).toMatchObject({ status: 'queued', attempts: 1 });
   await leases.stop();
 });
 
@@ -120,10 +98,10 @@ it('the end of a lost attempt does not release the next one’s lease', async ()
 
 // contract §6.2
 it('a sync generation whose lease expired is refunded, and not retried', async () => {
-  const { jobId } = await beginSync(fixture, customer, HOLDERS[0]);
-  await fixture.database.sql`update jobs set lease_expires_at = now() - interval '1 s'`;
-  expect(await recover({ ctx: fixture.ctx })).toMatchObject({ requeued: 0, failed: 1 });
-  expect(await readJob(fixture.database, jobId)).toMatchObject({
+  const { jobId } = await beginSync(jobs.fixture, jobs.customer, HOLDERS[0]);
+  await jobs.fixture.database.sql`update jobs set lease_expires_at = now() - interval '1 s'`;
+  expect(await recover({ ctx: jobs.fixture.ctx })).toMatchObject({ requeued: 0, failed: 1 });
+  expect(await readJob(jobs.fixture.database, jobId)).toMatchObject({
     status: 'failed',
     errorCode: 'generation_failed',
     credit: 'refunded',
@@ -134,11 +112,11 @@ it('a completion whose response was lost can be repeated, and counts once', asyn
   const claimed = await claimNew({ holder: HOLDERS[0], leaseMs: 60_000 });
   const input = { holder: HOLDERS[0], finished: [finish(claimed)] };
   for (let time = 0; time < 2; time++) {
-    expect(await completeJobs({ ctx: fixture.ctx, input })).toEqual(new Set([claimed.id]));
+    expect(await completeJobs({ ctx: jobs.fixture.ctx, input })).toEqual(new Set([claimed.id]));
   }
   const another = { holder: HOLDERS[0], finished: [finish(claimed)] };
-  expect(await completeJobs({ ctx: fixture.ctx, input: another })).toEqual(new Set());
-  expect(await readJob(fixture.database, claimed.id)).toMatchObject({
+  expect(await completeJobs({ ctx: jobs.fixture.ctx, input: another })).toEqual(new Set());
+  expect(await readJob(jobs.fixture.database, claimed.id)).toMatchObject({
     listings: 1,
     credit: 'spent',
   });

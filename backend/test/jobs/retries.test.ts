@@ -1,42 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GenerationError } from '../../src/generation/index.ts';
 import { claimJobs, failAttempt } from '../../src/jobs/index.ts';
-import { expectBalancedLedger } from '../service.ts';
 import {
   createAsync,
   databaseTime,
   FINAL,
   HOLDERS,
   LEASE_MS,
-  createJobFixture,
   readJob,
   TRANSIENT,
-  type Customer,
-  type JobFixture,
+  useJobFixture,
 } from './job-fixture.ts';
 
-let fixture: JobFixture;
-let customer: Customer;
+const jobs = useJobFixture();
 const [holder] = HOLDERS;
-
-beforeAll(async () => {
-  fixture = await createJobFixture();
-  const [first] = fixture.customers;
-  if (first === undefined) throw new Error('The fixture has no customers.');
-  customer = first;
-});
-afterAll(async () => {
-  await expectBalancedLedger(fixture.database);
-  await fixture.close();
-});
 
 /** Starts and fails this many attempts of a new job, and reads what is due next. */
 async function failTimes(
   times: number,
   options: { error?: GenerationError; random?: number; retryDelayMs?: number } = {},
 ) {
-  const { ctx, database } = fixture;
-  const { job } = await createAsync(fixture, customer);
+  const { ctx, database } = jobs.fixture;
+  const { job } = await createAsync(jobs.fixture, jobs.customer);
   // Its first task, added after the transaction, would replace the retry's.
   await ctx.notifier.flush();
   const settings = { ...ctx.settings, retryDelayMs: options.retryDelayMs ?? 2000 };

@@ -9,7 +9,14 @@ const TIMES = 20;
 const WARM_UP = 3;
 const MAX_POINTS = 300;
 
-/** How long the app takes to answer a document, without what it waits for Shopify. */
+/** What a shop on Shopify's standard plan has. */
+const BUCKET = { points: 2_000, aSecond: 100 } as const;
+
+/**
+ * How long the app takes to answer a document, without what it waits for Shopify: neither for its
+ * answers, nor for points. A merchant reads a page before opening the next, and meanwhile the points are
+ * restored; without that, twenty product lists in a row are a wait for points and nothing else.
+ */
 export async function measureDocuments(
   app: BenchedApp,
   places: readonly Place[],
@@ -47,6 +54,7 @@ async function send(
   { name, path }: Place,
   complain: (text: string) => void,
 ): Promise<number> {
+  app.shopify.shop().bucket.set(BUCKET.points, BUCKET.aSecond);
   const [began, before] = [performance.now(), app.shopify.respondingMs];
   const { status, text } = await callApp(app, documentPath(app, path), { token: null });
   const ms = performance.now() - began - (app.shopify.respondingMs - before);

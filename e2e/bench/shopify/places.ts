@@ -10,7 +10,8 @@ export interface Place {
   readonly interact: (frame: FrameLocator, page: Page) => Promise<void>;
 }
 
-const TO_REVIEW = 5;
+/** A page of a run, full. */
+const TO_REVIEW = 50;
 
 /** Every page, with a run whose listings wait for review. */
 export async function placesOf(app: BenchedApp): Promise<readonly Place[]> {
@@ -20,8 +21,10 @@ export async function placesOf(app: BenchedApp): Promise<readonly Place[]> {
     const items = await app.sql<{ id: string; state: string }[]>`
       select id, state from shopify_app.items where run_id = ${runId} order by position
     `;
-    const done = items.length === TO_REVIEW && items.every(({ state }) => state === 'ready');
-    return done ? items[0]?.id : undefined;
+    // An archived product is skipped.
+    const done = items.every(({ state }) => state === 'ready' || state === 'skipped');
+    const first = items.find(({ state }) => state === 'ready');
+    return done && items.length === TO_REVIEW ? first?.id : undefined;
   });
   const named = products.map(({ id }) => `ids[]=${id}`).join('&');
   const click = (role: 'button' | 'link' | 'checkbox', name: string | RegExp) => {
@@ -40,7 +43,7 @@ export async function placesOf(app: BenchedApp): Promise<readonly Place[]> {
     {
       name: 'run',
       path: `/app/runs/${runId}`,
-      interact: click('button', `Publish ${TO_REVIEW} listings`),
+      interact: click('button', /^Publish \d+ listings$/),
     },
     {
       name: 'review',

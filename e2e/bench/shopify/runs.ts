@@ -1,11 +1,15 @@
-import { until } from '../../faults/until.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ALL, changeRun, startRun } from '../../shopify-app/calls.ts';
 import type { Figure } from '../figure.ts';
 import type { Bench } from '../figures/bench.ts';
 import { cpuMs } from '../product/cpu-time.ts';
+import { peakMemoryMb } from '../product/peak-memory.ts';
 import type { BenchedApp } from './app.ts';
 
-const HOURS = 3_600_000;
+const LOOK_EVERY_MS = 250;
+const TELL_EVERY_MS = 10_000;
+/** A run may take hours, but not stand still. */
+const STALLED_AFTER_MS = 180_000;
 
 /** CPU of the app's process for each product, in milliseconds. */
 const GOALS = { writing: 12, publishing: 8, undoing: 8 } as const;
@@ -35,7 +39,7 @@ export async function measureRun(
   const measure = async (stage: Stage, work: () => Promise<string>) => {
     const [began, cpu, spent] = [performance.now(), cpuMs(app.pid), bucket.spent];
     const runId = await work();
-    await atRest(app, runId, stage, products);
+    await atRest(app, { runId, stage, products, say });
     const wall = (performance.now() - began) / products;
     const name = `CPU of ${stage} a product, of ${products.toLocaleString('en-US')}`;
     const measured = (cpuMs(app.pid) - cpu) / products;
@@ -74,14 +78,37 @@ async function countsOf({ sql }: BenchedApp, runId: string): Promise<ReadonlyMap
 
 async function atRest(
   app: BenchedApp,
-  runId: string,
-  stage: Stage,
-  products: number,
+  {
+    runId,
+    stage,
+    products,
+    say,
+  }: {
+    readonly runId: string;
+    readonly stage: Stage;
+    readonly products: number;
+    readonly say: Bench['say'];
+  },
 ): Promise<void> {
-  const look = async () => {
+  let before = '';
+  let changed = performance.now();
+  let told = performance.now();
+  for (;;) {
     const counts = await countsOf(app, runId);
-    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    return total === products && UNDER_WAY[stage].every((state) => !counts.has(state));
-  };
-  await until(`${stage} is done`, async () => ((await look()) ? true : undefined), HOURS);
+    const sum = (states: Iterable<string>) =>
+      [...states].reduce((total, state) => total + (counts.get(state) ?? 0), 0);
+    const [found, underWay] = [sum(counts.keys()), sum(UNDER_WAY[stage])];
+    if (found === products && underWay === 0) return;
+    const at = performance.now();
+    const now = JSON.stringify([...counts].toSorted());
+    if (now !== before) changed = at;
+    before = now;
+    if (at - changed > STALLED_AFTER_MS) throw new Error(`${stage} stands still at ${now}`);
+    if (at - told > TELL_EVERY_MS) {
+      told = at;
+      const memory = (await peakMemoryMb(app.pid)).toFixed(0);
+      say(`shopify: ${stage}, ${found - underWay} of ${products} done, peak memory ${memory} MB`);
+    }
+    await pause(LOOK_EVERY_MS);
+  }
 }

@@ -118,7 +118,7 @@ function shopRoutes(state: State): express.Router {
   });
   router.use(express.text({ type: () => true, limit: MAX_BODY }));
   router.use((request: Request, response: Response<unknown, Met>, next: NextFunction) => {
-    const fault = state.faults.take(request.originalUrl, textOf(request));
+    const fault = state.faults.of(request.originalUrl, textOf(request));
     if (fault === undefined || fault.do === 'throttle' || fault.do === 'partial') {
       if (fault !== undefined) response.locals.fault = fault;
       next();

@@ -1,4 +1,5 @@
 import { request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { FaultQueue, type QueuedRule } from '../fault-queue.ts';
 
 /** How a request fails instead of reaching the shop. */
 export type Fault =
@@ -26,48 +27,25 @@ export type Fault =
   /** Endless white space, one byte at a time. */
   | { do: 'drip'; everyMs: number };
 
-export interface FaultRule {
-  readonly fault: Fault;
-  /** How many requests fail; all if absent. */
-  readonly times?: number;
-  /** Only every nth request fails; every one if absent. */
-  readonly every?: number;
+export interface FaultRule extends QueuedRule<Fault> {
   /** `GET`, `PUT`, …; any if absent. */
   readonly method?: string;
   /** A substring of the path and query; the whole API if absent. */
   readonly path?: string;
 }
 
-/** The remaining faults, in the order in which they were scripted. */
-export class Faults {
-  #rules: { rule: FaultRule; left: number; seen: number }[] = [];
-
-  add(rule: FaultRule): void {
-    this.#rules.push({ rule, left: rule.times ?? Infinity, seen: 0 });
-  }
-
-  clear(): void {
-    this.#rules = [];
-  }
-
+export class Faults extends FaultQueue<Fault, FaultRule> {
   /** The fault for this request, if any. */
-  take(request: IncomingMessage): Fault | undefined {
-    const url = request.url ?? '';
-    const hit = this.#rules.find(
-      ({ rule }) =>
-        (rule.method === undefined || rule.method === request.method) &&
+  of({ method, url = '' }: IncomingMessage): Fault | undefined {
+    return this.take(
+      (rule) =>
+        (rule.method === undefined || rule.method === method) &&
         url.includes(rule.path ?? '/wp-json'),
     );
-    if (hit === undefined) return undefined;
-    hit.seen += 1;
-    if (hit.seen % (hit.rule.every ?? 1) !== 0) return undefined;
-    hit.left -= 1;
-    if (hit.left <= 0) this.#rules = this.#rules.filter((other) => other !== hit);
-    return hit.rule.fault;
   }
 }
 
-/** Performs a fault; `goOn` serves the request normally. */
+/** Performs a fault; `proceed` serves the request normally. */
 export function performFault(
   fault: Fault,
   request: IncomingMessage,

@@ -107,7 +107,7 @@ export async function startWooStore(options: WooStandInOptions = {}): Promise<Wo
       }
       for (const tell of counted) tell();
     }
-    const fault = faults.take(request);
+    const fault = faults.of(request);
     if (fault === undefined) outer(request, response);
     else {
       performFault(fault, request, response, () => {

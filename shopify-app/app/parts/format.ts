@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useFrame } from '../frame.ts';
 
 /** Numbers and dates in the format of the merchant's country, in English sentences. */
@@ -12,17 +11,46 @@ export interface Format {
 }
 
 export function useFormat(): Format {
-  const { locale } = useFrame();
-  return useMemo(() => formatFor(locale), [locale]);
+  return formatFor(useFrame().locale);
+}
+
+/** Making a formatter takes longer than rendering a row, so each is made once. */
+const MAX_KEPT = 50;
+const formats = new Map<string, Format>();
+const times = new Map<string, Intl.DateTimeFormat>();
+
+function keep<Made>(made: Map<string, Made>, name: string, make: () => Made): Made {
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  // Visitors name their locales, and may name many.
+  if (made.size >= MAX_KEPT) made.clear();
+  const one = make();
+  made.set(name, one);
+  return one;
 }
 
 function formatFor(locale: string): Format {
-  const numbers = new Intl.NumberFormat(locale);
-  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return {
-    number: (value) => numbers.format(value),
-    count: (count, one, other = `${one}s`) =>
-      `${numbers.format(count)} ${count === 1 ? one : other}`,
-    day: (moment) => days.format(new Date(moment)),
-  };
+  return keep(formats, locale, () => {
+    const numbers = new Intl.NumberFormat(locale);
+    const days = new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
+    return {
+      number: (value) => numbers.format(value),
+      count: (count, one, other = `${one}s`) =>
+        `${numbers.format(count)} ${count === 1 ? one : other}`,
+      day: (moment) => days.format(new Date(moment)),
+    };
+  });
+}
+
+/** `Nov 22, 2026, 8:30 AM` */
+export function timeFormat(locale: string, timeZone: string): Intl.DateTimeFormat {
+  return keep(
+    times,
+    `${locale} ${timeZone}`,
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  );
 }

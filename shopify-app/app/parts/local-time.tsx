@@ -1,8 +1,11 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useFrame } from '../frame.ts';
+import { timeFormat } from './format.ts';
 
 const never = () => () => undefined;
-const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let zone: string | undefined;
+/** Asked for by every time on a page, at every rendering. */
+const browserTimeZone = () => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 /** The server does not know the reader's time zone. */
 const zoneOfServer = () => 'UTC';
 
@@ -10,14 +13,9 @@ const zoneOfServer = () => 'UTC';
 export function LocalTime({ at }: { readonly at: string }): ReactNode {
   const { locale } = useFrame();
   const timeZone = useSyncExternalStore(never, browserTimeZone, zoneOfServer);
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
   return (
     <time dateTime={at} suppressHydrationWarning>
-      {format.format(new Date(at))}
+      {timeFormat(locale, timeZone).format(new Date(at))}
     </time>
   );
 }

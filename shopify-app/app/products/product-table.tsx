@@ -1,5 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import type { ProductRow, ProductsPage } from '../../src/load-context/index.ts';
+import { markOf } from '../parts/first-screen.ts';
 import { useListeners } from '../parts/use-listeners.ts';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { numberOf } from './query.ts';
@@ -58,13 +59,14 @@ export function ProductTable({
         <s-table-header listSlot="labeled">Listing</s-table-header>
       </s-table-header-row>
       <s-table-body>
-        {page.products.map((product) => (
+        {page.products.map((product, index) => (
           <Row
             key={product.id}
+            index={index}
             product={product}
             checked={choice.all || choice.ids.has(product.id)}
             disabled={single && choice.ids.size > 0 && !choice.ids.has(product.id)}
-            onCheck={(on) => choice.toggle([product.id], on)}
+            toggle={choice.toggle}
           />
         ))}
       </s-table-body>
@@ -72,22 +74,25 @@ export function ProductTable({
   );
 }
 
-function Row({
+/** Renders again only if something in it changes, such as its own box. */
+const Row = memo(function Row({
+  index,
   product,
   checked,
   disabled,
-  onCheck,
+  toggle,
 }: {
+  readonly index: number;
   readonly product: ProductRow;
   readonly checked: boolean;
   readonly disabled: boolean;
-  readonly onCheck: (on: boolean) => void;
+  readonly toggle: Choice['toggle'];
 }): ReactNode {
   const { id, title, status, vendor, image, latest } = product;
   const number = numberOf(id);
   const checkbox = `select-${number}`;
   return (
-    <s-table-row clickDelegate={checkbox}>
+    <s-table-row {...markOf(index)} clickDelegate={checkbox}>
       <s-table-cell>
         <s-grid gridTemplateColumns="auto auto 1fr" gap="small" alignItems="center">
           <s-checkbox
@@ -95,7 +100,7 @@ function Row({
             accessibilityLabel={`Select ${title}`}
             checked={checked}
             disabled={disabled}
-            onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
+            onChange={({ currentTarget }) => toggle([id], currentTarget.checked)}
           />
           <s-thumbnail
             size="small"
@@ -123,4 +128,4 @@ function Row({
       </s-table-cell>
     </s-table-row>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** Maximum products listed individually in the URL of the page that starts a run. */
 export const MAX_SELECTED = 250;
@@ -17,19 +17,22 @@ const NONE: ReadonlySet<string> = new Set();
 
 export function useChoice(): Choice {
   const [{ ids, all }, set] = useState({ ids: NONE, all: false });
-  return {
-    ids,
-    all,
-    toggle: (changed, on) =>
-      set((before) => {
-        const after = new Set(before.all ? [] : before.ids);
-        for (const id of changed) {
-          if (!on) after.delete(id);
-          else if (after.size < MAX_SELECTED) after.add(id);
-        }
-        return { ids: after, all: false };
-      }),
-    selectAll: () => set({ ids: NONE, all: true }),
-    clear: () => set({ ids: NONE, all: false }),
-  };
+  // The same functions at every rendering: a row renders again only if its own box changed.
+  const change = useMemo(
+    (): Pick<Choice, 'toggle' | 'selectAll' | 'clear'> => ({
+      toggle: (changed, on) =>
+        set((before) => {
+          const after = new Set(before.all ? [] : before.ids);
+          for (const id of changed) {
+            if (!on) after.delete(id);
+            else if (after.size < MAX_SELECTED) after.add(id);
+          }
+          return { ids: after, all: false };
+        }),
+      selectAll: () => set({ ids: NONE, all: true }),
+      clear: () => set({ ids: NONE, all: false }),
+    }),
+    [],
+  );
+  return { ids, all, ...change };
 }

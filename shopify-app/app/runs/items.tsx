@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useRef, type ReactNode } from 'react';
 import type { Changed, ItemRow, RunActionInput, RunPage } from '../../src/load-context/index.ts';
+import { markOf } from '../parts/first-screen.ts';
 import { useListeners } from '../parts/use-listeners.ts';
 import { useAction } from '../parts/outcome.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
@@ -20,6 +21,10 @@ const ACTIONS: Readonly<
   published: { label: 'Undo', action: 'undo' },
   failed: { label: 'Retry', action: 'retry' },
 };
+
+/** Statuses and buttons change while a run works; their columns don't, so that nothing moves. */
+const STATUS_WIDTH = '280px';
+const ACTION_WIDTH = '90px';
 
 /** The products of a run, each with its outcome and next action. */
 export function Items({
@@ -68,8 +73,8 @@ export function Items({
           <s-table-header listSlot="secondary">Action</s-table-header>
         </s-table-header-row>
         <s-table-body>
-          {items.map((item) => (
-            <Row key={item.id} item={item} runId={run.id} />
+          {items.map((item, index) => (
+            <Row key={item.id} index={index} item={item} runId={run.id} />
           ))}
         </s-table-body>
       </s-table>
@@ -84,39 +89,69 @@ export function Items({
   );
 }
 
-function Row({ item, runId }: { readonly item: ItemRow; readonly runId: string }): ReactNode {
+function Row({
+  index,
+  item,
+  runId,
+}: {
+  readonly index: number;
+  readonly item: ItemRow;
+  readonly runId: string;
+}): ReactNode {
   const change = useAction<RunActionInput, Changed>(`/app/runs/${runId}?index`);
   const name = item.productName === '' ? `Product ${item.productId}` : item.productName;
   const action = ACTIONS[item.state];
+  const href = `/app/runs/${runId}/${item.id}`;
   const failed = item.state === 'failed' || item.state === 'conflict';
   return (
-    <s-table-row>
+    <s-table-row {...markOf(index)}>
       <s-table-cell>
-        <s-link href={`/app/runs/${runId}/${item.id}`}>{name}</s-link>
+        <s-link href={href}>{name}</s-link>
       </s-table-cell>
       <s-table-cell>
-        <s-stack gap="small-200" alignItems="start">
+        <s-grid gridTemplateColumns={STATUS_WIDTH} gap="small-200" justifyItems="start">
           <StateBadge state={item.state} text={item.stateText} />
           {item.reason !== '' && <s-text tone={failed ? 'critical' : 'auto'}>{item.reason}</s-text>}
           <ProblemBanner problem={change.problem} />
-        </s-stack>
+        </s-grid>
       </s-table-cell>
       <s-table-cell>
-        {item.state === 'conflict' && (
-          <s-button href={`/app/runs/${runId}/${item.id}`} accessibilityLabel={`Review: ${name}`}>
-            Review
-          </s-button>
-        )}
-        {action !== undefined && (
-          <s-button
-            accessibilityLabel={`${action.label}: ${name}`}
-            loading={change.pending}
-            onClick={() => change.send({ action: action.action, items: [item.id] })}
-          >
-            {action.label}
-          </s-button>
-        )}
+        <s-grid gridTemplateColumns={ACTION_WIDTH} justifyItems="start">
+          {action === undefined && <OpenItem href={href} name={name} state={item.state} />}
+          {action !== undefined && (
+            <s-button
+              accessibilityLabel={`${action.label}: ${name}`}
+              loading={change.pending}
+              onClick={() => change.send({ action: action.action, items: [item.id] })}
+            >
+              {action.label}
+            </s-button>
+          )}
+        </s-grid>
       </s-table-cell>
     </s-table-row>
+  );
+}
+
+/** A row always has a button: if it came with the listing, the rows below would move. */
+function OpenItem({
+  href,
+  name,
+  state,
+}: {
+  readonly href: string;
+  readonly name: string;
+  readonly state: ItemRow['state'];
+}): ReactNode {
+  const changed = state === 'conflict';
+  const label = changed ? 'Review' : 'View';
+  return (
+    <s-button
+      href={href}
+      variant={changed ? 'secondary' : 'tertiary'}
+      accessibilityLabel={`${label}: ${name}`}
+    >
+      {label}
+    </s-button>
   );
 }

@@ -24,10 +24,12 @@ export function Progress({
           value={done}
           tone={open === 0 ? 'success' : 'auto'}
         />
+        {/* Each on its own line, which stays one line on a phone while the numbers change. */}
         <div role="status">
-          <s-text>
-            {format.number(done)} of {format.number(run.total)} done. {run.summary}.
-          </s-text>
+          <s-paragraph>
+            {format.number(done)} of {format.number(run.total)} done.
+          </s-paragraph>
+          <s-paragraph>{run.summary}.</s-paragraph>
         </div>
         <s-text color="subdued">
           Started <LocalTime at={run.createdAt} />.{' '}
@@ -36,10 +38,32 @@ export function Progress({
             : `${format.count(run.written, 'listing')} used by this run.`}
         </s-text>
         <UsageLine usage={usage} />
-        {run.working && (
-          <s-text color="subdued">You can leave this page. The run continues.</s-text>
-        )}
+        <s-text color="subdued">
+          <Hint run={run} />
+        </s-text>
       </s-stack>
     </s-section>
   );
+}
+
+const WAITING = {
+  rate: 'Waiting for the rate limit',
+  service: 'Waiting for Wareword',
+  store: 'Waiting for Shopify',
+} as const;
+
+/** One line in every state: a wait that comes and goes must not move the products below it. */
+function Hint({ run }: { readonly run: RunView }): ReactNode {
+  if (run.waiting !== null) {
+    return (
+      <>
+        {WAITING[run.waiting.for]}. The run continues automatically at{' '}
+        <LocalTime at={run.waiting.until} />.
+      </>
+    );
+  }
+  if (run.working) return 'You can leave this page. The run continues.';
+  const { ready, conflict, published } = run.counts;
+  if (ready + conflict > 0) return 'Review the listings below, then publish them.';
+  return published > 0 ? 'You can undo what you published.' : 'This run is finished.';
 }

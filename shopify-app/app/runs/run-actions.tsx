@@ -13,18 +13,21 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
   const format = useFormat();
   const change = useAction<RunActionInput, Changed>(`/app/runs/${run.id}?index`);
   const unwritten = counts.queued + counts.generating > 0 || run.collecting;
+  const publishing = counts.publish_queued + counts.publishing;
+  const undoing = counts.undo_queued + counts.undoing;
+  const canPublish = counts.ready + publishing > 0;
   const isSent = (action: RunActionInput['action']) => change.sent?.action === action;
   return (
     <>
-      {counts.ready > 0 && (
+      {canPublish && (
         <s-button
           slot="primary-action"
           variant="primary"
-          loading={isSent('publish')}
+          loading={isSent('publish') || counts.ready === 0}
           commandFor={PUBLISH_DIALOG}
           command="--show"
         >
-          Publish {format.count(counts.ready, 'listing')}
+          Publish {format.count(counts.ready || publishing, 'listing')}
         </s-button>
       )}
       {state === 'active' && unwritten && (
@@ -38,8 +41,8 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
       )}
       {state === 'paused' && (
         <s-button
-          slot={counts.ready > 0 ? 'secondary-actions' : 'primary-action'}
-          variant={counts.ready > 0 ? 'secondary' : 'primary'}
+          slot={canPublish ? 'secondary-actions' : 'primary-action'}
+          variant={canPublish ? 'secondary' : 'primary'}
           loading={isSent('resume')}
           onClick={() => change.send({ action: 'resume' })}
         >
@@ -55,13 +58,13 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
           Retry {format.number(counts.failed)} failed
         </s-button>
       )}
-      {counts.published > 0 && (
+      {counts.published + undoing > 0 && (
         <s-button
           slot="secondary-actions"
-          loading={isSent('undo')}
+          loading={isSent('undo') || counts.published === 0}
           onClick={() => change.send({ action: 'undo', items: 'all' })}
         >
-          Undo {format.number(counts.published)} published
+          Undo {format.number(counts.published || undoing)} published
         </s-button>
       )}
       {state !== 'canceled' && unwritten && (

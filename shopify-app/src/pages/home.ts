@@ -11,21 +11,28 @@ const LATEST_RUNS = 5;
 export async function readHome(page: PageContext): Promise<Home> {
   const { app, visit } = page;
   const input = { storeId: visit.shop.id, limit: LATEST_RUNS };
-  const [connection, metrics, runs] = await Promise.all([
+  const [connection, counts, runs] = await Promise.all([
     readConnection(page),
-    readMetrics(page),
+    // Products by their state in their latest run.
+    countLatestItems({ ctx: app.publishing, input: { storeId: visit.shop.id } }),
     listRuns({ ctx: app.publishing, input }),
   ]);
+  const of = (state: ItemState) => counts.get(state) ?? 0;
   const steps = {
     connected: connection.state !== 'disconnected',
     written: runs.some(({ written }) => written > 0),
-    published: metrics.published > 0,
+    // An undo is no step back.
+    published: of('published') + of('undone') > 0,
   };
   const isDone = steps.connected && steps.written && steps.published;
   if (isDone && visit.shop.guideDoneAt === null) await dismissGuide(page);
   return {
     connection,
-    metrics,
+    metrics: {
+      published: of('published'),
+      toReview: of('ready') + of('conflict'),
+      failed: of('failed'),
+    },
     runs: runs.map((run) => summarize(run, visit.locale)),
     guide: isDone || visit.shop.guideDoneAt !== null ? null : steps,
   };
@@ -34,18 +41,4 @@ export async function readHome(page: PageContext): Promise<Home> {
 export async function dismissGuide({ app, visit }: PageContext): Promise<null> {
   await endGuide({ ctx: app, input: { shop: visit.shop.id } });
   return null;
-}
-
-/** Products by their state in their latest run. */
-async function readMetrics({ app, visit }: PageContext): Promise<Home['metrics']> {
-  const counts = await countLatestItems({
-    ctx: app.publishing,
-    input: { storeId: visit.shop.id },
-  });
-  const of = (state: ItemState) => counts.get(state) ?? 0;
-  return {
-    published: of('published'),
-    toReview: of('ready') + of('conflict'),
-    failed: of('failed'),
-  };
 }

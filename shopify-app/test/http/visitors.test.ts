@@ -52,3 +52,11 @@ test('a signed-in call of too many JSON tokens is refused before it is parsed', 
   expect((await send(`"${'a'.repeat(1_100_000)}"`)).status).toBe(413);
   expect((await send(`["${'a'.repeat(500_000)}"]`)).status).not.toBe(413);
 });
+
+test('an address with more products than a server reads says so, and what to do', async () => {
+  const ids = Array.from({ length: 10_000 }, (_, index) => `ids[]=${8_100_000_000_000 + index}`);
+  const answer = await scene.ask(`${scene.framed('/app/write')}&${ids.join('&')}`);
+  expect(answer.status).toBe(431);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toContain('Select fewer');
+});

@@ -1,57 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type {
-  Outcome,
   Review,
   RunPage,
   RunSettings,
   Selection,
   Shop,
 } from '../../src/load-context/index.ts';
-import { openPages, openScene, type Pages, type Scene } from '../scene.ts';
-import { startWareword, type Wareword } from '../wareword.ts';
+import { connectShop, useShop, valueOf } from './connected-shop.ts';
 
-let scene: Scene;
-let wareword: Wareword;
-let pages: Pages;
-beforeAll(async () => {
-  wareword = await startWareword();
-  scene = await openScene({
-    shops: [{ name: 'oak-and-linen', installed: true, products: 40 }],
-    settings: { WAREWORD_URL: wareword.url },
-  });
-  pages = await openPages(scene);
-});
-afterAll(async () => {
-  await pages.close();
-  await scene.close();
-  await wareword.close();
-});
+const opened = useShop({ products: 40 });
 
-const standIn = () => scene.shopify.shop();
+const standIn = () => opened.scene.shopify.shop();
 let shop: Shop;
 beforeEach(async () => {
-  scene.shopify.clearFaults();
-  Object.assign(wareword, { plan: 'pro', remaining: 90, fault: undefined });
-  await scene.sql`
+  opened.scene.shopify.clearFaults();
+  Object.assign(opened.wareword, { plan: 'pro', remaining: 90, fault: undefined });
+  await opened.scene.sql`
     truncate shopify_app.sessions, shopify_app.shops, shopify_app.runs cascade
   `;
-  await scene.ask(scene.framed('/app'));
-  await connect();
+  shop = await connectShop(opened);
 });
-
-async function connect(): Promise<void> {
-  const owner = await pages.as(1);
-  const begun = new URL(got(await owner.startConnect()).url);
-  const state = begun.searchParams.get('state') ?? '';
-  got(await owner.finishConnect(new URLSearchParams({ ww_code: randomUUID(), state })));
-  shop = await pages.as(1);
-}
-
-function got<Value>(outcome: Outcome<Value>): Value {
-  if (!outcome.ok) throw new Error(`${outcome.problem.code}: ${outcome.problem.message}`);
-  return outcome.value;
-}
 
 const SETTINGS: RunSettings = {
   tone: 'Friendly',
@@ -63,11 +32,11 @@ const SETTINGS: RunSettings = {
 
 async function start(selection: Selection, settings = SETTINGS): Promise<string> {
   const input = { requestId: randomUUID(), selection, settings };
-  return got(await shop.startRun(input)).runId;
+  return valueOf(await shop.startRun(input)).runId;
 }
 
 const read = async (runId: string): Promise<RunPage> =>
-  got(await shop.run({ runId, states: null, after: null }));
+  valueOf(await shop.run({ runId, states: null, after: null }));
 
 /** The run once nothing more happens without a click. */
 async function settled(runId: string): Promise<RunPage> {
@@ -79,7 +48,7 @@ async function settled(runId: string): Promise<RunPage> {
 
 async function firstReview(runId: string): Promise<Review> {
   const [item] = (await settled(runId)).items;
-  return got(await shop.review(runId, item?.id ?? ''));
+  return valueOf(await shop.review(runId, item?.id ?? ''));
 }
 
 const someProducts = (count: number) => [...standIn().products.values()].slice(0, count);
@@ -102,7 +71,7 @@ test('a listing is written, reviewed, published and undone, byte for byte', asyn
   expect(review.fields.find(({ field }) => field === 'tags')).toMatchObject({ chosen: false });
   expect(texts(id)).toEqual(before);
 
-  got(await shop.changeRun(runId, { action: 'publish', items: 'all' }));
+  valueOf(await shop.changeRun(runId, { action: 'publish', items: 'all' }));
   expect((await settled(runId)).run.counts.published).toBe(1);
   expect(texts(id)).toMatchObject({
     title: `${before.title}, written`,
@@ -111,7 +80,7 @@ test('a listing is written, reviewed, published and undone, byte for byte', asyn
     seoDescription: `About ${before.title}.`,
   });
 
-  got(await shop.changeRun(runId, { action: 'undo', items: [review.item.id] }));
+  valueOf(await shop.changeRun(runId, { action: 'undo', items: [review.item.id] }));
   expect((await settled(runId)).run.counts.undone).toBe(1);
   expect(texts(id)).toEqual(before);
 });
@@ -122,7 +91,7 @@ test('a product that was edited in the meantime is a conflict; one that was sold
   await settled(runId);
   standIn().editProduct(edited ?? 0, { descriptionHtml: '<p>By hand</p>' });
   standIn().sell(sold ?? 0);
-  got(await shop.changeRun(runId, { action: 'publish', items: 'all' }));
+  valueOf(await shop.changeRun(runId, { action: 'publish', items: 'all' }));
   const { run } = await settled(runId);
   expect(run.counts).toMatchObject({ conflict: 1, published: 1 });
   expect(texts(edited ?? 0).descriptionHtml).toBe('<p>By hand</p>');
@@ -138,7 +107,7 @@ test('a product that was archived or deleted in the meantime says so, and the ot
   await settled(runId);
   standIn().editProduct(ids[0] ?? 0, { status: 'ARCHIVED' });
   standIn().deleteProduct(ids[1] ?? 0);
-  got(await shop.changeRun(runId, { action: 'publish', items: 'all' }));
+  valueOf(await shop.changeRun(runId, { action: 'publish', items: 'all' }));
   const { run, items } = await settled(runId);
   expect(run.counts).toMatchObject({ failed: 2, published: 1 });
   expect(items[0]?.reason).toContain('archived');
@@ -149,8 +118,8 @@ test('what Shopify rejects is shown at its field', async () => {
   const [product] = someProducts(1);
   const runId = await start({ ids: [gid(product?.id ?? 0)] });
   const { item } = await firstReview(runId);
-  got(await shop.edit(runId, item.id, { values: { title: 'x'.repeat(300) } }));
-  got(await shop.changeRun(runId, { action: 'publish', items: [item.id] }));
+  valueOf(await shop.edit(runId, item.id, { values: { title: 'x'.repeat(300) } }));
+  valueOf(await shop.changeRun(runId, { action: 'publish', items: [item.id] }));
   const { fields } = await firstReview(runId);
   expect(fields.find(({ field }) => field === 'title')?.problem).toContain("didn't accept");
   expect(fields.find(({ field }) => field === 'description')?.problem).toBeNull();
@@ -160,7 +129,7 @@ test('all products that match a filter are written, and no others', async () => 
   standIn().addProduct({ title: 'Zeppelin "Alpha"', vendor: 'Sky & Co' });
   standIn().addProduct({ title: 'Zeppelin Beta', vendor: 'Sky & Co' });
   const filter = { search: 'zeppelin', status: null, vendor: 'Sky & Co' };
-  const prepared = got(await shop.prepareRun({ all: filter }));
+  const prepared = valueOf(await shop.prepareRun({ all: filter }));
   expect(prepared).toMatchObject({ count: 2, leftOut: 0 });
   const { run } = await settled(await start({ all: filter }));
   expect(run).toMatchObject({ total: 2, written: 2 });
@@ -169,7 +138,7 @@ test('all products that match a filter are written, and no others', async () => 
 test('ids of something else are skipped and counted, and 10,000 can be given', async () => {
   const own = someProducts(2).map(({ id }) => gid(id));
   const ids = [...own, own[0] ?? '', 'gid://shopify/Collection/1', '999999999', '<script>'];
-  expect(got(await shop.prepareRun({ ids }))).toMatchObject({ count: 2, leftOut: 4 });
+  expect(valueOf(await shop.prepareRun({ ids }))).toMatchObject({ count: 2, leftOut: 4 });
   const many = Array.from({ length: 10_000 }, (_, at) => String(700_000_000 + at));
   const runId = await start({ ids: [...own, ...many].slice(0, 10_000) });
   expect((await settled(runId)).run.total).toBe(2);
@@ -180,38 +149,38 @@ test('ids of something else are skipped and counted, and 10,000 can be given', a
 
 test('a second click on the same button starts nothing', async () => {
   const [product] = someProducts(1);
-  const jobs = wareword.jobs.size;
+  const jobs = opened.wareword.jobs.size;
   const input = {
     requestId: randomUUID(),
     selection: { ids: [gid(product?.id ?? 0)] },
     settings: SETTINGS,
   };
   const [one, other] = await Promise.all([shop.startRun(input), shop.startRun(input)]);
-  expect(got(one).runId).toBe(got(other).runId);
-  await settled(got(one).runId);
-  expect(wareword.jobs.size - jobs).toBe(1);
+  expect(valueOf(one).runId).toBe(valueOf(other).runId);
+  await settled(valueOf(one).runId);
+  expect(opened.wareword.jobs.size - jobs).toBe(1);
 });
 
 test('a plan without bulk writing, or without listings left, is reported before anything starts', async () => {
-  wareword.plan = 'free';
+  opened.wareword.plan = 'free';
   const ids = someProducts(2).map(({ id }) => gid(id));
   const input = { requestId: randomUUID(), selection: { ids }, settings: SETTINGS };
   const refused = await shop.startRun(input);
   expect(refused).toMatchObject({ problem: { code: 'bulk_not_allowed', link: null } });
   expect(JSON.stringify(refused)).not.toMatch(/upgrade|pricing/i);
-  Object.assign(wareword, { plan: 'pro', remaining: 0 });
+  Object.assign(opened.wareword, { plan: 'pro', remaining: 0 });
   expect(await shop.startRun({ ...input, requestId: randomUUID() })).toMatchObject({
     problem: { code: 'usage_limit_reached', link: null },
   });
-  expect(got(await shop.runs({ before: null })).runs).toEqual([]);
+  expect(valueOf(await shop.runs({ before: null })).runs).toEqual([]);
 });
 
 test("another shop's runs and products are not found", async () => {
   const [product] = someProducts(1);
   const runId = await start({ ids: [gid(product?.id ?? 0)] });
   const { item } = await firstReview(runId);
-  await scene.sql`update shopify_app.runs set store_id = 'other.myshopify.com'`;
-  await scene.sql`update shopify_app.items set store_id = 'other.myshopify.com'`;
+  await opened.scene.sql`update shopify_app.runs set store_id = 'other.myshopify.com'`;
+  await opened.scene.sql`update shopify_app.items set store_id = 'other.myshopify.com'`;
   const outcomes = [
     await shop.run({ runId, states: null, after: null }),
     await shop.changeRun(runId, { action: 'cancel' }),
@@ -223,7 +192,7 @@ test("another shop's runs and products are not found", async () => {
 });
 
 test('home shows the status of the shop, and its guide can be dismissed permanently', async () => {
-  expect(got(await shop.home()).guide).toEqual({
+  expect(valueOf(await shop.home()).guide).toEqual({
     connected: true,
     written: false,
     published: false,
@@ -231,14 +200,14 @@ test('home shows the status of the shop, and its guide can be dismissed permanen
   const [product] = someProducts(1);
   const runId = await start({ ids: [gid(product?.id ?? 0)] });
   await settled(runId);
-  const home = got(await shop.home());
+  const home = valueOf(await shop.home());
   expect(home).toMatchObject({
     metrics: { published: 0, toReview: 1, failed: 0 },
     guide: { connected: true, written: true, published: false },
   });
   expect(home.runs.map(({ id }) => id)).toEqual([runId]);
-  got(await shop.dismissGuide());
-  expect(got(await (await pages.as(1)).home()).guide).toBeNull();
+  valueOf(await shop.dismissGuide());
+  expect(valueOf(await (await opened.pages.as(1)).home()).guide).toBeNull();
 });
 
 test('home counts each product once, as its latest run left it, and reads no earlier one', async () => {
@@ -246,10 +215,10 @@ test('home counts each product once, as its latest run left it, and reads no ear
   for (let time = 0; time < 3; time += 1) {
     await settled(await start({ ids: [gid(product?.id ?? 0)] }));
   }
-  expect(got(await shop.home()).metrics).toEqual({ published: 0, toReview: 1, failed: 0 });
+  expect(valueOf(await shop.home()).metrics).toEqual({ published: 0, toReview: 1, failed: 0 });
   // Only these are in the index that is read.
-  const latest = await scene.sql`select run_id from shopify_app.items where not superseded`;
-  expect(latest).toEqual([{ run_id: got(await shop.home()).runs[0]?.id }]);
+  const latest = await opened.scene.sql`select run_id from shopify_app.items where not superseded`;
+  expect(latest).toEqual([{ run_id: valueOf(await shop.home()).runs[0]?.id }]);
 });
 
 test('the product list shows the status of each product, page by page, with one query', async () => {
@@ -263,13 +232,13 @@ test('the product list shows the status of each product, page by page, with one 
     before: null,
   } as const;
   for (let at = 0; at < 60; at += 1) standIn().addProduct({ title: `Extra ${at}`, vendor: 'Oak' });
-  const before = scene.shopify.queries.length;
-  const first = got(await shop.products(query));
-  expect(scene.shopify.queries.length - before).toBe(1);
+  const before = opened.scene.shopify.queries.length;
+  const first = valueOf(await shop.products(query));
+  expect(opened.scene.shopify.queries.length - before).toBe(1);
   expect(first.products).toHaveLength(50);
   expect(first.previous).toBeNull();
   expect(first.vendors).toContain('Oak');
-  const second = got(await shop.products({ ...query, after: first.next }));
-  const back = got(await shop.products({ ...query, before: second.previous }));
+  const second = valueOf(await shop.products({ ...query, after: first.next }));
+  const back = valueOf(await shop.products({ ...query, before: second.previous }));
   expect(back.products).toEqual(first.products);
 });

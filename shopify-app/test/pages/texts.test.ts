@@ -1,39 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Outcome, Shop } from '../../src/load-context/index.ts';
-import { openPages, openScene, type Pages, type Scene } from '../scene.ts';
-import { startWareword, type Wareword } from '../wareword.ts';
+import { connectShop, useShop } from './connected-shop.ts';
 
-let scene: Scene;
-let wareword: Wareword;
-let pages: Pages;
+const opened = useShop({ products: 3 });
 let shop: Shop;
 beforeAll(async () => {
-  wareword = await startWareword();
-  scene = await openScene({
-    shops: [{ name: 'oak-and-linen', installed: true, products: 3 }],
-    settings: { WAREWORD_URL: wareword.url },
-  });
-  pages = await openPages(scene);
-  await scene.ask(scene.framed('/app'));
-  const owner = await pages.as(1);
-  const begun = got(await owner.startConnect());
-  const state = new URL(begun.url).searchParams.get('state') ?? '';
-  got(await owner.finishConnect(new URLSearchParams({ ww_code: randomUUID(), state })));
-  shop = await pages.as(1);
-});
-afterAll(async () => {
-  await pages.close();
-  await scene.close();
-  await wareword.close();
+  shop = await connectShop(opened);
 });
 
-beforeEach(() => scene.sql`truncate shopify_app.runs cascade`);
-
-function got<Value>(outcome: Outcome<Value>): Value {
-  if (!outcome.ok) throw new Error(`${outcome.problem.code}: ${outcome.problem.message}`);
-  return outcome.value;
-}
+beforeEach(() => opened.scene.sql`truncate shopify_app.runs cascade`);
 
 const TEXTS = [
   ['a NUL', 'a\0b'],

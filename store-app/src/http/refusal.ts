@@ -1,5 +1,9 @@
 import type { Refusal, RefusalReason } from '@wareword/server/http';
 
+/** Shown by browsers as it is, instead of a page of their own. */
+const TOO_LONG =
+  'This address is too long. Select fewer products at a time, or select them in the app.';
+
 const STATUS: Readonly<Record<RefusalReason, number>> = {
   headers_too_large: 431,
   request_timeout: 408,
@@ -8,5 +12,9 @@ const STATUS: Readonly<Record<RefusalReason, number>> = {
 
 /** The response to what never reaches the app, such as input that is not HTTP. */
 export function refusalOf(reason: RefusalReason): Refusal {
-  return { status: STATUS[reason], headers: {}, body: '' };
+  return {
+    status: STATUS[reason],
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    body: reason === 'headers_too_large' ? TOO_LONG : '',
+  };
 }

@@ -1,10 +1,10 @@
 -- Checks requests for listings whose bodies are valid, in the order of contract §3.1, and creates
 -- their jobs and credits: one transaction for all requests that arrived together. `verdict` is null
--- for a request that was accepted, 'replayed' if its key already belongs to a job, and otherwise
--- the reason why it was refused.
+-- for a request that was accepted, 'replayed' if its key already belongs to a job, 'unchanged' if it
+-- asked for an earlier listing of the same facts, and otherwise the reason why it was refused.
 --
 -- p_requests is an array of {hash, scopes, job_id, kind, request, platform, tone, brand_id,
--- external_ref, idempotency_key, lease_holder, lease_ms}; `ordinal` counts from 1. A request from
+-- external_ref, request_digest, if_changed, idempotency_key, lease_holder, lease_ms}; `ordinal` counts from 1. A request from
 -- the dashboard has {member_workspace, member_user} instead of a token's hash: its session was
 -- checked already, and it counts against no rate limit. p_plans holds {"<plan>": {"limit": n,
 -- "brands": n}}.
@@ -59,10 +59,11 @@ begin
     from unnest(v_admissions) a
     join rows from (json_to_recordset(p_requests) as (
       job_id text, kind text, request json, platform text, tone text, brand_id text,
-      external_ref text, idempotency_key text, lease_holder text, lease_ms float8
+      external_ref text, request_digest text, if_changed boolean, idempotency_key text,
+      lease_holder text, lease_ms float8
     )) with ordinality as r (
-      job_id, kind, request, platform, tone, brand_id, external_ref, idempotency_key,
-      lease_holder, lease_ms, ordinal
+      job_id, kind, request, platform, tone, brand_id, external_ref, request_digest, if_changed,
+      idempotency_key, lease_holder, lease_ms, ordinal
     ) on r.ordinal = a.ordinal
     order by a.workspace_id, r.ordinal
   loop
@@ -126,6 +127,15 @@ begin
       end if;
     end if;
 
+    if verdict is null and v_request.if_changed then
+      job_id := find_unchanged(
+        v_request.workspace_id, v_request.external_ref, v_request.request_digest, brand_id
+      );
+      if job_id is not null then
+        verdict := 'unchanged';
+      end if;
+    end if;
+
     if verdict is null and used > (p_plans -> v_request.plan ->> 'limit')::int then
       verdict := 'usage_limit_reached';
     end if;
@@ -145,11 +155,12 @@ begin
       values (v_request.job_id, v_request.workspace_id, v_period, 'reserved');
     insert into jobs (
       id, workspace_id, user_id, token_id, kind, status, platform, tone, brand_id, request,
-      external_ref, attempts, lease_holder, lease_expires_at
+      external_ref, request_digest, attempts, lease_holder, lease_expires_at
     ) values (
       v_request.job_id, v_request.workspace_id, v_request.user_id, v_request.token_id, v_request.kind,
       case v_request.kind when 'sync' then 'processing' else 'queued' end,
       v_request.platform, v_request.tone, brand_id, v_request.request, v_request.external_ref,
+      v_request.request_digest,
       case v_request.kind when 'sync' then 1 else 0 end,
       v_request.lease_holder, now() + v_request.lease_ms * interval '1 ms'
     );

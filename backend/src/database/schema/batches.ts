@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { BATCH_ITEM_ERRORS } from '@wareword/shared-schema';
 import type { BatchId, JobId, WorkspaceId } from '../../identifiers.ts';
 import { unionText } from './union-text.ts';
@@ -24,6 +24,8 @@ export const batchItems = pgTable(
     /** In the request, from 0. */
     position: integer().notNull(),
     jobId: text('job_id').$type<JobId>(),
+    /** Whether that job is an earlier one of the same facts (contract §14.10). */
+    unchanged: boolean().notNull().default(false),
     externalRef: text('external_ref'),
     errorCode: unionText(BATCH_ITEM_ERRORS)('error_code'),
     errorMessage: text('error_message'),

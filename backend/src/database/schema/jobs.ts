@@ -40,6 +40,8 @@ export const jobs = pgTable(
     /** What to write about, including `brand_name`. */
     request: json().$type<ListingRequest>().notNull(),
     externalRef: text('external_ref'),
+    /** Digest of facts and rules, where there is an `external_ref` to find the job by (contract §4.9). */
+    requestDigest: text('request_digest'),
     /** Attempts started, of 4 (contract §7.4). */
     attempts: smallint().notNull().default(0),
     /** When the queue task of a queued job is due. */
@@ -56,6 +58,9 @@ export const jobs = pgTable(
   },
   (table) => [
     index('jobs_workspace').on(table.workspaceId, table.createdAt, table.id),
+    index('jobs_external_ref')
+      .on(table.workspaceId, table.externalRef, table.createdAt)
+      .where(sql`request_digest is not null`),
     index('jobs_unfinished')
       .on(table.createdAt)
       .where(sql`finished_at is null`),

@@ -1,8 +1,8 @@
-import { FIELDS_BY_PLATFORM } from '@wareword/shared-schema';
+import { FIELDS_BY_PLATFORM, PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ChatCompletionMessageParam } from 'openai/resources';
 import type { Draft, ListingRequest, Violation } from '../writer.ts';
 import { fenced, fenceProduct } from './fence.ts';
-import { PLATFORM_NAMES, systemPrompt, VERIFICATION_PROMPT } from './system-prompt.ts';
+import { systemPrompt, VERIFICATION_PROMPT } from './system-prompt.ts';
 import { TONE_GUIDANCE } from './tone-guidance.ts';
 
 /**

@@ -1,13 +1,7 @@
-import { FIELDS_BY_PLATFORM, type Platform } from '@wareword/shared-schema';
+import { FIELDS_BY_PLATFORM, PLATFORM_NAMES, type Platform } from '@wareword/shared-schema';
 import { dayOf } from '../day.ts';
 import { meaningOf } from './answer-schema.ts';
 import { EXAMPLES } from './examples.ts';
-
-export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
-  amazon: 'Amazon',
-  shopify: 'Shopify',
-  woocommerce: 'WooCommerce',
-};
 
 const TRUTH = `Truth comes first:
 - Say only what the product data says. Add no number, unit, material, color, size, part, certification, warranty, age, place, name, use, effect or comparison. Convert no unit.

@@ -10,7 +10,7 @@ export const createJob: Handler = async ({ ctx, request, response }) => {
   const endpoint = ENDPOINTS.createJob;
   const authorized = await authorizeAndParse(ctx, endpoint, request, response);
   if (authorized === undefined) return;
-  const { job, usage, rate } = await create({
+  const { job, usage, unchanged, rate } = await create({
     ctx,
     input: {
       caller: authorized.credential,
@@ -20,6 +20,6 @@ export const createJob: Handler = async ({ ctx, request, response }) => {
     },
   });
   setRateHeaders(response, rate);
-  if (usage === undefined) response.setHeader('Idempotent-Replayed', 'true');
-  sendJson(response, endpoint.reply.status, presentJob(job, { creation: { usage } }));
+  if (usage === undefined && !unchanged) response.setHeader('Idempotent-Replayed', 'true');
+  sendJson(response, endpoint.reply.status, presentJob(job, { creation: { usage, unchanged } }));
 };

@@ -20,10 +20,11 @@ export function presentBatch(batch: BatchPage): string {
   return `${envelope.slice(0, -1)},"items":[${batch.items.map(presentItem).join(',')}]}`;
 }
 
-function presentItem({ position, externalRef, job, rejection }: BatchItemView): string {
+function presentItem({ position, externalRef, unchanged, job, rejection }: BatchItemView): string {
   const item = JSON.stringify({
     index: position,
     external_ref: externalRef ?? undefined,
+    unchanged: unchanged || undefined,
     error: rejection ?? undefined,
   });
   return job === null ? item : `${item.slice(0, -1)},"job":${presentJob(job)}}`;

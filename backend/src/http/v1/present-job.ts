@@ -22,7 +22,7 @@ const FAILURE_MESSAGES: Readonly<Record<JobFailureCode, string>> = {
 export function presentJob(
   job: JobView,
   more: {
-    readonly creation?: { readonly usage: Usage | undefined };
+    readonly creation?: { readonly usage: Usage | undefined; readonly unchanged: boolean };
     readonly provenance?: string | null | undefined;
   } = {},
 ): string {
@@ -37,6 +37,7 @@ export function presentJob(
     ...(creation && { brand_id: job.brandId, poll_url: `${API_BASE_PATH}/jobs/${job.id}` }),
     poll_after_ms: pending ? POLL_AFTER_MS : undefined,
     usage: creation?.usage,
+    unchanged: creation?.unchanged === true ? true : undefined,
     listing_id: job.status === 'complete' ? job.listingId : undefined,
     writer: job.status === 'complete' ? (job.writer ?? undefined) : undefined,
     error:

@@ -1,25 +1,20 @@
-import { Progress, Text, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
+import { formatUsage } from '@wareword/shared-schema/format';
+import { UsageMeter } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { usageOf } from '../words/usage.ts';
 import { useConnection } from './store.ts';
 
-/** "3 of 100 listings used this month". */
+/** This month's usage, linking to the connection. */
 export function UsageLine(): ReactNode {
   const { data } = useConnection();
   const usage = data?.usage;
   if (usage === undefined || usage === null) return null;
-  const full = usage.limit === 0 ? 100 : Math.min(100, (usage.used / usage.limit) * 100);
   return (
     <UnstyledButton component={Link} href="/connection" p="sm" w="100%">
-      <Text size="sm">{usageOf(usage)}</Text>
-      <Progress
-        value={full}
-        size="xs"
-        mt={6}
-        aria-hidden
-        {...(full >= 100 ? { color: 'red' } : {})}
-      />
+      <UsageMeter used={usage.used} limit={usage.limit}>
+        {formatUsage(usage)}
+      </UsageMeter>
     </UnstyledButton>
   );
 }

@@ -5,6 +5,7 @@ import {
   formatCount,
   formatNumber,
   formatRenewal,
+  formatUsage,
 } from '@wareword/shared-schema/format';
 import { ErrorNotice, PageHeader } from '@wareword/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -58,8 +59,7 @@ export default function PlanPage(): ReactNode {
         />
         <Text mt="xs">
           <strong>
-            {formatNumber(used)} of {formatCount(limit, 'listing')} used this month,{' '}
-            {formatNumber(remaining)} left.
+            {formatUsage({ used, limit })}, {formatNumber(remaining)} left.
           </strong>{' '}
           Resets {formatRenewal(new Date())}.
         </Text>

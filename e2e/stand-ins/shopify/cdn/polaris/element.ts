@@ -26,6 +26,19 @@ declare global {
   }
 }
 
+/** The shadow tree of each element, parsed once however many of it a page has. */
+const templates = new Map<string, HTMLTemplateElement>();
+
+function shadowOf(tag: string, { html = '<slot></slot>', css = '' }: Recipe): Node {
+  let template = templates.get(tag);
+  if (template === undefined) {
+    template = document.createElement('template');
+    template.innerHTML = `<style>:host{box-sizing:border-box}[hidden],:host([hidden]){display:none!important}${css}</style>${html}`;
+    templates.set(tag, template);
+  }
+  return template.content.cloneNode(true);
+}
+
 export const described = window.polarisElements;
 export const recipes: Record<string, Recipe> = {};
 
@@ -43,9 +56,7 @@ export class Polaris extends HTMLElement {
 
   constructor() {
     super();
-    const { html = '<slot></slot>', css = '' } = this.recipe;
-    this.root.innerHTML = `<style>:host{box-sizing:border-box}[hidden],:host([hidden]){display:none!important}${css}</style>${html}`;
-    this.root.append(this.own);
+    this.root.append(shadowOf(this.localName, this.recipe), this.own);
     this.recipe.connect?.(this);
   }
 

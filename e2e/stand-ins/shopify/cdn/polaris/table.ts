@@ -4,24 +4,39 @@ import { mark, recipes, type Polaris } from './element.ts';
 
 const NARROW = '@container (max-width: 490px)';
 
-function headersOf(host: Polaris): Element[] {
-  return [...host.querySelectorAll('s-table-header')];
+/** Labels a row's cells with their columns' names, because the header is hidden on a phone. */
+function labelRow(row: Element, headers: readonly Element[]): void {
+  [...row.querySelectorAll(':scope > s-table-cell')].forEach((cell, index) => {
+    const header = headers[index];
+    const slot = header?.getAttribute('listslot') ?? 'labeled';
+    const words = cell.shadowRoot?.querySelector('.label');
+    if (words) words.textContent = slot === 'labeled' ? (header?.textContent.trim() ?? '') : '';
+    cell.shadowRoot?.querySelector('.cell')?.classList.toggle('primary', slot === 'primary');
+    const format = header?.getAttribute('format') ?? 'base';
+    cell.shadowRoot?.querySelector('.cell')?.classList.toggle('numeric', format !== 'base');
+  });
 }
 
-/** Labels each cell with its column's name, because the header is hidden on a phone. */
-function label(host: Polaris): void {
-  const headers = headersOf(host);
-  for (const row of host.querySelectorAll('s-table-row')) {
-    [...row.querySelectorAll(':scope > s-table-cell')].forEach((cell, index) => {
-      const header = headers[index];
-      const slot = header?.getAttribute('listslot') ?? 'labeled';
-      const words = cell.shadowRoot?.querySelector('.label');
-      if (words) words.textContent = slot === 'labeled' ? (header?.textContent.trim() ?? '') : '';
-      cell.shadowRoot?.querySelector('.cell')?.classList.toggle('primary', slot === 'primary');
-      const format = header?.getAttribute('format') ?? 'base';
-      cell.shadowRoot?.querySelector('.cell')?.classList.toggle('numeric', format !== 'base');
-    });
+/** Rows that are new or changed; all of them if a header is. */
+function changedRows(host: Polaris, changes: readonly MutationRecord[]): Iterable<Element> {
+  const rows = new Set<Element>();
+  for (const { target, addedNodes } of changes) {
+    const place = target instanceof Element ? target : target.parentElement;
+    if (place?.closest('s-table-header-row')) return host.querySelectorAll('s-table-row');
+    const row = place?.closest('s-table-row');
+    if (row) rows.add(row);
+    for (const node of addedNodes) {
+      if (!(node instanceof Element)) continue;
+      if (node.localName === 's-table-row') rows.add(node);
+      else node.querySelectorAll('s-table-row').forEach((inner) => rows.add(inner));
+    }
   }
+  return rows;
+}
+
+function label(host: Polaris, rows: Iterable<Element>): void {
+  const headers = [...host.querySelectorAll('s-table-header')];
+  for (const row of rows) labelRow(row, headers);
 }
 
 recipes['s-table'] = {
@@ -34,7 +49,7 @@ recipes['s-table'] = {
     const [previous, next] = host.root.querySelectorAll('button');
     previous?.addEventListener('click', () => host.emit('previouspage'));
     next?.addEventListener('click', () => host.emit('nextpage'));
-    new MutationObserver(() => label(host)).observe(host, {
+    new MutationObserver((changes) => label(host, changedRows(host, changes))).observe(host, {
       childList: true,
       subtree: true,
       characterData: true,
@@ -43,11 +58,17 @@ recipes['s-table'] = {
   update: (host) => {
     const [previous, next] = host.root.querySelectorAll('button');
     host.inner('nav').hidden = !host.hasAttribute('paginate');
+    const filters = host.root.querySelector<HTMLSlotElement>('slot[name=filters]');
+    const look = () => {
+      host.inner('.filters').hidden = filters?.assignedElements().length === 0;
+    };
+    filters?.addEventListener('slotchange', look);
+    look();
     previous?.toggleAttribute('disabled', !host.hasAttribute('haspreviouspage'));
     next?.toggleAttribute('disabled', !host.hasAttribute('hasnextpage'));
     mark(host.inner('.table'), 'aria-busy', host.hasAttribute('loading') ? 'true' : '');
     // The cells are upgraded after their table.
-    queueMicrotask(() => label(host));
+    queueMicrotask(() => label(host, host.querySelectorAll('s-table-row')));
   },
 };
 

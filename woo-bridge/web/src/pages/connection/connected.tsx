@@ -1,6 +1,11 @@
 import { Anchor, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { capitalize, formatDateTime, formatNumber } from '@wareword/shared-schema/format';
+import {
+  capitalize,
+  formatDateTime,
+  formatNumber,
+  formatUsage,
+} from '@wareword/shared-schema/format';
 import { Notice } from '@wareword/ui';
 import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
@@ -10,7 +15,6 @@ import { ConnectionProblem } from '../../app/connection-problem.tsx';
 import { refreshConnection, useStore } from '../../app/store.ts';
 import { showNotice } from '../../notices.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
-import { usageOf } from '../../words/usage.ts';
 import { ConnectStore } from './connect-store.tsx';
 
 type Status = RouterOutputs['connection']['status'];
@@ -40,7 +44,7 @@ export function Connected({ status }: { readonly status: Status }): ReactNode {
           {account !== null && <Line name="Plan">{capitalize(account.plan)}</Line>}
           {usage !== null && (
             <Line name="Listings">
-              {usageOf(usage)}. {formatNumber(usage.remaining)} left.
+              {formatUsage(usage)}. {formatNumber(usage.remaining)} left.
             </Line>
           )}
           {capabilities !== null && (

@@ -1,9 +1,8 @@
 import { Progress as Bar, Stack, Text } from '@mantine/core';
-import { formatCount, formatNumber, LOCALE } from '@wareword/shared-schema/format';
+import { formatCount, formatNumber, formatUsage, LOCALE } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { summaryOf, unwrittenCount } from '@wareword/publishing/words';
 import { useConnection } from '../../app/store.ts';
-import { usageOf } from '../../words/usage.ts';
 import type { Run } from './run.ts';
 
 /** How far the run is, and what it has cost. */
@@ -31,7 +30,7 @@ export function Progress({ run }: { readonly run: Run }): ReactNode {
         {run.written === 0
           ? 'No listings used so far.'
           : `${formatCount(run.written, 'listing')} used by this run.`}
-        {usage !== undefined && usage !== null && ` ${usageOf(usage)}.`}
+        {usage !== undefined && usage !== null && ` ${formatUsage(usage)}.`}
       </Text>
     </Stack>
   );

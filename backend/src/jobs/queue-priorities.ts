@@ -1,0 +1,44 @@
+import type { WorkspaceId } from '../identifiers.ts';
+
+/** Whether someone waits for a job, or it is one of many. */
+export type JobUrgency = 'awaited' | 'bulk';
+
+/** How long a job counts against the workspace's next ones, in milliseconds. */
+const WINDOW_MS = 60_000;
+
+/** Jobs of a workspace and window that share a priority: they are ahead of everyone's next ones. */
+const STEP: Readonly<Record<JobUrgency, number>> = { awaited: 20, bulk: 100 };
+
+const FIRST: Readonly<Record<JobUrgency, number>> = { awaited: 0, bulk: 10 };
+
+/** What a smallint of the queue holds, with room to spare. */
+const MAX_PRIORITY = 1000;
+
+/**
+ * The order in which workspaces take turns: one that sends many jobs queues its later ones behind the
+ * first ones of others, and what is part of a batch or a file queues behind what someone waits for.
+ * Each process counts the jobs that it accepts; an exact count would cost a query for each job.
+ */
+export class QueuePriorities {
+  readonly #now: () => number;
+  readonly #sent = new Map<string, number>();
+  #windowEndsAt = 0;
+
+  /** @param now milliseconds, from any start */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** The queue priority of a workspace's next job; the lowest runs first. */
+  next(workspaceId: WorkspaceId, urgency: JobUrgency): number {
+    const now = this.#now();
+    if (now >= this.#windowEndsAt) {
+      this.#sent.clear();
+      this.#windowEndsAt = now + WINDOW_MS;
+    }
+    const key = `${urgency} ${workspaceId}`;
+    const sent = this.#sent.get(key) ?? 0;
+    this.#sent.set(key, sent + 1);
+    return Math.min(MAX_PRIORITY, FIRST[urgency] + Math.floor(sent / STEP[urgency]));
+  }
+}

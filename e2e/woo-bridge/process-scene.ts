@@ -1,0 +1,45 @@
+import { onTestFinished } from 'vitest';
+import {
+  expectBalancedLedger,
+  startTestService,
+  type TestService,
+} from '../../backend/test/service.ts';
+import { freePort } from '../free-port.ts';
+import type { NodeProcess } from '../node-process.ts';
+import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
+import { createWooDatabase, wooAppSettings } from './scene.ts';
+import { startWooAppProcess } from './woo-app-process.ts';
+
+/** The service and a store in this process, and the app in processes that a test can kill. */
+export interface ProcessScene {
+  readonly service: TestService;
+  readonly store: WooStandIn;
+  readonly appUrl: string;
+  /** Starts the app, again after it was killed. */
+  start(): Promise<NodeProcess>;
+}
+
+/** Set for one test, which also checks that the ledger balances at its end. */
+export async function setProcessScene(products: number): Promise<ProcessScene> {
+  const [service, store, databaseUrl, port] = await Promise.all([
+    startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
+    startWooStore({ products }),
+    createWooDatabase(),
+    freePort(),
+  ]);
+  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  onTestFinished(async () => {
+    await expectBalancedLedger(service.database).finally(() => service.stop());
+    await store.close();
+  });
+  return {
+    service,
+    store,
+    appUrl: `http://127.0.0.1:${port}`,
+    start: async () => {
+      const app = await startWooAppProcess(settings);
+      onTestFinished(() => app.kill());
+      return app;
+    },
+  };
+}

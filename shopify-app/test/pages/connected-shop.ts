@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import type { Outcome, Shop } from '../../src/load-context/index.ts';
+import { openPages, openScene, type Pages, type Scene } from '../scene.ts';
+import { startWareword, type Wareword } from '../wareword.ts';
+
+/** A shop with the app installed, a stand-in of the service, and the pages of the app. */
+export interface ShopScene {
+  readonly scene: Scene;
+  readonly wareword: Wareword;
+  readonly pages: Pages;
+}
+
+/** For all tests of a file. */
+export function useShop(options: { readonly products: number }): ShopScene {
+  let opened: ShopScene | undefined;
+  beforeAll(async () => {
+    const wareword = await startWareword();
+    const scene = await openScene({
+      shops: [{ name: 'oak-and-linen', installed: true, products: options.products }],
+      settings: { WAREWORD_URL: wareword.url },
+    });
+    opened = { wareword, scene, pages: await openPages(scene) };
+  });
+  afterAll(async () => {
+    await opened?.pages.close();
+    await opened?.scene.close();
+    await opened?.wareword.close();
+  });
+  const current = (): ShopScene => {
+    if (opened === undefined) throw new Error('The shop is opened before the first test.');
+    return opened;
+  };
+  return {
+    get scene() {
+      return current().scene;
+    },
+    get wareword() {
+      return current().wareword;
+    },
+    get pages() {
+      return current().pages;
+    },
+  };
+}
+
+/** Connects the shop to the service. @returns its operations, for one staff member */
+export async function connectShop({ scene, pages }: ShopScene): Promise<Shop> {
+  await scene.ask(scene.framed('/app'));
+  const owner = await pages.as(1);
+  const begun = valueOf(await owner.startConnect());
+  const state = new URL(begun.url).searchParams.get('state') ?? '';
+  valueOf(await owner.finishConnect(new URLSearchParams({ ww_code: randomUUID(), state })));
+  return pages.as(1);
+}
+
+/** The value of an outcome that must be one. */
+export function valueOf<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new Error(`${outcome.problem.code}: ${outcome.problem.message}`);
+  return outcome.value;
+}
