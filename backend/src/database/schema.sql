@@ -183,6 +183,21 @@ create table jobs (
 CREATE INDEX jobs_unfinished ON public.jobs USING btree (created_at) WHERE (finished_at IS NULL);
 CREATE INDEX jobs_workspace ON public.jobs USING btree (workspace_id, created_at, id);
 
+create table listing_versions (
+  listing_id text not null,
+  version integer not null,
+  listing json not null,
+  provenance json,
+  edited_fields text[] not null,
+  broken_rules json not null,
+  cause text not null,
+  field text,
+  edit_session text,
+  user_id text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint listing_versions_listing_id_version_pk PRIMARY KEY (listing_id, version)
+) with (toast_tuple_target=8160);
+
 create table listings (
   id text not null,
   workspace_id text not null,
@@ -200,9 +215,15 @@ create table listings (
   cost_usd numeric(12,6),
   created_at timestamp with time zone default now() not null,
   search_text text generated always as (lower("left"(((product_name || ' '::text) || (listing ->> 'title'::text)), 400))) stored,
+  revision integer default 1 not null,
+  edited_at timestamp with time zone,
+  edited_fields text[] default '{}'::text[] not null,
+  broken_rules json default '[]'::json not null,
+  deleted_at timestamp with time zone,
   constraint listings_pkey PRIMARY KEY (id)
 ) with (toast_tuple_target=8160, autovacuum_vacuum_insert_scale_factor=0, autovacuum_vacuum_insert_threshold=3000);
-CREATE INDEX listings_workspace ON public.listings USING btree (workspace_id, created_at, id) INCLUDE (platform, tone, brand_id, search_text);
+CREATE INDEX listings_deleted ON public.listings USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX listings_workspace ON public.listings USING btree (workspace_id, created_at, id) INCLUDE (platform, tone, brand_id, search_text) WHERE (deleted_at IS NULL);
 
 create table members (
   workspace_id text not null,

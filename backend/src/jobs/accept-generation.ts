@@ -1,7 +1,8 @@
-import type { GenerateRequest, Scope } from '@wareword/shared-schema';
+import type { Scope } from '@wareword/shared-schema';
 import { capitalize, formatCount } from '@wareword/shared-schema/format';
 import type { PlanName } from '../config.ts';
 import { usageLimitMessage } from '../credits/index.ts';
+import type { JobKind } from '../database/index.ts';
 import {
   newId,
   parseId,
@@ -10,6 +11,7 @@ import {
   type UserId,
   type WorkspaceId,
 } from '../identifiers.ts';
+import type { ListingRequest } from '../generation/index.ts';
 import { conflict, forbidden, limitExceeded, notFound, type RateState } from '../errors.ts';
 import { rateState, refuseCaller, type Credential } from '../tokens/index.ts';
 import type { JobsContext } from './context.ts';
@@ -24,8 +26,11 @@ export interface AcceptInput {
   readonly caller: Credential | Member;
   /** The token scopes that are allowed; ignored for a member. */
   readonly scopes: readonly Scope[];
-  readonly request: GenerateRequest & { readonly external_ref?: string | undefined };
-  readonly kind: 'async' | 'sync' | 'bulk';
+  readonly request: ListingRequest & {
+    readonly brand_id?: string | undefined;
+    readonly external_ref?: string | undefined;
+  };
+  readonly kind: JobKind;
   readonly idempotencyKey?: string | undefined;
   /** A previously assigned job id; a job with this id is created once. */
   readonly jobId?: JobId | undefined;

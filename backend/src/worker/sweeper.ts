@@ -1,5 +1,6 @@
 import { deleteExpired } from '../accounts/index.ts';
 import { recover, sweep, type JobsContext, type Leases } from '../jobs/index.ts';
+import { eraseDeletedListings } from '../listings/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 
@@ -70,6 +71,7 @@ export class Sweeper {
     const expired = await sweep({ ctx: this.#ctx });
     if (expired === undefined) return;
     await deleteExpired({ ctx: this.#ctx });
+    await eraseDeletedListings({ ctx: this.#ctx });
     if (expired === 0) return;
     this.#ctx.metrics.countRecovered('expired', expired);
     this.#ctx.logger.warn({ expired }, 'expired unpolled jobs');

@@ -123,6 +123,11 @@ export async function pageQuestions(
     search('a week, long ago', { from: ago(300), until: ago(293) }),
     search('a day in the future', { from: ago(-1) }, none),
     ask('listings.read', '', { id: first.listing }, '"listing":{'),
+    ask('listings.scores', '', { id: first.listing }, '"reasons":[{'),
+    ask('listings.versions', '', { id: first.listing }, '"data":['),
+    ...['json', 'csv', 'amazon', 'shopify', 'woocommerce'].map((format) =>
+      ask('listings.export', format, { id: first.listing, format }, '"text":"'),
+    ),
     ask('listings.job', '', { id: first.job }, '"status":"complete"'),
     ask('brands.list', '', undefined, '"brands":[{'),
     ask('brands.archived', 'first page', {}, '"brands":[{'),

@@ -5,6 +5,14 @@ import type { ListingRequest } from '../../generation/index.ts';
 import type { BrandId, JobId, ListingId, TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
 import { unionText } from './union-text.ts';
 
+/** What a job is for; see `kind`. */
+export const JOB_KINDS = ['async', 'sync', 'bulk', 'rewrite'] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
+/** `unchanged`: a rewrite gave the text that was there before. The API never shows it. */
+export const JOB_ERROR_CODES = [...JOB_FAILURE_CODES, 'unchanged'] as const;
+export type JobErrorCode = (typeof JOB_ERROR_CODES)[number];
+
 /**
  * Every generation, async or sync. A sync one is a job that starts as `processing` and is never
  * shown, so that leases, settlement and refunds work the same for both (contract §6.2).
@@ -20,8 +28,11 @@ export const jobs = pgTable(
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
     userId: text('user_id').$type<UserId>().notNull(),
     tokenId: text('token_id').$type<TokenId>(),
-    /** `bulk` belongs to a bulk run of the dashboard; it is never polled and does not expire. */
-    kind: unionText(['async', 'sync', 'bulk'])().notNull(),
+    /**
+     * `bulk` belongs to a bulk run of the dashboard, and `rewrite` writes one field of a listing
+     * again, named in its request. The API shows neither, and neither expires.
+     */
+    kind: unionText(JOB_KINDS)().notNull(),
     status: unionText(JOB_STATUSES)().notNull(),
     platform: unionText(PLATFORMS)().notNull(),
     tone: unionText(TONES)().notNull(),
@@ -39,7 +50,7 @@ export const jobs = pgTable(
     /** Last poll by its account; creation counts as one (contract §7.7). */
     polledAt: timestamp('polled_at', { withTimezone: true }).notNull().defaultNow(),
     listingId: text('listing_id').$type<ListingId>(),
-    errorCode: unionText(JOB_FAILURE_CODES)('error_code'),
+    errorCode: unionText(JOB_ERROR_CODES)('error_code'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
