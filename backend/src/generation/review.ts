@@ -108,7 +108,7 @@ function densityReason(text: ListingText, score: number): Reason {
   if (focus === '') {
     return { reason: 'There is no keyword to look for.', remedies: ['Add a keyword.'] };
   }
-  const reason = `"${focus}" makes up ${percent.toFixed(1)}% of mentions. Good is 0.5% to 3%.`;
+  const reason = `"${focus}": ${percent.toFixed(1)} mentions per 100 words. Good is 0.5 to 3.`;
   if (score === 100) return { reason, remedies: [] };
   return percent < 0.5
     ? { reason, remedies: [`Mention "${focus}" in the description.`] }
@@ -130,7 +130,7 @@ function conversionReason(text: ListingText, facts: RequestFacts): Reason {
     .filter(({ holds }) => !holds)
     .toSorted((one, other) => other.weight - one.weight);
   return {
-    reason: `${checks.length - missed.length} of ${checks.length} things that sell are there.`,
+    reason: `${checks.length - missed.length} of ${checks.length} selling points are covered.`,
     remedies: missed.map(({ remedy, weight }) => `${remedy} (+${weight})`),
   };
 }

@@ -11,6 +11,7 @@ export const LIMITS: PageLimits = {
   sessionDays: 30,
   transferDays: 3,
   jobAttempts: 4,
+  restorableDays: 30,
   uploadRows: 50_000,
   uploadMegabytes: 64,
 };
