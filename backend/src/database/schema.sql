@@ -124,6 +124,13 @@ create table deprecation_mails (
 );
 CREATE UNIQUE INDEX deprecation_mails_once ON public.deprecation_mails USING btree (announcement, email);
 
+create table dismissed_first_steps (
+  user_id text not null,
+  dismissed_at timestamp with time zone default now() not null,
+  constraint dismissed_first_steps_pkey PRIMARY KEY (user_id),
+  constraint dismissed_first_steps_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table idempotency_keys (
   workspace_id text not null,
   key text not null,

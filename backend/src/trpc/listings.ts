@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { MemberView } from '../accounts/index.ts';
 import { parseId } from '../identifiers.ts';
 import { exportListing, LISTING_EXPORTS } from '../bulk/index.ts';
+import { importProduct } from '../imports/index.ts';
 import { createJob, readMemberJob, requestRewrite } from '../jobs/index.ts';
 import {
   deleteListing,
@@ -19,6 +20,7 @@ import {
   listVersions,
   MAX_SEARCH_LENGTH,
   readListing,
+  readSample,
   restoreVersion,
   searchListings,
   undeleteListing,
@@ -56,6 +58,8 @@ const Key = z
   .min(8)
   .max(REQUEST_LIMITS.idempotency_key)
   .regex(/^[\x21-\x7e]*$/);
+
+const MAX_ADDRESS_LENGTH = 2_000;
 
 const Revision = z
   .int()
@@ -97,6 +101,10 @@ export const listingsRouter = router({
     .query(({ ctx, input }) =>
       readListing({ ctx, input: { workspaceId: ctx.member.workspaceId, listingId: input.id } }),
     ),
+  /** What a listing looks like, before there is one. */
+  sample: memberProcedure
+    .input(z.object({ platform: PlatformSchema }))
+    .query(({ input }) => readSample({ input })),
   /** Queues a listing: costs one credit per key, however often it is sent. */
   write: memberProcedure
     .input(
@@ -117,6 +125,12 @@ export const listingsRouter = router({
       });
       return { jobId: job.id };
     }),
+  /** Reads a product's page, to fill the form with. */
+  importPage: memberProcedure
+    .input(z.object({ address: z.string().max(MAX_ADDRESS_LENGTH) }))
+    .mutation(({ ctx, input }) =>
+      importProduct({ ctx, input: { ...input, userId: ctx.member.userId } }),
+    ),
   /** Saves one field, unless the listing was changed since `revision`. */
   edit: memberProcedure
     .input(

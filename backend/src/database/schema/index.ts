@@ -7,4 +7,5 @@ export * from './listings.ts';
 export * from './sessions.ts';
 export * from './bulk.ts';
 export * from './billing.ts';
+export * from './first-steps.ts';
 export * from './functions.ts';

@@ -22,11 +22,13 @@ export function htmlToPlain(html: string): string | undefined {
 /** The markup of such a text. */
 export function plainToHtml(plain: string, form: 'blocks' | 'breaks'): string {
   const lines = plain.split('\n').map((line) => line.trim());
-  if (form === 'breaks')
+  if (form === 'breaks') {
+    const last = lines.findLastIndex((line) => line !== '');
     return lines
+      .slice(0, last + 1)
       .map(escape)
-      .join('<br>')
-      .replace(/(?:<br>)+$/, '');
+      .join('<br>');
+  }
   const html: string[] = [];
   let paragraph: string[] = [];
   let items: string[] = [];
@@ -37,7 +39,8 @@ export function plainToHtml(plain: string, form: 'blocks' | 'breaks'): string {
     items = [];
   };
   for (const line of lines) {
-    const [, mark, text = ''] = /^(##|[-*•]) +(.*)$/.exec(line) ?? [];
+    const [, mark] = /^(##|[-*•]) /.exec(line) ?? [];
+    const text = line.slice((mark ?? '').length).trim();
     if (mark === undefined) {
       if (items.length > 0 || line === '') close();
       if (line !== '') paragraph.push(escape(line));
