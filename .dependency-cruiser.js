@@ -35,9 +35,9 @@ const PACKAGES = [...Object.keys(MAY_IMPORT), 'e2e'];
 const FEATURES = 'accounts|attempts|brands|tokens|credits|jobs|listings|imports|first-steps|connect|mail|bulk|billing';
 const TRANSPORTS = 'http|trpc|worker|admin';
 const WOO_FEATURES =
-  'access|automatic|callers|catalogue|connect|products|sessions|stores|woocommerce';
+  'access|automatic|callers|catalog|connect|products|sessions|stores|woocommerce';
 const WOO_TRANSPORTS = 'http|trpc';
-const SHOPIFY_FEATURES = 'admin-api|catalogue|pages|products|sessions|shopify|shops|webhooks';
+const SHOPIFY_FEATURES = 'admin-api|catalog|pages|products|sessions|shopify|shops|webhooks';
 
 /** Allows only the listed packages. Tests may also import the stand-ins in e2e. */
 function packageRule([name, allowed]) {

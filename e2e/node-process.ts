@@ -162,7 +162,7 @@ export class NodeProcess {
     next.catch(() => undefined);
     const outcome = await Promise.race([next, this.exited.then(() => undefined)]);
     given.abort();
-    if (outcome === undefined) throw new Error(`${this.name} ended without an answer`);
+    if (outcome === undefined) throw new Error(`${this.name} ended without a response`);
     const [message] = outcome;
     return message;
   }

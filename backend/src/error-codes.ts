@@ -18,6 +18,7 @@ const CODES: Readonly<Record<ErrorKind | ErrorReason, ErrorCode>> = {
 
   not_found: 'not_found',
   job: 'job_not_found',
+  batch: 'batch_not_found',
   brand: 'brand_forbidden',
 
   invalid: 'validation_error',
@@ -29,6 +30,8 @@ const CODES: Readonly<Record<ErrorKind | ErrorReason, ErrorCode>> = {
   // v1 has no code for these: the request conflicts with the current state.
   conflict: 'validation_error',
   brand_archived: 'brand_archived',
+  request_in_progress: 'request_in_progress',
+  job_in_progress: 'job_in_progress',
   limit_exceeded: 'validation_error',
   credits: 'usage_limit_reached',
   rate: 'rate_limited',

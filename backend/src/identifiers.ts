@@ -16,7 +16,8 @@ export type IdKind =
   | 'ses'
   | 'ver'
   | 'inv'
-  | 'blk';
+  | 'blk'
+  | 'bat';
 
 /** A TypeID: sortable by time, with a prefix, and not assignable to another kind. */
 export type Id<Kind extends IdKind> = string & { readonly [brand]: Kind };
@@ -27,6 +28,7 @@ export type BrandId = Id<'brd'>;
 export type WorkspaceId = Id<'wks'>;
 export type TokenId = Id<'tok'>;
 export type UserId = Id<'usr'>;
+export type BatchId = Id<'bat'>;
 
 export function newId<Kind extends IdKind>(kind: Kind): Id<Kind> {
   return requireId(kind, typeidUnboxed(kind));

@@ -1,5 +1,5 @@
 /** A response as the caller sees it. */
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   // Tests assert on the content.
@@ -25,7 +25,7 @@ export async function callApi(
   apiUrl: string,
   call: `${'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS'} /${string}`,
   { token, body, headers = {} }: CallOptions = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const [method = '', path = ''] = call.split(/ (.*)/);
   const response = await fetch(apiUrl + path, {
     method,

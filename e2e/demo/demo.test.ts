@@ -11,7 +11,7 @@ import { until } from '../faults/until.ts';
 import {
   approveInStore,
   findStore,
-  generate,
+  writeListings,
   openStorePage,
   waitForRun,
 } from '../journeys/woo-bridge/harness/steps.ts';
@@ -90,7 +90,7 @@ test('an owner connects, writes ten listings, reviews, publishes and undoes them
   const page = await context.newPage();
   await connect(page, demo);
 
-  await generate(page, ...PRODUCTS);
+  await writeListings(page, ...PRODUCTS);
   await waitForRun(page, '10 to review');
   await page.getByText('10 listings used by this run. 10 of 1,000 listings').waitFor();
 

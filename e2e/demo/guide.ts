@@ -32,7 +32,7 @@ export function guide(demo: {
     '  3. On the next page, open your API keys and enter the last 7 characters of the new key.',
     '  4. Click "Connect to Wareword", sign in, and click Approve.',
     ...account,
-    '  5. Select ten products, click Generate, then click "Write 10 listings".',
+    '  5. Select ten products, click "Write listings", then "Write 10 listings".',
     '  6. Review the changes side by side. Nothing is in the store yet.',
     "     Publish one product from its page, or all of them from the run's page.",
     '  7. Click "View in store", then Undo to restore the old texts.',

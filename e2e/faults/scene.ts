@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createAccount, type TestAccount } from '../../backend/test/accounts.ts';
 import { createTestDatabase } from '../../backend/test/database.ts';
-import { callApi, PRODUCT, type Answer } from '../../backend/test/http.ts';
+import { callApi, PRODUCT, type ApiResponse } from '../../backend/test/http.ts';
 import { expectBalancedLedger } from '../../backend/test/service.ts';
 import { openDatabase, type Database } from '../../backend/src/database/index.ts';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../stand-ins/openai/index.ts';
@@ -79,14 +79,14 @@ export class Scene {
   }
 
   /** Creates a job for a product with a unique name. */
-  async post(web: ServiceProcess, headers: Record<string, string> = {}): Promise<Answer> {
+  async post(web: ServiceProcess, headers: Record<string, string> = {}): Promise<ApiResponse> {
     this.#products += 1;
     const body = { ...PRODUCT, product_name: `Organizer number ${this.#products}.` };
     return callApi(web.apiUrl, 'POST /jobs', { token: this.account.token, body, headers });
   }
 
   /** A sync generation. */
-  generate(web: ServiceProcess, headers: Record<string, string> = {}): Promise<Answer> {
+  generate(web: ServiceProcess, headers: Record<string, string> = {}): Promise<ApiResponse> {
     const { token } = this.account;
     return callApi(web.apiUrl, 'POST /generate', { token, body: PRODUCT, headers });
   }

@@ -31,38 +31,38 @@ describe('a lock', () => {
   it('is held by one at a time', async () => {
     const order: string[] = [];
     const started = Promise.withResolvers<undefined>();
-    const first = locks.hold('shop', 'exclusive', async () => {
+    const first = locks.withLock('shop', 'exclusive', async () => {
       started.resolve(undefined);
       await waitUntilSomebodyWaits();
       order.push('first');
     });
     await started.promise;
-    const second = locks.hold('shop', 'exclusive', () => Promise.resolve(order.push('second')));
+    const second = locks.withLock('shop', 'exclusive', () => Promise.resolve(order.push('second')));
     await Promise.all([first, second]);
     expect(order).toEqual(['first', 'second']);
   });
 
   it('can be shared', async () => {
     const both = Promise.withResolvers<undefined>();
-    const first = locks.hold('tags', 'shared', () => both.promise);
-    await locks.hold('tags', 'shared', () => Promise.resolve());
+    const first = locks.withLock('tags', 'shared', () => both.promise);
+    await locks.withLock('tags', 'shared', () => Promise.resolve());
     both.resolve(undefined);
     await first;
   });
 
   it('whose connection is closed is free, and its holder finishes its work', async () => {
-    const done = await locks.hold('shop', 'exclusive', async () => {
+    const done = await locks.withLock('shop', 'exclusive', async () => {
       await closeHolder();
       return 'done';
     });
     expect(done).toBe('done');
-    expect(await locks.hold('shop', 'exclusive', () => Promise.resolve('next'))).toBe('next');
+    expect(await locks.withLock('shop', 'exclusive', () => Promise.resolve('next'))).toBe('next');
   });
 
   it('is released when the work fails', async () => {
-    const failed = locks.hold('shop', 'exclusive', () => Promise.reject(new Error('failed')));
+    const failed = locks.withLock('shop', 'exclusive', () => Promise.reject(new Error('failed')));
     await expect(failed).rejects.toThrow('failed');
-    expect(await locks.hold('shop', 'exclusive', () => Promise.resolve('next'))).toBe('next');
+    expect(await locks.withLock('shop', 'exclusive', () => Promise.resolve('next'))).toBe('next');
   });
 });
 

@@ -23,12 +23,12 @@ describe('SIGTERM', () => {
     scene.model.setScript(() => ({ do: 'answer', until: slow.promise }));
     const service = await scene.start('all');
     await scene.post(service);
-    const answer = scene.generate(service, { Connection: 'close' });
+    const response = scene.generate(service, { Connection: 'close' });
     await scene.model.received(2);
     service.signal('SIGTERM');
     await refusesConnections(service);
     slow.resolve(undefined);
-    expect(await answer).toMatchObject({ status: 200 });
+    expect(await response).toMatchObject({ status: 200 });
     expect(await service.exited).toBe(0);
     const jobs = await scene.jobs();
     expect(jobs).toHaveLength(2);
@@ -57,12 +57,12 @@ describe('SIGTERM', () => {
     const slow = Promise.withResolvers<undefined>();
     scene.model.setScript([{ do: 'answer', until: slow.promise }]);
     const service = await scene.start('web');
-    const answer = scene.generate(service);
+    const response = scene.generate(service);
     await scene.model.received(1);
     service.signal('SIGTERM');
     await refusesConnections(service);
     slow.resolve(undefined);
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     expect(await Promise.race([service.exited, wait(40_000, 'still there')])).toBe(0);
   });
 
@@ -71,7 +71,7 @@ describe('SIGTERM', () => {
     scene.model.setScript(() => ({ do: 'hang' }));
     const service = await scene.start('all');
     await scene.post(service);
-    const answer = scene.generate(service, { Connection: 'close' });
+    const response = scene.generate(service, { Connection: 'close' });
     await scene.model.received(2);
     service.signal('SIGTERM');
     await refusesConnections(service);
@@ -81,7 +81,7 @@ describe('SIGTERM', () => {
     expect(await service.exited).toBe(0);
     // Long before the 25 seconds that the first signal allows.
     expect(performance.now() - signalledAt).toBeLessThan(15_000);
-    expect(await answer).toMatchObject({ status: 500 });
+    expect(await response).toMatchObject({ status: 500 });
     const jobs = await scene.jobs();
     expect(jobs).toHaveLength(2);
     expect(jobs).toContainEqual(

@@ -36,12 +36,15 @@ test('a web process that was suspended past its lease does not charge for its la
   const late = Promise.withResolvers<undefined>();
   scene.model.setScript([{ do: 'answer', until: late.promise }]);
   const [web] = await Promise.all([scene.start('web'), scene.start('worker')]);
-  const answer = scene.generate(web);
+  const response = scene.generate(web);
   await scene.model.received(1);
   web.signal('SIGSTOP');
   await scene.allJobs({ status: 'failed', credit: 'refunded' });
   late.resolve(undefined);
   web.signal('SIGCONT');
-  expect(await answer).toMatchObject({ status: 500, body: { error: { code: 'internal_error' } } });
+  expect(await response).toMatchObject({
+    status: 500,
+    body: { error: { code: 'internal_error' } },
+  });
   expect(await scene.used()).toBe(0);
 });

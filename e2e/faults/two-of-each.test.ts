@@ -15,10 +15,10 @@ async function twoOfEach(scene: Scene, settings: NodeJS.ProcessEnv = {}) {
 test('two web processes share one rate limit: of 40 concurrent requests, 10 pass', async () => {
   const scene = await Scene.set();
   const webs = await twoOfEach(scene, { RATE_LIMIT_PER_MINUTE: '10' });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => webs.map((web) => scene.post(web))).flat(),
   );
-  const statuses = answers.map(({ status }) => status);
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 202)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   expect(await scene.used()).toBe(10);
@@ -28,14 +28,14 @@ test('two web processes share one rate limit: of 40 concurrent requests, 10 pass
 test('two web processes make one job for one key', async () => {
   const scene = await Scene.set();
   const webs = await twoOfEach(scene);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 15 }, () =>
       webs.map((web) => scene.post(web, { 'Idempotency-Key': 'one key' })),
     ).flat(),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
-  expect(new Set(answers.map(({ body }) => body['job_id'])).size).toBe(1);
-  const charged = answers.filter(({ body }) => 'usage' in body);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]));
+  expect(new Set(responses.map(({ body }) => body['job_id'])).size).toBe(1);
+  const charged = responses.filter(({ body }) => 'usage' in body);
   expect(charged).toHaveLength(1);
   expect(charged[0]?.headers.has('Idempotent-Replayed')).toBe(false);
   expect(await scene.allJobs({ status: 'complete', listings: 1 })).toHaveLength(1);

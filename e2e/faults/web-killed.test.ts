@@ -9,16 +9,16 @@ test('every job that was accepted runs, even if its process was killed before it
   let accepted = 0;
   for (let round = 0; round < 6; round++) {
     const web = await scene.start('web');
-    const answers = Array.from({ length: 6 }, () =>
+    const statuses = Array.from({ length: 6 }, () =>
       scene.post(web).then(({ status }) => {
         // Killed after the first response, while the others and all queue tasks are in progress.
         web.signal('SIGKILL');
         return status;
       }),
     );
-    for (const answer of await Promise.allSettled(answers)) {
-      if (answer.status === 'rejected') continue;
-      expect(answer.value).toBe(202);
+    for (const status of await Promise.allSettled(statuses)) {
+      if (status.status === 'rejected') continue;
+      expect(status.value).toBe(202);
       accepted += 1;
     }
     await web.exited;

@@ -1,5 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { API_BASE_PATH, ENDPOINTS, REQUEST_LIMITS, type Endpoint } from '@wareword/shared-schema';
+import {
+  API_BASE_PATH,
+  ENDPOINTS,
+  MAX_BATCH_BODY_BYTES,
+  REQUEST_LIMITS,
+  type Endpoint,
+} from '@wareword/shared-schema';
 import { dashboardRouter } from '../../backend/src/trpc/router.ts';
 import { MAX_HEADER_CHARACTERS, type EntryPoint, type HostileRequest } from './entry-point.ts';
 import { batchEntryPoints, procedureEntryPoints, structureEntryPoints } from './procedures.ts';
@@ -83,6 +89,27 @@ function apiEntryPoints({ token }: Attacker, generates: boolean): EntryPoint[] {
     }
     return entryPoints;
   });
+}
+
+/** A batch of as many requests as fit, with the text in every field of each. */
+function batchEntryPoint({ token }: Attacker): EntryPoint {
+  const { path, body } = ENDPOINTS.createBatch;
+  const fields = Object.keys(body.shape.requests.element.shape).filter(
+    (field) => !/platform|tone|external_ref/.test(field),
+  );
+  return {
+    name: 'createBatch: every field of every request',
+    send: (text) => {
+      const request = filledBody(fields, text);
+      const count = Math.min(200, Math.floor(MAX_BATCH_BODY_BYTES / (request.length * 3)));
+      return {
+        method: 'POST',
+        path: `${API_BASE_PATH}${path}?partial=true`,
+        headers: { Authorization: `Bearer ${token}`, ...anyAddress() },
+        body: `{"requests":[${Array<string>(count).fill(request).join(',')}]}`,
+      };
+    },
+  };
 }
 
 const AUTHENTICATION = [
@@ -236,6 +263,7 @@ export function serviceEntryPoints(
   const signedIn = () => ({ cookie: attacker.cookie, ...anyAddress() });
   return [
     ...apiEntryPoints(attacker, generates),
+    batchEntryPoint(attacker),
     ...procedureEntryPoints({ procedures, headers: signedIn, batched: true }),
     // Open to anyone, in the largest batch.
     ...batchEntryPoints(

@@ -43,7 +43,7 @@ beforeAll(async () => {
     WAREWORD_URL: 'http://127.0.0.1:9',
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
     TRUST_PROXY: '1',
-    // What hostile requests are answered with is expected.
+    // Errors in response to hostile requests are expected.
     LOG_LEVEL: 'silent',
   });
   await send(app.url, { method: 'GET', path: '/app.data', headers: signedIn() });
@@ -127,21 +127,21 @@ describe('a body that no one wants', () => {
       const body = 'a&'.repeat(500_000);
       const headers = Object.entries(signedIn()).map(([name, value]) => `${name}: ${value}\r\n`);
       const socket = connect(Number(port), hostname);
-      const answers = answersOn(socket, 2);
+      const responses = responsesOn(socket, 2);
       socket.write(
         `POST ${path} HTTP/1.1\r\nHost: x\r\nUser-Agent: Mozilla/5.0\r\n${headers.join('')}` +
           `Content-Type: text/plain\r\nContent-Length: ${body.length}\r\n\r\n${body}` +
           `GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
       );
-      expect(await answers).toHaveLength(2);
-      expect((await answers)[1]).toBe('200');
+      expect(await responses).toHaveLength(2);
+      expect((await responses)[1]).toBe('200');
       socket.destroy();
     },
   );
 });
 
-/** The statuses of the first answers, or of those that came before the connection ended. */
-function answersOn(socket: ReturnType<typeof connect>, count: number): Promise<string[]> {
+/** The statuses of the first responses, or of those that arrived before the connection ended. */
+function responsesOn(socket: ReturnType<typeof connect>, count: number): Promise<string[]> {
   return new Promise((resolve) => {
     let text = '';
     const statuses = () => Array.from(text.matchAll(/HTTP\/1\.1 (\d{3})/g), ([, one]) => one ?? '');

@@ -41,9 +41,9 @@ export class WatchedProcess {
 
   /** The longest block of the event loop since the last call, in milliseconds. */
   async longestStall(): Promise<number> {
-    const answer = this.#process.message();
+    const response = this.#process.message();
     this.#process.send('report');
-    return Report.parse(await answer).longestStallMs;
+    return Report.parse(await response).longestStallMs;
   }
 
   stop(): Promise<void> {

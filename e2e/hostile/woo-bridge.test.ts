@@ -165,9 +165,9 @@ describe('no list of a store keeps the event loop of the WooCommerce app for ove
   test.each([
     ['products.list', products],
     ['products.categories', terms],
-  ])('%s, several at once', { timeout: ATTACK_TIMEOUT_MS }, async (procedure, answer) => {
-    const body = JSON.stringify(answer);
-    store?.fail({ fault: { do: 'answer', status: 200, body } });
+  ])('%s, several at once', { timeout: ATTACK_TIMEOUT_MS }, async (procedure, json) => {
+    const body = JSON.stringify(json);
+    store?.fail({ fault: { do: 'respond', status: 200, body } });
     try {
       const input = procedure === 'products.list' ? '?input=%7B%22perPage%22%3A100%7D' : '';
       const path = `/trpc/${procedure}${input}`;

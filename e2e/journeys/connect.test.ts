@@ -221,8 +221,8 @@ describe('error cases', { timeout: 180_000 }, () => {
 
   it('a request that is not right gets a page that says so, and no way on', async () => {
     const page = await journey().visitor();
-    const answer = await page.goto(store.connectPath({ return_url: 'https://evil.example/' }));
-    expect(answer?.status()).toBe(400);
+    const response = await page.goto(store.connectPath({ return_url: 'https://evil.example/' }));
+    expect(response?.status()).toBe(400);
     await page.getByText('return_url must be on the same origin as site.').waitFor();
     await expectGoodLooks(page, 'connect-refused');
     expect(await page.getByRole('link').count()).toBe(0);

@@ -112,8 +112,8 @@ test(
   LONG,
   async () => {
     const { page } = await visit();
-    const answer = await page.goto('/histroy');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/histroy');
+    expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await expectGoodLooks(page, 'not-a-page');
     await page.getByRole('link', { name: 'go to the dashboard' }).click();

@@ -13,8 +13,8 @@ const withoutStripe = useJourney();
 beforeAll(async () => {
   // An earlier page may lack them if Stripe is slower than its timeout.
   await until('the prices are there', async () => {
-    const answer = await fetch(`${journey().baseUrl}/trpc/billing.pricing`);
-    return (await answer.text()).includes('9900');
+    const response = await fetch(`${journey().baseUrl}/trpc/billing.pricing`);
+    return (await response.text()).includes('9900');
   });
 });
 afterAll(() => stripe.close());

@@ -24,16 +24,19 @@ const APPS = {
 
 async function ask(baseUrl: string, authorization?: string) {
   const headers = authorization === undefined ? {} : { Authorization: authorization };
-  const answer = await fetch(`${baseUrl}/metrics`, { headers, redirect: 'manual' });
-  return { status: answer.status, shows: (await answer.text()).includes('process_cpu_seconds') };
+  const response = await fetch(`${baseUrl}/metrics`, { headers, redirect: 'manual' });
+  return {
+    status: response.status,
+    shows: (await response.text()).includes('process_cpu_seconds'),
+  };
 }
 
 describe.each(Object.entries(APPS))('in production the metrics of %s', (_name, startApp) => {
   test('are off if no setting allows access', async () => {
     const { baseUrl, stop } = await startApp({});
-    const answer = await ask(baseUrl);
-    expect(answer.shows).toBe(false);
-    expect(answer.status).not.toBe(200);
+    const result = await ask(baseUrl);
+    expect(result.shows).toBe(false);
+    expect(result.status).not.toBe(200);
     await stop();
   });
 

@@ -17,8 +17,8 @@ async function post(address: string, host: string, origin: string) {
     Cookie: 'wareword.session_token=x',
   };
   request(address, { method: 'POST', headers }, resolve).once('error', reject).end('{}');
-  const answer = await promise;
-  return { status: answer.statusCode, text: await text(answer) };
+  const response = await promise;
+  return { status: response.statusCode, text: await text(response) };
 }
 
 const FOREIGN = [
@@ -33,9 +33,9 @@ const FOREIGN = [
 describe('in production, a call from a page over plain http or of another host', () => {
   test.each(FOREIGN)('is refused by the dashboard’s API: %s', async (origin) => {
     const url = `${service().baseUrl}/trpc/connect.cancel`;
-    const answer = await post(url, 'www.wareword.test', origin);
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('malformed_request');
+    const response = await post(url, 'www.wareword.test', origin);
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('malformed_request');
   });
 
   test.each(FOREIGN)('is refused by the sign-in: %s', async (origin) => {

@@ -26,8 +26,8 @@ test('the log line of a request identifies its token without containing it', asy
   const [row] = await service.database.sql<[{ id: string }]>`
     select id from tokens where user_id = ${account.userId}
   `;
-  const answer = await callApi(service.apiUrl, 'GET /me', { token: account.token });
-  const requestId = answer.headers.get('x-request-id');
+  const response = await callApi(service.apiUrl, 'GET /me', { token: account.token });
+  const requestId = response.headers.get('x-request-id');
   expect(await log.line({ requestId })).toMatchObject({ actor: row.id, status: 200, ...FROM });
   const scopeless = { token: account.token, body: { product_name: '' } };
   const refused = await callApi(service.apiUrl, 'POST /jobs', scopeless);

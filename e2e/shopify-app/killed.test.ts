@@ -52,8 +52,8 @@ test('an app killed while it asks for listings loses none and pays for none twic
 });
 
 test.each([
-  ['publishing', 'publish', 'ready', 'pushed'],
-  ['undoing', 'undo', 'pushed', 'undone'],
+  ['publishing', 'publish', 'ready', 'published'],
+  ['undoing', 'undo', 'published', 'undone'],
 ] as const)(
   'an app killed while %s knows afterwards what it wrote',
   async (_name, action, before, after) => {
@@ -61,8 +61,8 @@ test.each([
     const writes = shop().writes.length;
     const items = await itemsOf(scene(), runId);
     const count = items.filter(({ state }) => state === before).length;
-    // Shopify does what it is asked, and its answer never arrives.
-    scene().shopify.fail({ fault: { do: 'lose-answer' }, match: 'productUpdate' });
+    // Shopify does what it is asked, but its response never arrives.
+    scene().shopify.fail({ fault: { do: 'lose-response' }, match: 'productUpdate' });
     await changeRun(scene(), runId, { action, items: 'all' });
     await until('the store was written to', () => shop().writes.length > writes);
     await killAndStart();
@@ -85,8 +85,8 @@ test('an app killed while its token is renewed has its access afterwards', async
   const { shopify } = scene();
   shopify.tokens.expire(shop().domain);
   const refreshes = shopify.tokens.counts.refreshes;
-  // Shopify hands out new tokens, and its answer never arrives.
-  shopify.fail({ fault: { do: 'lose-answer' }, match: '/admin/oauth/access_token' });
+  // Shopify issues new tokens, but its response never arrives.
+  shopify.fail({ fault: { do: 'lose-response' }, match: '/admin/oauth/access_token' });
   const asked = callApp(scene(), '/app/products.data').catch(() => undefined);
   await until('new tokens were handed out', () => shopify.tokens.counts.refreshes > refreshes);
   await killAndStart();
@@ -132,7 +132,7 @@ test('an app without its database says so in place, and goes on when it is back'
   await page.getByRole('status').getByText('Changes saved').waitFor();
   await openApp(scene(), opened, '/app/runs');
   await changeRun(scene(), ready, { action: 'publish', items: 'all' });
-  await allAre(scene(), ready, ['pushed']);
+  await allAre(scene(), ready, ['published']);
   expect(shop().products.get(Number(ids[1]))?.title).toBe('Typed before the outage');
   const items = await allAre(scene(), writing, ['ready', 'failed', 'skipped']);
   const asked = items.filter(({ state }) => state !== 'skipped').length;

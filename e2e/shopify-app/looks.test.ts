@@ -130,7 +130,7 @@ describe('a run', () => {
     shop.editProduct('Beeswax Candle', { descriptionHtml: '<p>By hand.</p>' });
     shop.deleteProduct('Linen Tea Towel');
     await changeRun(scene(), runId, { action: 'publish', items: 'all' });
-    await allAre(scene(), runId, ['pushed', 'conflict', 'failed', 'skipped']);
+    await allAre(scene(), runId, ['published', 'conflict', 'failed', 'skipped']);
     expect((await itemsOf(scene(), runId)).map(({ state }) => state)).toContain('conflict');
     await openApp(scene(), page, `/app/runs/${runId}`);
     await expectGoodLooks('run-published');

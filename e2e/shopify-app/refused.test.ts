@@ -109,8 +109,8 @@ describe('the way back from Wareword', () => {
 test('a way back that is taken twice at once connects once, and one that comes late says so', async () => {
   const back = await beginConnect(scene());
   const path = `/app/connect/return.data${back.search}`;
-  const answers = await Promise.all([callApp(scene(), path), callApp(scene(), path)]);
-  expect(answers.filter(({ text }) => text.includes('connect_expired'))).toHaveLength(1);
+  const responses = await Promise.all([callApp(scene(), path), callApp(scene(), path)]);
+  expect(responses.filter(({ text }) => text.includes('connect_expired'))).toHaveLength(1);
   const frame = await openApp(scene(), page, '/app/connect');
   await frame.getByText('Wareword account').waitFor();
   const late = await beginConnect(scene());

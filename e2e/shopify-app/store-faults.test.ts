@@ -9,7 +9,7 @@ import { openApp, useScene } from './scene.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 const LARGE = 'large-shop';
-const REST = ['ready', 'pushed', 'conflict', 'failed', 'skipped', 'undone'];
+const REST = ['ready', 'published', 'conflict', 'failed', 'skipped', 'undone'];
 
 const scene = useScene({
   shops: [
@@ -56,7 +56,7 @@ describe('between writing and publishing', () => {
     shop().editProduct('Styled Lamp', { status: 'ARCHIVED' });
     const items = await publish(runId);
     const states = items.map(({ state }) => state);
-    expect(states.slice(0, 2)).toEqual(['pushed', 'conflict']);
+    expect(states.slice(0, 2)).toEqual(['published', 'conflict']);
     expect(['failed', 'skipped']).toContain(states[2]);
     expect(['failed', 'skipped', 'conflict']).toContain(states[3]);
     expect(items.slice(1).every(({ reason }) => reason !== null)).toBe(true);
@@ -85,7 +85,7 @@ describe('a product', () => {
     const before = [...(shop().products.get(id)?.tags ?? [])];
     const runId = await written(['Tagged Box'], [...SETTINGS.fields, 'tags']);
     const [item] = await publish(runId);
-    expect(item?.state === 'pushed' || item?.reason !== null).toBe(true);
+    expect(item?.state === 'published' || item?.reason !== null).toBe(true);
     expect(shop().products.get(id)?.tags).toEqual(expect.arrayContaining(before));
   });
 
@@ -93,7 +93,7 @@ describe('a product', () => {
     const { id } = shop().addProduct({ title: 'Oak Bench Two', tags: ['OAK BENCH', 'Garden'] });
     const runId = await written(['Oak Bench Two'], [...SETTINGS.fields, 'tags']);
     const [item] = await publish(runId);
-    expect(item).toMatchObject({ state: 'pushed' });
+    expect(item).toMatchObject({ state: 'published' });
     const tags = shop().products.get(id)?.tags ?? [];
     expect(tags).toEqual(expect.arrayContaining(['OAK BENCH', 'Garden']));
     expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length);
@@ -131,7 +131,7 @@ describe('Shopify', () => {
     scene().shopify.fail({ fault: { do: 'partial', failing }, match: 'productUpdate', times: 1 });
     let items = await publish(runId);
     if (items.some(({ state }) => state === 'failed')) items = await publish(runId, 'retry');
-    expect(items.map(({ state }) => state)).toEqual(['pushed', 'pushed', 'pushed']);
+    expect(items.map(({ state }) => state)).toEqual(['published', 'published', 'published']);
     expect(shop().writes.length - writes).toBe(3);
     await publish(runId, 'undo');
   });
@@ -144,7 +144,7 @@ describe('Shopify', () => {
     const throttled = bucket.throttled;
     bucket.drain();
     const items = await publish(runId);
-    expect(items.map(({ state }) => state)).toEqual(['pushed', 'pushed', 'pushed']);
+    expect(items.map(({ state }) => state)).toEqual(['published', 'published', 'published']);
     expect(bucket.throttled - throttled).toBeLessThanOrEqual(1);
     await publish(runId, 'undo');
   });
@@ -158,7 +158,7 @@ describe('Shopify', () => {
     let items = await allAre(scene(), runId, REST);
     if (items.some(({ state }) => state === 'failed')) items = await publish(runId, 'retry');
     if (items.some(({ state }) => state === 'ready')) items = await publish(runId);
-    expect(items.map(({ state }) => state)).toEqual(['pushed']);
+    expect(items.map(({ state }) => state)).toEqual(['published']);
     expect(shop().writes.length - writes).toBe(1);
     await publish(runId, 'undo');
   });
@@ -169,7 +169,7 @@ describe('Shopify', () => {
     const [writes, refreshes] = [shop().writes.length, tokens.counts.refreshes];
     tokens.expire(shop().domain);
     const items = await publish(runId);
-    expect(items.map(({ state }) => state)).toEqual(['pushed', 'pushed']);
+    expect(items.map(({ state }) => state)).toEqual(['published', 'published']);
     expect(shop().writes.length - writes).toBe(2);
     expect(tokens.counts.refreshes - refreshes).toBe(1);
     await publish(runId, 'undo');

@@ -31,13 +31,13 @@ export async function startInstantService(
     void (async () => {
       const body = await read(request);
       const path = request.url ?? '';
-      const answer = (status: number, value: unknown) =>
+      const respond = (status: number, value: unknown) =>
         response
           .writeHead(status, { 'Content-Type': 'application/json' })
           .end(JSON.stringify(value));
       const usage = { used: 0, limit: 1_000_000, plan: 'agency', remaining: 1_000_000 };
       if (path.endsWith('/me')) {
-        answer(200, {
+        respond(200, {
           api_version: 'v1',
           account: { email: 'owner@shop.example', plan: 'agency', is_member: false },
           usage,
@@ -48,7 +48,7 @@ export async function startInstantService(
         });
       } else if (path.endsWith('/connect/exchange')) {
         const { site } = JSON.parse(body) as { site: string };
-        answer(200, {
+        respond(200, {
           token: `ww_plg_${'a'.repeat(36)}`,
           token_prefix: 'ww_plg_aaaaa',
           site_url: site,
@@ -60,10 +60,10 @@ export async function startInstantService(
         const key = String(request.headers['idempotency-key']);
         const id = keys.get(key) ?? `job_${keys.size}`;
         keys.set(key, id);
-        answer(202, { ...job, job_id: id, status: 'queued', poll_after_ms: 1, usage });
+        respond(202, { ...job, job_id: id, status: 'queued', poll_after_ms: 1, usage });
       } else {
         const id = path.split('/').at(-1);
-        answer(200, {
+        respond(200, {
           ...job,
           job_id: id,
           status: 'complete',

@@ -43,9 +43,9 @@ test("the owner gives access on the store's own page", async () => {
   const found = await browser.api.access.look.mutate({ address: scene().store.url });
   expect(found).toMatchObject({ url: scene().store.url, canAuthorize: true });
   const back = await grant(await begin(browser));
-  const answer = await browser.fetch(back);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe(`${scene().appUrl}/`);
+  const response = await browser.fetch(back);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(`${scene().appUrl}/`);
   expect(await browser.api.access.state.query()).toEqual({
     store: null,
     waiting: {

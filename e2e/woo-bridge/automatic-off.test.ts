@@ -91,11 +91,11 @@ test('a listing that arrives after it was turned off waits for review', async ()
   await turnOff(browser);
   resolve(undefined);
   model.setScript([]);
-  expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 1, pushed: 0 });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 1, published: 0 });
   expect((await item())?.reason?.message).toContain('publish it yourself');
   expect(store.shop.products.get(id)?.description).toBe('');
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
-  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1 });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 1 });
 });
 
 test('a listing queued for publishing while the store is unreachable is not published later', async () => {
@@ -107,7 +107,7 @@ test('a listing queued for publishing while the store is unreachable is not publ
   const { runId, item } = await newest(browser);
   await until('the run waits for the store', async () => {
     const { waiting } = await browser.api.runs.get.query({ runId });
-    return waiting?.for === 'store' && (await item())?.state === 'push_queued';
+    return waiting?.for === 'store' && (await item())?.state === 'publish_queued';
   });
   await turnOff(browser);
   expect(await item()).toMatchObject({ state: 'ready', reason: { code: 'automatic_off' } });
@@ -122,11 +122,11 @@ test('what the owner clicked to publish is published even after it was turned of
   const id = addProduct('Wanted Stool');
   const body = JSON.stringify({ code: 'rest_forbidden', message: 'No.', data: { status: 403 } });
   const path = 'products/batch';
-  store.fail({ fault: { do: 'answer', status: 403, body }, method: 'POST', path });
+  store.fail({ fault: { do: 'respond', status: 403, body }, method: 'POST', path });
   await store.runCron();
   const { runId, item } = await newest(browser);
   await waitForRun(browser, runId);
-  expect(await item()).toMatchObject({ state: 'failed', stage: 'push' });
+  expect(await item()).toMatchObject({ state: 'failed', stage: 'publish' });
   store.clearFaults();
   store.fail({ fault: { do: 'html', status: 502 }, path: 'products/tags' });
   await browser.api.runs.retry.mutate({ runId, items: 'all' });
@@ -135,7 +135,7 @@ test('what the owner clicked to publish is published even after it was turned of
   });
   await turnOff(browser);
   store.clearFaults();
-  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1 });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 1 });
   expect(store.shop.products.get(id)?.description).not.toBe('');
 });
 
@@ -173,7 +173,7 @@ test('fields deselected before publishing starts are not changed', async () => {
   await browser.api.store.savePreferences.mutate({ settings: { fields: ['summary'] } });
   resolve(undefined);
   model.setScript([]);
-  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1 });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 1 });
   const product = store.shop.products.get(id);
   expect(product).toMatchObject({ name: 'Picky Stool', description: '' });
   expect(product?.shortDescription).not.toBe('');

@@ -59,7 +59,7 @@ test('a draft is left alone, and gets its listing once it is published', async (
   expect(await used(browser)).toBe(0);
   store.edit(id, { status: 'publish' });
   expect(await store.runCron()).toMatchObject([{ topic: 'product.updated', status: 200 }]);
-  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+  expect((await runOf(browser, id))?.item.state).toBe('published');
   expect(store.shop.products.get(id)?.description).not.toBe('');
   expect(await used(browser)).toBe(1);
 });
@@ -69,7 +69,7 @@ test('what Wareword publishes, and every later change, requests no second listin
   const { store } = scene();
   const { id } = store.addProduct({ name: 'Oak Crate', status: 'publish', attributes: OAK });
   await store.runCron();
-  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+  expect((await runOf(browser, id))?.item.state).toBe('published');
   // The store reports the app's own write as an update.
   expect(await store.runCron()).toMatchObject([{ topic: 'product.updated' }]);
   store.edit(id, { description: '<p>Mine.</p>' });
@@ -127,7 +127,7 @@ test('a product with only a title waits until it has more details', async () => 
   expect(await used(browser)).toBe(0);
   store.edit(id, { attributes: OAK });
   await store.runCron();
-  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+  expect((await runOf(browser, id))?.item.state).toBe('published');
   expect(await used(browser)).toBe(1);
 });
 
@@ -145,7 +145,7 @@ test('a product unpublished before its turn is skipped, and written once it is p
   });
   store.edit(id, { status: 'publish' });
   await store.runCron();
-  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+  expect((await runOf(browser, id))?.item.state).toBe('published');
 });
 
 test('a listing that could not be published is retried with the next change, without a charge', async () => {
@@ -154,17 +154,17 @@ test('a listing that could not be published is retried with the next change, wit
   const { id } = store.addProduct({ name: 'Late Crate', status: 'publish', attributes: OAK });
   const body = JSON.stringify({ code: 'rest_forbidden', message: 'No.', data: { status: 403 } });
   store.fail({
-    fault: { do: 'answer', status: 403, body },
+    fault: { do: 'respond', status: 403, body },
     method: 'POST',
     path: 'products/batch',
   });
   await store.runCron();
-  expect((await runOf(browser, id))?.item).toMatchObject({ state: 'failed', stage: 'push' });
+  expect((await runOf(browser, id))?.item).toMatchObject({ state: 'failed', stage: 'publish' });
   store.clearFaults();
   const paid = await used(browser);
   store.announce('product.updated', id);
   await store.runCron();
-  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+  expect((await runOf(browser, id))?.item.state).toBe('published');
   expect(await used(browser)).toBe(paid);
 });
 
@@ -173,8 +173,8 @@ test('an undone listing stays undone when the product changes', async () => {
   const { store } = scene();
   const { id } = store.addProduct({ name: 'Returned Crate', status: 'publish', attributes: OAK });
   await store.runCron();
-  const pushed = await runOf(browser, id);
-  await browser.api.runs.undo.mutate({ runId: pushed?.run.id ?? '', items: 'all' });
+  const published = await runOf(browser, id);
+  await browser.api.runs.undo.mutate({ runId: published?.run.id ?? '', items: 'all' });
   expect((await runOf(browser, id))?.item.state).toBe('undone');
   store.edit(id, { regularPrice: '40' });
   await store.runCron();
@@ -187,7 +187,7 @@ test('waits for a store that is in maintenance when a product is added', async (
   const { id } = store.addProduct({ name: 'Patient Crate', status: 'publish', attributes: OAK });
   store.fail({ fault: { do: 'html', status: 503 }, method: 'GET', path: 'wp-json', times: 3 });
   await store.runCron();
-  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+  expect((await runOf(browser, id))?.item.state).toBe('published');
 });
 
 test('a store that turned automatic publishing on in an earlier version gets the update webhook', async () => {
@@ -223,5 +223,5 @@ test('a run paused by a missing connection resumes once the store is connected',
   await connect(scene(), browser);
   store.announce('product.updated', id);
   await store.runCron();
-  expect((await runOf(browser, id))?.item.state).toBe('pushed');
+  expect((await runOf(browser, id))?.item.state).toBe('published');
 });

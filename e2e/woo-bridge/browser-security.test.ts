@@ -39,8 +39,8 @@ test('calls from other sites are refused', async () => {
 });
 
 test('pages cannot be framed, and scripts cannot read cookies', async () => {
-  const answer = await fetch(`${scene().appUrl}/`);
-  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  const page = await fetch(`${scene().appUrl}/`);
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   const browser = await signIn(scene());
   expect(browser.cookies.get('wareword_woocommerce')).toMatch(/^[\w-]{43}$/);
   const { consumerKey, consumerSecret, url } = scene().store;

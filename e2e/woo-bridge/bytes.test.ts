@@ -29,7 +29,7 @@ test('publishing and undoing a whole store restores it byte for byte where WordP
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 30 });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   const { counts } = await waitForRun(browser, runId);
-  expect(counts).toMatchObject({ pushed: 30 });
+  expect(counts).toMatchObject({ published: 30 });
   const changed = textsOf(store).filter((product, at) => {
     return JSON.stringify(product) !== JSON.stringify(before[at]);
   });

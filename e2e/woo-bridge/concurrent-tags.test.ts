@@ -15,9 +15,9 @@ async function ready(browser: Browser, name: string, tags: readonly string[]) {
   const [item] = await itemsOf(browser, runId);
   const values = { tags: [...tags] };
   await browser.api.runs.edit.mutate({ itemId: item?.id ?? '', values, chosen: ['tags'] });
-  const push = () => browser.api.runs.publish.mutate({ runId, items: 'all' });
+  const publish = () => browser.api.runs.publish.mutate({ runId, items: 'all' });
   const undo = () => browser.api.runs.undo.mutate({ runId, items: 'all' });
-  return { id, runId, push, undo, rest: () => waitForRun(browser, runId) };
+  return { id, runId, publish, undo, rest: () => waitForRun(browser, runId) };
 }
 
 function tagsOf(id: number): string[] {
@@ -42,15 +42,15 @@ test('a product published while an undo deletes its tag keeps that tag', async (
   await connect(scene(), browser);
   const one = await ready(browser, 'Ash Rack', ['just-used']);
   const other = await ready(browser, 'Ash Shelf', ['just-used']);
-  await one.push();
+  await one.publish();
   await one.rest();
   const { held, letGo } = holdLastCheck();
   await one.undo();
   await held();
-  await other.push();
+  await other.publish();
   await until('it is being published', async () => {
     const { counts } = await browser.api.runs.get.query({ runId: other.runId });
-    return counts.pushing + counts.pushed > 0;
+    return counts.publishing + counts.published > 0;
   });
   // Time for a write that does not wait for the lock.
   await until('it has the tag', () => tagsOf(other.id).length > 0, 2_000).catch(() => undefined);
@@ -64,14 +64,14 @@ test('of two concurrent undos, neither deletes a tag that the other restores', a
   const browser = await signIn(scene());
   await connect(scene(), browser);
   const first = await ready(browser, 'Ash Crate', ['brought-back']);
-  await first.push();
+  await first.publish();
   await first.rest();
   const { store } = scene();
   const tag = store.shop.termByName('tags', 'brought-back')?.id ?? 0;
   // The owner added the tag to another product, and publishing that one removed it again.
   const second = await ready(browser, 'Ash Basket', ['another']);
   store.edit(second.id, { tagIds: [tag] });
-  await second.push();
+  await second.publish();
   await second.rest();
   const [item] = await itemsOf(browser, second.runId);
   await browser.api.runs.edit.mutate({ itemId: item?.id ?? '', values: { tags: ['another'] } });

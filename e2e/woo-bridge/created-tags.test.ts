@@ -97,7 +97,7 @@ test('keys that may not delete tags still undo the product', async () => {
   const { store } = scene();
   const { browser, runId, undo } = await published(['undeletable']);
   const body = JSON.stringify({ code: 'woocommerce_rest_cannot_batch', message: 'No.' });
-  store.fail({ fault: { do: 'answer', status: 403, body }, path: 'products/tags/batch' });
+  store.fail({ fault: { do: 'respond', status: 403, body }, path: 'products/tags/batch' });
   await undo(0);
   store.clearFaults();
   expect(await itemsOf(browser, runId)).toMatchObject([{ state: 'undone' }]);
@@ -128,7 +128,7 @@ test('a process killed between the undo and the removal leaves no tag behind', a
     await browser.api.runs.edit.mutate({ itemId, values: { tags: [`new-${itemId}`, 'new-all'] } });
   }
   // The tags are created, but the response is lost.
-  store.fail({ fault: { do: 'lose-answer' }, path: 'products/batch' });
+  store.fail({ fault: { do: 'lose-response' }, path: 'products/batch' });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await until('the tags are there', () => tags().includes('new-all'));
   await first.kill();

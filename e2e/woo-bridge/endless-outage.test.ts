@@ -109,7 +109,7 @@ test('a store that only limits the rate never stops a run, however often it fail
   const id = addProduct('Elm Shelf');
   const body = JSON.stringify({ code: 'too_many_requests', message: 'Slow down.' });
   const headers = { 'Retry-After': '1' };
-  store.fail({ fault: { do: 'answer', status: 429, body, headers }, path: 'products' });
+  store.fail({ fault: { do: 'respond', status: 429, body, headers }, path: 'products' });
   const runId = await startRun(browser, products(id));
   const waiting = async () => (await browser.api.runs.get.query({ runId })).waiting ?? undefined;
   const first = await until('the run waits', waiting);

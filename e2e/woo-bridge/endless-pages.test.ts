@@ -16,7 +16,7 @@ test('collecting stops at the first page without new products', async () => {
   };
   const body = JSON.stringify(two);
   for (const path of ['?page=', '&page=']) {
-    store.fail({ fault: { do: 'answer', status: 200, body, headers }, method: 'GET', path });
+    store.fail({ fault: { do: 'respond', status: 200, body, headers }, method: 'GET', path });
   }
   const before = lists();
   const runId = await startRun(browser, { all: {} });

@@ -15,7 +15,7 @@ test('with a store that fails one request in five, a whole run is written, publi
       ...{ name, description, shortDescription, tagIds: [...tagIds] },
     }));
   const before = texts();
-  const faults = ['drop', 'lose-answer', 'html'] as const;
+  const faults = ['drop', 'lose-response', 'html'] as const;
   let next = 0;
   const failOneInFive = (): void => {
     store.clearFaults();
@@ -26,9 +26,9 @@ test('with a store that fails one request in five, a whole run is written, publi
   const runId = await startRun(browser, { all: {} });
   expect((await waitForRun(browser, runId, 100_000)).counts).toMatchObject({ ready: 30 });
   for (const [click, rest] of [
-    ['publish', 'pushed'],
+    ['publish', 'published'],
     ['undo', 'undone'],
-    ['publish', 'pushed'],
+    ['publish', 'published'],
     ['undo', 'undone'],
   ] as const) {
     failOneInFive();
@@ -64,5 +64,5 @@ test('a store that rejects writes is retried with increasing delays', async () =
   });
   expect(writes()).toBeLessThanOrEqual(before + 4);
   store.clearFaults();
-  expect((await waitForRun(browser, runId)).counts.pushed).toBe(1);
+  expect((await waitForRun(browser, runId)).counts.published).toBe(1);
 });

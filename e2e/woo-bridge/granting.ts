@@ -26,8 +26,8 @@ export async function openGrantPage(
 /** Approves as the owner; the store posts its keys. @returns where the browser is sent */
 export async function grantedReturn(store: WooStandIn, authorizeUrl: string): Promise<string> {
   const { approve, cookie } = await openGrantPage(store, authorizeUrl);
-  const answer = await fetch(approve, { headers: { cookie }, redirect: 'manual' });
-  return answer.headers.get('location') ?? '';
+  const response = await fetch(approve, { headers: { cookie }, redirect: 'manual' });
+  return response.headers.get('location') ?? '';
 }
 
 /** The last characters of the newest key, as the store shows them to its manager. */

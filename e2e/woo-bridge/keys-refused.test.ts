@@ -51,7 +51,7 @@ test('reports keys whose user lost access to products', async () => {
     message: 'Sorry, you cannot list resources.',
     data: { status: 403 },
   });
-  scene().store.fail({ fault: { do: 'answer', status: 403, body }, path: '/products?', times: 1 });
+  scene().store.fail({ fault: { do: 'respond', status: 403, body }, path: '/products?', times: 1 });
   expect(await refusalOf(browser.api.products.list.query({}))).toMatchObject({ code: 'forbidden' });
   expect(await showsRefusedKeys(browser)).toBe(true);
 });

@@ -86,12 +86,12 @@ test('an app killed while publishing or undoing knows after a restart what it wr
   await waitForRun(browser, runId);
   const before = texts();
   for (const [click, rest] of [
-    ['publish', 'pushed'],
+    ['publish', 'published'],
     ['undo', 'undone'],
   ] as const) {
     const then = texts();
     // The store carries out the request, but its response never arrives.
-    store.fail({ fault: { do: 'lose-answer' }, path: 'products/batch' });
+    store.fail({ fault: { do: 'lose-response' }, path: 'products/batch' });
     await browser.api.runs[click].mutate({ runId, items: 'all' });
     await until('the store was written to', () => {
       return texts().filter((text, at) => text !== then[at]).length > 10;

@@ -69,7 +69,7 @@ test('a write that succeeds after the connection broke counts as published, and 
     return store.shop.products.get(id)?.description !== before?.description;
   });
   release();
-  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1, conflict: 0 });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 1, conflict: 0 });
   await browser.api.runs.undo.mutate({ runId, items: 'all' });
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ undone: 1 });
   expect(store.shop.products.get(id)).toMatchObject({
@@ -99,13 +99,13 @@ test('reports that an edit is missing from a write that succeeded late', async (
     return store.shop.products.get(id)?.description !== '<p>Ash.</p>';
   });
   await browser.api.runs.retry.mutate({ runId, items: 'all' });
-  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1 });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 1 });
   expect((await itemsOf(browser, runId))[0]?.reason?.message).toContain('before your last edit');
   await browser.api.runs.undo.mutate({ runId, items: 'all' });
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ undone: 1 });
   expect(store.shop.products.get(id)?.description).toBe('<p>Ash.</p>');
   await browser.api.runs.publish.mutate({ runId, items: [itemId] });
-  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1 });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 1 });
   expect(store.shop.products.get(id)?.description).toBe('<p>Mine.</p>');
 });
 
@@ -160,7 +160,7 @@ test('a process killed before its write succeeds finds it after a restart, and c
   apply();
   await until('the write has landed', () => texts().every((text, at) => text !== before[at]));
   release();
-  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 3, conflict: 0 });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 3, conflict: 0 });
   await browser.api.runs.undo.mutate({ runId, items: 'all' });
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ undone: 3 });
   expect(texts()).toEqual(before);

@@ -8,15 +8,15 @@ afterEach(() => scene().store.clearFaults());
 const NAME = '&amp;'.repeat(110);
 const TERMS = Array.from({ length: 100 }, (_, id) => ({ id: id + 1, name: NAME, slug: 'x' }));
 
-function answerWith(answer: object): void {
-  const body = JSON.stringify(answer);
-  scene().store.fail({ fault: { do: 'answer', status: 200, body } });
+function respondWith(json: object): void {
+  const body = JSON.stringify(json);
+  scene().store.fail({ fault: { do: 'respond', status: 200, body } });
 }
 
 test('a list of products shortens long names and long lists of categories', async () => {
   const browser = await signIn(scene());
   const product = { name: `${NAME}${'x'.repeat(300)}`, categories: TERMS };
-  answerWith(Array.from({ length: 100 }, (_, id) => ({ id: id + 1, ...product })));
+  respondWith(Array.from({ length: 100 }, (_, id) => ({ id: id + 1, ...product })));
   const { products } = await browser.api.products.list.query({ perPage: 100 });
   expect(products).toHaveLength(100);
   expect(products[0]?.name).toBe('&'.repeat(110) + 'x'.repeat(90));
@@ -26,7 +26,7 @@ test('a list of products shortens long names and long lists of categories', asyn
 
 test('a list of categories shortens long names', async () => {
   const browser = await signIn(scene());
-  answerWith(TERMS);
+  respondWith(TERMS);
   const [first] = await browser.api.products.categories.query();
   expect(first?.name).toBe('&'.repeat(40));
 });

@@ -30,7 +30,7 @@ test('a run waits for a store in maintenance while publishing and undoing, then 
   const { store } = scene();
   const { browser, runId, ids } = await proposed('Elm Tray', 'Elm Bowl', 'Elm Box');
   for (const [click, queued, rest] of [
-    ['publish', 'push_queued', 'pushed'],
+    ['publish', 'publish_queued', 'published'],
     ['undo', 'undo_queued', 'undone'],
   ] as const) {
     store.settings.maintenance = true;
@@ -63,7 +63,7 @@ test('a run waits longer each time while the store responds with errors, and fai
   });
   expect(second - first).toBeGreaterThan(3_000);
   store.clearFaults();
-  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1, failed: 0 });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 1, failed: 0 });
 });
 
 test('honors Retry-After of a rate-limiting store every time', async () => {
@@ -72,14 +72,14 @@ test('honors Retry-After of a rate-limiting store every time', async () => {
   const slowDown = JSON.stringify({ code: 'too_many_requests', message: 'Slow down.' });
   const times = 9;
   store.fail({
-    fault: { do: 'answer', status: 429, body: slowDown, headers: { 'Retry-After': '1' } },
+    fault: { do: 'respond', status: 429, body: slowDown, headers: { 'Retry-After': '1' } },
     path: 'products',
     times,
   });
   const asked = store.requests.length;
   const started = Date.now();
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
-  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1, failed: 0 });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 1, failed: 0 });
   expect(Date.now() - started).toBeGreaterThan((times - 1) * 1_000);
   // The rejected requests and those that publishing needs: none were sent in between.
   expect(store.requests.length - asked).toBeLessThan(times * 2 + 12);
@@ -89,7 +89,12 @@ test('honors a Retry-After with a date', async () => {
   const { store } = scene();
   const { browser, runId } = await proposed('Oak Tray');
   store.fail({
-    fault: { do: 'answer', status: 503, body: '<h1>Later</h1>', headers: { 'Retry-After': '240' } },
+    fault: {
+      do: 'respond',
+      status: 503,
+      body: '<h1>Later</h1>',
+      headers: { 'Retry-After': '240' },
+    },
   });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   const { until: end } = await waits(browser, runId);

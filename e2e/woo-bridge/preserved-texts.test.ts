@@ -37,7 +37,7 @@ test('a description with a bare & is published, and an undo restores what reader
   // The writer leaves this name unchanged, and an unchanged name is not written to the store.
   await browser.api.runs.edit.mutate({ itemId, values: { title: 'Hardware Set' } });
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
-  expect((await waitForRun(browser, runId)).counts.pushed).toBe(1);
+  expect((await waitForRun(browser, runId)).counts.published).toBe(1);
   expect(stored(id)?.description).not.toContain('bolts,<br');
   await browser.api.runs.undo.mutate({ runId, items: 'all' });
   await waitForRun(browser, runId);
@@ -74,7 +74,7 @@ test('"Publish all" skips fields that an undo could not restore, and says so bef
   await waitForRun(browser, runId);
   expect(await itemsOf(browser, runId)).toMatchObject([
     {
-      state: 'pushed',
+      state: 'published',
       reason: {
         code: 'fields_skipped',
         skippedFields: [{ field: 'description', because: 'unrestorable' }],
@@ -104,7 +104,7 @@ test.each([
       currentMedia: media,
     });
     await browser.api.runs.publish.mutate({ runId, items: 'all' });
-    expect((await waitForRun(browser, runId)).counts.pushed).toBe(1);
+    expect((await waitForRun(browser, runId)).counts.published).toBe(1);
     expect(stored(id)?.description).toBe(description);
   },
 );

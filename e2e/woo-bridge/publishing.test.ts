@@ -50,7 +50,7 @@ test('a product that changed in the store is only overwritten after another revi
   const summary = view.fields.find(({ field }) => field === 'summary');
   expect(summary?.currentText).toBe('Now with a saucer.');
   await browser.api.runs.publish.mutate({ runId, items: itemIds });
-  expect((await waitForRun(browser, runId)).counts.pushed).toBe(1);
+  expect((await waitForRun(browser, runId)).counts.published).toBe(1);
 });
 
 test('undo skips products changed after publishing', async () => {
@@ -86,7 +86,7 @@ test('products deleted or trashed in the meantime fail individually, before and 
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await waitForRun(browser, runId);
   const after = await itemsOf(browser, runId);
-  expect(after.map(({ state }) => state)).toEqual(['pushed', 'failed', 'failed', 'skipped']);
+  expect(after.map(({ state }) => state)).toEqual(['published', 'failed', 'failed', 'skipped']);
   expect(after.map(({ reason }) => reason?.code)).toEqual([
     undefined,
     'product_gone',
@@ -101,7 +101,7 @@ test('publishing to a variable product keeps its variations', async () => {
   const variations = [...poster.variationIds];
   const { runId } = await proposed(browser, poster.id);
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
-  expect((await waitForRun(browser, runId)).counts.pushed).toBe(1);
+  expect((await waitForRun(browser, runId)).counts.published).toBe(1);
   const now = scene().store.shop.products.get(poster.id);
   expect(now).toMatchObject({ type: 'variable', variationIds: variations });
 });
@@ -132,7 +132,7 @@ test('"only fill what is empty" changes no existing text', async () => {
   const runId = await startRun(browser, products(id), { onlyEmpty: true });
   await waitForRun(browser, runId);
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
-  expect((await waitForRun(browser, runId)).counts.pushed).toBe(1);
+  expect((await waitForRun(browser, runId)).counts.published).toBe(1);
   const now = store.shop.products.get(id);
   expect(now).toMatchObject({ name: 'Oak Bench', description: '<p>Mine, and it stays.</p>' });
   expect(now?.shortDescription).toContain('<li>');
@@ -147,7 +147,11 @@ test('publishing with keys revoked during a run fails, and continues with new ke
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await waitForRun(browser, runId);
   const [item] = await itemsOf(browser, runId);
-  expect(item).toMatchObject({ state: 'failed', stage: 'push', reason: { code: 'keys_refused' } });
+  expect(item).toMatchObject({
+    state: 'failed',
+    stage: 'publish',
+    reason: { code: 'keys_refused' },
+  });
   expect(await browser.api.store.get.query()).toMatchObject({ keysRefused: true });
   expect(await refusalOf(browser.api.products.list.query({}))).toMatchObject({
     code: 'keys_refused',
@@ -161,7 +165,7 @@ test('publishing with keys revoked during a run fails, and continues with new ke
   });
   const again = await signIn(scene());
   await again.api.runs.retry.mutate({ runId, items: 'all' });
-  expect((await waitForRun(again, runId)).counts.pushed).toBe(1);
+  expect((await waitForRun(again, runId)).counts.published).toBe(1);
 });
 
 test('running out of listings pauses the run and says so', async () => {
@@ -239,7 +243,7 @@ test('new products are published automatically only if the owner turned that on'
   expect(deliveries).toMatchObject([{ status: 200 }]);
   const [run] = await browser.api.runs.list.query({ limit: 1 });
   expect(run).toMatchObject({ origin: 'automatic', total: 1 });
-  expect((await waitForRun(browser, run?.id ?? '')).counts.pushed).toBe(1);
+  expect((await waitForRun(browser, run?.id ?? '')).counts.published).toBe(1);
   expect(store.shop.products.get(id)?.description).not.toBe('');
   await browser.api.store.setAutomatic.mutate({ on: false });
   expect(await browser.api.store.get.query()).toMatchObject({ automatic: false });

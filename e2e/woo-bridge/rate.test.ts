@@ -27,6 +27,6 @@ test('a run proceeds at the rate limit, shows it, and sends no requests while wa
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
   await until('those are published', async () => {
     const { counts } = await browser.api.runs.get.query({ runId });
-    return counts.pushed === run.counts.ready;
+    return counts.published === run.counts.ready;
   });
 });

@@ -39,8 +39,8 @@ test('runs of a removed store stop, and resume only when their owner clicks agai
   const { orm } = scene().app.database;
   const ctx = { orm, tables, now: () => new Date() };
   for (const [click, before, after] of [
-    ['publish', 'ready', 'pushed'],
-    ['undo', 'pushed', 'undone'],
+    ['publish', 'ready', 'published'],
+    ['undo', 'published', 'undone'],
   ] as const) {
     await clickWhileClosed(browser, runId, click);
     await orm.transaction((tx) =>
@@ -63,7 +63,7 @@ test('runs of a removed store stop, and resume only when their owner clicks agai
 test('deleting a store deletes all of its texts, and the worker keeps running', async () => {
   const { browser, runId, storeId } = await proposed('Yew Bowl');
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
-  expect((await waitForRun(browser, runId)).counts).toMatchObject({ pushed: 1 });
+  expect((await waitForRun(browser, runId)).counts).toMatchObject({ published: 1 });
   const { orm, sql } = scene().app.database;
   await sql`insert into woo_bridge.runs (id, store_id, origin, state, settings, created_at)
     values ('run_01jdzzzzzzzzzzzzzzzzzzzzzz', 'sto_other', 'picked', 'active', '{}', now())`;

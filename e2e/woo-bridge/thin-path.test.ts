@@ -25,7 +25,7 @@ test('an owner can connect a store, generate a listing, publish it and undo it',
   expect(store.shop.products.get(id)).toEqual(before);
 
   await browser.api.runs.publish.mutate({ runId, items: 'all' });
-  expect(await waitForRun(browser, runId)).toMatchObject({ counts: { pushed: 1 } });
+  expect(await waitForRun(browser, runId)).toMatchObject({ counts: { published: 1 } });
   const written = store.shop.products.get(id);
   const proposed = (field: string) => fields.find((one) => one.field === field)?.proposed;
   expect(written?.description).toBe(proposed('description'));

@@ -42,9 +42,9 @@ function ask(scene: Scene, path: string, scheme: 'http' | 'https', init: Asked =
 async function signInCookie(scene: Scene, path: string, store: WooStandIn = scene.store) {
   const { consumerKey, consumerSecret, url: address } = store;
   const body = JSON.stringify({ address, consumerKey, consumerSecret });
-  const answer = await ask(scene, path, 'https', { method: 'POST', body });
-  expect(answer.status).toBe(200);
-  return answer.headers.getSetCookie().join('\n');
+  const response = await ask(scene, path, 'https', { method: 'POST', body });
+  expect(response.status).toBe(200);
+  return response.headers.getSetCookie().join('\n');
 }
 
 describe('on a host of its own', async () => {

@@ -44,7 +44,7 @@ test('"publish" clicked in two tabs writes once', async () => {
     ),
   );
   expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect((await waitForRun(tab, runId)).counts.pushed).toBe(1);
+  expect((await waitForRun(tab, runId)).counts.published).toBe(1);
   expect(batches()).toBe(before + 1);
 });
 
@@ -66,7 +66,7 @@ test('edits, publishing and undoing from two tabs concurrently end in one of the
   }
   const { counts } = await waitForRun(tab, runId);
   expect(counts.failed + counts.conflict).toBe(0);
-  if (counts.pushed === 1) {
+  if (counts.published === 1) {
     await tab.api.runs.undo.mutate({ runId, items: 'all' });
     await waitForRun(tab, runId);
   }
@@ -126,7 +126,7 @@ test('characters of every kind in every field reach the store, display as typed,
     chosen: ['title', 'description', 'summary', 'tags', 'keyphrase', 'metaDescription'],
   });
   await tab.api.runs.publish.mutate({ runId, items: itemIds });
-  expect((await waitForRun(tab, runId)).counts.pushed).toBe(1);
+  expect((await waitForRun(tab, runId)).counts.published).toBe(1);
   const { fields } = await tab.api.runs.item.query({ itemId });
   const shown = Object.fromEntries(fields.map((one) => [one.field, one.proposedText]));
   expect(shown).toMatchObject({

@@ -107,7 +107,7 @@ test('a canceled run requests no more listings; one of its products can still be
   hold.resolve(undefined);
   model.setScript([]);
   const stopped = await waitForRun(browser, runId);
-  expect(stopped.state).toBe('cancelled');
+  expect(stopped.state).toBe('canceled');
   expect(await used(browser)).toBe(stopped.written);
   const left = (await itemsOf(browser, runId)).find(({ state }) => state === 'skipped');
   expect(left?.reason?.code).toBe('stopped');

@@ -3,13 +3,13 @@ import type { WarewordClient } from '@wareword/shared-schema/client';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { StoreFields } from './fields.ts';
 import type { RunId } from './identifiers.ts';
-import type { StoreCatalogue } from './store.ts';
+import type { StoreCatalog } from './store.ts';
 import type { PublishingTables, RunSettings } from './tables.ts';
 import type { Media } from './text/media.ts';
 
 /** The connections to one store while a run is in progress. */
 export interface OpenStore {
-  readonly catalogue: StoreCatalogue;
+  readonly catalog: StoreCatalog;
   /**
    * Undefined if the store is not connected to the service. Create it with `maxRateLimitWaits: 0`,
    * so that a rate-limited run frees its worker.
@@ -39,7 +39,7 @@ export interface PublishingContext {
   readonly fields: StoreFields;
   /** The media in a text, including the store's own markers. */
   readonly mediaIn: (html: string) => Media;
-  /** Never rejects for missing access; the catalogue's methods report that. */
+  /** Never rejects for missing access; the catalog's methods report that. */
   readonly openStore: (storeId: string) => Promise<OpenStore>;
   /**
    * Runs `work` if automatic publishing is on for the store. Neither the switch nor the settings

@@ -61,8 +61,8 @@ export function formatOf(fields: StoreFields, field: Field): FieldFormat {
 /**
  * The states of a product in a run.
  *
- * `queued`: waiting. `generating`: has a job. `ready`: has a proposal to review. `push_queued`,
- * `pushing`, `pushed`: publishing was requested, is in progress, is done. `conflict`: the product
+ * `queued`: waiting. `generating`: has a job. `ready`: has a proposal to review. `publish_queued`,
+ * `publishing`, `published`: publishing was requested, is in progress, is done. `conflict`: the product
  * changed after the proposal was written and must be reviewed again. `undo_queued`, `undoing`,
  * `undone`: likewise for undo. `failed`: see the stage and the reason. `skipped`: nothing to do,
  * for example because the product was deleted.
@@ -71,9 +71,9 @@ export const ITEM_STATES = [
   'queued',
   'generating',
   'ready',
-  'push_queued',
-  'pushing',
-  'pushed',
+  'publish_queued',
+  'publishing',
+  'published',
   'conflict',
   'undo_queued',
   'undoing',
@@ -83,12 +83,12 @@ export const ITEM_STATES = [
 ] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
-/** `active` generates; `paused` waits for the owner; `cancelled` is final. */
-export const RUN_STATES = ['active', 'paused', 'cancelled'] as const;
+/** `active` generates; `paused` waits for the owner; `canceled` is final. */
+export const RUN_STATES = ['active', 'paused', 'canceled'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 /** The step at which an item failed. */
-export type Stage = 'generate' | 'push' | 'undo';
+export type Stage = 'generate' | 'publish' | 'undo';
 
 /** A field's value, or undefined if the store does not support it. */
 export function valueOf(values: FieldValues, field: Field): string | readonly string[] | undefined {

@@ -45,7 +45,7 @@ export {
 export { PublishingError, type PublishingErrorCode } from './publishing-error.ts';
 export { stopAutomaticRuns } from './runs/stop-automatic-runs.ts';
 export { cancelRun, pauseRun, resumeRun } from './runs/change-state.ts';
-export { createRun, type Picked } from './runs/create-run.ts';
+export { createRun, type ProductChoice } from './runs/create-run.ts';
 export { publishNewProduct } from './runs/publish-new-product.ts';
 export { getRun, listRuns, type RunView } from './runs/read-runs.ts';
 export { eraseStore } from './runs/erase-store.ts';
@@ -58,7 +58,7 @@ export {
   type Json,
   type ProductFacts,
   type ProductWrite,
-  type StoreCatalogue,
+  type StoreCatalog,
   type StoreProduct,
   type Unrestorable,
   type WriteOutcome,

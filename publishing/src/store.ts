@@ -76,7 +76,7 @@ export const BATCH_SIZE = 100;
  * The interface between runs and a platform. Every method rejects only with {@link StoreError},
  * including when the app has lost access to the store.
  */
-export interface StoreCatalogue {
+export interface StoreCatalog {
   /**
    * A page of the products that match an app-specific selection.
    * @param cursor null for the first page, then `next` of the previous one
@@ -109,12 +109,12 @@ export interface StoreCatalogue {
 /**
  * A failed store operation. The message tells the owner what to do and contains no secret.
  *
- * `access_denied`: the owner must give access again. `passing`: temporary, retry. `throttled`:
+ * `access_denied`: the owner must give access again. `transient`: temporary, retry. `throttled`:
  * rate-limited, retry. `refused`: only this product is affected.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
-  readonly kind: 'access_denied' | 'passing' | 'throttled' | 'refused';
+  readonly kind: 'access_denied' | 'transient' | 'throttled' | 'refused';
   /** App-specific error code. */
   readonly code: string;
   /** The store's retry delay, if it gave one. */
@@ -139,7 +139,7 @@ export class StoreError extends Error {
   }
 
   /** Whether to retry automatically. */
-  get transient(): boolean {
-    return this.kind === 'passing' || this.kind === 'throttled';
+  get retryable(): boolean {
+    return this.kind === 'transient' || this.kind === 'throttled';
   }
 }

@@ -9,21 +9,32 @@ import {
 } from '../src/words/index.ts';
 
 function countsOf(some: Partial<Record<ItemState, number>>): Record<ItemState, number> {
-  const none = { queued: 0, generating: 0, ready: 0, push_queued: 0, pushing: 0, pushed: 0 };
+  const none = {
+    queued: 0,
+    generating: 0,
+    ready: 0,
+    publish_queued: 0,
+    publishing: 0,
+    published: 0,
+  };
   const rest = { conflict: 0, undo_queued: 0, undoing: 0, undone: 0, failed: 0, skipped: 0 };
   return { ...none, ...rest, ...some };
 }
 
 test('a run is summed up in the words of what its owner can do next', () => {
-  const counts = countsOf({ queued: 1, generating: 2, ready: 3, pushed: 1200, failed: 1 });
+  const counts = countsOf({ queued: 1, generating: 2, ready: 3, published: 1200, failed: 1 });
   const run = { state: 'active', collecting: false, counts } as const;
   expect(summaryOf(run, 'en-US')).toBe('3 to write, 3 to review, 1,200 published, 1 failed');
-  const stopped = { ...run, state: 'cancelled', collecting: true } as const;
+  const stopped = { ...run, state: 'canceled', collecting: true } as const;
   expect(summaryOf(stopped, 'en-US')).toMatch(/^Canceled, Looking up products, 3 not written, /);
 });
 
 test("numbers are written as the reader's locale does", () => {
-  const run = { state: 'active', collecting: false, counts: countsOf({ pushed: 1200 }) } as const;
+  const run = {
+    state: 'active',
+    collecting: false,
+    counts: countsOf({ published: 1200 }),
+  } as const;
   expect(summaryOf(run, 'de-DE')).toBe('1.200 published');
   const media = { pictures: 1200, videos: 1, galleries: 0, others: 0 };
   expect(mediaOf(media, 'de-DE')).toBe('1.200 pictures, 1 video');

@@ -10,8 +10,8 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-async function startServer(answer: RequestListener): Promise<{ server: Server; port: number }> {
-  const server = createServer(answer);
+async function startServer(listener: RequestListener): Promise<{ server: Server; port: number }> {
+  const server = createServer(listener);
   return { server, port: await listen(server, 0) };
 }
 
@@ -48,7 +48,7 @@ test('closes although a client never sends the rest of a body', async () => {
   await close(server);
 });
 
-test('answers what was asked before it closes, however long that takes', async () => {
+test('responds to requests in progress before it closes, however long that takes', async () => {
   let finish = (): void => undefined;
   const { server, port } = await startServer((_request, response) => {
     finish = () => response.end('done');
@@ -59,7 +59,7 @@ test('answers what was asked before it closes, however long that takes', async (
   const closed = close(server);
   // Past the time that a client has to send a whole request.
   setTimeout(() => finish(), 1_500);
-  const answer: unknown[] = await once(socket, 'data');
-  expect(String(answer[0])).toMatch(/^HTTP\/1\.1 200[\s\S]*done$/);
+  const received: unknown[] = await once(socket, 'data');
+  expect(String(received[0])).toMatch(/^HTTP\/1\.1 200[\s\S]*done$/);
   await closed;
 });

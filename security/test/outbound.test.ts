@@ -9,9 +9,9 @@ async function call(url: string, policy: AddressPolicy): Promise<string> {
   const agents = openAgents(policy);
   try {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
-    get(url, { agent: agents.httpAgent }, (answer) => {
-      answer.resume();
-      resolve(`${answer.statusCode}`);
+    get(url, { agent: agents.httpAgent }, (response) => {
+      response.resume();
+      resolve(`${response.statusCode}`);
     }).once('error', reject);
     return await promise;
   } catch (error) {

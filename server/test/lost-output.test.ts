@@ -27,8 +27,8 @@ test('a process goes on, and ends in order, when nobody reads its output any mor
   child.stderr?.destroy();
   for (let line = 0; line < 3; line++) {
     child.send('print');
-    const answer: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-    expect(answer[0]).toBe('printed');
+    const response: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+    expect(response[0]).toBe('printed');
   }
   child.send('end');
   const exit: unknown[] = await once(child, 'exit');

@@ -7,13 +7,15 @@ import { REQUEST_LIMITS } from './limits.ts';
 import type { CreateJobRequestInput, Includable } from './requests.ts';
 import type { CompleteJob, JobEnvelope } from './responses.ts';
 
-export interface CreateJobOptions extends CallOptions {
+export interface IdempotencyOptions {
   /**
-   * Printable ASCII, at most 200 characters. Set and store your own if the job must be created only
-   * once even if your process dies and retries; otherwise one is generated per call.
+   * Printable ASCII, at most 200 characters. Set and store your own if the listing must be written
+   * only once even if your process dies and retries; otherwise one is generated per call.
    */
   readonly idempotencyKey?: string | undefined;
 }
+
+export type CreateJobOptions = CallOptions & IdempotencyOptions;
 
 export interface IncludeOptions {
   /** What to include in the response. */
@@ -59,13 +61,18 @@ export class JobsClient {
     id: string,
     { include, ...options }: CallOptions & IncludeOptions = {},
   ): Promise<JobEnvelope> {
-    // In a path, an empty id or dots would lead to another endpoint.
-
-    if (!id.isWellFormed() || /^\.{0,2}$/.test(id)) {
-      throw new WarewordError('job_not_found', 'This is not a job ID.');
-    }
+    assertId('job', id);
     const query = includeQuery(include);
     return this.#transport.call(ENDPOINTS.getJob, { path: { id }, query }, options);
+  }
+
+  /**
+   * Cancels a job that is not finished (`POST /jobs/{id}/cancel`). Resolves with the job as it is
+   * afterwards: check its `status`, since it may have been finished in the meantime.
+   */
+  async cancel(id: string, options: CallOptions = {}): Promise<JobEnvelope> {
+    assertId('job', id);
+    return this.#transport.call(ENDPOINTS.cancelJob, { path: { id } }, options);
   }
 
   /** The most recent jobs, newest first (`GET /jobs`): 20, or `limit` up to 50. */
@@ -78,7 +85,7 @@ export class JobsClient {
   /**
    * Polls a job at the service's pace until it is complete.
    *
-   * @throws WarewordError with the job's own code (`generation_failed`, `job_expired`) if it
+   * @throws WarewordError with the job's own code (such as `generation_failed`) if it
    *   failed, and `timeout` if it takes too long: the job continues, and can be waited for again
    */
   async wait(idOrJob: string | JobEnvelope, options: WaitOptions = {}): Promise<CompleteJob> {
@@ -102,8 +109,14 @@ export class JobsClient {
   }
 }
 
+/** In a path, an empty id or dots would lead to another endpoint. */
+export function assertId(kind: 'job' | 'batch', id: string): void {
+  if (id.isWellFormed() && !/^\.{0,2}$/.test(id)) return;
+  throw new WarewordError(`${kind}_not_found`, `This is not a ${kind} ID.`);
+}
+
 /** A header cannot carry every character, and two keys could become the same. */
-function assertIdempotencyKey(key: string): void {
+export function assertIdempotencyKey(key: string): void {
   const limit = REQUEST_LIMITS.idempotency_key;
   if (/^[\x20-\x7e]+$/.test(key) && key.trim() === key && key.length <= limit) return;
   throw new WarewordError(

@@ -7,11 +7,20 @@ const BACKOFF_MAX_MS = 8_000;
 /** Wait if a 429 does not name a time: the window of the limit (contract §9.8). */
 const RATE_WINDOW_S = 60;
 
+/** Wait if a `request_in_progress` does not name a time. */
+const PROGRESS_WAIT_S = 2;
+
 /** Longer waits are left to the caller. */
 const MAX_WAIT_S = 120;
 
 /** Transient errors; 502 and 504 are a gateway's codes for a network error and a timeout. */
 const TRANSIENT_STATUSES: ReadonlySet<number | undefined> = new Set([500, 502, 503, 504]);
+
+/**
+ * How often a call may ask whether the first request with its key was answered: every two seconds
+ * for as long as a generation takes.
+ */
+const MAX_PROGRESS_WAITS = 30;
 
 type Limits = Pick<ClientSettings, 'maxRetries' | 'maxRateLimitWaits' | 'random'>;
 
@@ -21,6 +30,7 @@ export class RetryBudget {
   readonly #repeatable: boolean;
   #retries = 0;
   #rateLimitWaits = 0;
+  #progressWaits = 0;
 
   /** @param repeatable whether repeating the call has no further effect */
   constructor(limits: Limits, repeatable: boolean) {
@@ -40,6 +50,11 @@ export class RetryBudget {
       if (this.#rateLimitWaits >= this.#limits.maxRateLimitWaits) return null;
       this.#rateLimitWaits += 1;
       return (retryAfterSeconds ?? RATE_WINDOW_S) * 1000;
+    }
+    if (error.code === 'request_in_progress') {
+      if (this.#progressWaits >= MAX_PROGRESS_WAITS) return null;
+      this.#progressWaits += 1;
+      return (retryAfterSeconds ?? PROGRESS_WAIT_S) * 1000;
     }
     if (!this.#repeatable || !isTransient(error)) return null;
     if (this.#retries >= this.#limits.maxRetries) return null;

@@ -1,4 +1,11 @@
-import { includeQuery, JobsClient, type IncludeOptions } from './client-jobs.ts';
+import {
+  assertIdempotencyKey,
+  includeQuery,
+  JobsClient,
+  type IdempotencyOptions,
+  type IncludeOptions,
+} from './client-jobs.ts';
+import { BatchesClient } from './client-batches.ts';
 import { readSettings, type WarewordClientOptions } from './client-settings.ts';
 import { ClientTransport, type CallOptions } from './client-transport.ts';
 import { ENDPOINTS } from './endpoints.ts';
@@ -6,8 +13,15 @@ import type { GenerateRequestInput } from './requests.ts';
 import type { AccountSnapshot, ConnectExchangeResponse, GenerateResponse } from './responses.ts';
 
 export { WarewordError, type ClientErrorCode, type WarewordErrorCode } from './client-error.ts';
-export type { CreateJobOptions, IncludeOptions, JobsClient, WaitOptions } from './client-jobs.ts';
+export type {
+  CreateJobOptions,
+  IdempotencyOptions,
+  IncludeOptions,
+  JobsClient,
+  WaitOptions,
+} from './client-jobs.ts';
 export type { WarewordClientOptions } from './client-settings.ts';
+export type { BatchesClient, BatchPageOptions, CreateBatchOptions } from './client-batches.ts';
 export type { CallOptions } from './client-transport.ts';
 
 /** What the connect page returned to the store, to exchange for its token. */
@@ -32,6 +46,7 @@ export interface ConnectExchangeInput {
  */
 export class WarewordClient {
   readonly jobs: JobsClient;
+  readonly batches: BatchesClient;
   readonly connect: {
     /**
      * Exchanges a one-time code for a store token (`POST /connect/exchange`), from a server. Sends
@@ -49,6 +64,7 @@ export class WarewordClient {
     const transport = new ClientTransport(readSettings(options));
     this.#transport = transport;
     this.jobs = new JobsClient(transport);
+    this.batches = new BatchesClient(transport);
     this.connect = {
       exchange: ({ code, site, codeVerifier, client }, callOptions = {}) =>
         transport.call(
@@ -68,17 +84,22 @@ export class WarewordClient {
   }
 
   /**
-   * Writes one listing and waits for it (`POST /generate`), for up to 60 seconds. Only retried
-   * after a 429: each listing costs a credit, and a request whose response was lost may have used
-   * one.
+   * Writes one listing and waits for it (`POST /generate`), for up to 60 seconds each try. Always
+   * sends an idempotency key, the same one with each retry, so that a lost response does not cost a
+   * second credit.
    */
   async generate(
     input: GenerateRequestInput,
-    { include, ...options }: CallOptions & IncludeOptions = {},
+    {
+      include,
+      idempotencyKey = crypto.randomUUID(),
+      ...options
+    }: CallOptions & IncludeOptions & IdempotencyOptions = {},
   ): Promise<GenerateResponse> {
+    assertIdempotencyKey(idempotencyKey);
     return this.#transport.call(
       ENDPOINTS.generate,
-      { body: input, query: includeQuery(include) },
+      { body: input, query: includeQuery(include), idempotencyKey },
       options,
     );
   }

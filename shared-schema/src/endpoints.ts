@@ -1,4 +1,10 @@
 import type { z } from 'zod';
+import {
+  BatchSchema,
+  CreateBatchQuerySchema,
+  CreateBatchRequestSchema,
+  GetBatchQuerySchema,
+} from './batches.ts';
 import type { ErrorCode } from './error-codes.ts';
 import {
   ConnectExchangeRequestSchema,
@@ -20,6 +26,7 @@ import {
 export const TAGS = {
   Listings: 'Generate a listing and wait for it.',
   Jobs: 'Queue listings in the background and poll for them.',
+  Batches: 'Queue up to 1,000 listings with one request.',
   Account: 'Your plan, listings left, token and brands.',
   Connect: 'Get a token for a store without copying a secret.',
 } as const;
@@ -78,14 +85,15 @@ export const ENDPOINTS = {
     summary: 'Generate a listing',
     description:
       'Generates a listing, saves it to the history and uses one of the monthly listings. Responds ' +
-      'when the listing is ready, typically after 15 to 35 seconds. Set a timeout of at least 60 seconds.',
+      'when the listing is ready, typically after 15 to 35 seconds. Set a timeout of at least 60 seconds. ' +
+      'Send an `Idempotency-Key` to retry safely: the same key returns the same listing, and costs nothing more.',
     scopes: BOTH_SCOPES,
     rateLimited: true,
-    idempotent: false,
+    idempotent: true,
     query: IncludeQuerySchema,
     body: GenerateRequestSchema,
     reply: { status: 200, description: 'The listing.', schema: GenerateResponseSchema },
-    errors: GENERATION_ERRORS,
+    errors: [...GENERATION_ERRORS, 'request_in_progress'],
     timeoutMs: 60_000,
   },
   createJob: {
@@ -139,6 +147,79 @@ export const ENDPOINTS = {
     body: null,
     reply: { status: 200, description: 'The job.', schema: JobEnvelopeSchema },
     errors: [...TOKEN_ERRORS, 'job_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  cancelJob: {
+    method: 'POST',
+    path: '/jobs/{id}/cancel',
+    tag: 'Jobs',
+    summary: 'Cancel a job',
+    description:
+      'Cancels a job that is not finished: it fails with `job_cancelled`, and its listing is returned to ' +
+      'the plan. A finished job stays as it is and is returned, so check `status`.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: { status: 200, description: 'The job.', schema: JobEnvelopeSchema },
+    errors: [...TOKEN_ERRORS, 'job_not_found', 'job_in_progress', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  createBatch: {
+    method: 'POST',
+    path: '/batches',
+    tag: 'Batches',
+    summary: 'Create a batch',
+    description:
+      'Queues up to 1,000 listings as one request of the rate limit, on plans with bulk writing. Send ' +
+      '`{"requests": […]}`, or one request per line as `application/jsonl`. With `partial=true`, invalid requests ' +
+      'and those beyond the monthly limit are rejected on their own. No two requests can have the same `external_ref`.',
+    scopes: BOTH_SCOPES,
+    rateLimited: true,
+    idempotent: true,
+    query: CreateBatchQuerySchema,
+    body: CreateBatchRequestSchema,
+    reply: {
+      status: 202,
+      description: 'The new batch, or the existing one for the same key, with its first items.',
+      schema: BatchSchema,
+    },
+    errors: GENERATION_ERRORS,
+    timeoutMs: 15_000,
+  },
+  getBatch: {
+    method: 'GET',
+    path: '/batches/{id}',
+    tag: 'Batches',
+    summary: 'Get a batch',
+    description:
+      'Its counts and a page of its items, each with its job and, once it is complete, its listing. Jobs of ' +
+      'a batch do not have to be polled.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: GetBatchQuerySchema,
+    body: null,
+    reply: { status: 200, description: 'The batch.', schema: BatchSchema },
+    errors: [...TOKEN_ERRORS, 'batch_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  cancelBatch: {
+    method: 'POST',
+    path: '/batches/{id}/cancel',
+    tag: 'Batches',
+    summary: 'Cancel a batch',
+    description:
+      'Cancels the jobs that are still queued: they fail with `job_cancelled`, and their listings are ' +
+      'returned to the plan. What has started is finished.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: { status: 200, description: 'The batch, with its first items.', schema: BatchSchema },
+    errors: [...TOKEN_ERRORS, 'batch_not_found', 'internal_error'],
     timeoutMs: 15_000,
   },
   me: {

@@ -10,7 +10,8 @@ export const ERROR_CODES = {
   invalid_api_key: { status: 401, meaning: 'The token is malformed, unknown or revoked.' },
   plan_required: {
     status: 403,
-    meaning: 'The token is an API key, and the account is not on the Agency plan.',
+    meaning:
+      'The token is an API key, and the account is not on the Agency plan, or the plan has no batches.',
   },
   scope_forbidden: { status: 403, meaning: "This type of token can't be used for this endpoint." },
   brand_forbidden: {
@@ -20,6 +21,14 @@ export const ERROR_CODES = {
   usage_limit_reached: { status: 403, meaning: 'No listings left this month.' },
   https_required: { status: 403, meaning: 'The request used HTTP instead of HTTPS.' },
   brand_archived: { status: 410, meaning: 'The brand is archived.' },
+  request_in_progress: {
+    status: 409,
+    meaning: 'An earlier request with the same idempotency key is still in progress.',
+  },
+  job_in_progress: {
+    status: 409,
+    meaning: 'Writing has started, and the job can no longer be canceled.',
+  },
   invalid_json: { status: 400, meaning: 'The body is not valid JSON.' },
   validation_error: {
     status: 400,
@@ -35,6 +44,10 @@ export const ERROR_CODES = {
   },
   malformed_request: { status: 400, meaning: 'The request is not valid HTTP.' },
   job_not_found: { status: 404, meaning: 'The job does not exist or belongs to another account.' },
+  batch_not_found: {
+    status: 404,
+    meaning: 'The batch does not exist or belongs to another account.',
+  },
   not_found: { status: 404, meaning: 'The endpoint does not exist.' },
   method_not_allowed: { status: 405, meaning: 'The endpoint does not support this method.' },
   request_timeout: { status: 408, meaning: 'The request took too long to arrive.' },

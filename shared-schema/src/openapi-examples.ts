@@ -1,3 +1,4 @@
+import type { Batch, CreateBatchRequestInput } from './batches.ts';
 import type { EndpointName } from './endpoints.ts';
 import type { Listing } from './listing.ts';
 import type {
@@ -75,6 +76,11 @@ const complete: JobEnvelope = {
   listing_id: listingId,
   writer: 'openai',
 };
+const canceled: JobEnvelope = {
+  ...job,
+  status: 'failed',
+  error: { code: 'job_cancelled', message: "This job was canceled. You weren't charged." },
+};
 const failed: JobEnvelope = {
   ...job,
   status: 'failed',
@@ -123,6 +129,34 @@ const exchanged: ConnectExchangeResponse = {
   usage: { used: 0, limit: 3, plan: 'free', remaining: 3 },
 };
 
+const counts = { total: 2, queued: 1, processing: 0, complete: 1, failed: 0, rejected: 0 };
+const batch: Batch = {
+  api_version: API_VERSION,
+  batch_id: 'bat_01jz8k6f9wq3e5r7t1y2u4i8op',
+  status: 'processing',
+  created_at: '2026-11-21T09:30:00.000Z',
+  counts,
+  poll_after_ms: POLL_AFTER_MS,
+  items: [
+    { index: 0, external_ref: 'sku-1042', job: complete },
+    { index: 1, external_ref: 'sku-1043', job: { ...queued, external_ref: 'sku-1043' } },
+  ],
+  next_cursor: null,
+};
+const createdBatch: Batch = {
+  ...batch,
+  counts: { ...counts, queued: 1, complete: 0, rejected: 1 },
+  usage: { used: 42, limit: 1000, plan: 'agency' },
+  items: [
+    { index: 0, external_ref: 'sku-1042', job: queued },
+    {
+      index: 1,
+      external_ref: 'sku-1043',
+      error: { code: 'validation_error', message: 'requests.1.features is required' },
+    },
+  ],
+};
+
 /** The examples of each endpoint in the OpenAPI document. */
 export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
   generate: { body: { product }, reply: { generated } },
@@ -137,6 +171,23 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
     reply: { jobs: { api_version: API_VERSION, jobs: [processing, complete] } satisfies JobList },
   },
   getJob: { body: {}, reply: { queued, processing, complete, failed } },
+  cancelJob: { body: {}, reply: { canceled, complete } },
+  createBatch: {
+    body: {
+      batch: {
+        requests: [
+          { ...product, external_ref: 'sku-1042' },
+          { ...product, product_name: 'Oak Pen Tray', external_ref: 'sku-1043' },
+        ],
+      } satisfies CreateBatchRequestInput,
+    },
+    reply: { created: createdBatch, replayed: batch },
+  },
+  getBatch: { body: {}, reply: { batch } },
+  cancelBatch: {
+    body: {},
+    reply: { canceled: { ...batch, canceled_at: '2026-11-21T09:31:00.000Z' } satisfies Batch },
+  },
   me: { body: {}, reply: { account } },
   connectExchange: { body: { exchange }, reply: { exchanged } },
 } satisfies Record<EndpointName, EndpointExamples>;

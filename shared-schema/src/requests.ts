@@ -158,43 +158,50 @@ export const IncludeQuerySchema = z
   })
   .meta({ id: 'IncludeQuery' });
 
-/** Bounds of `limit` on `GET /jobs` (contract §7.11). */
+/**
+ * `limit` of a list: clamped to 1…max, and the default if it is not an integer. A query can contain
+ * anything, including repeated parameters; nothing is rejected.
+ * @param items what is limited, as in "number of jobs"
+ */
+export function pageLimit(
+  bounds: { readonly default: number; readonly max: number },
+  items: string,
+) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value) =>
+      typeof value === 'string' && /^[+-]?\d+$/.test(value)
+        ? Math.min(Math.max(Number(value), 1), bounds.max)
+        : bounds.default,
+    )
+    .meta({
+      type: 'integer',
+      minimum: 1,
+      maximum: bounds.max,
+      default: bounds.default,
+      description: `Maximum number of ${items} to return. Values out of range are clamped.`,
+    });
+}
 
-const JOB_LIST_LIMIT = { default: 20, max: 50 } as const;
-
-/** Query of `GET /jobs`: clamped to 1…50, and 20 if it is not an integer (contract §7.11). */
+/** Query of `GET /jobs` (contract §7.11). */
 export const ListJobsQuerySchema = z
-  .object({
-    // A query can contain anything, including repeated parameters; nothing is rejected.
-    limit: z
-      .unknown()
-      .optional()
-      .transform((value) =>
-        typeof value === 'string' && /^[+-]?\d+$/.test(value)
-          ? Math.min(Math.max(Number(value), 1), JOB_LIST_LIMIT.max)
-          : JOB_LIST_LIMIT.default,
-      )
-      .meta({
-        type: 'integer',
-        minimum: 1,
-        maximum: JOB_LIST_LIMIT.max,
-        default: JOB_LIST_LIMIT.default,
-        description: 'Maximum number of jobs to return. Values out of range are clamped.',
-      }),
-  })
+  .object({ limit: pageLimit({ default: 20, max: 50 }, 'jobs') })
   .meta({ id: 'ListJobsQuery' });
 
 /**
  * What is wrong with a request, in one line for the developer who sent it: each field's name and
  * what to do about it, never its value. For the schemas of this file, whose messages are
  * predicates.
+ * @param path where the request is in the body, if it is not the body itself
  *
  * @example "product_name is required; features must be at most 600 characters"
  */
-export function describeValidationError(error: z.ZodError): string {
+export function describeValidationError(error: z.ZodError, path?: string): string {
   const firstByField = new Map<string, string>();
   for (const issue of error.issues) {
-    const field = issue.path.join('.') || 'The request body';
+    const field =
+      [...(path === undefined ? [] : [path]), ...issue.path].join('.') || 'The request body';
     if (!firstByField.has(field)) firstByField.set(field, issue.message);
   }
   return Array.from(firstByField, ([field, message]) => `${field} ${message}`).join('; ');

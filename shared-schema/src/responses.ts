@@ -1,22 +1,15 @@
 import { z } from 'zod';
+import { open } from './open.ts';
 import { BrokenRuleSchema, ListingSchema, PlatformSchema, ToneSchema } from './listing.ts';
 import { ProvenanceSchema } from './provenance.ts';
 import { API_VERSION } from './service.ts';
 
 const apiVersion = z.literal(API_VERSION);
 
-/**
- * A list of values that v1 may extend (contract §12.2): today's clients must be able to read future
- * responses, for example a list with another client's job for a new platform.
- */
-function open<Known extends z.ZodEnum>(known: Known) {
-  return z.union([known, z.string()]);
-}
-
 const platform = open(PlatformSchema);
 
 /** Listings of the current calendar month in UTC (contract §9.1). */
-const UsageSchema = z
+export const UsageSchema = z
   .object({
     used: z.int().meta({ description: 'Listings used this month.' }),
     limit: z.int().meta({ description: 'Listings per month on the plan.' }),
@@ -79,8 +72,8 @@ export type GenerateResponse = z.infer<typeof GenerateResponseSchema>;
 export const JOB_STATUSES = ['queued', 'processing', 'complete', 'failed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** `error.code` of a failed job (contract §7.6, §7.7). */
-export const JOB_FAILURE_CODES = ['generation_failed', 'job_expired'] as const;
+/** `error.code` of a failed job (contract §7.6, §7.7, §7.13). */
+export const JOB_FAILURE_CODES = ['generation_failed', 'job_expired', 'job_cancelled'] as const;
 export type JobFailureCode = (typeof JOB_FAILURE_CODES)[number];
 
 const jobBase = {

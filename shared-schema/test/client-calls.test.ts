@@ -6,6 +6,7 @@ import { json, errorResponse, startService, text } from './scripted-service.ts';
 const generated = exampleReply('generate', 'generated');
 const created = exampleReply('createJob', 'created');
 const account = exampleReply('me', 'account');
+const canceled = exampleReply('cancelJob', 'canceled');
 const exchanged = exampleReply('connectExchange', 'exchanged');
 
 describe('requests', () => {
@@ -25,7 +26,7 @@ describe('requests', () => {
       },
     ]);
     expect(JSON.parse(service.requests[0]?.body ?? '')).toEqual(PRODUCT);
-    expect(service.requests[0]?.headers).not.toHaveProperty('idempotency-key');
+    expect(service.requests[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   test('POST /jobs always sends an Idempotency-Key', async () => {
@@ -62,6 +63,17 @@ describe('requests', () => {
       '/api/v1/jobs?limit=50',
     ]);
     expect(service.requests[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  // contract §7.13
+  test('POST /jobs/{id}/cancel, without a body', async () => {
+    const service = await startService(json(200, canceled));
+    expect(await createTestClient(service).client.jobs.cancel('job_1')).toEqual(canceled);
+    expect(service.requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/v1/jobs/job_1/cancel',
+    });
+    expect(service.requests[0]?.body).toBe('');
   });
 
   test('an id cannot leave its part of the path', async () => {
@@ -107,8 +119,8 @@ describe('replies', () => {
     ['nothing', text(200, ''), 'not JSON'],
     ['another shape', json(200, { ...account, usage: { used: 'many' } }), 'usage.used'],
     ['null', json(200, null), 'the body'],
-  ])('%s instead of the reply is invalid_response', async (_name, answer, message) => {
-    const service = await startService(answer);
+  ])('%s instead of the reply is invalid_response', async (_name, responder, message) => {
+    const service = await startService(responder);
     const error = await captureError(createTestClient(service).client.me());
     expect(error).toMatchObject({ code: 'invalid_response', status: 200 });
     expect(error.message).toContain(message);

@@ -100,7 +100,7 @@ describe('waiting for a job', () => {
   });
 
   test('and within a poll', async () => {
-    const service = await startService(neverRespond().answer);
+    const service = await startService(neverRespond().responder);
     const client = new WarewordClient({ baseUrl: service.baseUrl, token: TOKEN });
     const error = await captureError(client.jobs.wait(id, { timeoutMs: 100 }));
     expect(error.message).toBe(`Job ${id} did not finish within 0.1 seconds.`);
@@ -119,7 +119,7 @@ describe('abort', () => {
 
   test('during a request, without a retry', async () => {
     const silent = neverRespond();
-    const service = await startService(silent.answer, json(200, complete));
+    const service = await startService(silent.responder, json(200, complete));
     const controller = new AbortController();
     const call = captureError(
       createTestClient(service).client.jobs.get(id, { signal: controller.signal }),
@@ -134,8 +134,8 @@ describe('abort', () => {
     ['the rate limit', errorResponse(429, 'rate_limited', { 'retry-after': '60' })],
     ['a retry', hangUp],
     ['the next poll', json(200, queued)],
-  ])('during the wait for %s', async (_what, answer) => {
-    const service = await startService(answer);
+  ])('during the wait for %s', async (_what, responder) => {
+    const service = await startService(responder);
     const controller = new AbortController();
     const client = new WarewordClient({
       baseUrl: service.baseUrl,

@@ -23,12 +23,12 @@ describe('the token', () => {
   test.each([
     ['a refusal', errorResponse(401, 'invalid_api_key')],
     ['a network error', hangUp],
-    ['a page that is no answer', text(200, `<html>${TOKEN}</html>`)],
-    ['an answer of another shape', json(200, { [TOKEN]: TOKEN, listing: TOKEN })],
+    ['a web page', text(200, `<html>${TOKEN}</html>`)],
+    ['a response of another shape', json(200, { [TOKEN]: TOKEN, listing: TOKEN })],
     ['a redirect', text(308, '', { location: `https://www.wareword.test/${TOKEN}` })],
     ['a refusal that echoes it', json(401, { error: { code: 'no', message: `bad: ${TOKEN}` } })],
-  ])('is not shown when %s is printed', async (_name, answer) => {
-    const service = await startService(answer);
+  ])('is not shown when %s is printed', async (_name, responder) => {
+    const service = await startService(responder);
     const error = await captureError(createTestClient(service).client.generate(PRODUCT));
     expect(printed(error)).not.toContain(TOKEN);
     expect(error.stack).not.toContain(TOKEN);

@@ -88,10 +88,12 @@ test('429 responses document Retry-After and the limit', () => {
   }
 });
 
-test('POST /jobs takes an Idempotency-Key of at most 200 characters, and no other endpoint does', () => {
+test('every endpoint that creates listings takes an Idempotency-Key of at most 200 characters, and no other endpoint does', () => {
   for (const [name, endpoint] of endpoints) {
     const parameters = JSON.stringify(operationOf(endpoint).parameters);
-    expect(parameters.includes('IdempotencyKey')).toBe(name === 'createJob');
+    expect(parameters.includes('IdempotencyKey')).toBe(
+      ['generate', 'createJob', 'createBatch'].includes(name),
+    );
   }
   expect(document.components.parameters['IdempotencyKey']).toMatchObject({
     in: 'header',

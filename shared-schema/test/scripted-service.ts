@@ -18,7 +18,7 @@ export interface ScriptedService {
 }
 
 /** A local HTTP service that gives each scripted response once, in order, during one test. */
-export async function startService(...answers: Responder[]): Promise<ScriptedService> {
+export async function startService(...responders: Responder[]): Promise<ScriptedService> {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     request.setEncoding('utf8');
@@ -27,8 +27,9 @@ export async function startService(...answers: Responder[]): Promise<ScriptedSer
     request.on('end', () => {
       const { method, url: path, headers } = request;
       requests.push({ method, path, headers, body });
-      const answer = answers.shift() ?? json(418, { error: { code: 'unscripted', message: '' } });
-      answer(response);
+      const respond =
+        responders.shift() ?? json(418, { error: { code: 'unscripted', message: '' } });
+      respond(response);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -76,7 +77,7 @@ export const truncateResponse: Responder = (response) => {
 };
 
 /** Receives the request and never responds; resolves when it has arrived. */
-export function neverRespond(): { answer: Responder; reached: Promise<void> } {
+export function neverRespond(): { responder: Responder; reached: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  return { answer: () => resolve(undefined), reached: promise };
+  return { responder: () => resolve(undefined), reached: promise };
 }

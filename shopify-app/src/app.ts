@@ -1,6 +1,6 @@
 import type { Logger } from '@wareword/security/logging';
 import { openResources, serve, type RunningApp } from '@wareword/store-app/app';
-import { createShell } from '@wareword/store-app/http';
+import { createStoreAppServer } from '@wareword/store-app/http';
 import type { Config } from './config.ts';
 import { createContext } from './create-context.ts';
 import { contentPolicy } from './http/policy.ts';
@@ -23,7 +23,7 @@ export async function startShopifyApp(
   });
   const ctx = createContext(parts, config);
   return serve(parts, {
-    listener: createShell(parts, {
+    listener: createStoreAppServer(parts, {
       policy: contentPolicy(ctx.library),
       router: createRouter(ctx, config),
     }),

@@ -4,10 +4,10 @@ import type { SecurityEvents } from '@wareword/security/events';
 import type { Logger } from '@wareword/security/logging';
 import type { ConnectContext } from '@wareword/store-app/connect';
 import type { Config } from './config.ts';
-import type { LeaveContext } from './shops/index.ts';
+import type { UninstallContext } from './shops/index.ts';
 
 /** What the app's features need, created once at startup. */
-export interface ShopifyAppContext extends LeaveContext {
+export interface ShopifyAppContext extends UninstallContext {
   readonly config: Pick<Config, 'apiKey' | 'distribution' | 'publicUrl'>;
   /** Shopify's library: returns the session of a request, or throws a Response to send instead. */
   readonly authenticate: (request: Request) => Promise<{ readonly session: Session }>;

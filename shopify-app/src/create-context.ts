@@ -7,7 +7,7 @@ import {
   SHOPIFY_FIELDS,
   shopifyMediaIn,
   type OpenStoreContext,
-} from './catalogue/index.ts';
+} from './catalog/index.ts';
 import type { Config } from './config.ts';
 import type { ShopifyAppContext } from './context.ts';
 import { connectRequests, publishing, type ShopDomain } from './database/index.ts';

@@ -23,7 +23,7 @@ import type { Shop } from '../src/load-context/index.ts';
 import { shopOf } from '../src/pages/index.ts';
 import { SealedSessionStorage, ShopLock, ShopTokens } from '../src/sessions/index.ts';
 import { createShopifyApi, refreshTokens } from '../src/shopify/index.ts';
-import { admitShop } from '../src/shops/index.ts';
+import { ensureShop } from '../src/shops/index.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -138,7 +138,7 @@ export async function openPages(
   const ctx = createContext(parts, config);
   return {
     as: async (staff, locale = 'en-US') => {
-      const shop = await admitShop({ ctx, input: { shop: SHOP } });
+      const shop = await ensureShop({ ctx, input: { shop: SHOP } });
       const renewAccess = () => Promise.resolve();
       return shopOf(ctx, { shop, staff: String(staff), locale, renewAccess });
     },

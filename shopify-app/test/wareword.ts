@@ -13,9 +13,9 @@ export interface Wareword {
   remaining: number;
   /** Answers this to every call instead. */
   fault: { readonly status: number; readonly code: string } | undefined;
-  /** Answers this to requests for jobs, which are created nevertheless where the answer is `lost`. */
+  /** The response to requests for jobs. With `lost`, the job is created nevertheless. */
   jobFault: { readonly status: number; readonly code: string; readonly lost: boolean } | undefined;
-  /** How often jobs were requested, whatever the answer. */
+  /** How often jobs were requested, whatever the response. */
   asked: number;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function startWareword(): Promise<Wareword> {
   };
   const server: Server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      const { status, json } = answer(wareword, request, body);
+      const { status, json } = respond(wareword, request, body);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
     });
   });
@@ -53,7 +53,7 @@ async function bodyOf(request: IncomingMessage): Promise<Body> {
   return text === '' ? {} : (JSON.parse(text) as Body);
 }
 
-function answer(
+function respond(
   wareword: Wareword,
   { method, url = '', headers }: IncomingMessage,
   body: Body,

@@ -1,8 +1,8 @@
 import type { Logger } from '@wareword/security/logging';
 import { openResources, serve, type RunningApp } from '@wareword/store-app/app';
-import { createRunScheduler, type Chore } from '@wareword/store-app/worker';
+import { createRunScheduler, type PeriodicTask } from '@wareword/store-app/worker';
 import { addUpdateWebhooks, withAutomaticGrant, type AutomaticContext } from './automatic/index.ts';
-import { openStore, wooMediaIn } from './catalogue/index.ts';
+import { openStore, wooMediaIn } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import type { WooAppContext } from './context.ts';
 import { publishing, StoreIdSchema } from './database/index.ts';
@@ -48,11 +48,11 @@ export async function startWooApp(
   return serve(parts, {
     listener: createApp(parts, app, createApi(app, logger)),
     publishing: app.publishing,
-    chores: [missingWebhooks(shared)],
+    tasks: [missingWebhooks(shared)],
   });
 }
 
-function missingWebhooks(ctx: AutomaticContext): Chore {
+function missingWebhooks(ctx: AutomaticContext): PeriodicTask {
   return {
     what: 'adding missing webhooks',
     everyMs: WEBHOOK_CHECK_INTERVAL_MS,

@@ -18,7 +18,7 @@ import { sendPasswordChangedEmail } from './send-password-changed-email.ts';
 const Token = z.string().min(1).max(200);
 
 /** More ids than `listAccess` returns cannot be ours. */
-const Keep = z.array(z.string().max(64)).max(500);
+const KeptTokenIds = z.array(z.string().max(64)).max(500);
 
 interface Account {
   readonly userId: UserId;
@@ -78,7 +78,7 @@ export function passwordReset(
         '/reset-password',
         {
           method: 'POST',
-          body: z.object({ token: Token, newPassword: z.string(), keep: Keep.default([]) }),
+          body: z.object({ token: Token, newPassword: z.string(), keep: KeptTokenIds.default([]) }),
         },
         async (ctx) => {
           const { token, newPassword, keep } = ctx.body;

@@ -37,7 +37,7 @@ export async function openCheckout({
     workspaceId,
     plan,
     successUrl: new URL('/plan?checkout=done', publicUrl).href,
-    cancelUrl: new URL('/pricing?checkout=cancelled', publicUrl).href,
+    cancelUrl: new URL('/pricing?checkout=canceled', publicUrl).href,
   });
   const updated = await orm
     .update(billingCustomers)

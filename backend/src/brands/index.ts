@@ -10,4 +10,5 @@ export { listArchivedBrands, type ArchivedBrandPage } from './list-archived-bran
 export { readBrandOverview, type BrandOverview } from './read-brand-overview.ts';
 export { listBrands, type BrandView } from './list-brands.ts';
 export { renameBrand } from './rename-brand.ts';
+export { BRAND_VERDICTS, refuseBrand, type BrandVerdict } from './refuse-brand.ts';
 export { restoreBrand } from './restore-brand.ts';

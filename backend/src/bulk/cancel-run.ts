@@ -8,5 +8,5 @@ import type { RunInput } from './run-view.ts';
  * @throws {DomainError}
  */
 export async function cancelRun(args: { ctx: BulkContext; input: RunInput }): Promise<void> {
-  await transitionRun(args, { from: ['running', 'paused'], to: 'cancelled' });
+  await transitionRun(args, { from: ['running', 'paused'], to: 'canceled' });
 }

@@ -19,7 +19,7 @@ export async function retryFailed({
   const run = await readRun(ctx, input);
   requireBulk(ctx.plans, input.plan);
   if (run.state === 'paused') throw runChanged('This file is paused. Resume it first.');
-  if (run.state === 'cancelled') throw runChanged("This file was canceled and can't be restarted.");
+  if (run.state === 'canceled') throw runChanged("This file was canceled and can't be restarted.");
   await requireCredit(ctx, input);
   const { sql } = ctx.database;
   const [retried] = await sql<{ products: number }[]>`

@@ -15,7 +15,7 @@ export async function transitionRun(
   const moved = await sql`
     update bulk_runs set
       state = ${to}, paused_by = null,
-      finished_at = case when ${to === 'cancelled'} then now() else finished_at end
+      finished_at = case when ${to === 'canceled'} then now() else finished_at end
     where id = ${run.id} and workspace_id = ${input.workspaceId}
       and state = any(${sql.array(from)})
     returning id

@@ -74,16 +74,16 @@ export function readConnectRequest(query: string): ConnectRequest {
 
 /**
  * The URL that returns the browser to the store: the return URL with its own query and fragment,
- * plus the answer. Parameters of the answer replace the store's.
+ * plus the result. Parameters of the result replace the store's.
  */
 export function redirectUrlFor(
   { returnUrl, state }: Pick<ConnectRequest, 'returnUrl' | 'state'>,
-  answer: { readonly code: string } | { readonly error: 'access_denied' },
+  result: { readonly code: string } | { readonly error: 'access_denied' },
 ): string {
   const added = new URLSearchParams(
-    'code' in answer
-      ? { [`${SERVICE_PREFIX}_code`]: answer.code, state }
-      : { error: answer.error, state },
+    'code' in result
+      ? { [`${SERVICE_PREFIX}_code`]: result.code, state }
+      : { error: result.error, state },
   );
   const reserved = new Set([`${SERVICE_PREFIX}_code`, 'state', 'error']);
   // The store's own parameters stay unchanged.

@@ -10,6 +10,26 @@ create type admission as (
   active_brand_id text
 );
 
+create table batch_items (
+  workspace_id text not null,
+  batch_id text not null,
+  "position" integer not null,
+  job_id text,
+  external_ref text,
+  error_code text,
+  error_message text,
+  constraint batch_items_workspace_id_batch_id_position_pk PRIMARY KEY (workspace_id, batch_id, "position")
+);
+
+create table batches (
+  id text not null,
+  workspace_id text not null,
+  created_at timestamp with time zone default now() not null,
+  canceled_at timestamp with time zone,
+  constraint batches_pkey PRIMARY KEY (id)
+);
+CREATE INDEX batches_workspace ON public.batches USING btree (workspace_id, created_at, id);
+
 create table billing_customers (
   workspace_id text not null,
   customer_id text not null,
@@ -136,7 +156,8 @@ create table idempotency_keys (
   key text not null,
   job_id text not null,
   created_at timestamp with time zone default now() not null,
-  constraint idempotency_keys_workspace_id_key_pk PRIMARY KEY (workspace_id, key)
+  kind text default 'async'::text not null,
+  constraint idempotency_keys_pk PRIMARY KEY (workspace_id, kind, key)
 );
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 
@@ -459,14 +480,21 @@ begin
       returning c.used into used;
 
     if v_request.idempotency_key is not null then
-      insert into idempotency_keys as k (workspace_id, key, job_id)
-        values (v_request.workspace_id, v_request.idempotency_key, v_request.job_id)
-        on conflict on constraint idempotency_keys_workspace_id_key_pk
+      -- A caller who waited for a listing and got none was not charged, and repeats with the same key.
+      insert into idempotency_keys as k (workspace_id, kind, key, job_id)
+        values (
+          v_request.workspace_id, v_request.kind, v_request.idempotency_key, v_request.job_id
+        )
+        on conflict on constraint idempotency_keys_pk
         do update set job_id = excluded.job_id, created_at = excluded.created_at
-        where k.created_at <= now() - p_idempotency_ttl_ms * interval '1 ms';
+        where k.created_at <= now() - p_idempotency_ttl_ms * interval '1 ms'
+          or k.kind = 'sync' and exists (
+            select from jobs j where j.id = k.job_id and j.status = 'failed'
+          );
       if not found then
         select k.job_id into job_id from idempotency_keys k
-          where k.workspace_id = v_request.workspace_id and k.key = v_request.idempotency_key;
+          where k.workspace_id = v_request.workspace_id and k.kind = v_request.kind
+            and k.key = v_request.idempotency_key;
         verdict := 'replayed';
       end if;
     end if;
@@ -493,11 +521,12 @@ begin
     end if;
     if verdict is not null then
       update usage_counters c set used = c.used - 1
-        where c.workspace_id = v_request.workspace_id and c.period = v_period;
+        where c.workspace_id = v_request.workspace_id and c.period = v_period
+        returning c.used into used;
       -- The key stays available for a request that is accepted.
       delete from idempotency_keys k
-        where k.workspace_id = v_request.workspace_id and k.key = v_request.idempotency_key
-          and k.job_id = v_request.job_id;
+        where k.workspace_id = v_request.workspace_id and k.kind = v_request.kind
+          and k.key = v_request.idempotency_key and k.job_id = v_request.job_id;
       return next;
       continue;
     end if;
@@ -567,6 +596,23 @@ begin
       id, null, null
     )::graphile_worker.job_spec
     from unnest(p_job_ids) id
+  ));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.enqueue_new_jobs(p_job_ids text[], p_priorities integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+begin
+  perform graphile_worker.add_jobs(array(
+    select row(
+      'generate', json_build_object('job_id', job.id), null, now(), null, job.id, job.priority, null
+    )::graphile_worker.job_spec
+    from unnest(p_job_ids, p_priorities) as job (id, priority)
   ));
 end
 $function$;

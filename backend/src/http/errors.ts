@@ -8,11 +8,12 @@ import { errorCodeOf } from '../error-codes.ts';
 import { setRateHeaders } from './rate-headers.ts';
 
 /**
- * Retry delay in seconds: after exceeding the rate limit (contract §9.8), or until another process
- * takes over.
+ * Retry delay in seconds: after exceeding the rate limit (contract §9.8), until the first request
+ * with a key is answered (contract §8.6), or until another process takes over.
  */
 const RETRY_AFTER_SECONDS: Readonly<Partial<Record<ErrorCode, number>>> = {
   rate_limited: 60,
+  request_in_progress: 2,
   service_unavailable: 2,
 };
 
@@ -63,6 +64,7 @@ const SECURITY_EVENTS: Readonly<Partial<Record<ErrorReason, SecurityEventName>>>
   brand: 'security.authorization',
   brand_locked: 'security.authorization',
   job: 'security.authorization',
+  batch: 'security.authorization',
   connect_code: 'security.connect_exchange',
   connect_site: 'security.connect_exchange',
   client_authentication: 'security.connect_exchange',

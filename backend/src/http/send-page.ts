@@ -41,9 +41,9 @@ export function sendPage(
   const page = cachePerBuild(document);
   return async (request: Request, response: AppResponse): Promise<void> => {
     const show = page();
-    const answers = await initialData(request, response);
+    const data = await initialData(request, response);
     // The page contains who is signed in.
     response.setHeader('Cache-Control', 'no-store');
-    response.type('html').send(show(answers));
+    response.type('html').send(show(data));
   };
 }

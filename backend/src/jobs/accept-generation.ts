@@ -1,5 +1,5 @@
 import type { Scope } from '@wareword/shared-schema';
-import { capitalize, formatCount } from '@wareword/shared-schema/format';
+import { refuseBrand } from '../brands/index.ts';
 import type { PlanName } from '../config.ts';
 import { usageLimitMessage } from '../credits/index.ts';
 import type { JobKind } from '../database/index.ts';
@@ -12,7 +12,7 @@ import {
   type WorkspaceId,
 } from '../identifiers.ts';
 import type { ListingRequest } from '../generation/index.ts';
-import { conflict, forbidden, limitExceeded, notFound, type RateState } from '../errors.ts';
+import { limitExceeded, type RateState } from '../errors.ts';
 import { rateState, refuseCaller, type Credential } from '../tokens/index.ts';
 import type { JobsContext } from './context.ts';
 
@@ -89,23 +89,9 @@ export async function acceptGeneration(ctx: JobsContext, input: AcceptInput): Pr
         rate,
       };
     case 'brand_forbidden':
-      throw notFound(
-        "This brand isn't on your account. GET /me lists your brands and their IDs.",
-        'brand',
-        { rate },
-      );
     case 'brand_locked':
-      throw forbidden(
-        `This brand is locked: the ${capitalize(row.plan)} plan covers ${formatCount(ctx.plans[row.plan].brands, 'brand')}. Upgrade, or use a brand that isn't locked.`,
-        'brand_locked',
-        { rate },
-      );
     case 'brand_archived':
-      throw conflict(
-        'This brand is archived. Restore it, or use another brand.',
-        'brand_archived',
-        { rate },
-      );
+      throw refuseBrand(row.verdict, { plans: ctx.plans, plan: row.plan, rate });
     case 'usage_limit_reached':
       throw limitExceeded(usageLimitMessage(ctx.plans[row.plan].limit), 'credits', { rate });
     case 'invalid_api_key':

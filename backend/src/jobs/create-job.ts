@@ -45,6 +45,7 @@ export async function createJob({
   return {
     job: {
       id: accepted.jobId,
+      workspaceId: accepted.workspaceId,
       status: 'queued',
       platform: input.request.platform,
       externalRef: input.request.external_ref ?? null,

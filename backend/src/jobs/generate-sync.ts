@@ -1,17 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type {
-  GenerateRequest,
-  Listing,
-  Platform,
-  Scope,
-  Tone,
-  Usage,
-} from '@wareword/shared-schema';
+import type { GenerateRequest, Scope } from '@wareword/shared-schema';
 import { presentUsage } from '../credits/index.ts';
 import { readBrandName } from '../brands/index.ts';
 import { GenerationError, type GeneratedListing, type Generator } from '../generation/index.ts';
-import { newId, type BrandId, type JobId, type ListingId } from '../identifiers.ts';
-import { type RateState, unavailable } from '../errors.ts';
+import { newId, type JobId } from '../identifiers.ts';
+import { unavailable } from '../errors.ts';
 import type { Credential } from '../tokens/index.ts';
 import { acceptGeneration } from './accept-generation.ts';
 import { completeJobs } from './complete-jobs.ts';
@@ -20,6 +13,8 @@ import { countUnpaidGeneration } from './count-unpaid-generation.ts';
 import { failJob } from './fail-attempt.ts';
 import { generateFallback, isLastAttempt, type FallbackContext } from './generate-fallback.ts';
 import type { Leases } from './leases.ts';
+import { replaySync } from './replay-sync.ts';
+import type { SyncGeneration } from './sync-generation.ts';
 import { runAttempt } from './run-attempt.ts';
 import { retryWhileDatabaseDown } from './retry-while-database-down.ts';
 
@@ -28,18 +23,6 @@ export interface SyncContext extends JobsContext, FallbackContext {
   readonly generator: Generator;
   readonly generationTimeoutMs: number;
   readonly onGenerationError: (jobId: JobId, error: GenerationError) => void;
-}
-
-export interface SyncGeneration {
-  readonly listing: Listing;
-  readonly writer: GeneratedListing['writer'];
-  readonly provenance: GeneratedListing['provenance'];
-  readonly listingId: ListingId;
-  readonly platform: Platform;
-  readonly tone: Tone;
-  readonly brandId: BrandId | null;
-  readonly usage: Usage;
-  readonly rate: RateState | undefined;
 }
 
 /** A sync generation is never requeued, so its row only ever has one attempt. */
@@ -56,10 +39,11 @@ const MIN_ATTEMPT_MS = 50;
  * under a lease, and refunded if the generation fails or the process dies. It is also refunded if
  * the caller hangs up, up to the daily allowance; beyond that, the listing is written, saved and
  * charged.
+ * A key that belongs to a written listing returns that listing, for nothing (contract §8.5).
  * @param input.disconnected aborted when the caller has hung up
  * @param input.signal aborts the generation, for example on shutdown
  * @throws {DomainError} `unavailable` if no listing could be written; the credit has been refunded
- *   by then
+ *   by then; `conflict` while another request with this key is being answered
  */
 export async function generateSync({
   ctx,
@@ -70,6 +54,7 @@ export async function generateSync({
     credential: Credential;
     scopes: readonly Scope[];
     request: GenerateRequest;
+    idempotencyKey: string | undefined;
     disconnected: AbortSignal;
     signal: AbortSignal;
   };
@@ -81,8 +66,10 @@ export async function generateSync({
     scopes: input.scopes,
     request,
     kind: 'sync',
+    idempotencyKey: input.idempotencyKey,
     lease: { holder: leases.holder, ms: leases.leaseMs },
   });
+  if (accepted.replayed) return replaySync({ ctx, input: { accepted } });
   const held = { jobId: accepted.jobId, attempt: SYNC_ATTEMPT };
   const lost = new AbortController();
   const release = leases.hold(held.jobId, () => lost.abort());
@@ -132,6 +119,7 @@ export async function generateSync({
       platform: request.platform,
       tone: request.tone,
       brandId: accepted.brandId,
+      replayed: false,
       usage: { used, limit, plan },
       rate: accepted.rate,
     };

@@ -13,8 +13,8 @@ export const GENERATE_TASK = 'generate';
 export class JobNotifier {
   readonly #sql: Sql;
   readonly #onError: (error: unknown) => void;
-  /** Each job once: a batch with duplicates would fail as a whole. */
-  readonly #waiting = new Set<JobId>();
+  /** The priority of each job, once: a statement with duplicates would fail as a whole. */
+  readonly #waiting = new Map<JobId, number>();
   #enqueueing: Promise<void> | undefined;
 
   constructor(sql: Sql, onError: (error: unknown) => void) {
@@ -22,8 +22,9 @@ export class JobNotifier {
     this.#onError = onError;
   }
 
-  notify(jobId: JobId): void {
-    this.#waiting.add(jobId);
+  /** @param priority the lowest runs first; 0 for a job that someone waits for */
+  notify(jobId: JobId, priority = 0): void {
+    this.#waiting.set(jobId, priority);
     this.#enqueueing ??= this.#enqueueAll();
   }
 
@@ -38,10 +39,13 @@ export class JobNotifier {
     while (this.#waiting.size > 0) {
       // In order, like every statement that adds many tasks: they are rows that are locked one
       // after another.
-      const jobIds = [...this.#waiting].sort();
+      const jobIds = [...this.#waiting.keys()].sort();
+      const priorities = jobIds.map((jobId) => this.#waiting.get(jobId) ?? 0);
       this.#waiting.clear();
       try {
-        await this.#sql`select enqueue_jobs(${this.#sql.array(jobIds)}, 0)`;
+        await this.#sql`
+          select enqueue_new_jobs(${this.#sql.array(jobIds)}, ${this.#sql.array(priorities)}::int[])
+        `;
       } catch (error) {
         this.#onError(error);
       }

@@ -1,7 +1,7 @@
 import { JOB_FAILURE_CODES, JOB_STATUSES, PLATFORMS, WRITERS } from '@wareword/shared-schema';
 import { z } from 'zod';
 import { parseUnions } from '../database/index.ts';
-import type { BrandId, JobId, ListingId } from '../identifiers.ts';
+import type { BrandId, JobId, ListingId, WorkspaceId } from '../identifiers.ts';
 
 const Unions = z.object({
   status: z.enum(JOB_STATUSES),
@@ -14,6 +14,7 @@ const Unions = z.object({
 /** A job as a statement returns it, see `jobColumns`. */
 export interface JobRow {
   readonly id: JobId;
+  readonly workspaceId: WorkspaceId;
   readonly externalRef: string | null;
   readonly brandId: BrandId | null;
   readonly listingId: ListingId | null;

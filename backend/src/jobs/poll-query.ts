@@ -55,7 +55,7 @@ export function createPollQuery(ctx: {
       ) c on true
       left join lateral (
         select * from jobs
-        where id = req.job_id and workspace_id = c.workspace_id and kind = 'async' limit 1
+        where id = req.job_id and workspace_id = c.workspace_id and kind in ('async', 'batch') limit 1
       ) j on true
       left join lateral (select * from listings where id = j.listing_id limit 1) l on true
       order by req.ordinal

@@ -26,7 +26,10 @@ export class UnpaidGenerations {
   }
 
   /** If this one cannot be counted now, the next one will be. */
-  async count(workspaceId: string, reason: Exclude<UnpaidReason, 'hang-up'>): Promise<void> {
+  async count(
+    workspaceId: string,
+    reason: Exclude<UnpaidReason, 'hang-up' | 'cancellation'>,
+  ): Promise<void> {
     try {
       const { allowed, resetSeconds } = await countUnpaidGeneration({
         ctx: { database: this.#database },

@@ -14,7 +14,7 @@ import { memberProcedure, publicProcedure, router } from './procedures.ts';
 const Password = z.string().max(PASSWORD_LENGTH.max);
 
 /** More ids than `access` returns cannot be ours. */
-const Keep = z.array(z.string().max(64)).max(500);
+const KeptTokenIds = z.array(z.string().max(64)).max(500);
 
 export const accountRouter = router({
   /** What the frame of every page shows: user, workspace, plan, usage. Null for visitors. */
@@ -54,7 +54,7 @@ export const accountRouter = router({
    */
   changePassword: memberProcedure
     .meta({ securityEvent: 'security.password_change' })
-    .input(z.object({ currentPassword: Password, newPassword: Password, keep: Keep }))
+    .input(z.object({ currentPassword: Password, newPassword: Password, keep: KeptTokenIds }))
     .mutation(({ ctx, input }) =>
       changePassword({
         ctx: {

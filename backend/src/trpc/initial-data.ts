@@ -24,7 +24,7 @@ export function createInitialDataLoaders(
   createContext: (request: Request, response: Response) => Promise<RequestContext>,
 ) {
   const createCaller = createCallerFactory(dashboardRouter);
-  const answer = async (
+  const load = async (
     request: Request,
     response: Response,
     read: (caller: ReturnType<typeof createCaller>) => Promise<InitialData>,
@@ -41,9 +41,9 @@ export function createInitialDataLoaders(
   };
   return {
     dashboard: (request: Request, response: Response) =>
-      answer(request, response, async (caller) => ({ account: await caller.account.read() })),
+      load(request, response, async (caller) => ({ account: await caller.account.read() })),
     pricing: (request: Request, response: Response) =>
-      answer(request, response, async (caller) => {
+      load(request, response, async (caller) => {
         const [account, pricing] = await Promise.all([
           caller.account.read(),
           caller.billing.pricing(),
@@ -52,7 +52,7 @@ export function createInitialDataLoaders(
       }),
     /** @param query the store's request, as in the page's URL */
     connect: (request: Request, response: Response, query: string) =>
-      answer(request, response, async (caller) => ({
+      load(request, response, async (caller) => ({
         review: await caller.connect.review({ query }),
       })),
   };

@@ -52,13 +52,13 @@ export async function callDashboard(
     },
     ...(kind === 'query' ? {} : { body: JSON.stringify(input ?? {}) }),
   });
-  const answer = (await response.json()) as {
+  const body = (await response.json()) as {
     result?: { data?: Record<string, unknown> };
     error?: { message: string };
   };
   return {
     status: response.status,
-    data: answer.result?.data ?? {},
-    message: answer.error?.message ?? '',
+    data: body.result?.data ?? {},
+    message: body.error?.message ?? '',
   };
 }

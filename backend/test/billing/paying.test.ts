@@ -52,8 +52,8 @@ describe('an owner pays for a plan', () => {
       expect(refused.status).toBe(429);
       expect(refused.message).toMatch(/Too many attempts\. Try again in/);
       expect(calls).toBe(0);
-      const answer = await other.ask(`mutation billing.${call}`, { plan: 'pro' });
-      expect(answer.status).not.toBe(429);
+      const response = await other.ask(`mutation billing.${call}`, { plan: 'pro' });
+      expect(response.status).not.toBe(429);
     },
   );
 
@@ -68,9 +68,9 @@ describe('an owner pays for a plan', () => {
       input: { ownerEmail: boss.email, email: helper.email },
     });
     for (const call of ['checkout', 'portal', 'refresh']) {
-      const answer = await helper.ask(`mutation billing.${call}`, { plan: 'pro' });
-      expect(answer.status).toBe(403);
-      expect(answer.message).toMatch(/owner/i);
+      const response = await helper.ask(`mutation billing.${call}`, { plan: 'pro' });
+      expect(response.status).toBe(403);
+      expect(response.message).toMatch(/owner/i);
     }
   });
 
@@ -90,10 +90,10 @@ describe('an owner pays for a plan', () => {
   it('of two simultaneous checkouts one can be paid, and there is one customer', async () => {
     const { stripe, owner } = billing();
     const someone = await owner();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => someone.ask('mutation billing.checkout', { plan: 'pro' })),
     );
-    const pages = answers.filter(({ status }) => status === 200);
+    const pages = responses.filter(({ status }) => status === 200);
     expect(pages.length).toBeGreaterThan(0);
     const customers = [...stripe.state.customers.values()].filter(
       ({ email, deleted }) => email === someone.email && !deleted,
@@ -121,9 +121,9 @@ describe('an owner pays for a plan', () => {
     const { stripe, owner } = billing();
     const someone = await owner();
     stripe.setDown(true);
-    const answer = await someone.ask('mutation billing.checkout', { plan: 'pro' });
-    expect(answer.status).toBe(503);
-    expect(answer.message).toMatch(/You weren't charged/);
+    const response = await someone.ask('mutation billing.checkout', { plan: 'pro' });
+    expect(response.status).toBe(503);
+    expect(response.message).toMatch(/You weren't charged/);
   });
 
   it('the portal returns to the plan page; without a purchase there is none', async () => {

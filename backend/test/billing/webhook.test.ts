@@ -44,7 +44,7 @@ describe('POST /billing/stripe/webhook only trusts Stripe', () => {
       ['customer.subscription.updated', { object: 'subscription', id: 's', customer: 'cus_other' }],
       ['invoice.paid', { object: 'invoice', id: 'in_1', customer: null }],
     ] as const) {
-      await stripe.events.happen(type, object);
+      await stripe.events.emit(type, object);
       expect(await stripe.events.send(await lastEvent(type))).toBe(200);
     }
   });

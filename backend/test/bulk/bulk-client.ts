@@ -75,15 +75,15 @@ export class BulkClient {
           body,
           headers: { 'Content-Type': 'application/json' },
         });
-    const answer = (await response.json()) as {
+    const reply = (await response.json()) as {
       result?: { data: Outputs[Name] };
       error?: { message: string; data: { httpStatus: number; refusal?: string } };
     };
-    if (answer.error !== undefined) {
-      const { message, data } = answer.error;
+    if (reply.error !== undefined) {
+      const { message, data } = reply.error;
       throw new BulkError(data.httpStatus, message, data.refusal);
     }
-    return answer.result?.data as Outputs[Name];
+    return reply.result?.data as Outputs[Name];
   }
 
   /** Uploads a file like a browser does. @throws {BulkError} */
@@ -106,14 +106,14 @@ export class BulkClient {
         ...headers,
       },
     });
-    const answer = (await response.json()) as {
+    const reply = (await response.json()) as {
       id?: string;
       error?: { code: string; message: string };
     };
-    if (answer.error !== undefined) {
-      throw new BulkError(response.status, answer.error.message, answer.error.code);
+    if (reply.error !== undefined) {
+      throw new BulkError(response.status, reply.error.message, reply.error.code);
     }
-    return answer.id ?? '';
+    return reply.id ?? '';
   }
 
   get(runId: string): Promise<RunDetails> {

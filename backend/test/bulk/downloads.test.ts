@@ -104,7 +104,7 @@ test('someone who is removed while their file arrives leaves none behind', async
       'X-File-Name': `${randomUUID()}.csv`,
     },
   });
-  const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+  const responded = once(upload, 'response') as Promise<[IncomingMessage]>;
   upload.write('product_name,features\nTray,Oak\n');
   const { sql } = service().database;
   const runs = () => sql`select from bulk_runs where workspace_id = ${owner.workspaceId}`;
@@ -112,7 +112,7 @@ test('someone who is removed while their file arrives leaves none behind', async
   await remove(member, owner.workspaceId);
   upload.end('Bowl,Ash\n');
 
-  const [response] = await answered;
+  const [response] = await responded;
   expect(response.statusCode).toBe(404);
   response.destroy();
   expect(await runs()).toHaveLength(0);

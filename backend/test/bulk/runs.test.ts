@@ -86,9 +86,9 @@ test('a run can be paused, resumed and canceled; a canceled run stays canceled a
   await client.call('resume', { runId });
   await client.until(runId, (run) => run.written > paused.written);
   await client.call('cancel', { runId });
-  const cancelled = await client.until(runId, (run) => run.writing === 0);
-  expect(cancelled.state).toBe('cancelled');
-  expect(await client.usedListings()).toBe(cancelled.written);
+  const canceled = await client.until(runId, (run) => run.writing === 0);
+  expect(canceled.state).toBe('canceled');
+  expect(await client.usedListings()).toBe(canceled.written);
   await expect(client.call('resume', { runId })).rejects.toMatchObject({ status: 400 });
   await client.call('remove', { runId });
   await expect(client.get(runId)).rejects.toMatchObject({ status: 404 });
@@ -98,7 +98,7 @@ test('a run cannot be removed while its listings are being written', async () =>
   const client = await BulkClient.signIn(service());
   const runId = await client.upload(productSheet(2));
   const { sql } = service().database;
-  await sql`update bulk_runs set state = 'cancelled' where id = ${runId}`;
+  await sql`update bulk_runs set state = 'canceled' where id = ${runId}`;
   await sql`update bulk_rows set state = 'writing' where run_id = ${runId} and row = (
     select min(row) from bulk_rows where run_id = ${runId}
   )`;
@@ -128,7 +128,7 @@ test('retrying failed products does not start paused or canceled ones', async ()
   await client.call('cancel', { runId });
   await expect(client.call('retryFailed', { runId })).rejects.toThrow("can't be restarted");
   const after = await client.until(runId, (run) => run.writing === 0);
-  expect(after).toMatchObject({ state: 'cancelled', failed: 1, written: paused.written });
+  expect(after).toMatchObject({ state: 'canceled', failed: 1, written: paused.written });
   expect(await client.usedListings()).toBe(paused.written);
 });
 

@@ -90,9 +90,9 @@ describe('an unusable file is rejected with advice', () => {
       'product_name,features\nTray,Oak\n"Bowl,Ash\nCup,Clay',
       /row 3.*never closed/,
     ],
-  ])('%s', async (_name, file, answer) => {
+  ])('%s', async (_name, file, message) => {
     const client = await BulkClient.signIn(service());
-    expect(await errorMessage(client.upload(file))).toMatch(answer);
+    expect(await errorMessage(client.upload(file))).toMatch(message);
     expect((await client.call('list', {})).runs).toEqual([]);
   });
 

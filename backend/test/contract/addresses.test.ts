@@ -68,9 +68,11 @@ describe('a known path with the wrong method', () => {
       if (allowed.includes(method)) continue;
       for (const caller of [undefined, token]) {
         const address = path.slice(1).replace('{id}', 'job_x');
-        const answer = await callApi(service().apiUrl, `${method} /${address}`, { token: caller });
-        expectRefusal(answer, 'method_not_allowed');
-        const allow = answer.headers.get('allow')?.split(', ');
+        const response = await callApi(service().apiUrl, `${method} /${address}`, {
+          token: caller,
+        });
+        expectRefusal(response, 'method_not_allowed');
+        const allow = response.headers.get('allow')?.split(', ');
         expect(allow?.sort()).toEqual([...allowed].sort());
       }
     }
@@ -143,8 +145,8 @@ describe('ids and queries', () => {
     async (_, id) => {
       const { token } = await createAccount(service().database);
       const path = `/jobs/${id.includes('%') ? id : encodeURIComponent(id)}`;
-      const answer = await sendBytes(service(), path, { method: 'GET', token });
-      expectRefusal(answer, 'job_not_found');
+      const response = await sendBytes(service(), path, { method: 'GET', token });
+      expectRefusal(response, 'job_not_found');
     },
   );
 
@@ -152,19 +154,19 @@ describe('ids and queries', () => {
     'invalid percent-encoding is not_found: %s',
     async (id) => {
       const { token } = await createAccount(service().database);
-      const answer = await sendBytes(service(), `/jobs/${id}`, { method: 'GET', token });
-      expectRefusal(answer, 'not_found');
+      const response = await sendBytes(service(), `/jobs/${id}`, { method: 'GET', token });
+      expectRefusal(response, 'not_found');
     },
   );
 
   it('a query is ignored where none is expected', async () => {
     const { token } = await createAccount(service().database);
     const query = 'token=x&platform=shopify&platform[]=1&__proto__[a]=b&%zz&%00=%00';
-    const answer = await sendBytes(service(), `/jobs?${query}`, {
+    const response = await sendBytes(service(), `/jobs?${query}`, {
       token,
       body: JSON.stringify(PRODUCT),
     });
-    expect(answer.body['platform']).toBe('amazon');
+    expect(response.body['platform']).toBe('amazon');
     const listed = await sendBytes(service(), `/jobs?${query}`, { method: 'GET', token });
     expect(listed.status).toBe(200);
     expectEnvelope(

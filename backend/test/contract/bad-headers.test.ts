@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts.ts';
-import { PRODUCT, type Answer } from '../http.ts';
+import { PRODUCT, type ApiResponse } from '../http.ts';
 import { useService } from '../service.ts';
 import { expectRefusal } from './call.ts';
 import { sendRaw } from './raw-http.ts';
@@ -11,13 +11,13 @@ const service = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '1000' });
 const BODY = JSON.stringify(PRODUCT);
 
 /** A request whose headers are sent byte by byte as written here, in UTF-8. */
-function post(...headers: (string | Uint8Array)[]): Promise<Answer> {
+function post(...headers: (string | Uint8Array)[]): Promise<ApiResponse> {
   const lines = headers.flatMap((header) => [Buffer.from(header), Buffer.from('\r\n')]);
   const start = `POST /api/v1/jobs HTTP/1.1\r\nHost: a\r\nContent-Length: ${BODY.length}\r\n`;
   return sendRaw(service(), Buffer.concat([Buffer.from(start), ...lines]), `\r\n${BODY}`);
 }
 
-function get(...headers: string[]): Promise<Answer> {
+function get(...headers: string[]): Promise<ApiResponse> {
   const lines = headers.map((header) => `${header}\r\n`).join('');
   return sendRaw(service(), `GET /api/v1/me HTTP/1.1\r\nHost: a\r\n${lines}\r\n`);
 }
@@ -122,23 +122,23 @@ describe('duplicate headers', () => {
     ['Cookie: a=b', 'Cookie: c=d'],
   ])('are harmless: %s', async (...headers) => {
     const token = await makeToken();
-    const answer = await post(`Authorization: Bearer ${token}`, ...headers);
-    expect(answer.status).toBe(202);
-    expect(answer.headers.get('x-request-id')).not.toMatch(/mine|yours/);
+    const response = await post(`Authorization: Bearer ${token}`, ...headers);
+    expect(response.status).toBe(202);
+    expect(response.headers.get('x-request-id')).not.toMatch(/mine|yours/);
   });
 });
 
 describe('too many headers', () => {
   it('a header of 20 KB is 431 headers_too_large', async () => {
-    const answer = await get(`X-Flood: ${'x'.repeat(20_000)}`);
-    expectRefusal(answer, 'headers_too_large');
+    const response = await get(`X-Flood: ${'x'.repeat(20_000)}`);
+    expectRefusal(response, 'headers_too_large');
     expectRefusal(await post(`X-Flood: ${'x'.repeat(20_000)}`), 'headers_too_large');
   });
 
   it('so is a path of 20 KB', async () => {
     const path = `/api/v1/jobs/${'x'.repeat(20_000)}`;
-    const answer = await sendRaw(service(), `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
-    expectRefusal(answer, 'headers_too_large');
+    const response = await sendRaw(service(), `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expectRefusal(response, 'headers_too_large');
   });
 
   it('3,000 headers that are too large in total are 431', async () => {

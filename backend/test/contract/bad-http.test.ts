@@ -64,14 +64,14 @@ describe('anything that is not HTTP is 400 malformed_request, and the connection
   ])('%s', async (_, bytes) => {
     const connection = await openRaw(service());
     connection.write(bytes);
-    expectRefusal(await connection.answer(), 'malformed_request');
+    expectRefusal(await connection.response(), 'malformed_request');
     expect(await connection.closed()).toBe('');
     connection.destroy();
   });
 
   it('HTTP/1.1 without a Host header', async () => {
-    const answer = await sendRaw(service(), 'GET /api/v1/me HTTP/1.1\r\n\r\n');
-    expectRefusal(answer, 'malformed_request');
+    const response = await sendRaw(service(), 'GET /api/v1/me HTTP/1.1\r\n\r\n');
+    expectRefusal(response, 'malformed_request');
   });
 
   it('an empty connection does no harm', async () => {
@@ -86,7 +86,7 @@ describe('unusual but valid HTTP', () => {
     const connection = await openRaw(service());
     const token = await makeToken();
     connection.write(`GET /api/v1/me HTTP/1.0\r\nAuthorization: Bearer ${token}\r\n\r\n`);
-    expect((await connection.answer()).status).toBe(200);
+    expect((await connection.response()).status).toBe(200);
     expect(await connection.closed()).toBe('');
     connection.destroy();
   });
@@ -97,7 +97,7 @@ describe('unusual but valid HTTP', () => {
     const nothing = 'GET /api/v1/nothing HTTP/1.1\r\nHost: a\r\n\r\n';
     connection.write(generate(token) + me('x') + me(token) + nothing + generate(token));
     const statuses = [];
-    for (let count = 0; count < 5; count++) statuses.push((await connection.answer()).status);
+    for (let count = 0; count < 5; count++) statuses.push((await connection.response()).status);
     expect(statuses).toEqual([200, 401, 200, 404, 200]);
     connection.destroy();
     expect(await readUsed(service(), token)).toBe(2);
@@ -123,8 +123,8 @@ describe('unusual but valid HTTP', () => {
   it.each(['OPTIONS *', 'TRACE /', 'OPTIONS /nowhere', 'GET /..%2f..%2fetc/passwd', 'GET /.env'])(
     '%s is not found',
     async (line) => {
-      const answer = await sendRaw(service(), `${line} HTTP/1.1\r\nHost: a\r\n\r\n`);
-      expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+      const response = await sendRaw(service(), `${line} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      expect(response).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
     },
   );
 });
@@ -133,7 +133,7 @@ describe('slow clients', () => {
   it('slow headers are 408 request_timeout', async () => {
     const connection = await openRaw(shortTimeouts());
     connection.write('GET /api/v1/me HTTP/1.1\r\nHost: a\r\nX-Slow:');
-    expectRefusal(await connection.answer(), 'request_timeout');
+    expectRefusal(await connection.response(), 'request_timeout');
     connection.destroy();
   });
 
@@ -142,7 +142,7 @@ describe('slow clients', () => {
     const { token, workspaceId } = await createAccount(database);
     const connection = await openRaw(shortTimeouts());
     connection.write(generate(token).slice(0, -5));
-    expectRefusal(await connection.answer(), 'request_timeout');
+    expectRefusal(await connection.response(), 'request_timeout');
     connection.destroy();
     // Not tested on the service, whose timeouts are too short for a stalled machine.
     const credits = await database.sql`select from credits where workspace_id = ${workspaceId}`;
@@ -159,7 +159,7 @@ describe('slow clients', () => {
     const port = await listen(server, 0);
     const connection = await openRaw({ baseUrl: `http://127.0.0.1:${port}` });
     connection.write('nonsense\r\n\r\n');
-    expectRefusal(await connection.answer(), 'malformed_request');
+    expectRefusal(await connection.response(), 'malformed_request');
     // Resolves once the last connection has closed.
     await new Promise((resolve) => server.close(resolve));
     connection.destroy();
@@ -236,7 +236,7 @@ describe('clients that disconnect', () => {
     connection.write(generate(token));
     await model.received(index + 1);
     connection.write('nonsense\r\n\r\n');
-    expectRefusal(await connection.answer(), 'malformed_request');
+    expectRefusal(await connection.response(), 'malformed_request');
     connection.destroy();
     await expect.poll(() => readUsed(service(), token)).toBe(0);
   });
@@ -255,8 +255,8 @@ describe('while the service is stopping', () => {
     const stopped = stopping.stop({ now: false });
     connection.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
     finish.resolve(undefined);
-    expect((await connection.answer()).status).toBe(200);
-    expect((await connection.answer()).status).toBe(200);
+    expect((await connection.response()).status).toBe(200);
+    expect((await connection.response()).status).toBe(200);
     await connection.closed();
     connection.destroy();
     await stopped;

@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts.ts';
-import { PRODUCT, type Answer } from '../http.ts';
+import { PRODUCT, type ApiResponse } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
 import { readUsed } from './workspace-state.ts';
@@ -26,18 +26,18 @@ async function refuseAll(
 ): Promise<void> {
   const { token } = await createAccount(service().database);
   for (const path of PATHS) {
-    const answer = await sendBytes(service(), path, { token, body, headers });
-    expectRefusal(answer, code, status);
+    const response = await sendBytes(service(), path, { token, body, headers });
+    expectRefusal(response, code, status);
   }
   expect(await readUsed(service(), token)).toBe(0);
 }
 
-async function accept(body: Body, headers: Record<string, string> = {}): Promise<Answer> {
+async function accept(body: Body, headers: Record<string, string> = {}): Promise<ApiResponse> {
   const { token } = await createAccount(service().database);
-  const answer = await sendBytes(service(), '/jobs', { token, body, headers });
-  expect(answer.status).toBe(202);
+  const response = await sendBytes(service(), '/jobs', { token, body, headers });
+  expect(response.status).toBe(202);
   expect(await readUsed(service(), token)).toBe(1);
-  return answer;
+  return response;
 }
 
 describe('characters in a body', () => {
@@ -64,8 +64,8 @@ describe('characters in a body', () => {
         { code: 'x', site: `https://${bad}.example` },
         { code: 'x', site: 'https://a.example', code_verifier: bad },
       ]) {
-        const answer = await call(service(), 'connectExchange', { body });
-        expectRefusal(answer, 'validation_error');
+        const response = await call(service(), 'connectExchange', { body });
+        expectRefusal(response, 'validation_error');
       }
     }
   });
@@ -120,8 +120,8 @@ describe('size of a body', () => {
 
   it('5 MB to the exchange are 413', async () => {
     const body = Array<Buffer>(5).fill(MEGABYTE);
-    const answer = await sendBytes(service(), '/connect/exchange', { body });
-    expectRefusal(answer, 'validation_error', 413);
+    const response = await sendBytes(service(), '/connect/exchange', { body });
+    expectRefusal(response, 'validation_error', 413);
   });
 
   it('5 MB are not read where no body is expected', async () => {
@@ -209,8 +209,8 @@ describe('unusual JSON', () => {
     'may contain a key that is special in JavaScript: "%s"',
     async (key) => {
       const poison = '{"platform":"shopify","is_member":true,"toString":1}';
-      const answer = await accept(`${GOOD.slice(0, -1)},"${key}":${poison}}`);
-      expect(answer.body['platform']).toBe('amazon');
+      const response = await accept(`${GOOD.slice(0, -1)},"${key}":${poison}}`);
+      expect(response.body['platform']).toBe('amazon');
       expect({}).not.toHaveProperty('is_member');
       await refuseAll(`{"${key}":${GOOD}}`, 'validation_error');
     },

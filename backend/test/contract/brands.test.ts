@@ -52,8 +52,8 @@ describe('brand_id in a request', () => {
     async (name) => {
       const { token, brand } = await shopWithBrands(2);
       const body = { ...PRODUCT, brand_id: brand(1) };
-      const answer = await call(service(), name, { token, body });
-      expect(answer.body['brand_id']).toBe(brand(1));
+      const response = await call(service(), name, { token, body });
+      expect(response.body['brand_id']).toBe(brand(1));
       const column = name === 'generate' ? 'listings' : 'jobs';
       const { sql } = service().database;
       const rows = await sql`select from ${sql(column)} where brand_id = ${brand(1)}`;

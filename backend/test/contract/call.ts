@@ -1,6 +1,6 @@
 import { ENDPOINTS, ERROR_CODES, type Endpoint, type EndpointName } from '@wareword/shared-schema';
 import { expect } from 'vitest';
-import { callApi, type Answer, type CallOptions } from '../http.ts';
+import { callApi, type ApiResponse, type CallOptions } from '../http.ts';
 import { strict } from './strict-schema.ts';
 
 interface EndpointCall extends CallOptions {
@@ -18,62 +18,63 @@ export async function call(
   service: { readonly apiUrl: string },
   name: EndpointName,
   { id = '', query, ...options }: EndpointCall = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const endpoint: Endpoint = ENDPOINTS[name];
   const path = endpoint.path.slice(1).replace('{id}', id);
   const search = query === undefined ? '' : `?${query}`;
-  const answer = await callApi(service.apiUrl, `${endpoint.method} /${path}${search}`, options);
-  expectContract(answer, endpoint);
-  return answer;
+  const response = await callApi(service.apiUrl, `${endpoint.method} /${path}${search}`, options);
+  expectContract(response, endpoint);
+  return response;
 }
 
 /** Checks what holds for every response of an endpoint. */
-function expectContract(answer: Answer, endpoint: Endpoint): void {
-  if (answer.status >= 300) {
-    expectEnvelope(answer);
+function expectContract(response: ApiResponse, endpoint: Endpoint): void {
+  if (response.status >= 300) {
+    expectEnvelope(response);
     return;
   }
-  expectApiHeaders(answer);
+  expectApiHeaders(response);
   const { schema, status } = endpoint.reply;
-  expect(answer.status).toBe(status);
-  expect(schema.safeParse(answer.body)).toMatchObject({ success: true });
-  expect(strict(schema).safeParse(answer.body)).toMatchObject({ success: true });
-  expectMatchingHeaders(answer, '');
+  expect(response.status).toBe(status);
+  expect(schema.safeParse(response.body)).toMatchObject({ success: true });
+  expect(strict(schema).safeParse(response.body)).toMatchObject({ success: true });
+  expectMatchingHeaders(response, '');
 }
 
 /** Checks what holds for every error under the API, including unknown paths. */
-export function expectEnvelope(answer: Pick<Answer, 'status' | 'headers' | 'body'>): void {
-  expectApiHeaders(answer);
+export function expectEnvelope(response: Pick<ApiResponse, 'status' | 'headers' | 'body'>): void {
+  expectApiHeaders(response);
   const message = expect.stringMatching(/\S/) as string;
-  expect(answer.body).toStrictEqual({ error: { code: expect.any(String) as string, message } });
-  const { code, message: text } = answer.body['error'] as { code: string; message: string };
+  expect(response.body).toStrictEqual({ error: { code: expect.any(String) as string, message } });
+  const { code, message: text } = response.body['error'] as { code: string; message: string };
   expect(text).not.toMatch(/ at .*:\d+|node_modules|postgres|select |syntax/i);
   expect(Object.keys(ERROR_CODES)).toContain(code);
   const status: number = ERROR_CODES[code as keyof typeof ERROR_CODES].status;
   const allowed = code === 'validation_error' ? [status, 413] : [status];
-  expect(allowed).toContain(answer.status);
-  expectMatchingHeaders(answer, code);
+  expect(allowed).toContain(response.status);
+  expectMatchingHeaders(response, code);
 }
 
 /** Checks the whole error response. */
 export function expectRefusal(
-  answer: Answer,
+  response: ApiResponse,
   code: keyof typeof ERROR_CODES,
   status: number = ERROR_CODES[code].status,
 ): void {
-  expect({ status: answer.status, ...answer.body }).toMatchObject({ status, error: { code } });
-  expectEnvelope(answer);
+  expect({ status: response.status, ...response.body }).toMatchObject({ status, error: { code } });
+  expectEnvelope(response);
 }
 
-function expectApiHeaders({ headers }: Pick<Answer, 'headers'>): void {
+function expectApiHeaders({ headers }: Pick<ApiResponse, 'headers'>): void {
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(headers.get('x-powered-by')).toBeNull();
 }
 
-function expectMatchingHeaders({ headers }: Pick<Answer, 'headers'>, code: string): void {
-  expect(headers.get('retry-after')).toBe(code === 'rate_limited' ? '60' : null);
+function expectMatchingHeaders({ headers }: Pick<ApiResponse, 'headers'>, code: string): void {
+  const retryAfter = { rate_limited: '60', request_in_progress: '2' }[code] ?? null;
+  expect(headers.get('retry-after')).toBe(retryAfter);
   expect(headers.has('allow')).toBe(code === 'method_not_allowed');
   expect(headers.has('ratelimit')).toBe(headers.has('ratelimit-policy'));
 }

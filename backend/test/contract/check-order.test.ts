@@ -59,16 +59,16 @@ describe.each(['generate', 'createJob'] as const)('the order of checks: %s', (na
   it('token before plan, scope, rate and body: an unknown or malformed one', async () => {
     for (const token of [makeToken('api'), 'ww_api_short']) {
       for (const body of ['{', {}, HUGE]) {
-        const answer = await withoutApiScope(() => send({ token, body }));
-        expectRefusal(answer, 'invalid_api_key');
+        const response = await withoutApiScope(() => send({ token, body }));
+        expectRefusal(response, 'invalid_api_key');
       }
     }
   });
 
   it('plan before scope', async () => {
     const { token } = await shopWith({ plan: true });
-    const answer = await withoutApiScope(() => send({ token, body: PRODUCT }));
-    expectRefusal(answer, 'plan_required');
+    const response = await withoutApiScope(() => send({ token, body: PRODUCT }));
+    expectRefusal(response, 'plan_required');
   });
 
   it('plan before rate and body', async () => {
@@ -81,8 +81,8 @@ describe.each(['generate', 'createJob'] as const)('the order of checks: %s', (na
   it('scope before rate and body', async () => {
     const { token } = await shopWith({ rate: true });
     for (const body of [PRODUCT, '{', {}]) {
-      const answer = await withoutApiScope(() => send({ token, body }));
-      expectRefusal(answer, 'scope_forbidden');
+      const response = await withoutApiScope(() => send({ token, body }));
+      expectRefusal(response, 'scope_forbidden');
     }
   });
 
@@ -140,9 +140,9 @@ describe('the order of checks: the idempotent replay', () => {
 
   it('replay before brand', async () => {
     const { first, replay } = await shopWithJob();
-    const answer = await replay({ ...PRODUCT, brand_id: 'brd_01jz8jy2r4e9a8v6k0s3d5g7hn' });
-    expect(answer.status).toBe(202);
-    expect(jobIdOf(answer)).toBe(jobIdOf(first));
+    const response = await replay({ ...PRODUCT, brand_id: 'brd_01jz8jy2r4e9a8v6k0s3d5g7hn' });
+    expect(response.status).toBe(202);
+    expect(jobIdOf(response)).toBe(jobIdOf(first));
   });
 
   it('replay before credit', async () => {

@@ -17,9 +17,9 @@ function exchange(
 }
 
 async function connect(body: object): Promise<string> {
-  const answer = await exchange(body);
-  expect(answer.status).toBe(200);
-  return String(answer.body['token']);
+  const response = await exchange(body);
+  expect(response.status).toBe(200);
+  return String(response.body['token']);
 }
 
 async function isLive(token: string): Promise<boolean> {
@@ -118,9 +118,9 @@ describe('an expired, used or unknown code', () => {
     await connect(used);
     await expire(expired.code, 601);
     const never = { code: randomBytes(32).toString('base64url'), site: used.site };
-    const answers = [await exchange(used), await exchange(expired), await exchange(never)];
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    for (const answer of answers) expectRefusal(answer, 'invalid_code');
+    const responses = [await exchange(used), await exchange(expired), await exchange(never)];
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    for (const response of responses) expectRefusal(response, 'invalid_code');
   });
 
   it('an expired or used code is invalid_code whatever site is sent with it', async () => {
@@ -133,12 +133,12 @@ describe('an expired, used or unknown code', () => {
   // contract §11.6
   it('of several concurrent exchanges, one wins', async () => {
     const code = await makeConnectCode(service().database, await createAccount(service().database));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(code)));
-    const won = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => exchange(code)));
+    const won = responses.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     expect(await isLive(String(won[0]?.body['token']))).toBe(true);
-    for (const answer of answers.filter(({ status }) => status !== 200)) {
-      expectRefusal(answer, 'invalid_code');
+    for (const response of responses.filter(({ status }) => status !== 200)) {
+      expectRefusal(response, 'invalid_code');
     }
   });
 

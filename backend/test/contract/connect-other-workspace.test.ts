@@ -13,9 +13,9 @@ const exchange = (body: object) => call(service(), 'connectExchange', { body });
 const credentials = { client_id: TEST_CLIENT.id, client_secret: TEST_CLIENT.secret };
 
 async function connect(body: object): Promise<string> {
-  const { status, body: answer } = await exchange(body);
+  const { status, body: response } = await exchange(body);
   expect(status).toBe(200);
-  return String(answer['token']);
+  return String(response['token']);
 }
 
 async function isLive(token: string): Promise<boolean> {
@@ -62,10 +62,11 @@ describe('a store that is connected to another workspace', () => {
     const codes = await Promise.all(
       Array.from({ length: 6 }, async () => codeFor(await createAccount(database), site)),
     );
-    const answers = await Promise.all(codes.map(exchange));
-    const won = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all(codes.map(exchange));
+    const won = responses.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
-    for (const answer of answers) if (answer.status !== 200) expectRefusal(answer, 'invalid_code');
+    for (const response of responses)
+      if (response.status !== 200) expectRefusal(response, 'invalid_code');
     expect(await isLive(String(won[0]?.body['token']))).toBe(true);
   });
 

@@ -13,9 +13,9 @@ const service = useService();
 const exchange = (body: object) => call(service(), 'connectExchange', { body });
 
 async function connect(body: object): Promise<string> {
-  const { status, body: answer } = await exchange(body);
+  const { status, body: response } = await exchange(body);
   expect(status).toBe(200);
-  return String(answer['token']);
+  return String(response['token']);
 }
 
 async function isLive(token: string): Promise<boolean> {
@@ -37,7 +37,7 @@ async function exchangeConcurrently(code: TestCode, times: number) {
   const digest = createHash('sha256').update(code.code).digest();
   const lockHolder = openDatabase(service().databaseUrl, { connections: 2 });
   try {
-    const answers = await lockHolder.sql.begin(async (sql) => {
+    const pending = await lockHolder.sql.begin(async (sql) => {
       await sql`select from connect_codes where hash = ${digest} for update`;
       const responses = Array.from({ length: times }, () => exchange(code));
       await expect
@@ -45,7 +45,7 @@ async function exchangeConcurrently(code: TestCode, times: number) {
         .toBe(times);
       return { responses };
     });
-    return await Promise.all(answers.responses);
+    return await Promise.all(pending.responses);
   } finally {
     await lockHolder.close();
   }
@@ -121,8 +121,8 @@ describe('using a code twice', () => {
     for (let round = 0; round < 6; round++) {
       await setAddressPasses(service().database, []);
       const code = await makeCode();
-      const answers = await exchangeConcurrently(code, 4);
-      const won = answers.filter(({ status }) => status === 200);
+      const responses = await exchangeConcurrently(code, 4);
+      const won = responses.filter(({ status }) => status === 200);
       expect(won).toHaveLength(1);
       const token = String(won[0]?.body['token']);
       expect(await isLive(token)).toBe(true);

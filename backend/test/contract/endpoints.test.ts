@@ -1,7 +1,7 @@
 import { ENDPOINTS, ERROR_CODES, type Endpoint, type EndpointName } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts.ts';
-import { PRODUCT, type Answer } from '../http.ts';
+import { PRODUCT, type ApiResponse } from '../http.ts';
 import { useService, type TestService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
 import { makeConnectCode } from './connect-code.ts';
@@ -32,7 +32,7 @@ const TRANSPORT_CODES = [
 ];
 
 /** One valid call of each endpoint. */
-const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise<Answer>>> = {
+const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise<ApiResponse>>> = {
   generate: async (at) => {
     const { token } = await createAccount(at.database);
     return call(at, 'generate', { token, body: PRODUCT });
@@ -45,6 +45,25 @@ const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise
     const { token } = await createAccount(at.database);
     const id = jobIdOf(await call(at, 'createJob', { token, body: PRODUCT }));
     return call(at, 'getJob', { token, id });
+  },
+  cancelJob: async (at) => {
+    const { token } = await createAccount(at.database);
+    const id = jobIdOf(await call(at, 'createJob', { token, body: PRODUCT }));
+    return call(at, 'cancelJob', { token, id });
+  },
+  createBatch: async (at) => {
+    const { token } = await createAccount(at.database);
+    return call(at, 'createBatch', { token, body: { requests: [PRODUCT] } });
+  },
+  getBatch: async (at) => {
+    const { token } = await createAccount(at.database);
+    const { body } = await call(at, 'createBatch', { token, body: { requests: [PRODUCT] } });
+    return call(at, 'getBatch', { token, id: String(body['batch_id']) });
+  },
+  cancelBatch: async (at) => {
+    const { token } = await createAccount(at.database);
+    const { body } = await call(at, 'createBatch', { token, body: { requests: [PRODUCT] } });
+    return call(at, 'cancelBatch', { token, id: String(body['batch_id']) });
   },
   listJobs: async (at) => {
     const { token } = await createAccount(at.database);
@@ -63,20 +82,20 @@ describe.each(NAMES)('endpoint table: %s', (name) => {
   const endpoint: Endpoint = ENDPOINTS[name];
 
   it(`answers ${endpoint.reply.status} with the reply of the table and no other key`, async () => {
-    const answer = await SUCCESSES[name](service());
-    expect(answer.status).toBe(endpoint.reply.status);
-    expect(answer.headers.has('ratelimit')).toBe(endpoint.rateLimited);
+    const response = await SUCCESSES[name](service());
+    expect(response.status).toBe(endpoint.reply.status);
+    expect(response.headers.has('ratelimit')).toBe(endpoint.rateLimited);
   });
 
   // contract §3.3, §13.1
   it.each(endpoint.errors)('answers %s with its status, envelope and headers', async (code) => {
     const trigger = errorTriggers(name)[code];
     if (trigger === undefined) throw new Error(`No trigger for ${code} at ${name}.`);
-    const answer = await trigger(service());
-    expectRefusal(answer, code);
+    const response = await trigger(service());
+    expectRefusal(response, code);
     const counted =
       endpoint.rateLimited && !BEFORE_RATE_LIMIT.includes(code) && code !== 'internal_error';
-    expect(answer.headers.has('ratelimit')).toBe(counted);
+    expect(response.headers.has('ratelimit')).toBe(counted);
   });
 });
 

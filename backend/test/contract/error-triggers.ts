@@ -1,26 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName, ErrorCode } from '@wareword/shared-schema';
 import { archiveBrand } from '../../src/brands/index.ts';
+import { countUnpaidGeneration } from '../../src/jobs/count-unpaid-generation.ts';
 import { makeToken } from '../../src/tokens/token-format.ts';
 import { createAccount } from '../accounts.ts';
-import { PRODUCT, type Answer } from '../http.ts';
+import { PRODUCT, type ApiResponse } from '../http.ts';
 import type { TestService } from '../service.ts';
 import { call } from './call.ts';
 import { makeConnectCode } from './connect-code.ts';
 import { fullWindow, setAddressPasses, setRequestTimes } from './rate-window.ts';
-import { addBrand, setUsed } from './workspace-state.ts';
+import { addBrand, setUsed, waitForEnd } from './workspace-state.ts';
 import { withScopes } from './token-scopes.ts';
 
 /** Triggers a certain error code at an endpoint, and returns the response. */
-export type ErrorTrigger = (service: TestService) => Promise<Answer>;
+export type ErrorTrigger = (service: TestService) => Promise<ApiResponse>;
 
 /** How to trigger each error code that an endpoint documents. */
 export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, ErrorTrigger>> {
   if (name === 'connectExchange') return EXCHANGE;
   const codes = { ...tokenProvocations(name), ...generationProvocations(name) };
-  if (name !== 'getJob') return codes;
+  if (name === 'generate') return { ...codes, ...GENERATE };
+  if (name === 'getBatch' || name === 'cancelBatch') {
+    return {
+      ...codes,
+      batch_not_found: async (service) => {
+        const { token } = await createAccount(service.database);
+        return call(service, name, { token, ...request(name) });
+      },
+    };
+  }
+  if (name !== 'getJob' && name !== 'cancelJob') return codes;
   return {
     ...codes,
+    ...(name === 'cancelJob' && CANCEL),
     job_not_found: async (service) => {
       const { token } = await createAccount(service.database);
       return call(service, name, { token, id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' });
@@ -28,10 +40,55 @@ export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, Err
   };
 }
 
+const GENERATE: Partial<Record<ErrorCode, ErrorTrigger>> = {
+  request_in_progress: async (service) => {
+    const { token, workspaceId } = await createAccount(service.database);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    await call(service, 'generate', { token, body: PRODUCT, headers });
+    await unfinish(service, workspaceId);
+    return call(service, 'generate', { token, body: PRODUCT, headers });
+  },
+};
+
+const CANCEL: Partial<Record<ErrorCode, ErrorTrigger>> = {
+  job_in_progress: async (service) => {
+    const { token, workspaceId } = await createAccount(service.database);
+    for (let count = 0; count < 10; count++) {
+      await countUnpaidGeneration({ ctx: service, input: { workspaceId, reason: 'cancellation' } });
+    }
+    const { body } = await call(service, 'createJob', { token, body: PRODUCT });
+    const id = String(body['job_id']);
+    await waitForEnd(service, token, id);
+    await unfinish(service, workspaceId);
+    return call(service, 'cancelJob', { token, id });
+  },
+};
+
+/** Makes the workspace's jobs look as if a process were still writing them. */
+async function unfinish({ database: { sql } }: TestService, workspaceId: string): Promise<void> {
+  await sql`
+    with reserved as (
+      update credits set state = 'reserved', settled_at = null where workspace_id = ${workspaceId}
+    )
+    update jobs set
+      status = 'processing', finished_at = null, listing_id = null, lease_holder = 'another',
+      lease_expires_at = now() + interval '1 hour'
+    where workspace_id = ${workspaceId}
+  `;
+}
+
+/** A request for one product, as the endpoint takes it. */
+function bodyFor(name: EndpointName, product: object): object | undefined {
+  if (name === 'createBatch') return { requests: [product] };
+  return name === 'generate' || name === 'createJob' ? product : undefined;
+}
+
 /** A call that is valid except for what a test changes. */
 function request(name: EndpointName) {
-  if (name === 'getJob') return { id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' };
-  return name === 'generate' || name === 'createJob' ? { body: PRODUCT } : {};
+  if (name === 'getJob' || name === 'cancelJob') return { id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' };
+  if (name === 'getBatch' || name === 'cancelBatch')
+    return { id: 'bat_01jz8k3v5nf2qtw0c4x9m7b6ha' };
+  return { body: bodyFor(name, PRODUCT) };
 }
 
 function tokenProvocations(name: EndpointName): Partial<Record<ErrorCode, ErrorTrigger>> {
@@ -65,7 +122,7 @@ function generationProvocations(name: EndpointName): Partial<Record<ErrorCode, E
     rate_limited: async (service) => {
       const { token } = await createAccount(service.database);
       await setRequestTimes(service.database, token, fullWindow());
-      return call(service, name, { token, body: PRODUCT });
+      return call(service, name, { token, body: bodyFor(name, PRODUCT) });
     },
     invalid_json: async (service) => {
       const { token } = await createAccount(service.database);
@@ -73,24 +130,24 @@ function generationProvocations(name: EndpointName): Partial<Record<ErrorCode, E
     },
     validation_error: async (service) => {
       const { token } = await createAccount(service.database);
-      return call(service, name, { token, body: { product_name: 'Desk' } });
+      return call(service, name, { token, body: bodyFor(name, { product_name: 'Desk' }) });
     },
     brand_forbidden: async (service) => {
       const { token } = await createAccount(service.database);
       const brand_id = await addBrand(service.database, await createAccount(service.database));
-      return call(service, name, { token, body: { ...PRODUCT, brand_id } });
+      return call(service, name, { token, body: bodyFor(name, { ...PRODUCT, brand_id }) });
     },
     brand_archived: async (service) => {
       const account = await createAccount(service.database);
       const brandId = await addBrand(service.database, account);
       await archiveBrand({ ctx: service.database, input: { brandId } });
       const { token } = account;
-      return call(service, name, { token, body: { ...PRODUCT, brand_id: brandId } });
+      return call(service, name, { token, body: bodyFor(name, { ...PRODUCT, brand_id: brandId }) });
     },
     usage_limit_reached: async (service) => {
       const account = await createAccount(service.database);
       await setUsed(service.database, account, 1000);
-      return call(service, name, { token: account.token, body: PRODUCT });
+      return call(service, name, { token: account.token, body: bodyFor(name, PRODUCT) });
     },
   };
 }

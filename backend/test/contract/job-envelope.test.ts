@@ -33,11 +33,11 @@ describe('the fields of the job envelope', () => {
     const account = await createAccount(idle().database);
     const brand_id = await addBrand(idle().database, account);
     const body = { ...PRODUCT, platform: 'shopify', external_ref };
-    const answer = await call(idle(), 'createJob', { token: account.token, body });
-    const id = jobIdOf(answer);
+    const response = await call(idle(), 'createJob', { token: account.token, body });
+    const id = jobIdOf(response);
     expect(id).toMatch(/^job_[0-9a-z]{26}$/);
-    expect(answer.headers.has('idempotent-replayed')).toBe(false);
-    expect(answer.body).toStrictEqual({
+    expect(response.headers.has('idempotent-replayed')).toBe(false);
+    expect(response.body).toStrictEqual({
       ...FOUND,
       job_id: id,
       status: 'queued',
@@ -106,10 +106,10 @@ describe('the fields of the job envelope', () => {
     const { token } = await createAccount(service().database);
     const body = { ...PRODUCT, product_name: 'Refused Desk', platform: 'shopify', external_ref };
     const id = jobIdOf(await call(service(), 'createJob', { token, body }));
-    const answer = await waitForEnd(service(), token, id);
-    expect(answer.status).toBe(200);
+    const response = await waitForEnd(service(), token, id);
+    expect(response.status).toBe(200);
     const error = { code: 'generation_failed', message: TEXT };
-    expect(answer.body).toStrictEqual({ ...FOUND, job_id: id, status: 'failed', error });
+    expect(response.body).toStrictEqual({ ...FOUND, job_id: id, status: 'failed', error });
     expect(await readUsed(service(), token)).toBe(0);
   });
 });
@@ -121,8 +121,8 @@ describe('GET /jobs/{id}: 404 job_not_found', () => {
     const other = await createAccount(idle().database);
     const id = jobIdOf(await call(idle(), 'createJob', { token: other.token, body: PRODUCT }));
     for (const unknown of [id, 'job_01jz8k3v5nf2qtw0c4x9m7b6ha', 'nonsense', id.slice(4)]) {
-      const answer = await call(idle(), 'getJob', { token, id: unknown });
-      expect(answer).toMatchObject({ status: 404, body: { error: { code: 'job_not_found' } } });
+      const response = await call(idle(), 'getJob', { token, id: unknown });
+      expect(response).toMatchObject({ status: 404, body: { error: { code: 'job_not_found' } } });
     }
   });
 

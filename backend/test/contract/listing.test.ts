@@ -109,8 +109,8 @@ describe('POST /generate', () => {
     const { token } = await createAccount(service().database);
     const body = { ...product, platform: 'shopify', tone: 'Bold' };
     await call(service(), 'generate', { token, body });
-    const answer = await call(service(), 'generate', { token, body });
-    expect(answer.body).toStrictEqual({
+    const response = await call(service(), 'generate', { token, body });
+    expect(response.body).toStrictEqual({
       api_version: 'v1',
       listing: expect.any(Object) as object,
       listing_id: expect.stringMatching(/^lst_[0-9a-z]{26}$/) as string,

@@ -14,8 +14,8 @@ describe('include=provenance', () => {
   // contract §5.6
   it('POST /generate returns where each span of the listing comes from', async () => {
     const { token } = await createAccount(service().database);
-    const answer = await call(service(), 'generate', { token, query, body: PRODUCT });
-    const { listing, provenance } = answer.body;
+    const response = await call(service(), 'generate', { token, query, body: PRODUCT });
+    const { listing, provenance } = response.body;
     const problems = await verifyProvenance(listing as Listing, provenance, {
       product_name,
       features,
@@ -36,8 +36,8 @@ describe('include=provenance', () => {
   it('nothing returns it unless requested, and another name in `include` is ignored', async () => {
     const { token } = await createAccount(service().database);
     for (const other of ['', 'include=everything']) {
-      const answer = await call(service(), 'generate', { token, query: other, body: PRODUCT });
-      expect(answer.body).not.toHaveProperty('provenance');
+      const response = await call(service(), 'generate', { token, query: other, body: PRODUCT });
+      expect(response.body).not.toHaveProperty('provenance');
     }
   });
 });

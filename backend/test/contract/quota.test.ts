@@ -87,10 +87,10 @@ describe('the Free plan has 3 listings a month', () => {
 
   it('of concurrent requests for the last credits, as many succeed as there are credits', async () => {
     const { token } = await freeStore(idle);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => create(token, idle)));
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(2);
-    for (const answer of answers.filter(({ status }) => status !== 202)) {
-      expectRefusal(answer, 'usage_limit_reached');
+    const responses = await Promise.all(Array.from({ length: 8 }, () => create(token, idle)));
+    expect(responses.filter(({ status }) => status === 202)).toHaveLength(2);
+    for (const response of responses.filter(({ status }) => status !== 202)) {
+      expectRefusal(response, 'usage_limit_reached');
     }
   });
 

@@ -68,9 +68,11 @@ describe('whatever is sent, the response is a documented reply or an error envel
     const bytes = fc.uint8Array({ maxLength: 300, size: 'max' });
     const path = fc.constantFrom('/jobs', '/generate', '/connect/exchange');
     const property = fc.asyncProperty(path, bytes, async (at, body) => {
-      const answer = await sendBytes(service(), at, { token, body });
-      expect(answer.status).toBe(at === '/connect/exchange' && answer.status === 429 ? 429 : 400);
-      expectEnvelope(answer);
+      const response = await sendBytes(service(), at, { token, body });
+      expect(response.status).toBe(
+        at === '/connect/exchange' && response.status === 429 ? 429 : 400,
+      );
+      expectEnvelope(response);
     });
     await fc.assert(property, { numRuns: 150, ...NO_SHRINKING });
     expect(await readUsed(service(), token)).toBe(0);
@@ -111,8 +113,11 @@ describe('whatever is sent, the response is a documented reply or an error envel
       category: goodText(100),
     });
     const property = fc.asyncProperty(body, async (product) => {
-      const answer = await call(service(), 'generate', { token, body: { ...PRODUCT, ...product } });
-      expect(answer.status).toBe(200);
+      const response = await call(service(), 'generate', {
+        token,
+        body: { ...PRODUCT, ...product },
+      });
+      expect(response.status).toBe(200);
     });
     await fc.assert(property, { numRuns: 60, ...NO_SHRINKING });
   });

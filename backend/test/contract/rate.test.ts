@@ -23,14 +23,14 @@ function remaining(headers: Headers): number {
 async function createAndCheckRate(token: string, left: number) {
   const { database } = service();
   const before = await readReset(database, token);
-  const answer = await create(token);
+  const response = await create(token);
   const after = await readReset(database, token);
-  const rateLimit = /^"default";r=(\d+);t=(\d+)$/.exec(answer.headers.get('ratelimit') ?? '');
+  const rateLimit = /^"default";r=(\d+);t=(\d+)$/.exec(response.headers.get('ratelimit') ?? '');
   expect(Number(rateLimit?.[1])).toBe(left);
   // The same second, unless the machine stalled in between.
   expect(Number(rateLimit?.[2])).toBeLessThanOrEqual(before);
   expect(Number(rateLimit?.[2])).toBeGreaterThanOrEqual(after);
-  return answer;
+  return response;
 }
 
 // contract §9.7
@@ -39,9 +39,9 @@ describe('10 requests a minute per token', () => {
   it('the 11th gives 429 with Retry-After: 60, and costs nothing', async () => {
     const { token } = await createAccount(service().database);
     for (let left = 9; left >= 0; left--) {
-      const answer = await create(token);
-      expect(answer.status).toBe(202);
-      expect(remaining(answer.headers)).toBe(left);
+      const response = await create(token);
+      expect(response.status).toBe(202);
+      expect(remaining(response.headers)).toBe(left);
     }
     const refused = await create(token);
     expectRefusal(refused, 'rate_limited');
@@ -68,9 +68,9 @@ describe('10 requests a minute per token', () => {
 
   it('of many concurrent requests, 10 pass', async () => {
     const { token } = await createAccount(service().database);
-    const answers = await Promise.all(Array.from({ length: 25 }, () => create(token)));
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    const responses = await Promise.all(Array.from({ length: 25 }, () => create(token)));
+    expect(responses.filter(({ status }) => status === 202)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(15);
     expect(await readUsed(service(), token)).toBe(10);
   });
 
@@ -92,9 +92,9 @@ describe('the rate limit counts', () => {
     expect(remaining((await create(token, PRODUCT, headers)).headers)).toBe(8);
     const bad = ['{', '', {}, 'x'.repeat(70_000), { ...PRODUCT, brand_id: 'brd_none' }];
     for (const [index, body] of bad.entries()) {
-      const answer = await create(token, body);
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(remaining(answer.headers)).toBe(7 - index);
+      const response = await create(token, body);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(remaining(response.headers)).toBe(7 - index);
     }
     const longKey = { 'Idempotency-Key': 'x'.repeat(201) };
     expect(remaining((await create(token, PRODUCT, longKey)).headers)).toBe(2);

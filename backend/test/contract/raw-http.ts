@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
-import type { Answer } from '../http.ts';
+import type { ApiResponse } from '../http.ts';
 
 /** A connection on which a test can send what no HTTP client would. */
 export interface RawConnection {
   write(bytes: string | Uint8Array): void;
   /** The next complete response. */
-  answer(): Promise<Answer>;
+  response(): Promise<ApiResponse>;
   /** What else was received, once the service has closed the connection. */
   closed(): Promise<string>;
   /** Disconnects abruptly. */
@@ -26,11 +26,11 @@ export async function openRaw(service: { readonly baseUrl: string }): Promise<Ra
 export async function sendRaw(
   service: { readonly baseUrl: string },
   ...chunks: (string | Uint8Array)[]
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const connection = await openRaw(service);
   try {
     for (const chunk of chunks) connection.write(chunk);
-    return await connection.answer();
+    return await connection.response();
   } finally {
     connection.destroy();
   }
@@ -71,7 +71,7 @@ class Reader implements RawConnection {
     return this.#arrived.toString('latin1');
   }
 
-  async answer(): Promise<Answer> {
+  async response(): Promise<ApiResponse> {
     for (;;) {
       const parsed = this.#take();
       if (parsed !== undefined) return parsed;
@@ -84,7 +84,7 @@ class Reader implements RawConnection {
     return new Promise((resolve) => (this.#wake = resolve));
   }
 
-  #take(): Answer | undefined {
+  #take(): ApiResponse | undefined {
     const end = this.#arrived.indexOf('\r\n\r\n');
     if (end < 0) return undefined;
     const [first = '', ...lines] = this.#arrived.toString('latin1', 0, end).split('\r\n');

@@ -35,12 +35,12 @@ describe('product_name and features are required', () => {
   it.each(['product_name', 'features'])('%s: missing, null, empty or blank', async (field) => {
     const { token } = await createAccount(service().database);
     for (const value of [undefined, null, '', ' \n\t ']) {
-      const answer = await call(service(), 'createJob', {
+      const response = await call(service(), 'createJob', {
         token,
         body: { ...PRODUCT, [field]: value },
       });
-      expectRefusal(answer, 'validation_error');
-      expect(answer.body).toMatchObject({ error: { message: `${field} is required` } });
+      expectRefusal(response, 'validation_error');
+      expect(response.body).toMatchObject({ error: { message: `${field} is required` } });
     }
   });
 });
@@ -69,8 +69,8 @@ describe('a string limit counts Unicode code points', () => {
   it.each(LIMITS)(
     '%s: surrounding white space is trimmed before counting',
     async (field, limit) => {
-      const answer = await post({ ...PRODUCT, [field]: ` \n${'x'.repeat(limit)}\t ` });
-      expect(answer.status).toBe(202);
+      const response = await post({ ...PRODUCT, [field]: ` \n${'x'.repeat(limit)}\t ` });
+      expect(response.status).toBe(202);
     },
   );
 
@@ -114,10 +114,10 @@ describe('optional fields', () => {
     const { token } = await createAccount(service().database);
     for (const value of [null, '', '  ']) {
       const body = { ...PRODUCT, [field]: value };
-      const answer = await call(service(), 'createJob', { token, body });
-      expect(answer.status).toBe(202);
-      expect(answer.body).not.toHaveProperty('external_ref');
-      expect(answer.body['brand_id']).toBeNull();
+      const response = await call(service(), 'createJob', { token, body });
+      expect(response.status).toBe(202);
+      expect(response.body).not.toHaveProperty('external_ref');
+      expect(response.body['brand_id']).toBeNull();
     }
   });
 
@@ -128,23 +128,23 @@ describe('optional fields', () => {
       const { token } = await createAccount(service().database);
       for (const value of [12, true, ['x'], { text: 'x' }]) {
         const body = { ...PRODUCT, [field]: value };
-        const answer = await call(service(), 'createJob', { token, body });
-        expectRefusal(answer, 'validation_error');
-        expect(answer.body).toMatchObject({ error: { message: `${field} must be a string` } });
+        const response = await call(service(), 'createJob', { token, body });
+        expectRefusal(response, 'validation_error');
+        expect(response.body).toMatchObject({ error: { message: `${field} must be a string` } });
       }
     },
   );
 
   // contract §4.1
   it('unknown fields are ignored', async () => {
-    const answer = await post({ ...PRODUCT, color: 'oak', nested: { platform: 'shopify' } });
-    expect(answer.body).toMatchObject({ status: 'queued', platform: 'amazon' });
+    const response = await post({ ...PRODUCT, color: 'oak', nested: { platform: 'shopify' } });
+    expect(response.body).toMatchObject({ status: 'queued', platform: 'amazon' });
   });
 
   it('external_ref is trimmed, and otherwise returned unchanged', async () => {
     const external_ref = 'SKU "1042" <b>\\ 🪑';
-    const answer = await post({ ...PRODUCT, external_ref: `  ${external_ref}\n` });
-    expect(answer.body).toMatchObject({ external_ref });
+    const response = await post({ ...PRODUCT, external_ref: `  ${external_ref}\n` });
+    expect(response.body).toMatchObject({ external_ref });
   });
 });
 
@@ -171,8 +171,8 @@ describe('the body', () => {
     async (type) => {
       const { token } = await createAccount(service().database);
       const headers = { 'Content-Type': type };
-      const answer = await call(service(), 'createJob', { token, body: PRODUCT, headers });
-      expect(answer.status).toBe(202);
+      const response = await call(service(), 'createJob', { token, body: PRODUCT, headers });
+      expect(response.status).toBe(202);
     },
   );
 

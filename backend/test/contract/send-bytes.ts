@@ -1,6 +1,6 @@
 import { request, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Answer } from '../http.ts';
+import type { ApiResponse } from '../http.ts';
 
 interface ByteRequest {
   readonly method?: 'GET' | 'POST';
@@ -15,7 +15,7 @@ export function sendBytes(
   service: { readonly apiUrl: string },
   path: string,
   { method = 'POST', token, headers = {}, body = '' }: ByteRequest,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const chunks =
     typeof body === 'string' || body instanceof Uint8Array ? [Buffer.from(body)] : body;
   const whole = chunks === body ? {} : { 'Content-Length': chunks[0]?.byteLength ?? 0 };

@@ -12,10 +12,10 @@ describe('a process that is stopping', () => {
     // Its headers are still being sent, so the connection is not idle and stays open.
     late.write('GET /api/v1/me HTTP/1.1\r\nHost: a\r\n');
     early.write(`GET /api/v1/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n\r\n`);
-    expect((await early.answer()).status).toBe(200);
+    expect((await early.response()).status).toBe(200);
     const stopped = service.stop({ now: false });
     late.write(`Authorization: Bearer ${token}\r\n\r\n`);
-    const { status, headers, body } = await late.answer();
+    const { status, headers, body } = await late.response();
     expect({ status, body }).toEqual({
       status: 503,
       body: {

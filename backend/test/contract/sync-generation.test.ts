@@ -20,32 +20,32 @@ const shortTimeout = useService({ ...settings, GENERATION_TIMEOUT_SECONDS: '1' }
 
 async function generate(at = service) {
   const { token } = await createAccount(at().database);
-  const answer = await call(at(), 'generate', { token, body: PRODUCT });
-  return { answer, used: await readUsed(at(), token) };
+  const response = await call(at(), 'generate', { token, body: PRODUCT });
+  return { response, used: await readUsed(at(), token) };
 }
 
 // contract §6.2, §6.3
 describe('POST /generate', () => {
   it('costs one credit per listing', async () => {
-    const { answer, used } = await generate();
-    expect(answer.status).toBe(200);
+    const { response, used } = await generate();
+    expect(response.status).toBe(200);
     expect(used).toBe(1);
   });
 
   // contract §6.3, §13.3
   it('refunds the credit if it fails: 500 internal_error', async () => {
     model.setScript([{ do: 'refuse' }]);
-    const { answer, used } = await generate();
-    expectRefusal(answer, 'internal_error');
-    expect(answer.headers.get('ratelimit')).toMatch(/r=9;/);
+    const { response, used } = await generate();
+    expectRefusal(response, 'internal_error');
+    expect(response.headers.get('ratelimit')).toMatch(/r=9;/);
     expect(used).toBe(0);
   });
 
   it('retries immediately after a transient failure, and costs one credit', async () => {
     const before = model.requests.length;
     model.setScript([{ do: 'raw', status: 500, body: '{}' }]);
-    const { answer, used } = await generate();
-    expect(answer.status).toBe(200);
+    const { response, used } = await generate();
+    expect(response.status).toBe(200);
     expect(used).toBe(1);
     expect(model.requests.length).toBe(before + 2);
   });
@@ -53,8 +53,8 @@ describe('POST /generate', () => {
   it('writes and charges a listing whose model answers with half a character', async () => {
     const draft = '{"title":"Walnut Desk \\ud800 Organizer","description":"Solid walnut. \\udc00"}';
     model.setScript([{ do: 'answer', content: draft }]);
-    const { answer, used } = await generate();
-    expect(answer.status).toBe(200);
+    const { response, used } = await generate();
+    expect(response.status).toBe(200);
     expect(used).toBe(1);
   });
 
@@ -64,17 +64,17 @@ describe('POST /generate', () => {
     const draft = '{"title":"Gold","description":"Pure gold from the moon."}';
     model.setScript([{ do: 'answer', content: draft }]);
     const body = { ...PRODUCT, features: `a${'\u{1d49c}'.repeat(599)}` };
-    const answer = await call(service(), 'generate', { token, body });
-    expect(answer.status).toBe(200);
-    expect(JSON.stringify(answer.body).isWellFormed()).toBe(true);
+    const response = await call(service(), 'generate', { token, body });
+    expect(response.status).toBe(200);
+    expect(JSON.stringify(response.body).isWellFormed()).toBe(true);
   });
 
   it('has one timeout for all its attempts', async () => {
     const before = model.requests.length;
     model.setScript(() => ({ do: 'raw', status: 503, body: '{}', delayMs: 400 }));
-    const { answer, used } = await generate(shortTimeout);
+    const { response, used } = await generate(shortTimeout);
     model.setScript([]);
-    expectRefusal(answer, 'internal_error');
+    expectRefusal(response, 'internal_error');
     // The last of its four attempts would start after 1.2 seconds.
     expect(model.requests.length).toBeLessThan(before + 4);
     expect(used).toBe(0);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts.ts';
-import { callApi, PRODUCT, type Answer } from '../http.ts';
+import { callApi, PRODUCT, type ApiResponse } from '../http.ts';
 import { useService } from '../service.ts';
 import { expectRefusal } from './call.ts';
 import { readUsed } from './workspace-state.ts';
@@ -32,7 +32,7 @@ function page(service: { baseUrl: string }, path: string, headers: Record<string
 describe('in production a plain-http request to the API', () => {
   it('is rejected with 403 https_required, whatever it requests', async () => {
     const { token } = await createAccount(bare().database);
-    const refused: Answer[] = [
+    const refused: ApiResponse[] = [
       await callApi(bare().apiUrl, 'GET /me', { token }),
       await callApi(bare().apiUrl, 'GET /me'),
       await callApi(bare().apiUrl, 'POST /jobs', { token, body: PRODUCT }),
@@ -40,7 +40,7 @@ describe('in production a plain-http request to the API', () => {
       await callApi(bare().apiUrl, 'GET /nothing'),
       await callApi(bare().apiUrl, 'GET /openapi.json'),
     ];
-    for (const answer of refused) expectRefusal(answer, 'https_required');
+    for (const response of refused) expectRefusal(response, 'https_required');
     const root = await page(bare(), '/api/v1');
     expect(root.status).toBe(403);
   });
@@ -51,12 +51,12 @@ describe('in production a plain-http request to the API', () => {
 
   it('is accepted if a trusted proxy was reached over https', async () => {
     const { token } = await createAccount(proxied().database);
-    const answer = await callApi(proxied().apiUrl, 'POST /jobs', {
+    const response = await callApi(proxied().apiUrl, 'POST /jobs', {
       token,
       body: PRODUCT,
       headers: HTTPS,
     });
-    expect(answer.status).toBe(202);
+    expect(response.status).toBe(202);
     const plain = { headers: { ...HTTPS, 'X-Forwarded-Proto': 'http' } };
     expectRefusal(await callApi(proxied().apiUrl, 'GET /me', plain), 'https_required');
   });
@@ -85,9 +85,12 @@ describe('in production a plain-http request to a page', () => {
       '/\\evil.example',
       '/@evil',
     ]) {
-      const answer = await sendRaw(bare(), `GET ${target} HTTP/1.1\r\nHost: evil.example\r\n\r\n`);
-      expect(answer.status).toBe(308);
-      const location = new URL(answer.headers.get('location') ?? '');
+      const response = await sendRaw(
+        bare(),
+        `GET ${target} HTTP/1.1\r\nHost: evil.example\r\n\r\n`,
+      );
+      expect(response.status).toBe(308);
+      const location = new URL(response.headers.get('location') ?? '');
       expect(location.origin).toBe('https://www.wareword.test');
     }
   });
@@ -141,7 +144,7 @@ describe('an address behind a proxy', () => {
   ])('may be any text: %s', async (_, claimed) => {
     const headers = { ...HTTPS, 'X-Forwarded-For': claimed };
     const body = { code: 'x', site: 'https://a.example' };
-    const answer = await callApi(proxied().apiUrl, 'POST /connect/exchange', { headers, body });
-    expectRefusal(answer, 'invalid_code');
+    const response = await callApi(proxied().apiUrl, 'POST /connect/exchange', { headers, body });
+    expectRefusal(response, 'invalid_code');
   });
 });

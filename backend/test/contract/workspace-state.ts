@@ -4,7 +4,7 @@ import { correctUsage } from '../../src/credits/index.ts';
 import type { Database } from '../../src/database/index.ts';
 import type { BrandId, WorkspaceId } from '../../src/identifiers.ts';
 import { expect, vi } from 'vitest';
-import type { Answer } from '../http.ts';
+import type { ApiResponse } from '../http.ts';
 import { call } from './call.ts';
 
 const { plans } = readConfig({});
@@ -40,17 +40,17 @@ export function waitForEnd(
   service: { apiUrl: string },
   token: string,
   id: string,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return vi.waitFor(
     async () => {
-      const answer = await call(service, 'getJob', { token, id });
-      expect(['complete', 'failed']).toContain(answer.body['status']);
-      return answer;
+      const response = await call(service, 'getJob', { token, id });
+      expect(['complete', 'failed']).toContain(response.body['status']);
+      return response;
     },
     { timeout: 25_000, interval: 20 },
   );
 }
 
-export function jobIdOf({ body }: Answer): string {
+export function jobIdOf({ body }: ApiResponse): string {
   return String(body['job_id']);
 }

@@ -1,6 +1,6 @@
 import type { TestService } from '../service.ts';
 
-export interface AuthenticationAnswer {
+export interface AuthenticationResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly headers: Headers;
@@ -17,7 +17,7 @@ export async function authenticate(
   path: string,
   body: object,
   { cookie = '', from }: { cookie?: string; from?: string } = {},
-): Promise<AuthenticationAnswer> {
+): Promise<AuthenticationResponse> {
   const response = await fetch(`${service.baseUrl}/api/auth${path}`, {
     method: 'POST',
     headers: {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createAccount, PASSWORD } from '../accounts.ts';
 import { callDashboard } from '../billing/call-dashboard.ts';
 import { useService } from '../service.ts';
-import { authenticate, type AuthenticationAnswer } from './authentication-calls.ts';
+import { authenticate, type AuthenticationResponse } from './authentication-calls.ts';
 import { linkIn } from './mail-server.ts';
 import { newClientAddress, waitForMails, signedInEmail } from './visitors.ts';
 
@@ -19,7 +19,7 @@ function post(
   path: string,
   body: object,
   from = newClientAddress(),
-): Promise<AuthenticationAnswer> {
+): Promise<AuthenticationResponse> {
   return authenticate(service(), path, body, { from });
 }
 
@@ -130,11 +130,11 @@ describe('accounts cannot be enumerated by sign-in, sign-up or reset', () => {
     const ask = async (address: string) => {
       const started = performance.now();
       const { status, body } = await post('/request-password-reset', { email: address });
-      return { answer: { status, body }, ms: performance.now() - started };
+      return { response: { status, body }, ms: performance.now() - started };
     };
     const unknown = await ask(nobody);
     const known = await ask(email);
-    expect(known.answer).toEqual(unknown.answer);
+    expect(known.response).toEqual(unknown.response);
     expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(245);
     await waitForMail(email);
     const mails = readdirSync(join(dataDir, 'mail')).map((name) =>
@@ -146,9 +146,9 @@ describe('accounts cannot be enumerated by sign-in, sign-up or reset', () => {
   it('without a mail server, sign-up says that the address is taken, and is limited', async () => {
     const { email } = await createAccount(service().database);
     const from = newClientAddress();
-    const answer = await post('/sign-up/email', { email, password: PASSWORD, name: 'A' }, from);
-    expect(answer.status).toBe(422);
-    let last = answer;
+    const response = await post('/sign-up/email', { email, password: PASSWORD, name: 'A' }, from);
+    expect(response.status).toBe(422);
+    let last = response;
     for (let count = 0; count < 10; count++) {
       last = await post(
         '/sign-up/email',

@@ -28,11 +28,11 @@ it('a key that the database cannot store is rejected with a clear message', asyn
   const cookie = await sessionCookie(service(), account.userId);
   const request = { ...PRODUCT, platform: 'amazon', tone: 'Friendly' };
   const key = 'twice-\0-the-same';
-  const answer = await callDashboard(service(), cookie, 'mutation listings.write', {
+  const response = await callDashboard(service(), cookie, 'mutation listings.write', {
     request,
     key,
   });
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
 });
 
 it('visitors of one network are limited per minute; signed-in users are not', async () => {

@@ -29,9 +29,9 @@ function signUp(email: string) {
 describe('email verification, if SMTP is set', () => {
   it('an account can be used once its address is confirmed through the link to our page', async () => {
     const email = `${randomUUID()}@shop.example`;
-    const answer = await signUp(email);
-    expect(answer.body).toEqual({ signedIn: false });
-    expect(answer.cookie).toBe('');
+    const response = await signUp(email);
+    expect(response.body).toEqual({ signedIn: false });
+    expect(response.cookie).toBe('');
     const early = await authenticate(service, '/sign-in/email', { email, password: PASSWORD });
     expect(early.body['code']).toBe('EMAIL_NOT_VERIFIED');
 

@@ -14,7 +14,7 @@ test('a workspace keeps up to 500 files, whatever became of them', async () => {
   await service().database.sql`
     insert into bulk_runs (id, workspace_id, user_id, file_name, platform, tone, state)
     select 'blk_' || ${workspaceId} || n, ${workspaceId}, ${userId}, 'a.csv', 'amazon', 'Friendly',
-      case n % 2 when 0 then 'done' else 'cancelled' end
+      case n % 2 when 0 then 'done' else 'canceled' end
     from generate_series(1, 499) n
   `;
   await client.upload(productSheet(1));

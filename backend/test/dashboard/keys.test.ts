@@ -19,10 +19,10 @@ describe('a workspace can have at most 100 API keys', () => {
     const cookie = await sessionCookie(service(), userId);
     const create = (name: string) =>
       callDashboard(service(), cookie, 'mutation keys.create', { name });
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => create(`Till ${n}`)));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all(Array.from({ length: 12 }, (_, n) => create(`Till ${n}`)));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array<number>(4).fill(200), ...Array<number>(8).fill(400)]);
-    const refused = answers.find(({ status }) => status === 400);
+    const refused = responses.find(({ status }) => status === 400);
     expect(refused?.message).toBe(
       'This workspace has reached its limit of 100 API keys. Revoke one you no longer use, then try again.',
     );

@@ -52,9 +52,9 @@ describe('a new password ends everything the old one granted', { timeout: 180_00
     const resetting = reset(token);
     signIns.push(...Array.from({ length: 24 }, () => signIn(email)));
     expect((await resetting).status).toBe(200);
-    const answers = await Promise.all(signIns);
+    const responses = await Promise.all(signIns);
     const signedIn = await Promise.all(
-      answers.map(({ cookie }) => signedInEmail(service(), cookie)),
+      responses.map(({ cookie }) => signedInEmail(service(), cookie)),
     );
     expect(signedIn.filter((who) => who !== undefined)).toEqual([]);
   });
@@ -90,8 +90,8 @@ describe('a new password ends everything the old one granted', { timeout: 180_00
       }
       expect((await reset(token, [], other)).status).toBe(200);
       await gate`select pg_advisory_unlock(4711)`;
-      const answers = await Promise.all(signIns);
-      for (const { cookie } of answers)
+      const responses = await Promise.all(signIns);
+      for (const { cookie } of responses)
         expect(await signedInEmail(service(), cookie)).toBeUndefined();
     } finally {
       gate.release();
@@ -117,8 +117,8 @@ describe('a new password ends everything the old one granted', { timeout: 180_00
   it('of two links used concurrently, one sets the password', async () => {
     const { email } = await createAccount(service().database);
     const links = [await mailedToken(email), await mailedToken(email, 2)];
-    const answers = await Promise.all(links.map((token) => reset(token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all(links.map((token) => reset(token)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('connect codes that were not exchanged yet', async () => {

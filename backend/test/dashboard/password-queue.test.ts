@@ -58,13 +58,13 @@ function untilDone(promises: readonly Promise<unknown>[], count: number): Promis
 test('an account that keeps entering its password fills only a part of the owners’ queue', async () => {
   const { userId } = await createAccount(service().database, { plan: 'free' });
   const cookie = await sessionCookie(service(), userId);
-  let answers: Promise<DashboardResponse>[] = [];
+  let responses: Promise<DashboardResponse>[] = [];
   await whileBusy(ownersQueue, ['another owner'], async () => {
-    answers = Array.from({ length: 8 }, () => enterPassword(cookie));
+    responses = Array.from({ length: 8 }, () => enterPassword(cookie));
     // Three wait, and the others are told to come back.
-    await untilDone(answers, 5);
+    await untilDone(responses, 5);
   });
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 200, 200, 503, 503, 503, 503, 503]);
 });
 

@@ -26,16 +26,16 @@ describe('a password that is easy to guess is rejected', { timeout: 60_000 }, ()
     'joinery1!',
   ])('%s', async (password) => {
     const email = `${LOCAL}@joinery.example`;
-    const answer = await post(service(), '/sign-up/email', { email, password, name: 'A' });
-    expect(answer.status).toBe(400);
-    expect(answer.body['code']).toBe('PASSWORD_TOO_COMMON');
+    const response = await post(service(), '/sign-up/email', { email, password, name: 'A' });
+    expect(response.status).toBe(400);
+    expect(response.body['code']).toBe('PASSWORD_TOO_COMMON');
   });
 
   it('a long one of unrelated words is accepted, as are spaces and umlauts', async () => {
     for (const password of ['correct horse battery', 'Übergröße für Möbel', 'x9$kQ2!pL0z']) {
       const email = `${randomUUID()}@joinery.example`;
-      const answer = await post(service(), '/sign-up/email', { email, password, name: 'A' });
-      expect(answer.status).toBe(200);
+      const response = await post(service(), '/sign-up/email', { email, password, name: 'A' });
+      expect(response.status).toBe(200);
     }
   });
 
@@ -44,8 +44,8 @@ describe('a password that is easy to guess is rejected', { timeout: 60_000 }, ()
     const hash = await hashPassword('password1');
     await service().database
       .sql`update user_credentials set password = ${hash} where user_id = ${userId}`;
-    const answer = await post(service(), '/sign-in/email', { email, password: 'password1' });
-    expect(answer.status).toBe(200);
+    const response = await post(service(), '/sign-in/email', { email, password: 'password1' });
+    expect(response.status).toBe(200);
   });
 });
 
@@ -122,8 +122,8 @@ describe('password storage', { timeout: 180_000 }, () => {
       gate.resolve(undefined);
       await Promise.all(waiting);
     }
-    const answer = await post(service(), '/sign-in/email', { email, password: PASSWORD });
-    expect(answer.status).toBe(200);
+    const response = await post(service(), '/sign-in/email', { email, password: PASSWORD });
+    expect(response.status).toBe(200);
   });
 
   it('a queue runs work in order, and never more at a time than its limit', async () => {

@@ -116,9 +116,9 @@ describe('the log records', { timeout: 30_000 }, () => {
       const cookie = await sessionCookie(service, owner.userId);
       const input = { token, answer: choice };
       await callDashboard(service, cookie, 'mutation connect.answerTransfer', input);
-      const answered = { event: 'security.transfer_answer', actor: owner.userId };
+      const recorded = { event: 'security.transfer_answer', actor: owner.userId };
       const state = choice === 'approve' ? 'approved' : 'declined';
-      expect(await log.event(answered)).toMatchObject({
+      expect(await log.event(recorded)).toMatchObject({
         outcome: 'success',
         target: `connect.answerTransfer ${site} ${state}`,
         ...REQUEST,

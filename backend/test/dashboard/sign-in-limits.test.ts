@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAccount, PASSWORD } from '../accounts.ts';
 import { useService } from '../service.ts';
-import type { AuthenticationAnswer } from './authentication-calls.ts';
+import type { AuthenticationResponse } from './authentication-calls.ts';
 import { mailsTo, post, resetToken, newClientAddress, waitForMails } from './visitors.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wareword-limits-'));
@@ -17,7 +17,7 @@ function signIn(
   email: string,
   password: string,
   options: { from?: string; cookie?: string } = {},
-): Promise<AuthenticationAnswer> {
+): Promise<AuthenticationResponse> {
   return post(service(), '/sign-in/email', { email, password }, options);
 }
 
@@ -140,12 +140,12 @@ describe('emails that someone else requests', { timeout: 60_000 }, () => {
   it('do not flood an inbox, and do not deprive its owner of a link', async () => {
     const { email } = await createAccount(service().database);
     const from = newClientAddress();
-    const answers: number[] = [];
+    const responses: number[] = [];
     for (let count = 0; count < 6; count++) {
       const body = { email };
-      answers.push((await post(service(), '/request-password-reset', body, { from })).status);
+      responses.push((await post(service(), '/request-password-reset', body, { from })).status);
     }
-    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(responses).toEqual([200, 200, 200, 200, 200, 429]);
     // Requested from elsewhere: the response is the same as ever, and the links already sent work.
     expect((await post(service(), '/request-password-reset', { email })).status).toBe(200);
     const mails = await waitForMails(dataDir, email, 5);

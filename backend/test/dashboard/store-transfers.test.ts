@@ -87,7 +87,7 @@ async function takeOver({ site, visitor }: Awaited<ReturnType<typeof makeConflic
   return exchange({ code, site });
 }
 
-function answer(token: string, given: 'approve' | 'keep') {
+function response(token: string, given: 'approve' | 'keep') {
   return callDashboard(service, '', 'mutation connect.answerTransfer', { token, answer: given });
 }
 
@@ -238,13 +238,13 @@ describe('the former owner’s approval', () => {
     );
     expect(byGet.status).toBe(405);
     expect((await visitor.approve(search(site))).status).toBe(403);
-    expect((await answer(key, 'approve')).data).toMatchObject({ state: 'approved' });
-    await answer(key, 'approve');
+    expect((await response(key, 'approve')).data).toMatchObject({ state: 'approved' });
+    await response(key, 'approve');
     expect((await mails.mailTo(other.email)).subject).toContain('You can now connect');
     expect((await takeOver(conflict)).status).toBe(200);
     expect(await isLive(token)).toBe(false);
     expect((await read()).status).toBe(404);
-    expect((await answer(key, 'approve')).status).toBe(404);
+    expect((await response(key, 'approve')).status).toBe(404);
     // One request, one notice that it is over, and nothing else.
     await mails.mailTo(owner.email, 2);
     expect(mails.received.filter(({ to }) => to === owner.email)).toHaveLength(2);
@@ -257,9 +257,9 @@ describe('the former owner’s approval', () => {
       const { site, owner, token, visitor, otherConnection } = conflict;
       await visitor.approve(search(site));
       const key = await mailedToken(owner);
-      for (const given of before) await answer(key, given);
-      expect((await answer(key, 'keep')).data).toMatchObject({ state: 'declined' });
-      expect((await answer(key, 'approve')).data).toMatchObject({ state: 'declined' });
+      for (const given of before) await response(key, given);
+      expect((await response(key, 'keep')).data).toMatchObject({ state: 'declined' });
+      expect((await response(key, 'approve')).data).toMatchObject({ state: 'declined' });
       expect(await otherConnection()).toMatchObject({ allowedBy: null, request: 'declined' });
       expect((await visitor.approve(search(site))).status).toBe(403);
       expect(await isLive(token)).toBe(true);
@@ -272,25 +272,25 @@ describe('the former owner’s approval', () => {
     const { site, owner, visitor } = conflict;
     await visitor.approve(search(site));
     const key = await mailedToken(owner);
-    await answer(key, 'approve');
+    await response(key, 'approve');
     const { data } = await visitor.approve(search(site));
     const code = new URL(String(data['address'])).searchParams.get('ww_code') ?? '';
     const renewed = await connect(owner, site);
     expect((await exchange({ code, site })).status).toBe(400);
     expect((await visitor.approve(search(site))).status).toBe(403);
     expect(await isLive(renewed)).toBe(true);
-    expect((await answer(key, 'approve')).status).toBe(404);
+    expect((await response(key, 'approve')).status).toBe(404);
   });
 
   it('an invented link does not work, and links expire after 3 days', async () => {
-    expect((await answer(randomUUID(), 'approve')).status).toBe(404);
+    expect((await response(randomUUID(), 'approve')).status).toBe(404);
     const { site, owner, visitor } = await makeConflict();
     await visitor.approve(search(site));
     const key = await mailedToken(owner);
     await service.database.sql`
       update store_transfers set expires_at = now() where site_url = ${site}
     `;
-    expect((await answer(key, 'approve')).status).toBe(404);
+    expect((await response(key, 'approve')).status).toBe(404);
   });
 
   it('does not flood an inbox: 3 emails a day about a store, 5 to an owner', async () => {

@@ -62,10 +62,10 @@ describe('the Stores page', () => {
     const theirs = await sessionCookie(service(), stranger.userId);
     expect((await list(theirs)).stores).toEqual([]);
     const [store] = (await list(cookie)).stores;
-    const answer = await callDashboard(service(), theirs, 'mutation stores.disconnect', {
+    const response = await callDashboard(service(), theirs, 'mutation stores.disconnect', {
       id: store?.id,
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     expect(await isLive(token)).toBe(true);
     expect((await callDashboard(service(), '', 'query stores.list', {})).status).toBe(401);
   });

@@ -84,11 +84,11 @@ describe('members are invited by email on the Agency plan, and accept through th
     const owner = await person('agency');
     const member = await person();
     const token = await invite(owner, member.email);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       member.ask('mutation team.accept', { token }),
       member.ask('mutation team.accept', { token }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect((await team(owner)).members).toEqual([member.email]);
     const { data } = await member.ask('query team.invitation', { token });
     expect(data['state']).toBe('accepted');
@@ -103,9 +103,9 @@ describe('members are invited by email on the Agency plan, and accept through th
     const invited = await person();
     const token = await invite(owner, invited.email);
     const other = await person();
-    const answer = await other.ask('mutation team.accept', { token });
-    expect(answer.status).toBe(400);
-    expect(answer.message).toContain(
+    const response = await other.ask('mutation team.accept', { token });
+    expect(response.status).toBe(400);
+    expect(response.message).toContain(
       `for ${invited.email}, but you're signed in as ${other.email}`,
     );
     expect((await team(owner)).members).toEqual([]);
@@ -252,9 +252,9 @@ describe('members’ tokens use the owner’s credits and have is_member', () =>
     await sleep(200);
     await owner.ask('mutation team.remove', { userId: member.userId });
     held.end(body.slice(-1));
-    const [answer] = (await once(held, 'response')) as [IncomingMessage];
-    expect(answer.statusCode).toBe(200);
-    answer.resume();
+    const [response] = (await once(held, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    response.resume();
     expect((await owner.ask('query account.read')).data['usage']).toMatchObject({ used: 0 });
     expect((await member.ask('query account.read')).data['usage']).toMatchObject({ used: 1 });
   });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callDashboard } from '../billing/call-dashboard.ts';
 import type { TestService } from '../service.ts';
-import { authenticate, type AuthenticationAnswer } from './authentication-calls.ts';
+import { authenticate, type AuthenticationResponse } from './authentication-calls.ts';
 import { linkIn, mailText } from './mail-server.ts';
 
 let visitors = 0;
@@ -18,7 +18,7 @@ export function post(
   path: string,
   body: object,
   options: { from?: string; cookie?: string } = {},
-): Promise<AuthenticationAnswer> {
+): Promise<AuthenticationResponse> {
   return authenticate(service, path, body, { from: newClientAddress(), ...options });
 }
 

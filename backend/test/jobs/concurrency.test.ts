@@ -53,10 +53,10 @@ test('of many requests for the last credits, as many succeed as there are credit
   await fixture.reset();
   const [customer] = fixture.customers;
   if (customer === undefined) throw new Error('The fixture has no customers.');
-  const answers = await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     Array.from({ length: 40 }, () => createAsync(fixture, customer)),
   );
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMIT);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMIT);
   await new Invariants(fixture.database, LIMIT).check();
 });
 
@@ -64,11 +64,11 @@ test('many requests with one key create one job and charge one credit', async ()
   await fixture.reset();
   const [customer] = fixture.customers;
   if (customer === undefined) throw new Error('The fixture has no customers.');
-  const answers = await Promise.all(
+  const created = await Promise.all(
     Array.from({ length: 40 }, () => createAsync(fixture, customer, 'one key')),
   );
-  expect(new Set(answers.map(({ job }) => job.id)).size).toBe(1);
-  expect(answers.filter(({ usage }) => usage !== undefined)).toHaveLength(1);
+  expect(new Set(created.map(({ job }) => job.id)).size).toBe(1);
+  expect(created.filter(({ usage }) => usage !== undefined)).toHaveLength(1);
   const jobs = await new Invariants(fixture.database, LIMIT).check();
   expect(jobs.size).toBe(1);
 });

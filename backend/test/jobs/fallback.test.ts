@@ -36,11 +36,11 @@ async function start(
 
 async function write(service: TestService) {
   const { token } = await createAccount(service.database);
-  const answer = await callApi(service.apiUrl, 'POST /generate', { token, body: PRODUCT });
+  const response = await callApi(service.apiUrl, 'POST /generate', { token, body: PRODUCT });
   const created = await callApi(service.apiUrl, 'POST /jobs', { token, body: PRODUCT });
   const { body: job } = await waitForEnd(service, token, String(created.body['job_id']));
   const { body } = await callApi(service.apiUrl, 'GET /me', { token });
-  return { answer, job, usage: body['usage'] };
+  return { response, job, usage: body['usage'] };
 }
 
 const broken = () => ({ do: 'raw', status: 401, body: '{}' }) as const;
@@ -48,10 +48,10 @@ const broken = () => ({ do: 'raw', status: 401, body: '{}' }) as const;
 describe('when the model cannot be used', () => {
   it('the rule-based writer takes over, and the response says so', async () => {
     model.setScript(broken);
-    const { answer, job, usage } = await write(await start('embedded'));
+    const { response, job, usage } = await write(await start('embedded'));
 
-    expect(answer).toMatchObject({ status: 200, body: { writer: 'embedded' } });
-    expect(answer.body['listing']).toMatchObject({
+    expect(response).toMatchObject({ status: 200, body: { writer: 'embedded' } });
+    expect(response.body['listing']).toMatchObject({
       title: expect.stringContaining('Walnut') as string,
     });
     expect(job).toMatchObject({ status: 'complete', writer: 'embedded' });
@@ -60,9 +60,9 @@ describe('when the model cannot be used', () => {
 
   it('the listing fails without a fallback, and costs nothing', async () => {
     model.setScript(broken);
-    const { answer, job, usage } = await write(await start('fail'));
+    const { response, job, usage } = await write(await start('fail'));
 
-    expect(answer).toMatchObject({ status: 500, body: { error: { code: 'internal_error' } } });
+    expect(response).toMatchObject({ status: 500, body: { error: { code: 'internal_error' } } });
     expect(job).toMatchObject({ status: 'failed', error: { code: 'generation_failed' } });
     expect(job).not.toHaveProperty('writer');
     expect(usage).toMatchObject({ used: 0 });
@@ -71,9 +71,9 @@ describe('when the model cannot be used', () => {
 
 it('a product the model declines is not written by the fallback', async () => {
   model.setScript(() => ({ do: 'refuse' }));
-  const { answer, job, usage } = await write(await start('embedded'));
+  const { response, job, usage } = await write(await start('embedded'));
 
-  expect(answer).toMatchObject({ status: 500 });
+  expect(response).toMatchObject({ status: 500 });
   expect(job).toMatchObject({ status: 'failed', error: { code: 'generation_failed' } });
   expect(usage).toMatchObject({ used: 0 });
 });
@@ -97,11 +97,14 @@ describe.each([
     model.setScript(() => step);
     const token = await refusedTimes(service, 11);
     const requestsBefore = model.requests.length;
-    const answer = await callApi(service.apiUrl, 'POST /generate', { token, body: PRODUCT });
+    const response = await callApi(service.apiUrl, 'POST /generate', { token, body: PRODUCT });
     const created = await callApi(service.apiUrl, 'POST /jobs', { token, body: PRODUCT });
     const { body: job } = await waitForEnd(service, token, String(created.body['job_id']));
 
-    expect(answer).toMatchObject({ status: 200, body: { writer: 'embedded', usage: { used: 1 } } });
+    expect(response).toMatchObject({
+      status: 200,
+      body: { writer: 'embedded', usage: { used: 1 } },
+    });
     expect(job).toMatchObject({ status: 'complete', writer: 'embedded' });
     expect(model.requests).toHaveLength(requestsBefore);
     // No one else is concerned.
@@ -117,10 +120,10 @@ it('without a fallback writer, a workspace whose products keep being refused is 
   const token = await refusedTimes(service, 11);
   const requestsBefore = model.requests.length;
   model.setScript([]);
-  const answer = await callApi(service.apiUrl, 'POST /generate', { token, body: PRODUCT });
+  const response = await callApi(service.apiUrl, 'POST /generate', { token, body: PRODUCT });
   const { body } = await callApi(service.apiUrl, 'GET /me', { token });
 
-  expect(answer.status).toBe(500);
+  expect(response.status).toBe(500);
   expect(body['usage']).toMatchObject({ used: 0 });
   expect(model.requests).toHaveLength(requestsBefore);
 });
@@ -137,12 +140,12 @@ describe.each([
       const token = await refusedTimes(service, 11);
       const asked = model.requests.length;
       model.setScript([]);
-      const answer = await callApi(service.apiUrl, 'POST /generate', { token, body: PRODUCT });
+      const response = await callApi(service.apiUrl, 'POST /generate', { token, body: PRODUCT });
       const created = await callApi(service.apiUrl, 'POST /jobs', { token, body: PRODUCT });
       const { body: job } = await waitForEnd(service, token, String(created.body['job_id']));
       const { body } = await callApi(service.apiUrl, 'GET /me', { token });
 
-      expect(answer.status).toBe(500);
+      expect(response.status).toBe(500);
       expect(job).toMatchObject({ status: 'failed', error: { code: 'generation_failed' } });
       expect(body['usage']).toMatchObject({ used: 0 });
       expect(model.requests).toHaveLength(asked);
@@ -163,8 +166,8 @@ it('without a fallback writer, an outage of the model counts against no one', as
   model.setScript(broken);
   const token = await refusedTimes(service, 11);
   model.setScript([]);
-  const answer = await callApi(service.apiUrl, 'POST /generate', { token, body: PRODUCT });
-  expect(answer.status).toBe(200);
+  const response = await callApi(service.apiUrl, 'POST /generate', { token, body: PRODUCT });
+  expect(response.status).toBe(200);
 });
 
 it('a job only falls back after its last attempt', async () => {
@@ -182,8 +185,8 @@ it('a job only falls back after its last attempt', async () => {
 
 it('a listing written by the model says so', async () => {
   model.setScript([]);
-  const { answer, job } = await write(await start('embedded'));
+  const { response, job } = await write(await start('embedded'));
 
-  expect(answer.body['writer']).toBe('openai');
+  expect(response.body['writer']).toBe('openai');
   expect(job).toMatchObject({ writer: 'openai' });
 });

@@ -192,12 +192,12 @@ const ACTS: Readonly<Record<string, Act>> = {
     withJob(model, which, async (id) => {
       const [number, { credential }] = pickCustomer(fixture, how);
       const job = model.jobs.get(id);
-      const answer = getJob({ ctx: fixture.ctx, input: { credential, scopes: SCOPES, jobId: id } });
+      const polled = getJob({ ctx: fixture.ctx, input: { credential, scopes: SCOPES, jobId: id } });
       if (job?.customer !== number || job.kind === 'sync') {
-        await expect(answer).rejects.toMatchObject({ kind: 'not_found' });
+        await expect(polled).rejects.toMatchObject({ kind: 'not_found' });
         return;
       }
-      expect(await answer).toMatchObject({ status: job.status, errorCode: job.errorCode });
+      expect(await polled).toMatchObject({ status: job.status, errorCode: job.errorCode });
       job.silent = false;
     }),
 
@@ -225,13 +225,13 @@ const ACTS: Readonly<Record<string, Act>> = {
   retry: (model, fixture, { which }) =>
     withJob(model, which, async (id) => {
       const expected = model.retry(id);
-      const answer = retryJob({ ctx: fixture.ctx, input: { jobId: id } });
+      const retried = retryJob({ ctx: fixture.ctx, input: { jobId: id } });
       if (expected === 'same') {
-        expect(await answer).toBe(id);
+        expect(await retried).toBe(id);
       } else if (expected === 'new') {
-        model.created(await answer, model.jobs.get(id)?.customer ?? 0, 'async');
+        model.created(await retried, model.jobs.get(id)?.customer ?? 0, 'async');
       } else {
-        await expect(answer).rejects.toMatchObject({ kind: expected });
+        await expect(retried).rejects.toMatchObject({ kind: expected });
       }
     }),
 };

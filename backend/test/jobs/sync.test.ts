@@ -35,11 +35,11 @@ it('a sync generation reserves its credit first, and spends it', async () => {
   const slow = Promise.withResolvers<undefined>();
   const before = model.requests.length;
   model.setScript([{ do: 'answer', until: slow.promise }]);
-  const answer = callApi(service.apiUrl, 'POST /generate', { token, body: PRODUCT });
+  const response = callApi(service.apiUrl, 'POST /generate', { token, body: PRODUCT });
   await model.received(before + 1);
   expect(await used(token)).toMatchObject({ used: 1 });
   slow.resolve(undefined);
-  expect(await answer).toMatchObject({ status: 200, body: { usage: { used: 1 } } });
+  expect(await response).toMatchObject({ status: 200, body: { usage: { used: 1 } } });
 });
 
 /** Requests a listing and hangs up once the model is writing it. */

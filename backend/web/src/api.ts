@@ -52,9 +52,9 @@ function handleEndedSession(error: Error): void {
 }
 
 function dataOf(error: unknown): { httpStatus: number; refusal?: string | undefined } | undefined {
-  return isAnswer(error) ? (error.data ?? undefined) : undefined;
+  return isServerError(error) ? (error.data ?? undefined) : undefined;
 }
 
-function isAnswer(error: unknown): error is TRPCClientError<DashboardRouter> {
+function isServerError(error: unknown): error is TRPCClientError<DashboardRouter> {
   return error instanceof TRPCClientError;
 }

@@ -11,11 +11,11 @@ export function loadInitialData(): void {
 }
 
 function read(): InitialData {
-  const answers: unknown = JSON.parse(document.getElementById('initial-data')?.textContent ?? '{}');
-  return isAnswers(answers) ? answers : {};
+  const data: unknown = JSON.parse(document.getElementById('initial-data')?.textContent ?? '{}');
+  return isInitialData(data) ? data : {};
 }
 
 /** Safe to trust: the service that answers over tRPC wrote it. */
-function isAnswers(answers: unknown): answers is InitialData {
-  return typeof answers === 'object' && answers !== null;
+function isInitialData(data: unknown): data is InitialData {
+  return typeof data === 'object' && data !== null;
 }

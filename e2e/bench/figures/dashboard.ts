@@ -1,7 +1,7 @@
 import { temporaryFolder } from '../database.ts';
 import type { Figure } from '../figure.ts';
 import { dashboardQueries } from '../product/dashboard-queries.ts';
-import { signUp, visit, type Answer } from '../product/dashboard.ts';
+import { signUp, visit, type TimedResponse } from '../product/dashboard.ts';
 import { startService } from '../product/service.ts';
 import { median, ROUNDS } from '../rounds.ts';
 import { seedDashboard } from '../seed/dashboard.ts';
@@ -67,7 +67,7 @@ interface Asked {
   /** Whose figure it counts to. */
   readonly of: string;
   readonly name: string;
-  readonly ask: () => Promise<Answer>;
+  readonly ask: () => Promise<TimedResponse>;
   readonly holds: string;
 }
 

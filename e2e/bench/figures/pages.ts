@@ -82,7 +82,7 @@ export const measurePages: Measurement = async ({ cleanup, server, say }) => {
 
 /** @returns the cookie of someone with a new account */
 async function signUp(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
+  const response = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin },
     body: JSON.stringify({
@@ -91,8 +91,9 @@ async function signUp(origin: string): Promise<string> {
       password: 'a long enough password',
     }),
   });
-  if (!answer.ok) throw new Error(`Sign-up was refused: ${answer.status} ${await answer.text()}`);
-  return answer.headers
+  if (!response.ok)
+    throw new Error(`Sign-up was refused: ${response.status} ${await response.text()}`);
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');

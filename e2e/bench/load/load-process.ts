@@ -65,6 +65,6 @@ async function run(load: Load): Promise<LoadResult> {
   note('connection errors', result.errors - result.timeouts);
   note('timeouts', result.timeouts);
   note('unexpected bodies', result.mismatches);
-  if (right === 0) note('no right answer', 1);
+  if (right === 0) note('no valid response', 1);
   return { rate: right / result.duration, p99Ms: result.latency.p99, next, wrong };
 }

@@ -19,7 +19,7 @@ export interface Load {
   readonly seconds: number;
   /** Requests a second; absent: as many as are answered. */
   readonly rate?: number;
-  /** What every answer must be. */
+  /** What every response must be. */
   readonly expect: { readonly status: number; readonly bodyHolds: string };
 }
 

@@ -8,7 +8,7 @@ export interface Question {
   readonly procedure: string;
   readonly name: string;
   readonly input?: object;
-  /** Every answer holds it. */
+  /** Every response contains it. */
   readonly holds: string;
 }
 

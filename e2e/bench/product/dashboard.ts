@@ -1,11 +1,11 @@
 /** Someone at the dashboard, as their browser speaks to it. */
 export interface Visitor {
   /** Asks a procedure as the pages do. @returns what came, and after how many milliseconds */
-  ask(procedure: string, input?: object): Promise<Answer>;
-  get(path: string): Promise<Answer>;
+  ask(procedure: string, input?: object): Promise<TimedResponse>;
+  get(path: string): Promise<TimedResponse>;
 }
 
-export interface Answer {
+export interface TimedResponse {
   readonly status: number;
   readonly body: string;
   readonly ms: number;
@@ -13,20 +13,21 @@ export interface Answer {
 
 /** Makes an account. @returns its session's cookie */
 export async function signUp(origin: string, email: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
+  const response = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin },
     body: JSON.stringify({ name: 'Bench', email, password: 'a long enough password' }),
   });
-  if (!answer.ok) throw new Error(`Sign-up was refused: ${answer.status} ${await answer.text()}`);
-  return answer.headers
+  if (!response.ok)
+    throw new Error(`Sign-up was refused: ${response.status} ${await response.text()}`);
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
 }
 
 export function visit(origin: string, cookie: string): Visitor {
-  const get = async (path: string): Promise<Answer> => {
+  const get = async (path: string): Promise<TimedResponse> => {
     const began = performance.now();
     const response = await fetch(origin + path, { headers: { Cookie: cookie } });
     const body = await response.text();

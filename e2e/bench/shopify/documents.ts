@@ -20,7 +20,7 @@ export async function measureDocuments(
   for (let time = -WARM_UP; time < TIMES; time++) {
     if (time === 0) cpu = cpuMs(app.pid);
     for (const [place, readings] of byPlace) {
-      const ms = await answer(app, place, complain);
+      const ms = await send(app, place, complain);
       if (time >= 0) readings.push(ms);
     }
   }
@@ -42,14 +42,14 @@ export async function measureDocuments(
   return [documents, work, ...(await measureQueries(app, complain))];
 }
 
-async function answer(
+async function send(
   app: BenchedApp,
   { name, path }: Place,
   complain: (text: string) => void,
 ): Promise<number> {
-  const [began, before] = [performance.now(), app.shopify.answeringMs];
+  const [began, before] = [performance.now(), app.shopify.respondingMs];
   const { status, text } = await callApp(app, documentPath(app, path), { token: null });
-  const ms = performance.now() - began - (app.shopify.answeringMs - before);
+  const ms = performance.now() - began - (app.shopify.respondingMs - before);
   if (status !== 200 || !text.includes('<s-page')) {
     complain(`shopify: the document of ${name}: ${status} ${text.slice(0, 200)}`);
   }
@@ -63,7 +63,7 @@ async function measureQueries(
 ): Promise<Figure[]> {
   const { queries } = app.shopify;
   const before = queries.length;
-  await answer(app, { name: 'products', path: '/app/products', interact: never }, complain);
+  await send(app, { name: 'products', path: '/app/products', interact: never }, complain);
   const asked = queries.slice(before);
   const points = asked.reduce((sum, { requestedCost }) => sum + requestedCost, 0);
   return [

@@ -14,8 +14,8 @@ type Stage = keyof typeof GOALS;
 /** What ends each stage for a product; one that is skipped or fails before has none of the next. */
 const UNDER_WAY: Readonly<Record<Stage, readonly string[]>> = {
   writing: ['queued', 'generating'],
-  publishing: ['ready', 'push_queued', 'pushing'],
-  undoing: ['pushed', 'undo_queued', 'undoing'],
+  publishing: ['ready', 'publish_queued', 'publishing'],
+  undoing: ['published', 'undo_queued', 'undoing'],
 };
 
 /** One run of all products, from writing to undoing. */

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectGoodLooks } from '../harness/index.ts';
-import { enter, findStore, generate, waitForRun, useWooJourney } from './harness/index.ts';
+import { enter, findStore, writeListings, waitForRun, useWooJourney } from './harness/index.ts';
 
 const journey = useWooJourney();
 
@@ -59,10 +59,10 @@ describe("the store's pages look well in light, dark and on a phone, a thumb mee
     await expectGoodLooks(page, 'woo-products');
     await page
       .getByRole('region', { name: 'Selected products' })
-      .getByRole('button', { name: 'Generate' })
+      .getByRole('button', { name: 'Write listings' })
       .click();
     await page.getByRole('button', { name: 'Write 1 listing' }).waitFor();
-    await expectGoodLooks(page, 'woo-generate');
+    await expectGoodLooks(page, 'woo-write');
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await isInView(page.getByRole('button', { name: 'Write 1 listing' }))).toBe(true);
   });
@@ -71,7 +71,7 @@ describe("the store's pages look well in light, dark and on a phone, a thumb mee
     const page = await journey().visitor();
     await enter(page, journey());
     const [first = '', second = '', third = ''] = plainNames(3);
-    await generate(page, first, second, third);
+    await writeListings(page, first, second, third);
     await waitForRun(page, '3 to review');
     await expectGoodLooks(page, 'woo-run');
     await page.setViewportSize({ width: 360, height: 740 });
@@ -91,7 +91,7 @@ describe("the store's pages look well in light, dark and on a phone, a thumb mee
     const page = await journey().visitor();
     await enter(page, journey());
     const [first = ''] = plainNames(1);
-    await generate(page, first);
+    await writeListings(page, first);
     await waitForRun(page, '1 to review');
     await page.getByRole('link', { name: first, exact: true }).click();
     await page.getByRole('button', { name: 'Edit: Description' }).click();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { enter, generate, waitForRun, useWooJourney } from './harness/index.ts';
+import { enter, writeListings, waitForRun, useWooJourney } from './harness/index.ts';
 
 const journey = useWooJourney();
 
 it('a whole run is published and undone, and each line shows its state', async () => {
   const page = await journey().visitor();
   await enter(page, journey());
-  await generate(page, 'Beeswax Candle', 'Walnut Desk Organizer', 'Block Planter');
+  await writeListings(page, 'Beeswax Candle', 'Walnut Desk Organizer', 'Block Planter');
   const lines = page.getByRole('region', { name: 'Products of this run' });
   await waitForRun(page, '3 to review');
   await lines
@@ -121,7 +121,7 @@ it('everything can be done by keyboard', async () => {
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.focus();
   await page.keyboard.type('Linen Tea');
-  const button = page.getByRole('button', { name: 'Generate for Linen Tea Towel' });
+  const button = page.getByRole('button', { name: 'Write listing for Linen Tea Towel' });
   await button.waitFor();
   await page.getByText('1 product found').waitFor();
   await button.focus();

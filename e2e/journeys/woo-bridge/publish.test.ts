@@ -34,7 +34,7 @@ it('from a new installation to a published product, and back', { timeout: 180_00
   const name = product.name.replaceAll('&amp;', '&');
   const before = structuredClone(product);
   await page.getByRole('searchbox', { name: 'Search' }).fill(name);
-  await page.getByRole('button', { name: `Generate for ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: `Write listing for ${name}`, exact: true }).click();
 
   // The cost is shown before and after the click.
   await page.getByText('Uses 1 listing. You have 3 left this month.').waitFor();
@@ -77,7 +77,7 @@ it('from a new installation to a published product, and back', { timeout: 180_00
   await page.getByRole('link', { name: 'Runs' }).click();
   await page.getByText('1 undone').waitFor();
   await page.getByRole('link', { name: 'Products', exact: true }).click();
-  await page.getByRole('button', { name: `Generate for ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: `Write listing for ${name}`, exact: true }).click();
   const shown = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
   await expect.poll(() => shown('Tone')).toBe('Friendly');
   await expect.poll(() => shown('Target customer (optional)')).toBe('People who cook at home');

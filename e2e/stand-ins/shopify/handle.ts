@@ -27,7 +27,7 @@ export interface ShopifyStandIn {
   /** The GraphQL documents that were executed or throttled. */
   readonly queries: readonly QueryRecord[];
   /** Total time its responses to the app's server took, in milliseconds. */
-  readonly answeringMs: number;
+  readonly respondingMs: number;
   /** Unsupported markup of the app's pages; tests expect none. */
   readonly markupProblems: readonly string[];
   readonly tokens: State['tokens'];
@@ -94,8 +94,8 @@ export function makeHandle(parts: {
     refused: proxy.refused,
     requests: state.requests,
     queries: state.queries,
-    get answeringMs() {
-      return state.answeringMs;
+    get respondingMs() {
+      return state.respondingMs;
     },
     get markupProblems() {
       return [...state.markupProblems];

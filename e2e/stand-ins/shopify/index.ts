@@ -3,5 +3,5 @@ export { SHOP, startShopify, type ShopifyOptions } from './server.ts';
 export type { ShopifyStandIn } from './handle.ts';
 export type { Fault, FaultRule } from './faults.ts';
 export type { ProductRecord, ProductStatus, WriteRecord } from './shop/records.ts';
-export type { ProductDraft } from './shop/catalogue.ts';
+export type { ProductDraft } from './shop/catalog.ts';
 export type { ShopOptions } from './shop/shop.ts';

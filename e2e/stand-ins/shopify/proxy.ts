@@ -112,14 +112,14 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
   };
   const passed = ask(
     { host: '127.0.0.1', port, method, path: url, headers: forwarded },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     },
   );
   passed.once('error', () => {
     if (response.headersSent) response.destroy();
-    else response.writeHead(502).end('The app does not answer.');
+    else response.writeHead(502).end('The app is not responding.');
   });
   response.once('close', () => passed.destroy());
   request.pipe(passed);

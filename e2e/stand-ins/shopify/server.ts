@@ -61,7 +61,7 @@ export async function startShopify(options: ShopifyOptions): Promise<ShopifyStan
     requests: [],
     queries: [],
     markupProblems: new Set(),
-    answeringMs: 0,
+    respondingMs: 0,
     bounce: 'fetch',
     now,
     deliver: (topic, { domain }, payload) => deliverWebhook(app, { topic, domain, payload }),
@@ -113,7 +113,7 @@ function shopRoutes(state: State): express.Router {
   const { apiKey } = state.app;
   router.use((_request: Request, response: Response, next: NextFunction) => {
     const began = performance.now();
-    response.once('close', () => (state.answeringMs += performance.now() - began));
+    response.once('close', () => (state.respondingMs += performance.now() - began));
     next();
   });
   router.use(express.text({ type: () => true, limit: MAX_BODY }));

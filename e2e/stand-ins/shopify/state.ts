@@ -41,7 +41,7 @@ export interface State {
   /** Unsupported markup of the app's pages. */
   readonly markupProblems: Set<string>;
   /** Total time its responses to the app's server took, in milliseconds. */
-  answeringMs: number;
+  respondingMs: number;
   /** How App Bridge's page for a new session token continues. */
   bounce: 'fetch' | 'navigate';
   readonly now: () => number;

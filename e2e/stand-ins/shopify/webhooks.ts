@@ -51,9 +51,9 @@ export async function deliverWebhook(
         'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
       },
     },
-    (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
+    (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
     },
   );
   sent.once('timeout', () => sent.destroy());

@@ -87,7 +87,7 @@ export class StandInStore {
       }),
     });
     const body = (await response.json()) as { token?: string };
-    if (body.token === undefined) throw new Error(`The exchange answered ${JSON.stringify(body)}`);
+    if (body.token === undefined) throw new Error(`The exchange returned ${JSON.stringify(body)}`);
     return body.token;
   }
 

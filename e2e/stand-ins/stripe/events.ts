@@ -34,7 +34,7 @@ export class Events {
     for (const event of held) await this.send(event);
   }
 
-  async happen(type: string, object: object): Promise<void> {
+  async emit(type: string, object: object): Promise<void> {
     const id = newId('evt');
     const created = Math.floor(Date.now() / 1000);
     const body = JSON.stringify({ id, object: 'event', type, created, data: { object } });

@@ -34,14 +34,14 @@ export async function startStripeStandIn({ port = 0 } = {}): Promise<StripeStand
   let listener: ((path: string) => Promise<void> | undefined) | undefined;
 
   const sendEvent = (type: string, subscription: Subscription) =>
-    events.happen(`customer.subscription.${type}`, presentSubscription(subscription));
+    events.emit(`customer.subscription.${type}`, presentSubscription(subscription));
   const actions: Actions = {
     async pay(sessionId) {
       const session = state.sessions.get(sessionId);
       if (session === undefined) throw new Error(`There is no session ${sessionId}.`);
       session.status = 'complete';
       const subscription = state.addSubscription(session.customer, session.price);
-      await events.happen('checkout.session.completed', presentSession(session, ''));
+      await events.emit('checkout.session.completed', presentSession(session, ''));
       await sendEvent('created', subscription);
     },
     async change(subscription, price) {
@@ -93,7 +93,7 @@ export async function startStripeStandIn({ port = 0 } = {}): Promise<StripeStand
       if (customer === undefined) throw new Error(`There is no customer ${id}.`);
       const gone = presentCustomer(customer);
       customer.deleted = true;
-      await events.happen('customer.deleted', gone);
+      await events.emit('customer.deleted', gone);
     },
     setDown(value) {
       down = value;

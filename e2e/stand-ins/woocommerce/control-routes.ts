@@ -7,7 +7,7 @@ const FaultSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('slow'), ms: z.int() }),
   z.object({ do: z.literal('hang') }),
   z.object({ do: z.literal('drop') }),
-  z.object({ do: z.literal('lose-answer') }),
+  z.object({ do: z.literal('lose-response') }),
 ]);
 
 /** Commands for a store that runs in its own process; one per request. */
@@ -40,7 +40,7 @@ export function controlRoutes(store: Store): Router {
       response.status(400).json({ problem: z.prettifyError(parsed.error) });
       return;
     }
-    perform(store, parsed.data).then((answer) => response.json(answer), next);
+    perform(store, parsed.data).then((body) => response.json(body), next);
   });
   return router;
 }

@@ -23,9 +23,9 @@ export async function startDomain(): Promise<Domain> {
       return;
     }
     const { method, url, headers } = request;
-    const passed = ask({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const passed = ask({ host: '127.0.0.1', port, method, path: url, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     });
     passed.once('error', () => response.destroy());
     request.pipe(passed);

@@ -2,7 +2,7 @@ import { request as sendRequest, type IncomingMessage, type ServerResponse } fro
 
 /** How a request fails instead of reaching the shop. */
 export type Fault =
-  | { do: 'answer'; status: number; body: string; headers?: Record<string, string> }
+  | { do: 'respond'; status: number; body: string; headers?: Record<string, string> }
   /** An HTML page where the caller expects JSON. */
   | { do: 'html'; status?: number }
   | { do: 'redirect'; status: 301 | 302 | 307 | 308; location: string }
@@ -18,7 +18,7 @@ export type Fault =
   /** Never responds. */
   | { do: 'hang' }
   /** Carries out the request, but closes the connection instead of responding. */
-  | { do: 'lose-answer' }
+  | { do: 'lose-response' }
   /** Closes the connection without carrying out the request. */
   | { do: 'drop' }
   /** Endless JSON. */
@@ -75,7 +75,7 @@ export function performFault(
   proceed: () => void,
 ): void {
   switch (fault.do) {
-    case 'answer':
+    case 'respond':
       response.writeHead(fault.status, { 'Content-Type': 'application/json', ...fault.headers });
       response.end(fault.body);
       return;
@@ -103,7 +103,7 @@ export function performFault(
     case 'drop':
       response.destroy();
       return;
-    case 'lose-answer':
+    case 'lose-response':
       response.end = () => response.destroy();
       proceed();
       return;
@@ -145,7 +145,7 @@ function applyLater(
     response.destroy();
     void until.then(() => {
       const again = sendRequest({ host: '127.0.0.1', port, method, path: url, headers });
-      again.once('response', (answer) => answer.resume());
+      again.once('response', (response) => response.resume());
       again.end(Buffer.concat(chunks));
     });
   });

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { fillCatalogue } from './catalogue/fill.ts';
+import { fillCatalog } from './catalog/fill.ts';
 import { makeCertificate, type Certificate, type CertificateOptions } from './certificate.ts';
 import { controlRoutes } from './control-routes.ts';
 import { Deliveries } from './deliveries.ts';
@@ -88,7 +88,7 @@ export async function startWooStore(options: WooStandInOptions = {}): Promise<Wo
     faults,
     announce: (topic, productId) => deliveries.announce(topic, productId),
   };
-  if (options.kept === undefined) fillCatalogue(shop, options.products ?? 30);
+  if (options.kept === undefined) fillCatalog(shop, options.products ?? 30);
   else shop.recall(options.kept);
 
   const app = application(store);

@@ -77,7 +77,7 @@ try {
   });
   await measured('publish', async () => {
     await browser.api.runs.publish.mutate({ runId, items: 'all' });
-    await rest(runId, ({ pushed = 0, skipped = 0, failed = 0 }) => pushed + skipped + failed);
+    await rest(runId, ({ published = 0, skipped = 0, failed = 0 }) => published + skipped + failed);
   });
   await measured('undo', async () => {
     await browser.api.runs.undo.mutate({ runId, items: 'all' });

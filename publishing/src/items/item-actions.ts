@@ -35,12 +35,12 @@ export const REVIEWABLE: readonly ItemState[] = [
 export function publishItems({ ctx, input }: ItemAction): Promise<number> {
   const { items } = ctx.tables;
   const states: ItemState[] = input.items === 'all' ? ['ready'] : [...REVIEWABLE];
-  const fits = and(
+  const eligible = and(
     inArray(items.state, states),
     isNotNull(items.proposal),
-    or(sql`${items.state} <> 'failed'`, eq(items.stage, 'push')),
+    or(sql`${items.state} <> 'failed'`, eq(items.stage, 'publish')),
   );
-  return applyAction({ ctx, input }, fits, { state: sql`'push_queued'` });
+  return applyAction({ ctx, input }, eligible, { state: sql`'publish_queued'` });
 }
 
 /**
@@ -50,7 +50,7 @@ export function publishItems({ ctx, input }: ItemAction): Promise<number> {
 export function undoItems({ ctx, input }: ItemAction): Promise<number> {
   const { items } = ctx.tables;
   const failed = and(eq(items.state, 'failed'), eq(items.stage, 'undo'));
-  return applyAction({ ctx, input }, or(eq(items.state, 'pushed'), failed), {
+  return applyAction({ ctx, input }, or(eq(items.state, 'published'), failed), {
     state: sql`'undo_queued'`,
   });
 }
@@ -64,7 +64,7 @@ export async function retryItems({ ctx, input }: ItemAction): Promise<number> {
   const { items } = ctx.tables;
   const rewritten = eq(items.stage, 'generate');
   const count = await applyAction({ ctx, input }, eq(items.state, 'failed'), {
-    state: sql`case ${items.stage} when 'push' then 'push_queued' when 'undo' then 'undo_queued' else 'queued' end`,
+    state: sql`case ${items.stage} when 'publish' then 'publish_queued' when 'undo' then 'undo_queued' else 'queued' end`,
     attempt: sql`case when ${rewritten} then ${items.attempt} + 1 else ${items.attempt} end`,
     request: sql`case when ${rewritten} then null else ${items.request} end`,
     sentAt: sql`case when ${rewritten} then null else ${items.sentAt} end`,
@@ -80,8 +80,8 @@ export async function retryItems({ ctx, input }: ItemAction): Promise<number> {
  */
 export async function regenerateItems({ ctx, input }: ItemAction): Promise<number> {
   const { items } = ctx.tables;
-  const fits = inArray(items.state, ['ready', 'conflict', 'undone', 'skipped']);
-  const count = await applyAction({ ctx, input }, fits, {
+  const eligible = inArray(items.state, ['ready', 'conflict', 'undone', 'skipped']);
+  const count = await applyAction({ ctx, input }, eligible, {
     state: sql`'queued'`,
     attempt: sql`${items.attempt} + 1`,
     request: sql`null`,
@@ -119,7 +119,7 @@ async function resumeForItems({ ctx, input }: ItemAction): Promise<void> {
       and(
         eq(runs.id, input.runId),
         eq(runs.storeId, input.storeId),
-        eq(runs.state, 'cancelled'),
+        eq(runs.state, 'canceled'),
         exists(queued),
       ),
     )
@@ -129,7 +129,7 @@ async function resumeForItems({ ctx, input }: ItemAction): Promise<void> {
 
 async function applyAction(
   { ctx, input }: ItemAction,
-  fits: SQL | undefined,
+  eligible: SQL | undefined,
   change: Readonly<Record<string, SQL>>,
 ): Promise<number> {
   const { items } = ctx.tables;
@@ -141,7 +141,7 @@ async function applyAction(
         eq(items.runId, input.runId),
         eq(items.storeId, input.storeId),
         input.items === 'all' ? undefined : inArray(items.id, [...input.items]),
-        fits,
+        eligible,
       ),
     )
     .returning({ id: items.id });

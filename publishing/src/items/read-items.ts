@@ -125,7 +125,7 @@ export async function getItem({
   const plan = await planOf(item, run.settings, ctx);
   // Yields after each field, so that long texts do not block the event loop.
   const fields: FieldView[] = [];
-  const written = state === 'pushed' || state === 'undo_queued' || state === 'undoing';
+  const written = state === 'published' || state === 'undo_queued' || state === 'undoing';
   for (const one of plan) {
     await nextTurn();
     // Published items show the values at that time.

@@ -12,7 +12,7 @@ const STOPPED: Reason = {
   message: "The run was canceled before this listing was written. You weren't charged.",
 };
 
-interface Click {
+interface OwnerAction {
   readonly ctx: ActionContext;
   readonly input: { readonly storeId: string; readonly runId: RunId };
 }
@@ -21,11 +21,11 @@ interface Click {
  * Pauses a run: requests no more listings. Listings already requested, and charged, are still
  * collected.
  */
-export const pauseRun = (click: Click) => change(click, ['active'], 'paused');
+export const pauseRun = (action: OwnerAction) => change(action, ['active'], 'paused');
 
 /** Resumes a run, whatever stopped it, including everything that is queued. */
-export async function resumeRun(click: Click): Promise<void> {
-  const { ctx, input } = click;
+export async function resumeRun(action: OwnerAction): Promise<void> {
+  const { ctx, input } = action;
   const { items } = ctx.tables;
   await ctx.orm
     .update(items)
@@ -37,12 +37,12 @@ export async function resumeRun(click: Click): Promise<void> {
         eq(items.state, 'queued'),
       ),
     );
-  await continueRun(click);
+  await continueRun(action);
 }
 
 /** Resumes automatically, once the cause may be gone. */
-export async function continueRun(click: Click): Promise<void> {
-  const { ctx, input } = click;
+export async function continueRun(action: OwnerAction): Promise<void> {
+  const { ctx, input } = action;
   const { items } = ctx.tables;
   // Jobs were not polled while the service rejected our token.
   await ctx.orm
@@ -56,21 +56,21 @@ export async function continueRun(click: Click): Promise<void> {
         isNull(items.pollAt),
       ),
     );
-  await change(click, ['paused'], 'active');
+  await change(action, ['paused'], 'active');
 }
 
 /**
  * Cancels a run permanently: requests no more listings. Existing ones can be published and undone,
  * and skipped ones can still be requested individually.
  */
-export async function cancelRun(click: Click): Promise<void> {
-  const { ctx, input } = click;
+export async function cancelRun(action: OwnerAction): Promise<void> {
+  const { ctx, input } = action;
   const { items, runs } = ctx.tables;
-  await change(click, ['active', 'paused'], 'cancelled');
+  await change(action, ['active', 'paused'], 'canceled');
   await ctx.orm
     .update(runs)
     .set({ selection: null, cursor: null })
-    .where(and(eq(runs.id, input.runId), eq(runs.state, 'cancelled')));
+    .where(and(eq(runs.id, input.runId), eq(runs.state, 'canceled')));
   await ctx.orm
     .update(items)
     .set({ ...stopQueued(ctx), reason: STOPPED, updatedAt: ctx.now() })
@@ -84,7 +84,7 @@ export async function cancelRun(click: Click): Promise<void> {
   await wakeRun(ctx, input.runId);
 }
 
-async function change({ ctx, input }: Click, from: RunState[], to: RunState): Promise<void> {
+async function change({ ctx, input }: OwnerAction, from: RunState[], to: RunState): Promise<void> {
   const { runs } = ctx.tables;
   const changed = await ctx.orm
     .update(runs)
@@ -106,7 +106,7 @@ async function change({ ctx, input }: Click, from: RunState[], to: RunState): Pr
   if (found.state !== to) {
     throw new PublishingError(
       'nothing_to_do',
-      `This run is already ${found.state === 'cancelled' ? 'canceled' : found.state}.`,
+      `This run is already ${found.state === 'canceled' ? 'canceled' : found.state}.`,
     );
   }
 }

@@ -10,7 +10,7 @@ import type { RunSettings } from '../tables.ts';
 /**
  * Which products: the given ones, or all that match an app-specific selection, read page by page.
  */
-export type Picked =
+export type ProductChoice =
   | { readonly products: readonly { readonly id: string; readonly name: string }[] }
   | { readonly selection: Json };
 
@@ -27,7 +27,7 @@ export async function createRun({
   ctx: ActionContext;
   input: {
     readonly storeId: string;
-    readonly picked: Picked;
+    readonly picked: ProductChoice;
     readonly settings: RunSettings;
     readonly origin?: 'picked' | 'automatic' | undefined;
     /** Of two concurrent calls with one key, the first creates the run. */

@@ -44,7 +44,7 @@ export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
     .select({
       today: sql<number>`count(*) filter (where ${latest.createdAt} > ${since}::timestamptz)::int`,
       unfinished: sql<number>`count(*) filter (
-        where ${latest.state} <> 'cancelled' and (${latest.left} is not null or ${isQueued})
+        where ${latest.state} <> 'canceled' and (${latest.left} is not null or ${isQueued})
       )::int`,
     })
     .from(latest);

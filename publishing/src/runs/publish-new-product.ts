@@ -61,7 +61,7 @@ export async function publishNewProduct({
 
 async function retryItem(ctx: ActionContext, runId: RunId): Promise<boolean> {
   const { items } = ctx.tables;
-  const unpublished = eq(items.stage, 'push');
+  const unpublished = eq(items.stage, 'publish');
   const unwritten = and(eq(items.stage, 'generate'), lt(items.attempt, MAX_ATTEMPTS));
   const unready = and(
     eq(items.state, 'skipped'),
@@ -72,7 +72,7 @@ async function retryItem(ctx: ActionContext, runId: RunId): Promise<boolean> {
   const taken = await ctx.orm
     .update(items)
     .set({
-      state: sql`case when ${items.stage} = 'push' then 'push_queued' else 'queued' end`,
+      state: sql`case when ${items.stage} = 'publish' then 'publish_queued' else 'queued' end`,
       attempt: sql`case when ${rewritten} then ${items.attempt} + 1 else ${items.attempt} end`,
       request: sql`case when ${rewritten} then null else ${items.request} end`,
       sentAt: sql`case when ${rewritten} then null else ${items.sentAt} end`,

@@ -92,11 +92,11 @@ async function present(ctx: ActionContext, found: readonly Run[]): Promise<RunVi
   return found.map((run) => {
     const mine = rows.filter(({ runId }) => runId === run.id);
     const count = (state: ItemState) => mine.find((row) => row.state === state)?.count ?? 0;
-    const collecting = run.selection !== null && run.state !== 'cancelled';
+    const collecting = run.selection !== null && run.state !== 'canceled';
     const moving =
       count('generating') +
-      count('push_queued') +
-      count('pushing') +
+      count('publish_queued') +
+      count('publishing') +
       count('undo_queued') +
       count('undoing');
     const asking = run.state === 'active' && (collecting || count('queued') > 0);
@@ -115,9 +115,9 @@ async function present(ctx: ActionContext, found: readonly Run[]): Promise<RunVi
         queued: count('queued'),
         generating: count('generating'),
         ready: count('ready'),
-        push_queued: count('push_queued'),
-        pushing: count('pushing'),
-        pushed: count('pushed'),
+        publish_queued: count('publish_queued'),
+        publishing: count('publishing'),
+        published: count('published'),
         conflict: count('conflict'),
         undo_queued: count('undo_queued'),
         undoing: count('undoing'),

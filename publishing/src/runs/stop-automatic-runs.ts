@@ -40,5 +40,5 @@ export async function stopAutomaticRuns({
   await ctx.orm
     .update(items)
     .set({ state: 'ready', reason: AUTOMATIC_OFF_BEFORE_PUBLISHING, updatedAt: ctx.now() })
-    .where(and(unattended, eq(items.state, 'push_queued')));
+    .where(and(unattended, eq(items.state, 'publish_queued')));
 }

@@ -27,8 +27,8 @@ export async function stopRuns({
     .set({ state: 'paused', reason, waiting: null, faults: 0 })
     .where(and(eq(runs.storeId, storeId), eq(runs.state, 'active')));
   for (const [queued, before] of [
-    ['push_queued', 'ready'],
-    ['undo_queued', 'pushed'],
+    ['publish_queued', 'ready'],
+    ['undo_queued', 'published'],
   ] as const) {
     await ctx.orm
       .update(items)

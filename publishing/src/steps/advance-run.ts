@@ -90,13 +90,13 @@ async function nextWake(ctx: PublishingContext, run: Run): Promise<Date | null> 
     .select({
       pollAt: min(items.pollAt),
       queued: sql<boolean>`coalesce(bool_or(${items.state} = 'queued'), false)`,
-      open: sql<boolean>`coalesce(bool_or(${items.state} in ('pushing', 'undoing', 'push_queued', 'undo_queued')), false)`,
+      open: sql<boolean>`coalesce(bool_or(${items.state} in ('publishing', 'undoing', 'publish_queued', 'undo_queued')), false)`,
     })
     .from(items)
     .where(
       and(
         eq(items.runId, run.id),
-        sql`${items.state} in ('queued', 'generating', 'pushing', 'undoing', 'push_queued', 'undo_queued')`,
+        sql`${items.state} in ('queued', 'generating', 'publishing', 'undoing', 'publish_queued', 'undo_queued')`,
       ),
     );
   const times: number[] = [];

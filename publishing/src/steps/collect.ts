@@ -17,7 +17,7 @@ export async function collectItems(step: Step): Promise<boolean> {
   if (run.selection === null) return false;
   let page;
   try {
-    page = await store.catalogue.find(run.selection, run.cursor);
+    page = await store.catalog.find(run.selection, run.cursor);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (shouldWait(step, error)) await waitForStore(step, error, 'read');
@@ -34,7 +34,7 @@ export async function collectItems(step: Step): Promise<boolean> {
       .where(
         and(
           eq(runs.id, run.id),
-          ne(runs.state, 'cancelled'),
+          ne(runs.state, 'canceled'),
           // Another process may have added this page in the meantime.
           sql`${runs.cursor} is not distinct from ${run.cursor}`,
         ),

@@ -72,7 +72,7 @@ async function pollItem(step: Step, item: Item): Promise<void> {
 
 /** A paused run retries once it is resumed; a canceled one cannot be resumed. */
 async function giveUpPolling(step: Step, item: Item): Promise<void> {
-  if (step.run.state !== 'cancelled') await changeItem(step, item, { pollAt: null });
+  if (step.run.state !== 'canceled') await changeItem(step, item, { pollAt: null });
   else {
     await failItem(step, item, 'generate', {
       code: 'service_unreachable',
@@ -137,7 +137,7 @@ async function saveListing(step: Step, item: Item, listing: Listing): Promise<vo
   };
   if (step.run.origin === 'automatic') {
     const queued = await withAutomaticGrant(step, (permitted) =>
-      changeItem(permitted, item, { ...written, state: 'push_queued', requestedByOwner: false }),
+      changeItem(permitted, item, { ...written, state: 'publish_queued', requestedByOwner: false }),
     );
     if (queued !== undefined) return;
   }

@@ -50,9 +50,9 @@ interface Write {
  * written, saves a snapshot, then writes, up to a hundred at a time.
  */
 export async function publishItems(step: Step): Promise<boolean> {
-  const queued = await itemsInState(step, 'push_queued', BATCH_SIZE);
+  const queued = await itemsInState(step, 'publish_queued', BATCH_SIZE);
   if (queued.length === 0) return false;
-  const products = await readProducts(step, queued, 'push');
+  const products = await readProducts(step, queued, 'publish');
   if (products === undefined) return true;
   const writes: Write[] = [];
   for (const item of queued) {
@@ -62,7 +62,7 @@ export async function publishItems(step: Step): Promise<boolean> {
   if (writes.length === 0) await clearWait(step);
   else if (!step.signal.aborted) {
     await writeProducts(step, {
-      stage: 'push',
+      stage: 'publish',
       subjects: writes,
       write: ({ product, values }) => ({ product, values }),
       done: ({ item, values, skippedFields }, product) =>
@@ -97,11 +97,11 @@ async function prepareWrite(
 ): Promise<Write | undefined> {
   const { ctx, run, statements } = step;
   if (product === undefined || product.trashed) {
-    await failItem(step, item, 'push', product === undefined ? GONE : TRASHED);
+    await failItem(step, item, 'publish', product === undefined ? GONE : TRASHED);
     return undefined;
   }
   if (product.unsuited !== null) {
-    await failItem(step, item, 'push', product.unsuited);
+    await failItem(step, item, 'publish', product.unsuited);
     return undefined;
   }
   const lateWrite = await findLateWrite(step, item, product);
@@ -111,7 +111,7 @@ async function prepareWrite(
   }
   const automatic = isUnattended(step, item);
   if (automatic && !product.published) {
-    await failItem(step, item, 'push', NOT_PUBLISHED);
+    await failItem(step, item, 'publish', NOT_PUBLISHED);
     return undefined;
   }
   if (hasChanged(item, product, automatic)) {
@@ -143,9 +143,9 @@ async function prepareWrite(
     before: product.values,
     wanted: values,
   });
-  const changed = await changeItem(step, item, { state: 'pushing', snapshotId });
+  const changed = await changeItem(step, item, { state: 'publishing', snapshotId });
   if (!changed) return undefined;
-  return { item: { ...item, state: 'pushing', snapshotId }, product, values, skippedFields };
+  return { item: { ...item, state: 'publishing', snapshotId }, product, values, skippedFields };
 }
 
 /**
@@ -216,7 +216,7 @@ export async function recordPublished(
   const left = skippedFields.length === 0 ? null : { ...FIELDS_SKIPPED, skippedFields };
   const { snapshotId } = item;
   await changeItem(step, item, {
-    state: 'pushed',
+    state: 'published',
     stage: null,
     snapshotId,
     reason: reason ?? left,

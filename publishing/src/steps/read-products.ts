@@ -13,9 +13,9 @@ export async function readProducts(
   stage: Stage,
 ): Promise<Map<string, StoreProduct> | undefined> {
   try {
-    const products = await step.store.catalogue.read(
+    const products = await step.store.catalog.read(
       of.map(({ productId }) => productId),
-      { toWrite: stage === 'push', textsOnly: true },
+      { toWrite: stage === 'publish', textsOnly: true },
     );
     return new Map(products.map((product) => [product.id, product]));
   } catch (error) {

@@ -44,10 +44,10 @@ export async function sendItems(step: Step): Promise<boolean> {
   const { ctx, run, store } = step;
   const { items } = ctx.tables;
   const [row] = await ctx.orm
-    .select({ underWay: sql<number>`count(*)::int` })
+    .select({ pending: sql<number>`count(*)::int` })
     .from(items)
     .where(and(eq(items.runId, run.id), eq(items.state, 'generating')));
-  const room = Math.min(MAX_PENDING_JOBS - (row?.underWay ?? 0), SEND_BATCH_SIZE);
+  const room = Math.min(MAX_PENDING_JOBS - (row?.pending ?? 0), SEND_BATCH_SIZE);
   if (room <= 0) return false;
   const queued = await itemsInState(step, 'queued', room);
   if (queued.length === 0) return false;
@@ -74,7 +74,7 @@ async function prepare(step: Step, queued: readonly Item[]): Promise<Prepared[] 
   let products: readonly StoreProduct[];
   try {
     const ids = fresh.map(({ productId }) => productId);
-    products = ids.length === 0 ? [] : await step.store.catalogue.read(ids);
+    products = ids.length === 0 ? [] : await step.store.catalog.read(ids);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (shouldWait(step, error)) await waitForStore(step, error, 'read');

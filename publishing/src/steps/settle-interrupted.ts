@@ -25,7 +25,7 @@ import { failAsChanged, recordRestored, fieldsNotRestored } from './undo.ts';
  */
 export async function settleInterrupted(step: Step): Promise<boolean> {
   const open = [
-    ...(await itemsInState(step, 'pushing', BATCH_SIZE)),
+    ...(await itemsInState(step, 'publishing', BATCH_SIZE)),
     ...(await itemsInState(step, 'undoing', BATCH_SIZE)),
   ].slice(0, BATCH_SIZE);
   if (open.length === 0) return true;
@@ -35,9 +35,9 @@ export async function settleInterrupted(step: Step): Promise<boolean> {
   for (const item of open) {
     const product = products.get(item.productId);
     const snapshot = item.snapshotId === null ? undefined : snapshots.get(item.snapshotId);
-    const stage = item.state === 'pushing' ? 'push' : 'undo';
+    const stage = item.state === 'publishing' ? 'publish' : 'undo';
     if (product === undefined || snapshot === undefined) await failItem(step, item, stage, GONE);
-    else if (stage === 'push') await settlePublish(step, item, snapshot, product);
+    else if (stage === 'publish') await settlePublish(step, item, snapshot, product);
     else await settleUndo(step, item, snapshot, product);
   }
   if (hasTooManyFailedWrites(step)) await clearWait(step);
@@ -49,11 +49,11 @@ async function readInterrupted(
   open: readonly Item[],
 ): Promise<Map<string, StoreProduct> | undefined> {
   try {
-    const products = await step.store.catalogue.read(
+    const products = await step.store.catalog.read(
       open.map(({ productId }) => productId),
       { textsOnly: true },
     );
-    if (open.some(({ state }) => state === 'undoing')) await step.store.catalogue.removeLeftovers();
+    if (open.some(({ state }) => state === 'undoing')) await step.store.catalog.removeLeftovers();
     return new Map(products.map((product) => [product.id, product]));
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
@@ -64,7 +64,7 @@ async function readInterrupted(
     await clearWait(step);
     const { code, message } = error;
     for (const item of open) {
-      const stage = item.state === 'pushing' ? 'push' : 'undo';
+      const stage = item.state === 'publishing' ? 'publish' : 'undo';
       await failItem(step, item, stage, { code, message });
     }
     return undefined;
@@ -72,11 +72,12 @@ async function readInterrupted(
 }
 
 /** Nothing was written: retry, unless the retry limit is reached. */
-async function requeue(step: Step, item: Item, stage: 'push' | 'undo'): Promise<void> {
+async function requeue(step: Step, item: Item, stage: 'publish' | 'undo'): Promise<void> {
   if (hasTooManyFailedWrites(step)) {
     const message = step.run.waiting?.message ?? "The store didn't save it. Try again later.";
     await failItem(step, item, stage, { code: 'store_failed', message });
-  } else await changeItem(step, item, { state: stage === 'push' ? 'push_queued' : 'undo_queued' });
+  } else
+    await changeItem(step, item, { state: stage === 'publish' ? 'publish_queued' : 'undo_queued' });
 }
 
 async function settlePublish(
@@ -92,7 +93,7 @@ async function settlePublish(
   const conclusive = untouched.filter(
     (field) => !isSame(snapshot.wanted[field], snapshot.before[field]),
   );
-  if (changed.length === 0) await requeue(step, item, 'push');
+  if (changed.length === 0) await requeue(step, item, 'publish');
   else if (conclusive.length === 0) {
     const skippedFields = skippedFieldsOf(await planOf(item, step.run.settings, step.ctx));
     await recordPublished(step, item, product, { wanted: snapshot.wanted, skippedFields });

@@ -72,8 +72,8 @@ function isOutageTooLong({ run }: Step): boolean {
 }
 
 /** Whether a failed read of the store is retried automatically. */
-export function shouldWait(step: Step, { kind, transient }: StoreError): boolean {
-  return kind === 'throttled' || (transient && !isOutageTooLong(step));
+export function shouldWait(step: Step, { kind, retryable }: StoreError): boolean {
+  return kind === 'throttled' || (retryable && !isOutageTooLong(step));
 }
 
 /** Pauses a run until its owner has fixed the problem. */

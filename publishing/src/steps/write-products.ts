@@ -14,14 +14,14 @@ interface Subject {
 export async function writeProducts<One extends Subject>(
   step: Step,
   work: {
-    readonly stage: 'push' | 'undo';
+    readonly stage: 'publish' | 'undo';
     readonly subjects: readonly One[];
     readonly write: (one: One) => ProductWrite;
     readonly done: (one: One, product: StoreProduct) => Promise<void>;
   },
 ): Promise<void> {
-  const { catalogue } = step.store;
-  const outcomes = await writeOrFail(() => catalogue.write(work.subjects.map(work.write)));
+  const { catalog } = step.store;
+  const outcomes = await writeOrFail(() => catalog.write(work.subjects.map(work.write)));
   const faults: StoreError[] = [];
   await Promise.all(
     work.subjects.map(async (one) => {
@@ -35,7 +35,7 @@ export async function writeProducts<One extends Subject>(
         return;
       }
       const failure = outcome instanceof StoreError ? outcome : outcome.failure;
-      if (failure.transient) {
+      if (failure.retryable) {
         faults.push(failure);
         return;
       }

@@ -19,8 +19,8 @@ export function summaryOf(run: Counted, locale: string): string {
   const parts: (readonly [number, string])[] = [
     [unwrittenCount(run), run.state === 'active' ? 'to write' : 'not written'],
     [counts.ready, 'to review'],
-    [counts.push_queued + counts.pushing, 'publishing'],
-    [counts.pushed, 'published'],
+    [counts.publish_queued + counts.publishing, 'publishing'],
+    [counts.published, 'published'],
     [counts.conflict, 'changed in the store'],
     [counts.undo_queued + counts.undoing, 'undoing'],
     [counts.undone, 'undone'],
@@ -31,6 +31,6 @@ export function summaryOf(run: Counted, locale: string): string {
     .filter(([count]) => count > 0)
     .map(([count, word]) => `${formatNumber(count, locale)} ${word}`);
   if (run.collecting) words.unshift('Looking up products');
-  const state = run.state === 'paused' ? ['paused'] : run.state === 'cancelled' ? ['canceled'] : [];
+  const state = run.state === 'paused' ? ['paused'] : run.state === 'canceled' ? ['canceled'] : [];
   return [...state, ...words].join(', ').replace(/^./, (first) => first.toUpperCase());
 }

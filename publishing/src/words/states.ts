@@ -4,9 +4,9 @@ export const STATE_WORDS: Readonly<Record<ItemState, string>> = {
   queued: 'Queued',
   generating: 'Writing',
   ready: 'Ready to review',
-  push_queued: 'Queued to publish',
-  pushing: 'Publishing',
-  pushed: 'Published',
+  publish_queued: 'Queued to publish',
+  publishing: 'Publishing',
+  published: 'Published',
   conflict: 'Changed in the store',
   undo_queued: 'Queued to undo',
   undoing: 'Undoing',
@@ -25,7 +25,7 @@ export function stateOf({
 }): string {
   if (state !== 'failed') return STATE_WORDS[state];
   switch (stage) {
-    case 'push':
+    case 'publish':
       return 'Publishing failed';
     case 'undo':
       return 'Undo failed';

@@ -7,7 +7,7 @@ const HEAD_GRACE_MS = 1_000;
 /** How long a request in progress may still send the rest of its body. */
 const BODY_GRACE_MS = 5_000;
 
-/** Each open connection with the requests that it waits for answers to. */
+/** Each open connection with the requests that it waits for responses to. */
 type Connections = Map<Socket, Set<IncomingMessage>>;
 
 const connectionsOf = new WeakMap<Server, Connections>();

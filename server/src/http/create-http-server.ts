@@ -75,9 +75,9 @@ export function createHttpServer(
   server.setTimeout(timeouts.idle);
   // Their size is already limited, and Node would silently drop the excess.
   server.maxHeadersCount = 0;
-  const answers = new WeakMap<Duplex, ServerResponse>();
+  const responses = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    answers.set(request.socket, response);
+    responses.set(request.socket, response);
   });
   // Unknown expectations are ignored, as RFC 9110 (10.1.1) allows.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
@@ -87,9 +87,9 @@ export function createHttpServer(
     refuse(socket, 'malformed_request');
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const answer = answers.get(socket);
+    const response = responses.get(socket);
     // In the middle of a response, a second one would be read as part of it.
-    if (answer?.headersSent === true && !answer.writableFinished) socket.destroy();
+    if (response?.headersSent === true && !response.writableFinished) socket.destroy();
     else refuse(socket, reasonOf(error.code));
   });
   return server;

@@ -25,7 +25,7 @@ export function probes(ctx: {
   });
   router.get('/readyz', async (_request: Request, response: AppResponse) => {
     response.locals.route = '/readyz';
-    const ready = ctx.readiness.serving && (await isAnswered(ctx.askDatabase));
+    const ready = ctx.readiness.serving && (await succeeds(ctx.askDatabase));
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
   });
   const { onAppPort, token } = ctx.access;
@@ -38,7 +38,7 @@ export function probes(ctx: {
   return router;
 }
 
-async function isAnswered(ask: () => Promise<unknown>): Promise<boolean> {
+async function succeeds(ask: () => Promise<unknown>): Promise<boolean> {
   try {
     await ask();
     return true;

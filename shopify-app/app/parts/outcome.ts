@@ -11,9 +11,9 @@ const UNREACHED: Problem = {
 };
 
 /** A request without a response becomes a problem that the page shows in place, with what was typed. */
-export async function reach<Answer extends Outcome<unknown>>(
-  call: () => Promise<Answer>,
-): Promise<Answer | Outcome<never>> {
+export async function reach<Result extends Outcome<unknown>>(
+  call: () => Promise<Result>,
+): Promise<Result | Outcome<never>> {
   try {
     return await call();
   } catch (error) {

@@ -42,6 +42,6 @@ function RunBadge({ run }: { readonly run: RunSummary }): ReactNode {
   if (run.working) return <s-badge tone="info">In progress</s-badge>;
   if (run.counts.ready + run.counts.conflict > 0) return <s-badge tone="info">To review</s-badge>;
   if (run.counts.failed > 0) return <s-badge tone="critical">Failed</s-badge>;
-  if (run.state === 'cancelled') return <s-badge>Canceled</s-badge>;
+  if (run.state === 'canceled') return <s-badge>Canceled</s-badge>;
   return <s-badge tone="success">Done</s-badge>;
 }

@@ -45,7 +45,7 @@ export function ItemActions({
           Retry
         </s-button>
       )}
-      {item.state === 'pushed' && (
+      {item.state === 'published' && (
         <s-button
           slot="secondary-actions"
           loading={isSent('undo')}

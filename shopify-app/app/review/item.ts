@@ -6,8 +6,8 @@ export type Drafts = Readonly<Partial<Record<ReviewField['field'], string>>>;
 const MOVING: ReadonlySet<string> = new Set([
   'queued',
   'generating',
-  'push_queued',
-  'pushing',
+  'publish_queued',
+  'publishing',
   'undo_queued',
   'undoing',
 ]);
@@ -22,14 +22,15 @@ export function isOpen({ item: { state, stage }, fields }: Review): boolean {
   if (fields.length === 0) return false;
   return (
     ['ready', 'conflict', 'undone', 'skipped'].includes(state) ||
-    (state === 'failed' && stage === 'push')
+    (state === 'failed' && stage === 'publish')
   );
 }
 
 /** Whether the text shown as new is in the store. */
 export function isPublished({ item: { state, stage } }: Review): boolean {
   return (
-    ['pushed', 'undo_queued', 'undoing'].includes(state) || (state === 'failed' && stage === 'undo')
+    ['published', 'undo_queued', 'undoing'].includes(state) ||
+    (state === 'failed' && stage === 'undo')
   );
 }
 

@@ -18,7 +18,7 @@ export function Status({ review: { item, fields } }: { readonly review: Review }
           {reason}
         </s-banner>
       );
-    case 'pushed':
+    case 'published':
       return (
         <s-banner tone="success" heading="Published">
           {reason === ''
@@ -42,8 +42,8 @@ export function Status({ review: { item, fields } }: { readonly review: Review }
     case 'ready':
     case 'queued':
     case 'generating':
-    case 'push_queued':
-    case 'pushing':
+    case 'publish_queued':
+    case 'publishing':
     case 'undo_queued':
     case 'undoing':
       return (

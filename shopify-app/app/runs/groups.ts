@@ -9,7 +9,7 @@ export interface Group {
 
 export const GROUPS: readonly Group[] = [
   { name: 'review', label: 'To review', states: ['ready', 'conflict'] },
-  { name: 'published', label: 'Published', states: ['pushed', 'push_queued', 'pushing'] },
+  { name: 'published', label: 'Published', states: ['published', 'publish_queued', 'publishing'] },
   { name: 'failed', label: 'Failed', states: ['failed'] },
   { name: 'unwritten', label: 'Not written yet', states: ['queued', 'generating'] },
   { name: 'undone', label: 'Undone', states: ['undone', 'undo_queued', 'undoing'] },

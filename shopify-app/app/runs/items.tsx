@@ -17,7 +17,7 @@ const ACTIONS: Readonly<
   >
 > = {
   ready: { label: 'Publish', action: 'publish' },
-  pushed: { label: 'Undo', action: 'undo' },
+  published: { label: 'Undo', action: 'undo' },
   failed: { label: 'Retry', action: 'retry' },
 };
 

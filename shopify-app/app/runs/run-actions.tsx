@@ -55,16 +55,16 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
           Retry {format.number(counts.failed)} failed
         </s-button>
       )}
-      {counts.pushed > 0 && (
+      {counts.published > 0 && (
         <s-button
           slot="secondary-actions"
           loading={isSent('undo')}
           onClick={() => change.send({ action: 'undo', items: 'all' })}
         >
-          Undo {format.number(counts.pushed)} published
+          Undo {format.number(counts.published)} published
         </s-button>
       )}
-      {state !== 'cancelled' && unwritten && (
+      {state !== 'canceled' && unwritten && (
         <s-button
           slot="secondary-actions"
           loading={isSent('cancel')}

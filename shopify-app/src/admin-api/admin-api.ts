@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { RefreshUnavailable, type ShopTokens } from '../sessions/index.ts';
 import { accessLost, errorOfProblem, errorOfStatus, readProblems, throttled } from './problems.ts';
 import type { Throttle } from './throttle.ts';
-import type { AdminApi, Answer, Operation, Urgency } from './types.ts';
+import type { AdminApi, AdminApiResponse, Operation, Urgency } from './types.ts';
 
 /** In addition to the wait for points that Shopify reported. */
 const THROTTLED_PAUSE_MS = 500;
@@ -31,7 +31,7 @@ async function call<Schema extends z.ZodType>(
   urgency: Urgency,
   operation: Operation<Schema>,
   variables: Variables,
-): Promise<Answer<z.output<Schema>>> {
+): Promise<AdminApiResponse<z.output<Schema>>> {
   const { throttle } = parts;
   const deadline = performance.now() + urgency.maxWaitMs;
   for (;;) {
@@ -69,8 +69,8 @@ async function send(
 ) {
   const ask = (session: Session) => request(library, session, operation, variables, timeoutMs);
   const session = await currentSession(tokens, shop);
-  const answer = await ask(session);
-  if (answer.errors?.networkStatusCode !== 401) return answer;
+  const response = await ask(session);
+  if (response.errors?.networkStatusCode !== 401) return response;
   const refused = session.accessToken ?? '';
   const renewed = await orUnreachable(tokens.afterRefusal(shop, refused));
   if (renewed === undefined) throw accessLost();

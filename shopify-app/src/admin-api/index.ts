@@ -1,12 +1,12 @@
 /** Shopify's Admin API, call by call: tokens, points, and what goes wrong. */
 export { openAdminApi, type AdminApiParts } from './admin-api.ts';
-export { ANSWER_TOO_LONG, errorOfProblem } from './problems.ts';
+export { RESPONSE_TOO_LARGE as ANSWER_TOO_LONG, errorOfProblem } from './problems.ts';
 export { Throttle } from './throttle.ts';
 export {
   PAGE,
   RUN,
   type AdminApi,
-  type Answer,
+  type AdminApiResponse as Answer,
   type GraphqlProblem,
   type Operation,
   type Urgency,

@@ -20,7 +20,7 @@ const scopeMissing = () =>
 
 const unreachable = () =>
   new StoreError(
-    'passing',
+    'transient',
     'shopify_unreachable',
     "Shopify isn't responding right now. Nothing is lost. Try again in a moment.",
   );
@@ -34,12 +34,12 @@ export const throttled = (retryAfterMs: number) =>
   );
 
 /** The response exceeded the size limit; the caller asks again for half as many products. */
-export const ANSWER_TOO_LONG = 'shopify_answer_too_long';
+export const RESPONSE_TOO_LARGE = 'shopify_response_too_large';
 
-const answerTooLong = () =>
+const responseTooLarge = () =>
   new StoreError(
     'refused',
-    ANSWER_TOO_LONG,
+    RESPONSE_TOO_LARGE,
     "This product's texts are too long for Wareword. Shorten its description in Shopify first.",
   );
 
@@ -49,7 +49,7 @@ const BY_STATUS: Readonly<Record<number, () => StoreError>> = {
   402: () => frozen('Pay its Shopify bill to continue.'),
   403: scopeMissing,
   404: accessLost,
-  413: answerTooLong,
+  413: responseTooLarge,
   423: () => frozen('Ask Shopify support to unlock it.'),
 };
 

@@ -17,7 +17,7 @@ export interface GraphqlProblem {
   readonly path: readonly (string | number)[];
 }
 
-export interface Answer<Data> {
+export interface AdminApiResponse<Data> {
   /** The data; parts named in `problems` are null. */
   readonly data: Data;
   readonly problems: readonly GraphqlProblem[];
@@ -43,5 +43,5 @@ export interface AdminApi {
   call<Schema extends z.ZodType>(
     operation: Operation<Schema>,
     variables: Readonly<Record<string, unknown>>,
-  ): Promise<Answer<z.output<Schema>>>;
+  ): Promise<AdminApiResponse<z.output<Schema>>>;
 }

@@ -24,7 +24,7 @@ export function isComplete({ library, config }: AddressContext, request: Request
 }
 
 /** Whether the shop, host and session token of a request name the same shop. */
-export function agrees(
+export function namesSameShop(
   { library }: Pick<AddressContext, 'library'>,
   request: Request,
   ofToken: string | undefined,

@@ -35,9 +35,9 @@ export function createRouter(
   router.use((request: Request, response: AppResponse, next) =>
     needsSignIn(request) ? sign(request, response, next) : visit(request, response, next),
   );
-  const answerWithout = unavailable({ logger: ctx.logger, apiKey: ctx.config.apiKey });
+  const sendUnavailable = unavailable({ logger: ctx.logger, apiKey: ctx.config.apiKey });
   router.use((error: unknown, request: Request, response: AppResponse, next: NextFunction) =>
-    needsSignIn(request) ? answerWithout(error, request, response, next) : next(error),
+    needsSignIn(request) ? sendUnavailable(error, request, response, next) : next(error),
   );
   router.use((request: Request, response: AppResponse, next) => {
     if (hasBody(request)) readBody(request, response, next);

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import type { ShopifyAppContext } from '../context.ts';
 import type { ShopDomain } from '../database/index.ts';
 import { RefreshUnavailable } from '../sessions/index.ts';
-import { admitShop } from '../shops/index.ts';
+import { ensureShop } from '../shops/index.ts';
 import type { Visit } from '../visit.ts';
-import { agrees, isComplete } from './address.ts';
+import { namesSameShop, isComplete } from './address.ts';
 import { localeOf } from './locale.ts';
 import { sendWebResponse, webRequest } from './web-request.ts';
 
@@ -45,7 +45,7 @@ export function signIn(ctx: SignInContext) {
       return;
     }
     const token = await readToken(ctx, requested);
-    if (!agrees(ctx, requested, token?.shop)) {
+    if (!namesSameShop(ctx, requested, token?.shop)) {
       ctx.securityEvents.record({
         event: 'security.authorization',
         outcome: 'refused',
@@ -62,7 +62,7 @@ export function signIn(ctx: SignInContext) {
         await refuse(ctx, new Response(null, { status: 401 }), response);
         return;
       }
-      const shop = await admitShop({ ctx, input: { shop: session.shop as ShopDomain } });
+      const shop = await ensureShop({ ctx, input: { shop: session.shop as ShopDomain } });
       identifyActor(shop.id);
       visits.set(request, {
         shop,
@@ -88,13 +88,13 @@ export function signIn(ctx: SignInContext) {
 
 async function refuse(
   { securityEvents }: SignInContext,
-  answer: Response,
+  refusal: Response,
   response: AppResponse,
 ): Promise<void> {
-  if (answer.status === 401) {
+  if (refusal.status === 401) {
     securityEvents.record({ event: 'security.authorization', outcome: 'refused' });
   }
-  await sendWebResponse(answer, response);
+  await sendWebResponse(refusal, response);
 }
 
 const INCOMPLETE = "This address isn't complete.";

@@ -16,13 +16,16 @@ export function webRequest(request: ExpressRequest, publicUrl: string): Request 
 const LEFT_OUT = /^(?:content-security-policy$|access-control-)/;
 
 /** Sends a response of Shopify's library. */
-export async function sendWebResponse(answer: Response, response: ExpressResponse): Promise<void> {
-  response.status(answer.status);
-  for (const [name, value] of answer.headers) {
+export async function sendWebResponse(
+  webResponse: Response,
+  response: ExpressResponse,
+): Promise<void> {
+  response.status(webResponse.status);
+  for (const [name, value] of webResponse.headers) {
     if (!LEFT_OUT.test(name)) response.setHeader(name, value);
   }
-  const body = await answer.text();
-  if (answer.status < 500 || body !== '') response.send(body);
+  const body = await webResponse.text();
+  if (webResponse.status < 500 || body !== '') response.send(body);
   else
     response.type('text').send("Shopify isn't responding right now. Reload the page to try again.");
 }

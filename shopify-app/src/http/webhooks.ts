@@ -1,7 +1,7 @@
 import type { AppResponse } from '@wareword/server/http';
 import express, { Router, type Request } from 'express';
 import type { ShopifyAppContext } from '../context.ts';
-import type { LeaveContext } from '../shops/index.ts';
+import type { UninstallContext } from '../shops/index.ts';
 import { receiveWebhook, type Receipt } from '../webhooks/index.ts';
 import { webRequest } from './web-request.ts';
 
@@ -12,7 +12,7 @@ const STATUS: Readonly<Record<Receipt, number>> = { done: 200, forged: 401, malf
 
 /** Where Shopify delivers webhooks: `/webhooks/…`, one path for each topic in `shopify.app.toml`. */
 export function webhooks(
-  ctx: LeaveContext & Pick<ShopifyAppContext, 'config' | 'securityEvents'>,
+  ctx: UninstallContext & Pick<ShopifyAppContext, 'config' | 'securityEvents'>,
 ): Router {
   const router = Router();
   router.post(

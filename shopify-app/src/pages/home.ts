@@ -44,7 +44,7 @@ async function readMetrics({ app, visit }: PageContext): Promise<Home['metrics']
   });
   const of = (state: ItemState) => counts.get(state) ?? 0;
   return {
-    published: of('pushed'),
+    published: of('published'),
     toReview: of('ready') + of('conflict'),
     failed: of('failed'),
   };

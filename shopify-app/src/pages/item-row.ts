@@ -1,6 +1,6 @@
 import type { ItemSummary } from '@wareword/publishing';
 import { stateOf } from '@wareword/publishing/words';
-import { productGid } from '../catalogue/index.ts';
+import { productGid } from '../catalog/index.ts';
 import type { ItemRow } from '../load-context/index.ts';
 import { skippedText } from './words.ts';
 

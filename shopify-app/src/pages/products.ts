@@ -9,7 +9,7 @@ import {
   readRunSettings,
   RUN_FIELDS,
   searchQuery,
-} from '../catalogue/index.ts';
+} from '../catalog/index.ts';
 import type {
   ProductImage,
   ProductQuery,

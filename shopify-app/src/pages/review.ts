@@ -10,7 +10,7 @@ import { fieldNotes, mediaOf } from '@wareword/publishing/words';
 import { boundedArray } from '@wareword/store-app/run-settings';
 import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { productGid } from '../catalogue/index.ts';
+import { productGid } from '../catalog/index.ts';
 import type { Review } from '../load-context/index.ts';
 import { FIND_PLACE } from '../products/index.ts';
 import { presentItem } from './item-row.ts';

@@ -22,7 +22,7 @@ import {
 import { requirePlan } from '@wareword/store-app/connect';
 import { boundedArray } from '@wareword/store-app/run-settings';
 import { z } from 'zod';
-import { RunSettingsSchema } from '../catalogue/index.ts';
+import { RunSettingsSchema } from '../catalog/index.ts';
 import type {
   Changed,
   PublishPreview,

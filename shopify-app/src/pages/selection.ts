@@ -1,6 +1,6 @@
 import { boundedArray } from '@wareword/store-app/run-settings';
 import { z } from 'zod';
-import { ProductFilterSchema, productNumber, type ShopifySelection } from '../catalogue/index.ts';
+import { ProductFilterSchema, productNumber, type ShopifySelection } from '../catalog/index.ts';
 import type { Selection } from '../load-context/index.ts';
 import { BadInput } from './problem.ts';
 

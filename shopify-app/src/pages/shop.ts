@@ -12,24 +12,24 @@ import { changeRun, previewPublishing, readRun, readRuns, startRun } from './run
 /** The operations of one request's pages, for the staff member who sent it. */
 export function shopOf(app: ShopifyAppContext, visit: Visit): Shop {
   const page = pageContext(app, visit);
-  const answer = <Value>(work: () => Promise<Value>) => outcomeOf(app.logger, work);
+  const run = <Value>(work: () => Promise<Value>) => outcomeOf(app.logger, work);
   const { shop, locale } = visit;
   return {
     frame: { shop: shop.id, locale, distribution: app.config.distribution },
-    home: () => answer(() => readHome(page)),
-    dismissGuide: () => answer(() => dismissGuide(page)),
-    connection: () => answer(() => readConnection(page)),
-    startConnect: () => answer(() => startConnect(page)),
-    finishConnect: (query) => answer(() => endConnect(page, query)),
-    disconnect: () => answer(() => disconnect(page)),
-    products: (query) => answer(() => listProducts(page, query)),
-    prepareRun: (selection) => answer(() => prepareRun(page, selection)),
-    startRun: (input) => answer(() => startRun(page, input)),
-    runs: (query) => answer(() => readRuns(page, query)),
-    run: (query) => answer(() => readRun(page, query)),
-    previewPublish: (runId) => answer(() => previewPublishing(page, runId)),
-    changeRun: (runId, input) => answer(() => changeRun(page, runId, input)),
-    review: (runId, itemId) => answer(() => readReview(page, runId, itemId)),
-    edit: (runId, itemId, input) => answer(() => edit(page, runId, itemId, input)),
+    home: () => run(() => readHome(page)),
+    dismissGuide: () => run(() => dismissGuide(page)),
+    connection: () => run(() => readConnection(page)),
+    startConnect: () => run(() => startConnect(page)),
+    finishConnect: (query) => run(() => endConnect(page, query)),
+    disconnect: () => run(() => disconnect(page)),
+    products: (query) => run(() => listProducts(page, query)),
+    prepareRun: (selection) => run(() => prepareRun(page, selection)),
+    startRun: (input) => run(() => startRun(page, input)),
+    runs: (query) => run(() => readRuns(page, query)),
+    run: (query) => run(() => readRun(page, query)),
+    previewPublish: (runId) => run(() => previewPublishing(page, runId)),
+    changeRun: (runId, input) => run(() => changeRun(page, runId, input)),
+    review: (runId, itemId) => run(() => readReview(page, runId, itemId)),
+    edit: (runId, itemId, input) => run(() => edit(page, runId, itemId, input)),
   };
 }

@@ -10,9 +10,9 @@ export class ShopLock {
     this.#locks = locks;
   }
 
-  async hold<Result>(shop: string, work: () => Promise<Result>): Promise<Result> {
+  async withLock<Result>(shop: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#queues.get(shop) ?? Promise.resolve();
-    const turn = before.then(() => this.#locks.hold(`tokens of ${shop}`, 'exclusive', work));
+    const turn = before.then(() => this.#locks.withLock(`tokens of ${shop}`, 'exclusive', work));
     const settled = turn.catch(() => undefined);
     this.#queues.set(shop, settled);
     try {

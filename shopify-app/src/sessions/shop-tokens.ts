@@ -91,13 +91,13 @@ export class ShopTokens {
 
   /** Runs `work`, which obtains new tokens for a shop, in one process at a time. */
   exchange<Result>(shop: string, work: () => Promise<Result>): Promise<Result> {
-    return this.#parts.lock.hold(shop, work);
+    return this.#parts.lock.withLock(shop, work);
   }
 
   /** @param token deletes only this one; any token if absent */
   async forget(shop: string, token?: string): Promise<void> {
     const { lock, storage } = this.#parts;
-    await lock.hold(shop, async () => {
+    await lock.withLock(shop, async () => {
       if (token !== undefined && (await this.#load(shop))?.accessToken !== token) return;
       const found = await storage.findSessionsByShop(shop);
       const ids = [this.#parts.offlineId(shop), ...found.map(({ id }) => id)];
@@ -108,7 +108,7 @@ export class ShopTokens {
   /** Saves the current scopes of a shop's token. */
   async recordScopes(shop: string, scopes: readonly string[]): Promise<void> {
     const { lock, storage } = this.#parts;
-    await lock.hold(shop, async () => {
+    await lock.withLock(shop, async () => {
       const session = await this.#load(shop);
       if (session === undefined) return;
       await storage.storeSession(new Session({ ...session.toObject(), scope: scopes.join(',') }));
@@ -117,10 +117,10 @@ export class ShopTokens {
 
   /** Concurrent callers in this process share one renewal per shop. */
   #renewOnce(shop: string, isEnough: (latest: Session) => boolean): Promise<Session | undefined> {
-    const underWay = this.#renewing.get(shop);
-    if (underWay !== undefined) return underWay;
+    const inProgress = this.#renewing.get(shop);
+    if (inProgress !== undefined) return inProgress;
     const renewing = this.#parts.lock
-      .hold(shop, () => this.#renew(shop, isEnough))
+      .withLock(shop, () => this.#renew(shop, isEnough))
       .finally(() => this.#renewing.delete(shop));
     this.#renewing.set(shop, renewing);
     return renewing;

@@ -12,7 +12,7 @@ import { AppDistribution, shopifyApp } from '@shopify/shopify-app-remix/server';
 import type { Logger } from '@wareword/security/logging';
 import { z } from 'zod';
 import { RefreshRejected, RefreshUnavailable, type ShopTokens } from '../sessions/index.ts';
-import { boundedAnswer } from './bounded-answer.ts';
+import { boundedResponse } from './bounded-response.ts';
 
 /** The version whose schema the queries were written and checked against. */
 const ADMIN_API_VERSION = ApiVersion.October26;
@@ -31,7 +31,7 @@ setAbstractFetchFunc(async (input, init) => {
   const forToken = address.endsWith('/admin/oauth/access_token');
   const timeout = AbortSignal.timeout(forToken ? TOKEN_TIMEOUT_MS : GRAPHQL_TIMEOUT_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return boundedAnswer(await fetch(input, { ...init, signal }));
+  return boundedResponse(await fetch(input, { ...init, signal }));
 });
 
 export interface LibrarySettings {

@@ -1,7 +1,7 @@
 /** The shops that installed the app, from the first visit to erasure. */
-export { eraseShop, uninstall, type LeaveContext } from './leave.ts';
+export { eraseShop, uninstall, type UninstallContext } from './uninstall.ts';
 export {
-  admitShop,
+  ensureShop,
   endGuide,
   findShop,
   forgetConnection,

@@ -14,7 +14,7 @@ interface Context {
  * The shop of an authenticated request: created on the first visit, and reinstalled if it had been
  * uninstalled.
  */
-export async function admitShop({
+export async function ensureShop({
   ctx,
   input,
 }: {
@@ -35,9 +35,9 @@ export async function admitShop({
       setWhere: isNotNull(shops.uninstalledAt),
     })
     .returning();
-  const admitted = row ?? (await findShop({ ctx, input }));
-  if (admitted === undefined) throw new Error('The shop was erased while a page was opened.');
-  return admitted;
+  const ensured = row ?? (await findShop({ ctx, input }));
+  if (ensured === undefined) throw new Error('The shop was erased while a page was opened.');
+  return ensured;
 }
 
 export async function findShop({

@@ -1,5 +1,5 @@
 import type { ShopDomain } from '../database/index.ts';
-import { eraseShop, findShop, uninstall, type LeaveContext } from '../shops/index.ts';
+import { eraseShop, findShop, uninstall, type UninstallContext } from '../shops/index.ts';
 import { readDelivery } from './read-delivery.ts';
 
 /** The outcome of a delivery. */
@@ -13,7 +13,7 @@ export async function receiveWebhook({
   ctx,
   input,
 }: {
-  ctx: LeaveContext;
+  ctx: UninstallContext;
   input: { readonly request: Request; readonly rawBody: string };
 }): Promise<Receipt> {
   const { library } = ctx;

@@ -17,7 +17,7 @@ afterAll(() => scene.close());
 const exchanges = () => scene.shopify.tokens.counts.exchanges;
 /** Signed in: the page itself, or word that these tests have built none. */
 const SIGNED_IN = /^(200|503)$/;
-const statusOf = async (answer: Promise<Response>) => String((await answer).status);
+const statusOf = async (response: Promise<Response>) => String((await response).status);
 
 beforeEach(async () => {
   scene.shopify.clearFaults();
@@ -27,10 +27,10 @@ beforeEach(async () => {
 describe('a page in the admin', () => {
   test('costs one token exchange for any number of concurrent requests, and none later', async () => {
     const before = exchanges();
-    const answers = await Promise.all(
+    const statuses = await Promise.all(
       Array.from({ length: 5 }, () => statusOf(scene.ask(scene.framed('/app')))),
     );
-    for (const status of answers) expect(status).toMatch(SIGNED_IN);
+    for (const status of statuses) expect(status).toMatch(SIGNED_IN);
     expect(exchanges() - before).toBe(1);
     expect(await statusOf(scene.ask(scene.framed('/app/products')))).toMatch(SIGNED_IN);
     expect(exchanges() - before).toBe(1);
@@ -110,9 +110,9 @@ describe.each(INCOMPLETE)('an address with %s is refused as such', (_what, path)
       () => scene.ask(`${path}&id_token=${scene.shopify.sessionToken()}`),
     ],
   ])('%s', async (_who, ask) => {
-    const answer = await ask();
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain("This address isn't complete.");
+    const response = await ask();
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("This address isn't complete.");
   });
 });
 
@@ -128,11 +128,11 @@ test.each(['OPTIONS', 'PUT', 'TRACE', 'PROPFIND'])(
   },
 );
 
-test('no answer lets a page of another origin read it', async () => {
+test('no response lets a page of another origin read it', async () => {
   const headers = { origin: 'https://evil.example', authorization: 'Bearer none' };
-  const answer = await scene.ask('/app/products.data', { headers });
-  expect(answer.status).toBe(401);
-  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
+  const response = await scene.ask('/app/products.data', { headers });
+  expect(response.status).toBe(401);
+  expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
     [],
   );
 });
@@ -167,9 +167,9 @@ describe('a session token', () => {
       }),
     ];
     for (const path of mixed) {
-      const answer = await scene.ask(path);
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain('names two different stores');
+      const response = await scene.ask(path);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('names two different stores');
     }
     expect(await scene.sql`select from shopify_app.shops`).toHaveLength(0);
   });
@@ -194,9 +194,9 @@ describe('a session token', () => {
 describe('when something is down', () => {
   test("Shopify's token endpoint: the page says so, and the next one works", async () => {
     scene.shopify.fail({ fault: { do: 'html', status: 503 }, match: 'access_token', times: 1 });
-    const answer = await scene.ask(scene.framed('/app'));
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toContain("Shopify isn't responding right now");
+    const response = await scene.ask(scene.framed('/app'));
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain("Shopify isn't responding right now");
     expect(await statusOf(scene.ask(scene.framed('/app')))).toMatch(SIGNED_IN);
   });
 
@@ -205,8 +205,8 @@ describe('when something is down', () => {
     const before = exchanges();
     await scene.sql`alter table shopify_app.sessions rename to sessions_away`;
     try {
-      const answer = await scene.ask(scene.framed('/app'));
-      expect(answer.status).toBe(503);
+      const response = await scene.ask(scene.framed('/app'));
+      expect(response.status).toBe(503);
       expect(exchanges()).toBe(before);
     } finally {
       await scene.sql`alter table shopify_app.sessions_away rename to sessions`;

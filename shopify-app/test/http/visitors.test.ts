@@ -18,11 +18,11 @@ test('strangers of one network have so many pages a minute, and no one else is c
   let refused: Response | undefined;
   // On a machine so slow that a minute passes meanwhile, they begin anew.
   while (refused === undefined) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => scene.ask('/nowhere', from('203.0.113.1'))),
     );
-    refused = answers.find(({ status }) => status === 429);
-    served += answers.filter(({ status }) => status !== 429).length;
+    refused = responses.find(({ status }) => status === 429);
+    served += responses.filter(({ status }) => status !== 429).length;
   }
   expect(served).toBeGreaterThanOrEqual(MAX_VISITOR_CALLS_PER_MINUTE);
   expect(refused.headers.get('retry-after')).toBe('60');

@@ -85,11 +85,11 @@ test("is refused with another staff member's state, used twice, or late", async 
   expect(wareword.exchanges.length).toBe(exchanges);
   now = new Date();
   const again = await begin(owner);
-  const answers = await Promise.all([
+  const outcomes = await Promise.all([
     owner.finishConnect(returnFromService(again, 'same')),
     owner.finishConnect(returnFromService(again, 'same')),
   ]);
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(wareword.exchanges.length).toBe(exchanges + 1);
 });
 

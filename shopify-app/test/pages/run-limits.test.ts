@@ -69,9 +69,9 @@ const runsKept = async () => (await scene.sql`select from shopify_app.runs`).len
 
 test('a shop with many unfinished runs starts no more, however many clicks come at once', async () => {
   await addRuns(49, { hours: 100, selection: '{"numbers": ["1"]}' });
-  const answers = await Promise.all(Array.from({ length: 8 }, () => startOne()));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  const refused = answers.find(({ ok }) => !ok);
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => startOne()));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  const refused = outcomes.find(({ ok }) => !ok);
   expect(refused).toMatchObject({
     problem: { code: 'too_many_runs', title: 'Too many runs', link: { href: '/app/runs' } },
   });

@@ -103,7 +103,7 @@ test('a listing is written, reviewed, published and undone, byte for byte', asyn
   expect(texts(id)).toEqual(before);
 
   got(await shop.changeRun(runId, { action: 'publish', items: 'all' }));
-  expect((await settled(runId)).run.counts.pushed).toBe(1);
+  expect((await settled(runId)).run.counts.published).toBe(1);
   expect(texts(id)).toMatchObject({
     title: `${before.title}, written`,
     handle: before.handle,
@@ -124,7 +124,7 @@ test('a product that was edited in the meantime is a conflict; one that was sold
   standIn().sell(sold ?? 0);
   got(await shop.changeRun(runId, { action: 'publish', items: 'all' }));
   const { run } = await settled(runId);
-  expect(run.counts).toMatchObject({ conflict: 1, pushed: 1 });
+  expect(run.counts).toMatchObject({ conflict: 1, published: 1 });
   expect(texts(edited ?? 0).descriptionHtml).toBe('<p>By hand</p>');
 });
 
@@ -140,7 +140,7 @@ test('a product that was archived or deleted in the meantime says so, and the ot
   standIn().deleteProduct(ids[1] ?? 0);
   got(await shop.changeRun(runId, { action: 'publish', items: 'all' }));
   const { run, items } = await settled(runId);
-  expect(run.counts).toMatchObject({ failed: 2, pushed: 1 });
+  expect(run.counts).toMatchObject({ failed: 2, published: 1 });
   expect(items[0]?.reason).toContain('archived');
   expect(items[1]?.reason).toContain('no longer in your store');
 });
@@ -212,14 +212,14 @@ test("another shop's runs and products are not found", async () => {
   const { item } = await firstReview(runId);
   await scene.sql`update shopify_app.runs set store_id = 'other.myshopify.com'`;
   await scene.sql`update shopify_app.items set store_id = 'other.myshopify.com'`;
-  const answers = [
+  const outcomes = [
     await shop.run({ runId, states: null, after: null }),
     await shop.changeRun(runId, { action: 'cancel' }),
     await shop.review(runId, item.id),
     await shop.edit(runId, item.id, { chosen: null }),
     await shop.review('run_x', "itm_' or 1=1"),
   ];
-  for (const answer of answers) expect(answer).toMatchObject({ ok: false });
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: false });
 });
 
 test('home shows the status of the shop, and its guide can be dismissed permanently', async () => {

@@ -40,8 +40,8 @@ function got<Value>(outcome: Outcome<Value>): Value {
 const read = async (runId: string): Promise<RunPage> =>
   got(await shop.run({ runId, states: null, after: null }));
 
-/** A run whose only request was sent and not answered as it should be. */
-async function startUnanswered(jobFault: NonNullable<Wareword['jobFault']>): Promise<string> {
+/** A run whose only request was sent and failed. */
+async function startWithoutResponse(jobFault: NonNullable<Wareword['jobFault']>): Promise<string> {
   const before = wareword.asked;
   wareword.jobFault = jobFault;
   const [product] = scene.shopify.shop().products.values();
@@ -79,7 +79,7 @@ const STOPS: readonly (readonly [how: string, action: RunActionInput])[] = [
 ];
 
 test.each(STOPS)('a listing %s while it waits for the rate is not charged', async (_how, stop) => {
-  const runId = await startUnanswered(RATE);
+  const runId = await startWithoutResponse(RATE);
   await act(runId, stop);
   wareword.jobFault = undefined;
   expect(await stateOf(runId)).toBe('skipped');
@@ -92,7 +92,7 @@ test.each(STOPS)('a listing %s while it waits for the rate is not charged', asyn
 });
 
 test.each(STOPS)('a listing %s after its response was lost is collected', async (_how, stop) => {
-  const runId = await startUnanswered(LOST);
+  const runId = await startWithoutResponse(LOST);
   await act(runId, stop);
   // Nothing is asked for again to learn that.
   wareword.jobFault = RATE;
@@ -101,7 +101,7 @@ test.each(STOPS)('a listing %s after its response was lost is collected', async 
 });
 
 test('a listing that was skipped and requested again at once is paid for once', async () => {
-  const runId = await startUnanswered(LOST);
+  const runId = await startWithoutResponse(LOST);
   await act(runId, { action: 'skip', items: 'all' });
   await shop.changeRun(runId, { action: 'rewrite', items: 'all' });
   wareword.jobFault = undefined;
@@ -110,7 +110,7 @@ test('a listing that was skipped and requested again at once is paid for once', 
 });
 
 test('a canceled run of a disconnected store ends', async () => {
-  const runId = await startUnanswered(LOST);
+  const runId = await startWithoutResponse(LOST);
   await act(runId, { action: 'cancel' });
   await stateOf(runId);
   const [{ token } = {}] = await scene.sql`select token from shopify_app.shops`;

@@ -2,7 +2,7 @@ import { Session } from '@shopify/shopify-api';
 import { StoreError } from '@wareword/publishing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAdminApi, RUN, type AdminApiParts } from '../../src/admin-api/index.ts';
-import { FIND_NAMES } from '../../src/catalogue/operations.ts';
+import { FIND_NAMES } from '../../src/catalog/operations.ts';
 import { openProcess, openScene, type OtherProcess, type Scene } from '../scene.ts';
 
 const SHOP = 'oak-and-linen.myshopify.com';
@@ -67,7 +67,7 @@ describe('a token that is about to expire', () => {
     await age(120);
     scene.shopify.fail({ fault: { do: 'drop' }, match: 'access_token' });
     await expect(getToken(one)).rejects.toMatchObject({
-      kind: 'passing',
+      kind: 'transient',
       code: 'shopify_unreachable',
     });
     scene.shopify.clearFaults();
@@ -116,14 +116,14 @@ describe('a token that Shopify refuses', () => {
 
   test('is renewed once; a second rejection ends the access', async () => {
     scene.shopify.fail({
-      fault: { do: 'answer', status: 401, body: '{"errors":"Invalid token"}' },
+      fault: { do: 'respond', status: 401, body: '{"errors":"Invalid token"}' },
       times: 1,
     });
     const before = one.refreshes();
     expect((await getToken(one)).data.products.nodes.length).toBeGreaterThan(0);
     expect(one.refreshes() - before).toBe(1);
     scene.shopify.fail({
-      fault: { do: 'answer', status: 401, body: '{"errors":"Invalid token"}' },
+      fault: { do: 'respond', status: 401, body: '{"errors":"Invalid token"}' },
       times: 2,
     });
     await expect(getToken(one)).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { createHttpServer } from '@wareword/server/http';
 import type { RequestListener } from 'node:http';
 import type { Database } from '../database/index.ts';
 import { refusalOf } from '../http/index.ts';
-import { startWorker, type Chore } from '../worker/index.ts';
+import { startWorker, type PeriodicTask } from '../worker/index.ts';
 import type { StoreAppResources } from './open-resources.ts';
 
 /** One process of a store app. */
@@ -25,7 +25,7 @@ export async function serve(
   app: {
     readonly listener: RequestListener;
     readonly publishing: PublishingContext;
-    readonly chores?: readonly Chore[];
+    readonly tasks?: readonly PeriodicTask[];
   },
 ): Promise<RunningApp> {
   const { config, identity, logger, metrics, headers, database, readiness } = parts;
@@ -46,7 +46,7 @@ export async function serve(
     publishing: app.publishing,
     logger,
     metrics,
-    ...(app.chores === undefined ? {} : { chores: app.chores }),
+    ...(app.tasks === undefined ? {} : { tasks: app.tasks }),
   });
   parts.eventLoop.start();
   readiness.serving = true;

@@ -3,7 +3,7 @@ import { index, text, timestamp, type AnyPgColumn, type PgSchema } from 'drizzle
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The owner of a flow, in the app's own terms. */
-interface Holder {
+interface FlowOwner {
   readonly column: string;
   readonly index: string;
   /** The row whose deletion ends the flow, if any. */
@@ -17,7 +17,7 @@ interface Holder {
  */
 export function connectRequestsTable(
   schema: PgSchema,
-  options: { readonly holder: Holder; readonly store: () => AnyPgColumn },
+  options: { readonly holder: FlowOwner; readonly store: () => AnyPgColumn },
 ) {
   const { holder } = options;
   const holderColumn = text(holder.column).notNull();

@@ -40,7 +40,7 @@ export class SessionLocks {
    *   `exclusive` one
    * @returns what `work` returns, even if the connection was lost in the meantime and the lock with it
    */
-  async hold<Result>(
+  async withLock<Result>(
     key: string,
     mode: 'shared' | 'exclusive',
     work: () => Promise<Result>,

@@ -18,7 +18,7 @@ const POLL_INTERVAL_MS = 500;
 const Payload = z.object({ run_id: RunIdSchema });
 
 /** A periodic task of a worker besides runs. */
-export interface Chore {
+export interface PeriodicTask {
   /** For the log, as in "adding missing webhooks failed". */
   readonly what: string;
   readonly everyMs: number;
@@ -37,9 +37,9 @@ export async function startWorker(ctx: {
   readonly publishing: PublishingContext;
   readonly logger: Logger;
   readonly metrics: StoreAppMetrics;
-  readonly chores?: readonly Chore[];
+  readonly tasks?: readonly PeriodicTask[];
 }): Promise<Worker> {
-  const { publishing, logger, metrics, chores = [] } = ctx;
+  const { publishing, logger, metrics, tasks = [] } = ctx;
   const stopping = new AbortController();
   const queue = new Queue({
     url: ctx.databaseUrl,
@@ -65,37 +65,37 @@ export async function startWorker(ctx: {
     },
   });
   await queue.start();
-  const wakeRuns: Chore = {
+  const wakeRuns: PeriodicTask = {
     what: 'looking for due runs',
     everyMs: DUE_RUN_CHECK_INTERVAL_MS,
     run: () => wakeDueRuns(publishing),
   };
-  const stopChores = [wakeRuns, ...chores].map((chore) => repeat(chore, logger));
+  const stopTasks = [wakeRuns, ...tasks].map((task) => repeat(task, logger));
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([queue.stop(), ...stopChores.map((stop) => stop())]);
+      await Promise.all([queue.stop(), ...stopTasks.map((stop) => stop())]);
     },
   };
 }
 
 /**
- * Runs a chore at intervals, never concurrently with itself.
+ * Runs a task at intervals, never concurrently with itself.
  * @returns stops it, and resolves when a run in progress has ended
  */
-function repeat({ what, everyMs, run }: Chore, logger: Logger): () => Promise<void> {
-  let underWay: Promise<void> | undefined;
+function repeat({ what, everyMs, run }: PeriodicTask, logger: Logger): () => Promise<void> {
+  let inProgress: Promise<void> | undefined;
   const begin = () => {
-    underWay ??= run()
+    inProgress ??= run()
       .catch((error: unknown) => logger.warn({ err: error }, `${what} failed`))
       .then(() => {
-        underWay = undefined;
+        inProgress = undefined;
       });
   };
   begin();
   const timer = setInterval(begin, everyMs);
   return async () => {
     clearInterval(timer);
-    await underWay;
+    await inProgress;
   };
 }

@@ -37,7 +37,7 @@ export async function turnOnAutomatic({
   const secret = makeToken();
   const webhookSecret = ctx.vault.seal(secret, `stores:${store.id}:webhook`);
   const isThis = eq(stores.id, store.id);
-  // The store may deliver before it has answered.
+  // The store may deliver before it responds.
   await change(ctx, { webhookSecret }, isThis);
   const isLatest = and(isThis, eq(stores.webhookSecret, webhookSecret));
   const woo = openWooStore(ctx, store);

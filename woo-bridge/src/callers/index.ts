@@ -1,5 +1,5 @@
 /** Shared by all transports: cookies, lookup limits, and public error messages. */
 export { BROWSER_COOKIE, Cookies, SESSION_COOKIE, type Notice } from './cookies.ts';
-export { OwnerLookups } from './owner-lookups.ts';
+export { OwnerLookupLimiter } from './owner-lookup-limiter.ts';
 export { describeError } from './public-error.ts';
 export { AttemptLimiter } from './attempt-limiter.ts';

@@ -2,7 +2,7 @@ import * as flow from '@wareword/store-app/connect';
 import type { Session } from '../sessions/index.ts';
 import type { Store } from '../stores/index.ts';
 import { CONNECT_RETURN_PATH, returnPluginUrl } from '../woocommerce/index.ts';
-import { flowOf, type ConnectContext } from './context.ts';
+import { connectFlowContext, type ConnectContext } from './context.ts';
 import { trustedClientFor } from './trusted-client.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function beginConnect({
   const away = input.hasReturnPlugin ? 'plugin' : 'pasted';
   const way = new URL(ctx.publicUrl).origin === site ? 'mounted' : away;
   const url = await flow.beginConnect({
-    ctx: flowOf(ctx),
+    ctx: connectFlowContext(ctx),
     input: {
       holder: session.hash,
       storeId: store.id,

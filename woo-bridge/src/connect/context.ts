@@ -14,6 +14,11 @@ export interface ConnectContext {
 }
 
 /** The same, in the form that the shared connect flow uses. */
-export function flowOf({ database, vault, service, now }: ConnectContext): flow.ConnectContext {
+export function connectFlowContext({
+  database,
+  vault,
+  service,
+  now,
+}: ConnectContext): flow.ConnectContext {
   return { orm: database.orm, connectRequests, vault, service, platform: 'woocommerce', now };
 }

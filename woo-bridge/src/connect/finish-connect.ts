@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { stores } from '../database/index.ts';
 import type { Session } from '../sessions/index.ts';
 import { findStoreById } from '../stores/index.ts';
-import { flowOf, type ConnectContext } from './context.ts';
+import { connectFlowContext, type ConnectContext } from './context.ts';
 import { trustedClientFor } from './trusted-client.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function finishConnect({
   const { session, returned } = input;
   const { id: storeId, url } = await findStoreById({ ctx, input: session });
   const token = await flow.finishConnect({
-    ctx: flowOf(ctx),
+    ctx: connectFlowContext(ctx),
     input: {
       holder: session.hash,
       storeId,

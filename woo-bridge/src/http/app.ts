@@ -1,6 +1,6 @@
 import type { AppResponse } from '@wareword/server/http';
 import type { StoreAppResources } from '@wareword/store-app/app';
-import { createShell } from '@wareword/store-app/http';
+import { createStoreAppServer } from '@wareword/store-app/http';
 import express, {
   type Express,
   type NextFunction,
@@ -38,7 +38,7 @@ export function createApp(
     api.handler,
   );
   router.use(pages(publicUrl));
-  return createShell(parts, { policy: pagePolicy(publicUrl), router });
+  return createStoreAppServer(parts, { policy: pagePolicy(publicUrl), router });
 }
 
 /** No other page may frame or script this one. Product images come from the stores. */

@@ -60,7 +60,7 @@ export const accessRouter = router({
   ),
 
   /**
-   * Looks whether a WooCommerce store answers at an address that the owner typed. `canAuthorize`:
+   * Checks whether there is a WooCommerce store at an address that the owner typed. `canAuthorize`:
    * offer the button; else keys must be pasted. Errors are a `WooErrorCode`.
    */
   look: publicProcedure.input(z.object({ address })).mutation(async ({ ctx, input }) => {

@@ -4,15 +4,15 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '@wareword/security/logging';
 import { AppError } from '../app-error.ts';
-import { AttemptLimiter, Cookies, OwnerLookups, SESSION_COOKIE } from '../callers/index.ts';
+import { AttemptLimiter, Cookies, OwnerLookupLimiter, SESSION_COOKIE } from '../callers/index.ts';
 import type { WooAppContext } from '../context.ts';
 import { findSession, type Session } from '../sessions/index.ts';
 import type { CallContext } from './procedure.ts';
 import { readBody, type ReadBody } from './read-body.ts';
 import { wooAppRouter } from './router.ts';
 
-/** Catalogue pages that are read at once: two for a store, and no more in all than calls of stores. */
-const CATALOGUE_LIMITS = { perStore: 2, total: 64 };
+/** Catalog pages that are read at once: two for a store, and no more in all than calls of stores. */
+const CATALOG_LIMITS = { perStore: 2, total: 64 };
 
 export interface Api {
   readonly path: string;
@@ -23,8 +23,8 @@ export interface Api {
 /** The API of the app's pages, with its limits on calls. */
 export function createApi(app: WooAppContext, logger: Logger): Api {
   const tries = new AttemptLimiter(app.now);
-  const ownerLookups = new OwnerLookups();
-  const catalogueReads = new OwnerLookups(CATALOGUE_LIMITS);
+  const ownerLookups = new OwnerLookupLimiter();
+  const catalogReads = new OwnerLookupLimiter(CATALOG_LIMITS);
   const visitors = new VisitorRateLimiter();
   const sessions = new WeakMap<Request, Session>();
 
@@ -49,7 +49,7 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
       },
       limitLookup: (work) => tries.run(req.ip ?? '', work),
       limitOwnerLookup: (storeId, work) => ownerLookups.run(storeId, work),
-      limitCatalogueRead: (storeId, work) => catalogueReads.run(storeId, work),
+      limitCatalogRead: (storeId, work) => catalogReads.run(storeId, work),
       onUnexpectedError: (error, path) => logger.error({ err: error, path }, 'a call failed'),
     }),
   });

@@ -25,8 +25,8 @@ export interface CallContext {
     storeId: string,
     work: () => Promise<Result>,
   ) => Promise<Result>;
-  /** For reading an owner's catalogue, of which a page holds much. */
-  readonly limitCatalogueRead: <Result>(
+  /** For reading an owner's catalog, of which a page holds much. */
+  readonly limitCatalogRead: <Result>(
     storeId: string,
     work: () => Promise<Result>,
   ) => Promise<Result>;

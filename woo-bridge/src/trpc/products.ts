@@ -24,14 +24,14 @@ export const productsRouter = router({
         ...(search === '' ? {} : { search }),
         ...(category === undefined ? {} : { category }),
       };
-      return ctx.limitCatalogueRead(ctx.store.id, () =>
+      return ctx.limitCatalogRead(ctx.store.id, () =>
         listProducts({ ctx: ctx.app, input: { store: ctx.store, query } }),
       );
     }),
 
   /** For the filter. */
   categories: storeProcedure.query(({ ctx }) =>
-    ctx.limitCatalogueRead(ctx.store.id, () =>
+    ctx.limitCatalogRead(ctx.store.id, () =>
       listCategories({ ctx: ctx.app, input: { store: ctx.store } }),
     ),
   ),

@@ -23,7 +23,7 @@ import {
 import { requirePlan } from '@wareword/store-app/connect';
 import { boundedArray, storable } from '@wareword/store-app/run-settings';
 import { z } from 'zod';
-import { WooSelectionSchema } from '../catalogue/index.ts';
+import { WooSelectionSchema } from '../catalog/index.ts';
 import { WOO_FIELDS } from '../fields.ts';
 import { rememberSettings, RunSettingsSchema } from '../stores/index.ts';
 import { router, storeProcedure } from './procedure.ts';

@@ -2,8 +2,8 @@ import { exceedsJsonLimits, TimeSlicer, type JsonLimits } from '@wareword/event-
 import { z } from 'zod';
 
 /** A full page of products has some 50,000 tokens. */
-const ANSWER_LIMITS: JsonLimits = { maxTokens: 120_000, maxDepth: 100 };
-/** Most members of one list inside an answer. */
+const RESPONSE_LIMITS: JsonLimits = { maxTokens: 120_000, maxDepth: 100 };
+/** Maximum members of one list inside a response. */
 const MAX_MEMBERS = 2_000;
 /** Characters of a text whose parsing gets a turn of its own. */
 const LONG_TEXT = 100_000;
@@ -22,7 +22,7 @@ export async function parseBounded(
 ): Promise<{ readonly json: unknown } | { readonly problem: Unparsed }> {
   if (PAGE.test(text)) return { problem: 'not JSON' };
   const slices = new TimeSlicer();
-  if (await exceedsJsonLimits(ANSWER_LIMITS, text, slices)) return { problem: 'too large' };
+  if (await exceedsJsonLimits(RESPONSE_LIMITS, text, slices)) return { problem: 'too large' };
   // Parsing is the one part that has no slices: it gets a turn that nothing else was done in.
   if (text.length > LONG_TEXT) await slices.yieldNow();
   let json: unknown;
@@ -34,7 +34,7 @@ export async function parseBounded(
   return hasLongList(json) ? { problem: 'too large' } : { json };
 }
 
-/** Whether a list inside the answer is longer than any that a store has. */
+/** Whether a list inside the response is longer than any that a store has. */
 function hasLongList(json: unknown): boolean {
   const left: unknown[] = [json];
   while (left.length > 0) {

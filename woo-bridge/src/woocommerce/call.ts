@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { parseBounded } from './bounded-json.ts';
 import { WooStoreError } from './errors.ts';
 import {
-  answerError,
+  responseError,
   networkError,
   tooLarge,
-  unexpectedAnswer,
-  type RawAnswer,
+  unexpectedResponse,
+  type RawResponse,
 } from './error-mapping.ts';
 
 export const DEFAULT_TIMEOUT_MS = 30_000;
 /** A page of a hundred products whose descriptions are long. */
-export const DEFAULT_MAX_ANSWER_BYTES = 6 * 1024 * 1024;
+export const DEFAULT_MAX_RESPONSE_BYTES = 6 * 1024 * 1024;
 
 export interface CallLimits {
   readonly policy: AddressPolicy;
@@ -22,21 +22,21 @@ export interface CallLimits {
   /** For the whole call, its body included. */
   readonly timeoutMs: number;
   /** After decompression. */
-  readonly maxAnswerBytes: number;
+  readonly maxResponseBytes: number;
   /** Aborts several calls together. */
   readonly signal?: AbortSignal;
 }
 
 /** The parts of an axios response that are used; the rest contains the keys. */
-const AnswerSchema = z.object({
+const ResponseSchema = z.object({
   status: z.number(),
   headers: z.unknown().transform(textHeaders),
   data: z.unknown().transform((data) => (typeof data === 'string' ? data : '')),
 });
 
 /**
- * The settings of every call: only addresses that the policy allows, no proxy of the environment,
- * no redirect, an end in time and in size, and every status an answer.
+ * The settings of every call: only addresses that the policy allows, no proxy from the environment,
+ * no redirects, and a limit on time and size. No status throws.
  */
 export function axiosConfig(limits: CallLimits): AxiosRequestConfig {
   const timeout = AbortSignal.timeout(limits.timeoutMs);
@@ -46,8 +46,8 @@ export function axiosConfig(limits: CallLimits): AxiosRequestConfig {
     maxRedirects: 0,
     // For the whole call: neither a slow connection nor a byte now and then makes it longer.
     signal: limits.signal === undefined ? timeout : AbortSignal.any([timeout, limits.signal]),
-    maxContentLength: limits.maxAnswerBytes,
-    maxBodyLength: limits.maxAnswerBytes,
+    maxContentLength: limits.maxResponseBytes,
+    maxBodyLength: limits.maxResponseBytes,
     responseType: 'text',
     transformResponse: (data: unknown) => data,
     validateStatus: () => true,
@@ -55,28 +55,28 @@ export function axiosConfig(limits: CallLimits): AxiosRequestConfig {
 }
 
 /** Makes a call, and maps whatever it throws: the original carries the consumer secret. */
-export async function answerOf(url: string, limits: CallLimits, call: () => Promise<unknown>) {
+export async function responseOf(url: string, limits: CallLimits, call: () => Promise<unknown>) {
   if (!isAllowedUrl(new URL(url), limits.policy)) {
     throw new WooStoreError(
       'address_refused',
       "This address is inside a private network or on an unusual port, which Wareword doesn't call.",
     );
   }
-  let answer: unknown;
+  let response: unknown;
   try {
-    answer = await call();
+    response = await call();
   } catch (error) {
     throw networkError(error);
   }
-  const parsed = AnswerSchema.safeParse(answer);
-  if (!parsed.success) throw unexpectedAnswer();
+  const parsed = ResponseSchema.safeParse(response);
+  if (!parsed.success) throw unexpectedResponse();
   const { status, headers, data } = parsed.data;
-  return { status, headers, body: data } satisfies RawAnswer;
+  return { status, headers, body: data } satisfies RawResponse;
 }
 
 /** A call without keys. */
-export function callPlainly(url: string, limits: CallLimits): Promise<RawAnswer> {
-  return answerOf(url, limits, () =>
+export function callPlainly(url: string, limits: CallLimits): Promise<RawResponse> {
+  return responseOf(url, limits, () =>
     axios.request({
       url,
       method: 'get',
@@ -86,15 +86,15 @@ export function callPlainly(url: string, limits: CallLimits): Promise<RawAnswer>
   );
 }
 
-/** The JSON of a successful answer; throws for any other. */
-export async function jsonOf(answer: RawAnswer, url: string): Promise<unknown> {
-  if (answer.status >= 200 && answer.status < 300) {
-    const parsed = await parseBounded(answer.body);
+/** The JSON of a successful response; throws for any other. */
+export async function jsonOf(response: RawResponse, url: string): Promise<unknown> {
+  if (response.status >= 200 && response.status < 300) {
+    const parsed = await parseBounded(response.body);
     if ('json' in parsed) return parsed.json;
     if (parsed.problem === 'too large') throw tooLarge();
   }
   // An HTML page with status 200 is reported as such.
-  throw answerError(answer, url);
+  throw responseError(response, url);
 }
 
 function textHeaders(headers: unknown): Record<string, string> {

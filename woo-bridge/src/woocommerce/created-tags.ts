@@ -41,13 +41,13 @@ async function removeUnused(rest: RestClient, ids: readonly number[]): Promise<r
   // The store counts published products alone.
   for (const status of ['any', 'trash']) await dropUsed(rest, unused, status);
   if (unused.size === 0) return deleted;
-  const answer = await rest.read(DeletedTermsSchema, 'post', {
+  const response = await rest.read(DeletedTermsSchema, 'post', {
     path: 'products/tags/batch',
     body: { delete: [...unused] },
   });
   return [
     ...deleted,
-    ...answer.value.delete.filter(({ error }) => error === undefined).map(({ id }) => id),
+    ...response.value.delete.filter(({ error }) => error === undefined).map(({ id }) => id),
   ];
 }
 

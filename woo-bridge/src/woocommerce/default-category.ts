@@ -1,6 +1,6 @@
 /**
  * The slugs that WooCommerce, in the languages that it is installed in most, gives to the category
- * of products that have none. No answer of the API says which category that is. A store that
+ * of products that have none. The API does not say which category that is. A store that
  * renamed it keeps the slug, unless its owner changed that too: then it is a category like others.
  */
 const DEFAULT_SLUGS: ReadonlySet<string> = new Set([

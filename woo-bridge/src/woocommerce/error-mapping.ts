@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { NO_WOOCOMMERCE, WooStoreError, type WooErrorDetails } from './errors.ts';
 
 /** An unvalidated response. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
@@ -72,21 +72,21 @@ export function networkError(error: unknown): WooStoreError {
 
 export function tooLarge(): WooStoreError {
   return new WooStoreError(
-    'answer_too_large',
+    'response_too_large',
     'Your store sent far more data than expected. A plugin may be adding to its responses.',
   );
 }
 
-/** What is wrong with an answer that is no success, or no JSON. */
-export function answerError(answer: RawAnswer, url: string): WooStoreError {
-  const { status } = answer;
-  if (status >= 300 && status < 400) return redirected(answer, url);
-  const storeCode = storeCodeOf(answer.body);
-  if (storeCode === undefined) return pageError(answer);
-  return storeError(status, storeCode, retryAfter(answer));
+/** The error for a response that is not a success, or not JSON. */
+export function responseError(response: RawResponse, url: string): WooStoreError {
+  const { status } = response;
+  if (status >= 300 && status < 400) return redirected(response, url);
+  const storeCode = storeCodeOf(response.body);
+  if (storeCode === undefined) return pageError(response);
+  return storeError(status, storeCode, retryAfter(response));
 }
 
-/** An error of the REST API, by its status and code: of a whole answer, or of one item of a batch. */
+/** An error of the REST API, by its status and code: of a whole response, or of one item of a batch. */
 export function storeError(
   status: number,
   storeCode: string,
@@ -124,9 +124,9 @@ export function storeError(
 }
 
 /** Answers that are a page, or nothing that a REST API says. */
-function pageError(answer: RawAnswer): WooStoreError {
-  const { status } = answer;
-  const details = { status, ...retryAfter(answer) };
+function pageError(response: RawResponse): WooStoreError {
+  const { status } = response;
+  const details = { status, ...retryAfter(response) };
   if (status === 503) return maintenance(details);
   if (status === 429) return rateLimited(details);
   if (status >= 500) return failed(details);
@@ -148,22 +148,22 @@ export function notAStore(details: WooErrorDetails = {}): WooStoreError {
   );
 }
 
-export function unexpectedAnswer(): WooStoreError {
+export function unexpectedResponse(): WooStoreError {
   return new WooStoreError(
-    'unexpected_answer',
+    'unexpected_response',
     "We couldn't read your store's response. A plugin may be changing what WooCommerce sends.",
   );
 }
 
-function redirected(answer: RawAnswer, url: string): WooStoreError {
-  const target = answer.headers['location'] ?? '';
+function redirected(response: RawResponse, url: string): WooStoreError {
+  const target = response.headers['location'] ?? '';
   const location = URL.canParse(target, url) ? new URL(target, url).origin : undefined;
   const words =
     location === undefined || location === new URL(url).origin
       ? 'Your store redirects our requests to another page. Exclude /wp-json from the plugin or server rule that redirects it.'
       : `Your store redirects our requests to ${location}. Connect it under that address.`;
   return new WooStoreError('redirected', words, {
-    status: answer.status,
+    status: response.status,
     ...(location === undefined ? {} : { location }),
   });
 }
@@ -197,8 +197,8 @@ function failed(details: WooErrorDetails): WooStoreError {
   );
 }
 
-function retryAfter(answer: RawAnswer): WooErrorDetails {
-  const retryAfterMs = parseRetryAfter(answer.headers['retry-after']);
+function retryAfter(response: RawResponse): WooErrorDetails {
+  const retryAfterMs = parseRetryAfter(response.headers['retry-after']);
   // Maximum honored `Retry-After`.
   if (retryAfterMs === undefined || retryAfterMs > MAX_RETRY_AFTER_MS) return {};
   return { retryAfterMs };

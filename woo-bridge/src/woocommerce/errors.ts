@@ -13,7 +13,7 @@ export type WooErrorCode =
   | 'bad_certificate'
   | 'timeout'
   | 'maintenance'
-  /** It answers, but not as a WooCommerce store: HTML, no `wc/v3`, JSON of another kind. */
+  /** It responds, but not as a WooCommerce store: HTML, no `wc/v3`, JSON of another kind. */
   | 'not_a_store'
   /** WordPress's links are set to "Plain", with which keys do not work. */
   | 'plain_permalinks'
@@ -31,15 +31,15 @@ export type WooErrorCode =
   | 'invalid'
   | 'too_many'
   | 'rate_limited'
-  /** This process waits for too many of the store's answers already. */
+  /** This process already waits for too many of the store's responses. */
   | 'too_busy'
   /** Visitors may not use the REST API, and no key is at hand yet. */
   | 'api_closed'
   /** 5xx of the store, or a connection that broke. */
   | 'store_failed'
-  | 'answer_too_large'
+  | 'response_too_large'
   /** JSON of `wc/v3` that does not have the shape it should. */
-  | 'unexpected_answer';
+  | 'unexpected_response';
 
 export interface WooErrorDetails {
   /** HTTP status, if there was a response. */

@@ -2,11 +2,11 @@ import { closeAgents, openAgents, type AddressPolicy } from '@wareword/security/
 import { normalizeStoreUrl } from './address.ts';
 import {
   callPlainly,
-  DEFAULT_MAX_ANSWER_BYTES,
+  DEFAULT_MAX_RESPONSE_BYTES,
   DEFAULT_TIMEOUT_MS,
   type CallLimits,
 } from './call.ts';
-import { answerError, notAStore } from './error-mapping.ts';
+import { responseError, notAStore } from './error-mapping.ts';
 import { NO_WOOCOMMERCE, WooStoreError, withRemedy } from './errors.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 import { RETURN_NAMESPACE } from './return-plugin.ts';
@@ -61,7 +61,7 @@ export async function findStore(url: string, options: FindStoreOptions): Promise
     policy: options.policy,
     agents,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-    maxAnswerBytes: DEFAULT_MAX_ANSWER_BYTES,
+    maxResponseBytes: DEFAULT_MAX_RESPONSE_BYTES,
     signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
   });
   try {
@@ -74,12 +74,12 @@ export async function findStore(url: string, options: FindStoreOptions): Promise
 }
 
 async function storeAt(url: string, limits: CallLimits, mayBePage: boolean): Promise<FoundStore> {
-  const { answer, address } = await followed(indexAddress(url), limits);
+  const { response, address } = await followed(indexAddress(url), limits);
   const found = normalizeStoreUrl(address.split(/[?#]/)[0] ?? address, limits.policy);
   const sentElsewhere = !isWithin(folderOf(found), folderOf(url));
   if (!sentElsewhere) {
-    if (isClosed(answer)) return closedStore(found, limits);
-    const index = await indexIn(answer, address);
+    if (isClosed(response)) return closedStore(found, limits);
+    const index = await indexIn(response, address);
     if (index !== undefined && isAbout(index, found)) return openStore(found, index, limits);
   }
   const byQuery = await indexByQuery(url, limits);
@@ -92,7 +92,9 @@ async function storeAt(url: string, limits: CallLimits, mayBePage: boolean): Pro
     return storeAt(`${new URL(url).origin}${home}`, limits, false);
   }
   if (sentElsewhere) throw otherStore(url, found);
-  throw answer.status >= 200 && answer.status < 300 ? notAStore() : answerError(answer, address);
+  throw response.status >= 200 && response.status < 300
+    ? notAStore()
+    : responseError(response, address);
 }
 
 async function openStore(url: string, index: SiteIndex, limits: CallLimits): Promise<FoundStore> {
@@ -166,8 +168,8 @@ function shown(url: string): string {
 
 async function indexByQuery(url: string, limits: CallLimits): Promise<SiteIndex | undefined> {
   try {
-    const { answer, address } = await followed(queryIndexAddress(url), limits);
-    return folderOf(address) === folderOf(url) ? await indexIn(answer, address) : undefined;
+    const { response, address } = await followed(queryIndexAddress(url), limits);
+    return folderOf(address) === folderOf(url) ? await indexIn(response, address) : undefined;
   } catch {
     return undefined;
   }
@@ -177,14 +179,14 @@ async function indexByQuery(url: string, limits: CallLimits): Promise<SiteIndex 
 async function followed(first: string, limits: CallLimits) {
   let address = first;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const answer = await callPlainly(address, limits);
-    const location = answer.headers['location'];
-    if (answer.status < 300 || answer.status >= 400 || location === undefined) {
-      return { answer, address };
+    const response = await callPlainly(address, limits);
+    const location = response.headers['location'];
+    if (response.status < 300 || response.status >= 400 || location === undefined) {
+      return { response, address };
     }
-    if (!URL.canParse(location, address)) throw answerError(answer, address);
+    if (!URL.canParse(location, address)) throw responseError(response, address);
     const next = new URL(location, address);
-    if (next.username !== '' || next.password !== '') throw answerError(answer, address);
+    if (next.username !== '' || next.password !== '') throw responseError(response, address);
     // Throws for another scheme or a private address.
     normalizeStoreUrl(next.origin, limits.policy);
     address = next.href;
@@ -201,13 +203,13 @@ export async function findSeoPlugin(
   limits: CallLimits,
 ): Promise<SeoPlugin | undefined> {
   const address = indexAddress(url);
-  const answer = await retryWhileUnavailable(async () => {
+  const response = await retryWhileUnavailable(async () => {
     const got = await callPlainly(address, indexLimits(limits));
-    if (got.status >= 500) throw answerError(got, address);
+    if (got.status >= 500) throw responseError(got, address);
     return got;
   });
-  if (answer.status === 401 || answer.status === 403) return undefined;
-  const index = await indexIn(answer, address);
+  if (response.status === 401 || response.status === 403) return undefined;
+  const index = await indexIn(response, address);
   if (index === undefined) throw notAStore();
   return seoPluginOf(index.namespaces);
 }

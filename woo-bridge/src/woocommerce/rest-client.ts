@@ -1,8 +1,8 @@
 import library from '@woocommerce/woocommerce-rest-api';
 import { z } from 'zod';
 import { readMembers } from './bounded-json.ts';
-import { answerOf, axiosConfig, jsonOf, type CallLimits } from './call.ts';
-import { unexpectedAnswer, type RawAnswer } from './error-mapping.ts';
+import { responseOf, axiosConfig, jsonOf, type CallLimits } from './call.ts';
+import { unexpectedResponse, type RawResponse } from './error-mapping.ts';
 import { WooStoreError, withRemedy } from './errors.ts';
 import { limitCalls } from './limit-calls.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.ts';
@@ -46,19 +46,19 @@ export interface RestClient {
   read: Read;
 }
 
-type Answered<Value> = Promise<{ value: Value; headers: RawAnswer['headers'] }>;
+type ParsedResponse<Value> = Promise<{ value: Value; headers: RawResponse['headers'] }>;
 
 interface Read {
   <Member extends z.ZodType>(
     schema: z.ZodArray<Member>,
     method: HttpMethod,
     call: Call,
-  ): Answered<z.output<Member>[]>;
+  ): ParsedResponse<z.output<Member>[]>;
   <Schema extends z.ZodType>(
     schema: Schema,
     method: HttpMethod,
     call: Call,
-  ): Answered<z.output<Schema>>;
+  ): ParsedResponse<z.output<Schema>>;
 }
 
 /**
@@ -75,7 +75,7 @@ function meansNewKeys({ code, details }: WooStoreError, method: HttpMethod, path
 export function makeRestClient(options: RestClientOptions): RestClient {
   const callNow = async (method: HttpMethod, { path, query = {}, body, timeoutMs }: Call) => {
     const limits = { ...options.limits, timeoutMs: timeoutMs ?? options.limits.timeoutMs };
-    const answer = await answerOf(options.url, limits, async (): Promise<unknown> => {
+    const response = await responseOf(options.url, limits, async (): Promise<unknown> => {
       // Created for each call, because the timeout is part of its settings.
       const store = new WooCommerceRestApi({
         url: options.url,
@@ -94,7 +94,7 @@ export function makeRestClient(options: RestClientOptions): RestClient {
           return store.delete(path, query);
       }
     });
-    return { headers: answer.headers, json: await jsonOf(answer, options.url) };
+    return { headers: response.headers, json: await jsonOf(response, options.url) };
   };
   const call = (method: HttpMethod, what: Call) =>
     limitCalls(options.url, () => callNow(method, what));
@@ -134,19 +134,19 @@ export function makeRestClient(options: RestClientOptions): RestClient {
     schema: z.ZodArray<Member>,
     method: HttpMethod,
     what: Call,
-  ): Answered<z.output<Member>[]>;
+  ): ParsedResponse<z.output<Member>[]>;
   function read<Schema extends z.ZodType>(
     schema: Schema,
     method: HttpMethod,
     what: Call,
-  ): Answered<z.output<Schema>>;
-  async function read(schema: z.ZodType, method: HttpMethod, what: Call): Answered<unknown> {
+  ): ParsedResponse<z.output<Schema>>;
+  async function read(schema: z.ZodType, method: HttpMethod, what: Call): ParsedResponse<unknown> {
     const { json, headers } = await guarded(method, what);
     const value =
       schema instanceof z.ZodArray
         ? await readMembers(schema.element, json)
         : schema.safeParse(json).data;
-    if (value === undefined) throw unexpectedAnswer();
+    if (value === undefined) throw unexpectedResponse();
     return { value, headers };
   }
 

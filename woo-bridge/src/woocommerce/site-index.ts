@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callPlainly, jsonOf, type CallLimits } from './call.ts';
-import { storeCodeOf, type RawAnswer } from './error-mapping.ts';
+import { storeCodeOf, type RawResponse } from './error-mapping.ts';
 import { WooStoreError } from './errors.ts';
 
 /** Maximum bytes of the index: only three fields are requested, and it may come from anyone. */
@@ -19,7 +19,7 @@ export const queryIndexAddress = (url: string): string => `${url}/?rest_route=/&
 
 export const indexLimits = (limits: CallLimits): CallLimits => ({
   ...limits,
-  maxAnswerBytes: Math.min(limits.maxAnswerBytes, MAX_INDEX_BYTES),
+  maxResponseBytes: Math.min(limits.maxResponseBytes, MAX_INDEX_BYTES),
 });
 
 export type SiteIndex = z.output<typeof SiteIndexSchema>;
@@ -39,18 +39,23 @@ const SiteIndexSchema = z.object({
 });
 
 /** The index in a response; undefined if it is something else. Throws if it is too large. */
-export async function indexIn(answer: RawAnswer, address: string): Promise<SiteIndex | undefined> {
+export async function indexIn(
+  response: RawResponse,
+  address: string,
+): Promise<SiteIndex | undefined> {
   try {
-    return SiteIndexSchema.safeParse(await jsonOf(answer, address)).data;
+    return SiteIndexSchema.safeParse(await jsonOf(response, address)).data;
   } catch (error) {
-    if (error instanceof WooStoreError && error.code === 'answer_too_large') throw error;
+    if (error instanceof WooStoreError && error.code === 'response_too_large') throw error;
     return undefined;
   }
 }
 
 /** Whether a site hides its index from visitors, according to its REST API. */
-export function isClosed(answer: RawAnswer): boolean {
-  return (answer.status === 401 || answer.status === 403) && storeCodeOf(answer.body) !== undefined;
+export function isClosed(response: RawResponse): boolean {
+  return (
+    (response.status === 401 || response.status === 403) && storeCodeOf(response.body) !== undefined
+  );
 }
 
 /**

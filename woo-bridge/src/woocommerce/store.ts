@@ -1,5 +1,5 @@
 import { closeAgents, openAgents, type AddressPolicy } from '@wareword/security/outbound';
-import { DEFAULT_MAX_ANSWER_BYTES, DEFAULT_TIMEOUT_MS, type CallLimits } from './call.ts';
+import { DEFAULT_MAX_RESPONSE_BYTES, DEFAULT_TIMEOUT_MS, type CallLimits } from './call.ts';
 import { newestTagId, removeUnusedTags } from './created-tags.ts';
 import { WooStoreError } from './errors.ts';
 import { findSeoPlugin } from './find-store.ts';
@@ -44,7 +44,7 @@ export interface WooStoreOptions {
   /** Called whenever the store rejects the keys, before the error is thrown. */
   readonly onKeysRefused?: () => Promise<void>;
   /** Maximum bytes of one response. 6 MiB if absent. */
-  readonly maxAnswerBytes?: number;
+  readonly maxResponseBytes?: number;
 }
 
 /** A WooCommerce store with its keys. Methods reject only with `WooStoreError`. */
@@ -112,7 +112,7 @@ export function createWooStore(options: WooStoreOptions): WooStore {
     policy: options.policy,
     agents,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-    maxAnswerBytes: options.maxAnswerBytes ?? DEFAULT_MAX_ANSWER_BYTES,
+    maxResponseBytes: options.maxResponseBytes ?? DEFAULT_MAX_RESPONSE_BYTES,
   };
   const restWith = (keysInQuery: boolean) => makeRestClient({ ...options, keysInQuery, limits });
   const rest = restWith(options.keysInQuery ?? false);

@@ -5,8 +5,14 @@ import { OVERSIZED } from './product.ts';
 import { readProducts } from './read-products.ts';
 import type { RestClient } from './rest-client.ts';
 import type { WooProduct, WooProductChange, WooUpdateOutcome } from './types.ts';
-import { BatchAnswerSchema } from './wire.ts';
-import { differingFields, secondAttempt, updateBody, wantedOf, type Wanted } from './write-body.ts';
+import { BatchResponseSchema } from './wire.ts';
+import {
+  differingFields,
+  secondAttempt,
+  updateBody,
+  intendedWrite,
+  type IntendedWrite,
+} from './write-body.ts';
 
 /** Maximum products per batch; the store rejects more. */
 const MAX_BATCH = 100;
@@ -38,7 +44,7 @@ export async function updateProducts(
   }
   const current = await currentProducts(context, changes);
   const failures = new Map<number, WooStoreError>();
-  const wanted = new Map<number, Wanted>();
+  const wanted = new Map<number, IntendedWrite>();
   const bodies: object[] = [];
   const slices = new TimeSlicer();
   for (const change of changes) {
@@ -48,7 +54,7 @@ export async function updateProducts(
     if (product === undefined) failures.set(id, gone());
     else if (product.oversized) failures.set(id, tooLong());
     else {
-      const one = wantedOf(change, product);
+      const one = intendedWrite(change, product);
       wanted.set(id, one);
       bodies.push({ id, ...updateBody(one) });
     }
@@ -95,7 +101,7 @@ async function send(
   failures: Map<number, WooStoreError>,
 ): Promise<void> {
   if (bodies.length === 0) return;
-  const { value } = await rest.read(BatchAnswerSchema, 'post', {
+  const { value } = await rest.read(BatchResponseSchema, 'post', {
     path: 'products/batch',
     body: { update: bodies },
     timeoutMs: timeoutMs + bodies.length * MS_PER_PRODUCT,
@@ -107,7 +113,7 @@ async function send(
 
 async function readBack(
   { rest }: UpdateContext,
-  wanted: ReadonlyMap<number, Wanted>,
+  wanted: ReadonlyMap<number, IntendedWrite>,
   failures: ReadonlyMap<number, WooStoreError>,
 ): Promise<ReadonlyMap<number, WooProduct>> {
   const written = [...wanted.keys()].filter((id) => !failures.has(id));

@@ -111,7 +111,7 @@ export const DeletedTermsSchema = z.object({
 export const CurrencySchema = z.object({ value: z.string().regex(/^[A-Z]{3}$/) });
 
 /** The outcome of a batch: each item is a product or an error. */
-export const BatchAnswerSchema = z.object({
+export const BatchResponseSchema = z.object({
   update: z.array(
     z.object({
       id: z.int(),

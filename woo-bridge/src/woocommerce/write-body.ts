@@ -16,7 +16,7 @@ const WIRE_NAMES: Readonly<Record<TextField, string>> = {
 };
 
 /** What a product should contain after a write. */
-export interface Wanted {
+export interface IntendedWrite {
   /** The texts to write, including unchanged ones with backslashes that must be preserved. */
   readonly texts: ReadonlyMap<TextField, string>;
   readonly tags: readonly WooTagWrite[] | undefined;
@@ -27,7 +27,7 @@ export interface Wanted {
  * Adds to a change what the store would otherwise lose: WordPress strips one level of backslashes
  * from all three texts whenever a product is saved, even if they are not sent.
  */
-export function wantedOf(change: WooProductChange, current: WooProduct): Wanted {
+export function intendedWrite(change: WooProductChange, current: WooProduct): IntendedWrite {
   const texts = new Map<TextField, string>();
   for (const field of TEXT_FIELDS) {
     const wanted = change[field] ?? (hasBackslash(current[field]) ? current[field] : undefined);
@@ -37,9 +37,9 @@ export function wantedOf(change: WooProductChange, current: WooProduct): Wanted 
 }
 
 /** The request body for this result. Each backslash is sent twice, because one is stripped. */
-export function updateBody(wanted: Wanted): Record<string, unknown> {
+export function updateBody(wanted: IntendedWrite): Record<string, unknown> {
   return {
-    ...textBody(wanted.texts, doubled),
+    ...textBody(wanted.texts, escapeBackslashes),
     ...(wanted.tags === undefined ? {} : { tags: wanted.tags.map(tagBody) }),
     ...(wanted.meta.size === 0
       ? {}
@@ -52,15 +52,17 @@ export function updateBody(wanted: Wanted): Record<string, unknown> {
  * tags by name if the store no longer knew their id. Undefined if nothing.
  */
 export function secondAttempt(
-  wanted: Wanted,
+  wanted: IntendedWrite,
   saved: WooProduct,
 ): Record<string, unknown> | undefined {
   const slashed = new Map([...wanted.texts].filter(([, text]) => hasBackslash(text)));
-  const addsNoSlashes = [...slashed].some(([field, text]) => saved[field] === doubled(text));
+  const addsNoSlashes = [...slashed].some(
+    ([field, text]) => saved[field] === escapeBackslashes(text),
+  );
   const missing = missingTags(wanted.tags ?? [], saved.tags);
   if (!addsNoSlashes && missing.length === 0) return undefined;
   return {
-    ...textBody(slashed, addsNoSlashes ? (text) => text : doubled),
+    ...textBody(slashed, addsNoSlashes ? (text) => text : escapeBackslashes),
     ...(missing.length === 0
       ? {}
       : {
@@ -70,7 +72,7 @@ export function secondAttempt(
 }
 
 /** The fields that a store did not save as sent. */
-export function differingFields(wanted: Wanted, saved: WooProduct): readonly WrittenField[] {
+export function differingFields(wanted: IntendedWrite, saved: WooProduct): readonly WrittenField[] {
   const different: WrittenField[] = [...wanted.texts]
     .filter(([field, text]) => saved[field] !== text)
     .map(([field]) => field);
@@ -102,7 +104,7 @@ function tagBody(tag: WooTagWrite): { id: number } | { name: string } {
   return 'id' in tag ? { id: tag.id } : { name: tag.name };
 }
 
-function doubled(text: string): string {
+function escapeBackslashes(text: string): string {
   return text.replaceAll('\\', '\\\\');
 }
 

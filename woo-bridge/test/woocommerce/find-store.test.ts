@@ -19,8 +19,8 @@ async function standIn(options: WooStandInOptions = {}) {
   return store;
 }
 
-async function server(...answer: Parameters<typeof startServer>): Promise<HostileServer> {
-  const started = await startServer(...answer);
+async function server(...listener: Parameters<typeof startServer>): Promise<HostileServer> {
+  const started = await startServer(...listener);
   opened.push(started);
   return started;
 }

@@ -8,11 +8,11 @@ export interface HostileServer {
 }
 
 /** A server on loopback that answers as it likes. */
-export async function startServer(answer: RequestListener): Promise<HostileServer> {
+export async function startServer(listener: RequestListener): Promise<HostileServer> {
   const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     requestedPaths.push(request.url ?? '');
-    answer(request, response);
+    listener(request, response);
   });
   const { promise, resolve } = Promise.withResolvers<string>();
   server.listen({ host: '127.0.0.1', port: 0 }, () => {

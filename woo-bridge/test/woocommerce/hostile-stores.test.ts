@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function scene(
   options: WooStandInOptions = {},
-  over: { timeoutMs?: number; maxAnswerBytes?: number; consumerSecret?: string } = {},
+  over: { timeoutMs?: number; maxResponseBytes?: number; consumerSecret?: string } = {},
 ): Promise<{ standIn: WooStandIn; store: WooStore }> {
   const standIn = await startWooStore(options);
   const store = createWooStore({
@@ -58,29 +58,29 @@ describe('a store that', () => {
     ['breaks the connection', { do: 'drop' }, 'store_failed', /was lost/],
     ['never answers', { do: 'hang' }, 'timeout', /too long/],
     ['answers a byte at a time', { do: 'drip', everyMs: 20 }, 'timeout', /too long/],
-    ['answers without end', { do: 'flood' }, 'answer_too_large', /far more/],
+    ['answers without end', { do: 'flood' }, 'response_too_large', /far more/],
     [
       'answers JSON of another kind',
-      { do: 'answer', status: 200, body: '{"hello":"world"}' },
-      'unexpected_answer',
+      { do: 'respond', status: 200, body: '{"hello":"world"}' },
+      'unexpected_response',
       /couldn't read/,
     ],
     [
       'answers half of its JSON',
-      { do: 'answer', status: 200, body: '[{"id":1,' },
+      { do: 'respond', status: 200, body: '[{"id":1,' },
       'not_a_store',
       /isn't a WooCommerce store/,
     ],
     [
       'has no WooCommerce',
-      { do: 'answer', status: 404, body: '{"code":"rest_no_route","message":"x"}' },
+      { do: 'respond', status: 404, body: '{"code":"rest_no_route","message":"x"}' },
       'not_a_store',
       /but not WooCommerce/,
     ],
   ])('%s is reported as what it is', async (_what, fault, code, words) => {
     // Short if the time is supposed to run out; otherwise long enough for a busy machine.
     const timeoutMs = code === 'timeout' ? 400 : 20_000;
-    const { standIn, store } = await scene({}, { timeoutMs, maxAnswerBytes: 1_000_000 });
+    const { standIn, store } = await scene({}, { timeoutMs, maxResponseBytes: 1_000_000 });
     standIn.fail({ fault });
     const error = await refusal(standIn, store.listProducts());
     expect(error.code).toBe(code);
@@ -105,7 +105,7 @@ describe('a store that', () => {
   test('says when to retry is retried then', async () => {
     const { standIn, store } = await scene();
     const headers = { 'Content-Type': 'text/html', 'Retry-After': '600' };
-    standIn.fail({ fault: { do: 'answer', status: 503, body: '<h1>Later</h1>', headers } });
+    standIn.fail({ fault: { do: 'respond', status: 503, body: '<h1>Later</h1>', headers } });
     const error = await refusal(standIn, store.listProducts());
     expect(error).toMatchObject({ code: 'maintenance', details: { retryAfterMs: 600_000 } });
     expect(error.transient).toBe(true);

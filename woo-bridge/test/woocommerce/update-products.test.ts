@@ -35,7 +35,7 @@ async function write(change: WooProductChange) {
   return outcome;
 }
 
-/** Everything of a product that a push writes, as an undo puts it back. */
+/** Everything of a product that publishing writes, as an undo restores it. */
 function undoOf(product: WooProduct): WooProductChange {
   const { id, name, description, shortDescription, tags } = product;
   const keys = ['_yoast_wpseo_focuskw', '_yoast_wpseo_metadesc'] as const;
@@ -111,7 +111,7 @@ describe('publishing', () => {
 
   test('with a lost response is reported as a transient error', async () => {
     const { id } = await productNamed('Gift Card');
-    standIn.fail({ fault: { do: 'lose-answer' }, method: 'POST', path: 'batch', times: 1 });
+    standIn.fail({ fault: { do: 'lose-response' }, method: 'POST', path: 'batch', times: 1 });
     const call = store.updateProducts([{ id, name: 'Written all the same' }]);
     await expect(call).rejects.toMatchObject({ code: 'store_failed', transient: true });
     expect((await store.getProduct(id)).name).toBe('Written all the same');
@@ -164,7 +164,7 @@ describe('an undo', () => {
     let exact = 0;
     for (let at = 0; at < ids.length; at += 100) {
       const before = await store.getProducts(ids.slice(at, at + 100));
-      const pushed = await store.updateProducts(
+      const published = await store.updateProducts(
         before.map((current) => ({
           id: current.id,
           current,
@@ -175,7 +175,7 @@ describe('an undo', () => {
           seoMeta: seoMeta('yoast', { keyphrase: 'new', metaDescription: 'New.' }),
         })),
       );
-      expect(pushed.every((outcome) => outcome.ok && outcome.changedByStore.length === 0)).toBe(
+      expect(published.every((outcome) => outcome.ok && outcome.changedByStore.length === 0)).toBe(
         true,
       );
       await store.updateProducts(before.map(undoOf));

@@ -90,14 +90,21 @@ begin
       returning c.used into used;
 
     if v_request.idempotency_key is not null then
-      insert into idempotency_keys as k (workspace_id, key, job_id)
-        values (v_request.workspace_id, v_request.idempotency_key, v_request.job_id)
-        on conflict on constraint idempotency_keys_workspace_id_key_pk
+      -- A caller who waited for a listing and got none was not charged, and repeats with the same key.
+      insert into idempotency_keys as k (workspace_id, kind, key, job_id)
+        values (
+          v_request.workspace_id, v_request.kind, v_request.idempotency_key, v_request.job_id
+        )
+        on conflict on constraint idempotency_keys_pk
         do update set job_id = excluded.job_id, created_at = excluded.created_at
-        where k.created_at <= now() - p_idempotency_ttl_ms * interval '1 ms';
+        where k.created_at <= now() - p_idempotency_ttl_ms * interval '1 ms'
+          or k.kind = 'sync' and exists (
+            select from jobs j where j.id = k.job_id and j.status = 'failed'
+          );
       if not found then
         select k.job_id into job_id from idempotency_keys k
-          where k.workspace_id = v_request.workspace_id and k.key = v_request.idempotency_key;
+          where k.workspace_id = v_request.workspace_id and k.kind = v_request.kind
+            and k.key = v_request.idempotency_key;
         verdict := 'replayed';
       end if;
     end if;
@@ -124,11 +131,12 @@ begin
     end if;
     if verdict is not null then
       update usage_counters c set used = c.used - 1
-        where c.workspace_id = v_request.workspace_id and c.period = v_period;
+        where c.workspace_id = v_request.workspace_id and c.period = v_period
+        returning c.used into used;
       -- The key stays available for a request that is accepted.
       delete from idempotency_keys k
-        where k.workspace_id = v_request.workspace_id and k.key = v_request.idempotency_key
-          and k.job_id = v_request.job_id;
+        where k.workspace_id = v_request.workspace_id and k.kind = v_request.kind
+          and k.key = v_request.idempotency_key and k.job_id = v_request.job_id;
       return next;
       continue;
     end if;

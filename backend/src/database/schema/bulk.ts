@@ -52,7 +52,7 @@ export const BULK_RUN_STATES = [
   'running',
   'paused',
   'done',
-  'cancelled',
+  'canceled',
 ] as const;
 
 export const BULK_ROW_STATES = ['problem', 'waiting', 'writing', 'written', 'failed'] as const;

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './brands.ts';
 export * from './tokens.ts';
 export * from './jobs.ts';
+export * from './batches.ts';
 export * from './credits.ts';
 export * from './listings.ts';
 export * from './sessions.ts';

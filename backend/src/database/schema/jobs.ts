@@ -2,11 +2,22 @@ import { sql } from 'drizzle-orm';
 import { index, json, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { JOB_FAILURE_CODES, JOB_STATUSES, PLATFORMS, TONES } from '@wareword/shared-schema';
 import type { ListingRequest } from '../../generation/index.ts';
-import type { BrandId, JobId, ListingId, TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
+import type {
+  BatchId,
+  BrandId,
+  JobId,
+  ListingId,
+  TokenId,
+  UserId,
+  WorkspaceId,
+} from '../../identifiers.ts';
 import { unionText } from './union-text.ts';
 
-/** What a job is for; see `kind`. */
-export const JOB_KINDS = ['async', 'sync', 'bulk', 'rewrite'] as const;
+/**
+ * How a job is created: by `POST /jobs`, `POST /generate` or `POST /batches`, by a bulk run, or to
+ * write one field of a listing again.
+ */
+export const JOB_KINDS = ['async', 'sync', 'batch', 'bulk', 'rewrite'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /** `unchanged`: a rewrite gave the text that was there before. The API never shows it. */
@@ -29,8 +40,8 @@ export const jobs = pgTable(
     userId: text('user_id').$type<UserId>().notNull(),
     tokenId: text('token_id').$type<TokenId>(),
     /**
-     * `bulk` belongs to a bulk run of the dashboard, and `rewrite` writes one field of a listing
-     * again, named in its request. The API shows neither, and neither expires.
+     * `batch`, `bulk` and `rewrite` need not be polled, and do not expire. The API shows no `bulk` and
+     * no `rewrite`, whose request names the field.
      */
     kind: unionText(JOB_KINDS)().notNull(),
     status: unionText(JOB_STATUSES)().notNull(),
@@ -62,17 +73,25 @@ export const jobs = pgTable(
   ],
 );
 
-/** Idempotency keys of `POST /jobs` (contract §8.1): scoped to the workspace, kept for a day. */
+/**
+ * Idempotency keys (contract §8.1): scoped to the workspace and to the kind of job that the endpoint
+ * creates, kept for a day.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
+    kind: unionText(JOB_KINDS)().notNull().default('async'),
     key: text().notNull(),
-    jobId: text('job_id').$type<JobId>().notNull(),
+    /** What the first request with this key created. */
+    jobId: text('job_id').$type<JobId | BatchId>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.key] }),
+    primaryKey({
+      name: 'idempotency_keys_pk',
+      columns: [table.workspaceId, table.kind, table.key],
+    }),
     index('idempotency_keys_age').on(table.createdAt),
   ],
 );

@@ -21,6 +21,22 @@ export const API_CHANGES: readonly ApiChange[] = [
     ],
   },
   {
+    id: 'batches',
+    title: 'Batches',
+    added: [
+      '`POST /batches`: up to 1,000 listings with one request, as JSON or JSON Lines, on plans with bulk writing. `partial=true` writes what can be written.',
+      '`GET /batches/{id}` and `POST /batches/{id}/cancel`. Error code `batch_not_found`.',
+    ],
+  },
+  {
+    id: 'safe-retries',
+    title: 'Safe retries of POST /generate, and canceling jobs',
+    added: [
+      'An `Idempotency-Key` on `POST /generate`: the same key returns the same listing and costs nothing more. While the first request is in progress, a second one gets `request_in_progress` with `Retry-After`.',
+      '`POST /jobs/{id}/cancel`: the job fails with `job_cancelled` and its listing is returned to your plan. Error code `job_in_progress`.',
+    ],
+  },
+  {
     id: 'store-transfers',
     title: 'Stores connected to another account',
     added: [

@@ -76,9 +76,23 @@ export function errorAdvice({
         'The request is not valid HTTP, for example because of an invalid header or a missing Host header.',
       fix: 'Use an HTTP library, and check what any proxy in between changes.',
     },
+    request_in_progress: {
+      cause:
+        'A request with the same Idempotency-Key is still in progress. You were not charged for this one.',
+      fix: 'Wait for the number of seconds in the Retry-After header, then send the same request with the same key.',
+    },
+    job_in_progress: {
+      cause:
+        'We are already writing the listing. A workspace can cancel ten such jobs in 24 hours; jobs that are only queued can always be canceled.',
+      fix: 'Poll the job: its listing will be finished and counted.',
+    },
     job_not_found: {
       cause: 'The job_id is misspelled, or the job belongs to another account.',
       fix: 'Poll the poll_url from the response, with a token of the account that created the job.',
+    },
+    batch_not_found: {
+      cause: 'The batch_id is misspelled, or the batch belongs to another account.',
+      fix: 'Use the batch_id from the response to POST /batches, with a token of the account that created it.',
     },
     not_found: {
       cause: 'The path is misspelled, or /api/v1 is missing.',
@@ -117,6 +131,11 @@ export function errorAdvice({
       cause: `The job was not polled for ${jobLifetime}. You were not charged. This code is in the error field of a failed job; the HTTP status is 200.`,
       fix: 'Create a new job with a new Idempotency-Key, and poll it until it is complete or failed.',
     },
+    job_cancelled: {
+      cause:
+        'The job was canceled with POST /jobs/{id}/cancel before it was finished. You were not charged. This code is in the error field of a failed job; the HTTP status is 200.',
+      fix: 'Nothing, if you canceled it. Otherwise create a new job with a new Idempotency-Key.',
+    },
   };
 }
 
@@ -124,4 +143,5 @@ export function errorAdvice({
 export const JOB_FAILURE_MEANINGS: Readonly<Record<JobFailureCode, string>> = {
   generation_failed: 'The listing could not be written.',
   job_expired: 'The job was not polled in time.',
+  job_cancelled: 'The job was canceled.',
 };

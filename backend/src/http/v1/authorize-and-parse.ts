@@ -1,14 +1,13 @@
-import { isUtf8 } from 'node:buffer';
-import { countCodePoints, REQUEST_LIMITS, type Scope } from '@wareword/shared-schema';
+import type { Scope } from '@wareword/shared-schema';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import type { AppResponse } from '@wareword/server/http';
-import { invalid } from '../../errors.ts';
 import { admit, readCredential, type Credential } from '../../tokens/index.ts';
 import { sendError } from '../errors.ts';
 import { setRateHeaders } from '../rate-headers.ts';
 import type { ApiContext } from './handler.ts';
-import { readBody, type BadBody } from './read-body.ts';
+import { readIdempotencyKey, validateIdempotencyKey } from './idempotency-key.ts';
+import { readBody } from './read-body.ts';
 
 /** A request whose credential and body are well-formed; the token has not been looked up yet. */
 export interface ParsedRequest<Body> {
@@ -45,23 +44,8 @@ export async function authorizeAndParse<Schema extends z.ZodType>(
       idempotencyKey: idempotencyKey === '' ? undefined : idempotencyKey,
     };
   }
-  const rate = await admit({ ctx, input: { credential, scopes: endpoint.scopes } });
+  const { rate } = await admit({ ctx, input: { credential, scopes: endpoint.scopes } });
   setRateHeaders(response, rate);
   if (bodyError !== undefined) sendError(response, bodyError.error, bodyError.status);
   return undefined;
-}
-
-/** Node decodes header bytes as Latin-1; a key beyond ASCII was sent as UTF-8 or Latin-1. */
-function readIdempotencyKey(request: Request): string {
-  const key = request.get('Idempotency-Key') ?? '';
-  const bytes = Buffer.from(key, 'latin1');
-  return isUtf8(bytes) ? bytes.toString('utf8') : key;
-}
-
-function validateIdempotencyKey(key: string): BadBody | undefined {
-  const limit = REQUEST_LIMITS.idempotency_key;
-  if (countCodePoints(key) <= limit) return undefined;
-  return {
-    error: invalid(`Idempotency-Key must be at most ${limit} characters.`),
-  };
 }

@@ -34,7 +34,7 @@ export const connectExchange: Handler = async ({ ctx, request, response }) => {
   if (connection.taken !== undefined) {
     notifyFormerOwner({ ctx: ctx.connect, input: connection.taken });
   }
-  const answer: ConnectExchangeResponse = {
+  const exchanged: ConnectExchangeResponse = {
     token: connection.token,
     token_prefix: connection.tokenPrefix,
     site_url: connection.siteUrl,
@@ -42,5 +42,5 @@ export const connectExchange: Handler = async ({ ctx, request, response }) => {
     account: { plan: connection.plan },
     usage: connection.usage,
   };
-  response.status(reply.status).json(answer);
+  response.status(reply.status).json(exchanged);
 };

@@ -20,11 +20,13 @@ export const generate: Handler = async ({ ctx, request, response }) => {
       credential: authorized.credential,
       scopes: endpoint.scopes,
       request: authorized.body,
+      idempotencyKey: authorized.idempotencyKey,
       disconnected: disconnected.signal,
       signal: ctx.shutdownSignal,
     },
   }).finally(() => response.off('close', onClose));
   setRateHeaders(response, rate);
+  if (generated.replayed) response.setHeader('Idempotent-Replayed', 'true');
   const body: GenerateResponse = {
     api_version: API_VERSION,
     listing: generated.listing,

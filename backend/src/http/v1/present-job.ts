@@ -10,6 +10,7 @@ import type { JobView } from '../../jobs/index.ts';
 const FAILURE_MESSAGES: Readonly<Record<JobFailureCode, string>> = {
   generation_failed: "We couldn't write the listing. You weren't charged. Try again.",
   job_expired: "This job expired because it wasn't polled in time. You weren't charged.",
+  job_cancelled: "This job was canceled. You weren't charged.",
 };
 
 /**

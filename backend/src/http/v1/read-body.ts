@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { describeValidationError, MAX_BODY_BYTES } from '@wareword/shared-schema';
 import express, { type Request, type Response } from 'express';
 import type { z } from 'zod';
@@ -12,9 +13,6 @@ export interface BadBody {
 
 export type ReadBody<Value> = { readonly value: Value } | BadBody;
 
-/** Parsed as JSON whatever the content type says (contract §1.1). */
-const readRaw = express.raw({ type: () => true, limit: MAX_BODY_BYTES });
-
 /**
  * Reads and validates a JSON body. Errors are returned rather than thrown, because the caller is
  * authorized before their body is validated (contract §3.1).
@@ -24,22 +22,10 @@ export async function readBody<Schema extends z.ZodType>(
   response: Response,
   schema: Schema,
 ): Promise<ReadBody<z.output<Schema>>> {
-  let bytes: Buffer;
-  try {
-    bytes = await readBytes(request, response);
-  } catch (error) {
-    return unreadable(error);
-  }
-  let json: unknown;
-  try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    const message =
-      bytes.length === 0
-        ? 'The request body is empty. Send a JSON object.'
-        : 'The request body is not valid JSON. Send one JSON object in UTF-8.';
-    return { error: new ApiError('invalid_json', message) };
-  }
+  const text = await readText(request, response, MAX_BODY_BYTES);
+  if ('error' in text) return text;
+  const json = parseJson(text.value);
+  if (json === undefined) return { error: notJson(text.value) };
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return { error: invalid('The request body must be a JSON object.') };
   }
@@ -48,7 +34,44 @@ export async function readBody<Schema extends z.ZodType>(
   return { error: invalid(describeValidationError(parsed.error)) };
 }
 
-function readBytes(request: Request, response: Response): Promise<Buffer> {
+/**
+ * Reads a body as text, decompressed, whatever its content type says (contract §1.1), without a
+ * byte order mark. What is not UTF-8 reads as a replacement character, which is not JSON either.
+ * @param maxBytes after decompression
+ */
+export async function readText(
+  request: Request,
+  response: Response,
+  maxBytes: number,
+): Promise<ReadBody<string>> {
+  try {
+    const bytes = await readBytes(request, response, maxBytes);
+    return { value: isUtf8(bytes) ? new TextDecoder().decode(bytes) : '\ufffd' };
+  } catch (error) {
+    return unreadable(error, maxBytes);
+  }
+}
+
+/** The value, or undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function notJson(text: string): ApiError {
+  return new ApiError(
+    'invalid_json',
+    text === ''
+      ? 'The request body is empty. Send a JSON object.'
+      : 'The request body is not valid JSON. Send one JSON object in UTF-8.',
+  );
+}
+
+function readBytes(request: Request, response: Response, maxBytes: number): Promise<Buffer> {
+  const readRaw = express.raw({ type: () => true, limit: maxBytes });
   return new Promise((resolve, reject) => {
     readRaw(request, response, (error?: Error) => {
       if (error !== undefined) reject(error);
@@ -57,12 +80,12 @@ function readBytes(request: Request, response: Response): Promise<Buffer> {
   });
 }
 
-function unreadable(error: unknown): BadBody {
+function unreadable(error: unknown, maxBytes: number): BadBody {
   const type = error instanceof Error && 'type' in error ? error.type : undefined;
   switch (type) {
     case 'entity.too.large':
       return {
-        error: invalid(`The request body is larger than ${MAX_BODY_BYTES / 1024} KiB.`),
+        error: invalid(`The request body is larger than ${maxBytes / 1024} KiB.`),
         status: 413,
       };
     case 'encoding.unsupported':

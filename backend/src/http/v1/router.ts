@@ -3,6 +3,9 @@ import { Router, type IRoute, type NextFunction, type Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import { notFound } from '../../errors.ts';
 import { ApiError } from '../errors.ts';
+import { cancelJob } from './cancel-job.ts';
+import { createBatch } from './create-batch.ts';
+import { cancelBatch, getBatch } from './get-batch.ts';
 import { connectExchange } from './connect-exchange.ts';
 import { createJob } from './create-job.ts';
 import { generate } from './generate.ts';
@@ -17,6 +20,10 @@ const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   createJob,
   listJobs,
   getJob,
+  cancelJob,
+  createBatch,
+  getBatch,
+  cancelBatch,
   me,
   connectExchange,
 };
@@ -37,12 +44,12 @@ export function v1Router(ctx: ApiContext): Router {
     const endpoint: Endpoint = ENDPOINTS[name];
     const { route, methods } = routeFor(endpoint.path);
     methods.push(...(endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]));
-    const answer = (request: Request, response: AppResponse) => {
+    const handle = (request: Request, response: AppResponse) => {
       response.locals.route = endpoint.path;
       return HANDLERS[name]({ ctx, endpoint, request, response });
     };
-    if (endpoint.method === 'GET') route.get(answer);
-    else route.post(answer);
+    if (endpoint.method === 'GET') route.get(handle);
+    else route.post(handle);
   }
   const document = routeFor('/openapi.json');
   document.methods.push('GET', 'HEAD');

@@ -30,12 +30,12 @@ export async function signIn(credentials: Credentials): Promise<void> {
  * @throws {AuthenticationError}
  */
 export async function signUp({ email, password }: Credentials): Promise<{ confirm: boolean }> {
-  const answer = await post('/sign-up/email', {
+  const body = await post('/sign-up/email', {
     email,
     password,
     name: email.split('@')[0] ?? email,
   });
-  return { confirm: answer['signedIn'] === false };
+  return { confirm: body['signedIn'] === false };
 }
 
 export async function signOut(): Promise<void> {
@@ -68,9 +68,9 @@ export interface ResetReview {
 
 /** @throws {AuthenticationError} with the code `INVALID_TOKEN` for a link that cannot be used */
 export async function reviewReset(token: string): Promise<ResetReview> {
-  const answer = await post('/reset-password/review', { token });
-  if (!isReview(answer)) throw new AuthenticationError(UNREADABLE);
-  return answer;
+  const body = await post('/reset-password/review', { token });
+  if (!isReview(body)) throw new AuthenticationError(UNREADABLE);
+  return body;
 }
 
 /** @param keep ids of the stores and API keys to keep connected */
@@ -85,8 +85,8 @@ export async function setNewPassword(
 const UNREADABLE = "We couldn't read the response. Reload the page and try again.";
 
 /** Safe to trust: our own service wrote it. */
-function isReview(answer: object): answer is ResetReview {
-  return 'email' in answer && 'tokens' in answer && 'invited' in answer && 'teammates' in answer;
+function isReview(body: object): body is ResetReview {
+  return 'email' in body && 'tokens' in body && 'invited' in body && 'teammates' in body;
 }
 
 /**
@@ -112,9 +112,9 @@ async function send(path: string, init: RequestInit): Promise<Record<string, unk
   } catch {
     throw new AuthenticationError(UNREACHABLE);
   }
-  const answer = await readJson(response);
-  if (response.ok) return answer;
-  const { code, message } = errorIn(answer);
+  const body = await readJson(response);
+  if (response.ok) return body;
+  const { code, message } = errorIn(body);
   throw new AuthenticationError(explain(response, code, message), code);
 }
 
@@ -151,11 +151,11 @@ function explain(
 }
 
 /** better-auth puts the message at the top of its body, the service in its error envelope. */
-function errorIn(answer: Record<string, unknown>): {
+function errorIn(body: Record<string, unknown>): {
   readonly code: string | undefined;
   readonly message: string | undefined;
 } {
-  const { code, message } = answer['error'] === undefined ? answer : fieldsOf(answer['error']);
+  const { code, message } = body['error'] === undefined ? body : fieldsOf(body['error']);
   return { code: textOf(code), message: textOf(message) };
 }
 

@@ -7,7 +7,7 @@ export {
   findStore,
   logInToStore,
   newestKeySuffix,
-  generate,
+  writeListings,
   openStorePage,
   pasteKeys,
   waitForRun,

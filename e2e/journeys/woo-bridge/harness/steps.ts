@@ -24,11 +24,11 @@ export async function logInToStore(page: Page): Promise<void> {
 /** Logs in to the store, approves or denies access there, and confirms an approval. */
 export async function approveInStore(
   page: Page,
-  answer: 'Approve' | 'Deny' = 'Approve',
+  decision: 'Approve' | 'Deny' = 'Approve',
 ): Promise<void> {
   await logInToStore(page);
-  await page.getByRole('link', { name: answer }).click();
-  if (answer === 'Approve') await confirmKey(page);
+  await page.getByRole('link', { name: decision }).click();
+  if (decision === 'Approve') await confirmKey(page);
 }
 
 /** Enters the last characters of the newest key, as shown in the store. */
@@ -82,14 +82,14 @@ export async function enter(
 }
 
 /** Selects products by name and starts a run; ends on the run's page. */
-export async function generate(page: Page, ...names: readonly string[]): Promise<void> {
+export async function writeListings(page: Page, ...names: readonly string[]): Promise<void> {
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   for (const name of names) {
     await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
   }
   await page
     .getByRole('region', { name: 'Selected products' })
-    .getByRole('button', { name: 'Generate' })
+    .getByRole('button', { name: 'Write listings' })
     .click();
   await page.getByRole('button', { name: /^Write \d+ listings?$/ }).click();
   await page.getByRole('heading', { name: /^Run from / }).waitFor();

@@ -23,7 +23,7 @@ export interface ApiRequest {
   readonly operationName?: string | null | undefined;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly data?: unknown;
   readonly errors?: readonly unknown[];
   readonly extensions?: { readonly cost: object };
@@ -39,12 +39,12 @@ export interface QueryRecord {
 }
 
 /** Every response is 200; errors are in `errors`, as usual for GraphQL. */
-export function answerQuery(
+export function executeQuery(
   request: ApiRequest,
   context: ApiContext,
   record: (query: QueryRecord) => void,
   throttled: boolean,
-): ApiAnswer {
+): ApiResponse {
   const checked = check(request);
   if ('errors' in checked) return { errors: checked.errors };
   const operation = getOperationAST(checked.document, request.operationName);
@@ -62,7 +62,7 @@ export function answerQuery(
       restoreRate: bucket.restorePerSecond,
     },
   });
-  const refuse = (message: string, code: string): ApiAnswer => {
+  const refuse = (message: string, code: string): ApiResponse => {
     record({ query: request.query, variables, requestedCost: requested, actualCost: null });
     return { errors: [{ message, extensions: { code } }], extensions: { cost: told(null) } };
   };

@@ -4,7 +4,7 @@ import { shopByDomain, uninstall, type State } from '../state.ts';
 import { fieldsOf } from '../body.ts';
 import type { Fault } from '../faults.ts';
 import type { Shop } from '../shop/shop.ts';
-import { answerQuery } from './execute.ts';
+import { executeQuery } from './execute.ts';
 import { API_VERSION } from './schema.ts';
 
 const AskedSchema = z.object({
@@ -22,12 +22,12 @@ export interface Met {
 export function adminApiRoutes(state: State): Router {
   const router = express.Router();
   router.post('/:version/graphql.json', (request, response: Response<unknown, Met>) => {
-    answer(state, request, response);
+    respond(state, request, response);
   });
   return router;
 }
 
-function answer(
+function respond(
   state: State,
   request: Request<{ version: string }>,
   response: Response<unknown, Met>,
@@ -50,7 +50,7 @@ function answer(
     return;
   }
   response.json(
-    answerQuery(
+    executeQuery(
       parsed.data,
       {
         shop,

@@ -103,10 +103,10 @@ async function pickProducts(
         ? Infinity
         : 1;
   const show = async (words: string) => {
-    const answer = await fetch(
+    const response = await fetch(
       `/__admin/${settings.shop}/products?query=${encodeURIComponent(words)}`,
     );
-    const { products } = (await answer.json()) as { products: Product[] };
+    const { products } = (await response.json()) as { products: Product[] };
     list.replaceChildren(
       ...products.map((product) => {
         const box = make('input', { type: 'checkbox', checked: isChosen(product.id) });
@@ -173,7 +173,7 @@ function mirror(path: string): void {
   history.replaceState(null, '', `${settings.appPath}${url.pathname}${search}`);
 }
 
-async function answer(message: Message): Promise<unknown> {
+async function handle(message: Message): Promise<unknown> {
   switch (message.kind) {
     case 'id-token': {
       const response = await fetch(`/__admin/${settings.shop}/id-token`);
@@ -231,7 +231,7 @@ window.addEventListener('message', (event: MessageEvent<Message | undefined>) =>
   const message = event.data;
   if (event.source !== frame?.contentWindow || event.origin !== appOrigin) return;
   if (message?.standIn !== true) return;
-  void answer(message).then((value) => send({ kind: 'reply', id: message.id, value }));
+  void handle(message).then((value) => send({ kind: 'reply', id: message.id, value }));
 });
 window.addEventListener('beforeunload', (event) => {
   if (saveBar.isConnected) event.preventDefault();

@@ -178,12 +178,12 @@ export function appPath(state: State, shop: Shop): string {
 
 function withShop(
   state: State,
-  answer: (shop: Shop, request: Request, response: Response) => void | Promise<void>,
+  handle: (shop: Shop, request: Request, response: Response) => void | Promise<void>,
 ) {
   return async (request: Request, response: Response): Promise<void> => {
     const shop = shopByName(state, String(request.params['shop']));
     if (shop === undefined) response.status(404).send('There is no such store.');
-    else await answer(shop, request, response);
+    else await handle(shop, request, response);
   };
 }
 

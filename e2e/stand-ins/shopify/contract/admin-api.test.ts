@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { answerQuery, type QueryRecord } from '../admin-api/execute.ts';
+import { executeQuery, type QueryRecord } from '../admin-api/execute.ts';
 import { Tokens } from '../oauth/tokens.ts';
 import { gid } from '../shop/records.ts';
 import { Shop } from '../shop/shop.ts';
 import { normalizeTags } from '../shop/tags.ts';
 
-interface Answer {
+interface AdminResponse {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly { message: string; extensions?: { code?: string } }[];
   readonly extensions?: {
@@ -25,7 +25,7 @@ function setUp(products = 30) {
     query: string,
     variables: Record<string, unknown> = {},
     granted: readonly string[] = ['write_products'],
-  ): Answer => {
+  ): AdminResponse => {
     const context = {
       shop,
       granted,
@@ -33,8 +33,8 @@ function setUp(products = 30) {
       uninstall: () => undefined,
       failing: new Set<string>(),
     };
-    const answer = answerQuery({ query, variables }, context, (one) => queries.push(one), false);
-    return JSON.parse(JSON.stringify(answer)) as Answer;
+    const response = executeQuery({ query, variables }, context, (one) => queries.push(one), false);
+    return JSON.parse(JSON.stringify(response)) as AdminResponse;
   };
   const pass = (ms: number) => {
     now += ms;
@@ -42,9 +42,9 @@ function setUp(products = 30) {
   return { shop, queries, ask, pass };
 }
 
-const codes = ({ errors = [] }: Answer) => errors.map(({ extensions }) => extensions?.code);
-const titles = (answer: Answer, at = 'products') =>
-  (answer.data?.[at] as { nodes: { title: string }[] }).nodes.map(({ title }) => title);
+const codes = ({ errors = [] }: AdminResponse) => errors.map(({ extensions }) => extensions?.code);
+const titles = (response: AdminResponse, at = 'products') =>
+  (response.data?.[at] as { nodes: { title: string }[] }).nodes.map(({ title }) => title);
 
 test('a field that is deprecated, or that no version has, is refused', () => {
   const { ask } = setUp();
@@ -79,11 +79,11 @@ test('a write changes what it names, and nothing where one field is wrong', () =
     b: productUpdate(product: $b) { product { id } userErrors { field message } }
   }`;
   const id = gid('Product', product.id);
-  const answer = ask(update, {
+  const response = ask(update, {
     a: { id, title: 'Mug', tags: ['b', ' A', 'B'], seo: { title: '' } },
     b: { id, title: ' ', descriptionHtml: '<p>lost</p>' },
   });
-  expect(answer.data).toEqual({
+  expect(response.data).toEqual({
     a: { product: { title: 'Mug', tags: ['A', 'b'], seo: { title: null } }, userErrors: [] },
     b: { product: { id }, userErrors: [{ field: ['title'], message: "Title can't be blank" }] },
   });
@@ -94,10 +94,10 @@ test('a write changes what it names, and nothing where one field is wrong', () =
 
 test('a deleted product fails only its own write', () => {
   const { ask } = setUp();
-  const answer = ask(
+  const response = ask(
     'mutation { productUpdate(product: {id: "gid://shopify/Product/5"}) { product { id } userErrors { field message } } }',
   );
-  expect(answer.data).toEqual({
+  expect(response.data).toEqual({
     productUpdate: {
       product: null,
       userErrors: [{ field: ['id'], message: 'Product does not exist' }],
@@ -146,9 +146,9 @@ test('pages follow each other in both directions, in any order', () => {
     products(first: $first, last: $last, after: $after, before: $before, sortKey: TITLE, reverse: $reverse) {
       nodes { title } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     } }`;
-  const pageInfo = (answer: Answer) =>
+  const pageInfo = (response: AdminResponse) =>
     (
-      answer.data?.['products'] as {
+      response.data?.['products'] as {
         pageInfo: { startCursor: string; endCursor: string; hasNextPage: boolean };
       }
     ).pageInfo;
@@ -167,10 +167,10 @@ test('pages follow each other in both directions, in any order', () => {
 
 test('a request reserves its requested cost, and gets back what it did not use', () => {
   const { ask, shop } = setUp();
-  const answer = ask(
+  const response = ask(
     '{ products(first: 50, query: "title:mug") { nodes { title seo { title } } } }',
   );
-  expect(answer.extensions?.cost).toMatchObject({ requestedQueryCost: 102, actualQueryCost: 4 });
+  expect(response.extensions?.cost).toMatchObject({ requestedQueryCost: 102, actualQueryCost: 4 });
   expect(shop.bucket.available).toBe(1_996);
   const dear = ask('{ products(first: 250) { nodes { variants(first: 10) { nodes { sku } } } } }');
   expect(codes(dear)).toEqual(['MAX_COST_EXCEEDED']);

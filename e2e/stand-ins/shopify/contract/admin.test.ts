@@ -84,7 +84,7 @@ test('storage is blocked in the frame', async () => {
 
 test('requests to the app carry a session token, and a new one if the app rejects the first', async () => {
   await open('');
-  app.answers.set('/data', {
+  app.responses.set('/data', {
     status: 401,
     headers: { 'X-Shopify-Retry-Invalid-Session-Request': '1' },
   });
@@ -99,7 +99,7 @@ test('requests to the app carry a session token, and a new one if the app reject
 
 test('a response that leads out of the frame navigates the whole window', async () => {
   await open('');
-  app.answers.set('/data', {
+  app.responses.set('/data', {
     status: 401,
     headers: {
       'X-Shopify-API-Request-Failure-Reauthorize-Url':

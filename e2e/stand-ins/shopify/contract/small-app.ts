@@ -16,7 +16,7 @@ export interface SmallApp {
   /** The page that every path shows. */
   body: string;
   /** Status of the next responses, by path. */
-  readonly answers: Map<string, { status: number; headers?: Record<string, string> }>;
+  readonly responses: Map<string, { status: number; headers?: Record<string, string> }>;
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const HEAD = `<script data-api-key="a1b2c3d4e5f60718293a4b5c6d7e8f90" src="https
 /** A minimal app: one page, which records its requests. */
 export async function startSmallApp(): Promise<SmallApp> {
   const requests: AppRequest[] = [];
-  const answers: SmallApp['answers'] = new Map();
+  const responses: SmallApp['responses'] = new Map();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -34,11 +34,11 @@ export async function startSmallApp(): Promise<SmallApp> {
       const { method = '', url = '', headers } = request;
       requests.push({ method, url, headers, body: Buffer.concat(chunks).toString('utf8') });
       const [path = ''] = url.split('?');
-      const answer = answers.get(path);
-      answers.delete(path);
-      response.writeHead(answer?.status ?? 200, {
+      const scripted = responses.get(path);
+      responses.delete(path);
+      response.writeHead(scripted?.status ?? 200, {
         'content-type': 'text/html; charset=utf-8',
-        ...answer?.headers,
+        ...scripted?.headers,
       });
       response.end(
         `<!DOCTYPE html><html lang="en"><head><title>App</title>${HEAD}</head><body>${app.body}</body></html>`,
@@ -51,7 +51,7 @@ export async function startSmallApp(): Promise<SmallApp> {
     listensOn: (server.address() as AddressInfo).port,
     requests,
     body: '',
-    answers,
+    responses,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

@@ -1,4 +1,4 @@
-import { draftOf, makeProduct, type ProductDraft } from './catalogue.ts';
+import { draftOf, makeProduct, type ProductDraft } from './catalog.ts';
 import { Bucket } from './bucket.ts';
 import type { ProductRecord, WriteRecord } from './records.ts';
 

@@ -6,7 +6,7 @@ import {
   codeOf,
   isReal,
   openContractStore,
-  type Answer,
+  type StoreResponse,
   type ContractStore,
 } from './contract-store.ts';
 
@@ -34,11 +34,11 @@ test('a request without a key is 401 cannot_view', async () => {
 
 test('a wrong secret is 401 authentication_error', async () => {
   const consumerKey = isReal ? (process.env['WOO_KEY'] ?? '') : standIn.consumerKey;
-  const answer = await store
+  const response = await store
     .apiWith({ consumerKey, consumerSecret: `cs_${'0'.repeat(40)}` })
     .get('products');
-  expect(answer.status).toBe(401);
-  expect(codeOf(answer)).toBe('woocommerce_rest_authentication_error');
+  expect(response.status).toBe(401);
+  expect(codeOf(response)).toBe('woocommerce_rest_authentication_error');
 });
 
 test('/?rest_route= does not authenticate', async () => {
@@ -59,22 +59,25 @@ test('GET /wp-json lists namespaces, wc/v3 among them', async () => {
 
 describe.skipIf(isReal)('keys of every kind', () => {
   test('an unknown key is 401 cannot_view', async () => {
-    const answer = await store
+    const response = await store
       .apiWith({ consumerKey: 'ck_unknown', consumerSecret: 'cs_unknown' })
       .get('products');
-    expect([answer.status, codeOf(answer)]).toEqual([401, 'woocommerce_rest_cannot_view']);
+    expect([response.status, codeOf(response)]).toEqual([401, 'woocommerce_rest_cannot_view']);
   });
 
   test('a read-only key can read, and is 401 authentication_error for a write', async () => {
     const api = store.apiWith(standIn.addKey({ permissions: 'read' }));
     expect((await api.get('products')).status).toBe(200);
-    const answer = await api.put('products/11', {});
-    expect([answer.status, codeOf(answer)]).toEqual([401, 'woocommerce_rest_authentication_error']);
+    const response = await api.put('products/11', {});
+    expect([response.status, codeOf(response)]).toEqual([
+      401,
+      'woocommerce_rest_authentication_error',
+    ]);
   });
 
   test("a customer's key is 403 cannot_view and cannot_create; a shop manager's works", async () => {
     const customer = store.apiWith(standIn.addKey({ role: 'customer' }));
-    const seen: Answer = await customer.get('products');
+    const seen: StoreResponse = await customer.get('products');
     expect([seen.status, codeOf(seen)]).toEqual([403, 'woocommerce_rest_cannot_view']);
     const made = await customer.post('products', { name: 'x' });
     expect([made.status, codeOf(made)]).toEqual([403, 'woocommerce_rest_cannot_create']);

@@ -5,7 +5,7 @@ import { startWooStore, type WooStandIn } from '../index.ts';
 // Node imports the CommonJS module itself, the test runner its default export.
 const WooCommerceRestApi = 'default' in library ? library.default : library;
 
-export interface Answer {
+export interface StoreResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
@@ -18,10 +18,10 @@ export interface Keys {
 
 /** Calls `wc/v3` with the app's library; returns every response, whatever its status. */
 export interface Api {
-  get(path: string, query?: Record<string, unknown>): Promise<Answer>;
-  post(path: string, body: object): Promise<Answer>;
-  put(path: string, body: object): Promise<Answer>;
-  delete(path: string, query?: Record<string, unknown>): Promise<Answer>;
+  get(path: string, query?: Record<string, unknown>): Promise<StoreResponse>;
+  post(path: string, body: object): Promise<StoreResponse>;
+  put(path: string, body: object): Promise<StoreResponse>;
+  delete(path: string, query?: Record<string, unknown>): Promise<StoreResponse>;
 }
 
 /** The store under test, and what the suite created in it. */
@@ -55,7 +55,7 @@ const ProductSchema = z.looseObject({
 });
 export type Product = z.output<typeof ProductSchema>;
 
-const AnswerSchema = z.object({
+const ResponseSchema = z.object({
   status: z.int(),
   headers: z.looseObject({}).transform((headers) => ({ ...headers })),
   data: z.unknown(),
@@ -80,8 +80,8 @@ export async function openContractStore(standIn?: WooStandIn): Promise<ContractS
   const run = Math.random().toString(36).slice(2, 8);
   let count = 0;
 
-  const noted = (answer: Answer): Product => {
-    const product = ProductSchema.parse(answer.body);
+  const noted = (response: StoreResponse): Product => {
+    const product = ProductSchema.parse(response.body);
     products.add(product.id);
     for (const tag of product.tags) tags.add(tag.id);
     return product;
@@ -114,13 +114,13 @@ export async function openContractStore(standIn?: WooStandIn): Promise<ContractS
 }
 
 /** The code of an error response. */
-export function codeOf(answer: Answer): string {
-  return z.object({ code: z.string() }).parse(answer.body).code;
+export function codeOf(response: StoreResponse): string {
+  return z.object({ code: z.string() }).parse(response.body).code;
 }
 
 /** The items of a list response. */
-export function listOf(answer: Answer): Record<string, unknown>[] {
-  return z.array(z.record(z.string(), z.unknown())).parse(answer.body);
+export function listOf(response: StoreResponse): Record<string, unknown>[] {
+  return z.array(z.record(z.string(), z.unknown())).parse(response.body);
 }
 
 function makeApi(url: string, keys: Keys): Api {
@@ -130,14 +130,14 @@ function makeApi(url: string, keys: Keys): Api {
     version: 'wc/v3',
     axiosConfig: { validateStatus: () => true, maxRedirects: 0, proxy: false, timeout: 60_000 },
   });
-  const answer = async (call: Promise<unknown>): Promise<Answer> => {
-    const { status, headers, data } = AnswerSchema.parse(await call);
+  const responseOf = async (call: Promise<unknown>): Promise<StoreResponse> => {
+    const { status, headers, data } = ResponseSchema.parse(await call);
     return { status, headers, body: data };
   };
   return {
-    get: (path, query = {}) => answer(store.get(path, query)),
-    post: (path, body) => answer(store.post(path, body)),
-    put: (path, body) => answer(store.put(path, body)),
-    delete: (path, query = {}) => answer(store.delete(path, query)),
+    get: (path, query = {}) => responseOf(store.get(path, query)),
+    post: (path, body) => responseOf(store.post(path, body)),
+    put: (path, body) => responseOf(store.put(path, body)),
+    delete: (path, query = {}) => responseOf(store.delete(path, query)),
   };
 }

@@ -17,44 +17,46 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 test('a page has 10 products by default, and the headers give the total', async () => {
-  const answer = await store.api.get('products', { search: word });
-  expect(listOf(answer)).toHaveLength(10);
-  expect(answer.headers).toMatchObject({ 'x-wp-total': '12', 'x-wp-totalpages': '2' });
-  expect(answer.headers['link']).toContain('rel="next"');
+  const response = await store.api.get('products', { search: word });
+  expect(listOf(response)).toHaveLength(10);
+  expect(response.headers).toMatchObject({ 'x-wp-total': '12', 'x-wp-totalpages': '2' });
+  expect(response.headers['link']).toContain('rel="next"');
 });
 
 test('a page past the end is empty, not an error', async () => {
-  const answer = await store.api.get('products', { search: word, page: 9 });
-  expect([answer.status, answer.body]).toEqual([200, []]);
+  const response = await store.api.get('products', { search: word, page: 9 });
+  expect([response.status, response.body]).toEqual([200, []]);
 });
 
 test('pages of any size up to 100 list each product once', async () => {
   const pages = [1, 2, 3].map((page) =>
     store.api.get('products', { search: word, per_page: 5, page }),
   );
-  const ids = (await Promise.all(pages)).flatMap((answer) => listOf(answer).map(({ id }) => id));
+  const ids = (await Promise.all(pages)).flatMap((response) =>
+    listOf(response).map(({ id }) => id),
+  );
   expect(new Set(ids)).toEqual(new Set(made.map(({ id }) => id)));
   expect(ids).toHaveLength(12);
 });
 
 test('filters by status', async () => {
-  const answer = await store.api.get('products', { search: word, status: 'draft' });
-  expect(listOf(answer).map(({ name }) => name)).toEqual([`${word} 11`]);
+  const response = await store.api.get('products', { search: word, status: 'draft' });
+  expect(listOf(response).map(({ name }) => name)).toEqual([`${word} 11`]);
 });
 
 test('filters by category', async () => {
   const category = listOf(await store.api.get('products/categories', { per_page: 1 }))[0];
   const [first] = made;
   await store.api.put(`products/${String(first?.id)}`, { categories: [{ id: category?.['id'] }] });
-  const answer = await store.api.get('products', { search: word, category: category?.['id'] });
-  expect(listOf(answer).map(({ id }) => id)).toEqual([first?.id]);
+  const response = await store.api.get('products', { search: word, category: category?.['id'] });
+  expect(listOf(response).map(({ id }) => id)).toEqual([first?.id]);
 });
 
 test('finds a product by its SKU', async () => {
   const sku = store.fresh('SKU');
   const { id } = await store.product({ sku });
-  const answer = await store.api.get('products', { sku });
-  expect(listOf(answer).map((item) => item['id'])).toEqual([id]);
+  const response = await store.api.get('products', { sku });
+  expect(listOf(response).map((item) => item['id'])).toEqual([id]);
 });
 
 test('modified_after leaves out older products', async () => {
@@ -75,6 +77,6 @@ test('a trashed product is listed only if requested', async () => {
 
 test('include and context=edit return the raw texts of many products', async () => {
   const { id } = await store.product({ description: 'Two\n\nparagraphs' });
-  const answer = await store.api.get('products', { include: String(id), context: 'edit' });
-  expect(listOf(answer).map(({ description }) => description)).toEqual(['Two\n\nparagraphs']);
+  const response = await store.api.get('products', { include: String(id), context: 'edit' });
+  expect(listOf(response).map(({ description }) => description)).toEqual(['Two\n\nparagraphs']);
 });

@@ -11,13 +11,15 @@ const UNKNOWN_PRODUCT = 'products/999999999';
 
 describe('errors', () => {
   test('GET and DELETE of an unknown product are 404, PUT is 400, with one code', async () => {
-    const answers = [
+    const responses = [
       await store.api.get(UNKNOWN_PRODUCT),
       await store.api.delete(UNKNOWN_PRODUCT, { force: true }),
       await store.api.put(UNKNOWN_PRODUCT, { name: 'x' }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 400]);
-    expect(new Set(answers.map(codeOf))).toEqual(new Set(['woocommerce_rest_product_invalid_id']));
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 400]);
+    expect(new Set(responses.map(codeOf))).toEqual(
+      new Set(['woocommerce_rest_product_invalid_id']),
+    );
   });
 
   test.each([
@@ -27,21 +29,21 @@ describe('errors', () => {
     ['tags as bare ids', { tags: [12] }],
   ])('%s is 400 rest_invalid_param', async (_what, body) => {
     const { id } = await store.product();
-    const answer = await store.api.put(`products/${id}`, body);
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'rest_invalid_param']);
+    const response = await store.api.put(`products/${id}`, body);
+    expect([response.status, codeOf(response)]).toEqual([400, 'rest_invalid_param']);
   });
 
   test('per_page over 100 is 400 rest_invalid_param', async () => {
-    const answer = await store.api.get('products', { per_page: 101 });
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'rest_invalid_param']);
+    const response = await store.api.get('products', { per_page: 101 });
+    expect([response.status, codeOf(response)]).toEqual([400, 'rest_invalid_param']);
   });
 
   test('a duplicate SKU is 400 product_invalid_sku', async () => {
     const sku = store.fresh('SKU');
     await store.product({ sku });
     const other = await store.product();
-    const answer = await store.api.put(`products/${other.id}`, { sku });
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'product_invalid_sku']);
+    const response = await store.api.put(`products/${other.id}`, { sku });
+    expect([response.status, codeOf(response)]).toEqual([400, 'product_invalid_sku']);
   });
 });
 
@@ -113,14 +115,14 @@ describe('a batch', () => {
 
   test("reports each item's error in its place, and applies the others", async () => {
     const { id } = await store.product();
-    const answer = await store.api.post('products/batch', {
+    const response = await store.api.post('products/batch', {
       update: [
         { id: 999_999_999, name: 'Nobody' },
         { id, name: 'Somebody' },
       ],
     });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
       update: [
         { id: 999_999_999, error: { code: 'woocommerce_rest_product_invalid_id' } },
         { id, name: 'Somebody' },
@@ -135,8 +137,8 @@ describe('a batch', () => {
 
 test('_fields limits a product to the named members', async () => {
   const { id } = await store.product();
-  const answer = await store.api.get('products', { include: String(id), _fields: 'id,name' });
-  expect(listOf(answer).map((item) => Object.keys(item).sort())).toEqual([['id', 'name']]);
+  const response = await store.api.get('products', { include: String(id), _fields: 'id,name' });
+  expect(listOf(response).map((item) => Object.keys(item).sort())).toEqual([['id', 'name']]);
 });
 
 test('a product without a category is in the default one', async () => {
@@ -154,8 +156,8 @@ test('titles are trimmed', async () => {
 });
 
 test('the currency is one of the settings', async () => {
-  const answer = await store.api.get('settings/general/woocommerce_currency');
-  expect(answer.body).toMatchObject({ value: expect.stringMatching(/^[A-Z]{3}$/) as string });
+  const response = await store.api.get('settings/general/woocommerce_currency');
+  expect(response.body).toMatchObject({ value: expect.stringMatching(/^[A-Z]{3}$/) as string });
 });
 
 describe.skipIf(isReal)('maintenance', () => {

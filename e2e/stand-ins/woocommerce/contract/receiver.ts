@@ -12,7 +12,7 @@ export interface Receiver {
   readonly url: string;
   readonly received: Received[];
   /** The response's status; `hang` never responds. */
-  answer: number | 'hang';
+  status: number | 'hang';
   close(): Promise<void>;
 }
 
@@ -21,8 +21,8 @@ export async function startReceiver(): Promise<Receiver> {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       received.push({ path: request.url ?? '', headers: request.headers, body });
-      if (receiver.answer === 'hang') return;
-      response.writeHead(receiver.answer).end();
+      if (receiver.status === 'hang') return;
+      response.writeHead(receiver.status).end();
     });
   });
   const listening = Promise.withResolvers<number>();
@@ -34,7 +34,7 @@ export async function startReceiver(): Promise<Receiver> {
   const receiver: Receiver = {
     url: `http://127.0.0.1:${await listening.promise}`,
     received,
-    answer: 200,
+    status: 200,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

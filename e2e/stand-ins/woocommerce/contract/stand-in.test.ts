@@ -21,9 +21,9 @@ describe.skipIf(isReal)('the stand-in', () => {
     withStore({ products: 10_000 }, async (store) => {
       expect(store.shop.products.size).toBe(10_000);
       const { api } = await openContractStore(store);
-      const answer = await api.get('products', { per_page: 100, page: 100, status: 'any' });
-      expect(listOf(answer)).toHaveLength(100);
-      expect(answer.headers['x-wp-total']).toBe('10000');
+      const response = await api.get('products', { per_page: 100, page: 100, status: 'any' });
+      expect(listOf(response)).toHaveLength(100);
+      expect(response.headers['x-wp-total']).toBe('10000');
       expect(listOf(await api.get('products', { sku: 'WDO-1' }))).toHaveLength(1);
     }));
 
@@ -71,18 +71,18 @@ describe.skipIf(isReal)('the stand-in', () => {
     withStore({}, async (store) => {
       const { api } = await openContractStore(store);
       store.fail({ fault: { do: 'html' }, method: 'GET', path: 'products', times: 2 });
-      const answers = [];
-      for (let count = 0; count < 3; count++) answers.push((await api.get('products')).body);
-      expect(answers.map((body) => typeof body)).toEqual(['string', 'string', 'object']);
+      const responses = [];
+      for (let count = 0; count < 3; count++) responses.push((await api.get('products')).body);
+      expect(responses.map((body) => typeof body)).toEqual(['string', 'string', 'object']);
       expect(store.count).toBe(3);
     }));
 
   test('in maintenance mode responds with JSON on request, and says when to retry', () =>
     withStore({ settings: { maintenance: true } }, async (store) => {
       const { api } = await openContractStore(store);
-      const answer = await api.get('products');
-      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '600']);
-      expect(answer.body).toMatchObject({ code: 'wp_die' });
+      const response = await api.get('products');
+      expect([response.status, response.headers['retry-after']]).toEqual([503, '600']);
+      expect(response.body).toMatchObject({ code: 'wp_die' });
       expect(await (await fetch(store.url)).text()).toContain('<!DOCTYPE html>');
     }));
 
@@ -111,13 +111,13 @@ describe.skipIf(isReal)('the stand-in', () => {
     withStore({ https: true, settings: { dropsAuthorization: true } }, async (store) => {
       const { consumerKey, consumerSecret, url } = store;
       const ask = (query: string, headers: Record<string, string>) =>
-        new Promise<number | undefined>((answered) => {
+        new Promise<number | undefined>((resolve) => {
           get(
             `${url}/wp-json/wc/v3/products${query}`,
             { ca: store.certificate, headers },
             (response) => {
               response.resume();
-              answered(response.statusCode);
+              resolve(response.statusCode);
             },
           );
         });

@@ -82,7 +82,7 @@ describe.skipIf(isReal)('/wc-auth/v1/authorize', () => {
   test.each([201, 204, 302, 404, 500])(
     'a callback that responds with %i leaves an error page and no key',
     async (status) => {
-      receiver.answer = status;
+      receiver.status = status;
       const cookie = await logIn('owner');
       const response = await open(await link(await open(authorize(), cookie), 'Approve'), cookie);
       expect(response.status).toBe(401);
@@ -92,7 +92,7 @@ describe.skipIf(isReal)('/wc-auth/v1/authorize', () => {
   );
 
   test('a callback that times out received a key that is deleted', async () => {
-    receiver.answer = 'hang';
+    receiver.status = 'hang';
     store.settings.callbackTimeoutMs = 2_000;
     const cookie = await logIn('owner');
     const response = await open(await link(await open(authorize(), cookie), 'Approve'), cookie);

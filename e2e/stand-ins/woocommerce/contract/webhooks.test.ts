@@ -113,7 +113,7 @@ describe.skipIf(isReal)('deliveries', () => {
   });
 
   test('a webhook that keeps failing is disabled', async () => {
-    receiver.answer = 500;
+    receiver.status = 500;
     for (let count = 0; count < 6; count++) {
       standIn.addProduct({ name: `No. ${count}` });
       await standIn.runCron();

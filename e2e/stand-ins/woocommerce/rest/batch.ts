@@ -21,25 +21,25 @@ export function performBatch(body: Json, operations: BatchOperations): Json {
       `Unable to accept more than ${LIMIT} items for this request.`,
     );
   }
-  const answer: Record<string, Json[]> = {};
+  const results: Record<string, Json[]> = {};
   if (lists.create.length > 0) {
-    answer['create'] = lists.create.map((item) =>
+    results['create'] = lists.create.map((item) =>
       attempt(0, () => operations.create(object(item))),
     );
   }
   if (lists.update.length > 0) {
-    answer['update'] = lists.update.map((item) => {
+    results['update'] = lists.update.map((item) => {
       const id = isObject(item) ? Number(item['id']) : 0;
       return attempt(id, () => operations.update(id, object(item)));
     });
   }
   if (removals.length > 0) {
-    answer['delete'] = removals.map((item) => {
+    results['delete'] = removals.map((item) => {
       const id = Number(isObject(item) ? item['id'] : item);
       return attempt(id, () => operations.remove(id));
     });
   }
-  return answer;
+  return results;
 }
 
 function attempt(id: number, operation: () => Json): Json {

@@ -36,7 +36,7 @@ function routes(): Record<string, unknown> {
   const args = Object.fromEntries(
     ['context', 'page', 'per_page', 'search', 'after', 'before', 'order', 'orderby'].map((name) => [
       name,
-      { description: `What ${name} narrows the answer to.`, type: 'string', required: false },
+      { description: `What ${name} limits the response to.`, type: 'string', required: false },
     ]),
   );
   return Object.fromEntries(

@@ -4,13 +4,13 @@ import { isObject, type Json } from './product-body.ts';
 import { RestError } from './rest-error.ts';
 
 /** A route of the REST API, for an authenticated and authorized caller. */
-export type Answer = (request: Request, response: Response, caller: Caller) => void;
+export type RouteHandler = (request: Request, response: Response, caller: Caller) => void;
 
 /** What a route does, in the words of WooCommerce's error codes. */
 export type Right = 'view' | 'create' | 'edit' | 'delete' | 'batch';
 
 /** Guards a route: 401 without a user, 403 for a user without permission. */
-export type Guard = (right: Right, answer: Answer) => (q: Request, s: Response) => void;
+export type Guard = (right: Right, handle: RouteHandler) => (q: Request, s: Response) => void;
 
 /** The query. As in PHP, the last value of a repeated name wins. */
 export function queryOf(request: Request): URLSearchParams {

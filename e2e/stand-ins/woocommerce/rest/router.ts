@@ -19,7 +19,7 @@ export function restRouter(store: Store, nonces: Nonces): Router {
   const { shop } = store;
   router.use(express.json({ limit: '16mb', type: () => true }));
 
-  const guard: Guard = (right, answer) => (request, response) => {
+  const guard: Guard = (right, handle) => (request, response) => {
     const caller = authenticate({
       shop,
       nonces,
@@ -34,7 +34,7 @@ export function restRouter(store: Store, nonces: Nonces): Router {
         'Sorry, you are not allowed to do this.',
       );
     }
-    answer(request, response, caller);
+    handle(request, response, caller);
   };
 
   const present = (context: 'view' | 'edit') => (product: Parameters<typeof presentProduct>[0]) =>

@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<string, string>> = {
   forbidden: 'The store denied the request',
   rate_limited: 'The store asks us to slow down',
   store_failed: 'The store reported an error',
-  answer_too_large: "The store's response was too large",
+  response_too_large: "The store's response was too large",
   too_many_attempts: 'Too many attempts',
   too_busy: 'Too many requests right now',
   wrong_code: "Those characters don't match",

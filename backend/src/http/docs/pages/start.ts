@@ -102,7 +102,9 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
       Send an <code>Idempotency-Key</code> (any string of up to
       ${formatCount(REQUEST_LIMITS.idempotency_key, 'character')}) to retry safely if you don't get
       a response. For ${formatDuration(settings.idempotencyTtlMs / 1000)}, the same key returns the
-      same job and doesn't use another listing.
+      same job and doesn't use another listing. <code>POST /generate</code> takes a key too: the
+      same key returns the same listing, and ${errorLink('request_in_progress')} while the first
+      request is still in progress.
     </p>
     <h3 id="polling">Polling</h3>
     <p>

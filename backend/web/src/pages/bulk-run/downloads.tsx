@@ -29,10 +29,10 @@ const BEST_FORMATS: Readonly<Record<RunDetails['platform'], { format: Format; ot
 
 /** Downloads of the listings. */
 export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
-  const isOver = run.state === 'done' || run.state === 'cancelled';
-  const fits = BEST_FORMATS[run.platform];
+  const isOver = run.state === 'done' || run.state === 'canceled';
+  const best = BEST_FORMATS[run.platform];
   const bestFirst = FORMATS.toSorted(
-    (one, other) => Number(other.format === fits.format) - Number(one.format === fits.format),
+    (one, other) => Number(other.format === best.format) - Number(one.format === best.format),
   );
   return (
     <Stack component="section" gap="xs" aria-labelledby="downloads">
@@ -41,7 +41,7 @@ export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
       </Title>
       <Text size="sm">
         {formatCount(run.written, 'listing')}
-        {!isOver && ' so far'} for {PLATFORM_NAMES[run.platform]}. {fits.others}{' '}
+        {!isOver && ' so far'} for {PLATFORM_NAMES[run.platform]}. {best.others}{' '}
         {importInstructions(run.source)}
       </Text>
       <Group>
@@ -51,7 +51,7 @@ export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
             component="a"
             href={`/bulk/${run.id}/export?format=${format}`}
             download
-            variant={isOver && format === fits.format ? 'filled' : 'default'}
+            variant={isOver && format === best.format ? 'filled' : 'default'}
           >
             {label}
           </Button>

@@ -19,7 +19,7 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
   const failed = [pause, resume, retry].find(({ isError }) => isError);
   const { id: runId, products, written } = run;
   const canRetry = run.failed > 0 && (run.state === 'running' || run.state === 'done');
-  const isOver = run.state === 'done' || run.state === 'cancelled';
+  const isOver = run.state === 'done' || run.state === 'canceled';
   return (
     <Stack component="section" gap="sm" aria-labelledby="progress">
       <Title order={2} size="h4" id="progress">

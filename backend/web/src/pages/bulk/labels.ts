@@ -14,7 +14,7 @@ export const RUN_STATES: Readonly<Record<Run['state'], string>> = {
   running: 'Running',
   paused: 'Paused',
   done: 'Done',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
 };
 
 /** Labels of a row's states. */

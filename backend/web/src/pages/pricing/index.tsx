@@ -13,13 +13,13 @@ import { PlanCard, type Pricing } from './plan-card.tsx';
 export default function PricingPage(): ReactNode {
   const pricing = useQuery(api.billing.pricing.queryOptions());
   const page = usePaymentPage();
-  const cancelled = new URLSearchParams(useSearch()).get('checkout') === 'cancelled';
+  const canceled = new URLSearchParams(useSearch()).get('checkout') === 'canceled';
   return (
     <Stack gap="md">
       <PageHeader title="Plans and pricing">
         One monthly allowance for dashboard, API and stores.
       </PageHeader>
-      {cancelled && (
+      {canceled && (
         <Notice>Checkout canceled. You weren't charged, and your plan hasn't changed.</Notice>
       )}
       {page.problem !== undefined && (

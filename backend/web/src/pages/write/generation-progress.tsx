@@ -97,9 +97,7 @@ export function GenerationProgress({
     case 'failed':
       return (
         <ErrorNotice title="We couldn't write your listing">
-          {errorCode === 'job_expired'
-            ? 'It timed out because the page was closed. '
-            : `It failed after ${formatCount(attempts, 'attempt')}. `}
+          {describeFailure(errorCode, attempts)}
           You weren't charged. Your details are still in the form, so you can try again.
         </ErrorNotice>
       );
@@ -108,6 +106,12 @@ export function GenerationProgress({
         <FinishedListing listingId={listingId} onShown={onShown} onLeave={onLeave} />
       );
   }
+}
+
+function describeFailure(errorCode: string | null, attempts: number): string {
+  if (errorCode === 'job_expired') return 'It timed out because the page was closed.';
+  if (errorCode === 'job_cancelled') return 'It was canceled.';
+  return `It failed after ${formatCount(attempts, 'attempt')}.`;
 }
 
 function FinishedListing({

@@ -10,10 +10,10 @@ export function sendToAdmin(kind: string, parts: object = {}): void {
 }
 
 /** Sends the admin a message and waits for its reply. */
-export function ask<Answer>(kind: string, parts: object = {}): Promise<Answer> {
+export function ask<Reply>(kind: string, parts: object = {}): Promise<Reply> {
   const id = ++lastMessage;
   return new Promise((resolve) => {
-    waiting.set(id, (value) => resolve(value as Answer));
+    waiting.set(id, (value) => resolve(value as Reply));
     window.parent.postMessage({ standIn: true, kind, id, ...parts }, ADMIN);
   });
 }

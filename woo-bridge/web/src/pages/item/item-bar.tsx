@@ -65,7 +65,7 @@ export function ItemBar({
               {chosen === 0 ? 'No fields selected' : `Publish ${formatCount(chosen, 'field')}`}
             </Button>
           )}
-          {item.state === 'pushed' && (
+          {item.state === 'published' && (
             <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(one)}>
               Undo
             </Button>

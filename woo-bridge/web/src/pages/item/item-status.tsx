@@ -35,7 +35,7 @@ export function ItemStatus({ item }: { readonly item: Item }): ReactNode {
           )}
         </ErrorNotice>
       );
-    case 'pushed':
+    case 'published':
       return (
         <Notice title="Published">
           {because === '' || reason?.skippedFields !== undefined
@@ -74,8 +74,8 @@ export function ItemStatus({ item }: { readonly item: Item }): ReactNode {
       ) : (
         <Notice title={stateOf(item)}>{because}</Notice>
       );
-    case 'push_queued':
-    case 'pushing':
+    case 'publish_queued':
+    case 'publishing':
     case 'undo_queued':
     case 'undoing':
       return <Text role="status">{stateOf(item)}.</Text>;

@@ -6,9 +6,14 @@ export type Field = FieldView['field'];
 
 /** Whether its state changes without a click. */
 export function isInProgress({ state }: Item): boolean {
-  return ['queued', 'generating', 'push_queued', 'pushing', 'undo_queued', 'undoing'].includes(
-    state,
-  );
+  return [
+    'queued',
+    'generating',
+    'publish_queued',
+    'publishing',
+    'undo_queued',
+    'undoing',
+  ].includes(state);
 }
 
 /** Whether its new text can be changed, chosen from and published. */
@@ -16,14 +21,15 @@ export function isOpen({ state, stage, fields }: Item): boolean {
   if (fields.length === 0) return false;
   return (
     ['ready', 'conflict', 'undone', 'skipped'].includes(state) ||
-    (state === 'failed' && stage === 'push')
+    (state === 'failed' && stage === 'publish')
   );
 }
 
 /** Whether what is shown as new is what the store has. */
 export function isPublished({ state, stage }: Item): boolean {
   return (
-    ['pushed', 'undo_queued', 'undoing'].includes(state) || (state === 'failed' && stage === 'undo')
+    ['published', 'undo_queued', 'undoing'].includes(state) ||
+    (state === 'failed' && stage === 'undo')
   );
 }
 

@@ -10,7 +10,7 @@ import { useConnection, useStore } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
 import { PlansLink } from '../../parts/plans-link.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
-import { GeneratePanel } from './generate-panel.tsx';
+import { WritePanel } from './write-panel.tsx';
 import { isFiltered, queryOf, useFilter, type Filter } from './filter.ts';
 import { Filters } from './filters.tsx';
 import {
@@ -98,7 +98,7 @@ export default function ProductsPage(): ReactNode {
                     products.reduce((so, product) => withProduct(so, product, chosen), before),
                   )
                 }
-                onGenerate={(product) =>
+                onWrite={(product) =>
                   setSelectionToWrite(withProduct(emptySelection, product, true))
                 }
               />
@@ -130,13 +130,13 @@ export default function ProductsPage(): ReactNode {
               <Button variant="default" onClick={() => setChoice(emptySelection)}>
                 Clear selection
               </Button>
-              <Button onClick={() => setSelectionToWrite(choice)}>Generate</Button>
+              <Button onClick={() => setSelectionToWrite(choice)}>Write listings</Button>
             </Group>
           </Group>
         </div>
       )}
       {selectionToWrite !== null && (
-        <GeneratePanel choice={selectionToWrite} onClose={() => setSelectionToWrite(null)} />
+        <WritePanel choice={selectionToWrite} onClose={() => setSelectionToWrite(null)} />
       )}
     </Stack>
   );

@@ -22,7 +22,7 @@ export function ProductList({
   currency,
   choice,
   onChoose,
-  onGenerate,
+  onWrite,
 }: {
   readonly products: readonly Product[];
   /** ISO 4217; null if unknown. */
@@ -30,7 +30,7 @@ export function ProductList({
   /** Null if the plan has no bulk writing. */
   readonly choice: Selection | null;
   readonly onChoose: (products: readonly Product[], chosen: boolean) => void;
-  readonly onGenerate: (product: Product) => void;
+  readonly onWrite: (product: Product) => void;
 }): ReactNode {
   const all = choice !== null && products.every((product) => isSelected(choice, product));
   const some = choice !== null && products.some((product) => isSelected(choice, product));
@@ -106,11 +106,11 @@ export function ProductList({
               <Button
                 variant="default"
                 px="sm"
-                aria-label={`Generate for ${product.name}`}
+                aria-label={`Write listing for ${product.name}`}
                 disabled={product.status === 'trash'}
-                onClick={() => onGenerate(product)}
+                onClick={() => onWrite(product)}
               >
-                Generate
+                Write
               </Button>
             </Table.Td>
           </Table.Tr>
@@ -156,7 +156,7 @@ function statusOf({ status, type }: Product): string {
 function Latest({ product: { latest, name } }: { readonly product: Product }): ReactNode {
   if (latest === null) return null;
   // Beside the product's own status "Published" would say nothing.
-  const words = latest.state === 'pushed' ? 'Listing published' : STATE_WORDS[latest.state];
+  const words = latest.state === 'published' ? 'Listing published' : STATE_WORDS[latest.state];
   return (
     <Anchor
       component={Link}

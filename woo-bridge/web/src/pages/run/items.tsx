@@ -18,7 +18,7 @@ type States = NonNullable<RouterInputs['runs']['items']['states']>;
 
 const GROUPS: readonly { readonly label: string; readonly states: States }[] = [
   { label: 'Ready to review', states: ['ready'] },
-  { label: 'Published', states: ['pushed', 'push_queued', 'pushing'] },
+  { label: 'Published', states: ['published', 'publish_queued', 'publishing'] },
   { label: 'Changed in the store', states: ['conflict'] },
   { label: 'Failed', states: ['failed'] },
   { label: 'Not written yet', states: ['queued', 'generating'] },
@@ -99,7 +99,7 @@ function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['i
   const one = { runId, items: [item.id] };
   const actions: Partial<Record<Item['state'], { word: string; click: typeof publish }>> = {
     ready: { word: 'Publish', click: publish },
-    pushed: { word: 'Undo', click: undo },
+    published: { word: 'Undo', click: undo },
     failed: { word: 'Retry', click: retry },
   };
   const action = actions[item.state];

@@ -13,7 +13,7 @@ export function Progress({ run }: { readonly run: Run }): ReactNode {
   const settled = run.total - open;
   return (
     <Stack gap="xs">
-      {open > 0 && run.state !== 'cancelled' && (
+      {open > 0 && run.state !== 'canceled' && (
         <>
           <Text role="status">
             {formatNumber(settled)} of {formatNumber(run.total)} done

@@ -62,12 +62,12 @@ export function RunActions({ run }: { readonly run: Run }): ReactNode {
             Retry {formatNumber(counts.failed)} failed
           </Button>
         )}
-        {counts.pushed > 0 && (
+        {counts.published > 0 && (
           <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(all)}>
-            Undo {formatNumber(counts.pushed)} published
+            Undo {formatNumber(counts.published)} published
           </Button>
         )}
-        {run.state !== 'cancelled' && unwritten && (
+        {run.state !== 'canceled' && unwritten && (
           <Button variant="subtle" onClick={() => setCanceling(true)}>
             Cancel run
           </Button>

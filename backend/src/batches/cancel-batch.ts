@@ -1,0 +1,41 @@
+import { refundFailed } from '../credits/index.ts';
+import { retryOnDeadlock } from '../database/index.ts';
+import type { WorkspaceId } from '../identifiers.ts';
+import type { BatchesContext } from './context.ts';
+import { readBatch, type BatchPage } from './read-batch.ts';
+
+/**
+ * Cancels what a batch has not started yet: those jobs fail with `job_cancelled`, and their credits
+ * are refunded in the same statement (contract §14.7). It can be repeated.
+ * @throws {DomainError} `not_found`
+ */
+export async function cancelBatch({
+  ctx,
+  input,
+}: {
+  ctx: Pick<BatchesContext, 'database'>;
+  input: { batchId: string; workspaceId: WorkspaceId };
+}): Promise<BatchPage> {
+  const { sql } = ctx.database;
+  const { id } = await readBatch({ ctx, input: { ...input, limit: 1 } });
+  await retryOnDeadlock(
+    async () =>
+      await sql`
+      with waiting as (
+        select j.id from batch_items i join jobs j on j.id = i.job_id
+        where i.workspace_id = ${input.workspaceId} and i.batch_id = ${id} and j.status = 'queued'
+        order by j.id for update of j
+      ),
+      failed as (
+        update jobs set
+          status = 'failed', error_code = 'job_cancelled', finished_at = now(),
+          lease_holder = null, lease_expires_at = null
+        from waiting where jobs.id = waiting.id and jobs.status = 'queued'
+        returning jobs.id
+      ),
+      ${refundFailed(sql)}
+      update batches set canceled_at = coalesce(canceled_at, now()) where id = ${id}
+    `,
+  );
+  return readBatch({ ctx, input });
+}

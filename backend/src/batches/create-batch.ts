@@ -1,0 +1,170 @@
+import { capitalize, formatCount, formatList, formatNumber } from '@wareword/shared-schema/format';
+import type { TransactionSql } from 'postgres';
+import { PLAN_NAMES, type Plans } from '../config.ts';
+import { presentUsage, usageLimitMessage } from '../credits/index.ts';
+import { retryOnDeadlock } from '../database/index.ts';
+import { DomainError, forbidden, invalid, limitExceeded } from '../errors.ts';
+import { newId, type BatchId, type JobId } from '../identifiers.ts';
+import type { Caller } from '../tokens/index.ts';
+import type { BatchItemInput, PlannedItem } from './batch-item.ts';
+import { BrandChoices } from './brand-choices.ts';
+import type { BatchesContext } from './context.ts';
+import { readBatch, type BatchPage } from './read-batch.ts';
+import { saveBatch } from './save-batch.ts';
+
+export interface BatchInput {
+  readonly caller: Caller;
+  readonly items: readonly BatchItemInput[];
+  /** Whether to write what can be written, or else all or nothing. */
+  readonly partial: boolean;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Jobs of one batch that are queued ahead of another batch's next ones. */
+const PRIORITY_STEP = 100;
+
+/** Behind every job that someone waits for. */
+const FIRST_PRIORITY = 10;
+
+/**
+ * Batches are only part of some plans (contract §14.2).
+ * @throws {DomainError} `forbidden`
+ */
+export function requireBatches(plans: Plans, { plan, rate }: Caller): void {
+  if (plans[plan].bulk) return;
+  const names = PLAN_NAMES.filter((name) => plans[name].bulk).map(capitalize);
+  const message = `Batches are on the ${formatList(names)} plans. Upgrade, or create jobs one by one.`;
+  throw forbidden(message, 'plan_required', { rate });
+}
+
+/**
+ * Queues a batch of listings and reserves their credits, in one transaction: all of them, or with
+ * `partial` as many as can be written (contract §14.4). A key that is still remembered returns its
+ * batch (contract §14.6).
+ * @throws {DomainError} what is wrong with the first request that cannot be written
+ */
+export async function createBatch({
+  ctx,
+  input,
+}: {
+  ctx: BatchesContext;
+  input: BatchInput;
+}): Promise<BatchPage & { readonly replayed: boolean }> {
+  const { sql } = ctx.database;
+  const accepted = await retryOnDeadlock(() => sql.begin((tx) => accept(tx, ctx, input)));
+  accepted.jobIds.forEach((jobId, position) => {
+    // Batches take turns: the first hundred of each, then the second.
+    ctx.notifier.notify(jobId, FIRST_PRIORITY + Math.floor(position / PRIORITY_STEP));
+  });
+  const page = await readBatch({
+    ctx,
+    input: { batchId: accepted.batchId, workspaceId: input.caller.workspaceId },
+  });
+  const { used, limit, plan } = presentUsage(ctx.plans, input.caller.plan, accepted.used);
+  return {
+    ...page,
+    replayed: accepted.replayed,
+    usage: accepted.replayed ? undefined : { used, limit, plan },
+  };
+}
+
+interface AcceptedBatch {
+  readonly batchId: BatchId;
+  readonly replayed: boolean;
+  /** Of the requests that are written, in order. */
+  readonly jobIds: readonly JobId[];
+  /** Credits used this month, with this batch. */
+  readonly used: number;
+}
+
+/** Locks in the order of accept_generations (database/functions): the counter, then keys. */
+async function accept(
+  tx: TransactionSql,
+  ctx: BatchesContext,
+  { caller, items, partial, idempotencyKey }: BatchInput,
+): Promise<AcceptedBatch> {
+  const { workspaceId, plan, rate } = caller;
+  const [{ used }] = await tx<[{ used: number }]>`
+    insert into usage_counters as c (workspace_id, period, used)
+    values (${workspaceId}, date_trunc('month', now() at time zone 'UTC')::date, 0)
+    on conflict (workspace_id, period) do update set used = c.used
+    returning c.used
+  `;
+  const batchId = newId('bat');
+  if (idempotencyKey !== undefined) {
+    const earlier = await claimKey(tx, ctx, { workspaceId, key: idempotencyKey, batchId });
+    if (earlier !== undefined) return { batchId: earlier, replayed: true, jobIds: [], used };
+  }
+  const brands = await BrandChoices.read(tx, { caller, items, plans: ctx.plans });
+  const { limit, remaining } = presentUsage(ctx.plans, plan, used);
+  const planned = planItems(items, brands, { remaining, limit });
+  const firstRejected = planned.find((item) => 'error' in item);
+  if (!partial && firstRejected !== undefined) {
+    throw wholeRefusal(planned, firstRejected, { remaining, rate });
+  }
+  const jobIds = planned.flatMap((item) => ('jobId' in item ? [item.jobId] : []));
+  await saveBatch(tx, { caller, batchId, planned });
+  return { batchId, replayed: false, jobIds, used: used + jobIds.length };
+}
+
+/** @returns the batch that the key belongs to already */
+async function claimKey(
+  tx: TransactionSql,
+  ctx: BatchesContext,
+  { workspaceId, key, batchId }: { workspaceId: string; key: string; batchId: BatchId },
+): Promise<BatchId | undefined> {
+  const claimed = await tx`
+    insert into idempotency_keys as k (workspace_id, kind, key, job_id)
+    values (${workspaceId}, 'batch', ${key}, ${batchId})
+    on conflict (workspace_id, kind, key)
+    do update set job_id = excluded.job_id, created_at = excluded.created_at
+    where k.created_at <= now() - ${ctx.settings.idempotencyTtlMs} * interval '1 ms'
+    returning key
+  `;
+  if (claimed.length > 0) return undefined;
+  const [earlier] = await tx<[{ id: BatchId }]>`
+    select job_id as id from idempotency_keys
+    where workspace_id = ${workspaceId} and kind = 'batch' and key = ${key}
+  `;
+  return earlier.id;
+}
+
+function planItems(
+  items: readonly BatchItemInput[],
+  brands: BrandChoices,
+  { remaining, limit }: { remaining: number; limit: number },
+): PlannedItem[] {
+  let left = remaining;
+  return items.map((item): PlannedItem => {
+    if ('rejection' in item) return { ...item, error: invalid(item.rejection.message) };
+    const { external_ref: externalRef } = item.request;
+    const brand = brands.choose(item.request.brand_id);
+    if ('error' in brand) return { externalRef, ...brand };
+    if (left === 0) {
+      const message = usageLimitMessage(limit);
+      return {
+        externalRef,
+        rejection: { code: 'usage_limit_reached', message },
+        error: limitExceeded(message, 'credits'),
+      };
+    }
+    left -= 1;
+    return { externalRef, jobId: newId('job'), request: item.request, brandId: brand.brandId };
+  });
+}
+
+/** Why nothing is written: the first request that cannot be, or how many listings are left. */
+function wholeRefusal(
+  planned: readonly PlannedItem[],
+  first: Extract<PlannedItem, { error: DomainError }>,
+  { remaining, rate }: { remaining: number; rate: Caller['rate'] },
+): DomainError {
+  const { error, rejection } = first;
+  if (rejection.code === 'usage_limit_reached') {
+    const needed = formatCount(planned.length, 'listing');
+    const message = `This batch needs ${needed}, and you have ${formatNumber(remaining)} left this month. Send fewer, send it with partial=true, or upgrade.`;
+    return limitExceeded(message, 'credits', { rate });
+  }
+  const place = rejection.code === 'validation_error' ? '' : `requests.${planned.indexOf(first)}: `;
+  return new DomainError(error.kind, place + error.message, error.reason, { rate });
+}

@@ -1,0 +1,5 @@
+/** Up to 1,000 jobs that are created, read and canceled together. */
+export type { BatchItemInput, ItemRejection } from './batch-item.ts';
+export { cancelBatch } from './cancel-batch.ts';
+export { createBatch, requireBatches } from './create-batch.ts';
+export { readBatch, type BatchItemView, type BatchPage } from './read-batch.ts';

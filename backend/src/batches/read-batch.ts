@@ -1,0 +1,123 @@
+import { BATCH_ITEM_ERRORS, type Usage } from '@wareword/shared-schema';
+import { z } from 'zod';
+import { parseUnions } from '../database/index.ts';
+import { notFound } from '../errors.ts';
+import { parseId, type BatchId, type WorkspaceId } from '../identifiers.ts';
+import { jobColumns, jobView, type JobRow, type JobView } from '../jobs/index.ts';
+import type { BatchesContext } from './context.ts';
+
+/** Items of the first page, unless a caller asks for another number. */
+const DEFAULT_PAGE_SIZE = 50;
+
+const ItemUnions = z.object({ rejectedAs: z.enum(BATCH_ITEM_ERRORS).nullable() });
+
+/** Jobs of a batch by status; `rejected` ones have no job. */
+export interface BatchCounts {
+  readonly total: number;
+  readonly queued: number;
+  readonly processing: number;
+  readonly complete: number;
+  readonly failed: number;
+  readonly rejected: number;
+}
+
+export interface BatchItemView {
+  /** From 0. */
+  readonly position: number;
+  readonly externalRef: string | null;
+  /** Null if it was rejected. */
+  readonly job: JobView | null;
+  readonly rejection: { readonly code: string; readonly message: string } | null;
+}
+
+/** A batch with a page of its items. */
+export interface BatchPage {
+  readonly id: BatchId;
+  readonly createdAt: Date;
+  readonly canceledAt: Date | null;
+  readonly counts: BatchCounts;
+  readonly items: readonly BatchItemView[];
+  /** Position of the next page's first item. */
+  readonly next: number | undefined;
+  /** Only of a batch that was just created. */
+  readonly usage?: Usage | undefined;
+}
+
+type ItemRow = {
+  readonly position: number;
+  readonly itemRef: string | null;
+  readonly rejectedAs: string | null;
+  readonly rejectedWith: string | null;
+} & (JobRow | { readonly id: null });
+
+/**
+ * Reads a batch of the workspace and a page of its items (contract §14.3).
+ * @param input.from position of the first item
+ * @throws {DomainError} `not_found`
+ */
+export async function readBatch({
+  ctx,
+  input,
+}: {
+  ctx: Pick<BatchesContext, 'database'>;
+  input: { batchId: string; workspaceId: WorkspaceId; from?: number; limit?: number };
+}): Promise<BatchPage> {
+  const { sql } = ctx.database;
+  const { workspaceId, from = 0, limit = DEFAULT_PAGE_SIZE } = input;
+  const id = parseId('bat', input.batchId);
+  const [batch] =
+    id === undefined
+      ? []
+      : await sql<(BatchCounts & { id: BatchId; createdAt: Date; canceledAt: Date | null })[]>`
+          select b.id, b.created_at as "createdAt", b.canceled_at as "canceledAt", counts.*
+          from batches b, lateral (
+            select
+              count(*)::int as total,
+              (count(*) filter (where j.status = 'queued'))::int as queued,
+              (count(*) filter (where j.status = 'processing'))::int as processing,
+              (count(*) filter (where j.status = 'complete'))::int as complete,
+              (count(*) filter (where j.status = 'failed'))::int as failed,
+              (count(*) filter (where i.job_id is null))::int as rejected
+            from batch_items i left join jobs j on j.id = i.job_id
+            where i.workspace_id = b.workspace_id and i.batch_id = b.id
+          ) counts
+          where b.id = ${id} and b.workspace_id = ${workspaceId}
+        `;
+  if (batch === undefined) {
+    throw notFound(
+      'No batch on this account has this ID. Check the batch_id that POST /batches returned.',
+      'batch',
+    );
+  }
+  const rows = await sql<ItemRow[]>`
+    select
+      i.position, i.external_ref as "itemRef", i.error_code as "rejectedAs",
+      i.error_message as "rejectedWith", ${jobColumns(sql)}
+    from batch_items i
+    left join jobs j on j.id = i.job_id
+    left join listings l on l.id = j.listing_id
+    where i.workspace_id = ${workspaceId} and i.batch_id = ${batch.id} and i.position >= ${from}
+    order by i.position limit ${limit}
+  `;
+  const { id: batchId, createdAt, canceledAt, ...counts } = batch;
+  const next = from + rows.length;
+  return {
+    id: batchId,
+    createdAt,
+    canceledAt,
+    counts,
+    items: rows.map(itemView),
+    next: rows.length > 0 && next < counts.total ? next : undefined,
+  };
+}
+
+function itemView(row: ItemRow): BatchItemView {
+  const { position, itemRef: externalRef, rejectedWith } = row;
+  const { rejectedAs: code } = parseUnions(row, ItemUnions);
+  return {
+    position,
+    externalRef,
+    job: row.id === null ? null : jobView(row),
+    rejection: code === null ? null : { code, message: rejectedWith ?? '' },
+  };
+}

@@ -1,0 +1,64 @@
+import { PLATFORMS, TONES, WRITERS, type Listing, type Provenance } from '@wareword/shared-schema';
+import { z } from 'zod';
+import { presentUsage } from '../credits/index.ts';
+import { parseUnions } from '../database/index.ts';
+import { conflict } from '../errors.ts';
+import type { BrandId, ListingId } from '../identifiers.ts';
+import type { Accepted } from './accept-generation.ts';
+import type { JobsContext } from './context.ts';
+import type { SyncGeneration } from './sync-generation.ts';
+
+const Unions = z.object({
+  platform: z.enum(PLATFORMS),
+  tone: z.enum(TONES),
+  /** Null until the listing is saved. */
+  writer: z.enum(WRITERS).nullable(),
+});
+
+interface StoredGeneration {
+  readonly brandId: BrandId | null;
+  readonly listingId: ListingId | null;
+  readonly listing: Listing | null;
+  readonly provenance: Provenance | null;
+}
+
+/**
+ * The listing of the generation that an idempotency key belongs to (contract §8.5, §8.6). One that
+ * failed since then frees its key, so the caller repeats the request for that as well.
+ * @throws {DomainError} `conflict` if it is not written
+ */
+export async function replaySync({
+  ctx,
+  input: { accepted },
+}: {
+  ctx: Pick<JobsContext, 'database' | 'plans'>;
+  input: { accepted: Accepted };
+}): Promise<SyncGeneration> {
+  const { sql } = ctx.database;
+  const [row] = await sql<[StoredGeneration]>`
+    select
+      j.platform, j.tone, j.brand_id as "brandId", l.id as "listingId", l.listing,
+      l.provenance, l.writer
+    from jobs j left join listings l on l.id = j.listing_id
+    where j.id = ${accepted.jobId}
+  `;
+  const { listing, listingId, writer, provenance, ...stored } = parseUnions(row, Unions);
+  if (listing === null || listingId === null || writer === null) {
+    throw conflict(
+      'Another request with this Idempotency-Key is still in progress. Try again in a few seconds.',
+      'request_in_progress',
+      { rate: accepted.rate },
+    );
+  }
+  const { used, limit, plan } = presentUsage(ctx.plans, accepted.plan, accepted.used);
+  return {
+    ...stored,
+    listing,
+    listingId,
+    writer,
+    provenance: provenance ?? undefined,
+    replayed: true,
+    usage: { used, limit, plan },
+    rate: accepted.rate,
+  };
+}

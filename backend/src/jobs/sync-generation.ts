@@ -1,0 +1,19 @@
+import type { Listing, Platform, Tone, Usage } from '@wareword/shared-schema';
+import type { GeneratedListing } from '../generation/index.ts';
+import type { BrandId, ListingId } from '../identifiers.ts';
+import type { RateState } from '../errors.ts';
+
+/** What `POST /generate` returns (contract §6.1). */
+export interface SyncGeneration {
+  readonly listing: Listing;
+  readonly writer: GeneratedListing['writer'];
+  readonly provenance: GeneratedListing['provenance'];
+  readonly listingId: ListingId;
+  readonly platform: Platform;
+  readonly tone: Tone;
+  readonly brandId: BrandId | null;
+  /** Whether the key belongs to an earlier generation, whose listing this is. */
+  readonly replayed: boolean;
+  readonly usage: Usage;
+  readonly rate: RateState | undefined;
+}

@@ -1,0 +1,320 @@
+import { randomUUID } from 'node:crypto';
+import { BatchSchema, type Batch } from '@wareword/shared-schema';
+import { describe, expect, it, vi } from 'vitest';
+import { archiveBrand } from '../../src/brands/index.ts';
+import { connectStore, createAccount } from '../accounts.ts';
+import { PRODUCT, type ApiResponse } from '../http.ts';
+import { useService, type TestService } from '../service.ts';
+import { call, expectRefusal } from './call.ts';
+import { addBrand, jobIdOf, readUsed, setUsed } from './workspace-state.ts';
+
+const idle = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '100' });
+const working = useService({ RATE_LIMIT_PER_MINUTE: '100' });
+
+const INVALID = { product_name: 'Desk' };
+
+function products(count: number): object[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...PRODUCT,
+    product_name: `Walnut Desk Organizer ${index}`,
+    external_ref: `sku-${index}`,
+  }));
+}
+
+function create(
+  token: string,
+  requests: readonly unknown[],
+  { at = idle, partial = false, key = '' } = {},
+): Promise<ApiResponse> {
+  return call(at(), 'createBatch', {
+    token,
+    body: { requests },
+    headers: { 'Idempotency-Key': key },
+    ...(partial && { query: 'partial=true' }),
+  });
+}
+
+function batchOf({ body }: ApiResponse): Batch {
+  return BatchSchema.parse(body);
+}
+
+function get(
+  at: () => TestService,
+  token: string,
+  id: string,
+  query?: string,
+): Promise<ApiResponse> {
+  return call(at(), 'getBatch', { token, id, ...(query !== undefined && { query }) });
+}
+
+function waitUntilComplete(at: () => TestService, token: string, id: string): Promise<Batch> {
+  return vi.waitFor(
+    async () => {
+      const batch = batchOf(await get(at, token, id, 'limit=100'));
+      expect(batch.status).toBe('complete');
+      return batch;
+    },
+    { timeout: 25_000, interval: 50 },
+  );
+}
+
+// contract §14.1
+describe('POST /batches', () => {
+  it('queues every request, reserves its listings and writes them', async () => {
+    const { token } = await createAccount(working().database);
+    const created = batchOf(await create(token, products(30), { at: working }));
+    expect(created.usage).toMatchObject({ used: 30 });
+    expect(created.counts.total).toBe(30);
+    const batch = await waitUntilComplete(working, token, created.batch_id);
+    expect(batch.counts).toMatchObject({ complete: 30, failed: 0, rejected: 0 });
+    expect(batch).not.toHaveProperty('poll_after_ms');
+    expect(batch.items.map(({ index, external_ref }) => [index, external_ref])).toEqual(
+      products(30).map((_, index) => [index, `sku-${index}`]),
+    );
+    for (const { job } of batch.items) expect(job).toHaveProperty('listing');
+    expect(await readUsed(working(), token)).toBe(30);
+  });
+
+  it('takes 1,000 requests, and counts as one against the rate limit', async () => {
+    const { token } = await createAccount(idle().database);
+    const response = await create(token, products(1000));
+    expect(response.headers.get('ratelimit')).toMatch(/r=99;/);
+    expect(batchOf(response).counts).toMatchObject({ total: 1000, queued: 1000 });
+    expect(await readUsed(idle(), token)).toBe(1000);
+  });
+
+  it('reads JSON Lines as well', async () => {
+    const { token } = await createAccount(idle().database);
+    const lines = products(3).map((product) => JSON.stringify(product));
+    const send = (body: string, type = 'application/jsonl') =>
+      call(idle(), 'createBatch', { token, body, headers: { 'Content-Type': type } });
+    const response = await send(`${lines.join('\r\n')}\n\n`);
+    expect(batchOf(response).counts.total).toBe(3);
+    expect(batchOf(await send(lines.join('\n'), 'application/x-ndjson')).counts.total).toBe(3);
+    const broken = await send(`${lines[0]}\n{"product_name": "Desk`);
+    expectRefusal(broken, 'invalid_json');
+    expect(JSON.stringify(broken.body)).toContain('requests.1 ');
+  });
+
+  it.each([
+    ['no requests', { requests: [] }, 'requests must have at least one request'],
+    ['1,001 requests', { requests: products(1001) }, 'requests must have at most 1,000 requests'],
+    ['no list', { requests: PRODUCT }, 'requests must be an array of requests'],
+    ['nothing', {}, 'requests is required'],
+  ])('refuses %s', async (_what, body, message) => {
+    const { token } = await createAccount(idle().database);
+    const response = await call(idle(), 'createBatch', { token, body });
+    expectRefusal(response, 'validation_error');
+    expect(response.body).toMatchObject({ error: { message } });
+  });
+
+  it('refuses a body over 2 MiB, and one of nothing but brackets', async () => {
+    const { token } = await createAccount(idle().database);
+    const padded = { requests: products(1), padding: 'x'.repeat(2 * 1024 * 1024) };
+    expectRefusal(
+      await call(idle(), 'createBatch', { token, body: padded }),
+      'validation_error',
+      413,
+    );
+    const brackets = `{"requests":[${'[],'.repeat(300_000)}[]]}`;
+    expectRefusal(await call(idle(), 'createBatch', { token, body: brackets }), 'validation_error');
+  });
+});
+
+// contract §14.2
+describe('a plan without bulk writing', () => {
+  it('gets plan_required before its body is read', async () => {
+    const account = await createAccount(idle().database, { plan: 'free' });
+    const store = await connectStore(idle().database, account);
+    expectRefusal(await call(idle(), 'createBatch', { token: store, body: '{' }), 'plan_required');
+  });
+});
+
+// contract §14.3
+describe('GET /batches/{id}', () => {
+  it('gives its items page by page', async () => {
+    const { token } = await createAccount(idle().database);
+    const { batch_id: id, items, next_cursor } = batchOf(await create(token, products(120)));
+    expect(items).toHaveLength(50);
+    expect(next_cursor).toBe('50');
+    const indexes: number[] = [];
+    let cursor: string | null = '0';
+    while (cursor !== null) {
+      const page: Batch = batchOf(await get(idle, token, id, `limit=45&cursor=${cursor}`));
+      indexes.push(...page.items.map(({ index }) => index));
+      cursor = page.next_cursor;
+    }
+    expect(indexes).toEqual(Array.from({ length: 120 }, (_, index) => index));
+  });
+
+  it.each(['limit=1000', 'cursor=-1', 'cursor=abc', 'cursor=9999', 'cursor=1&cursor=2'])(
+    'responses %s with a page',
+    async (query) => {
+      const { token } = await createAccount(idle().database);
+      const { batch_id: id } = batchOf(await create(token, products(2)));
+      expect(batchOf(await get(idle, token, id, query)).counts.total).toBe(2);
+    },
+  );
+
+  // contract §14.9
+  it('does not know the batch of another workspace', async () => {
+    const { token } = await createAccount(idle().database);
+    const { batch_id: id } = batchOf(await create(token, products(1)));
+    const other = await createAccount(idle().database);
+    expectRefusal(await get(idle, other.token, id), 'batch_not_found');
+    expectRefusal(await call(idle(), 'cancelBatch', { token: other.token, id }), 'batch_not_found');
+    expectRefusal(await get(idle, token, 'bat_x'), 'batch_not_found');
+    expect(await readUsed(idle(), token)).toBe(1);
+  });
+});
+
+// contract §14.4
+describe('requests that cannot be written', () => {
+  it('refuse the whole batch, and nothing is charged', async () => {
+    const { token } = await createAccount(idle().database);
+    const response = await create(token, [...products(2), INVALID]);
+    expectRefusal(response, 'validation_error');
+    expect(response.body).toMatchObject({ error: { message: 'requests.2.features is required' } });
+    expect(await readUsed(idle(), token)).toBe(0);
+  });
+
+  it('as does a brand that cannot be used', async () => {
+    const account = await createAccount(idle().database);
+    const brandId = await addBrand(idle().database, account);
+    await archiveBrand({ ctx: idle().database, input: { brandId } });
+    const { token } = account;
+    const archived = [...products(1), { ...PRODUCT, brand_id: brandId }];
+    const response = await create(token, archived);
+    expectRefusal(response, 'brand_archived');
+    expect(JSON.stringify(response.body)).toContain('requests.1: ');
+    expectRefusal(await create(token, [{ ...PRODUCT, brand_id: 'brd_none' }]), 'brand_forbidden');
+    expect(await readUsed(idle(), token)).toBe(0);
+  });
+
+  it('as do fewer listings than it needs', async () => {
+    const account = await createAccount(idle().database);
+    await setUsed(idle().database, account, 998);
+    const response = await create(account.token, products(3));
+    expectRefusal(response, 'usage_limit_reached');
+    expect(JSON.stringify(response.body)).toContain('needs 3 listings, and you have 2 left');
+    expect(await readUsed(idle(), account.token)).toBe(998);
+  });
+
+  it('are rejected on their own with partial=true', async () => {
+    const account = await createAccount(idle().database);
+    await setUsed(idle().database, account, 998);
+    const { token } = account;
+    const foreign = { ...PRODUCT, brand_id: 'brd_none', external_ref: 'foreign' };
+    const requests = [{ ...INVALID, external_ref: 'bad' }, foreign, ...products(3)];
+    const batch = batchOf(await create(token, requests, { partial: true }));
+    expect(batch.counts).toMatchObject({ total: 5, queued: 2, rejected: 3 });
+    expect(batch.usage).toMatchObject({ used: 1000 });
+    expect(batch.items.map(({ error }) => error?.code)).toEqual([
+      'validation_error',
+      'brand_forbidden',
+      undefined,
+      undefined,
+      'usage_limit_reached',
+    ]);
+    expect(batch.items.map(({ external_ref: ref }) => ref)).toEqual([
+      'bad',
+      'foreign',
+      'sku-0',
+      'sku-1',
+      'sku-2',
+    ]);
+    expect(await readUsed(idle(), token)).toBe(1000);
+  });
+
+  it('use the active brand where they name none', async () => {
+    const account = await createAccount(idle().database);
+    const brandId = await addBrand(idle().database, account);
+    await create(account.token, products(1));
+    const [job] = await idle().database.sql`
+      select brand_id from jobs where workspace_id = ${account.workspaceId}
+    `;
+    expect(job).toEqual({ brand_id: brandId });
+  });
+});
+
+// contract §14.5
+describe('two requests with one external_ref', () => {
+  it('are told, since both would be paid', async () => {
+    const { token } = await createAccount(idle().database);
+    const [one] = products(1);
+    const response = await create(token, [one, PRODUCT, one]);
+    expectRefusal(response, 'validation_error');
+    expect(JSON.stringify(response.body)).toContain('requests.0 has the same');
+    const batch = batchOf(await create(token, [one, PRODUCT, PRODUCT, one], { partial: true }));
+    expect(batch.counts).toMatchObject({ queued: 3, rejected: 1 });
+  });
+});
+
+// contract §14.6
+describe('Idempotency-Key of POST /batches', () => {
+  it('returns the same batch without another credit, also of requests at once', async () => {
+    const { token } = await createAccount(idle().database);
+    const key = randomUUID();
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map(() => create(token, products(5), { key })),
+    );
+    expect(new Set(responses.map((response) => batchOf(response).batch_id)).size).toBe(1);
+    expect(responses.filter(({ body }) => 'usage' in body)).toHaveLength(1);
+    expect(
+      responses.filter(({ headers }) => headers.get('idempotent-replayed') === 'true'),
+    ).toHaveLength(3);
+    expect(await readUsed(idle(), token)).toBe(5);
+  });
+
+  it('is free again after a refusal', async () => {
+    const { token } = await createAccount(idle().database);
+    const key = randomUUID();
+    const unusable = [{ ...PRODUCT, brand_id: 'brd_none' }];
+    expectRefusal(await create(token, unusable, { key }), 'brand_forbidden');
+    expect(batchOf(await create(token, products(1), { key })).usage).toMatchObject({ used: 1 });
+  });
+});
+
+// contract §14.7
+describe('POST /batches/{id}/cancel', () => {
+  it('cancels what is queued and returns its listings, once', async () => {
+    const { token } = await createAccount(idle().database);
+    const { batch_id: id } = batchOf(await create(token, products(10)));
+    const first = batchOf(await call(idle(), 'cancelBatch', { token, id }));
+    expect(first).toMatchObject({ status: 'complete', counts: { failed: 10, queued: 0 } });
+    expect(first.items[0]?.job).toMatchObject({ error: { code: 'job_cancelled' } });
+    expect(first.canceled_at).toBeTypeOf('string');
+    const again = batchOf(await call(idle(), 'cancelBatch', { token, id }));
+    expect(again).toStrictEqual(first);
+    expect(await readUsed(idle(), token)).toBe(0);
+  });
+
+  it('leaves what is written; a batch canceled half way pays for that alone', async () => {
+    const { token } = await createAccount(working().database);
+    const { batch_id: id } = batchOf(await create(token, products(400), { at: working }));
+    await vi.waitFor(
+      async () => {
+        const { counts } = batchOf(await get(working, token, id));
+        expect(counts.complete).toBeGreaterThan(0);
+      },
+      { timeout: 25_000, interval: 5 },
+    );
+    await call(working(), 'cancelBatch', { token, id });
+    const { counts } = await waitUntilComplete(working, token, id);
+    expect(counts.complete + counts.failed).toBe(400);
+    expect(await readUsed(working(), token)).toBe(counts.complete);
+  });
+});
+
+// contract §14.8
+describe('the jobs of a batch', () => {
+  it('can be polled and canceled, and are not in the list of jobs', async () => {
+    const { token } = await createAccount(idle().database);
+    const { items } = batchOf(await create(token, products(2)));
+    const id = items[0]?.job?.job_id ?? '';
+    expect(jobIdOf(await call(idle(), 'getJob', { token, id }))).toBe(id);
+    expect((await call(idle(), 'cancelJob', { token, id })).body['status']).toBe('failed');
+    expect((await call(idle(), 'listJobs', { token })).body['jobs']).toEqual([]);
+    expect(await readUsed(idle(), token)).toBe(1);
+  });
+});

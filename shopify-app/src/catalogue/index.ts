@@ -1,7 +1,0 @@
-/** The Shopify implementation of `StoreCatalogue`. */
-export { openStore, type OpenStoreContext } from './open-store.ts';
-export { productGid, productNumber } from './product-id.ts';
-export { readRunSettings, RUN_FIELDS, RunSettingsSchema } from './run-settings.ts';
-export { ProductFilterSchema, searchQuery, type ProductFilter } from './search.ts';
-export { shopifyCatalogue, type ShopifySelection } from './shopify-catalogue.ts';
-export { SHOPIFY_FIELDS, shopifyMediaIn } from './store-product.ts';

@@ -1,0 +1,100 @@
+import { eraseStore, StoreError, stopRuns, type PublishingContext } from '@wareword/publishing';
+import type { Orm } from '@wareword/store-app/database';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  openAdminApi,
+  type AdminApiParts,
+  type Operation,
+  type Urgency,
+} from '../admin-api/index.ts';
+import { connectRequests, shops, type ShopDomain } from '../database/index.ts';
+import { findShop } from './shop.ts';
+
+export interface UninstallContext extends AdminApiParts {
+  readonly orm: Orm;
+  readonly publishing: PublishingContext;
+  readonly now: () => Date;
+}
+
+interface UninstallInput {
+  readonly ctx: UninstallContext;
+  readonly input: { readonly shop: ShopDomain };
+}
+
+const UNINSTALLED = {
+  code: 'uninstalled',
+  message: 'The app was uninstalled while this was in progress. Resume to continue.',
+};
+
+/**
+ * Handles an uninstall: deletes the tokens of both sides and stops runs. Runs and their history are
+ * kept in case the merchant returns. Can be repeated; changes nothing if the shop has been
+ * reinstalled since.
+ */
+export async function uninstall({
+  ctx,
+  input,
+}: UninstallInput & {
+  /** When it happened according to Shopify; undefined if unknown. */
+  readonly input: { readonly at: Date | undefined };
+}): Promise<void> {
+  const { orm, tokens, publishing } = ctx;
+  const { shop, at } = input;
+  const row = await findShop({ ctx, input: { shop } });
+  if (row === undefined) return;
+  const installedAt = row.reinstalledAt ?? row.installedAt;
+  if (row.uninstalledAt === null && at !== undefined && at < installedAt) return;
+  await tokens.forget(shop);
+  await orm.transaction(async (tx) => {
+    const { tables, now } = publishing;
+    await tx
+      .update(shops)
+      .set({ token: null, tokenPrefix: null, connectedAt: null, uninstalledAt: now() })
+      .where(eq(shops.id, shop));
+    await tx.delete(connectRequests).where(eq(connectRequests.storeId, shop));
+    const stop = { storeId: shop, reason: UNINSTALLED };
+    await stopRuns({ ctx: { orm: tx, tables, now }, input: stop });
+  });
+}
+
+const ShopData = z.object({ shop: z.object({ id: z.string() }) });
+
+const ASK_SHOP: Operation<typeof ShopData> = {
+  name: 'WarewordShop',
+  cost: 1,
+  data: ShopData,
+  document: 'query WarewordShop { shop { id } }',
+};
+/** Shopify waits five seconds for a response to a webhook. */
+const WEBHOOK: Urgency = { maxWaitMs: 1_000, timeoutMs: 3_000, reserve: 0 };
+
+/**
+ * Erases all data of a shop, which Shopify requests two days after an uninstall, or later. If the
+ * app is installed again by then, the data is in use and is kept. An uninstall that was never
+ * delivered looks the same here, so Shopify itself is asked.
+ * @throws StoreError if Shopify doesn't respond; it then repeats its request
+ */
+export async function eraseShop({ ctx, input }: UninstallInput): Promise<void> {
+  const { orm, tokens, publishing } = ctx;
+  const { shop } = input;
+  const row = await findShop({ ctx, input: { shop } });
+  if (row?.uninstalledAt === null && (await isInstalled(ctx, shop))) return;
+  await tokens.forget(shop);
+  await orm.transaction(async (tx) => {
+    await eraseStore({ ctx: { orm: tx, tables: publishing.tables }, input: { storeId: shop } });
+    await tx.delete(connectRequests).where(eq(connectRequests.storeId, shop));
+    await tx.delete(shops).where(eq(shops.id, shop));
+  });
+}
+
+/** Whether the app still has access: an uninstall ends it. */
+async function isInstalled(ctx: UninstallContext, shop: ShopDomain): Promise<boolean> {
+  try {
+    await openAdminApi(ctx, shop, WEBHOOK).call(ASK_SHOP, {});
+    return true;
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.kind !== 'access_denied') throw error;
+    return error.code !== 'access_lost';
+  }
+}

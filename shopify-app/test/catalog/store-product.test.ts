@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { DetailedProduct } from '../../src/catalog/operations.ts';
+import { shopifyMediaIn } from '../../src/catalog/index.ts';
+import { storeProduct, updateInput } from '../../src/catalog/store-product.ts';
+
+const PRODUCT: DetailedProduct = {
+  id: 'gid://shopify/Product/7',
+  title: 'Linen shirt',
+  status: 'ACTIVE',
+  vendor: 'Oak & Linen',
+  productType: 'Shirts',
+  tags: ['linen', 'summer'],
+  descriptionHtml: '<p>Soft &amp; light.</p>',
+  seo: { title: null, description: 'A linen shirt.' },
+  category: { fullName: 'Apparel > Clothing > Shirts' },
+  options: [
+    { name: 'Title', values: ['Default Title'] },
+    { name: 'Size', values: ['S', 'M'] },
+  ],
+  priceRangeV2: {
+    minVariantPrice: { amount: '49.0', currencyCode: 'EUR' },
+    maxVariantPrice: { amount: '59.0' },
+  },
+};
+
+test('a product provides the facts that a listing is written from', () => {
+  expect(storeProduct(PRODUCT).material).toEqual({
+    name: 'Linen shirt',
+    categories: ['Shirts'],
+    attributes: [
+      { name: 'Brand', options: ['Oak & Linen'] },
+      { name: 'Size', options: ['S', 'M'] },
+    ],
+    price: '49.0–59.0 EUR',
+    description: 'Soft & light.',
+    summary: '',
+    tags: ['linen', 'summer'],
+  });
+});
+
+test('what only Shopify updates is no change, and what a person edits is one', () => {
+  const { modified } = storeProduct(PRODUCT);
+  expect(storeProduct({ ...PRODUCT, tags: ['summer', 'linen'] }).modified).toBe(modified);
+  expect(storeProduct({ ...PRODUCT, options: [] }).modified).toBe(modified);
+  for (const edit of [
+    { title: 'Linen Shirt' },
+    { descriptionHtml: '<p>Soft & light.</p>' },
+    { tags: ['linen'] },
+    { vendor: 'Oak' },
+    { seo: { title: 'Linen', description: 'A linen shirt.' } },
+  ]) {
+    expect(storeProduct({ ...PRODUCT, ...edit }).modified).not.toBe(modified);
+  }
+});
+
+test('an archived product is not written to', () => {
+  expect(storeProduct({ ...PRODUCT, status: 'ARCHIVED' }).unsuited).toMatchObject({
+    code: 'product_archived',
+  });
+});
+
+test('a write names what it changes, and never the handle', () => {
+  const product = storeProduct(PRODUCT);
+  expect(updateInput({ product, values: { title: 'New' } })).toEqual({
+    id: 'gid://shopify/Product/7',
+    title: 'New',
+  });
+  expect(updateInput({ product, values: { metaTitle: 'New' } })).toEqual({
+    id: 'gid://shopify/Product/7',
+    seo: { title: 'New', description: 'A linen shirt.' },
+  });
+});
+
+test('an undo brings back what was there, and removes what was not', () => {
+  const product = storeProduct({
+    ...PRODUCT,
+    title: 'New',
+    seo: { title: 'New', description: 'New' },
+  });
+  const { raw } = storeProduct(PRODUCT);
+  expect(
+    updateInput({ product, restore: { fields: ['title', 'metaTitle', 'tags'], raw } }),
+  ).toEqual({
+    id: 'gid://shopify/Product/7',
+    title: 'Linen shirt',
+    tags: ['linen', 'summer'],
+    seo: { title: '', description: 'New' },
+  });
+});
+
+test('Liquid, tables and videos in a description count as more than words', () => {
+  expect(shopifyMediaIn('<p>{{ product.metafields.care }} {% render "sizes" %}</p>').others).toBe(
+    2,
+  );
+  expect(shopifyMediaIn('<iframe src="https://video.example"></iframe>').videos).toBe(1);
+  expect(shopifyMediaIn('<p>Costs { little }</p>').others).toBe(0);
+});
