@@ -32,7 +32,8 @@ const MAY_IMPORT = {
 };
 const PACKAGES = [...Object.keys(MAY_IMPORT), 'e2e'];
 
-const FEATURES = 'accounts|attempts|brands|tokens|credits|jobs|listings|imports|first-steps|connect|mail|bulk|billing';
+const FEATURES =
+  'accounts|attempts|brands|tokens|credits|jobs|listings|imports|first-steps|connect|mail|bulk|billing';
 const TRANSPORTS = 'http|trpc|worker|admin';
 const WOO_FEATURES =
   'access|automatic|callers|catalog|connect|products|sessions|stores|woocommerce';
