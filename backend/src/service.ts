@@ -28,6 +28,7 @@ import {
   type OriginReaderOptions,
 } from './connect/index.ts';
 import { openDatabase, type Database } from './database/index.ts';
+import { createPageReader, type PageReaderOptions } from './imports/index.ts';
 import { createEmbeddedWriter, createGenerator, type Writer } from './generation/index.ts';
 import { createApp } from './http/app.ts';
 import { refusalOf } from './http/refusal.ts';
@@ -70,6 +71,8 @@ export interface ServiceOptions {
   readonly timeouts?: ServerTimeouts;
   /** How the origins of stores are read. */
   readonly origins?: Partial<OriginReaderOptions>;
+  /** How the pages of products are read. */
+  readonly pages?: Partial<PageReaderOptions>;
 }
 
 /** Starts the parts the role requires, on a migrated database. */
@@ -77,7 +80,7 @@ export async function startService(
   config: Config,
   logger: Logger,
   databaseUrl: string,
-  { timeouts = SERVER_TIMEOUTS, origins = {} }: ServiceOptions = {},
+  { timeouts = SERVER_TIMEOUTS, origins = {}, pages = {} }: ServiceOptions = {},
 ): Promise<Service> {
   const database = openDatabase(databaseUrl, { connections: CONNECTIONS });
   const warm = warmUp();
@@ -201,6 +204,7 @@ export async function startService(
               payments,
               mailer,
               connect,
+              pageReader: createPageReader({ allowPrivate: !config.production, ...pages }),
               logger,
               securityEvents,
             }),

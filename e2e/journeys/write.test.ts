@@ -1,4 +1,6 @@
-import type { Page } from 'playwright';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { correctUsage } from '../../backend/src/credits/index.ts';
 import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './harness/index.ts';
@@ -56,6 +58,101 @@ test('the first screen is the work: a listing is written, copied, previewed and 
   await page.getByRole('heading', { name: NAME, level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Edit details and rewrite' }).click();
   await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(FEATURES);
+});
+
+test('an example is filled in with one click and written with Ctrl+Enter, for three platforms', async () => {
+  const { page, owner } = await visit();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Cork Yoga Mat' }).click();
+  expect(await page.getByLabel('Product name').inputValue()).toBe('Cork Yoga Mat');
+  const button = page.getByRole('button', { name: 'Write listing' });
+  expect(await bottomOf(button)).toBeLessThanOrEqual(800);
+  await page
+    .getByText(/^All three/)
+    .filter({ visible: true })
+    .click();
+  await page.getByText('Uses 3 of your 3 remaining listings.').waitFor();
+  await page.getByLabel('Product name').press('Control+Enter');
+  for (const platform of ['Amazon', 'Shopify', 'WooCommerce']) {
+    await page.getByRole('tab', { name: platform }).click();
+    await page.getByText('Listing ready.').filter({ visible: true }).waitFor();
+  }
+  expect(await usedBy(owner)).toBe(3);
+  await expectGoodLooks(page, 'write-three');
+});
+
+test(
+  'a first visit shows a sample and what to do first, which can be dismissed for good',
+  LONG,
+  async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    const sample = page.getByRole('region', { name: 'Sample' });
+    await sample.getByText('This is a sample for Amazon.').waitFor();
+    await page.getByText('Shopify', { exact: true }).click();
+    await sample.getByText('This is a sample for Shopify.').waitFor();
+    const steps = page.getByRole('region', { name: 'First steps' });
+    await steps.getByRole('link', { name: 'Save a brand' }).waitFor();
+    await expectGoodLooks(page, 'write-first-visit');
+    await steps.getByRole('button', { name: 'Dismiss first steps' }).click();
+    await steps.waitFor({ state: 'detached' });
+    await page.evaluate('localStorage.clear()');
+    await page.reload();
+    await sample.waitFor();
+    expect(await steps.count()).toBe(0);
+  },
+);
+
+test('platform, tone and brand are remembered for the next listing', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page.getByText('Shopify', { exact: true }).click();
+  await page.getByText('More details').click();
+  await page.getByLabel('Tone').selectOption('Bold');
+  await fill(page);
+  await page.getByRole('button', { name: 'Write listing' }).click();
+  await page.getByText('Listing ready.').waitFor();
+  await page.getByRole('button', { name: 'New listing' }).click();
+  await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe('');
+  await page.goto('/');
+  expect(await page.getByRole('radio', { name: 'Shopify' }).isChecked()).toBe(true);
+  await page.getByText('More details: Bold tone').waitFor();
+});
+
+test('a product is imported from its page, and from a text', async () => {
+  const { page } = await visit({ width: 360, height: 740 });
+  const shop = createServer((_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(
+        `<script type="application/ld+json">{"@type":"Product","name":"Oak Stool","description":"Holds 90 kg."}</script>`,
+      );
+  });
+  shop.listen(0, '127.0.0.1');
+  await once(shop, 'listening');
+  const address = shop.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  await page.goto('/');
+  expect(await bottomOf(page.getByRole('button', { name: 'Write listing' }))).toBeLessThanOrEqual(
+    740,
+  );
+  await page.getByText('Import from a page or text').click();
+  await page.getByLabel('Product page').fill('http://127.0.0.1:1/');
+  await page.getByRole('button', { name: 'Import page' }).click();
+  await page.getByText("We couldn't reach this site.").waitFor();
+  await expectGoodLooks(page, 'write-import');
+  await page.getByLabel('Product page').fill(`http://127.0.0.1:${port}/`);
+  await page.getByLabel('Product page').press('Enter');
+  await page.getByText('Filled in.').waitFor();
+  expect(await page.getByLabel('Product name').inputValue()).toBe('Oak Stool');
+  expect(await page.getByLabel('Features').inputValue()).toBe('Holds 90 kg.');
+  await page.getByText('Import from a page or text').click();
+  await page.getByLabel('Product text').fill('Ash Stool\n- Folds flat');
+  await page.getByRole('button', { name: 'Split into fields' }).click();
+  await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe('Ash Stool');
+  expect(await page.getByLabel('Features').inputValue()).toBe('Folds flat');
+  shop.close();
 });
 
 test('form, result and preview look good', LONG, async () => {
@@ -187,6 +284,11 @@ async function visit(size?: {
 async function fill(page: Page): Promise<void> {
   await page.getByLabel('Product name').fill(NAME);
   await page.getByLabel('Features').fill(FEATURES);
+}
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return (box?.y ?? Infinity) + (box?.height ?? 0);
 }
 
 async function useListings({ workspaceId }: Owner, used: number): Promise<void> {

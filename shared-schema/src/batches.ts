@@ -79,7 +79,10 @@ const BatchItemSchema = z
     error: z
       .object({ code: open(z.enum(BATCH_ITEM_ERRORS)), message: z.string() })
       .optional()
-      .meta({ description: 'Present if the request was rejected. It was not charged.' }),
+      .meta({
+        description:
+          'Present if the request was rejected, which costs nothing, or as `job_not_found` if its listing was deleted.',
+      }),
   })
   .meta({ id: 'BatchItem' });
 export type BatchItem = z.infer<typeof BatchItemSchema>;

@@ -49,8 +49,29 @@ export const ListingSchema = z
   .meta({ id: 'Listing', description: 'One product listing; every key is always present.' });
 export type Listing = z.infer<typeof ListingSchema>;
 
+/** A hard rule of the platform that a change of a person broke. */
+export const BrokenRuleSchema = z
+  .object({
+    field: z.string().meta({ description: 'The field of the listing that breaks it.' }),
+    rule: z.string().meta({ description: 'The ID of the rule, such as `amazon.title.length`.' }),
+    problem: z.string().meta({ description: 'What to change, in one sentence.' }),
+  })
+  .meta({ id: 'BrokenRule', description: 'A rule of the platform that an edited listing breaks.' });
+export type BrokenRule = z.infer<typeof BrokenRuleSchema>;
+
 /** The fields of a listing that a writer fills in; scores and tip are computed from them. */
 export type ListingTextField = Exclude<keyof Listing, 'seo_scores' | 'pro_tip'>;
+export const LISTING_TEXT_FIELDS = [
+  'title',
+  'bullets',
+  'description',
+  'keywords',
+  'backend_terms',
+  'focus_keyphrase',
+  'meta_description',
+  'product_tags',
+  'item_highlights',
+] as const satisfies readonly ListingTextField[];
 
 /** Which fields each platform populates (contract §5.2). */
 export const FIELDS_BY_PLATFORM: Readonly<Record<Platform, readonly ListingTextField[]>> = {

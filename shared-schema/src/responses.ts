@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { open } from './open.ts';
-import { ListingSchema, PlatformSchema, ToneSchema } from './listing.ts';
+import { BrokenRuleSchema, ListingSchema, PlatformSchema, ToneSchema } from './listing.ts';
 import { ProvenanceSchema } from './provenance.ts';
 import { API_VERSION } from './service.ts';
 
@@ -38,6 +38,21 @@ const provenance = ProvenanceSchema.nullable().optional().meta({
     "Present with `?include=provenance`: where each part of the listing comes from. `null` if that isn't known, for example if a model wrote it.",
 });
 
+/** Added within v1; present only if the listing was changed after it was written (contract §5.7). */
+const edits = {
+  edited_at: z.string().optional().meta({
+    description:
+      'When the listing was last changed in the dashboard, in ISO 8601. Absent if it is as it was written.',
+  }),
+  edited_fields: z.array(z.string()).optional().meta({
+    description: 'Present with `edited_at`: the fields whose text a person wrote.',
+  }),
+  broken_rules: z.array(BrokenRuleSchema).optional().meta({
+    description:
+      'Present with `edited_at`: rules of the platform that the listing breaks since it was changed. Usually empty.',
+  }),
+};
+
 /** Response of `POST /generate`. */
 export const GenerateResponseSchema = z
   .object({
@@ -45,6 +60,7 @@ export const GenerateResponseSchema = z
     listing: ListingSchema,
     listing_id: z.string(),
     provenance,
+    ...edits,
     writer,
     platform,
     tone: open(ToneSchema),
@@ -103,6 +119,7 @@ export const JobEnvelopeSchema = z
         listing_id: z.string(),
         provenance,
         writer,
+        ...edits,
         ...creationFields,
       })
       .meta({ id: 'CompleteJob' }),

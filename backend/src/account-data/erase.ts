@@ -59,6 +59,11 @@ async function eraseRows(
         where r.workspace_id = ${id} limit ${BATCH_SIZE}
       ))`,
     () => sql`
+      delete from listing_versions where ctid = any(array(
+        select v.ctid from listing_versions v join listings l on l.id = v.listing_id
+        where l.workspace_id = ${id} limit ${BATCH_SIZE}
+      ))`,
+    () => sql`
       delete from listings where ctid = any(array(
         select ctid from listings where workspace_id = ${id} limit ${BATCH_SIZE}
       ))`,

@@ -114,6 +114,12 @@ export async function readBatch({
   };
 }
 
+/** What an item says whose listing was deleted since: its job is as unknown as that. */
+function deletion(row: ItemRow): BatchItemView['rejection'] {
+  if (row.id === null || !row.deleted) return null;
+  return { code: 'job_not_found', message: 'The listing of this request was deleted.' };
+}
+
 function itemView(row: ItemRow): BatchItemView {
   const { position, unchanged, itemRef: externalRef, rejectedWith } = row;
   const { rejectedAs: code } = parseUnions(row, ItemUnions);
@@ -121,7 +127,7 @@ function itemView(row: ItemRow): BatchItemView {
     position,
     externalRef,
     unchanged,
-    job: row.id === null ? null : jobView(row),
-    rejection: code === null ? null : { code, message: rejectedWith ?? '' },
+    job: row.id === null || row.deleted ? null : jobView(row),
+    rejection: code !== null ? { code, message: rejectedWith ?? '' } : deletion(row),
   };
 }

@@ -47,7 +47,7 @@ export async function listRows({
       p.problem, p.note, j.listing_id as "listingId", l.listing ->> 'title' as title
     from page p
     left join jobs j on j.id = p.job_id
-    left join listings l on l.id = j.listing_id
+    left join listings l on l.id = j.listing_id and l.deleted_at is null
     order by p.row
   `;
   const page = rows.slice(0, PAGE_SIZE);

@@ -1,9 +1,10 @@
-import { sealProvenance } from '@wareword/shared-schema';
+import { sealProvenance, type Listing, type Platform } from '@wareword/shared-schema';
 import { dayOf, type Clock } from './day.ts';
 import { createEmbeddedWriter } from './embedded.ts';
 import { GenerationError } from './errors.ts';
 import { citableInput } from './provenance.ts';
 import { giveWay } from './slices.ts';
+import type { FieldLimit, Review } from './review.ts';
 import type {
   FinishedText,
   GeneratedListing,
@@ -18,6 +19,8 @@ export { GenerationError } from './errors.ts';
 export { plainText } from './text/plain.ts';
 export { dayOf } from './day.ts';
 export { requestDigest } from './request-digest.ts';
+export { isList, withField, type FieldValue } from './tidy-field.ts';
+export type { FieldLimit, Review, ScoreReason } from './review.ts';
 export type { Clock } from './day.ts';
 export type { Citation, Provenance, SourceField, Span } from './provenance.ts';
 export type {
@@ -29,6 +32,7 @@ export type {
   ModelUsage,
   Quoted,
   Removed,
+  RewriteTarget,
   Writer,
   Written,
 } from './writer.ts';
@@ -99,6 +103,28 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       return { listing, writer: by.writer ?? writer.name, usage, removed, provenance };
     },
   };
+}
+
+/**
+ * Reads the texts of a listing that a person may have changed: scores, what would raise them, and
+ * the hard rules that they break, as of a clock's day.
+ */
+export async function reviewListing(
+  listing: Listing,
+  request: ListingRequest,
+  clock: Clock = {},
+): Promise<Review> {
+  const { reviewTexts } = await import('./review.ts');
+  return reviewTexts(listing, request, clock);
+}
+
+/** The lengths that a platform's rules allow its fields today. */
+export async function readFieldLimits(
+  platform: Platform,
+  clock: Clock = {},
+): Promise<FieldLimit[]> {
+  const { fieldLimits } = await import('./review.ts');
+  return fieldLimits(platform, clock);
 }
 
 type Finished = FinishedText &

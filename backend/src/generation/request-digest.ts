@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto';
-import type { GenerateRequest } from '@wareword/shared-schema';
 import { rulesOn } from './platforms/index.ts';
+import type { ListingRequest } from './request.ts';
 
 /**
  * Tells whether a listing would be written from the same facts by the same rules: SHA-256, in hex, of
  * everything in the request that a writer reads, and of the platform's rules on a day. The brand is
  * not part of it.
  */
-export function requestDigest(request: Omit<GenerateRequest, 'brand_id'>, day: string): string {
-  const facts = Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1));
+export function requestDigest(request: ListingRequest, day: string): string {
+  const facts = Object.entries(request)
+    .filter(([, value]) => value !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   const rules = rulesOn(request.platform, day).map(({ id, limit }) => [id, limit]);
   return hash('sha256', JSON.stringify([facts, rules]));
 }

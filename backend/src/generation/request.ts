@@ -1,4 +1,14 @@
-import type { GenerateRequest } from '@wareword/shared-schema';
+import type { GenerateRequest, ListingTextField } from '@wareword/shared-schema';
+
+/** One field of a listing that is to be written again. */
+export interface RewriteTarget {
+  readonly listingId: string;
+  readonly field: ListingTextField;
+  /** The text that is to be said in other words; a list is one text a line. */
+  readonly current: string;
+  /** The brand of the listing, which may have been archived since. */
+  readonly brandName: string | null;
+}
 
 /** What a listing is written from: the request without what only the account needs. */
 export type ListingRequest = Pick<
@@ -10,4 +20,6 @@ export type ListingRequest = Pick<
     readonly brand_name?: string | undefined;
     /** Identifies who asked, so that one caller's failures don't hold up the others. */
     readonly caller?: string | undefined;
+    /** Set if only one field of what is written will be used. */
+    readonly rewrite?: RewriteTarget | undefined;
   };

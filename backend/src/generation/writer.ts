@@ -2,7 +2,7 @@ import type { Listing, ListingTextField } from '@wareword/shared-schema';
 import type { CitedFields, Provenance } from './provenance.ts';
 import type { ListingRequest } from './request.ts';
 
-export type { ListingRequest } from './request.ts';
+export type { ListingRequest, RewriteTarget } from './request.ts';
 
 /** What a writer returns: unchecked text, possibly with missing or extra fields. */
 export type Draft = Partial<Pick<Listing, ListingTextField>> & {

@@ -1,7 +1,8 @@
-import type { CreateJobRequest, GenerateRequest, Scope } from '@wareword/shared-schema';
+import type { CreateJobRequest, Scope } from '@wareword/shared-schema';
 import { refuseBrand } from '../brands/index.ts';
 import type { PlanName } from '../config.ts';
 import { usageLimitMessage } from '../credits/index.ts';
+import type { JobKind } from '../database/index.ts';
 import {
   newId,
   parseId,
@@ -10,6 +11,7 @@ import {
   type UserId,
   type WorkspaceId,
 } from '../identifiers.ts';
+import type { ListingRequest } from '../generation/index.ts';
 import { limitExceeded, type RateState } from '../errors.ts';
 import { rateState, refuseCaller, type Credential } from '../tokens/index.ts';
 import type { JobsContext } from './context.ts';
@@ -25,9 +27,9 @@ export interface AcceptInput {
   readonly caller: Credential | Member;
   /** The token scopes that are allowed; ignored for a member. */
   readonly scopes: readonly Scope[];
-  readonly request: GenerateRequest &
-    Partial<Pick<CreateJobRequest, 'external_ref' | 'if_changed'>>;
-  readonly kind: 'async' | 'sync' | 'bulk';
+  readonly request: ListingRequest &
+    Partial<Pick<CreateJobRequest, 'brand_id' | 'external_ref' | 'if_changed'>>;
+  readonly kind: JobKind;
   readonly idempotencyKey?: string | undefined;
   /** A previously assigned job id; a job with this id is created once. */
   readonly jobId?: JobId | undefined;

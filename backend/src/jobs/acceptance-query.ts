@@ -1,7 +1,7 @@
 import type { Scope } from '@wareword/shared-schema';
 import { z } from 'zod';
 import { PLAN_NAMES, type Plans } from '../config.ts';
-import { createBatcher, parseUnions, type Database } from '../database/index.ts';
+import { createBatcher, parseUnions, type Database, type JobKind } from '../database/index.ts';
 import type { ListingRequest } from '../generation/index.ts';
 import type { BrandId, JobId, TokenId, UserId, WorkspaceId } from '../identifiers.ts';
 import { CallerVerdict, plansWithApiKeys, type RateRow } from '../tokens/index.ts';
@@ -14,7 +14,7 @@ export interface AcceptanceRequest {
   readonly member_workspace: WorkspaceId | undefined;
   readonly member_user: UserId | undefined;
   readonly job_id: JobId;
-  readonly kind: 'async' | 'sync' | 'bulk';
+  readonly kind: JobKind;
   readonly request: ListingRequest;
   readonly platform: string;
   readonly tone: string;

@@ -39,6 +39,11 @@ async function claimOnce({ ctx, input }: Parameters<typeof claimJobs>[0]): Promi
   `;
   return rows.map(({ brandName, request, ...job }) => ({
     ...job,
-    request: { ...request, brand_name: brandName ?? undefined, caller: job.workspaceId },
+    request: {
+      ...request,
+      brand_name:
+        (request.rewrite === undefined ? brandName : request.rewrite.brandName) ?? undefined,
+      caller: job.workspaceId,
+    },
   }));
 }

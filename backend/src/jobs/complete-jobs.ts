@@ -104,10 +104,11 @@ function provenanceOf({ provenance }: GeneratedListing): string | null {
 }
 
 /** As text, to keep all digits; capped at what the column can hold. */
-function dollars(cost: number | undefined): string | null {
+export function dollars(cost: number | undefined): string | null {
   return cost === undefined || !Number.isFinite(cost) ? null : Math.min(cost, MAX_COST).toFixed(6);
 }
 
-function tokens(count: number | undefined): number | null {
+/** Capped at what the column can hold. */
+export function tokens(count: number | undefined): number | null {
   return count === undefined ? null : Math.min(count, MAX_TOKENS);
 }

@@ -1,5 +1,5 @@
-import type { JobFailureCode } from '@wareword/shared-schema';
 import { refundFailed } from '../credits/index.ts';
+import type { JobErrorCode } from '../database/index.ts';
 import type { GenerationError } from '../generation/index.ts';
 import type { JobId } from '../identifiers.ts';
 import type { JobsContext } from './context.ts';
@@ -57,7 +57,7 @@ export async function failJob({
   input,
 }: {
   ctx: Pick<JobsContext, 'database'>;
-  input: FailedAttempt & { code: JobFailureCode };
+  input: FailedAttempt & { code: JobErrorCode };
 }): Promise<boolean> {
   const { sql } = ctx.database;
   const rows = await sql`

@@ -119,6 +119,7 @@ export async function generateSync({
       platform: request.platform,
       tone: request.tone,
       brandId: accepted.brandId,
+      edits: null,
       replayed: false,
       usage: { used, limit, plan },
       rate: accepted.rate,

@@ -25,7 +25,7 @@ export async function getJob({
   if (row.tokenId === null) throw refuseCaller('invalid_api_key');
   ctx.tokenUsage.record(row.tokenId);
   if (row.verdict !== null) throw refuseCaller(CallerVerdict.parse(row.verdict));
-  if (row.id === null) {
+  if (row.id === null || row.deleted) {
     throw notFound(
       'No job on this account has this ID. Check the job_id that POST /jobs returned.',
       'job',

@@ -20,6 +20,14 @@ export interface JobRow {
   readonly listingId: ListingId | null;
   /** The listing as JSON text, as it was saved. */
   readonly listing: string | null;
+  /** When the listing was last changed since it was written; null if it was not. */
+  readonly editedAt: Date | null;
+  /** The fields whose text is a person's; null without a listing. */
+  readonly editedFields: readonly string[] | null;
+  /** The rules of the platform that it breaks since, as JSON text; null without a listing. */
+  readonly brokenRules: string | null;
+  /** Whether its listing was deleted: it is then as unknown as the listing. */
+  readonly deleted: boolean;
 }
 
 /** A job as shown to its account. */

@@ -27,9 +27,10 @@ export async function listJobs({
       ${sql.array(plansWithApiKeys(ctx.plans))}
     ) c
     left join lateral (
-      select * from jobs
-      where workspace_id = c.workspace_id and kind = 'async'
-      order by created_at desc, id desc
+      select jobs.* from jobs left join listings on listings.id = jobs.listing_id
+      where jobs.workspace_id = c.workspace_id and kind = 'async'
+        and (jobs.status <> 'complete' or listings.id is not null and listings.deleted_at is null)
+      order by jobs.created_at desc, jobs.id desc
       limit ${input.limit}
     ) j on true
     left join listings l on l.id = j.listing_id

@@ -1,6 +1,6 @@
-import { JOB_FAILURE_CODES, JOB_STATUSES } from '@wareword/shared-schema';
+import { JOB_STATUSES } from '@wareword/shared-schema';
 import { z } from 'zod';
-import { parseUnions } from '../database/index.ts';
+import { JOB_ERROR_CODES, parseUnions } from '../database/index.ts';
 import type { ListingRequest } from '../generation/index.ts';
 import { parseId, type ListingId, type WorkspaceId } from '../identifiers.ts';
 import { notFound } from '../errors.ts';
@@ -9,7 +9,7 @@ import { pollResolutionMs } from './poll-resolution.ts';
 
 const Unions = z.object({
   status: z.enum(JOB_STATUSES),
-  errorCode: z.enum(JOB_FAILURE_CODES).nullable(),
+  errorCode: z.enum(JOB_ERROR_CODES).nullable(),
 });
 
 interface MemberJobRow {
@@ -47,7 +47,7 @@ export async function readMemberJob({
             finished_at is null and polled_at
               < now() - ${pollResolutionMs(ctx.settings.expiryMs)} * interval '1 ms' as "pollStale"
           from jobs
-          where id = ${id} and workspace_id = ${input.workspaceId} and kind = 'async'
+          where id = ${id} and workspace_id = ${input.workspaceId} and kind in ('async', 'rewrite')
         `;
   if (job === undefined || id === undefined) {
     throw notFound("This listing isn't in this workspace.", 'job');

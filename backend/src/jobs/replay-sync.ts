@@ -20,6 +20,7 @@ interface StoredGeneration {
   readonly listingId: ListingId | null;
   readonly listing: Listing | null;
   readonly provenance: Provenance | null;
+  readonly edits: SyncGeneration['edits'];
 }
 
 /**
@@ -38,7 +39,11 @@ export async function replaySync({
   const [row] = await sql<[StoredGeneration]>`
     select
       j.platform, j.tone, j.brand_id as "brandId", l.id as "listingId", l.listing,
-      l.provenance, l.writer
+      l.provenance, l.writer,
+      case when l.edited_at is not null then json_build_object(
+        'edited_at', to_char(l.edited_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'edited_fields', l.edited_fields, 'broken_rules', l.broken_rules
+      ) end as edits
     from jobs j left join listings l on l.id = j.listing_id
     where j.id = ${accepted.jobId}
   `;

@@ -1,8 +1,5 @@
-import type { CreateJobRequest, GenerateRequest } from '@wareword/shared-schema';
-import { dayOf, requestDigest } from '../generation/index.ts';
-
-/** What a listing is written from, apart from its brand. */
-export type RequestFacts = Omit<GenerateRequest, 'brand_id'>;
+import type { CreateJobRequest } from '@wareword/shared-schema';
+import { dayOf, requestDigest, type ListingRequest } from '../generation/index.ts';
 
 /** The facts of a request, without what only says how to file and charge the listing. */
 export function factsOf({
@@ -10,11 +7,12 @@ export function factsOf({
   external_ref: _externalRef,
   if_changed: _ifChanged,
   ...facts
-}: GenerateRequest & Partial<CreateJobRequest>): RequestFacts {
+}: ListingRequest &
+  Partial<Pick<CreateJobRequest, 'brand_id' | 'external_ref' | 'if_changed'>>): ListingRequest {
   return facts;
 }
 
 /** By today's rules: a listing that was written by other ones is written again. */
-export function digestOf(facts: RequestFacts): string {
+export function digestOf(facts: ListingRequest): string {
   return requestDigest(facts, dayOf({}));
 }

@@ -1,4 +1,4 @@
-import type { Listing, Platform, Tone, Usage } from '@wareword/shared-schema';
+import type { GenerateResponse, Listing, Platform, Tone, Usage } from '@wareword/shared-schema';
 import type { GeneratedListing } from '../generation/index.ts';
 import type { BrandId, ListingId } from '../identifiers.ts';
 import type { RateState } from '../errors.ts';
@@ -12,6 +12,8 @@ export interface SyncGeneration {
   readonly platform: Platform;
   readonly tone: Tone;
   readonly brandId: BrandId | null;
+  /** How the listing was changed since; null if it was not. */
+  readonly edits: Pick<GenerateResponse, 'edited_at' | 'edited_fields' | 'broken_rules'> | null;
   /** Whether the key belongs to an earlier generation, whose listing this is. */
   readonly replayed: boolean;
   readonly usage: Usage;

@@ -1,5 +1,31 @@
-/** The history: searching and reading listings. */
-export { readListing, type ListingView } from './read-listing.ts';
+/** The history: searching, reading and changing listings. */
+export {
+  deleteListing,
+  eraseDeletedListings,
+  RESTORABLE_DAYS,
+  undeleteListing,
+} from './delete-listing.ts';
+export { duplicateListing } from './duplicate-listing.ts';
+export {
+  editListing,
+  EDIT_LIMITS,
+  provenanceWithout,
+  requestOf,
+  type EditedListing,
+  type EditOutcome,
+} from './edit-listing.ts';
+export { explainScores } from './explain-scores.ts';
+export { listVersions, type ListingVersion } from './list-versions.ts';
+export {
+  findLiveListing,
+  readListing,
+  type ListingInput,
+  type ListingView,
+  type StoredListing,
+} from './read-listing.ts';
+export { readSample } from './read-sample.ts';
+export { restoreVersion } from './restore-version.ts';
+export { saveChange, type ListingChange } from './save-change.ts';
 export {
   MAX_SEARCH_LENGTH,
   searchListings,

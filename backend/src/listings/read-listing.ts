@@ -1,7 +1,16 @@
-import { PLATFORMS, TONES, WRITERS, type Listing, type Provenance } from '@wareword/shared-schema';
+import {
+  FIELDS_BY_PLATFORM,
+  PLATFORMS,
+  TONES,
+  WRITERS,
+  type BrokenRule,
+  type Listing,
+  type ListingTextField,
+  type Provenance,
+} from '@wareword/shared-schema';
 import { z } from 'zod';
 import { parseUnions, type Database } from '../database/index.ts';
-import type { ListingRequest } from '../generation/index.ts';
+import { readFieldLimits, type FieldLimit, type ListingRequest } from '../generation/index.ts';
 import { parseId, type BrandId, type ListingId, type WorkspaceId } from '../identifiers.ts';
 import { notFound } from '../errors.ts';
 
@@ -14,19 +23,39 @@ const Unions = z.object({
 interface ListingRow {
   readonly id: ListingId;
   readonly createdAt: Date;
+  readonly productName: string;
   readonly brandId: BrandId | null;
   readonly brandName: string | null;
   readonly listing: Listing;
   /** Where its texts come from; null if unknown. */
   readonly provenance: Provenance | null;
   readonly request: ListingRequest;
+  /** Incremented with each change. */
+  readonly revision: number;
+  readonly editedAt: Date | null;
+  readonly editedFields: readonly ListingTextField[];
+  readonly brokenRules: readonly BrokenRule[];
+  /** When it was deleted; it can be restored until it is erased. */
+  readonly deletedAt: Date | null;
 }
 
-/** A listing and its request. */
-export type ListingView = ListingRow & z.infer<typeof Unions>;
+/** A listing as it is now, and its request. */
+export type StoredListing = ListingRow & z.infer<typeof Unions>;
+
+export interface ListingInput {
+  readonly workspaceId: WorkspaceId;
+  readonly listingId: string;
+}
+
+/** A listing as its page shows it. */
+export interface ListingView extends StoredListing {
+  /** The fields that its platform has. */
+  readonly fields: readonly ListingTextField[];
+  readonly limits: readonly FieldLimit[];
+}
 
 /**
- * One listing of a workspace's history.
+ * One listing of a workspace's history, or one that was deleted and can be restored.
  * @throws {DomainError} `not_found` if it is none of theirs
  */
 export async function readListing({
@@ -34,23 +63,52 @@ export async function readListing({
   input,
 }: {
   ctx: { database: Database };
-  input: { workspaceId: WorkspaceId; listingId: string };
+  input: ListingInput;
 }): Promise<ListingView> {
-  const id = parseId('lst', input.listingId);
+  const found = await findListing(ctx, input);
+  const { platform } = found;
+  return {
+    ...found,
+    fields: FIELDS_BY_PLATFORM[platform],
+    limits: await readFieldLimits(platform),
+  };
+}
+
+/** @throws {DomainError} `not_found` if it is none of theirs, or erased */
+export async function findListing(
+  { database }: { database: Database },
+  { workspaceId, listingId }: ListingInput,
+): Promise<StoredListing> {
+  const id = parseId('lst', listingId);
   const [found] =
     id === undefined
       ? []
-      : await ctx.database.sql<ListingRow[]>`
+      : await database.sql<ListingRow[]>`
           select
             l.id, l.created_at as "createdAt", l.platform, l.tone, l.brand_id as "brandId",
-            b.name as "brandName", l.listing, l.provenance, l.writer, j.request
+            l.product_name as "productName", b.name as "brandName", l.listing, l.provenance,
+            l.writer, j.request, l.revision, l.edited_at as "editedAt",
+            l.edited_fields as "editedFields", l.broken_rules as "brokenRules",
+            l.deleted_at as "deletedAt"
           from listings l
           join jobs j on j.id = l.job_id
           left join brands b on b.id = l.brand_id
-          where l.id = ${id} and l.workspace_id = ${input.workspaceId}
+          where l.id = ${id} and l.workspace_id = ${workspaceId}
         `;
   if (found === undefined) {
     throw notFound("This listing isn't in this workspace.");
   }
   return parseUnions(found, Unions);
+}
+
+/** Like {@link findListing}, for what cannot be done with a deleted one. */
+export async function findLiveListing(
+  ctx: { database: Database },
+  input: ListingInput,
+): Promise<StoredListing> {
+  const found = await findListing(ctx, input);
+  if (found.deletedAt !== null) {
+    throw notFound('This listing was deleted. Restore it first.');
+  }
+  return found;
 }

@@ -84,7 +84,7 @@ export async function searchListings({
           select id, created_at, platform, tone, brand_id, search_text,
             row_number() over (order by created_at desc, id desc) as nth
           from listings
-          where workspace_id = ${input.workspaceId}
+          where workspace_id = ${input.workspaceId} and deleted_at is null
             ${bounds(ctx.database, input)}
           order by created_at desc, id desc
           limit ${MAX_SCANNED}

@@ -3,6 +3,7 @@ import type { Authentication, MemberView, OnMemberRemoved } from '../accounts/in
 import type { Payments } from '../billing/index.ts';
 import type { Config } from '../config.ts';
 import type { ConnectContext } from '../connect/index.ts';
+import type { PageReader } from '../imports/index.ts';
 import type { JobsContext } from '../jobs/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Mailer } from '../mail/index.ts';
@@ -18,6 +19,7 @@ export interface DashboardContext extends JobsContext {
   readonly payments: Payments | undefined;
   readonly mailer: Mailer;
   readonly connect: ConnectContext;
+  readonly pageReader: PageReader;
   readonly onMemberRemoved: OnMemberRemoved;
   readonly logger: Logger;
   readonly securityEvents: SecurityEvents;

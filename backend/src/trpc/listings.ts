@@ -1,13 +1,30 @@
 import {
   GenerateRequestSchema,
+  LISTING_TEXT_FIELDS,
   PlatformSchema,
   REQUEST_LIMITS,
   ToneSchema,
 } from '@wareword/shared-schema';
 import { z } from 'zod';
+import type { MemberView } from '../accounts/index.ts';
 import { parseId } from '../identifiers.ts';
-import { createJob, readMemberJob } from '../jobs/index.ts';
-import { MAX_SEARCH_LENGTH, readListing, searchListings } from '../listings/index.ts';
+import { exportListing, LISTING_EXPORTS } from '../bulk/index.ts';
+import { importProduct } from '../imports/index.ts';
+import { createJob, readMemberJob, requestRewrite } from '../jobs/index.ts';
+import {
+  deleteListing,
+  duplicateListing,
+  editListing,
+  EDIT_LIMITS,
+  explainScores,
+  listVersions,
+  MAX_SEARCH_LENGTH,
+  readListing,
+  readSample,
+  restoreVersion,
+  searchListings,
+  undeleteListing,
+} from '../listings/index.ts';
 import { InstantSchema, CursorSchema } from './cursor.ts';
 import { memberProcedure, router } from './procedures.ts';
 
@@ -33,6 +50,40 @@ const HistoryFilterSchema = z.object({
   cursor: CursorSchema.optional(),
 });
 
+const Id = z.object({ id: z.string() });
+
+/** Names one request, however often it is sent. As a header could carry it. */
+const Key = z
+  .string()
+  .min(8)
+  .max(REQUEST_LIMITS.idempotency_key)
+  .regex(/^[\x21-\x7e]*$/);
+
+const MAX_ADDRESS_LENGTH = 2_000;
+
+const Revision = z
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+
+function boundedText(limit: number) {
+  return z
+    .string()
+    .max(limit, { error: `Keep this text to ${limit} characters.` })
+    .transform((text) => text.replaceAll('\0', '').toWellFormed());
+}
+
+const FieldValueSchema = z.union([
+  boundedText(EDIT_LIMITS.text),
+  z.array(boundedText(EDIT_LIMITS.item)).max(EDIT_LIMITS.entries),
+]);
+
+/** The listing that a procedure is about, and whose it is. */
+function inputOf<Input extends { readonly id: string }>(member: MemberView, input: Input) {
+  const { workspaceId, userId } = member;
+  return { ...input, workspaceId, userId, listingId: input.id };
+}
+
 export const listingsRouter = router({
   /** A page of the history. */
   search: memberProcedure.input(HistoryFilterSchema).query(({ ctx, input }) =>
@@ -46,21 +97,20 @@ export const listingsRouter = router({
     }),
   ),
   read: memberProcedure
-    .input(z.object({ id: z.string() }))
+    .input(Id)
     .query(({ ctx, input }) =>
       readListing({ ctx, input: { workspaceId: ctx.member.workspaceId, listingId: input.id } }),
     ),
+  /** What a listing looks like, before there is one. */
+  sample: memberProcedure
+    .input(z.object({ platform: PlatformSchema }))
+    .query(({ input }) => readSample({ input })),
   /** Queues a listing: costs one credit per key, however often it is sent. */
   write: memberProcedure
     .input(
       z.object({
         request: GenerateRequestSchema,
-        // As a header could carry it.
-        key: z
-          .string()
-          .min(8)
-          .max(REQUEST_LIMITS.idempotency_key)
-          .regex(/^[\x21-\x7e]*$/),
+        key: Key,
       }),
     )
     .mutation(async ({ ctx, input }) => {
@@ -75,9 +125,55 @@ export const listingsRouter = router({
       });
       return { jobId: job.id };
     }),
+  /** Reads a product's page, to fill the form with. */
+  importPage: memberProcedure
+    .input(z.object({ address: z.string().max(MAX_ADDRESS_LENGTH) }))
+    .mutation(({ ctx, input }) =>
+      importProduct({ ctx, input: { ...input, userId: ctx.member.userId } }),
+    ),
+  /** Saves one field, unless the listing was changed since `revision`. */
+  edit: memberProcedure
+    .input(
+      Id.extend({
+        revision: Revision,
+        field: z.enum(LISTING_TEXT_FIELDS),
+        value: FieldValueSchema,
+        session: z.string().min(8).max(64),
+      }),
+    )
+    .mutation(({ ctx, input }) => editListing({ ctx, input: inputOf(ctx.member, input) })),
+  /** Why the scores are as they are. */
+  scores: memberProcedure
+    .input(Id)
+    .query(({ ctx, input }) => explainScores({ ctx, input: inputOf(ctx.member, input) })),
+  versions: memberProcedure
+    .input(Id)
+    .query(({ ctx, input }) => listVersions({ ctx, input: inputOf(ctx.member, input) })),
+  restore: memberProcedure
+    .input(Id.extend({ revision: Revision, version: Revision }))
+    .mutation(({ ctx, input }) => restoreVersion({ ctx, input: inputOf(ctx.member, input) })),
+  delete: memberProcedure
+    .input(Id)
+    .mutation(({ ctx, input }) => deleteListing({ ctx, input: inputOf(ctx.member, input) })),
+  undelete: memberProcedure
+    .input(Id)
+    .mutation(({ ctx, input }) => undeleteListing({ ctx, input: inputOf(ctx.member, input) })),
+  duplicate: memberProcedure.input(Id).mutation(async ({ ctx, input }) => ({
+    id: await duplicateListing({ ctx, input: inputOf(ctx.member, input) }),
+  })),
+  /** A file with the listing, to be saved by the page. */
+  export: memberProcedure
+    .input(Id.extend({ format: z.enum(LISTING_EXPORTS) }))
+    .query(({ ctx, input }) => exportListing({ ctx, input: inputOf(ctx.member, input) })),
+  /** Queues one field to be written again: costs one credit per key, unless it fails. */
+  rewrite: memberProcedure
+    .input(Id.extend({ field: z.enum(LISTING_TEXT_FIELDS), tone: ToneSchema, key: Key }))
+    .mutation(({ ctx, input: { key, ...input } }) =>
+      requestRewrite({ ctx, input: { ...inputOf(ctx.member, input), idempotencyKey: key } }),
+    ),
   /** The progress of a listing being written. */
   job: memberProcedure
-    .input(z.object({ id: z.string() }))
+    .input(Id)
     .query(({ ctx, input }) =>
       readMemberJob({ ctx, input: { workspaceId: ctx.member.workspaceId, jobId: input.id } }),
     ),

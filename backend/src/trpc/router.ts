@@ -1,6 +1,7 @@
 import { accountRouter } from './account.ts';
 import { brandsRouter } from './brands.ts';
 import { keysRouter } from './keys.ts';
+import { firstStepsRouter } from './first-steps.ts';
 import { listingsRouter } from './listings.ts';
 import { billingRouter } from './billing.ts';
 import { bulkRouter } from './bulk.ts';
@@ -15,6 +16,7 @@ import { usageRouter } from './usage.ts';
 export const dashboardRouter = router({
   account: accountRouter,
   listings: listingsRouter,
+  firstSteps: firstStepsRouter,
   brands: brandsRouter,
   keys: keysRouter,
   usage: usageRouter,

@@ -1,10 +1,17 @@
 import DataLoader from 'dataloader';
-import { GenerationError, type GeneratedListing, type Generator } from '../generation/index.ts';
+import {
+  GenerationError,
+  type GeneratedListing,
+  type Generator,
+  type RewriteTarget,
+} from '../generation/index.ts';
 import { newId, type JobId } from '../identifiers.ts';
 import {
   claimJobs,
   completeJobs,
+  completeRewrite,
   failAttempt,
+  failJob,
   generateFallback,
   releaseJob,
   isLastAttempt,
@@ -107,6 +114,10 @@ export class JobRunner {
     const settle = <Result>(work: () => Promise<Result>) =>
       retryWhileDatabaseDown(work, { timeoutMs: SETTLE_TIMEOUT_MS, signal });
     const complete = async (generated: GeneratedListing): Promise<Outcome> => {
+      const { rewrite } = job.request;
+      if (rewrite !== undefined) {
+        return settle(() => this.#completeRewrite(job, rewrite, generated)).catch(notSaved);
+      }
       const finished = { ...attempt, listingId: newId('lst'), generated };
       const completed = await settle(() => this.#completions.load(finished)).catch(notSaved);
       return completed ? 'complete' : 'lost';
@@ -131,6 +142,27 @@ export class JobRunner {
       ctx.logger.warn({ jobId: job.id, attempt: job.attempt, err: error }, 'attempt failed');
       return settle(() => failAttempt({ ctx, input: { ...input, error } }));
     }
+  }
+
+  /** A text that did not change, or has no listing to go to, costs nothing. */
+  async #completeRewrite(
+    job: ClaimedJob,
+    rewrite: RewriteTarget,
+    generated: GeneratedListing,
+  ): Promise<Outcome> {
+    const ctx = this.#ctx;
+    const { workspaceId } = job;
+    const held = { jobId: job.id, attempt: job.attempt, holder: ctx.leases.holder };
+    const outcome = await completeRewrite({
+      ctx,
+      input: { ...held, workspaceId, rewrite, generated },
+    });
+    if (outcome === 'complete' || outcome === 'lost') return outcome;
+    if (outcome === 'unchanged' && generated.writer === 'openai') {
+      await ctx.unpaid.count(workspaceId, 'unusable-answer');
+    }
+    const code = outcome === 'unchanged' ? 'unchanged' : 'generation_failed';
+    return (await failJob({ ctx, input: { ...held, code } })) ? 'failed' : 'lost';
   }
 
   async #claim(jobIds: readonly JobId[]): Promise<(ClaimedJob | undefined)[]> {

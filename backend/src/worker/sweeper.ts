@@ -1,5 +1,6 @@
 import { deleteExpired, deleteUnconfirmed } from '../accounts/index.ts';
 import { recover, sweep, type JobsContext, type Leases } from '../jobs/index.ts';
+import { eraseDeletedListings } from '../listings/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 
@@ -73,6 +74,7 @@ export class Sweeper {
     if (expired === undefined) return;
     await deleteExpired({ ctx: this.#ctx });
     await this.#deleteUnconfirmed();
+    await eraseDeletedListings({ ctx: this.#ctx });
     if (expired === 0) return;
     this.#ctx.metrics.countRecovered('expired', expired);
     this.#ctx.logger.warn({ expired }, 'expired unpolled jobs');

@@ -123,6 +123,13 @@ export async function pageQuestions(
     search('a week, long ago', { from: ago(300), until: ago(293) }),
     search('a day in the future', { from: ago(-1) }, none),
     ask('listings.read', '', { id: first.listing }, '"listing":{'),
+    ask('listings.sample', '', { platform: 'amazon' }, '"listing":{'),
+    ask('firstSteps.read', '', undefined, '"hasListing":true'),
+    ask('listings.scores', '', { id: first.listing }, '"reasons":[{'),
+    ask('listings.versions', '', { id: first.listing }, '"data":['),
+    ...['json', 'csv', 'amazon', 'shopify', 'woocommerce'].map((format) =>
+      ask('listings.export', format, { id: first.listing, format }, '"text":"'),
+    ),
     ask('listings.job', '', { id: first.job }, '"status":"complete"'),
     ask('brands.list', '', undefined, '"brands":[{'),
     ask('brands.archived', 'first page', {}, '"brands":[{'),

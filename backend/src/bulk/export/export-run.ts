@@ -111,8 +111,11 @@ async function readWritten(
         and ${isMember(sql, batch)}
       order by row limit ${batch.limit}
     )
-    select p.row, p.reference, p.carried, p.request, l.listing
+    select
+      p.row, p.reference, p.carried, p.request, l.listing, l.edited_fields as "editedFields",
+      l.broken_rules as "brokenRules"
     from page p join jobs j on j.id = p.job_id join listings l on l.id = j.listing_id
+    where l.deleted_at is null
     order by p.row
   `;
 }

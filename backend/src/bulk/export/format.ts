@@ -1,4 +1,4 @@
-import { PLATFORMS, TONES, type Listing } from '@wareword/shared-schema';
+import { PLATFORMS, TONES, type BrokenRule, type Listing } from '@wareword/shared-schema';
 import { z } from 'zod';
 import type { BulkCarried, BulkFile, BulkRequest } from '../../database/index.ts';
 
@@ -12,11 +12,18 @@ export interface WrittenRow {
   readonly carried: BulkCarried | null;
   readonly request: BulkRequest;
   readonly listing: Listing;
+  /** The fields whose text is a person's. */
+  readonly editedFields: readonly string[];
+  /** The rules of the platform that the listing breaks since it was changed. */
+  readonly brokenRules: readonly BrokenRule[];
 }
 
 export const ExportUnions = z.object({ platform: z.enum(PLATFORMS), tone: z.enum(TONES) });
 
-export type ExportedRun = { readonly file: BulkFile } & z.infer<typeof ExportUnions>;
+/** What the tables need to know of a run, or of one listing. */
+export type ExportedRun = {
+  readonly file: Pick<BulkFile, 'dialect' | 'keyColumn' | 'optionColumns'>;
+} & z.infer<typeof ExportUnions>;
 
 /** One table format for a run's listings. */
 export interface Table {

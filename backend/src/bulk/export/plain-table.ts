@@ -25,8 +25,10 @@ export function plainTable({ platform, tone }: ExportedRun): Table {
       'conversion_potential',
       'platform_compliance',
       'pro_tip',
+      'edited_fields',
+      'broken_rules',
     ],
-    rows: ({ row, reference, request, listing }) => {
+    rows: ({ row, reference, request, listing, editedFields, brokenRules }) => {
       const scores = listing.seo_scores;
       return [
         [
@@ -49,6 +51,8 @@ export function plainTable({ platform, tone }: ExportedRun): Table {
           String(scores.conversion_potential),
           String(scores.platform_compliance),
           listing.pro_tip,
+          editedFields.join(', '),
+          brokenRules.map(({ field, problem }) => `${field}: ${problem}`).join('\n'),
         ].map(withApostrophe),
       ];
     },

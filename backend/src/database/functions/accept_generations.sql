@@ -91,7 +91,8 @@ begin
       returning c.used into used;
 
     if v_request.idempotency_key is not null then
-      -- A caller who waited for a listing and got none was not charged, and repeats with the same key.
+      -- A caller who waited for a listing and got none was not charged, and repeats with the same key;
+      -- as does one whose listing was deleted.
       insert into idempotency_keys as k (workspace_id, kind, key, job_id)
         values (
           v_request.workspace_id, v_request.kind, v_request.idempotency_key, v_request.job_id
@@ -100,7 +101,11 @@ begin
         do update set job_id = excluded.job_id, created_at = excluded.created_at
         where k.created_at <= now() - p_idempotency_ttl_ms * interval '1 ms'
           or k.kind = 'sync' and exists (
-            select from jobs j where j.id = k.job_id and j.status = 'failed'
+            select from jobs j left join listings l on l.id = j.listing_id
+            where j.id = k.job_id and (
+              j.status = 'failed'
+              or j.status = 'complete' and (l.id is null or l.deleted_at is not null)
+            )
           );
       if not found then
         select k.job_id into job_id from idempotency_keys k

@@ -5,7 +5,7 @@ create or replace function find_unchanged(
 )
 returns text
 language sql stable as $$
-  select j.id from jobs j
+  select j.id from jobs j join listings l on l.id = j.listing_id and l.deleted_at is null
   where j.workspace_id = p_workspace_id and j.external_ref = p_external_ref
     and j.request_digest = p_digest and j.status = 'complete'
     and j.brand_id is not distinct from p_brand_id

@@ -10,4 +10,5 @@ export * from './sign-in-methods.ts';
 export * from './notifications.ts';
 export * from './bulk.ts';
 export * from './billing.ts';
+export * from './first-steps.ts';
 export * from './functions.ts';

@@ -13,8 +13,16 @@ import type {
 } from '../../identifiers.ts';
 import { unionText } from './union-text.ts';
 
-/** How a job is created: by `POST /jobs`, `POST /generate` or `POST /batches`, or by a bulk run. */
-const JOB_KINDS = ['async', 'sync', 'batch', 'bulk'] as const;
+/**
+ * How a job is created: by `POST /jobs`, `POST /generate` or `POST /batches`, by a bulk run, or to
+ * write one field of a listing again.
+ */
+export const JOB_KINDS = ['async', 'sync', 'batch', 'bulk', 'rewrite'] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
+/** `unchanged`: a rewrite gave the text that was there before. The API never shows it. */
+export const JOB_ERROR_CODES = [...JOB_FAILURE_CODES, 'unchanged'] as const;
+export type JobErrorCode = (typeof JOB_ERROR_CODES)[number];
 
 /**
  * Every generation, async or sync. A sync one is a job that starts as `processing` and is never
@@ -31,7 +39,10 @@ export const jobs = pgTable(
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
     userId: text('user_id').$type<UserId>().notNull(),
     tokenId: text('token_id').$type<TokenId>(),
-    /** `batch` and `bulk` need not be polled, and do not expire. */
+    /**
+     * `batch`, `bulk` and `rewrite` need not be polled, and do not expire. The API shows no `bulk` and
+     * no `rewrite`, whose request names the field.
+     */
     kind: unionText(JOB_KINDS)().notNull(),
     status: unionText(JOB_STATUSES)().notNull(),
     platform: unionText(PLATFORMS)().notNull(),
@@ -52,7 +63,7 @@ export const jobs = pgTable(
     /** Last poll by its account; creation counts as one (contract §7.7). */
     polledAt: timestamp('polled_at', { withTimezone: true }).notNull().defaultNow(),
     listingId: text('listing_id').$type<ListingId>(),
-    errorCode: unionText(JOB_FAILURE_CODES)('error_code'),
+    errorCode: unionText(JOB_ERROR_CODES)('error_code'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },

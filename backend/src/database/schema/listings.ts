@@ -1,6 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, json, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { PLATFORMS, TONES, WRITERS, type Listing, type Provenance } from '@wareword/shared-schema';
+import {
+  index,
+  integer,
+  json,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import {
+  PLATFORMS,
+  TONES,
+  WRITERS,
+  type BrokenRule,
+  type Listing,
+  type ListingTextField,
+  type Provenance,
+} from '@wareword/shared-schema';
 import type { BrandId, JobId, ListingId, UserId, WorkspaceId } from '../../identifiers.ts';
 import { unionText } from './union-text.ts';
 
@@ -27,14 +44,60 @@ export const listings = pgTable(
     /** The model's cost in US dollars; null if its prices are not set. */
     costUsd: numeric('cost_usd', { precision: 12, scale: 6, mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Incremented with each change, which names the revision that it is based on. */
+    revision: integer().notNull().default(1),
+    /** The last change since it was written; null if there was none. */
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+    /** The fields whose text is a person's. */
+    editedFields: text('edited_fields')
+      .array()
+      .$type<ListingTextField[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The platform's hard rules that a change broke; empty as written. */
+    brokenRules: json('broken_rules').$type<readonly BrokenRule[]>().notNull().default([]),
+    /** Hidden since, until it is restored or erased. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** The text searched in the history: product name and listing title, in lower case. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(left(product_name || ' ' || (listing ->> 'title'), 400))`,
     ),
   },
   (table) => [
-    // The storage migration adds the filter columns to this index, so that a search reads the
+    // Migrations add the filter columns to this index, so that a search reads the
     // narrow index and not the wide rows.
-    index('listings_workspace').on(table.workspaceId, table.createdAt, table.id),
+    index('listings_workspace')
+      .on(table.workspaceId, table.createdAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('listings_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
   ],
+);
+
+/** What led to a version of a listing. */
+export const VERSION_CAUSES = ['written', 'edited', 'rewritten', 'restored'] as const;
+
+/**
+ * The versions of listings that were changed, the current one included. Edits of one field in one
+ * page within minutes are one version.
+ */
+export const listingVersions = pgTable(
+  'listing_versions',
+  {
+    listingId: text('listing_id').$type<ListingId>().notNull(),
+    version: integer().notNull(),
+    listing: json().$type<Listing>().notNull(),
+    provenance: json().$type<Provenance>(),
+    editedFields: text('edited_fields').array().$type<ListingTextField[]>().notNull(),
+    brokenRules: json('broken_rules').$type<readonly BrokenRule[]>().notNull(),
+    cause: unionText(VERSION_CAUSES)().notNull(),
+    /** What was edited or rewritten; null for a whole listing. */
+    field: text().$type<ListingTextField>(),
+    /** The page in which it was edited. */
+    editSession: text('edit_session'),
+    userId: text('user_id').$type<UserId>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.version] })],
 );

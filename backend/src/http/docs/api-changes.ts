@@ -13,6 +13,14 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'edited-listings',
+    title: 'Edited listings',
+    added: [
+      'A listing that was edited in the dashboard is returned as it is now. `edited_at`, `edited_fields` and `broken_rules` say what was changed, and which rules of the platform it breaks since.',
+      'A job whose listing was deleted in the dashboard is `job_not_found`.',
+    ],
+  },
+  {
     id: 'batches',
     title: 'Batches, and paying only for what changed',
     added: [

@@ -32,6 +32,7 @@ export const generate: Handler = async ({ ctx, request, response }) => {
     listing: generated.listing,
     listing_id: generated.listingId,
     ...(include.includes('provenance') ? { provenance: generated.provenance ?? null } : {}),
+    ...generated.edits,
     writer: generated.writer,
     platform: generated.platform,
     tone: generated.tone,

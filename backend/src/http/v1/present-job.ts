@@ -46,6 +46,10 @@ export function presentJob(
         : { code: job.errorCode, message: FAILURE_MESSAGES[job.errorCode] },
   });
   if (job.status !== 'complete' || job.listing === null) return envelope;
+  const edits =
+    job.editedAt === null
+      ? ''
+      : `,"edited_at":"${job.editedAt.toISOString()}","edited_fields":${JSON.stringify(job.editedFields ?? [])},"broken_rules":${job.brokenRules ?? '[]'}`;
   const cited = provenance === undefined ? '' : `,"provenance":${provenance ?? 'null'}`;
-  return `${envelope.slice(0, -1)},"listing":${job.listing}${cited}}`;
+  return `${envelope.slice(0, -1)},"listing":${job.listing}${edits}${cited}}`;
 }

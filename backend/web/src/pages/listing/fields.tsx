@@ -1,84 +1,52 @@
-import { Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { countCodePoints, type Listing, type Provenance } from '@wareword/shared-schema';
-import { formatCount } from '@wareword/shared-schema/format';
-import { Cited, CopyButton, Markup, htmlToText } from '@wareword/ui';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { fieldsOf, type Field } from './format.ts';
+import { inOrder } from './field-names.ts';
+import { FieldSection } from './field-section.tsx';
+import type { ShownListing } from './shown-listing.ts';
+import type { Edits, SaveState } from './use-edits.ts';
 
-/** The listing's fields, each with a copy button. */
+/** The listing's fields, edited where they stand. */
 export function Fields({
-  listing,
-  provenance,
+  found,
+  edits,
 }: {
-  readonly listing: Listing;
-  readonly provenance: Provenance | null;
+  readonly found: ShownListing;
+  readonly edits: Edits;
 }): ReactNode {
   return (
     <Stack gap="sm">
-      {fieldsOf(listing, provenance).map((field) => (
-        <Paper key={field.name} p="md" component="section" aria-label={field.name}>
-          <Group justify="space-between" align="center" mb={6} gap="xs">
-            <Title order={2} size="sm">
-              {field.name}
-              <Text span size="sm" c="dimmed" fw={400}>
-                {' '}
-                · {formatCount(countCodePoints(field.text), 'character')}
-              </Text>
-            </Title>
-            <Group gap="xs">
-              {isMarkup(field) && (
-                <CopyButton text={htmlToText(field.text)} of={field.name}>
-                  Copy text
-                </CopyButton>
-              )}
-              <CopyButton text={field.text} of={field.name}>
-                {isMarkup(field) ? 'Copy HTML' : 'Copy'}
-              </CopyButton>
-            </Group>
-          </Group>
-          <Value field={field} />
-        </Paper>
+      {inOrder(found.fields).map((field) => (
+        <FieldSection key={field} found={found} field={field} edits={edits} />
       ))}
     </Stack>
   );
 }
 
-function Value({ field }: { readonly field: Field }): ReactNode {
-  if (field.items !== undefined) {
-    return (
-      <ul style={{ margin: 0, paddingInlineStart: '1.2em', overflowWrap: 'anywhere' }}>
-        {field.items.map((item, index) => (
-          <li key={index}>
-            <Cited text={item} notes={field.notes[index] ?? []} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (isMarkup(field)) {
-    return (
-      <>
-        <Markup html={field.text} notes={field.notes[0] ?? []} />
-        <details>
-          <summary style={{ cursor: 'pointer', minHeight: 32 }}>
-            <Text span size="sm">
-              View HTML
-            </Text>
-          </summary>
-          <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {field.text}
-          </Code>
-        </details>
-      </>
-    );
-  }
-  return (
-    <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-      <Cited text={field.text} notes={field.notes[0] ?? []} />
-    </Text>
-  );
-}
+const STATES: Readonly<Record<Exclude<SaveState['is'], 'failed'>, string>> = {
+  idle: '',
+  saving: 'Saving…',
+  saved: 'Saved',
+  merged: 'Saved. This listing was also changed in another tab or by a teammate.',
+};
 
-function isMarkup({ name, text }: Field): boolean {
-  return name === 'Description' && /<[a-z!/]/i.test(text);
+/** Whether what was typed is saved. */
+export function SaveStatus({ state, retry }: Pick<Edits, 'state' | 'retry'>): ReactNode {
+  return (
+    <Group gap="xs" role="status" mih={28}>
+      {state.is === 'failed' ? (
+        <>
+          <Text size="sm" c="var(--ww-error)">
+            Couldn't save. Your text is still here. {state.message}
+          </Text>
+          <Button variant="default" size="compact-sm" onClick={retry}>
+            Try again
+          </Button>
+        </>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {STATES[state.is]}
+        </Text>
+      )}
+    </Group>
+  );
 }

@@ -1,22 +1,27 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '@wareword/shared-schema/format';
 import { ErrorNotice, PageHeader } from '@wareword/ui';
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { api, messageOf, statusOf } from '../../api.ts';
 import { NotFound } from '../../app/not-found.tsx';
 import { Loading } from '../../app/page-body.tsx';
 import { useTitle } from '../../app/title.ts';
+import { EditDetails } from './actions.tsx';
+import { DeletedListing } from './deleted-listing.tsx';
 import { ListingView } from './listing-view.tsx';
+import type { ShownListing } from './shown-listing.ts';
 import { WRITER_NAMES } from './format.ts';
 
 /** One listing of the history. */
 export default function ListingPage(): ReactNode {
   const { id = '' } = useParams();
-  const found = useQuery(api.listings.read.queryOptions({ id }, { staleTime: Infinity }));
-  useTitle(found.data?.request.product_name ?? 'Listing');
+  const found = useQuery(api.listings.read.queryOptions({ id }));
+  // In the same request, so that nothing moves when it arrives.
+  const explained = useQuery(api.listings.scores.queryOptions({ id }));
+  useTitle(found.data?.productName ?? 'Listing');
   if (statusOf(found.error) === 404) return <NotFound />;
   if (found.isError) {
     return (
@@ -25,33 +30,34 @@ export default function ListingPage(): ReactNode {
       </ErrorNotice>
     );
   }
-  if (found.isPending) return <Loading />;
-  const { platform, tone, brandName, createdAt, listing, provenance, writer, request } = found.data;
-  const details = [
+  if (found.isPending || explained.isLoading) return <Loading />;
+  if (found.data.deletedAt !== null) {
+    return (
+      <Stack gap="md" maw={880}>
+        <PageHeader title={found.data.productName} />
+        <DeletedListing id={id} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={0} maw={880}>
+      <PageHeader title={found.data.productName}>{describe(found.data)}</PageHeader>
+      <ListingView key={id} found={found.data} actions={<EditDetails id={id} />} />
+    </Stack>
+  );
+}
+
+function describe(found: ShownListing): string {
+  const { platform, tone, brandName, createdAt, writer, editedAt } = found;
+  const edited = editedAt === null ? undefined : `Edited ${formatDateTime(editedAt)}`;
+  return [
     PLATFORM_NAMES[platform],
     tone,
     brandName,
     formatDateTime(createdAt),
     WRITER_NAMES[writer],
-  ];
-  return (
-    <Stack gap={0} maw={880}>
-      <PageHeader title={request.product_name}>{details.filter(Boolean).join(' · ')}</PageHeader>
-      <ListingView
-        platform={platform}
-        listing={listing}
-        provenance={provenance}
-        actions={
-          <>
-            <Button component={Link} href={`/?from=${id}`} variant="default" size="sm">
-              Edit details and rewrite
-            </Button>
-            <Text size="sm" c="dimmed">
-              Uses 1 listing
-            </Text>
-          </>
-        }
-      />
-    </Stack>
-  );
+    edited,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

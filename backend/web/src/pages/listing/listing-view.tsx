@@ -1,50 +1,51 @@
-import { Group, Stack, Tabs } from '@mantine/core';
-import type { Listing, Platform, Provenance } from '@wareword/shared-schema';
-import { CopyButton } from '@wareword/ui';
+import { Stack, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Fields } from './fields.tsx';
+import { Actions } from './actions.tsx';
+import { Fields, SaveStatus } from './fields.tsx';
 import { Preview } from './preview.tsx';
 import { Scores } from './scores.tsx';
-import { listingText } from './format.ts';
+import type { ShownListing } from './shown-listing.ts';
+import { useEdits } from './use-edits.ts';
+import { Versions } from './versions.tsx';
 
-/** A listing: scores, fields to copy, and a preview for shoppers. */
+/** A listing: scores, fields to edit and copy, a preview for shoppers, and its versions. */
 export function ListingView({
-  platform,
-  listing,
-  provenance = null,
+  found,
   actions,
 }: {
-  readonly platform: Platform;
-  readonly listing: Listing;
-  /** Where its texts come from, to be shown on hover; null if unknown. */
-  readonly provenance?: Provenance | null;
+  readonly found: ShownListing;
   readonly actions?: ReactNode;
 }): ReactNode {
+  const edits = useEdits(found.id);
   return (
     <Stack gap="md">
-      <Group gap="xs">
-        <CopyButton text={listingText(listing)} size="sm">
-          Copy all
-        </CopyButton>
-        {actions}
-      </Group>
-      <Scores scores={listing.seo_scores} tip={listing.pro_tip} />
-      <Tabs defaultValue="fields" keepMounted={false}>
-        <Tabs.List mb="sm">
-          <Tabs.Tab value="fields" mih={44}>
-            Fields
-          </Tabs.Tab>
-          <Tabs.Tab value="preview" mih={44}>
-            Preview
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="fields">
-          <Fields listing={listing} provenance={provenance} />
-        </Tabs.Panel>
-        <Tabs.Panel value="preview">
-          <Preview platform={platform} listing={listing} />
-        </Tabs.Panel>
-      </Tabs>
+      <Actions found={found}>{actions}</Actions>
+      <Scores found={found} />
+      <div>
+        <SaveStatus {...edits} />
+        <Tabs defaultValue="fields" keepMounted={false}>
+          <Tabs.List mb="sm">
+            <Tabs.Tab value="fields" mih={44}>
+              Fields
+            </Tabs.Tab>
+            <Tabs.Tab value="preview" mih={44}>
+              Preview
+            </Tabs.Tab>
+            <Tabs.Tab value="versions" mih={44}>
+              Versions
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="fields">
+            <Fields found={found} edits={edits} />
+          </Tabs.Panel>
+          <Tabs.Panel value="preview">
+            <Preview platform={found.platform} listing={found.listing} />
+          </Tabs.Panel>
+          <Tabs.Panel value="versions">
+            <Versions found={found} />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
     </Stack>
   );
 }

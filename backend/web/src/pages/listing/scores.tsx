@@ -1,6 +1,9 @@
-import { Group, Paper, Progress, SimpleGrid, Text } from '@mantine/core';
+import { Badge, Group, Paper, Progress, SimpleGrid, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { SeoScores } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
+import { api } from '../../api.ts';
+import type { ShownListing } from './shown-listing.ts';
 
 const NAMES: Readonly<Record<keyof SeoScores, string>> = {
   keyword_density: 'Keyword density',
@@ -16,28 +19,45 @@ const ORDER: readonly (keyof SeoScores)[] = [
   'platform_compliance',
 ];
 
-/** The four scores, each out of 100, and the tip. */
-export function Scores({
-  scores,
-  tip,
-}: {
-  readonly scores: SeoScores;
-  readonly tip: string;
-}): ReactNode {
+/** What scores are called, from a number of points on. */
+const GRADES = [
+  { from: 90, word: 'Great', color: 'var(--ww-success)' },
+  { from: 70, word: 'Good', color: 'var(--ww-success)' },
+  { from: 50, word: 'Fair', color: 'var(--ww-warning)' },
+  { from: 0, word: 'Poor', color: 'var(--ww-error)' },
+] as const;
+
+/** The four scores as words and numbers, why they are so, and what would raise them. */
+export function Scores({ found }: { readonly found: ShownListing }): ReactNode {
+  const { seo_scores: scores, pro_tip: tip } = found.listing;
+  const explained = useQuery(
+    api.listings.scores.queryOptions({ id: found.id }, { placeholderData: (before) => before }),
+  );
   return (
     <Paper p="md" component="section" aria-label="Scores">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
-        {ORDER.map((score) => (
-          <div key={score}>
-            <Group justify="space-between" gap="xs">
-              <Text size="sm">{NAMES[score]}</Text>
-              <Text size="sm" fw={600}>
-                {scores[score]} of 100
+        {ORDER.map((score) => {
+          const reason = explained.data?.reasons.find((one) => one.score === score);
+          return (
+            <div key={score}>
+              <Group justify="space-between" gap="xs">
+                <Text size="sm">{NAMES[score]}</Text>
+                <Grade points={scores[score]} />
+              </Group>
+              <Progress
+                value={scores[score]}
+                color={gradeOf(scores[score]).color}
+                size="sm"
+                mt={4}
+                aria-hidden
+              />
+              <Text size="xs" c="dimmed" mt={4} mih={18} style={{ overflowWrap: 'anywhere' }}>
+                {reason?.reason}
               </Text>
-            </Group>
-            <Progress value={scores[score]} size="sm" mt={4} aria-hidden />
-          </div>
-        ))}
+              <Remedies name={NAMES[score]} remedies={reason?.remedies ?? []} />
+            </div>
+          );
+        })}
       </SimpleGrid>
       {tip !== '' && (
         <Text size="sm" mt="md" style={{ overflowWrap: 'anywhere' }}>
@@ -46,5 +66,50 @@ export function Scores({
         </Text>
       )}
     </Paper>
+  );
+}
+
+function Grade({ points }: { readonly points: number }): ReactNode {
+  const { word, color } = gradeOf(points);
+  return (
+    <Group gap={6} wrap="nowrap">
+      <Badge variant="default" size="sm" styles={{ label: { color } }}>
+        {word}
+      </Badge>
+      <Text size="sm" fw={600}>
+        {points} of 100
+      </Text>
+    </Group>
+  );
+}
+
+function gradeOf(points: number): (typeof GRADES)[number] {
+  return GRADES.find(({ from }) => points >= from) ?? GRADES[3];
+}
+
+function Remedies({
+  name,
+  remedies,
+}: {
+  readonly name: string;
+  readonly remedies: readonly string[];
+}): ReactNode {
+  if (remedies.length === 0) return undefined;
+  return (
+    <details>
+      <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
+        <Text span size="sm">
+          What would raise it
+        </Text>
+      </summary>
+      <ul
+        aria-label={`What would raise ${name.toLowerCase()}`}
+        style={{ margin: 0, paddingInlineStart: '1.2em', fontSize: 'var(--mantine-font-size-sm)' }}
+      >
+        {remedies.map((remedy) => (
+          <li key={remedy}>{remedy}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

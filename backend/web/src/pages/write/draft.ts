@@ -1,14 +1,18 @@
 import {
   DEFAULT_PLATFORM,
   DEFAULT_TONE,
+  PLATFORMS,
   type GenerateRequestInput,
   type Platform,
   type Tone,
 } from '@wareword/shared-schema';
 
+/** A platform, or all of them with a listing for each. */
+export type Target = Platform | 'all';
+
 /** The form as typed; empty text means the field is omitted. */
 export interface Draft {
-  readonly platform: Platform;
+  readonly platform: Target;
   readonly tone: Tone;
   readonly product_name: string;
   readonly features: string;
@@ -31,6 +35,11 @@ export const EMPTY_DRAFT: Draft = {
   competitors: '',
   brand_id: '',
 };
+
+/** The platforms of the listings that a draft asks for. */
+export function platformsOf({ platform }: Pick<Draft, 'platform'>): readonly Platform[] {
+  return platform === 'all' ? PLATFORMS : [platform];
+}
 
 /**
  * What was sent, and the idempotency key under which it costs one credit however often it is sent.

@@ -11,6 +11,12 @@ import { LIMITS } from '../../limits.ts';
 
 // Not needed for writing: loaded while the first listing is being written.
 const fetchView = () => import('../listing/listing-view.tsx');
+const DeletedListing = lazy(() =>
+  import('../listing/deleted-listing.tsx').then(
+    ({ DeletedListing: view }) => ({ default: view }),
+    reloadPage,
+  ),
+);
 const ListingView = lazy(() =>
   fetchView().then(({ ListingView: view }) => ({ default: view }), reloadPage),
 );
@@ -118,9 +124,9 @@ function FinishedListing({
   readonly onLeave: () => void;
 }): ReactNode {
   const { remaining } = useAccount().usage;
-  const found = useQuery(
-    api.listings.read.queryOptions({ id: listingId }, { staleTime: Infinity }),
-  );
+  const found = useQuery(api.listings.read.queryOptions({ id: listingId }));
+  // In the same request, so that nothing moves when it arrives.
+  const explained = useQuery(api.listings.scores.queryOptions({ id: listingId }));
   if (found.isError) {
     return (
       <ErrorNotice title="Couldn't load your listing" retry={() => void found.refetch()}>
@@ -128,7 +134,15 @@ function FinishedListing({
       </ErrorNotice>
     );
   }
-  if (found.isPending) return <ProgressBar seconds={TYPICAL_SECONDS} step="Loading your listing" />;
+  if (found.isPending || explained.isLoading)
+    return <ProgressBar seconds={TYPICAL_SECONDS} step="Loading your listing" />;
+  if (found.data.deletedAt !== null) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <DeletedListing id={listingId} />
+      </Suspense>
+    );
+  }
   return (
     <Stack gap="sm">
       <Text role="status" fw={600}>
@@ -136,8 +150,7 @@ function FinishedListing({
       </Text>
       <Suspense fallback={<Loading />}>
         <ListingView
-          platform={found.data.platform}
-          listing={found.data.listing}
+          found={found.data}
           actions={
             <Button variant="default" size="sm" onClick={onLeave}>
               New listing

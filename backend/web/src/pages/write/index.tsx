@@ -1,10 +1,13 @@
 import { Button, Grid, Stack } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { EmptyState, ErrorNotice, Notice, PageHeader } from '@wareword/ui';
+import { DEFAULT_PLATFORM } from '@wareword/shared-schema';
+import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { api, messageOf, refusalOf } from '../../api.ts';
+import { api, client, messageOf, refusalOf } from '../../api.ts';
 import { refreshAccount, useAccount } from '../../app/account.ts';
+import { Checklist } from './checklist.tsx';
+import { saveChoices, withChoices } from './choices.ts';
 import {
   attemptFor,
   draftFromRequest,
@@ -13,12 +16,14 @@ import {
   EMPTY_DRAFT,
   saveDraft,
   loadDraft,
+  platformsOf,
   type Attempt,
   type Draft,
 } from './draft.ts';
 import { useDraftForm } from './draft-form.ts';
 import { ProductForm } from './product-form.tsx';
-import { GenerationProgress } from './generation-progress.tsx';
+import { Results } from './results.tsx';
+import { Sample } from './sample.tsx';
 
 /** The main page: a product on the left, its listing on the right. */
 export default function WritePage(): ReactNode {
@@ -26,11 +31,12 @@ export default function WritePage(): ReactNode {
   const place = draftStorageKey(account);
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
-  const jobId = search.get('job') ?? undefined;
+  const jobIds = search.get('job')?.split(',') ?? [];
+  const [jobId] = jobIds;
   const [kept] = useState(() => loadDraft(place));
   const attempt = useRef<Attempt | undefined>(kept?.attempt);
   const result = useRef<HTMLElement>(null);
-  const form = useDraftForm(kept?.draft ?? EMPTY_DRAFT, (draft) =>
+  const form = useDraftForm(kept?.draft ?? withChoices(account, EMPTY_DRAFT), (draft) =>
     saveDraft(place, { draft, attempt: attempt.current }),
   );
   const [displacedDraft, setDisplacedDraft] = useState<Draft>();
@@ -44,17 +50,16 @@ export default function WritePage(): ReactNode {
     },
   });
 
-  const write = useMutation(
-    api.listings.write.mutationOptions({
-      onError: (error) => {
-        if (refusalOf(error) === 'usage_limit_reached') void refreshAccount();
-      },
-    }),
-  );
-  const show = (asked: string): void => {
+  const write = useMutation({
+    mutationFn: writeAll,
+    onError: (error) => {
+      if (refusalOf(error) === 'usage_limit_reached') void refreshAccount();
+    },
+  });
+  const show = (asked: readonly string[]): void => {
     attempt.current = undefined;
     deleteDraft(place);
-    navigate(`/?job=${asked}`, { replace: jobId === undefined });
+    navigate(`/?job=${asked.join(',')}`, { replace: jobId === undefined });
     void refreshAccount();
     result.current?.scrollIntoView({ block: 'nearest' });
     result.current?.focus({ preventScroll: true });
@@ -73,14 +78,8 @@ export default function WritePage(): ReactNode {
     const next = attemptFor(draft, attempt.current);
     attempt.current = next;
     saveDraft(place, { draft, attempt: next });
-    const { brand_id, ...request } = draft;
-    write.mutate(
-      {
-        request: { ...request, ...(brand_id === '' ? {} : { brand_id }) },
-        key: next.key,
-      },
-      { onSuccess: ({ jobId }) => show(jobId) },
-    );
+    saveChoices(account, draft);
+    write.mutate({ draft, key: next.key }, { onSuccess: show });
   };
 
   return (
@@ -119,21 +118,20 @@ export default function WritePage(): ReactNode {
             style={{ outline: 'none', scrollMarginTop: 72 }}
           >
             {jobId === undefined ? (
-              <Stack gap="xs" visibleFrom="md">
-                <EmptyState title="Your listing will appear here">
-                  Title, bullets, description and keywords, formatted for the platform. Scored,
-                  previewed, ready to copy.
-                </EmptyState>
+              <Stack gap="md">
+                <Checklist />
+                <Sample platform={platformsOf(form.getValues())[0] ?? DEFAULT_PLATFORM} />
               </Stack>
             ) : (
-              <GenerationProgress
+              <Results
                 key={jobId}
-                jobId={jobId}
+                jobIds={jobIds}
                 onShown={bringIntoView}
                 onLeave={() => {
-                  form.setValues({ ...EMPTY_DRAFT, platform: form.getValues().platform });
+                  form.setValues(withChoices(account, EMPTY_DRAFT));
                   deleteDraft(place);
                   navigate('/');
+                  document.querySelector<HTMLElement>('[data-path="product_name"]')?.focus();
                 }}
               />
             )}
@@ -142,6 +140,30 @@ export default function WritePage(): ReactNode {
       </Grid>
     </>
   );
+}
+
+/**
+ * Queues a listing for each platform of a draft. A second try with the same key sends the same ones,
+ * so those that were queued the first time cost nothing again.
+ */
+async function writeAll({
+  draft,
+  key,
+}: {
+  readonly draft: Draft;
+  readonly key: string;
+}): Promise<string[]> {
+  const { brand_id, ...request } = draft;
+  const platforms = platformsOf(draft);
+  const jobIds: string[] = [];
+  for (const platform of platforms) {
+    const { jobId } = await client.listings.write.mutate({
+      request: { ...request, platform, ...(brand_id === '' ? {} : { brand_id }) },
+      key: platforms.length === 1 ? key : `${key}-${platform}`,
+    });
+    jobIds.push(jobId);
+  }
+  return jobIds;
 }
 
 /** Whether the listing is shown below the form: Mantine's `md` breakpoint. */

@@ -13,13 +13,14 @@ import {
 import { PLATFORMS, PLATFORM_NAMES, REQUEST_LIMITS, TONES } from '@wareword/shared-schema';
 import { formatCount, formatNumber, formatRenewal } from '@wareword/shared-schema/format';
 import { Notice } from '@wareword/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../../app/account.ts';
 import { BrandField } from './brand-field.tsx';
 import { describeRemaining } from './character-count.ts';
-import type { Draft } from './draft.ts';
+import { platformsOf, type Draft } from './draft.ts';
 import type { DraftForm } from './draft-form.ts';
+import { FillIn } from './fill-in.tsx';
 
 /** Remaining characters are shown below the field. */
 const INPUT_ORDER: ('label' | 'input' | 'description' | 'error')[] = [
@@ -51,8 +52,17 @@ export function ProductForm({
     inputWrapperOrder: INPUT_ORDER,
   });
   return (
-    <form noValidate aria-label="Product" onSubmit={form.onSubmit(onSubmit, focusFirstError)}>
-      <Stack gap="md">
+    <form
+      noValidate
+      aria-label="Product"
+      onSubmit={form.onSubmit(onSubmit, focusFirstError)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        if (remaining > 0) event.currentTarget.requestSubmit();
+      }}
+    >
+      <Stack gap="sm">
         <div role="group" aria-labelledby="platform-label">
           <Text id="platform-label" size="sm" fw={600} mb={4}>
             Platform
@@ -60,12 +70,19 @@ export function ProductForm({
           <SegmentedControl
             fullWidth
             aria-labelledby="platform-label"
-            data={PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
+            data={[
+              ...PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] })),
+              { value: 'all' as const, label: <AllPlatforms /> },
+            ]}
             value={form.getValues().platform}
             onChange={(platform) => form.setFieldValue('platform', platform)}
-            styles={{ label: { minHeight: 40, alignContent: 'center' } }}
+            styles={{ label: { minHeight: 40, alignContent: 'center', paddingInline: 4 } }}
           />
         </div>
+        <FillIn
+          showExamples={!hasText(form.getValues())}
+          onFill={(details) => form.setValues({ ...form.getValues(), ...details })}
+        />
         <TextInput label="Product name" required withAsterisk {...text('product_name')} />
         <Textarea
           label="Features and selling points"
@@ -79,44 +96,112 @@ export function ProductForm({
             'One per line. We only use what you write here.'
           }
         />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <NativeSelect label="Tone" data={[...TONES]} {...form.getInputProps('tone')} />
-          <BrandField {...form.getInputProps('brand_id')} />
-          <TextInput label="Category (optional)" {...text('category')} />
-          <TextInput label="Price (optional)" {...text('price')} />
-        </SimpleGrid>
-        <Textarea
-          label="Target customer (optional)"
-          autosize
-          minRows={2}
-          maxRows={8}
-          {...text('customer')}
-        />
-        <Textarea
-          label="Competitors or market (optional)"
-          autosize
-          minRows={2}
-          maxRows={8}
-          {...text('competitors')}
-        />
+        <MoreDetails form={form}>
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+            <NativeSelect label="Tone" data={[...TONES]} {...form.getInputProps('tone')} />
+            <BrandField {...form.getInputProps('brand_id')} />
+            <TextInput label="Category (optional)" {...text('category')} />
+            <TextInput label="Price (optional)" {...text('price')} />
+          </SimpleGrid>
+          <Textarea
+            label="Target customer (optional)"
+            autosize
+            minRows={2}
+            maxRows={8}
+            {...text('customer')}
+          />
+          <Textarea
+            label="Competitors or market (optional)"
+            autosize
+            minRows={2}
+            maxRows={8}
+            {...text('competitors')}
+          />
+        </MoreDetails>
         {children}
         {remaining > 0 ? (
-          <Group gap="sm">
-            <Button type="submit" loading={busy}>
-              Write listing
-            </Button>
-            <Text size="sm">
-              {remaining === 1
-                ? 'Uses your last listing this month.'
-                : `Uses 1 of your ${formatNumber(remaining)} remaining listings.`}
-            </Text>
-          </Group>
+          <SubmitBar busy={busy} cost={platformsOf(form.getValues()).length} />
         ) : (
           <LimitReached limit={limit} typed={hasText(form.getValues())} />
         )}
       </Stack>
     </form>
   );
+}
+
+/** Short on a phone, where four choices stand side by side. */
+function AllPlatforms(): ReactNode {
+  return (
+    <>
+      <Text span inherit visibleFrom="xl">
+        All three platforms
+      </Text>
+      <Text span inherit hiddenFrom="xl">
+        All three
+      </Text>
+    </>
+  );
+}
+
+/** What most listings do without; open if any of it is filled in or wrong. */
+function MoreDetails({
+  form,
+  children,
+}: {
+  readonly form: DraftForm;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { tone, category, price, customer, competitors } = form.getValues();
+  const hasErrors = Object.keys(form.errors).some(
+    (name) => name !== 'product_name' && name !== 'features',
+  );
+  const isFilled = [category, price, customer, competitors].some((text) => text !== '');
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      open={opened || isFilled || hasErrors}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
+      <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
+        <Text span size="sm">
+          More details: {tone} tone, brand, category, price, customer
+        </Text>
+      </summary>
+      <Stack gap="md">{children}</Stack>
+    </details>
+  );
+}
+
+/** Stays in view however long the form is. */
+const BAR = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  paddingBlock: 'var(--mantine-spacing-xs)',
+  background: 'var(--mantine-color-body)',
+} as const;
+
+/** The button, and what it costs. */
+function SubmitBar({ busy, cost }: { readonly busy: boolean; readonly cost: number }): ReactNode {
+  const { remaining } = useAccount().usage;
+  const tooMany = cost > remaining;
+  return (
+    <Group gap="sm" style={BAR}>
+      <Button type="submit" loading={busy} disabled={tooMany} title="Ctrl+Enter">
+        {cost === 1 ? 'Write listing' : `Write ${cost} listings`}
+      </Button>
+      <Text size="sm">
+        {tooMany
+          ? `All three platforms use ${cost} listings. You have ${formatNumber(remaining)} left this month.`
+          : describeCost(cost, remaining)}
+      </Text>
+    </Group>
+  );
+}
+
+function describeCost(cost: number, remaining: number): string {
+  if (remaining === 1) return 'Uses your last listing this month.';
+  return `Uses ${cost} of your ${formatNumber(remaining)} remaining listings.`;
 }
 
 type TextField = Exclude<keyof Draft, 'platform' | 'tone' | 'brand_id'>;

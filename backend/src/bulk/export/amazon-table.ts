@@ -1,0 +1,39 @@
+import { LISTING_LIMITS } from '@wareword/shared-schema';
+import { htmlWithoutFormula, withoutFormula } from '../formula.ts';
+import type { Table } from './format.ts';
+
+const BULLETS = Array.from({ length: LISTING_LIMITS.bullets }, (_, index) => index);
+
+/**
+ * Rows of Amazon's inventory file (flat file), with the columns that a listing fills. As a partial
+ * update, it leaves every other value of the product alone. Amazon's templates name no column for
+ * item highlights.
+ */
+export function amazonTable(): Table {
+  return {
+    mark: false,
+    heading: [
+      'item_sku',
+      'update_delete',
+      'item_name',
+      'product_description',
+      ...BULLETS.map((index) => `bullet_point${index + 1}`),
+      'generic_keywords',
+    ],
+    rows: ({ reference, listing, request }) => [
+      [
+        reference ?? '',
+        'PartialUpdate',
+        oneLine(withoutFormula(listing.title) || withoutFormula(request.product_name)),
+        oneLine(htmlWithoutFormula(listing.description)),
+        ...BULLETS.map((index) => oneLine(withoutFormula(listing.bullets[index] ?? ''))),
+        oneLine(withoutFormula(listing.backend_terms)),
+      ],
+    ],
+  };
+}
+
+/** The file is split at tabs and lines, whatever is in quotation marks. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\t\r\n]+/gu, ' ');
+}

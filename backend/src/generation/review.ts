@@ -1,0 +1,145 @@
+import type { BrokenRule, ListingTextField, Platform, SeoScores } from '@wareword/shared-schema';
+import { formatNumber } from '@wareword/shared-schema/format';
+import { conversionChecks } from './conversion.ts';
+import { dayOf, type Clock } from './day.ts';
+import { readFacts, type RequestFacts } from './facts/request-facts.ts';
+import { rulesOn, type ListingText, type Rule } from './platforms/index.ts';
+import { textsOf } from './platforms/rule.ts';
+import { proTip } from './pro-tip.ts';
+import { readInput } from './reading/index.ts';
+import type { ListingRequest } from './request.ts';
+import { brokenRules, focusDensity, focusOf, readingEase, scoreListing } from './score.ts';
+import { giveWay } from './slices.ts';
+
+/** Why a score is what it is, and what would raise it. */
+export interface ScoreReason {
+  readonly score: keyof SeoScores;
+  /** One sentence with the figure behind the score. */
+  readonly reason: string;
+  /** Imperative sentences, the one that gains most first; empty at 100. */
+  readonly remedies: readonly string[];
+}
+
+/** What there is to say of a listing's texts, whoever wrote them. */
+export interface Review {
+  readonly seo_scores: SeoScores;
+  readonly pro_tip: string;
+  readonly reasons: readonly ScoreReason[];
+  /** Hard rules of the platform that the texts break. */
+  readonly brokenRules: readonly BrokenRule[];
+}
+
+/** How long a field may be. */
+export interface FieldLimit {
+  readonly field: ListingTextField;
+  /** `items` counts a list, `total characters` all of it; the others measure each text. */
+  readonly unit: 'characters' | 'bytes' | 'items' | 'total characters';
+  readonly max: number;
+  /** Whether text beyond it breaks a rule of the platform; otherwise it is advice. */
+  readonly hard: boolean;
+}
+
+/** Reads a listing's texts against the input and the platform's rules, as of a clock's day. */
+export async function reviewTexts(
+  text: ListingText,
+  request: ListingRequest,
+  clock: Clock = {},
+): Promise<Review> {
+  const facts = readFacts(request, dayOf(clock));
+  await giveWay();
+  const seo_scores = scoreListing(text, facts);
+  await giveWay();
+  const hard = [...brokenRules(text, facts)].filter(({ hardness }) => hardness === 'hard');
+  return {
+    seo_scores,
+    pro_tip: proTip(text, seo_scores, facts, readInput(request)),
+    reasons: reasonsFor(text, seo_scores, facts),
+    brokenRules: hard.map((rule) => ({
+      field: rule.field,
+      rule: rule.id,
+      problem: problemOf(rule, text),
+    })),
+  };
+}
+
+/** The lengths that a platform's rules allow on a clock's day. */
+export function fieldLimits(platform: Platform, clock: Clock = {}): FieldLimit[] {
+  return rulesOn(platform, dayOf(clock)).flatMap(({ field, limit, hardness }) => {
+    const { unit, max } = limit ?? {};
+    if (max === undefined || unit === undefined || !isLength(unit)) return [];
+    return [{ field, unit, max, hard: hardness === 'hard' }];
+  });
+}
+
+function isLength(unit: string): unit is FieldLimit['unit'] {
+  return ['characters', 'bytes', 'items', 'total characters'].includes(unit);
+}
+
+/** A rule's remedy speaks of the input; of a text that is too long, the length says more. */
+function problemOf({ field, limit, check, remedy }: Rule, text: ListingText): string {
+  const { min = 0, max, unit = 'characters' } = limit ?? {};
+  if (check !== undefined || max === undefined || !isLength(unit)) return remedy;
+  const texts = textsOf(text, field);
+  if (unit === 'items') return `Keep to ${min} to ${max} entries. There are ${texts.length} now.`;
+  const lengths = texts.map((one) => (unit === 'bytes' ? Buffer.byteLength(one) : one.length));
+  const sum = lengths.reduce((all, length) => all + length, 0);
+  const longest = unit === 'total characters' ? sum : Math.max(0, ...lengths);
+  const measure = unit === 'bytes' ? 'bytes' : 'characters';
+  if (longest > max) {
+    return `${formatNumber(longest)} of ${formatNumber(max)} ${measure}. Remove ${formatNumber(longest - max)}.`;
+  }
+  return max === 0 ? remedy : `Write at least ${formatNumber(min)} ${measure}.`;
+}
+
+function reasonsFor(text: ListingText, scores: SeoScores, facts: RequestFacts): ScoreReason[] {
+  return [
+    { score: 'keyword_density', ...densityReason(text, scores.keyword_density) },
+    { score: 'readability', ...readabilityReason(text, scores.readability) },
+    { score: 'conversion_potential', ...conversionReason(text, facts) },
+    { score: 'platform_compliance', ...complianceReason(text, facts) },
+  ];
+}
+
+type Reason = Pick<ScoreReason, 'reason' | 'remedies'>;
+
+function densityReason(text: ListingText, score: number): Reason {
+  const focus = focusOf(text);
+  const percent = focusDensity(text);
+  if (focus === '') {
+    return { reason: 'There is no keyword to look for.', remedies: ['Add a keyword.'] };
+  }
+  const reason = `"${focus}": ${percent.toFixed(1)} mentions per 100 words. Good is 0.5 to 3.`;
+  if (score === 100) return { reason, remedies: [] };
+  return percent < 0.5
+    ? { reason, remedies: [`Mention "${focus}" in the description.`] }
+    : { reason, remedies: [`Mention "${focus}" less often.`] };
+}
+
+function readabilityReason(text: ListingText, score: number): Reason {
+  const ease = Math.round(readingEase(text));
+  const reason = `Reading ease is ${ease}. Good is 60 to 80; higher is plainer.`;
+  if (score === 100) return { reason, remedies: [] };
+  return ease < 60
+    ? { reason, remedies: ['Use shorter words and sentences.'] }
+    : { reason, remedies: ['Say a little more about each feature. The text is very plain.'] };
+}
+
+function conversionReason(text: ListingText, facts: RequestFacts): Reason {
+  const checks = conversionChecks(text, facts);
+  const missed = checks
+    .filter(({ holds }) => !holds)
+    .toSorted((one, other) => other.weight - one.weight);
+  return {
+    reason: `${checks.length - missed.length} of ${checks.length} selling points are covered.`,
+    remedies: missed.map(({ remedy, weight }) => `${remedy} (+${weight})`),
+  };
+}
+
+function complianceReason(text: ListingText, facts: RequestFacts): Reason {
+  const broken = [...brokenRules(text, facts)].toSorted((one, other) => other.weight - one.weight);
+  const rules = rulesOn(facts.platform, facts.day).length;
+  return {
+    reason: `${rules - broken.length} of ${rules} rules are followed.`,
+    remedies: broken.map((rule) => problemOf(rule, text)),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Listing, ListingTextField } from '@wareword/shared-schema';
+import type { IOptions } from 'sanitize-html';
+
+/** The text of a field, or the texts of a list. */
+export type FieldValue = string | readonly string[];
+
+const LISTS: ReadonlySet<ListingTextField> = new Set(['bullets', 'keywords', 'product_tags']);
+
+/** Whether a field is a list of texts. */
+export function isList(field: ListingTextField): boolean {
+  return LISTS.has(field);
+}
+
+/**
+ * What a person may put into a description: structure and emphasis, without attributes, links or
+ * anything that runs. A first-level heading is kept, since it breaks a rule that says so.
+ */
+const EDITABLE: IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'div', 'blockquote'],
+    ...['strong', 'b', 'em', 'i', 'u', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {},
+};
+
+/**
+ * A listing with one field as a person typed it: white space single and at no end, empty entries of
+ * a list gone, markup of a description sanitized. Nothing is cut to a limit.
+ */
+export async function withField(
+  listing: Listing,
+  field: ListingTextField,
+  value: FieldValue,
+): Promise<Listing> {
+  if (typeof value !== 'string') {
+    return { ...listing, [field]: value.map(oneLine).filter((text) => text !== '') };
+  }
+  if (field !== 'description') return { ...listing, [field]: oneLine(value) };
+  const { default: sanitize } = await import('sanitize-html');
+  return { ...listing, description: sanitize(value, EDITABLE).trim() };
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}

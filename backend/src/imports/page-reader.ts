@@ -1,0 +1,178 @@
+import { get as getHttp, type IncomingMessage } from 'node:http';
+import { get as getHttps } from 'node:https';
+import { TimeSlicer } from '@wareword/event-loop';
+import {
+  ADDRESS_REFUSED,
+  closeAgents,
+  isAllowedUrl,
+  openAgents,
+  type AddressPolicy,
+  type GuardedAgents,
+} from '@wareword/security/outbound';
+import { formatCount, formatNumber } from '@wareword/shared-schema/format';
+import { invalid, type DomainError } from '../errors.ts';
+import { PageParser, type ParsedPage } from './page-parser.ts';
+
+export interface PageReader {
+  /**
+   * Reads a page's product details.
+   * @throws {DomainError} `invalid` if the address is not a page that anyone can open; the message
+   *   says why and what to do instead
+   */
+  readonly read: (address: string) => Promise<ParsedPage>;
+}
+
+export interface PageReaderOptions extends AddressPolicy {
+  /** For the whole page, redirects included; a server that trickles does not extend it. */
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+const MEGABYTE = 1024 * 1024;
+const MAX_BYTES = 5 * MEGABYTE;
+const MAX_REDIRECTS = 5;
+const INSTEAD = "Paste the product's text instead.";
+
+/**
+ * Creates the reader of pages, whose addresses people type: untrusted servers at untrusted places.
+ * It connects only to what the policy allows, checked at every redirect and when connecting. Time
+ * and size are bounded, and nothing but HTML is read.
+ */
+export function createPageReader(options: PageReaderOptions): PageReader {
+  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
+  return {
+    read: async (address) => {
+      const agents = openAgents(options);
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        const response = await follow(parseAddress(address), options, { agents, signal });
+        return await readPage(response, maxBytes);
+      } catch (error) {
+        throw signal.aborted
+          ? refuse(
+              `The page took longer than ${formatCount(timeoutMs / 1000, 'second')}. Try again, or paste the product's text instead.`,
+            )
+          : asRefusal(error);
+      } finally {
+        closeAgents(agents);
+      }
+    },
+  };
+}
+
+class Refusal extends Error {}
+
+function refuse(message: string): DomainError {
+  return invalid(message);
+}
+
+function asRefusal(error: unknown): unknown {
+  if (error instanceof Refusal) return refuse(error.message);
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  if (error.code === ADDRESS_REFUSED) return refuse(PRIVATE);
+  return refuse(
+    "We couldn't reach this site. Check the address, or paste the product's text instead.",
+  );
+}
+
+const PRIVATE = `This address isn't on the public internet, so we can't read it. ${INSTEAD}`;
+
+/** As people paste it: without a scheme, it is https. */
+function parseAddress(address: string): URL {
+  const trimmed = address.trim();
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`);
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.hostname === '') {
+    throw new Refusal(
+      'Enter the address of a web page, such as https://shop.example/products/lamp.',
+    );
+  }
+  url.username = '';
+  url.password = '';
+  url.hash = '';
+  return url;
+}
+
+interface Connection {
+  readonly agents: GuardedAgents;
+  readonly signal: AbortSignal;
+}
+
+async function follow(
+  start: URL,
+  policy: AddressPolicy,
+  connection: Connection,
+): Promise<IncomingMessage> {
+  let url = start;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    if (!isAllowedUrl(url, policy)) throw new Refusal(PRIVATE);
+    const response = await send(url, connection);
+    const { statusCode = 0, headers } = response;
+    if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) return response;
+    response.destroy();
+    const next = URL.parse(headers.location, url.href);
+    if (next === null) throw new Refusal(`The page redirects to an invalid address. ${INSTEAD}`);
+    url = parseAddress(next.href);
+  }
+  throw new Refusal(
+    `The page redirects more than ${MAX_REDIRECTS} times. Open it in your browser, and copy the address that it ends at.`,
+  );
+}
+
+function send(url: URL, { agents, signal }: Connection): Promise<IncomingMessage> {
+  const [get, agent] =
+    url.protocol === 'https:' ? [getHttps, agents.httpsAgent] : [getHttp, agents.httpAgent];
+  const headers = {
+    Accept: 'text/html, application/xhtml+xml',
+    // What is compressed can be a thousand times as large as what arrives.
+    'Accept-Encoding': 'identity',
+    'User-Agent': 'Wareword product import',
+  };
+  return new Promise((answered, failed) => {
+    get(url, { agent, headers, signal }, answered).on('error', failed);
+  });
+}
+
+async function readPage(response: IncomingMessage, maxBytes: number): Promise<ParsedPage> {
+  const { statusCode = 0, headers } = response;
+  if (statusCode !== 200) {
+    response.destroy();
+    throw new Refusal(
+      `The page responded with error ${statusCode}. Check the address. If it opens in your browser, paste the product's text instead.`,
+    );
+  }
+  const tooLarge = () => {
+    response.destroy();
+    return new Refusal(
+      `The page is larger than ${formatNumber(Math.round(maxBytes / MEGABYTE))} MB. ${INSTEAD}`,
+    );
+  };
+  const type = headers['content-type'] ?? '';
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type) || encoding !== 'identity') {
+    response.destroy();
+    throw new Refusal(`This address isn't a web page that we can read. ${INSTEAD}`);
+  }
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  const decoder = decoderFor(type);
+  const parser = new PageParser();
+  const slicer = new TimeSlicer();
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge();
+    parser.write(decoder.decode(chunk, { stream: true }));
+    await slicer.yieldIfDue();
+  }
+  return parser.end();
+}
+
+/** Pages that name no encoding, or one that nobody knows, are nearly always in UTF-8. */
+function decoderFor(contentType: string) {
+  const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(contentType) ?? [];
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
+}

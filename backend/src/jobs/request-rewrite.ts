@@ -1,0 +1,52 @@
+import {
+  FIELDS_BY_PLATFORM,
+  type ListingTextField,
+  type Tone,
+  type Usage,
+} from '@wareword/shared-schema';
+import { presentUsage } from '../credits/index.ts';
+import { invalid } from '../errors.ts';
+import type { RewriteTarget } from '../generation/index.ts';
+import type { JobId } from '../identifiers.ts';
+import { findLiveListing, type ListingInput } from '../listings/index.ts';
+import { acceptGeneration, type Member } from './accept-generation.ts';
+import type { JobsContext } from './context.ts';
+
+/**
+ * Queues one field of a listing to be written again, and reserves a credit: the writer writes a
+ * whole listing for it. The job ends as `complete` with the new text in the listing and the credit
+ * spent, or as `failed` with the credit refunded, also if the text came out the same.
+ * @param input.idempotencyKey a second request with it is the same job, and costs nothing
+ * @throws {DomainError} `not_found`, `invalid`, `limit_exceeded`
+ */
+export async function requestRewrite({
+  ctx,
+  input,
+}: {
+  ctx: JobsContext;
+  input: Member & ListingInput & { field: ListingTextField; tone: Tone; idempotencyKey: string };
+}): Promise<{ readonly jobId: JobId; readonly usage: Usage | undefined }> {
+  const { userId, workspaceId, field, tone, idempotencyKey } = input;
+  const { id, listing, request, platform, brandName } = await findLiveListing(ctx, input);
+  if (!FIELDS_BY_PLATFORM[platform].includes(field)) {
+    throw invalid("This platform's listings don't have this field.");
+  }
+  const value = listing[field];
+  const rewrite: RewriteTarget = {
+    listingId: id,
+    field,
+    current: typeof value === 'string' ? value : value.join('\n'),
+    brandName,
+  };
+  const accepted = await acceptGeneration(ctx, {
+    caller: { userId, workspaceId },
+    scopes: [],
+    kind: 'rewrite',
+    request: { ...request, tone, rewrite },
+    idempotencyKey,
+  });
+  if (accepted.replayed) return { jobId: accepted.jobId, usage: undefined };
+  ctx.notifier.notify(accepted.jobId, workspaceId, 'awaited');
+  const { used, limit, plan } = presentUsage(ctx.plans, accepted.plan, accepted.used);
+  return { jobId: accepted.jobId, usage: { used, limit, plan } };
+}

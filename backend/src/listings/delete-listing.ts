@@ -1,0 +1,68 @@
+import type { Database } from '../database/index.ts';
+import { notFound } from '../errors.ts';
+import { parseId } from '../identifiers.ts';
+import type { ListingInput } from './read-listing.ts';
+
+/** Days for which a deleted listing can be restored. */
+export const RESTORABLE_DAYS = 30;
+
+/** Listings that one call erases; the rest waits for the next. */
+const ERASED_AT_ONCE = 500;
+
+/**
+ * Deletes a listing: it is gone from history, exports and API at once, and erased after
+ * `RESTORABLE_DAYS`. Deleting it again changes nothing.
+ * @throws {DomainError} `not_found`
+ */
+export function deleteListing(call: {
+  ctx: { database: Database };
+  input: ListingInput;
+}): Promise<void> {
+  return setDeleted(call, true);
+}
+
+/**
+ * Takes a deletion back.
+ * @throws {DomainError} `not_found`, also once it is erased
+ */
+export function undeleteListing(call: {
+  ctx: { database: Database };
+  input: ListingInput;
+}): Promise<void> {
+  return setDeleted(call, false);
+}
+
+async function setDeleted(
+  { ctx, input }: Parameters<typeof deleteListing>[0],
+  deleted: boolean,
+): Promise<void> {
+  const { sql } = ctx.database;
+  const id = parseId('lst', input.listingId);
+  const changed =
+    id === undefined
+      ? []
+      : await sql`
+          update listings
+          set deleted_at = ${deleted ? sql`coalesce(deleted_at, now())` : sql`null`}
+          where id = ${id} and workspace_id = ${input.workspaceId}
+          returning id
+        `;
+  if (changed.length === 0) throw notFound("This listing isn't in this workspace.");
+}
+
+/** Erases listings that were deleted long enough ago, with their versions and what they say. */
+export async function eraseDeletedListings({
+  ctx,
+}: {
+  ctx: { database: Database };
+}): Promise<void> {
+  await ctx.database.sql`
+    with due as (
+      select id from listings
+      where deleted_at < now() - make_interval(days => ${RESTORABLE_DAYS})
+      order by deleted_at limit ${ERASED_AT_ONCE} for update skip locked
+    ),
+    versions as (delete from listing_versions where listing_id in (select id from due))
+    delete from listings where id in (select id from due)
+  `;
+}

@@ -1,0 +1,38 @@
+import { REQUEST_LIMITS } from '@wareword/shared-schema';
+import type { Database } from '../database/index.ts';
+import { newId, type ListingId, type UserId } from '../identifiers.ts';
+import { findLiveListing, type ListingInput } from './read-listing.ts';
+
+const MARK = ' (copy)';
+
+/**
+ * Copies a listing as it is now, under the name of its product with "(copy)" behind it. Nothing is
+ * written, so this costs nothing. The copy has the request of the first listing, and belongs to no
+ * job of its own: the API shows the first one.
+ * @returns the copy's id
+ * @throws {DomainError} `not_found`
+ */
+export async function duplicateListing({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: ListingInput & { userId: UserId };
+}): Promise<ListingId> {
+  const { id, productName } = await findLiveListing(ctx, input);
+  const copyId = newId('lst');
+  const name = productName.endsWith(MARK)
+    ? productName
+    : productName.slice(0, REQUEST_LIMITS.product_name - MARK.length).toWellFormed() + MARK;
+  await ctx.database.sql`
+    insert into listings (
+      id, workspace_id, job_id, user_id, brand_id, platform, tone, product_name, listing,
+      provenance, writer, edited_at, edited_fields, broken_rules
+    )
+    select
+      ${copyId}, workspace_id, job_id, ${input.userId}, brand_id, platform, tone, ${name}, listing,
+      provenance, writer, edited_at, edited_fields, broken_rules
+    from listings where id = ${id}
+  `;
+  return copyId;
+}

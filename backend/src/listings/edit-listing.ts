@@ -1,0 +1,108 @@
+import {
+  FIELDS_BY_PLATFORM,
+  LISTING_LIMITS,
+  sealProvenance,
+  type Listing,
+  type ListingTextField,
+  type Provenance,
+} from '@wareword/shared-schema';
+import type { Database } from '../database/index.ts';
+import {
+  isList,
+  reviewListing,
+  withField,
+  type FieldValue,
+  type Review,
+} from '../generation/index.ts';
+import { invalid } from '../errors.ts';
+import type { UserId } from '../identifiers.ts';
+import { findLiveListing, type ListingInput, type StoredListing } from './read-listing.ts';
+import { saveChange, type SavedChange } from './save-change.ts';
+
+/** Characters of one text and of one entry of a list that are saved, and entries that are read. */
+export const EDIT_LIMITS = { text: 20_000, item: 2_000, entries: 50 } as const;
+
+/** The state that an edit led to. */
+export type EditedListing = SavedChange &
+  Pick<StoredListing, 'listing' | 'editedFields' | 'brokenRules'> &
+  Pick<Review, 'reasons'>;
+
+/** An edit was saved, or the listing was changed in the meantime and is as `current` says. */
+export type EditOutcome =
+  | { readonly saved: true; readonly now: EditedListing }
+  | { readonly saved: false; readonly current: StoredListing };
+
+/**
+ * Saves a field as a person typed it, and computes scores and tip again. A text that breaks a rule
+ * of the platform is saved all the same, and marked.
+ * @param input.revision the one that the person saw
+ * @param input.session identifies the page, whose edits of a field within minutes are one version
+ * @throws {DomainError} `not_found`; `invalid` if the platform has no such field or the list is too
+ *   long
+ */
+export async function editListing({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: ListingInput & {
+    userId: UserId;
+    revision: number;
+    field: ListingTextField;
+    value: FieldValue;
+    session: string;
+  };
+}): Promise<EditOutcome> {
+  const { field, value, session, userId, workspaceId } = input;
+  const current = await findLiveListing(ctx, input);
+  checkValue(current, field, value);
+  if (current.revision !== input.revision) return { saved: false, current };
+  const texts = await withField(current.listing, field, value);
+  const { seo_scores, pro_tip, reasons, brokenRules } = await reviewListing(
+    texts,
+    requestOf(current),
+  );
+  const listing: Listing = { ...texts, seo_scores, pro_tip };
+  const editedFields = [...new Set([...current.editedFields, field])];
+  const provenance = await provenanceWithout(field, listing, current.provenance);
+  const saved = await saveChange(ctx.database.sql, {
+    ...{ listingId: current.id, workspaceId, userId, revision: current.revision },
+    ...{ cause: 'edited', field, session },
+    ...{ listing, provenance, editedFields, brokenRules },
+  });
+  if (saved === undefined) return { saved: false, current: await findLiveListing(ctx, input) };
+  return { saved: true, now: { ...saved, listing, editedFields, brokenRules, reasons } };
+}
+
+/** What the listing was written from, with the name of its brand. */
+export function requestOf({ request, brandName }: StoredListing): StoredListing['request'] {
+  return { ...request, brand_name: brandName ?? undefined };
+}
+
+/**
+ * The provenance of a listing whose field no longer comes from the input: nothing of it is cited,
+ * and the digest covers the new text.
+ */
+export async function provenanceWithout(
+  field: ListingTextField,
+  listing: Listing,
+  provenance: Provenance | null,
+): Promise<Provenance | null> {
+  if (provenance === null) return null;
+  const { input, fields } = provenance;
+  const others = Object.entries(fields).filter(([name]) => name !== field);
+  return sealProvenance(listing, { input, fields: Object.fromEntries(others) });
+}
+
+function checkValue({ platform }: StoredListing, field: ListingTextField, value: FieldValue): void {
+  if (!FIELDS_BY_PLATFORM[platform].includes(field)) {
+    throw invalid("This platform's listings don't have this field.");
+  }
+  if (isList(field) !== (typeof value !== 'string')) {
+    throw invalid('Send a list for bullets, keywords and product tags, and a text otherwise.');
+  }
+  const max = field in LISTING_LIMITS ? LISTING_LIMITS[field as keyof typeof LISTING_LIMITS] : 1;
+  if (typeof value !== 'string' && value.length > max) {
+    throw invalid(`Keep to ${max} entries. There are ${value.length}, so this wasn't saved.`);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../database/index.ts';
+import { reviewListing as review, type Review } from '../generation/index.ts';
+import { requestOf } from './edit-listing.ts';
+import { findListing, type ListingInput } from './read-listing.ts';
+
+/**
+ * Why a listing has its scores, and what would raise them. Apart from reading the listing, because
+ * it takes longer than that.
+ * @throws {DomainError} `not_found`
+ */
+export async function explainScores({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: ListingInput;
+}): Promise<Pick<Review, 'reasons'>> {
+  const found = await findListing(ctx, input);
+  const { reasons } = await review(found.listing, requestOf(found));
+  return { reasons };
+}

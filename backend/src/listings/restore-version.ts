@@ -1,0 +1,43 @@
+import type { BrokenRule, Listing, ListingTextField, Provenance } from '@wareword/shared-schema';
+import type { Database } from '../database/index.ts';
+import { notFound } from '../errors.ts';
+import type { UserId } from '../identifiers.ts';
+import { findLiveListing, type ListingInput, type StoredListing } from './read-listing.ts';
+import { saveChange } from './save-change.ts';
+
+/**
+ * Makes an earlier version of a listing the current one. What it replaces stays a version, so this
+ * can be undone in the same way.
+ * @param input.revision the listing's revision that the person saw
+ * @returns whether it was restored; if not, the listing was changed in the meantime
+ * @throws {DomainError} `not_found`
+ */
+export async function restoreVersion({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: ListingInput & { userId: UserId; revision: number; version: number };
+}): Promise<{ readonly restored: boolean; readonly current: StoredListing }> {
+  const { userId, workspaceId, version, revision } = input;
+  const { sql } = ctx.database;
+  const { id } = await findLiveListing(ctx, input);
+  const [earlier] = await sql<
+    {
+      listing: Listing;
+      provenance: Provenance | null;
+      editedFields: ListingTextField[];
+      brokenRules: BrokenRule[];
+    }[]
+  >`
+    select
+      listing, provenance, edited_fields as "editedFields", broken_rules as "brokenRules"
+    from listing_versions where listing_id = ${id} and version = ${version}
+  `;
+  if (earlier === undefined) throw notFound('This version is no longer kept.');
+  const saved = await saveChange(sql, {
+    ...{ listingId: id, workspaceId, userId, revision, ...earlier },
+    ...{ cause: 'restored', field: null, session: null },
+  });
+  return { restored: saved !== undefined, current: await findLiveListing(ctx, input) };
+}

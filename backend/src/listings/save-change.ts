@@ -1,0 +1,102 @@
+import type { BrokenRule, Listing, ListingTextField, Provenance } from '@wareword/shared-schema';
+import type { ISql } from 'postgres';
+import type { VERSION_CAUSES } from '../database/index.ts';
+import type { ListingId, UserId, WorkspaceId } from '../identifiers.ts';
+
+/** Versions of a listing that are kept: the first, and the latest ones. */
+export const MAX_VERSIONS = 100;
+
+/** How long edits of one field in one page count as one version. */
+const SAME_VERSION = '10 minutes';
+
+/** A listing's new state, and what led to it. */
+export interface ListingChange {
+  readonly listingId: ListingId;
+  readonly workspaceId: WorkspaceId;
+  readonly userId: UserId;
+  /** The revision that the change is based on. */
+  readonly revision: number;
+  readonly cause: Exclude<(typeof VERSION_CAUSES)[number], 'written'>;
+  readonly field: ListingTextField | null;
+  /** The page in which it was edited, or null. */
+  readonly session: string | null;
+  readonly listing: Listing;
+  readonly provenance: Provenance | null;
+  readonly editedFields: readonly ListingTextField[];
+  readonly brokenRules: readonly BrokenRule[];
+}
+
+/** What identifies a listing's state after a change. */
+export interface SavedChange {
+  readonly revision: number;
+  readonly editedAt: Date;
+}
+
+/**
+ * Saves a change of a listing and the version that it makes, in one statement. Whoever changes a
+ * listing has to know its revision, so of two at once only one succeeds.
+ * @returns undefined if the listing was changed or deleted in the meantime, and nothing was saved
+ */
+export async function saveChange(
+  sql: ISql,
+  change: ListingChange,
+): Promise<SavedChange | undefined> {
+  const { listingId, cause, field, session, userId } = change;
+  const listing = sql`${JSON.stringify(change.listing)}::text::json`;
+  const provenance = sql`${change.provenance === null ? null : JSON.stringify(change.provenance)}::text::json`;
+  const editedFields = sql`${sql.array([...change.editedFields])}::text[]`;
+  const brokenRules = sql`${JSON.stringify(change.brokenRules)}::text::json`;
+  const [saved] = await sql<SavedChange[]>`
+    with changed as (
+      update listings set
+        listing = ${listing}, provenance = ${provenance}, edited_fields = ${editedFields},
+        broken_rules = ${brokenRules}, revision = revision + 1, edited_at = now()
+      where id = ${listingId} and workspace_id = ${change.workspaceId}
+        and revision = ${change.revision} and deleted_at is null
+      returning id, revision, edited_at
+    ),
+    -- The listing as it was before its first change. A statement sees the rows as they were.
+    origin as (
+      insert into listing_versions (
+        listing_id, version, listing, provenance, edited_fields, broken_rules, cause, user_id,
+        created_at
+      )
+      select
+        b.id, 1, b.listing, b.provenance, b.edited_fields, b.broken_rules, 'written', b.user_id,
+        b.created_at
+      from listings b join changed on changed.id = b.id
+      on conflict do nothing
+    ),
+    latest as (
+      select * from listing_versions where listing_id = ${listingId} order by version desc limit 1
+    ),
+    continued as (
+      update listing_versions v set
+        listing = ${listing}, provenance = ${provenance}, edited_fields = ${editedFields},
+        broken_rules = ${brokenRules}
+      from latest, changed
+      where v.listing_id = latest.listing_id and v.version = latest.version
+        and ${cause} = 'edited' and latest.cause = 'edited' and latest.field = ${field}
+        and latest.edit_session = ${session} and latest.user_id = ${userId}
+        and latest.created_at > now() - ${SAME_VERSION}::text::interval
+      returning v.version
+    ),
+    added as (
+      insert into listing_versions (
+        listing_id, version, listing, provenance, edited_fields, broken_rules, cause, field,
+        edit_session, user_id
+      )
+      select
+        id, coalesce((select version from latest), 1) + 1, ${listing}, ${provenance},
+        ${editedFields}, ${brokenRules}, ${cause}, ${field}, ${session}, ${userId}
+      from changed where not exists (select from continued)
+    ),
+    pruned as (
+      delete from listing_versions v using latest, changed
+      where v.listing_id = latest.listing_id and v.version > 1
+        and v.version <= latest.version + 1 - ${MAX_VERSIONS - 1}
+    )
+    select revision, edited_at as "editedAt" from changed
+  `;
+  return saved;
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { eraseDeletedListings } from '../../src/listings/index.ts';
+import { call } from '../contract/call.ts';
+import { readUsed } from '../contract/workspace-state.ts';
+import { useService } from '../service.ts';
+import { writtenListing } from './written-listing.ts';
+
+const service = useService();
+
+// contract §7.10
+it('a deleted listing is gone from history, API and exports, until the deletion is undone', async () => {
+  const { account, ask, edit, poll, read } = await writtenListing(service());
+  expect((await ask('mutation delete')).status).toBe(200);
+  expect((await poll()).status).toBe(404);
+  const jobs = await call(service(), 'listJobs', { token: account.token });
+  expect(jobs.body['jobs']).toEqual([]);
+  expect((await ask('query search')).data).toMatchObject({ entries: [] });
+  expect((await ask('query export', { format: 'json' })).status).toBe(404);
+  expect((await edit('title', 'x')).message).toMatch(/Restore it first/);
+  // Its page offers to restore it.
+  expect((await read()).deletedAt).not.toBeNull();
+
+  await ask('mutation undelete');
+  expect((await poll()).status).toBe(200);
+  expect((await ask('query search')).data).toMatchObject({ entries: [{}] });
+});
+
+it('is erased with its versions after 30 days, and stays unknown to the API', async () => {
+  const { account, ask, edit, id, poll } = await writtenListing(service());
+  const other = await writtenListing(service());
+  const { sql } = service().database;
+  await edit('title', 'x');
+  await ask('mutation delete');
+  await other.ask('mutation delete');
+  await sql`update listings set deleted_at = deleted_at - interval '30 days' where id = ${id}`;
+  await eraseDeletedListings({ ctx: service() });
+  const left = await sql`
+    select id from listings where id = any(${sql.array([id, other.id])})
+    union all select listing_id from listing_versions where listing_id = ${id}
+  `;
+  expect(left).toEqual([{ id: other.id }]);
+  expect((await poll()).status).toBe(404);
+  expect((await ask('mutation undelete')).status).toBe(404);
+  expect((await ask('query read')).status).toBe(404);
+  const jobs = await call(service(), 'listJobs', { token: account.token });
+  expect(jobs.body['jobs']).toEqual([]);
+});
+
+it('a duplicate is another listing with the same texts, costs nothing, and changes alone', async () => {
+  const { account, ask, edit, poll, read } = await writtenListing(service());
+  await edit('title', 'Mine');
+  const used = await readUsed(service(), account.token);
+  const { data } = await ask('mutation duplicate');
+  const copy = { id: data['id'] };
+  expect(await readUsed(service(), account.token)).toBe(used);
+  expect((await ask('query read', copy)).data).toMatchObject({
+    productName: 'Walnut Desk Organizer (copy)',
+    listing: (await read()).listing,
+    editedFields: ['title'],
+  });
+  await edit('title', 'The copy', { ...copy, revision: 1 });
+  expect((await read()).listing.title).toBe('Mine');
+  expect((await poll()).job).toMatchObject({ listing: { title: 'Mine' } });
+  expect((await ask('query search')).data).toMatchObject({ entries: [{ id: copy.id }, {}] });
+});
+
+it('a duplicate of a duplicate is not called "(copy) (copy)"', async () => {
+  const { ask } = await writtenListing(service());
+  const { data } = await ask('mutation duplicate');
+  const again = await ask('mutation duplicate', { id: data['id'] });
+  expect((await ask('query read', { id: again.data['id'] })).data).toMatchObject({
+    productName: 'Walnut Desk Organizer (copy)',
+  });
+});

@@ -1,0 +1,144 @@
+import { Button, Group, Menu, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { PLATFORM_NAMES, type Platform } from '@wareword/shared-schema';
+import { formatCount } from '@wareword/shared-schema/format';
+import { ConfirmDialog, CopyButton, ErrorNotice } from '@wareword/ui';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { api, client, messageOf } from '../../api.ts';
+import { FIELD_NAMES } from './field-names.ts';
+import { listingText } from './format.ts';
+import { refreshListing, type ShownListing } from './shown-listing.ts';
+
+type Format = Parameters<typeof client.listings.export.query>[0]['format'];
+type ExportedFile = Awaited<ReturnType<typeof client.listings.export.query>>;
+
+/** What the platform's own import is called. */
+const IMPORTS: Readonly<Record<Platform, string>> = {
+  amazon: 'Amazon inventory file',
+  shopify: 'Shopify import',
+  woocommerce: 'WooCommerce import',
+};
+
+/** What can be done with a whole listing. */
+export function Actions({
+  found,
+  children,
+}: {
+  readonly found: ShownListing;
+  /** Further actions of the page. */
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { id } = found;
+  const [, navigate] = useLocation();
+  const duplicate = useMutation(
+    api.listings.duplicate.mutationOptions({
+      onSuccess: (copy) => navigate(`/listings/${copy.id}`),
+    }),
+  );
+  const remove = useMutation(
+    api.listings.delete.mutationOptions({ onSuccess: () => refreshListing(id) }),
+  );
+  const failed = [duplicate, remove].find(({ isError }) => isError);
+  return (
+    <>
+      <Group gap="xs">
+        <CopyButton text={listingText(found)} size="sm">
+          Copy all
+        </CopyButton>
+        <Export found={found} />
+        <Button
+          variant="default"
+          loading={duplicate.isPending}
+          onClick={() => duplicate.mutate({ id })}
+        >
+          Duplicate
+        </Button>
+        <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate({ id })}>
+          Delete
+        </Button>
+        {children}
+      </Group>
+      {failed !== undefined && <ErrorNotice>{messageOf(failed.error)}</ErrorNotice>}
+    </>
+  );
+}
+
+/** The link that opens the form with the listing's details. */
+export function EditDetails({ id }: { readonly id: string }): ReactNode {
+  return (
+    <>
+      <Button component={Link} href={`/?from=${id}`} variant="default" size="sm">
+        Edit details and rewrite
+      </Button>
+      <Text size="sm" c="dimmed">
+        Uses 1 listing
+      </Text>
+    </>
+  );
+}
+
+function Export({ found }: { readonly found: ShownListing }): ReactNode {
+  const { id, platform } = found;
+  const [held, setHeld] = useState<ExportedFile>();
+  const load = useMutation({
+    mutationFn: (format: Format) => client.listings.export.query({ id, format }),
+    onSuccess: (file, format) => {
+      // A file for people says it itself.
+      const isImport = format !== 'json' && format !== 'csv';
+      if (isImport && file.brokenRules.length > 0) setHeld(file);
+      else save(file);
+    },
+  });
+  return (
+    <>
+      <Menu>
+        <Menu.Target>
+          <Button variant="default" loading={load.isPending}>
+            Export
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => load.mutate(platform)}>{IMPORTS[platform]}</Menu.Item>
+          <Menu.Item onClick={() => load.mutate('csv')}>Spreadsheet (CSV)</Menu.Item>
+          <Menu.Item onClick={() => load.mutate('json')}>JSON</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {load.isError && <ErrorNotice>{messageOf(load.error)}</ErrorNotice>}
+      <ConfirmDialog
+        opened={held !== undefined}
+        title={`This listing breaks ${formatCount(held?.brokenRules.length ?? 0, `${PLATFORM_NAMES[platform]} rule`)}`}
+        action="Download anyway"
+        busy={false}
+        onConfirm={() => {
+          if (held !== undefined) save(held);
+          setHeld(undefined);
+        }}
+        onClose={() => setHeld(undefined)}
+      >
+        {PLATFORM_NAMES[platform]} may refuse it. Fix these first:
+        <ul>
+          {held?.brokenRules.map(({ rule, field, problem }) => (
+            <li key={rule}>
+              {nameOf(field)}: {problem}
+            </li>
+          ))}
+        </ul>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function nameOf(field: string): string {
+  return Object.entries(FIELD_NAMES).find(([known]) => known === field)?.[1] ?? field;
+}
+
+/** Downloads a file that is already here. */
+function save({ fileName, contentType, text }: ExportedFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${contentType};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

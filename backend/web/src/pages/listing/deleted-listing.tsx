@@ -1,0 +1,36 @@
+import { Anchor, Button, Group } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { formatCount } from '@wareword/shared-schema/format';
+import { EmptyState, ErrorNotice } from '@wareword/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { api, messageOf } from '../../api.ts';
+import { LIMITS } from '../../limits.ts';
+import { refreshListing } from './shown-listing.ts';
+
+/** Takes the place of a listing that was deleted, and offers to take that back. */
+export function DeletedListing({ id }: { readonly id: string }): ReactNode {
+  const undo = useMutation(
+    api.listings.undelete.mutationOptions({ onSuccess: () => refreshListing(id) }),
+  );
+  return (
+    <>
+      {undo.isError && <ErrorNotice>{messageOf(undo.error)}</ErrorNotice>}
+      <EmptyState
+        title="Listing deleted"
+        action={
+          <Group gap="md">
+            <Button autoFocus loading={undo.isPending} onClick={() => undo.mutate({ id })}>
+              Undo
+            </Button>
+            <Anchor component={Link} href="/history">
+              Go to History
+            </Anchor>
+          </Group>
+        }
+      >
+        You can restore it for {formatCount(LIMITS.restorableDays, 'day')}. After that it's erased.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FieldValue, TypedField } from './field-text.ts';
+import type { DescribedLength } from './length.ts';
+import { LengthText } from './length-text.tsx';
+
+/** A text is saved when the person has stopped typing for this long. */
+const PAUSE_MS = 800;
+
+/** Edits a field where it stands. What is typed is saved by itself. */
+export function FieldEditor({
+  typed,
+  name,
+  measure,
+  onSave,
+  onDone,
+}: {
+  /** As it was when the editor opened; later states of the listing do not change what is typed. */
+  readonly typed: TypedField;
+  readonly name: string;
+  readonly measure: (value: FieldValue) => DescribedLength;
+  readonly onSave: (value: FieldValue) => void;
+  readonly onDone: () => void;
+}): ReactNode {
+  const [{ text: initial, hint, toValue }] = useState(typed);
+  const [text, setText] = useState(initial);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<string>(undefined);
+  const save = useRef(onSave);
+  useEffect(() => {
+    save.current = onSave;
+  });
+  const flush = () => {
+    clearTimeout(timer.current);
+    if (unsaved.current === undefined) return;
+    save.current(toValue(unsaved.current));
+    unsaved.current = undefined;
+  };
+  // Leaving the page within the dashboard saves as well.
+  const flushed = useRef(flush);
+  useEffect(() => () => flushed.current(), []);
+  return (
+    <Stack gap="xs">
+      <Textarea
+        aria-label={name}
+        description={hint}
+        autosize
+        minRows={1}
+        maxRows={24}
+        autoFocus
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          unsaved.current = value;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(flush, PAUSE_MS);
+        }}
+        onBlur={flush}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key === 'Escape' || (key === 'Enter' && (ctrlKey || metaKey))) {
+            flush();
+            onDone();
+          }
+        }}
+      />
+      <Group gap="sm" justify="space-between">
+        <LengthText {...measure(toValue(text))} />
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={`Done: ${name}`}
+          onClick={() => {
+            flush();
+            onDone();
+          }}
+        >
+          Done
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

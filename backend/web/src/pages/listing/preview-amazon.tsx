@@ -1,0 +1,85 @@
+import type { Listing } from '@wareword/shared-schema';
+import { Markup } from '@wareword/ui';
+import type { ReactNode } from 'react';
+import {
+  Bullets,
+  Columns,
+  PageTitle,
+  PartTitle,
+  Photo,
+  StoreButton,
+  type Device,
+} from './preview-parts.tsx';
+
+/** Lines of a title that Amazon's results show. */
+const RESULT_LINES = 3;
+
+/** One result of Amazon's search. */
+export function AmazonResult({ listing }: { readonly listing: Listing }): ReactNode {
+  return (
+    <div style={{ display: 'flex', gap: 16 }}>
+      <Photo size={112} />
+      <div>
+        <div
+          style={{
+            fontSize: 18,
+            lineHeight: 1.35,
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: RESULT_LINES,
+            overflow: 'hidden',
+          }}
+        >
+          {listing.title}
+        </div>
+        <div style={{ color: '#565959', fontSize: 14, marginTop: 6 }}>Your price</div>
+      </div>
+    </div>
+  );
+}
+
+/** Amazon's product page: photo, details and the box to buy; the description below. */
+export function AmazonPage({
+  listing,
+  device,
+}: {
+  readonly listing: Listing;
+  readonly device: Device;
+}): ReactNode {
+  const { title, item_highlights, bullets, description } = listing;
+  const phone = device === 'phone';
+  return (
+    <>
+      <Columns device={device}>
+        {phone ? <PageTitle size={17}>{title}</PageTitle> : undefined}
+        <Photo size={phone ? 'full' : 220} />
+        <div style={{ flex: '1 1 240px' }}>
+          {phone ? undefined : <PageTitle size={24}>{title}</PageTitle>}
+          {item_highlights !== '' && (
+            <div style={{ color: '#565959', marginTop: 6 }}>{item_highlights}</div>
+          )}
+          <hr style={{ border: 0, borderTop: '1px solid #e7e7e7', margin: '12px 0' }} />
+          <PartTitle>About this item</PartTitle>
+          <Bullets items={bullets} />
+        </div>
+        <div
+          style={{
+            flex: phone ? '1 1 auto' : '0 0 150px',
+            alignSelf: phone ? 'stretch' : 'flex-start',
+            border: '1px solid #d5d9d9',
+            borderRadius: 8,
+            padding: 14,
+          }}
+        >
+          <div style={{ fontSize: 20, marginBottom: 10 }}>Your price</div>
+          <StoreButton background="#ffd814" color="#0f1111" radius={100}>
+            Add to cart
+          </StoreButton>
+        </div>
+      </Columns>
+      <hr style={{ border: 0, borderTop: '1px solid #e7e7e7', margin: '20px 0 0' }} />
+      <PartTitle>Product description</PartTitle>
+      <Markup html={description} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Paper, Text } from '@mantine/core';
+
+/** The width at which a page is previewed. */
+export type Device = 'desktop' | 'phone';
+
+const PHONE_WIDTH = 360;
+
+/** Platforms show their pages in light colors, whatever the dashboard's scheme is. */
+const PAPER: CSSProperties = {
+  background: '#fff',
+  color: '#1a1a1a',
+  colorScheme: 'light',
+  overflowWrap: 'anywhere',
+};
+
+/** A part of a store's page, as wide as the device. */
+export function Frame({
+  name,
+  device,
+  children,
+}: {
+  readonly name: string;
+  readonly device: Device;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <section aria-label={name}>
+      <Text size="sm" fw={600} mb={6}>
+        {name}
+      </Text>
+      <Paper p="md" style={PAPER} {...(device === 'phone' ? { maw: PHONE_WIDTH } : {})}>
+        {children}
+      </Paper>
+    </section>
+  );
+}
+
+/** Columns side by side, one below the other on a phone or where there is no room. */
+export function Columns({
+  device,
+  children,
+}: {
+  readonly device: Device;
+  readonly children: ReactNode;
+}): ReactNode {
+  const phone = device === 'phone';
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: phone ? 'column' : 'row',
+        flexWrap: phone ? 'nowrap' : 'wrap',
+        gap: 24,
+        alignItems: 'flex-start',
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A place for the product's photo. */
+export function Photo({ size }: { readonly size: number | 'full' }): ReactNode {
+  const width = size === 'full' ? '100%' : size;
+  return (
+    <div
+      aria-hidden
+      style={{
+        width,
+        aspectRatio: '1',
+        flex: 'none',
+        background: '#f0f0f0',
+        borderRadius: 6,
+        maxWidth: '100%',
+      }}
+    />
+  );
+}
+
+/** A button of the store, which does nothing here. */
+export function StoreButton({
+  background,
+  color,
+  radius,
+  children,
+}: {
+  readonly background: string;
+  readonly color: string;
+  readonly radius: number;
+  readonly children: string;
+}): ReactNode {
+  return (
+    <div
+      style={{
+        background,
+        color,
+        borderRadius: radius,
+        padding: '10px 20px',
+        textAlign: 'center',
+        fontSize: 15,
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+export function Bullets({ items }: { readonly items: readonly string[] }): ReactNode {
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The title of the page, which is a second-level heading in ours. */
+export function PageTitle({
+  size,
+  weight = 400,
+  children,
+}: {
+  readonly size: number;
+  readonly weight?: number;
+  readonly children: string;
+}): ReactNode {
+  return (
+    <h2 style={{ margin: 0, fontSize: size, fontWeight: weight, lineHeight: 1.3 }}>{children}</h2>
+  );
+}
+
+export function PartTitle({ children }: { readonly children: string }): ReactNode {
+  return <h3 style={{ margin: '12px 0 4px', fontSize: 17, fontWeight: 700 }}>{children}</h3>;
+}

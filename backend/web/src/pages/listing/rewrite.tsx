@@ -1,0 +1,201 @@
+import { Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { TONES, type ListingTextField, type Tone } from '@wareword/shared-schema';
+import { formatCount } from '@wareword/shared-schema/format';
+import { ConfirmDialog, Dialog } from '@wareword/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { api, client, messageOf } from '../../api.ts';
+import { refreshAccount, useAccount } from '../../app/account.ts';
+import { Difference } from './difference.tsx';
+import { FIELD_NAMES } from './field-names.ts';
+import { readableText } from './field-text.ts';
+import { refreshListing, showListing, shownListing, type ShownListing } from './shown-listing.ts';
+
+/** How often a rewrite is asked after. */
+const POLL_MS = 1_000;
+
+interface RunningRewrite {
+  readonly jobId: string;
+  /** The text that is being replaced. */
+  readonly before: string;
+}
+
+/** Has one field written again: asks first, since it costs a listing, and shows what changed. */
+export function Rewrite({
+  found,
+  field,
+}: {
+  readonly found: ShownListing;
+  readonly field: ListingTextField;
+}): ReactNode {
+  const [asking, setAsking] = useState(false);
+  const [running, setRunning] = useState<RunningRewrite>();
+  const name = FIELD_NAMES[field];
+  const before = readableText(found.listing[field], field);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={`Rewrite: ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Rewrite
+      </Button>
+      {asking && (
+        <RewriteQuestion
+          found={found}
+          field={field}
+          onStart={(jobId) => {
+            setAsking(false);
+            setRunning({ jobId, before });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {running !== undefined && (
+        <RewriteResult
+          {...running}
+          id={found.id}
+          field={field}
+          onClose={() => setRunning(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function RewriteQuestion({
+  found,
+  field,
+  onStart,
+  onClose,
+}: {
+  readonly found: ShownListing;
+  readonly field: ListingTextField;
+  readonly onStart: (jobId: string) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { remaining } = useAccount().usage;
+  const [tone, setTone] = useState<Tone>(found.tone);
+  // The same key for a second try, which may be the first one's.
+  const key = useRef(`rewrite-${crypto.randomUUID()}`);
+  const name = FIELD_NAMES[field].toLowerCase();
+  const start = useMutation(
+    api.listings.rewrite.mutationOptions({
+      onSuccess: ({ jobId }) => {
+        void refreshAccount();
+        onStart(jobId);
+      },
+    }),
+  );
+  return (
+    <ConfirmDialog
+      opened
+      title={`Rewrite the ${name}?`}
+      action={`Rewrite ${name}`}
+      busy={start.isPending}
+      error={start.isError ? messageOf(start.error) : undefined}
+      onConfirm={() => start.mutate({ id: found.id, field, tone, key: key.current })}
+      onClose={onClose}
+    >
+      <Stack gap="sm">
+        <Text>
+          Uses 1 of your {formatCount(remaining, 'remaining listing')}. You aren't charged if the
+          text comes out the same. The current text stays under Versions.
+        </Text>
+        <NativeSelect
+          label="Tone"
+          data={[...TONES]}
+          value={tone}
+          onChange={({ currentTarget }) => {
+            key.current = `rewrite-${crypto.randomUUID()}`;
+            setTone(TONES.find((known) => known === currentTarget.value) ?? found.tone);
+          }}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function RewriteResult({
+  jobId,
+  before,
+  id,
+  field,
+  onClose,
+}: RunningRewrite & {
+  readonly id: string;
+  readonly field: ListingTextField;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { remaining } = useAccount().usage;
+  const job = useQuery(
+    api.listings.job.queryOptions(
+      { id: jobId },
+      {
+        refetchInterval: ({ state }) =>
+          state.data?.status === 'complete' || state.data?.status === 'failed' ? false : POLL_MS,
+      },
+    ),
+  );
+  const status = job.data?.status;
+  const [after, setAfter] = useState<string>();
+  useEffect(() => {
+    if (status !== 'complete' && status !== 'failed') return;
+    void refreshAccount();
+    if (status === 'failed') return;
+    void refreshListing(id).then(() => {
+      const shown = shownListing(id);
+      if (shown !== undefined) setAfter(readableText(shown.listing[field], field));
+    });
+  }, [status, id, field]);
+  const undo = useMutation({ mutationFn: () => undoRewrite(id, field), onSuccess: onClose });
+  const name = FIELD_NAMES[field];
+  return (
+    <Dialog opened onClose={onClose} title={`Rewrite: ${name}`}>
+      <Stack gap="sm">
+        {status === 'failed' ? (
+          <Text role="status">
+            {job.data?.errorCode === 'unchanged'
+              ? "The text came out the same, so you weren't charged. Try another tone, or edit the product details."
+              : "We couldn't rewrite this. You weren't charged. Try again."}
+          </Text>
+        ) : after === undefined ? (
+          <Text role="status">
+            {job.isError
+              ? 'Connection lost. Reconnecting…'
+              : 'Rewriting. You can close this; the new text will be saved.'}
+          </Text>
+        ) : (
+          <>
+            <Text role="status">
+              Saved. Used 1 listing. {formatCount(remaining, 'listing')} left this month.
+            </Text>
+            <Difference before={before} after={after} names={['Before', 'Now']} />
+            {undo.isError && <Text c="var(--ww-error)">{messageOf(undo.error)}</Text>}
+            <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate()}>
+              Undo
+            </Button>
+          </>
+        )}
+        <Button onClick={onClose}>Done</Button>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Restores the version before the rewrite. What was edited in the meantime stays a version. */
+async function undoRewrite(id: string, field: ListingTextField): Promise<void> {
+  const versions = await client.listings.versions.query({ id });
+  const rewritten = versions.findIndex(
+    (version) => version.cause === 'rewritten' && version.field === field,
+  );
+  const before = versions[rewritten + 1];
+  const shown = shownListing(id);
+  if (rewritten === -1 || before === undefined || shown === undefined) return;
+  const { current } = await client.listings.restore.mutate({
+    ...{ id, revision: shown.revision, version: before.version },
+  });
+  showListing(id, current);
+}

@@ -1,0 +1,68 @@
+import type { inferRouterOutputs } from '@trpc/server';
+import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
+import type { ListingTextField } from '@wareword/shared-schema';
+import { api, queryClient } from '../../api.ts';
+import { isSame } from './field-text.ts';
+
+type Outputs = inferRouterOutputs<DashboardRouter>['listings'];
+
+/** A listing as the service shows it. */
+export type ShownListing = Outputs['read'];
+export type ListingVersion = Outputs['versions'][number];
+
+const keyOf = (id: string) => api.listings.read.queryKey({ id });
+
+/** The listing that the page shows now. */
+export function shownListing(id: string): ShownListing | undefined {
+  return queryClient.getQueryData(keyOf(id));
+}
+
+/** Shows a newer state of a listing, and reads again what follows from it. */
+export function showListing(
+  id: string,
+  state: Pick<ShownListing, 'listing' | 'revision' | 'editedAt'> & {
+    readonly editedFields: readonly ListingTextField[];
+    readonly brokenRules: ShownListing['brokenRules'];
+  },
+): void {
+  const { listing, revision, editedAt, editedFields, brokenRules } = state;
+  queryClient.setQueryData(
+    keyOf(id),
+    (before) =>
+      before && {
+        ...before,
+        ...{ listing, revision, editedAt, brokenRules, editedFields: [...editedFields] },
+        provenance: citedStill(before, listing),
+      },
+  );
+  refreshParts(id);
+}
+
+/** The citations of the texts that are as they were. */
+function citedStill(
+  { provenance, listing: before, fields }: ShownListing,
+  listing: ShownListing['listing'],
+): ShownListing['provenance'] {
+  if (provenance === null) return null;
+  const same = fields.filter((field) => isSame(before[field], listing[field]));
+  return {
+    ...provenance,
+    fields: Object.fromEntries(
+      same.flatMap((field) => {
+        const cited = provenance.fields[field];
+        return cited === undefined ? [] : [[field, cited]];
+      }),
+    ),
+  };
+}
+
+/** Reads a listing again, after a change that the service made. */
+export async function refreshListing(id: string): Promise<void> {
+  refreshParts(id);
+  await queryClient.invalidateQueries({ queryKey: keyOf(id) });
+}
+
+function refreshParts(id: string): void {
+  void queryClient.invalidateQueries(api.listings.versions.queryFilter({ id }));
+  void queryClient.invalidateQueries(api.listings.scores.queryFilter({ id }));
+}

@@ -1,0 +1,69 @@
+import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { api, queryClient } from '../../api.ts';
+
+/** What to do first, until it is done or dismissed. */
+export function Checklist(): ReactNode {
+  const steps = useQuery(api.firstSteps.read.queryOptions());
+  const dismiss = useMutation(
+    api.firstSteps.dismiss.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries(api.firstSteps.read.queryFilter()),
+    }),
+  );
+  if (steps.data === undefined) return undefined;
+  const { hasListing, hasBrand, hasStore, dismissed } = steps.data;
+  if (dismissed || (hasListing && hasBrand && hasStore)) return undefined;
+  return (
+    <Paper p="md" component="section" aria-label="First steps">
+      <Group justify="space-between" align="center" mb={4}>
+        <Title order={2} size="sm">
+          First steps
+        </Title>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label="Dismiss first steps"
+          loading={dismiss.isPending}
+          onClick={() => dismiss.mutate()}
+        >
+          Dismiss
+        </Button>
+      </Group>
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Step done={hasListing}>Write a listing</Step>
+        <Step done={hasBrand}>
+          <Anchor component={Link} href="/brands" inherit>
+            Save a brand
+          </Anchor>
+        </Step>
+        <Step done={hasStore}>
+          <Anchor component={Link} href="/stores" inherit>
+            Connect a store
+          </Anchor>
+        </Step>
+      </ul>
+    </Paper>
+  );
+}
+
+function Step({ done, children }: { readonly done: boolean; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Group gap="xs" mih={32}>
+        <Text
+          span
+          aria-label={done ? 'Done:' : 'To do:'}
+          role="img"
+          c={done ? 'var(--ww-success)' : 'dimmed'}
+        >
+          {done ? '✓' : '○'}
+        </Text>
+        <Text span size="sm" {...(done ? { c: 'dimmed' } : {})}>
+          {children}
+        </Text>
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { PLATFORMS, TONES } from '@wareword/shared-schema';
+import type { Draft } from './draft.ts';
+
+/** What the next listing is likely to have in common with the last. */
+type Choices = Pick<Draft, 'platform' | 'tone' | 'brand_id'>;
+
+interface Person {
+  readonly email: string;
+  readonly workspaceId: string;
+}
+
+const placeOf = ({ workspaceId, email }: Person): string =>
+  `wareword.choices.${workspaceId}.${email}`;
+
+/** Remembers platform, tone and brand in this browser. */
+export function saveChoices(person: Person, { platform, tone, brand_id }: Choices): void {
+  try {
+    localStorage.setItem(placeOf(person), JSON.stringify({ platform, tone, brand_id }));
+  } catch {
+    // Storage is full or blocked; the next form starts with the defaults.
+  }
+}
+
+/** An empty form with the last listing's choices. */
+export function withChoices(person: Person, empty: Draft): Draft {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(placeOf(person)) ?? 'null');
+    return isChoices(kept) ? { ...empty, ...kept } : empty;
+  } catch {
+    return empty;
+  }
+}
+
+function isChoices(value: unknown): value is Choices {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('platform' in value && 'tone' in value && 'brand_id' in value)) return false;
+  const { platform, tone, brand_id } = value;
+  return (
+    [...PLATFORMS, 'all'].some((known) => known === platform) &&
+    TONES.some((known) => known === tone) &&
+    typeof brand_id === 'string'
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { api, messageOf } from '../../api.ts';
+import type { Draft } from './draft.ts';
+import { EXAMPLES } from './examples.ts';
+import { splitText, type SplitText } from './split-text.ts';
+
+type Details = Pick<Draft, 'product_name' | 'features' | 'category' | 'price'>;
+
+/** Ways to fill in the form without typing: an example, a page, a text. */
+export function FillIn({
+  showExamples,
+  onFill,
+}: {
+  readonly showExamples: boolean;
+  readonly onFill: (details: Details) => void;
+}): ReactNode {
+  const folded = useRef<HTMLDetailsElement>(null);
+  const [note, setNote] = useState('');
+  const fill = ({ product_name, features, category, price, shortened }: SplitText) => {
+    onFill({ product_name, features, category, price });
+    setNote(
+      shortened
+        ? "Filled in. Not everything fit, so check what's missing."
+        : 'Filled in. Check the details before you write.',
+    );
+    if (folded.current !== null) folded.current.open = false;
+  };
+  return (
+    <Stack gap={4}>
+      {showExamples && (
+        <Group gap="xs" role="group" aria-label="Examples">
+          <Text size="sm" c="dimmed">
+            Try an example:
+          </Text>
+          {EXAMPLES.map((example) => (
+            <Button
+              key={example.product_name}
+              variant="default"
+              size="compact-sm"
+              onClick={() => onFill({ ...example, price: '' })}
+            >
+              {example.product_name}
+            </Button>
+          ))}
+        </Group>
+      )}
+      <details ref={folded}>
+        <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
+          <Text span size="sm">
+            Import from a page or text
+          </Text>
+        </summary>
+        <Stack gap="sm" pb="sm">
+          <FromPage onFill={fill} />
+          <FromText onFill={fill} />
+        </Stack>
+      </details>
+      <Text size="sm" c="dimmed" role="status">
+        {note}
+      </Text>
+    </Stack>
+  );
+}
+
+function FromPage({ onFill }: { readonly onFill: (found: SplitText) => void }): ReactNode {
+  const [address, setAddress] = useState('');
+  const load = useMutation(api.listings.importPage.mutationOptions({ onSuccess: onFill }));
+  const start = () => {
+    if (address.trim() !== '' && !load.isPending) load.mutate({ address });
+  };
+  return (
+    <Group gap="xs" align="flex-end">
+      <TextInput
+        label="Product page"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        flex="1 1 200px"
+        value={address}
+        error={load.isError ? messageOf(load.error) : undefined}
+        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The form around it is not sent.
+          event.preventDefault();
+          event.stopPropagation();
+          start();
+        }}
+      />
+      <Button variant="default" loading={load.isPending} onClick={start}>
+        Import page
+      </Button>
+    </Group>
+  );
+}
+
+function FromText({ onFill }: { readonly onFill: (found: SplitText) => void }): ReactNode {
+  const [text, setText] = useState('');
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Textarea
+        label="Product text"
+        description="Paste a description or a spec sheet."
+        w="100%"
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        disabled={text.trim() === ''}
+        onClick={() => {
+          onFill(splitText(text));
+          setText('');
+        }}
+      >
+        Split into fields
+      </Button>
+    </Stack>
+  );
+}

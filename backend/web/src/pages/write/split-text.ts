@@ -1,0 +1,85 @@
+import { countCodePoints, REQUEST_LIMITS } from '@wareword/shared-schema';
+
+/** A block of text as the form's fields; each text fits its field. */
+export interface SplitText {
+  readonly product_name: string;
+  readonly features: string;
+  readonly category: string;
+  readonly price: string;
+  /** Whether something did not fit. */
+  readonly shortened: boolean;
+}
+
+/** Labels with which shops and suppliers begin a line, and the field each belongs to. */
+const LABELS: ReadonlyMap<string, 'product_name' | 'category' | 'price'> = new Map([
+  ['name', 'product_name'],
+  ['title', 'product_name'],
+  ['product', 'product_name'],
+  ['product name', 'product_name'],
+  ['category', 'category'],
+  ['type', 'category'],
+  ['product type', 'category'],
+  ['price', 'price'],
+  ['retail price', 'price'],
+]);
+
+/** A line of nothing but an amount of money. */
+const PRICE = /^(?:[$€£¥] ?\d[\d.,]{0,12}|\d[\d.,]{0,12} ?(?:[$€£¥]|USD|EUR|GBP))$/;
+const BULLET = /^[-*•–·] ?/;
+/** A longer first line is a sentence of the description. */
+const MAX_NAME = 120;
+
+/**
+ * Splits a text as people copy it from a page or a sheet: labeled lines go to their fields, the first
+ * short line is the name, an amount on its own the price, and all else the features.
+ */
+export function splitText(text: string): SplitText {
+  const found = { product_name: '', category: '', price: '' };
+  const features: string[] = [];
+  for (const line of linesOf(text)) {
+    const colon = line.indexOf(':');
+    const field = LABELS.get(line.slice(0, Math.max(0, colon)).trim().toLowerCase());
+    if (field !== undefined && found[field] === '') found[field] = line.slice(colon + 1).trim();
+    else if (PRICE.test(line) && found.price === '') found.price = line;
+    else features.push(line);
+  }
+  if (found.product_name === '' && isName(features[0])) found.product_name = features.shift() ?? '';
+  const kept = wholeLines(features, REQUEST_LIMITS.features);
+  return {
+    product_name: cut(found.product_name, REQUEST_LIMITS.product_name),
+    category: cut(found.category, REQUEST_LIMITS.category),
+    price: cut(found.price, REQUEST_LIMITS.price),
+    features: kept.join('\n'),
+    shortened: kept.join('') !== features.join(''),
+  };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim().replace(BULLET, '').trim())
+    .filter((line) => line !== '');
+}
+
+function isName(line: string | undefined): boolean {
+  return line !== undefined && line.length <= MAX_NAME && !/[.!?]$/.test(line);
+}
+
+/** The lines that fit, each whole; of one that is too long by itself, its beginning. */
+function wholeLines(lines: readonly string[], limit: number): string[] {
+  const kept: string[] = [];
+  let length = -1;
+  for (const line of lines) {
+    const next = length + 1 + countCodePoints(line);
+    if (next > limit) continue;
+    kept.push(line);
+    length = next;
+  }
+  const [first] = lines;
+  return kept.length === 0 && first !== undefined ? [cut(first, limit)] : kept;
+}
+
+function cut(text: string, limit: number): string {
+  const characters = Array.from(text);
+  return characters.length <= limit ? text : characters.slice(0, limit).join('').trimEnd();
+}
