@@ -148,6 +148,13 @@ create table deprecation_mails (
 );
 CREATE UNIQUE INDEX deprecation_mails_once ON public.deprecation_mails USING btree (announcement, email);
 
+create table dismissed_first_steps (
+  user_id text not null,
+  dismissed_at timestamp with time zone default now() not null,
+  constraint dismissed_first_steps_pkey PRIMARY KEY (user_id),
+  constraint dismissed_first_steps_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table email_changes (
   user_id text not null,
   new_email text not null,
@@ -227,6 +234,21 @@ CREATE INDEX jobs_external_ref ON public.jobs USING btree (workspace_id, externa
 CREATE INDEX jobs_unfinished ON public.jobs USING btree (created_at) WHERE (finished_at IS NULL);
 CREATE INDEX jobs_workspace ON public.jobs USING btree (workspace_id, created_at, id);
 
+create table listing_versions (
+  listing_id text not null,
+  version integer not null,
+  listing json not null,
+  provenance json,
+  edited_fields text[] not null,
+  broken_rules json not null,
+  cause text not null,
+  field text,
+  edit_session text,
+  user_id text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint listing_versions_listing_id_version_pk PRIMARY KEY (listing_id, version)
+) with (toast_tuple_target=8160);
+
 create table listings (
   id text not null,
   workspace_id text not null,
@@ -244,9 +266,15 @@ create table listings (
   cost_usd numeric(12,6),
   created_at timestamp with time zone default now() not null,
   search_text text generated always as (lower("left"(((product_name || ' '::text) || (listing ->> 'title'::text)), 400))) stored,
+  revision integer default 1 not null,
+  edited_at timestamp with time zone,
+  edited_fields text[] default '{}'::text[] not null,
+  broken_rules json default '[]'::json not null,
+  deleted_at timestamp with time zone,
   constraint listings_pkey PRIMARY KEY (id)
 ) with (toast_tuple_target=8160, autovacuum_vacuum_insert_scale_factor=0, autovacuum_vacuum_insert_threshold=3000);
-CREATE INDEX listings_workspace ON public.listings USING btree (workspace_id, created_at, id) INCLUDE (platform, tone, brand_id, search_text);
+CREATE INDEX listings_deleted ON public.listings USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX listings_workspace ON public.listings USING btree (workspace_id, created_at, id) INCLUDE (platform, tone, brand_id, search_text) WHERE (deleted_at IS NULL);
 
 create table members (
   workspace_id text not null,
@@ -535,7 +563,8 @@ begin
       returning c.used into used;
 
     if v_request.idempotency_key is not null then
-      -- A caller who waited for a listing and got none was not charged, and repeats with the same key.
+      -- A caller who waited for a listing and got none was not charged, and repeats with the same key;
+      -- as does one whose listing was deleted.
       insert into idempotency_keys as k (workspace_id, kind, key, job_id)
         values (
           v_request.workspace_id, v_request.kind, v_request.idempotency_key, v_request.job_id
@@ -544,7 +573,11 @@ begin
         do update set job_id = excluded.job_id, created_at = excluded.created_at
         where k.created_at <= now() - p_idempotency_ttl_ms * interval '1 ms'
           or k.kind = 'sync' and exists (
-            select from jobs j where j.id = k.job_id and j.status = 'failed'
+            select from jobs j left join listings l on l.id = j.listing_id
+            where j.id = k.job_id and (
+              j.status = 'failed'
+              or j.status = 'complete' and (l.id is null or l.deleted_at is not null)
+            )
           );
       if not found then
         select k.job_id into job_id from idempotency_keys k
@@ -703,7 +736,7 @@ CREATE OR REPLACE FUNCTION public.find_unchanged(p_workspace_id text, p_external
  LANGUAGE sql
  STABLE
 AS $function$
-  select j.id from jobs j
+  select j.id from jobs j join listings l on l.id = j.listing_id and l.deleted_at is null
   where j.workspace_id = p_workspace_id and j.external_ref = p_external_ref
     and j.request_digest = p_digest and j.status = 'complete'
     and j.brand_id is not distinct from p_brand_id

@@ -115,3 +115,28 @@ describe('a request that failed', () => {
     expect(await readUsed(service(), token)).toBe(1);
   });
 });
+
+// contract §8.5, §8.7
+describe('a listing that was changed in the dashboard', () => {
+  it('is replayed as it is now, and written again once it is deleted', async () => {
+    const { token } = await createAccount(service().database);
+    const key = randomUUID();
+    const first = await generate(token, key);
+    const { sql } = service().database;
+    const id = String(first.body['listing_id']);
+    await sql`
+      update listings set edited_at = '2026-11-22T10:00:00Z', edited_fields = '{title}'
+      where id = ${id}
+    `;
+    expect((await generate(token, key)).body).toMatchObject({
+      listing_id: id,
+      edited_at: '2026-11-22T10:00:00.000Z',
+      edited_fields: ['title'],
+      broken_rules: [],
+    });
+    await sql`update listings set deleted_at = now() where id = ${id}`;
+    const next = await generate(token, key);
+    expect(next.body['listing_id']).not.toBe(id);
+    expect(await readUsed(service(), token)).toBe(2);
+  });
+});

@@ -85,6 +85,18 @@ describe('if_changed', () => {
     expect((await send()).body).not.toHaveProperty('unchanged');
   });
 
+  it('does not return a listing that was deleted, and a batch says so', async () => {
+    const { token } = await createAccount(service().database);
+    const created = await call(service(), 'createBatch', { token, body: { requests: [SKU] } });
+    const batch = BatchSchema.parse(created.body);
+    const done = await waitForEnd(service(), token, batch.items[0]?.job?.job_id ?? '');
+    const { sql } = service().database;
+    await sql`update listings set deleted_at = now() where id = ${String(done.body['listing_id'])}`;
+    expect((await create(token, SKU)).body).not.toHaveProperty('unchanged');
+    const { body } = await call(service(), 'getBatch', { token, id: batch.batch_id });
+    expect(BatchSchema.parse(body).items[0]).toMatchObject({ error: { code: 'job_not_found' } });
+  });
+
   it('needs a reference', async () => {
     const { token } = await createAccount(service().database);
     const response = await create(token, { ...PRODUCT, if_changed: true });
