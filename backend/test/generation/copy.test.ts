@@ -134,3 +134,38 @@ describe('a sentence', () => {
     expect(bullets).toContain('The seams are flat against the skin. Cute, too');
   });
 });
+
+describe('backend terms on Amazon', () => {
+  const termsOf = async (name: string, lines: readonly string[]) =>
+    (await write('amazon', name, lines)).backend_terms;
+
+  it('have a compound whole or not at all', async () => {
+    const terms = await termsOf('Larkfell Paint Brushes', [
+      'Non-toxic and safe for beginners',
+      'Hand wash',
+      'Quick-drying nylon bristles',
+      'Must-have for watercolor and tempera',
+    ]);
+
+    expect(terms).toMatch(
+      /^non toxic .*hand wash quick drying nylon bristles watercolor tempera$/u,
+    );
+    expect(terms).not.toMatch(/\bmust\b/u);
+  });
+
+  it('have no half of a compound that the title begins', async () => {
+    const terms = await termsOf('Larkfell Dry Bag', ['Quick-dry straps with steel buckles']);
+
+    expect(terms).toBe('straps steel buckles');
+  });
+
+  it('have no verb and no word that nobody searches with', async () => {
+    const terms = await termsOf('Fernbrook Tee', [
+      'Work out with ease in this essential tee, ideal for endless variations.',
+      'Suitable for people who want a scoop neckline',
+      'Warranty: 1 year warranty',
+    ]);
+
+    expect(terms).toBe('scoop neckline');
+  });
+});
