@@ -60,14 +60,19 @@ describe('facts in a list', () => {
   });
 
   it('leave out a measure without its unit, and the tip says so', async () => {
-    const { description, pro_tip: tip } = await write('woocommerce', 'Larkfell Tray', [
+    const {
+      bullets,
+      description,
+      pro_tip: tip,
+    } = await write('woocommerce', 'Larkfell Tray', [
       'The Larkfell Tray keeps keys and letters together in the hall.',
       'Weight: 9',
       'Warranty: 2 years',
     ]);
 
+    expect(bullets).toContain('Warranty: 2 years');
     expect(description).toBe(
-      '<p>The Larkfell Tray keeps keys and letters together in the hall.</p><p>Warranty: 2 years.</p>',
+      '<p>The Larkfell Tray keeps keys and letters together in the hall.</p>',
     );
     expect(tip).toContain('Left out because it has no unit: "Weight: 9".');
   });
