@@ -197,7 +197,7 @@ test('a store that turned automatic publishing on in an earlier version gets the
   expect(topics()).toEqual(['product.created', 'product.updated']);
   // The state that an earlier version left.
   const [row] = await app.database.sql<{ update_webhook_id: number }[]>`
-    select update_webhook_id from woo_bridge.stores where automatic`;
+    select update_webhook_id::int from woo_bridge.stores where automatic`;
   const woo = createWooStore({ ...store, url: store.url, policy: { allowPrivate: true } });
   await woo.deleteWebhook(row?.update_webhook_id ?? 0);
   woo.close();

@@ -56,14 +56,6 @@ function invalidEmail(): APIError {
   });
 }
 
-/** The library reports a response that fails its checks as an error of ours. */
-function invalidPasskey(): APIError {
-  return new APIError('BAD_REQUEST', {
-    code: 'INVALID_PASSKEY',
-    message: "We couldn't add this passkey. Try again.",
-  });
-}
-
 /** No account has a password this long, but the library would hash it anyway. */
 function wrongPassword(): APIError {
   return new APIError('UNAUTHORIZED', {
@@ -151,10 +143,7 @@ export function accountHooks(
     }
     // Rejections are passed through unchanged.
     const { returned } = ctx.context;
-    if (returned instanceof Error) {
-      if (path === ADD_PASSKEY) throw invalidPasskey();
-      return;
-    }
+    if (returned instanceof Error) return;
     const isSecondStep = SECOND_STEPS.includes(path);
     if (!PATHS_WITH_EMAIL.includes(path)) await secondFactors.after(ctx, requestState, returned);
     // The library would return the public key.

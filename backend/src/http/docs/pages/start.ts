@@ -1,4 +1,5 @@
 import {
+  MAX_BATCH_ITEMS,
   MAX_BODY_BYTES,
   POLL_AFTER_MS,
   REQUEST_LIMITS,
@@ -31,7 +32,7 @@ export function startPage(settings: StartPageSettings): DocsPage {
         bullets, description, keywords and scores. The base URL is <code>${settings.apiUrl}</code>.
         Requests and responses are JSON.
       </p>
-      ${firstCall(settings)} ${jobs(settings)} ${limits(settings)}
+      ${firstCall(settings)} ${jobs(settings)} ${batches(settings)} ${limits(settings)}
       <h2 id="errors">Errors</h2>
       <p>
         Every non-2xx response has the body <code>{"error": {"code", "message"}}</code>. Branch on
@@ -115,6 +116,35 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
       for ${formatDuration(settings.expiryMs / 1000)} fails with ${errorLink('job_expired')}.
     </p>
     ${code(`curl ${apiUrl}/jobs/<JOB_ID> -H "Authorization: Bearer $WW_TOKEN"`, 'Poll a job with curl')}`;
+}
+
+function batches({ apiUrl }: StartPageSettings): Html {
+  return html`<h2 id="write-a-catalog">Write a whole catalog</h2>
+    <p>
+      On plans with bulk writing, <code>POST /batches</code> queues up to
+      ${formatCount(MAX_BATCH_ITEMS, 'listing')} as one request of your rate limit. Send the
+      requests as JSON, or one per line as <code>application/jsonl</code>:
+    </p>
+    ${code(
+      `curl "${apiUrl}/batches?partial=true" \\
+  -H "Authorization: Bearer $WW_TOKEN" \\
+  -H "Content-Type: application/jsonl" \\
+  -H "Idempotency-Key: catalog-2026-11-22" \\
+  --data-binary @products.jsonl`,
+      'Create a batch with curl',
+    )}
+    <p>
+      With <code>partial=true</code>, invalid requests and those beyond your monthly listings are
+      rejected on their own; without it, one of them refuses the whole batch. Poll
+      <code>GET /batches/{id}</code> until <code>status</code> is <code>complete</code>, then read
+      its items page by page. <code>POST /batches/{id}/cancel</code> ends what is still queued, and
+      you aren't charged for it.
+    </p>
+    <p>
+      To pay only for what changed, send each product with its <code>external_ref</code> and
+      <code>"if_changed": true</code>. If a listing was already written from the same details, you
+      get that one for free.
+    </p>`;
 }
 
 function limits({ plans, rateLimitPerMinute }: StartPageSettings): Html {
