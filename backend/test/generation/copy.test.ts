@@ -174,3 +174,20 @@ describe('backend terms on Amazon', () => {
     expect(terms).toBe('scoop neckline');
   });
 });
+
+describe('the tip', () => {
+  it.each([
+    ['Tollgate Igniter Plug, Yellow', 'Hobbies > Rocket Accessories'],
+    ['Tollgate Pirate Child Costume', 'Costumes'],
+    ['Tollgate Harbor Playing Cards', 'Card Games'],
+  ])('does not ask who %s is for or how it is used', async (name, category) => {
+    const { pro_tip: tip } = await write(
+      'amazon',
+      name,
+      ['20 of each color', 'Made of steel and paper', 'Fits all standard sets, 4 cm long'],
+      { category },
+    );
+
+    expect(tip).not.toMatch(/who|how the product/u);
+  });
+});
