@@ -6,7 +6,7 @@ const NAMES = { amazon: 'Amazon', shopify: 'Shopify', woocommerce: 'WooCommerce'
 
 const INTRODUCTION = `# Listing rules
 
-Every listing is held against the rules of its platform. A rule marked _must_ is never broken by a listing that is returned; one marked _should_ moves \`platform_compliance\` by its weight. Input with fewer than three statements is not asked for minimums.
+Every listing is held against the rules of its platform. A rule marked _must_ is never broken by a listing that is returned; one marked _should_ moves \`platform_compliance\` by its weight. Input with fewer than three statements is not asked for minimums, and one with fewer than four is not asked for Amazon's three bullets.
 
 The rules are data in \`backend/src/generation/platforms/\`; the prompt, the rule-based writer, the finisher and the scorer read them there. A rule can begin or end on a day; the service goes by the day in UTC. To change a limit, change its line there and write this page anew: \`pnpm exec vitest run backend/test/generation/rules-page -u\`.
 `;
