@@ -88,7 +88,7 @@ const ABSTRACT = /(?:[ae]nce|tion|ment|ness|ity)$/iu;
 /** "Fountain", "duffle": a noun before the product's own that tells its kind ("persistence" does not). */
 function isKind(word: string, before: string): boolean {
   const named = isCommonNoun(foldWord(word)) || word.includes('-');
-  return named && !ABSTRACT.test(word) && !vocabulary('materials').has(foldWord(before));
+  return named && !ABSTRACT.test(word);
 }
 
 function isFiledNoun(word: string, { reading: { name, request } }: Setting): boolean {
