@@ -1,4 +1,5 @@
-import type { Reading } from './record.ts';
+import type { Listing } from '@wareword/shared-schema';
+import type { Reading, Sample } from './record.ts';
 import { tokens } from './record.ts';
 import { POINTS_BACK, SAYS_NOTHING } from './units.ts';
 
@@ -50,21 +51,35 @@ export function brokenHardRules(reading: Reading): string[] {
 
 /** Three for the bullets, and one that opens the description: no statement appears in both. */
 const MIN_STATEMENTS = 4;
+/** Words at the end of a statement by which it is found in a listing. */
+const TOLD_WORDS = 4;
 const BULLET_CHARACTERS = { min: 10, max: 255 };
 
 /**
  * Statements of which each could be a bullet. By the listing rules a bullet has 10 to 255
  * characters, and a sentence that points back ("It", "Their") stays with the sentence before it.
- * A measure without its unit is none. Everything else counts, warranties included.
+ * A measure without its unit is none. Everything else that the listing tells counts, warranties
+ * included; what it leaves out is counted by the measure of units that are present.
  */
-function statementsIn(features: string): number {
-  return features.split(/\n|(?<=[.!?])\s+(?=\p{Lu})|;\s/u).filter((text) => {
+function statementsIn({ product_name: name, features }: Sample, listing: Listing): number {
+  const told = tokens([...listing.bullets, listing.description].join(' ')).join(' ');
+  // "Pop! Keychain": a mark inside the product's name ends no sentence.
+  const marks = name.toLowerCase().match(/\p{L}+[!?.](?=\s)/gu) ?? [];
+  const statements: string[] = [];
+  for (const text of features.split(/\n|(?<=[.!?])\s+(?=\p{Lu})|;\s/u)) {
+    const last = statements.at(-1)?.toLowerCase() ?? '';
+    if (marks.some((mark) => last.endsWith(mark))) statements.push(`${statements.pop()} ${text}`);
+    else statements.push(text);
+  }
+  return statements.filter((text) => {
     const { length } = text.trim();
     const fits =
       length >= BULLET_CHARACTERS.min &&
       length <= BULLET_CHARACTERS.max &&
       !SAYS_NOTHING.test(text.trim());
-    return tokens(text).length > 1 && fits && !POINTS_BACK.test(text);
+    const words = tokens(text);
+    const kept = told.includes(words.slice(-TOLD_WORDS).join(' '));
+    return words.length > 1 && kept && fits && !POINTS_BACK.test(text);
   }).length;
 }
 
@@ -72,7 +87,7 @@ function amazon(reading: Reading, demand: (id: string, holds: boolean) => void):
   const { title, bullets, backend_terms: terms, description } = reading.result.listing;
   const { sample } = reading;
   const input = `${sample.product_name} ${sample.features}`;
-  const statements = statementsIn(sample.features);
+  const statements = statementsIn(sample, reading.result.listing);
   demand('title 75', title.length <= 75);
   demand('title characters', !/[!$?_{}^¬¦]/u.test(title));
   const counts = new Map<string, number>();

@@ -12,7 +12,7 @@ export interface InputUnit {
 
 /** How a sentence opens that goes on from the one before it. */
 export const POINTS_BACK =
-  /^(?:it|its|they|their|he|she|but|and|or|so|then|also|second|third|that['’]s why)\b|^(?:this|these|that|those) (?:is|are|was|has|have|can|will|makes?|means?|allows?|ensures?|helps?|gives?)\b/iu;
+  /^(?:it|its|they|their|he|she|but|and|or|so|then|also|second|third|that['’]s why)\b|^(?:this|these|that|those) (?:is|are|was|has|have|can|will|makes?|means?|allows?|ensures?|helps?|gives?)\b|^(?:with|from|in|for|by|at|as|like|constructed|made|designed|built|crafted|featuring|boasting|offering|combining|equipped|packed|perfect|ideal|known|inspired)\b(?:(?!, (?:the|this|these|our|your|you|we|an?) )[^.!?])*?, (?:it|they)\b/iu;
 const MIN_WHOLE_WORDS = 9;
 
 /**

@@ -38,6 +38,7 @@ test('a brand is created, renamed, made active, archived and restored', LONG, as
 
   // The form offers them.
   await page.goto('/');
+  await page.getByText('More details').click();
   await page.getByLabel('Brand').selectOption('Third');
 });
 

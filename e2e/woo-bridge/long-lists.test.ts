@@ -31,12 +31,12 @@ test('a list of categories shortens long names', async () => {
   expect(first?.name).toBe('&'.repeat(40));
 });
 
-test("a store's owner reads two pages at a time, and eight more can wait", async () => {
+test("six calls of a store are open at a time, and 32 more can wait", async () => {
   const browser = await signIn(scene());
   const released = Promise.withResolvers<undefined>();
   scene().store.fail({ fault: { do: 'hold', until: released.promise } });
   let refused = 0;
-  const lists = Array.from({ length: 20 }, () => browser.api.products.list.query({}));
+  const lists = Array.from({ length: 50 }, () => browser.api.products.list.query({}));
   const outcomes = lists.map(async (list) => {
     try {
       await list;
@@ -45,11 +45,11 @@ test("a store's owner reads two pages at a time, and eight more can wait", async
       const { status } = await refusalOf(list);
       refused += 1;
       // Each was refused while the store did not respond.
-      if (refused === 10) released.resolve(undefined);
+      if (refused === 12) released.resolve(undefined);
       return status;
     }
   });
   const statuses = await Promise.all(outcomes);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(38);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(12);
 });

@@ -75,9 +75,16 @@ const MAX_NAMED = 2;
 const CONSUMED =
   /\b(?:health|grocer(?:y|ies)|food|beauty|vitamins?|capsules?|tablets?|games?|software|books?|movies?|music|drinks?|snacks?|spreads?|electronics|smartphones?|laptops?|fragrances?|skin)\b/iu;
 
+/** Goods that are for no one in particular: cards, spare parts, what is burned up or put on a cake. */
+const FOR_ANYONE =
+  /\b(?:cards?|parts?|batter(?:y|ies)|spares?|accessor(?:y|ies)|plugs?|chargers?|cables?|cases?|candles?|stickers?|toppers?|igniters?|filters?|bulbs?|adapters?)\b/iu;
+
 /** A size in a name. */
 const SIZED =
   /\b(?:[Xx]?-?[Ss]mall|[Mm]edium|[Xx]?-?[Ll]arge|[Oo]ne [Ss]ize|Twin|Queen|King|X*[SL]|M)\b/u;
+
+/** "Child", "Kids": a name that says whom the product is for. */
+const PERSON = /\b(?:child(?:ren)?|kids?|adults?|toddlers?|bab(?:y|ies)|infants?|boys?|girls?)\b/iu;
 
 interface Missing {
   readonly name: string;
@@ -103,7 +110,9 @@ const MISSING: readonly Missing[] = [
     name: 'who it is for',
     isThere: (reading) =>
       hasFact(reading, 'audience', 'age') ||
+      PERSON.test(reading.name.text) ||
       hasWord(reading, 'audiences') ||
+      FOR_ANYONE.test(allText(reading)) ||
       /\b(?:you|your|anyone|everyone|home|office)\b/iu.test(allText(reading)),
   },
 ];
@@ -134,7 +143,8 @@ function weakestTip(text: ListingText, scores: SeoScores, facts: RequestFacts): 
   }
   if (scores.conversion_potential === lowest) {
     const missed = conversionChecks(text, facts)
-      .filter((check) => !check.holds)
+      // How it is used and by whom, a merchant need not say of every product.
+      .filter(({ id, holds }) => !holds && id !== 'action' && id !== 'audience')
       .sort((a, b) => b.weight - a.weight)[0];
     if (missed !== undefined) return missed.remedy;
   }

@@ -92,6 +92,7 @@ describe('item highlights', () => {
       'Wear it with a costume or display it on a shelf at home',
       'Visor that opens and closes with a twist of the knob',
       'Padding inside that keeps it in place on the head',
+      'Chin strap with a slider',
     ]);
 
     expect(highlights).not.toBe('');

@@ -16,7 +16,7 @@ describe('the short description of a shop', () => {
     );
   });
 
-  it('is the brand where the features have one sentence and a warranty', async () => {
+  it('is the brand and the warranty where the features have one sentence and a warranty', async () => {
     const { bullets, description } = await write(
       'woocommerce',
       'Larkfell Kettle',
@@ -24,8 +24,8 @@ describe('the short description of a shop', () => {
       { brand_name: 'Larkfell' },
     );
 
-    expect(bullets).toEqual(['Brand: Larkfell']);
-    expect(description).toContain('3-year warranty');
+    expect(bullets).toEqual(['Brand: Larkfell', '3-year warranty']);
+    expect(description).toBe('<p>The Larkfell Kettle boils a liter of water in four minutes.</p>');
   });
 
   it('is no line that sells other products', async () => {
@@ -269,4 +269,47 @@ describe('measures', () => {
 
     expect(title).toBe('Larkfell Jumbo 10.5” Animal Playset');
   });
+});
+
+describe('a sentence whose subject is a pronoun behind an introduction', () => {
+  const lines = [
+    'The Larkfell Lamp lights a desk and the wall behind it.',
+    'With a brass stem, it stands upright beside any screen.',
+    'Warranty: 3 year warranty',
+  ];
+
+  it('follows the one that names the product, and the brand with the warranty is the short text', async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Lamp', lines, {
+      brand_name: 'Larkfell',
+    });
+
+    expect(bullets).toEqual(['Brand: Larkfell', '3-year warranty']);
+    expect(description).toBe(
+      '<p>The Larkfell Lamp lights a desk and the wall behind it. With a brass stem, it stands upright beside any screen.</p>',
+    );
+  });
+
+  it('is no bullet on Amazon, and neither is the category', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Lamp', lines, {
+      category: 'Home decoration',
+    });
+
+    expect(bullets).toEqual(['3-year warranty']);
+    expect(description).toMatch(/^The Larkfell Lamp .* With a brass stem, it stands/u);
+  });
+});
+
+it('a sentence that reads as an order is not the whole description', async () => {
+  const { description, bullets } = await write('amazon', 'Tollgate Dragon Guest Book', [
+    'A Tollgate import',
+    'Forty pages of thick cotton paper',
+    'Perfect for collecting autographs',
+    'A playful alternative to ordinary guest books',
+    'Make a lasting gift for any wedding or birthday',
+  ]);
+
+  expect(description).toBe(
+    'A playful alternative to ordinary guest books. Make a lasting gift for any wedding or birthday.',
+  );
+  expect(bullets).toHaveLength(3);
 });

@@ -60,14 +60,19 @@ describe('facts in a list', () => {
   });
 
   it('leave out a measure without its unit, and the tip says so', async () => {
-    const { description, pro_tip: tip } = await write('woocommerce', 'Larkfell Tray', [
+    const {
+      bullets,
+      description,
+      pro_tip: tip,
+    } = await write('woocommerce', 'Larkfell Tray', [
       'The Larkfell Tray keeps keys and letters together in the hall.',
       'Weight: 9',
       'Warranty: 2 years',
     ]);
 
+    expect(bullets).toContain('Warranty: 2 years');
     expect(description).toBe(
-      '<p>The Larkfell Tray keeps keys and letters together in the hall.</p><p>Warranty: 2 years.</p>',
+      '<p>The Larkfell Tray keeps keys and letters together in the hall.</p>',
     );
     expect(tip).toContain('Left out because it has no unit: "Weight: 9".');
   });
@@ -132,5 +137,57 @@ describe('a sentence', () => {
     ]);
 
     expect(bullets).toContain('The seams are flat against the skin. Cute, too');
+  });
+});
+
+describe('backend terms on Amazon', () => {
+  const termsOf = async (name: string, lines: readonly string[]) =>
+    (await write('amazon', name, lines)).backend_terms;
+
+  it('have a compound whole or not at all', async () => {
+    const terms = await termsOf('Larkfell Paint Brushes', [
+      'Non-toxic and safe for beginners',
+      'Hand wash',
+      'Quick-drying nylon bristles',
+      'Must-have for watercolor and tempera',
+    ]);
+
+    expect(terms).toMatch(
+      /^non toxic .*hand wash quick drying nylon bristles watercolor tempera$/u,
+    );
+    expect(terms).not.toMatch(/\bmust\b/u);
+  });
+
+  it('have no half of a compound that the title begins', async () => {
+    const terms = await termsOf('Larkfell Dry Bag', ['Quick-dry straps with steel buckles']);
+
+    expect(terms).toBe('straps steel buckles');
+  });
+
+  it('have no verb and no word that nobody searches with', async () => {
+    const terms = await termsOf('Fernbrook Tee', [
+      'Work out with ease in this essential tee, ideal for endless variations.',
+      'Suitable for people who want a scoop neckline',
+      'Warranty: 1 year warranty',
+    ]);
+
+    expect(terms).toBe('scoop neckline');
+  });
+});
+
+describe('the tip', () => {
+  it.each([
+    ['Tollgate Igniter Plug, Yellow', 'Hobbies > Rocket Accessories'],
+    ['Tollgate Pirate Child Costume', 'Costumes'],
+    ['Tollgate Harbor Playing Cards', 'Card Games'],
+  ])('does not ask who %s is for or how it is used', async (name, category) => {
+    const { pro_tip: tip } = await write(
+      'amazon',
+      name,
+      ['20 of each color', 'Made of steel and paper', 'Fits all standard sets, 4 cm long'],
+      { category },
+    );
+
+    expect(tip).not.toMatch(/who|how the product/u);
   });
 });

@@ -6,7 +6,7 @@ const NAMES = { amazon: 'Amazon', shopify: 'Shopify', woocommerce: 'WooCommerce'
 
 const INTRODUCTION = `# Listing rules
 
-Every listing is checked against its platform's rules. A rule marked _must_ is never broken by a listing that is returned; one marked _should_ moves \`platform_compliance\` by its weight. Minimums do not apply to input with fewer than three statements.
+Every listing is checked against its platform's rules. A rule marked _must_ is never broken by a listing that is returned; one marked _should_ moves \`platform_compliance\` by its weight. Minimums do not apply to input with fewer than three statements, nor does the minimum of Amazon's three bullets to input with fewer than four.
 
 The rules are data in \`backend/src/generation/platforms/\`; the prompt, the rule-based writer, the finisher and the scorer read them there. A rule can begin or end on a day; the service goes by the day in UTC. To change a limit, change its line there and regenerate this page: \`pnpm exec vitest run backend/test/generation/rules-page -u\`.
 `;

@@ -28,7 +28,7 @@ describe('item highlights', () => {
 });
 
 describe('bullets on Amazon', () => {
-  it('are the sentences that need no other, rather than the brand', async () => {
+  it('leave a sentence with a late pronoun to the description', async () => {
     const { bullets, description } = await write(
       'amazon',
       'Larkfell Tablet',
@@ -40,11 +40,10 @@ describe('bullets on Amazon', () => {
       { brand_name: 'Larkfell', category: 'tablets' },
     );
 
-    expect(bullets).toEqual([
-      'With a bright display, it shows every page as on paper',
-      '3-month warranty',
-    ]);
-    expect(description).toBe('The Larkfell Tablet is a light tablet for reading.');
+    expect(bullets).toEqual(['Brand: Larkfell', '3-month warranty']);
+    expect(description).toBe(
+      'The Larkfell Tablet is a light tablet for reading. With a bright display, it shows every page as on paper.',
+    );
   });
 
   it('say nothing of a measure without its unit', async () => {

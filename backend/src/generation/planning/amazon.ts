@@ -1,8 +1,10 @@
+import { FULL_BULLETS_STATEMENTS } from '../platforms/amazon-bullets.ts';
 import type { Fact, FactType, Unit } from '../reading/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
-import { apart, isAside, isNote, pointsBack, spareTail, wordsIn } from './entries.ts';
+import { apart, isAside, isNote, pointsBack, wordsIn } from './entries.ts';
 import { categoryOf, fillersOf } from './fillers.ts';
+import { companyOf, heldBack, MIN_PHRASE_WORDS, type Part } from './held-back.ts';
 import { planSummary } from './meta.ts';
 import { introductionOf, linesAboutProduct, openingOf } from './opening.ts';
 import { inListOrder, isWeak, strengthOf } from './strength.ts';
@@ -14,9 +16,7 @@ const MAX_BULLETS = 5;
 const MAX_TOTAL = 999;
 
 /** What opens the description, what can stand as bullets, and facts that can join them. */
-interface Division {
-  readonly kept: readonly Entry[];
-  readonly candidates: readonly Entry[];
+interface Division extends Part {
   readonly fillers: readonly Fact[];
 }
 
@@ -29,7 +29,8 @@ export function planAmazon(
   entries: readonly Entry[],
 ): { bullets: Item[]; blocks: Block[] } {
   // Thin input is asked for no more bullets than it has statements.
-  const thin = statementsIn(entries, setting) < MIN_BULLETS;
+  const statements = statementsIn(entries, setting);
+  const thin = statements < MIN_BULLETS;
   const minimum = thin ? Math.min(1, entries.length) : MIN_BULLETS;
   const { kept, candidates, fillers } = divided(setting, entries, thin);
   const chosen = chosenOf(candidates, setting);
@@ -44,7 +45,8 @@ export function planAmazon(
   const enough = entries.length < MIN_BULLETS ? 1 : MIN_BULLETS;
   if (told !== -1 && bullets.length > enough) bullets.splice(told, 1);
   // Too few even so: the bullets hold every statement, those of the description too.
-  const every = bullets.length < minimum ? fitting(entries.flatMap(apart), setting) : [];
+  const asked = statements < FULL_BULLETS_STATEMENTS ? Math.min(1, minimum) : minimum;
+  const every = bullets.length < asked ? fitting(entries.flatMap(apart), setting) : [];
   if (every.length <= bullets.length) return { bullets, blocks };
   const shared = every.slice(0, MAX_BULLETS).map((entry): Item => ({ kind: 'entry', entry }));
   return { bullets: shared, blocks };
@@ -75,8 +77,14 @@ function divided(setting: Setting, entries: readonly Entry[], thin: boolean): Di
 function divisionsOf(setting: Setting, entries: readonly Entry[]): Division[] {
   const isFitting = (fact: Fact) => isBullet({ kind: 'fact', fact }, setting);
   const fillers = fillersOf(setting.reading).filter(isFitting);
-  const every = [...fillers, ...categoryOf(setting.reading).filter(isFitting)];
-  const opening = openingOf(entries);
+  // How a shop files a product is no bullet; whom it is for can be one.
+  const people = categoryOf(setting.reading).filter(({ type }) => type === 'audience');
+  const every = [...fillers, ...people.filter(isFitting)];
+  const opened = openingOf(entries);
+  const [first] = opened;
+  const company =
+    first === undefined || opened.length > 1 ? [] : companyOf(first, entries, MIN_BULLETS);
+  const opening = [...company, ...opened];
   const parts =
     opening.length > 0
       ? openedParts(setting, entries, opening)
@@ -85,8 +93,6 @@ function divisionsOf(setting: Setting, entries: readonly Entry[]): Division[] {
     parts.map((part): Division => ({ ...part, fillers: facts })),
   );
 }
-
-type Part = Omit<Division, 'fillers'>;
 
 /** What stands in the description and what can be bullets, where nothing opens the description by itself. */
 function unopenedParts(setting: Setting, entries: readonly Entry[], spare: number): Part[] {
@@ -131,36 +137,6 @@ function openedBy(
   const next = runs.findIndex((run, index) => index > start && !pointsBack(run));
   const kept = runs.slice(start, next === -1 ? undefined : next);
   return { kept, candidates: runs.filter((run) => !kept.includes(run)) };
-}
-
-const MIN_SENTENCE_WORDS = 5;
-const MIN_PHRASE_WORDS = 8;
-
-/**
- * With nothing to open a description with, what the bullets can spare: a sentence, a long phrase,
- * or else the last sentences of a line that has several.
- */
-function heldBack(candidates: readonly Entry[], minimum: number): Part {
-  const spare = candidates.length > minimum;
-  const long = candidates.filter(
-    (entry) =>
-      !isNote(entry) &&
-      (wordsIn(entry) >= MIN_PHRASE_WORDS ||
-        entry.units.some((unit) => unit.finite && unit.words >= MIN_SENTENCE_WORDS)),
-  );
-  const isFree = (entry: Entry) => entry.label === undefined;
-  const isFinite = (entry: Entry) => entry.units.some((unit) => unit.finite);
-  const isPlain = (entry: Entry) => isFree(entry) && !entry.units.some((unit) => unit.pointsBack);
-  const held =
-    long.find((entry) => isPlain(entry) && isFinite(entry)) ?? long.find(isFree) ?? long[0];
-  const box = candidates.find(({ type }) => type === 'contents');
-  const opener = held ?? box;
-  if (spare && opener !== undefined)
-    return { kept: [opener], candidates: candidates.filter((entry) => entry !== opener) };
-  const parted = spareTail(candidates);
-  if (parted === undefined) return { kept: [], candidates };
-  const { entry, tail, head } = parted;
-  return { kept: [tail], candidates: candidates.map((other) => (other === entry ? head : other)) };
 }
 
 /** Entries that can stand as a bullet, cut back to the units that fit; headed by their type where they are too short. */

@@ -11,8 +11,8 @@ import {
   type Unit,
 } from '../reading/index.ts';
 import { isThirdPerson } from '../reading/verbs.ts';
-import { contentStems, firstWordOf, hasDigit } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { contentStems, firstWordOf, foldWord, hasDigit, wordsOf } from '../text/words.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Entry } from './types.ts';
 
 /** A phrase of so many words that ends in a mark reads as running text. */
@@ -205,6 +205,12 @@ function leansOn(tail: Entry, head: Entry): boolean {
 /** Whether an entry opens by pointing back at the entry before it. */
 export function pointsBack(entry: Entry): boolean {
   return entry.units[0]?.pointsBack === true && entry.label === undefined;
+}
+
+/** "Make a gift of it": a sentence that by itself reads as an order to the shopper. */
+export function isOrder({ units: [unit], label }: Entry): boolean {
+  const [first = '', second = ''] = wordsOf(unit?.text ?? '').map(foldWord);
+  return label === undefined && vocabulary('verbs').has(first) && isOf(second, 'object openers');
 }
 
 /** Whether an entry is a note to the buyer, or holds one. */

@@ -1,7 +1,7 @@
 import type { Fact } from '../reading/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
-import { apart, charactersIn, isAside, isNote, pointsBack, wordsIn } from './entries.ts';
+import { apart, charactersIn, isAside, isNote, isOrder, pointsBack, wordsIn } from './entries.ts';
 import { categoryOf, fillersOf } from './fillers.ts';
 import { introductionOf, linesAboutProduct, openingOf } from './opening.ts';
 import { isBare, isSlight } from './slight.ts';
@@ -38,18 +38,28 @@ export function planWooCommerce(
   const hooked = hook.length > 0 && !left.every(isAside);
   const chosen = about.length > 0 ? about : hooked ? hook : found;
   const short = chosen.length > 0 ? chosen : spareOf(setting, entries);
-  const used = new Set(short.flatMap((entry) => entry.units.map((unit) => unit.id)));
+  const warranty = short.length > 0 ? [] : warrantyOf(entries);
+  const used = new Set(
+    [...short, ...warranty].flatMap((entry) => entry.units.map((unit) => unit.id)),
+  );
   const rest = entries.flatMap((entry): Entry[] => {
     const units = entry.units.filter((unit) => !used.has(unit.id));
     if (units.length === entry.units.length) return [entry];
     return units.length === 0 ? [] : [{ ...entry, units }];
   });
-  const bullets = short.length > 0 ? short.map(asItem) : instead(setting, entries);
+  const bullets =
+    short.length > 0 ? short.map(asItem) : [...instead(setting, entries), ...warranty.map(asItem)];
   return { bullets, blocks: bodyOf(setting, rest) };
 }
 
 function factsOf({ reading }: Setting): Fact[] {
   return [...fillersOf(reading), ...categoryOf(reading)];
+}
+
+/** A warranty beside the brand, where the long text has something else to say. */
+function warrantyOf(entries: readonly Entry[]): Entry[] {
+  const told = entries.filter(({ type, units }) => type === 'warranty' && units.length === 1);
+  return entries.some((entry) => !isAside(entry)) ? told.slice(0, 1) : [];
 }
 
 /** One short line of several, where neither brand, color nor category can stand for it. */
@@ -91,7 +101,8 @@ function shortOf(setting: Setting, entries: readonly Entry[]): Entry[] {
   );
   // "Vinyl" has its place in the long text, unless there is nothing else.
   const telling = short.filter((entry) => !isBare(entry) && !isWeak(entry));
-  const free = telling.length > 0 ? telling : short;
+  const stated = telling.filter((entry) => !isOrder(entry));
+  const free = stated.length > 0 ? stated : telling.length > 0 ? telling : short;
   const opened = opening.length > 0 || told.length > 0;
   const left = opened ? 0 : Math.min(MIN_LISTED, outside.length - 1);
   let count = Math.min(MAX_SHORT, free.length, outside.length - left);

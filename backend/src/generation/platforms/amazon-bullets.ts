@@ -10,6 +10,9 @@ export const BULLET_REFUSED = /[€¢£¥±~]/u;
 /** Marks that an Amazon bullet may not end on. */
 export const BULLET_ENDING = /[.!?;:,…。！？]$/u;
 
+/** Three bullets take four statements: one opens the description, and none appears twice. */
+export const FULL_BULLETS_STATEMENTS = 4;
+
 /** What Amazon's bullets must keep. */
 export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
@@ -19,6 +22,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 3,
     source: BULLET_GUIDE,
     limit: { unit: 'items', min: 3, max: 5 },
+    statements: FULL_BULLETS_STATEMENTS,
     remedy: 'Add at least three features, one for each bullet.',
   },
   {

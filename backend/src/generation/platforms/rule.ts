@@ -48,6 +48,8 @@ export interface Rule {
   /** Share in `platform_compliance`. */
   readonly weight: number;
   readonly source: string;
+  /** Fewest statements of the input for which its minimum is asked, where these are more than for others. */
+  readonly statements?: number;
   /** The first day on which it holds, and the last, as YYYY-MM-DD; always where there is none. */
   readonly from?: string;
   readonly until?: string;
@@ -103,8 +105,8 @@ function measuresOf(text: ListingText, rule: Rule, limit: Limit): number[] {
 
 /** Whether a listing keeps a rule. Minimums do not apply to thin input. */
 export function keepsRule(rule: Rule, text: ListingText, context: RuleContext): boolean {
-  const thin = isThin(context);
-  const { limit, forbids, check } = rule;
+  const { limit, forbids, check, statements = FULL_INPUT_STATEMENTS } = rule;
+  const thin = context.statements < statements;
   if (limit !== undefined) {
     const { min = 0, max = Infinity } = limit;
     const measures = measuresOf(text, rule, limit);
