@@ -139,7 +139,7 @@ describe('what a page says about its product', () => {
     page('<div itemprop="name">'.repeat(200_000));
     const { status, message } = await importPage();
     expect({ status, message }).toMatchObject({ status: 400 });
-    expect(message).toMatch(/found no product/);
+    expect(message).toMatch(/couldn't find a product/);
   });
 });
 
@@ -148,16 +148,16 @@ describe('an address that cannot be read is answered with a sentence', () => {
     { name: 'no address', asked: 'oak stool', says: /Enter the address of a web page/ },
     { name: 'another scheme', asked: 'file:///etc/passwd', says: /Enter the address/ },
     { name: 'script', asked: 'javascript:alert(1)', says: /Enter the address/ },
-    { name: 'no product', serve: () => page('<h1>Hello</h1>'), says: /found no product/ },
+    { name: 'no product', serve: () => page('<h1>Hello</h1>'), says: /couldn't find a product/ },
     {
       name: 'no HTML',
       serve: () => page('%PDF', { 'content-type': 'application/pdf' }),
-      says: /isn't a web page/,
+      says: /can't read this page/,
     },
     {
       name: 'compressed without being asked',
       serve: () => page(gzipSync('<p>').toString('latin1'), { 'content-encoding': 'gzip' }),
-      says: /isn't a web page/,
+      says: /can't read this page/,
     },
     {
       name: 'an error',
