@@ -17,7 +17,7 @@ import {
 import { readEncryptionKey } from '@wareword/server/settings';
 import { eraseDue, stopClosingWork } from './account-data/index.ts';
 import { createAuthentication } from './accounts/index.ts';
-import { createPayments } from './billing/index.ts';
+import { createPayments, type Payments } from './billing/index.ts';
 import { pauseMemberRuns } from './bulk/index.ts';
 import type { Config, Plans } from './config.ts';
 import { readConnectClients } from './connect-clients.ts';
@@ -224,7 +224,7 @@ export async function startService(
           unconfirmedAccountMs:
             config.smtpUrl === undefined ? undefined : config.unconfirmedAccountMs,
           bulk: jobs,
-          maintenance: maintenanceTasks({ database, mailer, outbox, ...config }),
+          maintenance: maintenanceTasks({ database, mailer, outbox, payments, ...config }),
         });
   await warm;
   eventLoop.start();
@@ -264,6 +264,7 @@ function maintenanceTasks(ctx: {
   database: Database;
   mailer: Mailer;
   outbox: Outbox;
+  payments: Payments | undefined;
   plans: Plans;
   publicUrl: URL;
 }): MaintenanceTask[] {

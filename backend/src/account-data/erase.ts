@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endPayments, type Payments } from '../billing/index.ts';
 import type { Database } from '../database/index.ts';
+import { DomainError } from '../errors.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { deletionEmails } from './deletion-emails.ts';
@@ -19,14 +21,14 @@ interface Due {
 
 /**
  * Erases the accounts and workspaces whose day has come, in small batches. Stopped anywhere, the
- * next call continues; two processes at once do no harm.
+ * next call continues, as it does where payments could not be ended; two processes at once do no harm.
  * @returns how many accounts were erased
  */
 export async function eraseDue({
   ctx,
   signal,
 }: {
-  ctx: { database: Database; outbox: Outbox };
+  ctx: { database: Database; outbox: Outbox; payments: Payments | undefined };
   signal: AbortSignal;
 }): Promise<number> {
   const { database, outbox } = ctx;
@@ -38,12 +40,28 @@ export async function eraseDue({
   let erased = 0;
   for (const workspace of due) {
     await stopWork({ ctx, input: { workspaceId: workspace.id } });
+    if (!(await paymentsEnded(ctx, workspace.id))) continue;
     if (!(await eraseRows(database, workspace.id, signal))) break;
     if (!(await eraseAccount(database, workspace))) continue;
     erased += 1;
     outbox.send(deletionEmails.erased(workspace.email));
   }
   return erased;
+}
+
+/** Without the account, nobody could end them. @returns false if that has to wait */
+async function paymentsEnded(
+  { database: { orm }, payments }: { database: Database; payments: Payments | undefined },
+  workspaceId: WorkspaceId,
+): Promise<boolean> {
+  if (payments === undefined) return true;
+  try {
+    await endPayments({ ctx: { orm, payments }, input: { workspaceId } });
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'unavailable') return false;
+    throw error;
+  }
 }
 
 /** Erases what refers to the workspace without a foreign key. @returns whether all of it is gone */

@@ -1,6 +1,7 @@
 import { formatDate } from '@wareword/shared-schema/format';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { confirmPassword } from '../accounts/index.ts';
+import { endCheckout, type Payments } from '../billing/index.ts';
 import {
   billingCustomers,
   connectCodes,
@@ -28,18 +29,19 @@ export const DELETION_DAYS = 14;
  * Schedules the deletion of a user's account and their own workspace. From now on nothing is written
  * there: stores and keys are revoked, jobs in progress fail and are refunded, and members are back in
  * their own workspaces and told by email. Until the day comes, {@link cancelDeletion} brings it back.
- * @throws {DomainError} `invalid`, `limit_exceeded`, `conflict`, `not_found`
+ * @throws {DomainError} `invalid`, `limit_exceeded`, `conflict`, `not_found`, `unavailable`
  */
 export async function scheduleDeletion({
   ctx,
   input,
 }: {
-  ctx: { database: Database; outbox: Outbox; publicUrl: URL };
+  ctx: { database: Database; outbox: Outbox; payments: Payments | undefined; publicUrl: URL };
   input: { userId: UserId; email: string; passwordVersion: number; currentPassword: string };
 }): Promise<void> {
   const { database, outbox, publicUrl } = ctx;
   const { userId, email } = input;
   await confirmPassword({ ctx, input });
+  await endOwnCheckout(ctx, userId);
   const closed = await database.orm.transaction(async (tx) => {
     await lockPasswordVersion(tx, input);
     const [workspace] = await tx
@@ -59,6 +61,19 @@ export async function scheduleDeletion({
   const signIn = new URL('/sign-in', publicUrl).href;
   outbox.send(deletionEmails.scheduled(email, formatDate(closed.eraseAt), signIn));
   for (const member of closed.told) outbox.send(deletionEmails.toMember(member, email));
+}
+
+/** The last event may be stale, and a checkout in another tab could still be paid. */
+async function endOwnCheckout(
+  { database: { orm }, payments }: { database: Database; payments: Payments | undefined },
+  userId: UserId,
+): Promise<void> {
+  if (payments === undefined) return;
+  const [own] = await orm
+    .select({ workspaceId: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.ownerId, userId));
+  if (own !== undefined) await endCheckout({ ctx: { orm, payments }, input: own });
 }
 
 /** Payments would go on without the account. */

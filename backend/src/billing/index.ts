@@ -1,6 +1,7 @@
 /** Paid plans. */
 export { badSignature } from './bad-signature.ts';
 export { createPayments } from './create-payments.ts';
+export { endCheckout, endPayments } from './end-payments.ts';
 export { openCheckout } from './open-checkout.ts';
 export { openPortal } from './open-portal.ts';
 export type { PaidPlan, Payments, Price } from './payments.ts';

@@ -38,6 +38,7 @@ export interface PaymentEvent {
 export interface Payments {
   /** @returns the provider's customer id */
   createCustomer(input: { email: string; workspaceId: WorkspaceId }): Promise<string>;
+  /** Cancels their subscriptions at once; nothing happens if they are already gone. */
   deleteCustomer(customerId: string): Promise<void>;
   /** A page where one plan can be paid for, once. */
   openCheckout(input: {

@@ -21,6 +21,15 @@ export interface ImportedProduct {
 /** Pages that one person can have read. */
 const LIMIT = { max: 20, seconds: 60 } as const;
 
+/**
+ * Characters of each text that are looked at, and attributes: far more than a form takes, and so few
+ * that no page keeps other requests waiting.
+ */
+const MAX_SHORT = 1_000;
+const MAX_DESCRIPTION = 20_000;
+const MAX_VALUE = 200;
+const MAX_ATTRIBUTES = 60;
+
 /** What stores say of a product besides its description, as a line of its features. */
 const ATTRIBUTES = {
   brand: 'Brand',
@@ -55,7 +64,7 @@ export async function importProduct({
   const page = await ctx.pageReader.read(input.address);
   const node = await findProduct(page.jsonLd);
   const said = node === undefined ? fromMarkup(page) : fromNode(node, page);
-  const product_name = fit(plainText(said.name), REQUEST_LIMITS.product_name);
+  const product_name = shortText(said.name, REQUEST_LIMITS.product_name);
   if (product_name === '') {
     throw invalid("We couldn't find a product on this page. Paste the product's text instead.");
   }
@@ -63,8 +72,8 @@ export async function importProduct({
   return {
     product_name,
     features,
-    category: fit(plainText(said.category), REQUEST_LIMITS.category),
-    price: fit(plainText(said.price), REQUEST_LIMITS.price),
+    category: shortText(said.category, REQUEST_LIMITS.category),
+    price: shortText(said.price, REQUEST_LIMITS.price),
     shortened,
   };
 }
@@ -81,6 +90,7 @@ interface Said {
 function fromNode(node: LinkedNode, { meta }: ParsedPage): Said {
   const more: unknown[] = [node['additionalProperty'] ?? []].flat();
   const properties = more
+    .slice(0, MAX_ATTRIBUTES)
     .filter(isNode)
     .map((one) => [textOf(one['name']), measureOf(one)] as const);
   const named = Object.entries(ATTRIBUTES).map(
@@ -93,6 +103,7 @@ function fromNode(node: LinkedNode, { meta }: ParsedPage): Said {
     // A path of categories ends with the product's own.
     category:
       (Array.isArray(category) ? textOf(category.at(-1)) : textOf(category))
+        .slice(-MAX_SHORT)
         .split(/[>/]/u)
         .at(-1) ?? '',
     price: priceOf(node['offers']),
@@ -127,6 +138,8 @@ function fromMarkup({ microdata, meta }: ParsedPage): Said {
 
 function attributeLines(named: readonly (readonly [string, string])[]): string[] {
   return named
+    .filter(([name, value]) => name.length <= MAX_VALUE && value.length <= MAX_VALUE)
+    .slice(0, MAX_ATTRIBUTES)
     .map(([name, value]) => [plainText(name), plainText(value)] as const)
     .filter(([name, value]) => name !== '' && value !== '' && value.length <= 100)
     .map(([name, value]) => `${name}: ${value}`);
@@ -154,23 +167,38 @@ function featuresOf({ name, description, attributes }: Said): {
   features: string;
   shortened: boolean;
 } {
-  const lines = plainText(description, true)
+  const lines = plainText(description.slice(0, MAX_DESCRIPTION), true)
     .split('\n')
     .flatMap((line) => line.split(/(?<=[.!?]) (?=\p{Lu})/u))
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const all = [...lines, ...attributes.filter((line) => !description.includes(line))];
+  const sentences = whatFits(lines, REQUEST_LIMITS.features);
+  // Against the few sentences that are kept: a whole description takes long to search.
+  const said = sentences.join('\n');
+  const all = [...lines, ...attributes.filter((line) => !said.includes(line))];
+  const kept = whatFits(all, REQUEST_LIMITS.features);
+  const features =
+    kept.join('\n') ||
+    fit(lines.join(' ') || plainText(name.slice(0, MAX_SHORT)), REQUEST_LIMITS.features);
+  const isCut = description.length > MAX_DESCRIPTION;
+  return { features, shortened: isCut || kept.length < all.length };
+}
+
+/** The lines that fit together, in characters; one that is too long is left out. */
+function whatFits(lines: readonly string[], limit: number): string[] {
   const kept: string[] = [];
   let length = 0;
-  for (const line of all) {
+  for (const line of lines) {
     const added = countCodePoints(line) + 1;
-    if (length + added > REQUEST_LIMITS.features + 1) continue;
+    if (length + added > limit + 1) continue;
     kept.push(line);
     length += added;
   }
-  const features =
-    kept.join('\n') || fit(lines.join(' ') || plainText(name), REQUEST_LIMITS.features);
-  return { features, shortened: kept.length < all.length };
+  return kept;
+}
+
+function shortText(text: string, limit: number): string {
+  return fit(plainText(text.slice(0, MAX_SHORT)), limit);
 }
 
 /** Cut at a word. */

@@ -1,6 +1,7 @@
 /** Properties of a product in microdata; those of its brand and its offers have their own names. */
 export type ItemProperties = ReadonlyMap<string, string>;
 
+/** Characters of one property. */
 const MAX_CHARACTERS = 20_000;
 const MAX_PROPERTIES = 60;
 const PRODUCT = /^https?:\/\/schema\.org\/Product(?:Group)?$/i;
@@ -61,7 +62,7 @@ export class Microdata {
   }
 
   #add(property: string, text: string): void {
-    const value = text.trim();
+    const value = text.slice(0, MAX_CHARACTERS).trim();
     if (this.#isDone || value === '' || this.#properties.size >= MAX_PROPERTIES) return;
     if (!this.#properties.has(property)) this.#properties.set(property, value);
   }

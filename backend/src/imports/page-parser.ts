@@ -19,6 +19,8 @@ const MAX_SCRIPT_CHARACTERS = 300_000;
  * for each tag the deeper it is.
  */
 const MAX_OPEN = 1_000;
+/** Characters that are parsed at a time, after which {@link MAX_OPEN} is checked. */
+const PIECE = 4_096;
 /** Characters of one `meta` element. */
 const MAX_META_CHARACTERS = 5_000;
 
@@ -54,9 +56,13 @@ export class PageParser {
     { decodeEntities: true },
   );
 
-  write(text: string): void {
-    if (this.#open > MAX_OPEN) return;
-    this.#parser.write(text);
+  /** @param pause called between pieces of the text, so that others get their turn */
+  async write(text: string, pause: () => Promise<void>): Promise<void> {
+    for (let start = 0; start < text.length; start += PIECE) {
+      if (this.#open > MAX_OPEN) return;
+      this.#parser.write(text.slice(start, start + PIECE));
+      await pause();
+    }
   }
 
   end(): ParsedPage {

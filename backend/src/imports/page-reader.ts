@@ -161,8 +161,7 @@ async function readPage(response: IncomingMessage, maxBytes: number): Promise<Pa
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maxBytes) throw tooLarge();
-    parser.write(decoder.decode(chunk, { stream: true }));
-    await slicer.yieldIfDue();
+    await parser.write(decoder.decode(chunk, { stream: true }), () => slicer.yieldIfDue());
   }
   return parser.end();
 }

@@ -73,6 +73,7 @@ export const settingsRouter = router({
         ctx: {
           database: ctx.database,
           outbox: ctx.connect.outbox,
+          payments: ctx.payments,
           publicUrl: ctx.config.publicUrl,
         },
         input: { ...ctx.member, ...input },

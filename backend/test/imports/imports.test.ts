@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageReader } from '../../src/imports/index.ts';
+import { longestTurn } from '@wareword/event-loop/testing';
 import { createAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { useService } from '../service.ts';
@@ -140,6 +141,39 @@ describe('what a page says about its product', () => {
     const { status, message } = await importPage();
     expect({ status, message }).toMatchObject({ status: 400 });
     expect(message).toMatch(/couldn't find a product/);
+  });
+});
+
+describe('whatever a page holds, other requests get their turn', () => {
+  const MAX_TURN_MS = 50;
+  const repeated = 'n1: '.repeat(30_000);
+  const additionalProperty = Array.from({ length: 2_500 }, (_, n) => ({
+    name: 'n1',
+    value: `n1: n1: n1: ${n}`,
+  }));
+  const product = (content: string) =>
+    `<div itemscope itemtype="https://schema.org/Product"><meta itemprop="name" content="${content}">
+     <meta itemprop="description" content="${content}"></div>`;
+
+  it.each([
+    {
+      name: 'thousands of attributes and a description that nearly says each',
+      html: `<script type="application/ld+json">${JSON.stringify({ ...STOOL, description: repeated, additionalProperty })}</script>`,
+    },
+    { name: 'a name and a description of megabytes', html: product('&amp;amp;'.repeat(250_000)) },
+    { name: 'deep elements that end nothing', html: '<bb>'.repeat(8_000) + '</cc>'.repeat(6_500) },
+  ])('$name', async ({ html }) => {
+    page(html);
+    await importPage();
+    const ms = await longestTurn(() => importPage(), MAX_TURN_MS);
+    expect(ms).toBeLessThanOrEqual(MAX_TURN_MS);
+  });
+
+  it('the texts are cut, and the product is still read', async () => {
+    jsonLd({ ...STOOL, description: `Folds flat. N${repeated}`, additionalProperty });
+    const { data } = await importPage();
+    expect(data).toMatchObject({ product_name: 'Oak Stool & Step', shortened: true });
+    expect(data['features']).toMatch(/^Folds flat\..*Brand: Northwood\nMaterial: Oak/su);
   });
 });
 

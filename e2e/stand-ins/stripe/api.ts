@@ -46,6 +46,7 @@ export function api(state: State, options: { origin: () => string }): Router {
   router.delete('/customers/:id', (request, response) => {
     const customer = customerOf(request.params.id);
     customer.deleted = true;
+    for (const subscription of state.subscriptionsOf(customer.id)) subscription.status = 'canceled';
     response.json(presentCustomer(customer));
   });
   router.post('/checkout/sessions', (request, response) => {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Payments, PaymentSettings } from '../payments.ts';
-import { withStripeErrors, isInvalidRequest } from './failures.ts';
+import { withStripeErrors, isInvalidRequest, isMissing } from './failures.ts';
 import { PriceList } from './price-list.ts';
 import { readEvent } from './read-event.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
@@ -33,7 +33,9 @@ export function createStripePayments(
       }),
     deleteCustomer: (customerId) =>
       calling(async () => {
-        await stripe.customers.del(customerId);
+        await stripe.customers.del(customerId).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+        });
       }),
     openCheckout: ({ customerId, workspaceId, plan, successUrl, cancelUrl }) =>
       calling(async () => {
