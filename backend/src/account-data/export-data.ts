@@ -89,7 +89,7 @@ function tablesOf(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId
         'brand_id', t.brand_id, 'writer', t.writer, 'request', j.request, 'listing', t.listing
       )::text as json
       from listings t left join jobs j on j.id = t.job_id
-      where t.workspace_id = ${workspaceId} ${page(last)}`,
+      where t.workspace_id = ${workspaceId} and t.deleted_at is null ${page(last)}`,
     jobs: (last) => sql`
       select ${position}, json_build_object(
         'id', t.id, 'created_at', t.created_at, 'finished_at', t.finished_at, 'status', t.status,
