@@ -1,6 +1,6 @@
 import { takeAttempt } from '../attempts/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
-import { lockPasswordVersion, type SignedInUser } from '../tokens/index.ts';
+import { lockOpenWorkspace, lockPasswordVersion, type SignedInUser } from '../tokens/index.ts';
 import { requestTransfer } from './request-transfer.ts';
 import { redirectUrlFor, readConnectRequest } from './connect-request.ts';
 import type { ConnectContext } from './context.ts';
@@ -55,6 +55,7 @@ export async function approveConnection({
   }
   const code = await ctx.database.orm.transaction(async (tx) => {
     await lockPasswordVersion(tx, input);
+    await lockOpenWorkspace(tx, workspaceId);
     return issueCode({
       ctx: { orm: tx, connectCodeTtlMs: ctx.connectCodeTtlMs },
       input: { userId, workspaceId, ...request, clientId },

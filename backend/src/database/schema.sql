@@ -509,7 +509,8 @@ begin
     if v_request.hash is null then
       v_admissions := v_admissions || (
         select row(
-          v_request.ordinal, null, null, null, null, w.id, v_request.member_user, w.plan,
+          v_request.ordinal, case when w.erase_at is not null then 'invalid_api_key' end,
+          null, null, null, w.id, v_request.member_user, w.plan,
           w.active_brand_id
         )::admission
         from workspaces w where w.id = v_request.member_workspace
@@ -759,7 +760,7 @@ AS $function$
     end,
     t.id, t.scope, t.workspace_id, t.user_id, w.plan, w.active_brand_id
   from tokens t
-  join workspaces w on w.id = t.workspace_id
+  join workspaces w on w.id = t.workspace_id and w.erase_at is null
   where t.hash = p_hash and t.revoked_at is null
 $function$;
 

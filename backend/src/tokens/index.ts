@@ -28,3 +28,4 @@ export {
   refuseCaller,
   type RateRow,
 } from './verdict.ts';
+export { lockOpenWorkspace } from './lock-open-workspace.ts';

@@ -1,9 +1,10 @@
 import type { Scope, StorePlatform } from '@wareword/shared-schema';
 import { formatCount } from '@wareword/shared-schema/format';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { tokens, workspaces, type Orm, type OrmTransaction } from '../database/index.ts';
+import { tokens, type Orm, type OrmTransaction } from '../database/index.ts';
 import { newId, type TokenId, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { limitExceeded } from '../errors.ts';
+import { lockOpenWorkspace } from './lock-open-workspace.ts';
 import { hashToken, makeToken, TOKEN_PREFIX_LENGTH } from './token-format.ts';
 
 /** A token that was just created: the only time it can be shown. */
@@ -23,7 +24,8 @@ export const MAX_KEYS = 100;
 
 /**
  * Creates an API key (contract §2.5). Whether the plan includes keys is checked on use.
- * @throws {DomainError} `invalid` if the workspace has as many as it may
+ * @throws {DomainError} `limit_exceeded` if the workspace has as many as it may; `conflict` if it is
+ *   being deleted
  */
 export function issueApiKey({
   ctx,
@@ -34,11 +36,7 @@ export function issueApiKey({
 }): Promise<IssuedToken> {
   return ctx.orm.transaction(async (tx) => {
     // Of two concurrent uploads, the second waits here, so that its count includes the first.
-    await tx
-      .select({ id: workspaces.id })
-      .from(workspaces)
-      .where(eq(workspaces.id, input.workspaceId))
-      .for('no key update');
+    await lockOpenWorkspace(tx, input.workspaceId);
     const live = tx.$count(
       tokens,
       and(

@@ -9,6 +9,7 @@ import { createMailer, Outbox } from '../../src/mail/index.ts';
 import { connectStore, createAccount, PASSWORD, type TestAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { mailsTo, post, waitForMails } from '../dashboard/visitors.ts';
+import { issueApiKey } from '../../src/tokens/index.ts';
 import { callApi } from '../http.ts';
 import { useService } from '../service.ts';
 
@@ -110,6 +111,22 @@ describe('deleting an account', WAITS, () => {
     expect(
       await eraseDue({ ctx: { database, outbox: outbox(), payments: undefined }, signal }),
     ).toBe(0);
+  });
+
+  it('gives no access to a request that was read before it', async () => {
+    const account = await createAccount(service().database);
+    const { userId, workspaceId, token } = account;
+    const { database } = service();
+    await deleteAccount(account);
+    const input = { userId, workspaceId, name: 'Late' };
+    await expect(issueApiKey({ ctx: { orm: database.orm }, input })).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+    // A token that slipped through would still be none.
+    await database.sql`update tokens set revoked_at = null where workspace_id = ${workspaceId}`;
+    expect((await callApi(service().apiUrl, 'GET /me', { token })).status).toBe(401);
+    const written = await callApi(service().apiUrl, 'POST /generate', { token, body: PRODUCT });
+    expect(written.status).toBe(401);
   });
 
   it('cannot be canceled once the day has come', async () => {

@@ -6,7 +6,8 @@
 -- p_requests is an array of {hash, scopes, job_id, kind, request, platform, tone, brand_id,
 -- external_ref, request_digest, if_changed, idempotency_key, lease_holder, lease_ms}; `ordinal` counts from 1. A request from
 -- the dashboard has {member_workspace, member_user} instead of a token's hash: its session was
--- checked already, and it counts against no rate limit. p_plans holds {"<plan>": {"limit": n,
+-- checked already, but its workspace may be closed since, and it counts
+-- against no rate limit. p_plans holds {"<plan>": {"limit": n,
 -- "brands": n}}.
 --
 -- Other processes run this concurrently, so every caller takes locks in the same order: all rate
@@ -37,7 +38,8 @@ begin
     if v_request.hash is null then
       v_admissions := v_admissions || (
         select row(
-          v_request.ordinal, null, null, null, null, w.id, v_request.member_user, w.plan,
+          v_request.ordinal, case when w.erase_at is not null then 'invalid_api_key' end,
+          null, null, null, w.id, v_request.member_user, w.plan,
           w.active_brand_id
         )::admission
         from workspaces w where w.id = v_request.member_workspace

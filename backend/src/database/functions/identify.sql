@@ -1,4 +1,5 @@
--- Finds the owner of a token; no row for a token that is unknown or revoked. `verdict` is null, or
+-- Finds the owner of a token; no row for a token that is unknown or revoked, or
+-- whose workspace is being deleted. `verdict` is null, or
 -- the error code that the caller gets (contract §2.5, §2.7).
 create or replace function identify(p_hash bytea, p_scopes text[], p_api_plans text[])
 returns table (
@@ -13,6 +14,6 @@ language sql stable as $$
     end,
     t.id, t.scope, t.workspace_id, t.user_id, w.plan, w.active_brand_id
   from tokens t
-  join workspaces w on w.id = t.workspace_id
+  join workspaces w on w.id = t.workspace_id and w.erase_at is null
   where t.hash = p_hash and t.revoked_at is null
 $$;
