@@ -10,7 +10,7 @@ import { accountEmails } from './account-emails.ts';
 import { takeCodeAttempt, takeTotpCode } from './attempt-limits.ts';
 import type { AuthRequestState } from './auth-request-state.ts';
 import { readDeviceCookie } from './device-cookie.ts';
-import { knowsAccount } from './known-device.ts';
+import { proofOf } from './known-device.ts';
 import { PASSWORD_LENGTH } from './password.ts';
 import {
   findByPasskey,
@@ -77,7 +77,7 @@ export function secondFactorHooks(
     const requester = {
       email: account.email,
       address: addressOf(ctx.headers),
-      knownDeviceId: state.isKnownDevice ? state.device?.id : undefined,
+      knownDeviceId: deviceKnownForCodes(state),
     };
     await takeCodeAttempt(database, requester).catch((error: unknown) => {
       throw asApiError(error, 'INVALID_CODE');
@@ -93,9 +93,7 @@ export function secondFactorHooks(
     account: RequestingAccount | undefined,
   ): Promise<AuthRequestState> => {
     const device = await readDeviceCookie(ctx);
-    const isKnownDevice =
-      device !== undefined && account !== undefined && knowsAccount(device, account);
-    return { startedAt: performance.now(), account, device, isKnownDevice };
+    return { startedAt: performance.now(), account, device, knownBy: proofOf(device, account) };
   };
 
   /** After a change that succeeded: tells the owner by email. */
@@ -137,6 +135,14 @@ export function secondFactorHooks(
   };
 
   return { before, after };
+}
+
+/**
+ * Whoever reads the mailbox can make any number of browsers known by emailed links. Their guesses at
+ * a code count together; a browser has its own attempts only after a second factor.
+ */
+export function deviceKnownForCodes({ device, knownBy }: AuthRequestState): string | undefined {
+  return knownBy === 'code' ? device?.id : undefined;
 }
 
 const SIGN_IN_EMAILS = {
