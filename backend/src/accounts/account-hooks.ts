@@ -16,6 +16,7 @@ import {
 import {
   ADD_PASSKEY,
   deviceKnownForCodes,
+  forgetTrustedDevice,
   SECOND_STEPS,
   secondFactorHooks,
 } from './second-factor-hooks.ts';
@@ -170,7 +171,11 @@ export function accountHooks(
       if (used.success)
         await rehashPassword(database, requireId('usr', userId), used.data.password);
       // The code comes next; until then the browser is not a known one, whose guesses count apart.
-      if (requestState.account?.twoFactorEnabled === true) return;
+      // The plugin decides by the same user, ends this session and replaces the answer.
+      if (signedIn.user['twoFactorEnabled'] === true) {
+        await forgetTrustedDevice(ctx);
+        return ctx.json({ signedIn: false });
+      }
     }
     if (isSecondStep) {
       const known = deviceKnownForCodes(requestState);

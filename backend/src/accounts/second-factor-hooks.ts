@@ -38,6 +38,8 @@ const WITH_SESSION: readonly string[] = ['/passkey/begin', ADD_PASSKEY];
 
 const PasswordBody = z.object({ password: z.string().max(PASSWORD_LENGTH.max) });
 const CodeBody = z.object({ code: z.string().trim().min(1).max(64) });
+/** The library would let the browser leave the code out for 30 days, new passwords included. */
+const TrustingBody = z.object({ trustDevice: z.literal(false).optional() });
 const AddedPasskey = z.object({ id: z.string() });
 
 /** Our checks around better-auth's endpoints for codes and passkeys (ADR-0035). */
@@ -71,6 +73,8 @@ export function secondFactorHooks(
   const startCode = async (ctx: GenericEndpointContext): Promise<AuthRequestState> => {
     const given = CodeBody.safeParse(ctx.body);
     if (!given.success) throw refused('UNAUTHORIZED', 'INVALID_CODE');
+    if (!TrustingBody.safeParse(ctx.body).success)
+      throw refused('BAD_REQUEST', 'NO_TRUSTED_DEVICES');
     const account = (await findSignedIn(database, ctx)) ?? (await findChallenged(database, ctx));
     if (account === undefined) throw refused('UNAUTHORIZED', 'SIGN_IN_AGAIN');
     const state = await stateOf(ctx, account);
@@ -138,6 +142,18 @@ export function secondFactorHooks(
 }
 
 /**
+ * Voids the plugin's cookie that would leave the code out, before the plugin reads it. None is given
+ * out; this holds even if one came to be.
+ */
+export async function forgetTrustedDevice(ctx: GenericEndpointContext): Promise<void> {
+  const { name } = ctx.context.createAuthCookie('trust_device');
+  const cookie = await ctx.getSignedCookie(name, ctx.context.secret);
+  const [, identifier] = typeof cookie === 'string' ? cookie.split('!') : [];
+  if (identifier !== undefined)
+    await ctx.context.internalAdapter.deleteVerificationByIdentifier(identifier);
+}
+
+/**
  * Whoever reads the mailbox can make any number of browsers known by emailed links. Their guesses at
  * a code count together; a browser has its own attempts only after a second factor.
  */
@@ -157,6 +173,7 @@ const MESSAGES = {
   SIGN_IN_AGAIN: 'This took too long. Sign in again.',
   INVALID_CODE: 'This code is wrong. Try again.',
   CODE_USED: 'This code was already entered. Wait for the next one.',
+  NO_TRUSTED_DEVICES: 'Every sign-in takes a code.',
   ALREADY_ON: 'Two-factor sign-in is already on. Turn it off first to use another app.',
 } as const;
 

@@ -75,6 +75,7 @@ describe('signing in with a code', WAITS, () => {
     const waiting = await enterPassword(account.email);
     expect(waiting.waits).toBe(true);
     expect(JSON.stringify(waiting.body)).not.toContain('token');
+    expect(deviceOf(waiting.cookie)).toBe('');
     expect(await signedInEmail(service(), waiting.cookie)).toBeUndefined();
     const done = await enterCode(waiting.cookie, app.code());
     expect(done.body).toEqual({ signedIn: true });
@@ -145,6 +146,25 @@ describe('signing in with a code', WAITS, () => {
     const waiting = await enterPassword(account.email, NEW_PASSWORD, device);
     const own = await enterCode(`${device}; ${waiting.cookie}`, app.code(1));
     expect(own.body).toEqual({ signedIn: true });
+  });
+
+  it('trusts no device to leave the code out, and gives no script the session token', async () => {
+    const account = await createAccount(service().database);
+    const { app, recoveryCodes } = await turnOnTwoFactor(service(), account);
+    const { cookie } = await enterPassword(account.email);
+    for (const [path, code] of [
+      ['/two-factor/verify-totp', app.code(1)],
+      ['/two-factor/verify-backup-code', recoveryCodes[0]],
+    ] as const) {
+      const body = { code, trustDevice: true };
+      const refused = await post(service(), path, body, { cookie });
+      expect(refused.body).toMatchObject({ code: 'NO_TRUSTED_DEVICES' });
+      expect(refused.status).toBe(400);
+      expect(refused.cookie).not.toContain('trust_device');
+    }
+    // The refusal used up neither the code nor the sign-in.
+    const done = await enterCode(cookie, app.code(1));
+    expect(done.body).toEqual({ signedIn: true });
   });
 
   it('works once with each recovery code, and tells the owner', async () => {
