@@ -123,7 +123,7 @@ it('bulk: a run of someone who was taken out of the team waits for its owner, an
   await expect.poll(() => page.getByText(colleague.email).count()).toBe(0);
   await page.goto('/bulk');
   await page.getByRole('link', { name: 'many.csv' }).click();
-  await page.getByText('The person who started this has left the team').waitFor();
+  await page.getByText('The person who started this run has left the team').waitFor();
   await expectGoodLooks(page, 'bulk-member-removed');
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('heading', { name: 'Running' }).waitFor();

@@ -59,7 +59,7 @@ describe('the settings', LONG, () => {
     expect(codes).toHaveLength(10);
     await expectGoodLooks(page, 'settings-recovery-codes');
     await section.getByRole('button', { name: 'I saved them' }).click();
-    await section.getByText('On. Signing in').waitFor();
+    await section.getByText('On. To sign in').waitFor();
 
     const second = await journey().visitor();
     await enterPassword(second, owner.email, owner.password);

@@ -56,7 +56,7 @@ test('the first screen is the work: a listing is written, copied, previewed and 
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('link', { name: NAME }).click();
   await page.getByRole('heading', { name: NAME, level: 1 }).waitFor();
-  await page.getByRole('link', { name: 'Edit details and rewrite' }).click();
+  await page.getByRole('link', { name: 'Edit details and regenerate' }).click();
   await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(FEATURES);
 });
 

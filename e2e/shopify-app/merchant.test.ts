@@ -114,7 +114,7 @@ describe('a merchant', { timeout: 180_000 }, () => {
   test('selects one by one on a plan without bulk writing, and is told which plan has it', async () => {
     await connect(scene(), page, 'free');
     frame = await openApp(scene(), page, '/app/products');
-    await frame.getByText('Writing several at once is part of Pro').waitFor();
+    await frame.getByText('To write several at once, you need the Pro plan').waitFor();
     expect(await frame.getByRole('checkbox', { name: 'Select this page' }).isDisabled()).toBe(true);
     await frame.getByRole('checkbox', { name: `Select ${MUG}` }).check();
     const other = frame.getByRole('checkbox', { name: `Select ${CANDLE}` });

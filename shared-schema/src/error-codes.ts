@@ -13,7 +13,7 @@ export const ERROR_CODES = {
     meaning:
       'The token is an API key, and the account is not on the Agency plan, or the plan has no batches.',
   },
-  scope_forbidden: { status: 403, meaning: "This type of token can't be used for this endpoint." },
+  scope_forbidden: { status: 403, meaning: "This type of token can't be used with this endpoint." },
   brand_forbidden: {
     status: 403,
     meaning: 'The brand is not on this account, or is locked on the current plan.',

@@ -35,7 +35,7 @@ const writer = open(z.enum(WRITERS)).optional().meta({
 /** Added within v1; only present if requested with `include`. */
 const provenance = ProvenanceSchema.nullable().optional().meta({
   description:
-    "Present with `?include=provenance`: where each part of the listing comes from. `null` if that isn't known, for example if a model wrote it.",
+    'Present with `?include=provenance`: where each part of the listing comes from. `null` for a listing written before this was recorded.',
 });
 
 /** Added within v1; present only if the listing was changed after it was written (contract §5.7). */

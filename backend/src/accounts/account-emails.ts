@@ -56,7 +56,7 @@ export const accountEmails = {
     to: email,
     subject: `${owner} invited you to their team on Wareword`,
     parts: [
-      `${owner} invited you to their Wareword workspace. Your listings there use their plan, and they can see them.`,
+      `${owner} invited you to their Wareword workspace. Listings you write there count toward their plan, and they can see them.`,
       {
         lead: `To join, open this link within ${formatDuration(INVITATION_DAYS * 86_400)}:`,
         button: 'View invitation',
@@ -87,8 +87,8 @@ export const accountEmails = {
     to: email,
     subject: 'Two-factor sign-in is on',
     parts: [
-      `Two-factor sign-in was just turned on for ${email}. From now on, signing in with your password also takes a code from your authenticator app.`,
-      'Keep your recovery codes somewhere safe. Each one works once if you lose the app.',
+      `Two-factor sign-in was just turned on for ${email}. From now on, signing in with your password also requires a code from your authenticator app.`,
+      'Keep your recovery codes somewhere safe. If you lose access to the app, you can sign in with one of them. Each works once.',
       {
         lead: `If this wasn't you, reset your password within ${TWO_FACTOR_TRIAL_DAYS} days. That also turns it off:`,
         link: forgotPassword,
@@ -183,7 +183,7 @@ export const accountEmails = {
     parts: [
       `A passkey was just added for ${email}. It signs you in without a password.`,
       {
-        lead: "If this wasn't you, reset your password now, and clear the passkey on that page:",
+        lead: "If this wasn't you, reset your password now, and deselect the passkey on that page:",
         link: forgotPassword,
       },
     ],

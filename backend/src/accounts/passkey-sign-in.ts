@@ -83,6 +83,7 @@ function requireUserVerified(verified: boolean | undefined): void {
   if (verified === true) return;
   throw new APIError('UNAUTHORIZED', {
     code: 'USER_NOT_VERIFIED',
-    message: "Your device didn't check that it's you. Set up a screen lock or PIN, and try again.",
+    message:
+      "Your device didn't verify your identity. Set up a screen lock or PIN, then try again.",
   });
 }

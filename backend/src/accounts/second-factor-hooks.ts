@@ -170,9 +170,9 @@ const SIGN_IN_EMAILS = {
 
 const MESSAGES = {
   SESSION_ENDED: 'Your session has ended. Sign in again.',
-  SIGN_IN_AGAIN: 'This took too long. Sign in again.',
-  INVALID_CODE: 'This code is wrong. Try again.',
-  CODE_USED: 'This code was already entered. Wait for the next one.',
+  SIGN_IN_AGAIN: 'Your sign-in timed out. Sign in again.',
+  INVALID_CODE: "That code isn't right. Check it and try again.",
+  CODE_USED: 'This code has already been used. Wait for a new one.',
   NO_TRUSTED_DEVICES: 'Every sign-in takes a code.',
   ALREADY_ON: 'Two-factor sign-in is already on. Turn it off first to use another app.',
 } as const;

@@ -28,7 +28,7 @@ export interface BatchInput {
 export function requireBatches(plans: Plans, { plan, rate }: Caller): void {
   if (plans[plan].bulk) return;
   const names = PLAN_NAMES.filter((name) => plans[name].bulk).map(capitalize);
-  const message = `Batches are on the ${formatList(names)} plans. Upgrade, or create jobs one by one.`;
+  const message = `Batches are available on the ${formatList(names)} plans. Upgrade, or create jobs one by one.`;
   throw forbidden(message, 'plan_required', { rate });
 }
 
@@ -171,7 +171,7 @@ function wholeRefusal(
       planned.filter((item) => !('unchangedJobId' in item)).length,
       'listing',
     );
-    const message = `This batch needs ${needed}, and you have ${formatNumber(remaining)} left this month. Send fewer, send it with partial=true, or upgrade.`;
+    const message = `This batch needs ${needed}, and you have ${formatNumber(remaining)} left this month. Send fewer requests, set partial=true, or upgrade.`;
     return limitExceeded(message, 'credits', { rate });
   }
   const place = rejection.code === 'validation_error' ? '' : `requests.${planned.indexOf(first)}: `;

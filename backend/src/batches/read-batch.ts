@@ -117,7 +117,7 @@ export async function readBatch({
 /** What an item says whose listing was deleted since: its job is as unknown as that. */
 function deletion(row: ItemRow): BatchItemView['rejection'] {
   if (row.id === null || !row.deleted) return null;
-  return { code: 'job_not_found', message: 'The listing of this request was deleted.' };
+  return { code: 'job_not_found', message: 'The listing for this request was deleted.' };
 }
 
 function itemView(row: ItemRow): BatchItemView {

@@ -20,7 +20,7 @@ export function refuseBrand(
       );
     case 'brand_locked':
       return forbidden(
-        `This brand is locked: the ${capitalize(plan)} plan covers ${formatCount(plans[plan].brands, 'brand')}. Upgrade, or use a brand that isn't locked.`,
+        `This brand is locked: the ${capitalize(plan)} plan includes ${formatCount(plans[plan].brands, 'brand')}. Upgrade, or use a brand that isn't locked.`,
         'brand_locked',
         { rate },
       );

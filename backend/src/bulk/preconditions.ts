@@ -48,7 +48,7 @@ export async function requireBrand(
   }
   if (brand.locked) {
     throw forbidden(
-      'This brand is locked on your plan. Choose another, or upgrade.',
+      'This brand is locked because your plan includes fewer brands. Choose another, or upgrade.',
       'brand_locked',
     );
   }

@@ -90,7 +90,7 @@ async function begin(
     `;
     if (kept.drafts >= MAX_DRAFTS) {
       throw limitExceeded(
-        `You already have ${formatCount(MAX_DRAFTS, 'file')} that you haven't started. Start or delete one first.`,
+        `You already have ${formatCount(MAX_DRAFTS, 'file')} that you haven't processed. Start or delete one first.`,
       );
     }
     if (kept.runs >= MAX_RUNS) {

@@ -24,5 +24,5 @@ export async function resumeRun({
     )
     ${enqueueRuns(sql, 'resumed')}
   `;
-  if (resumed.length === 0) throw runChanged('This file is no longer paused.');
+  if (resumed.length === 0) throw runChanged('This bulk run is no longer paused.');
 }

@@ -18,7 +18,7 @@ export async function retryFailed({
 }): Promise<{ products: number }> {
   const run = await readRun(ctx, input);
   requireBulk(ctx.plans, input.plan);
-  if (run.state === 'paused') throw runChanged('This file is paused. Resume it first.');
+  if (run.state === 'paused') throw runChanged('This bulk run is paused. Resume it first.');
   if (run.state === 'canceled') throw runChanged("This file was canceled and can't be restarted.");
   await requireCredit(ctx, input);
   const { sql } = ctx.database;

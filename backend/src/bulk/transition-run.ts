@@ -20,5 +20,5 @@ export async function transitionRun(
       and state = any(${sql.array(from)})
     returning id
   `;
-  if (moved.length === 0) throw runChanged(`This file is no longer ${from.join(' or ')}.`);
+  if (moved.length === 0) throw runChanged(`This bulk run is no longer ${from.join(' or ')}.`);
 }

@@ -22,7 +22,7 @@ export const transferEmails = {
         link: transfer.answer,
       },
       "If you don't recognize this request, don't approve it. You don't have to do anything: your connection stays as it is.",
-      { lead: 'The stores connected to your account:', link: transfer.stores },
+      { lead: 'See the stores connected to your account:', link: transfer.stores },
     ],
   }),
 
@@ -44,16 +44,16 @@ export const transferEmails = {
     subject: 'Your store was connected to another Wareword account',
     parts: [
       `Your store ${transfer.siteUrl} was connected to another Wareword account on ${formatMoment(transfer.at)}. A store can be connected to only one account at a time, so its connection to your account has ended. It can no longer use your listings. Everything it wrote is still in your history.`,
-      "If this was you, or someone who works on the store with you, there's nothing to do.",
-      "If it wasn't, someone else can manage this store:",
+      "If this was you or someone you work with on the store, you don't need to do anything.",
+      "If it wasn't, someone else has administrator access to this store. We recommend that you:",
       {
         ordered: true,
         items: [
-          "Change the passwords of the store's administrators, and remove any you don't know.",
+          "Change the passwords of the store's administrators, and remove any you don't recognize.",
           'Connect the store again from its Wareword plugin or app. This ends the other connection.',
         ],
       },
-      { lead: 'The stores connected to your account:', link: transfer.stores },
+      { lead: 'See the stores connected to your account:', link: transfer.stores },
     ],
   }),
 } as const;

@@ -14,7 +14,7 @@ export function presentUsage(plans: Plans, plan: PlanName, used: number): UsageW
 
 /** The message once the month's listings are used up. */
 export function usageLimitMessage(limit: number): string {
-  return `You've used all ${formatCount(limit, 'listing')} this month. Resets ${formatRenewal(new Date())} (UTC), or upgrade now.`;
+  return `You've used all ${formatCount(limit, 'listing')} this month. Your allowance resets on ${formatRenewal(new Date())} (UTC). Upgrade to get more now.`;
 }
 
 /** Credits a workspace has used this month. */

@@ -153,5 +153,5 @@ function weakestTip(text: ListingText, scores: SeoScores, facts: RequestFacts): 
       ? 'Use shorter words and sentences in the features. The text is hard to read.'
       : 'Say a little more about each feature. The text is very plain.';
   }
-  return 'Start the features with a sentence that says what the product is and what it does.';
+  return 'Name the product in a sentence of the features, in the words that shoppers search for.';
 }

@@ -57,7 +57,7 @@ export async function importProduct({
   const said = node === undefined ? fromMarkup(page) : fromNode(node, page);
   const product_name = fit(plainText(said.name), REQUEST_LIMITS.product_name);
   if (product_name === '') {
-    throw invalid("We found no product on this page. Paste the product's text instead.");
+    throw invalid("We couldn't find a product on this page. Paste the product's text instead.");
   }
   const { features, shortened } = featuresOf(said);
   return {

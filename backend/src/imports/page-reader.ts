@@ -115,7 +115,7 @@ async function follow(
     url = parseAddress(next.href);
   }
   throw new Refusal(
-    `The page redirects more than ${MAX_REDIRECTS} times. Open it in your browser, and copy the address that it ends at.`,
+    `The page redirects more than ${MAX_REDIRECTS} times. Open it in your browser, and copy the final address.`,
   );
 }
 
@@ -151,7 +151,7 @@ async function readPage(response: IncomingMessage, maxBytes: number): Promise<Pa
   const encoding = headers['content-encoding'] ?? 'identity';
   if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type) || encoding !== 'identity') {
     response.destroy();
-    throw new Refusal(`This address isn't a web page that we can read. ${INSTEAD}`);
+    throw new Refusal(`We can't read this page. ${INSTEAD}`);
   }
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   const decoder = decoderFor(type);

@@ -35,7 +35,7 @@ export async function cancelJob({
   const after = await getJob({ ctx, input });
   if (after.status === 'complete' || after.status === 'failed') return after;
   throw conflict(
-    'We are already writing this listing, and you have canceled too many at that point in the last 24 hours. It will be finished and counted.',
+    "We're already writing this listing, and you've reached the daily limit for canceling listings in progress. We'll finish it, and it will count toward your plan.",
     'job_in_progress',
   );
 }

@@ -99,10 +99,12 @@ function checkValue({ platform }: StoredListing, field: ListingTextField, value:
     throw invalid("This platform's listings don't have this field.");
   }
   if (isList(field) !== (typeof value !== 'string')) {
-    throw invalid('Send a list for bullets, keywords and product tags, and a text otherwise.');
+    throw invalid(
+      'bullets, keywords and product_tags must be lists; all other fields must be text.',
+    );
   }
   const max = field in LISTING_LIMITS ? LISTING_LIMITS[field as keyof typeof LISTING_LIMITS] : 1;
   if (typeof value !== 'string' && value.length > max) {
-    throw invalid(`Keep to ${max} entries. There are ${value.length}, so this wasn't saved.`);
+    throw invalid(`Use up to ${max} entries. You have ${value.length}, so this wasn't saved.`);
   }
 }

@@ -34,7 +34,7 @@ export async function restoreVersion({
       listing, provenance, edited_fields as "editedFields", broken_rules as "brokenRules"
     from listing_versions where listing_id = ${id} and version = ${version}
   `;
-  if (earlier === undefined) throw notFound('This version is no longer kept.');
+  if (earlier === undefined) throw notFound('This version is no longer available.');
   const saved = await saveChange(sql, {
     ...{ listingId: id, workspaceId, userId, revision, ...earlier },
     ...{ cause: 'restored', field: null, session: null },

@@ -19,8 +19,8 @@ export const notificationEmails = {
       : `You've used ${formatNumber(about.used)} of ${formatNumber(about.limit)} listings this month`,
     parts: [
       about.isAll
-        ? `You've used all ${formatCount(about.limit, 'listing')} of this month. Resets ${formatRenewal(new Date())}.`
-        : `You have ${formatCount(Math.max(0, about.limit - about.used), 'listing')} left this month. Resets ${formatRenewal(new Date())}.`,
+        ? `You've used all ${formatCount(about.limit, 'listing')} for this month. Your allowance resets on ${formatRenewal(new Date())}.`
+        : `You have ${formatCount(Math.max(0, about.limit - about.used), 'listing')} left this month. Your allowance resets on ${formatRenewal(new Date())}.`,
       { lead: 'Need more before then?', button: 'See plans', link: about.pricing },
       turnOff(about.settings),
     ],
@@ -39,7 +39,7 @@ export const notificationEmails = {
     to: email,
     subject: `${formatCount(about.failed, 'listing')} failed in ${about.file}`,
     parts: [
-      `${about.file} is done: ${formatCount(about.written, 'listing')} written, ${formatNumber(about.failed)} failed. Failed listings are free.`,
+      `${about.file} is done: ${formatCount(about.written, 'listing')} written, ${formatNumber(about.failed)} failed. You aren't charged for failed listings.`,
       { lead: 'See what failed, and try again:', button: 'Open file', link: about.run },
       turnOff(about.settings),
     ],

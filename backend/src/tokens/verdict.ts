@@ -40,7 +40,7 @@ export function refuseCaller(
         'plan_required',
       );
     case 'scope_forbidden':
-      return forbidden("This type of token can't be used for this endpoint.", 'scope');
+      return forbidden("This type of token can't be used with this endpoint.", 'scope');
     case 'rate_limited':
       return limitExceeded(rateLimitMessage(rate?.limit), 'rate', { rate });
   }

@@ -5,6 +5,7 @@ import {
   REQUEST_LIMITS,
   ToneSchema,
 } from '@wareword/shared-schema';
+import { formatCount } from '@wareword/shared-schema/format';
 import { z } from 'zod';
 import type { MemberView } from '../accounts/index.ts';
 import { parseId } from '../identifiers.ts';
@@ -69,7 +70,7 @@ const Revision = z
 function boundedText(limit: number) {
   return z
     .string()
-    .max(limit, { error: `Keep this text to ${limit} characters.` })
+    .max(limit, { error: `This text can have up to ${formatCount(limit, 'character')}.` })
     .transform((text) => text.replaceAll('\0', '').toWellFormed());
 }
 

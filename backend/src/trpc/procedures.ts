@@ -141,7 +141,7 @@ export const memberProcedure = signedInProcedure.use(({ ctx, next }) => {
   if (ctx.member.eraseAt !== null) {
     throw new TRPCError({
       code: 'FORBIDDEN',
-      message: 'Your account is scheduled for deletion. Keep it to continue.',
+      message: 'Your account is scheduled for deletion. To use it again, cancel the deletion.',
     });
   }
   return next();

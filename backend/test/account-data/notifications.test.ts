@@ -60,7 +60,7 @@ describe('emails about the plan', WAITS, () => {
     await use(workspaceId, 100);
     await notify();
     expect(mailsTo(dataDir, email)).toHaveLength(2);
-    expect(mailsTo(dataDir, email)[1]).toContain("You've used all 100 listings of this month");
+    expect(mailsTo(dataDir, email)[1]).toContain("You've used all 100 listings for this month");
   });
 
   it('are not sent to someone who turned them off', async () => {

@@ -244,7 +244,7 @@ describe('two requests with one external_ref', () => {
     const [one] = products(1);
     const response = await create(token, [one, PRODUCT, one]);
     expectRefusal(response, 'validation_error');
-    expect(JSON.stringify(response.body)).toContain('requests.0 has the same');
+    expect(JSON.stringify(response.body)).toContain('requests.0 uses the same value');
     const batch = batchOf(await create(token, [one, PRODUCT, PRODUCT, one], { partial: true }));
     expect(batch.counts).toMatchObject({ queued: 3, rejected: 1 });
   });

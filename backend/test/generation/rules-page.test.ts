@@ -6,16 +6,21 @@ const NAMES = { amazon: 'Amazon', shopify: 'Shopify', woocommerce: 'WooCommerce'
 
 const INTRODUCTION = `# Listing rules
 
-Every listing is held against the rules of its platform. A rule marked _must_ is never broken by a listing that is returned; one marked _should_ moves \`platform_compliance\` by its weight. Input with fewer than three statements is not asked for minimums, and one with fewer than four is not asked for Amazon's three bullets.
+Every listing is checked against its platform's rules. A rule marked _must_ is never broken by a listing that is returned; one marked _should_ moves \`platform_compliance\` by its weight. Minimums do not apply to input with fewer than three statements, nor does the minimum of Amazon's three bullets to input with fewer than four.
 
-The rules are data in \`backend/src/generation/platforms/\`; the prompt, the rule-based writer, the finisher and the scorer read them there. A rule can begin or end on a day; the service goes by the day in UTC. To change a limit, change its line there and write this page anew: \`pnpm exec vitest run backend/test/generation/rules-page -u\`.
+The rules are data in \`backend/src/generation/platforms/\`; the prompt, the rule-based writer, the finisher and the scorer read them there. A rule can begin or end on a day; the service goes by the day in UTC. To change a limit, change its line there and regenerate this page: \`pnpm exec vitest run backend/test/generation/rules-page -u\`.
 `;
+
+function rangeOf({ min = 0, max, unit }: NonNullable<Rule['limit']>): string {
+  if (max === 0) return 'must be empty';
+  if (max === undefined) return `at least ${min} ${unit}`;
+  return min === 0 ? `up to ${max} ${unit}` : `${min} to ${max} ${unit}`;
+}
 
 function asText(rule: Rule): string {
   const { id, field, hardness, weight, limit, remedy, source, from, until } = rule;
   const word = hardness === 'hard' ? 'must' : 'should';
-  const range =
-    limit === undefined ? '' : ` ${limit.min ?? 0} to ${limit.max ?? 'any'} ${limit.unit}.`;
+  const range = limit === undefined ? '' : ` ${rangeOf(limit)}.`;
   const dates = [from && ` · from ${from}`, until && ` · until ${until}`].join('');
   return `- \`${id}\` · _${word}_, weight ${weight}${dates} · ${field.replaceAll('_', ' ')}:${range} ${remedy} (${source})`;
 }

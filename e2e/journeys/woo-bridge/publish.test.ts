@@ -65,7 +65,10 @@ it('from a new installation to a published product, and back', { timeout: 180_00
 
   // And back, byte for byte.
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('status').filter({ hasText: 'Your store has its old text again' }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: "Your store's original text is back" })
+    .waitFor();
   expect(store.shop.products.get(product.id)).toMatchObject({
     name: before.name,
     description: before.description,

@@ -148,7 +148,7 @@ async function applyAction(
   if (changed.length === 0) {
     throw new PublishingError(
       'nothing_to_do',
-      'None of these products can be changed that way anymore. Check their current status.',
+      'This action is no longer possible for these products. Check their current status.',
     );
   }
   await wakeRun(ctx, input.runId);

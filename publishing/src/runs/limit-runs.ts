@@ -54,7 +54,7 @@ export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
   if (isAutomatic) return;
   if (found.unfinished >= MAX_UNFINISHED_RUNS) {
     throw tooMany(
-      `has ${MAX_UNFINISHED_RUNS} runs that aren't finished. Wait for some of them, or cancel them, then try again.`,
+      `has ${MAX_UNFINISHED_RUNS} unfinished runs. Wait for some to finish or cancel them, then try again.`,
     );
   }
   const products = orm

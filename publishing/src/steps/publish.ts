@@ -34,7 +34,7 @@ const FIELDS_SKIPPED: Reason = {
 const WRITE_LANDED_LATE: Reason = {
   code: 'landed_late',
   message:
-    'An earlier attempt reached the store after all, so it has the text from before your last edit. ' +
+    'An earlier attempt to publish succeeded, so your store has the text from before your last edit. ' +
     'To publish the new text, undo this and publish again.',
 };
 

@@ -79,7 +79,7 @@ export function fieldsNotRestored(
 const REENCODED: Reason = {
   code: 'respelled',
   message:
-    'Your store has its old text again. A few characters are encoded differently ("&amp;" for "&"), ' +
+    'The original text is back. A few characters are encoded differently ("&amp;" for "&"), ' +
     'but the page looks the same.',
 };
 

@@ -10,13 +10,13 @@ export function ErrorBoundary(): ReactNode {
       <s-section>
         <s-stack gap="base">
           {missing ? (
-            <s-paragraph>Check the address, or go to the start page.</s-paragraph>
+            <s-paragraph>Check the address, or go to the home page.</s-paragraph>
           ) : (
             <s-banner tone="critical" heading="This page can't be shown">
               Your work is saved. Reload the page. If the problem persists, contact support.
             </s-banner>
           )}
-          <s-link href="/app">Go to the start page</s-link>
+          <s-link href="/app">Go to the home page</s-link>
         </s-stack>
       </s-section>
     </s-page>

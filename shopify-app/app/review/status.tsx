@@ -29,8 +29,8 @@ export function Status({ review: { item, fields } }: { readonly review: Review }
     case 'undone':
       return (
         <s-banner tone="info" heading="Undone">
-          {reason === '' ? 'Your store has its old text again.' : reason} The new text is still here
-          if you want to publish it again.
+          {reason === '' ? "Your store's original text is back." : reason} The new text is still
+          here if you want to publish it again.
         </s-banner>
       );
     case 'skipped':

@@ -74,7 +74,7 @@ function Content({ home }: { readonly home: HomeData }): ReactNode {
       {runs.length === 0 ? (
         <s-section heading="Latest runs">
           <s-paragraph color="subdued">
-            No runs yet. Select products to write listings for. Each batch is a run.
+            No runs yet. Each time you write listings, a run appears here.
           </s-paragraph>
         </s-section>
       ) : (

@@ -28,7 +28,7 @@ export default function Runs(): ReactNode {
         <s-section>
           <s-empty-state heading="No runs yet">
             <s-paragraph slot="subheading">
-              Select products to write listings for. Each batch is a run.
+              Each time you write listings, a run appears here.
             </s-paragraph>
           </s-empty-state>
         </s-section>

@@ -26,8 +26,8 @@ export function Obstacle({ preparation }: { readonly preparation: RunPreparation
     return (
       <s-banner tone="warning" heading="Your plan writes one listing at a time">
         <s-paragraph>
-          You selected {format.count(count, 'product')}. Select one. Writing several at once is part
-          of {bulkPlan}.
+          You selected {format.count(count, 'product')}. Select one. To write several at once, you
+          need the {bulkPlan} plan.
         </s-paragraph>
         <s-button slot="secondary-actions" href="/app/products">
           Choose a product

@@ -8,7 +8,7 @@ export const accessLost = () =>
   new StoreError(
     'access_denied',
     'access_lost',
-    `Wareword has no access to your store. ${OPEN_AGAIN}`,
+    `Wareword doesn't have access to your store. ${OPEN_AGAIN}`,
   );
 
 const scopeMissing = () =>
@@ -40,7 +40,7 @@ const responseTooLarge = () =>
   new StoreError(
     'refused',
     RESPONSE_TOO_LARGE,
-    "This product's texts are too long for Wareword. Shorten its description in Shopify first.",
+    'This product has too much text for Wareword. Shorten its description in Shopify first.',
   );
 
 /** Statuses that mean more than "later". */

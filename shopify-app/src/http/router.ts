@@ -102,7 +102,7 @@ function visitors() {
         .status(405)
         .set('Allow', 'GET, HEAD')
         .type('text')
-        .send("This page doesn't accept submissions.");
+        .send("This page doesn't accept form submissions.");
     } else if (request.path.startsWith('/assets/') || limiter.take(request.ip ?? '')) {
       next();
     } else {

@@ -52,7 +52,7 @@ export function signIn(ctx: SignInContext) {
         target: token?.shop,
         reason: 'shop_mismatch',
       });
-      refuseAddress(response, 'This URL names two different stores.');
+      refuseAddress(response, 'This URL contains two different stores.');
       return;
     }
     try {
@@ -97,7 +97,7 @@ async function refuse(
   await sendWebResponse(refusal, response);
 }
 
-const INCOMPLETE = "This address isn't complete.";
+const INCOMPLETE = 'This URL is incomplete.';
 
 function refuseAddress(response: AppResponse, problem: string): void {
   response.status(400).type('text').send(`${problem} Open the app from your Shopify admin again.`);

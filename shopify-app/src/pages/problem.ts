@@ -59,8 +59,8 @@ const LINKS: Readonly<Record<string, Problem['link']>> = {
 
 /** Where the title has said what happened, and its reader has to know more. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  run_not_found: "This store has no run at this address. Your store's runs are in the list.",
-  item_not_found: 'This run has no product at this address. Open the run to see its products.',
+  run_not_found: "We couldn't find this run. See your store's runs in the list.",
+  item_not_found: "This product isn't part of this run. Open the run to see its products.",
 };
 
 /** A problem with the title and link for its code. */

@@ -112,7 +112,7 @@ describe.each(INCOMPLETE)('an address with %s is refused as such', (_what, path)
   ])('%s', async (_who, ask) => {
     const response = await ask();
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain("This address isn't complete.");
+    expect(await response.text()).toContain('This URL is incomplete.');
   });
 });
 
@@ -169,7 +169,7 @@ describe('a session token', () => {
     for (const path of mixed) {
       const response = await scene.ask(path);
       expect(response.status).toBe(400);
-      expect(await response.text()).toContain('names two different stores');
+      expect(await response.text()).toContain('contains two different stores');
     }
     expect(await scene.sql`select from shopify_app.shops`).toHaveLength(0);
   });

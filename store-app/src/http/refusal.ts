@@ -2,7 +2,7 @@ import type { Refusal, RefusalReason } from '@wareword/server/http';
 
 /** Shown by browsers as it is, instead of a page of their own. */
 const TOO_LONG =
-  'This address is too long. Select fewer products at a time, or select them in the app.';
+  'You selected too many products to open here. Select fewer, or select them in the app.';
 
 const STATUS: Readonly<Record<RefusalReason, number>> = {
   headers_too_large: 431,

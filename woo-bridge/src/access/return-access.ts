@@ -65,7 +65,7 @@ export async function returnAccess({
 function denied(): AppError {
   return new AppError(
     'access_denied',
-    "You didn't give Wareword access to your store. Nothing changed.",
+    "You didn't grant Wareword access to your store. Nothing changed.",
   );
 }
 

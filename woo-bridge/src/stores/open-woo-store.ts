@@ -16,7 +16,10 @@ export function openWooStore(
 ): WooStore {
   const keys = readKeys(ctx.vault, store);
   if (keys === undefined) {
-    throw new AppError('keys_missing', 'Wareword has no access to your store. Give access again.');
+    throw new AppError(
+      'keys_missing',
+      "Wareword doesn't have access to your store. Give access again.",
+    );
   }
   const { url, keysInQuery } = store;
   return createWooStore({

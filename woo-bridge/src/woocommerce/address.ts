@@ -39,7 +39,7 @@ export function normalizeStoreUrl(text: string, policy: AddressPolicy): string {
   }
   if (url.protocol === 'http:' && !policy.allowPrivate) {
     throw refused(
-      "The address must start with https://, so that your store's keys are encrypted in transit. If your store has no certificate yet, your host can usually add one for free.",
+      "The address must start with https://, so that your store's keys are encrypted in transit. If your store has no certificate yet, your hosting provider can usually add one for free.",
     );
   }
   if (!isAllowedPort(portOf(url), policy)) {

@@ -57,7 +57,7 @@ export function networkError(error: unknown): WooStoreError {
   if (CERTIFICATE.test(code)) {
     return new WooStoreError(
       'bad_certificate',
-      "The certificate of this address isn't valid, so your store's keys wouldn't be safe in transit. Ask your host to renew it.",
+      "The certificate of this address isn't valid, so your store's keys wouldn't be safe in transit. Ask your hosting provider to renew it.",
     );
   }
   if (textMember(error, 'message').startsWith('maxContentLength')) return tooLarge();
@@ -158,7 +158,7 @@ function redirected(response: RawResponse, url: string): WooStoreError {
   const words =
     location === undefined || location === new URL(url).origin
       ? 'Your store redirects our requests to another page. Exclude /wp-json from the plugin or server rule that redirects it.'
-      : `Your store redirects our requests to ${location}. Connect it under that address.`;
+      : `Your store redirects our requests to ${location}. Connect the store using that address.`;
   return new WooStoreError('redirected', words, {
     status: response.status,
     ...(location === undefined ? {} : { location }),
@@ -219,6 +219,6 @@ function textMember(error: unknown, name: 'code' | 'message'): string {
 export function tooSlow(): WooStoreError {
   return new WooStoreError(
     'timeout',
-    'Your store took too long to respond. Try again in a few minutes. If it remains slow, ask your host.',
+    'Your store took too long to respond. Try again in a few minutes. If it remains slow, contact your hosting provider.',
   );
 }

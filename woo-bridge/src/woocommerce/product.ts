@@ -21,7 +21,7 @@ export function shortcodesIn(text: string): string[] {
 export const OVERSIZED = {
   code: 'text_too_long',
   message:
-    'A text of this product has more than 1,000,000 characters. Shorten it in your store, then try again.',
+    "One of this product's fields has more than 1,000,000 characters. Shorten it in your store, then try again.",
 } as const;
 
 /** A product's facts as plain text: no markup, entities or shortcodes. */

@@ -7,6 +7,9 @@ const PRODUCT_GUIDE = 'Shopify Help Center: product details';
 const SEO_GUIDE = 'Shopify Help Center: search engine listing';
 /** Words of input from which a meta description of some length is asked. */
 const LONG_INPUT_WORDS = 40;
+
+/** Characters of a meta description, if there is enough input for it. */
+const MIN_META_DESCRIPTION = 60;
 /** Statements from which a list is asked. */
 const MIN_LISTED = 6;
 const OWN = 'our own: what is true for a day does not belong in a listing';
@@ -37,9 +40,8 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     hardness: 'advice',
     weight: 2,
     source: SEO_GUIDE,
-    limit: { unit: 'times', min: 60 },
-    check: (text, context, { min = 0 }) =>
-      context.inputWords < LONG_INPUT_WORDS || text.meta_description.length >= min,
+    check: (text, context) =>
+      context.inputWords < LONG_INPUT_WORDS || text.meta_description.length >= MIN_META_DESCRIPTION,
     remedy: 'Add a sentence of 60 to 160 characters that says what the product is.',
   },
   {

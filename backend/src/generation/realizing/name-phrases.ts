@@ -77,7 +77,7 @@ function endingOf(
   // "Sleeve shirt" of "short sleeve shirt": what a word before belongs to does not go without it.
   const opens =
     isTold(first, setting) ||
-    (length > 2 ? isAdjective(first) : isKind(first, before) && isFiledNoun(second, setting));
+    (length > 2 ? isAdjective(first) : isKind(first) && isFiledNoun(second, setting));
   const idle = isOwner(first, lead) || isVague(second) || isVague(first);
   const people = words.slice(start).some(isPerson);
   return opens && !idle && !people && !isAdjective(before) ? [text] : [];
@@ -86,9 +86,9 @@ function endingOf(
 const ABSTRACT = /(?:[ae]nce|tion|ment|ness|ity)$/iu;
 
 /** "Fountain", "duffle": a noun before the product's own that tells its kind ("persistence" does not). */
-function isKind(word: string, before: string): boolean {
+function isKind(word: string): boolean {
   const named = isCommonNoun(foldWord(word)) || word.includes('-');
-  return named && !ABSTRACT.test(word) && !vocabulary('materials').has(foldWord(before));
+  return named && !ABSTRACT.test(word);
 }
 
 function isFiledNoun(word: string, { reading: { name, request } }: Setting): boolean {

@@ -16,7 +16,7 @@ export class DownloadSlots {
     const taken = this.#taken.get(workspaceId) ?? 0;
     if (taken >= MAX_DOWNLOADS) {
       throw limitExceeded(
-        'Several downloads of this workspace are still in progress. Wait for one to finish, then try again.',
+        'This workspace already has several downloads in progress. Wait for one to finish, then try again.',
         'rate',
       );
     }

@@ -24,7 +24,9 @@ export function uploadProducts(ctx: BulkFilesContext) {
         );
       }
       if (member.eraseAt !== null) {
-        throw forbidden('Your account is scheduled for deletion. Keep it to continue.');
+        throw forbidden(
+          'Your account is scheduled for deletion. To use it again, cancel the deletion.',
+        );
       }
       if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) {
         throw invalid(`This file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`);

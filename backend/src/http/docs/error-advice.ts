@@ -28,8 +28,8 @@ export function errorAdvice({
     },
     plan_required: {
       cause:
-        "API keys are on the Agency plan, and the key's workspace is on another plan. Connected stores work on every plan.",
-      fix: 'Upgrade to Agency. The same key starts working again right away. Or use a connected store.',
+        'API keys are available on the Agency plan, and batches on the Pro and Agency plans. The workspace of this token is on another plan.',
+      fix: 'Upgrade: the same token works right away. Without an upgrade, connected stores can create jobs one by one on every plan.',
     },
     scope_forbidden: {
       cause:
@@ -84,10 +84,11 @@ export function errorAdvice({
     job_in_progress: {
       cause:
         'We are already writing the listing. A workspace can cancel ten such jobs in 24 hours; jobs that are only queued can always be canceled.',
-      fix: 'Poll the job: its listing will be finished and counted.',
+      fix: 'Keep polling: the listing will be completed and will count toward your plan.',
     },
     job_not_found: {
-      cause: 'The job_id is misspelled, or the job belongs to another account.',
+      cause:
+        'The job_id is misspelled, the job belongs to another account, or its listing was deleted in the dashboard.',
       fix: 'Poll the poll_url from the response, with a token of the account that created the job.',
     },
     batch_not_found: {

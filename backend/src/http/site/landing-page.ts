@@ -64,7 +64,7 @@ function hero(plans: Plans): Html {
 function exampleSection(listings: ListingsByPlatform): Html {
   return html`<section aria-labelledby="example">
     <h2 id="example">${SERVICE_NAME} writes these</h2>
-    <p>Three listings from the same details, each in the format that its platform asks for.</p>
+    <p>Three listings from the same details, each in the format its platform requires.</p>
     ${listingCards(listings)}
   </section>`;
 }
@@ -72,19 +72,19 @@ function exampleSection(listings: ListingsByPlatform): Html {
 const DIFFERENCES = [
   {
     title: 'No invented claims',
-    text: "Every sentence comes from your words. Point at one to see which. If you didn't say it, neither does your listing.",
+    text: "Every sentence is based on what you told us. Hover over one to see its source. If you didn't say it, neither does your listing.",
   },
   {
     title: 'Review before it goes live',
     text: 'See the old and the new text side by side, with the differences marked. Edit it, and choose which fields to publish.',
   },
   {
-    title: 'Undo any publish',
-    text: 'We keep what your product page said before. One click puts it back exactly as it was.',
+    title: 'Undo anything you publish',
+    text: 'We save your original text. One click restores it exactly.',
   },
   {
     title: 'Failed listings are free',
-    text: "You pay for listings you get. If one can't be written, it doesn't count, and a retry never counts twice.",
+    text: "You only pay for the listings you get. If one can't be written, it doesn't count, and a retry never counts twice.",
   },
 ];
 

@@ -30,7 +30,7 @@ export async function readBatchItems(
   const text = await readText(request, response, MAX_BATCH_BODY_BYTES);
   if ('error' in text) return text;
   if (await exceedsJsonLimits(JSON_LIMITS, text.value)) {
-    return { error: invalid('The request body has more values than a batch can have.') };
+    return { error: invalid('The request body contains too many values.') };
   }
   const lines = JSON_LINES.test(request.get('Content-Type') ?? '');
   const requests = lines ? await parseLines(text.value) : parseObject(text.value);
@@ -103,7 +103,7 @@ function parseItem(value: unknown, index: number, refs: Map<string, number>): Ba
   const first = refs.get(ref);
   if (first !== undefined) {
     return reject(
-      `requests.${index}.external_ref must be unique in the batch: requests.${first} has the same`,
+      `requests.${index}.external_ref must be unique within the batch; requests.${first} uses the same value`,
       ref,
     );
   }

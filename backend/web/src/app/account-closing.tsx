@@ -19,8 +19,8 @@ export function AccountClosing({ eraseAt }: { readonly eraseAt: string }): React
           Your account will be deleted on {formatDate(eraseAt)}
         </Title>
         <Text>
-          Keep it, and your listings, brands and team are back. You'll have to reconnect your stores
-          and create new API keys.
+          If you keep it, you get your listings, brands and team back. You'll have to reconnect your
+          stores and create new API keys.
         </Text>
         {keep.isError && <ErrorNotice>{messageOf(keep.error)}</ErrorNotice>}
         <Group>

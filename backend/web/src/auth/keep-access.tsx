@@ -39,8 +39,7 @@ export function KeepAccess({
       {passkeys.length > 0 && <KeepGroup legend="Keep these passkeys" of={passkeys} {...group} />}
       {tokens.length > 0 && (
         <Text size="sm" c="dimmed">
-          Don't recognize one? Clear its checkbox, and it stops working as soon as you set your new
-          password.
+          Don't recognize one? Deselect it to disconnect it when you set your new password.
         </Text>
       )}
       {invited.length > 0 && (

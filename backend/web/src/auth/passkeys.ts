@@ -41,7 +41,7 @@ async function ask<Response>(start: () => Promise<Response>): Promise<Response> 
       throw new AuthenticationError('This device already has a passkey for your account.');
     }
     throw new AuthenticationError(
-      'Nothing was confirmed on your device. Try again, or use your password.',
+      'The request was canceled or timed out on your device. Try again, or use your password.',
       'CANCELED',
     );
   }

@@ -103,7 +103,7 @@ function Prove({
         )}
         {missed && (
           <Notice>
-            We couldn't find the text yet.
+            We haven't found the text yet.
             {fileUrl !== null && ' The file must open without a redirect.'}
             {recordName !== null && ' A new DNS record can take a few hours to appear.'}
           </Notice>

@@ -17,7 +17,7 @@ export function searchPage(query: string, results: readonly SearchResult[]): Doc
 function found(query: string, results: readonly SearchResult[]): Html {
   if (results.length === 0) {
     return html`<p role="status">
-      No results for "${query}". Try fewer or other words, or look at
+      No results for "${query}". Try fewer or different words, or look at
       <a href="/docs/errors">all error codes</a>.
     </p>`;
   }

@@ -48,7 +48,7 @@ ${example}</textarea>
     }
     <p class="actions">
       <button class="button" type="submit" aria-label="Send: ${endpoint.summary}">Send</button>
-      ${usesListing ? html`<span class="dimmed">Uses 1 listing of your plan.</span>` : undefined}
+      ${usesListing ? html`<span class="dimmed">Uses 1 listing from your plan.</span>` : undefined}
     </p>
     <div class="reply" role="status"></div>
   </form>`;

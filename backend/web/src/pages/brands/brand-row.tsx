@@ -76,8 +76,8 @@ export function BrandRow({
           }}
           onClose={archive.close}
         >
-          You, your stores and API keys can't use it while archived. Its listings stay in History.
-          Restore it later if your plan has room.
+          While it's archived, you, your stores and your API keys can't use it. Its listings stay in
+          History. You can restore it later if your plan allows another brand.
         </ConfirmDialog>
       )}
     </RowFrame>

@@ -43,7 +43,7 @@ export default function BrandsPage(): ReactNode {
         <BrandLimitNotice />
       )}
       {brands.length === 0 ? (
-        <EmptyState title="No brands yet">Add one to mention it in your listings.</EmptyState>
+        <EmptyState title="No brands yet">Add a brand to use its name in your listings.</EmptyState>
       ) : (
         <Rows name="Brands">
           {brands

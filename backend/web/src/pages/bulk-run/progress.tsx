@@ -97,19 +97,21 @@ function PauseNotice({ run }: { readonly run: RunDetails }): ReactNode {
     case 'credits':
       return (
         <Notice title="You've used all your listings this month">
-          Resets {formatRenewal(new Date())}, or {pricing('upgrade now')}. Then resume here.
+          Your allowance resets on {formatRenewal(new Date())}. To continue sooner,{' '}
+          {pricing('upgrade now')}, then resume here.
         </Notice>
       );
     case 'plan_required':
       return (
         <Notice title="Your plan no longer includes bulk writing">
-          You can still download what's written. {pricing('Upgrade')} to Pro or Agency to resume.
+          You can still download the listings written so far. {pricing('Upgrade')} to Pro or Agency
+          to resume.
         </Notice>
       );
     case 'member_removed':
       return (
-        <Notice title="The person who started this has left the team">
-          We paused it so it doesn't use your listings without you knowing. Resume it under your
+        <Notice title="The person who started this run has left the team">
+          We paused it so it doesn't use your listings without your knowledge. Resume it under your
           name, or cancel it. You keep what's already written.
         </Notice>
       );

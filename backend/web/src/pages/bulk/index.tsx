@@ -33,7 +33,7 @@ export default function BulkPage(): ReactNode {
   const runs = list.data?.pages.flatMap((page) => page.runs) ?? [];
   return (
     <Stack gap="md" maw={760}>
-      <PageHeader title="Bulk">Write listings for a whole CSV at once.</PageHeader>
+      <PageHeader title="Bulk">Write listings for an entire CSV file at once.</PageHeader>
       {allows.bulk ? <UploadForm /> : <BulkUpgradeNotice />}
       {list.isPending && <Loading />}
       {list.isError && (

@@ -60,10 +60,10 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
         <List size="sm" spacing={4}>
           <List.Item>Your stores are disconnected and your API keys stop working now.</List.Item>
           <List.Item>Listings being written are canceled and refunded.</List.Item>
-          <List.Item>Team members lose access now. Their own accounts stay.</List.Item>
+          <List.Item>Team members lose access now. Their own accounts aren't affected.</List.Item>
           <List.Item>
             Everything is erased after {LIMITS.deletionDays} days. Until then, sign in to keep your
-            account. Stores and keys don't come back.
+            account. Stores stay disconnected and API keys stay revoked.
           </List.Item>
         </List>
         <PasswordField

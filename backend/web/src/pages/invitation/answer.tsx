@@ -38,8 +38,9 @@ export function Answer({
           </>
         ) : (
           <>
-            <b>{ownerEmail}</b> invited you to their workspace. Your listings there use their plan,
-            and they can see them. You keep your own workspace and can switch back anytime.
+            <b>{ownerEmail}</b> invited you to their workspace. Listings you write there count
+            toward their plan, and they can see them. You keep your own workspace and can switch
+            back anytime.
           </>
         )}
       </Text>

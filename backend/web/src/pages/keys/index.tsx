@@ -20,7 +20,7 @@ export default function KeysPage(): ReactNode {
   return (
     <Stack gap="md" maw={760}>
       <PageHeader title="API keys">
-        API calls use your monthly listings.{' '}
+        API calls count toward your monthly listings.{' '}
         <Anchor href="/docs" inherit underline="always">
           Read the docs
         </Anchor>

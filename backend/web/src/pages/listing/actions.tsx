@@ -69,7 +69,7 @@ export function EditDetails({ id }: { readonly id: string }): ReactNode {
   return (
     <>
       <Button component={Link} href={`/?from=${id}`} variant="default" size="sm">
-        Edit details and rewrite
+        Edit details and regenerate
       </Button>
       <Text size="sm" c="dimmed">
         Uses 1 listing
@@ -116,7 +116,7 @@ function Export({ found }: { readonly found: ShownListing }): ReactNode {
         }}
         onClose={() => setHeld(undefined)}
       >
-        {PLATFORM_NAMES[platform]} may refuse it. Fix these first:
+        {PLATFORM_NAMES[platform]} may reject it. Fix these first:
         <ul>
           {held?.brokenRules.map(({ rule, field, problem }) => (
             <li key={rule}>

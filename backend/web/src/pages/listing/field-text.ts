@@ -29,8 +29,8 @@ export function typedField(listing: Listing, field: ListingTextField): TypedFiel
   return {
     text: plain,
     hint: breaks
-      ? 'Each line is a line of the description.'
-      : 'Leave an empty line between paragraphs. Start a heading with ## and each item of a list with a hyphen.',
+      ? 'Line breaks are kept.'
+      : 'Separate paragraphs with a blank line. Start headings with ## and list items with a hyphen.',
     toValue: (text) => plainToHtml(text, breaks ? 'breaks' : 'blocks'),
   };
 }

@@ -48,7 +48,7 @@ function measure(
     case 'items':
       return { used: texts.length, text: `${of(texts.length)} entries` };
     case 'total characters':
-      return { used: total, text: `${of(total)} characters in all` };
+      return { used: total, text: `${of(total)} characters in total` };
     case 'bytes': {
       const used = Math.max(0, ...texts.map((text) => encoder.encode(text).length));
       return { used, text: `${of(used)} bytes` };

@@ -45,7 +45,8 @@ export function Versions({ found }: { readonly found: ShownListing }): ReactNode
       {restore.isError && <ErrorNotice>{messageOf(restore.error)}</ErrorNotice>}
       {restore.data?.restored === false && (
         <ErrorNotice title="Not restored">
-          The listing was changed in the meantime. It's shown as it is now. Try again.
+          This listing changed while you were viewing it. We've loaded the latest version. Try
+          again.
         </ErrorNotice>
       )}
       <Rows name="Versions">
@@ -103,7 +104,7 @@ function Comparison({
     (field) => !isSame(version.listing[field], found.listing[field]),
   );
   if (changed.length === 0) {
-    return <Text role="status">Version {version.version} has the same texts.</Text>;
+    return <Text role="status">Version {version.version} is the same as the current text.</Text>;
   }
   return (
     <Stack gap="sm" role="status">
@@ -128,7 +129,7 @@ function describeCause({ cause, field }: ListingVersion): string {
   const name = field === null ? '' : FIELD_NAMES[field];
   switch (cause) {
     case 'written':
-      return 'As it was written';
+      return 'Original version';
     case 'edited':
       return `${name} edited`;
     case 'rewritten':

@@ -15,7 +15,7 @@ const KINDS = [
   {
     name: 'failedRuns',
     label: 'Failed bulk listings',
-    description: 'When a file you started is done and some of its listings failed.',
+    description: 'When a bulk run you started finishes with failed listings.',
   },
   {
     name: 'disconnectedStores',
@@ -39,7 +39,7 @@ export default function NotificationsPage(): ReactNode {
   return (
     <Stack gap="md" maw={640}>
       <PageHeader title="Notifications">
-        We email you once about each event. Emails about sign-ins and security are always sent.
+        We send one email per event. Emails about sign-ins and security are always sent.
       </PageHeader>
       <SettingsNav />
       {settings.isPending && <Loading />}

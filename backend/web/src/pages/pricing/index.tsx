@@ -17,7 +17,7 @@ export default function PricingPage(): ReactNode {
   return (
     <Stack gap="md">
       <PageHeader title="Plans and pricing">
-        One monthly allowance for dashboard, API and stores.
+        One monthly allowance for the dashboard, the API and your stores.
       </PageHeader>
       {canceled && (
         <Notice>Checkout canceled. You weren't charged, and your plan hasn't changed.</Notice>
@@ -76,8 +76,8 @@ function HowToChange({
       )}
       {canPay && reader?.isOwner === true && (
         <Text>
-          You pay through Stripe. Your plan starts as soon as payment goes through. Change or cancel
-          anytime in{' '}
+          You pay through Stripe. Your plan starts as soon as the payment goes through. Change or
+          cancel anytime in{' '}
           <Anchor component={Link} href="/plan" underline="always">
             Plan and usage
           </Anchor>

@@ -25,8 +25,8 @@ export function TwoFactor({ isOn }: { readonly isOn: boolean }): ReactNode {
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {isOn
-            ? 'On. Signing in with your password also takes a code from your authenticator app.'
-            : 'Off. When it is on, signing in with your password also takes a code from an authenticator app.'}
+            ? 'On. To sign in with your password, you also need a code from your authenticator app.'
+            : "Off. When it's on, you need a code from an authenticator app as well as your password."}
         </Text>
         {recoveryCodes && (
           <RecoveryCodes codes={recoveryCodes} onDone={() => setRecoveryCodes(undefined)} />

@@ -87,9 +87,8 @@ function PendingChange({
     <Notice title="Check your email">
       <Stack gap="sm" align="flex-start">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          To change to <b>{newEmail}</b>, open the link we sent to{' '}
-          {awaited.join(' and the one to ')}. The links expire after {LIMITS.emailChangeHours}{' '}
-          hours.
+          To change to <b>{newEmail}</b>, open the {awaited.length === 1 ? 'link' : 'links'} we sent
+          to {awaited.join(' and ')}. The links expire after {LIMITS.emailChangeHours} hours.
         </Text>
         <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
           Keep current email

@@ -45,7 +45,7 @@ export function InvitationForm(): ReactNode {
       </form>
       {invite.isSuccess && (
         <Text role="status" size="sm" style={{ overflowWrap: 'anywhere' }}>
-          Invitation sent to {invite.data.email}. Expires in{' '}
+          Invitation sent to {invite.data.email}. It expires in{' '}
           {formatCount(LIMITS.invitationDays, 'day')}.
         </Text>
       )}

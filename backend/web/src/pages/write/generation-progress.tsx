@@ -109,7 +109,7 @@ export function GenerationProgress({
 }
 
 function describeFailure(errorCode: string | null, attempts: number): string {
-  if (errorCode === 'job_expired') return 'It timed out because the page was closed.';
+  if (errorCode === 'job_expired') return 'It expired because this page was closed.';
   if (errorCode === 'job_cancelled') return 'It was canceled.';
   return `It failed after ${formatCount(attempts, 'attempt')}.`;
 }

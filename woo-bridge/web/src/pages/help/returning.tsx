@@ -16,7 +16,7 @@ export default function ReturningHelp(): ReactNode {
     <Stack gap="lg" maw={680}>
       <PageHeader title="Return automatically">
         When you connect your store, Wareword sends you back to an address on your own domain.
-        Either option below sends you from there to this app, so you don't have to copy an address.
+        Either option below then redirects you to this app, so you don't have to copy an address.
       </PageHeader>
 
       <Stack gap="xs" component="section" aria-labelledby="plugin">

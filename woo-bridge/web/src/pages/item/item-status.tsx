@@ -49,7 +49,7 @@ export function ItemStatus({ item }: { readonly item: Item }): ReactNode {
     case 'undone':
       return (
         <Notice title="Undone">
-          {because === '' ? 'Your store has its old text again.' : because} The new text is still
+          {because === '' ? "Your store's original text is back." : because} The new text is still
           here if you want to publish it again.
         </Notice>
       );

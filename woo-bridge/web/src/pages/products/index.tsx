@@ -166,7 +166,7 @@ function Nothing({
         </Button>
       }
     >
-      Try fewer words, or another status or category.
+      Try fewer words or a different status or category.
     </EmptyState>
   ) : (
     <EmptyState

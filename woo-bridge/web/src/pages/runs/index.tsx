@@ -36,7 +36,7 @@ export default function RunsPage(): ReactNode {
             </Button>
           }
         >
-          Select products to write listings for. Each batch is a run.
+          Each time you write listings, a run appears here.
         </EmptyState>
       )}
       <ul className="plain">
