@@ -13,10 +13,16 @@ import {
   takeSignInAttempt,
   type Requester,
 } from './attempt-limits.ts';
-import { ADD_PASSKEY, SECOND_STEPS, secondFactorHooks } from './second-factor-hooks.ts';
+import {
+  ADD_PASSKEY,
+  deviceKnownForCodes,
+  forgetTrustedDevice,
+  SECOND_STEPS,
+  secondFactorHooks,
+} from './second-factor-hooks.ts';
 import type { Outbox } from '../mail/index.ts';
 import { readDeviceCookie, rememberDevice } from './device-cookie.ts';
-import { knowsAccount } from './known-device.ts';
+import { proofOf } from './known-device.ts';
 import { prioritizePasswordWork } from './password-queue.ts';
 import { finishGoogleSignIn, GOOGLE_CALLBACK } from './google-sign-in.ts';
 import { EASY_TO_GUESS, isEasyToGuess, PASSWORD_LENGTH } from './password.ts';
@@ -97,14 +103,18 @@ export function accountHooks(
     const { email } = named.data;
     const device = await readDeviceCookie(ctx);
     const account = await findAccount(database, email);
-    const isKnownDevice =
-      device !== undefined && account !== undefined && knowsAccount(device, account);
-    requestStates.set(request, { startedAt, account, device, isKnownDevice });
-    const requester = requesterOf(email, headers, isKnownDevice ? device.id : undefined);
+    const knownBy = proofOf(device, account);
+    requestStates.set(request, { startedAt, account, device, knownBy });
+    const known = knownBy === undefined ? undefined : device?.id;
+    const requester = requesterOf(email, headers, known);
     try {
       if (path === SIGN_IN) {
         await takeSignInAttempt(database, requester);
-        if (isKnownDevice && (await takePriority(database, account.userId)))
+        if (
+          account !== undefined &&
+          known !== undefined &&
+          (await takePriority(database, account.userId))
+        )
           prioritizePasswordWork(account.userId);
       } else if (path === SIGN_UP) await takeRequest(database, 'sign-up', requester);
       else if (path === REQUEST_RESET) await takeRequest(database, 'reset', requester);
@@ -154,19 +164,25 @@ export function accountHooks(
     if (signedIn === null) return ctx.json({ signedIn: false });
     const { email, id: userId } = signedIn.user;
     const account = { userId, passwordVersion: requestState.account?.passwordVersion ?? 1 };
-    const known = requestState.isKnownDevice ? requestState.device?.id : undefined;
-    const requester = requesterOf(email, headers, known);
     if (path === SIGN_IN) {
-      await clearSignInAttempts(database, requester);
+      const known = requestState.knownBy === undefined ? undefined : requestState.device?.id;
+      await clearSignInAttempts(database, requesterOf(email, headers, known));
       const used = PasswordBody.safeParse(body);
       if (used.success)
         await rehashPassword(database, requireId('usr', userId), used.data.password);
       // The code comes next; until then the browser is not a known one, whose guesses count apart.
-      if (requestState.account?.twoFactorEnabled === true) return;
+      // The plugin decides by the same user, ends this session and replaces the answer.
+      if (signedIn.user['twoFactorEnabled'] === true) {
+        await forgetTrustedDevice(ctx);
+        return ctx.json({ signedIn: false });
+      }
     }
-    if (isSecondStep) await clearCodeAttempts(database, requester);
+    if (isSecondStep) {
+      const known = deviceKnownForCodes(requestState);
+      await clearCodeAttempts(database, requesterOf(email, headers, known));
+    }
     await endPreviousSession(database, await readSessionCookie(ctx));
-    await rememberDevice(ctx, account);
+    await rememberDevice(ctx, account, isSecondStep ? 'code' : 'password');
     // The session token exists only in the cookie, so scripts on the page cannot read it.
     return ctx.json({ signedIn: true });
   });

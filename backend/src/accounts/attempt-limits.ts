@@ -71,8 +71,8 @@ export async function takeSignInAttempt(database: Database, requester: Requester
 }
 
 /**
- * Counts a code that completes a sign-in, like a password: nobody can use up the attempts of the
- * account's own devices.
+ * Counts a code that completes a sign-in, like a password. A device is known here only if the account
+ * passed a code there: nobody can use up its attempts, and nobody gains any by emailed links.
  * @throws {DomainError} `limit_exceeded`
  */
 export async function takeCodeAttempt(database: Database, requester: Requester): Promise<void> {
@@ -124,7 +124,10 @@ async function clearAttempts(database: Database, counts: readonly AttemptCounter
   }
 }
 
-/** A new password invalidates all guesses at the old one, so their counters are reset. */
+/**
+ * A new password invalidates all guesses at the old one, so their counters are reset. Those of codes
+ * stay: whoever reads the mailbox can set any number of passwords.
+ */
 export async function resetSignInAttempts(
   database: Database,
   requester: Omit<Requester, 'knownDeviceId'>,
@@ -152,8 +155,9 @@ export async function takeRequest(
 }
 
 /**
- * Counts an email against the recipient's limit. A known device is exempt: `takeRequest` limits it
- * already. @returns whether the email may be sent
+ * Counts an email against the recipient's limit. A device that has signed in is exempt:
+ * `takeRequest` limits it already. One that only opened an emailed link is not.
+ * @returns whether the email may be sent
  */
 export async function takeMailAttempt(
   database: Database,

@@ -1,5 +1,5 @@
 import type { UserId } from '../identifiers.ts';
-import type { Device } from './known-device.ts';
+import type { Device, Proof } from './known-device.ts';
 
 /** What we know about a request before better-auth handles it. */
 export interface AuthRequestState {
@@ -18,8 +18,8 @@ export interface AuthRequestState {
     | undefined;
   /** The browser, if someone has signed in there before. */
   readonly device: Device | undefined;
-  /** Whether this account has signed in on the device. */
-  readonly isKnownDevice: boolean;
+  /** What made the device a known one of this account; undefined if nothing did. */
+  readonly knownBy: Proof | undefined;
 }
 
 /** Passed from better-auth's first hook to its last, and to our callbacks in between. */

@@ -111,8 +111,8 @@ export function createAuthentication(
       password: { hash: hashOrUnavailable, verify: verifyOrUnavailable },
       resetPasswordTokenExpiresIn: RESET_HOURS * 3600,
       sendResetPassword: async ({ user, token }, request) => {
-        const isKnownDevice =
-          request !== undefined && requestStates.get(request)?.isKnownDevice === true;
+        const knownBy = request && requestStates.get(request)?.knownBy;
+        const isKnownDevice = knownBy === 'password' || knownBy === 'code';
         if (!(await takeMailAttempt(database, 'reset', user.email, { isKnownDevice }))) return;
         const link = pageLink(publicUrl, '/reset-password', token);
         outbox.send(accountEmails.newPassword(user.email, link));

@@ -5,6 +5,7 @@ import {
   readDevice,
   writeDevice,
   type Device,
+  type Proof,
 } from './known-device.ts';
 
 type CookieContext = Pick<GenericEndpointContext, 'getSignedCookie' | 'setSignedCookie'> & {
@@ -18,14 +19,15 @@ export async function readDeviceCookie(ctx: CookieContext): Promise<Device | und
   return typeof value === 'string' ? readDevice(value) : undefined;
 }
 
-/** Remembers this browser as known for an account that has just authenticated. */
+/** Remembers this browser as known for an account, by what was just shown for it. */
 export async function rememberDevice(
   ctx: CookieContext,
   account: { readonly userId: string; readonly passwordVersion: number },
+  proof: Proof,
 ): Promise<void> {
   const cookie = ctx.context.createAuthCookie(DEVICE_COOKIE, { maxAge: DEVICE_COOKIE_SECONDS });
   const device = await readDeviceCookie(ctx);
-  await ctx.setSignedCookie(cookie.name, writeDevice(device, account), ctx.context.secret, {
+  await ctx.setSignedCookie(cookie.name, writeDevice(device, account, proof), ctx.context.secret, {
     ...cookie.attributes,
   });
 }

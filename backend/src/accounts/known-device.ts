@@ -10,10 +10,19 @@ export const DEVICE_COOKIE_SECONDS = 365 * 86_400;
 /** Maximum accounts per browser; the one that signed in longest ago is dropped first. */
 const MAX_ACCOUNTS = 10;
 
+/**
+ * What somebody showed in a browser to make it known for an account, weakest first: an emailed link,
+ * the password alone, or a second factor as well.
+ */
+const Proof = z.enum(['link', 'password', 'code']);
+export type Proof = z.output<typeof Proof>;
+
 const Device = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
-  /** Each account that signed in here, with its `passwordVersion` at the time; newest last. */
-  accounts: z.array(z.tuple([z.string().max(64), z.number().int()])).max(MAX_ACCOUNTS),
+  /** Each account known here, with its `passwordVersion` at the time; newest last. */
+  accounts: z
+    .array(z.tuple([z.string().max(64), z.number().int(), Proof.default('password')]))
+    .max(MAX_ACCOUNTS),
 });
 export type Device = z.output<typeof Device>;
 
@@ -26,25 +35,29 @@ export function readDevice(cookie: string): Device | undefined {
   }
 }
 
-/** The device cookie's new value after an account signed in. */
+/** The device cookie's new value after somebody gave a proof for an account. */
 export function writeDevice(
   device: Device | undefined,
   account: { userId: string; passwordVersion: number },
+  proof: Proof,
 ): string {
   const others = (device?.accounts ?? []).filter(([userId]) => userId !== account.userId);
   const known: Device = {
     id: device?.id ?? randomBytes(16).toString('hex'),
-    accounts: [...others.slice(-(MAX_ACCOUNTS - 1)), [account.userId, account.passwordVersion]],
+    accounts: [
+      ...others.slice(-(MAX_ACCOUNTS - 1)),
+      [account.userId, account.passwordVersion, proof],
+    ],
   };
   return Buffer.from(JSON.stringify(known)).toString('base64url');
 }
 
-/** Whether the account signed in here with its current password. */
-export function knowsAccount(
-  device: Device,
-  account: { userId: string; passwordVersion: number },
-): boolean {
-  return device.accounts.some(
-    ([userId, version]) => userId === account.userId && version === account.passwordVersion,
-  );
+/** @returns what was shown here for the account and its current password; undefined if nothing */
+export function proofOf(
+  device: Device | undefined,
+  account: { userId: string; passwordVersion: number } | undefined,
+): Proof | undefined {
+  return device?.accounts.find(
+    ([userId, version]) => userId === account?.userId && version === account.passwordVersion,
+  )?.[2];
 }

@@ -8,7 +8,8 @@ import { parseId, type UserId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { passwordTooCommon } from './account-hooks.ts';
 import { resetSignInAttempts } from './attempt-limits.ts';
-import { rememberDevice } from './device-cookie.ts';
+import { readDeviceCookie, rememberDevice } from './device-cookie.ts';
+import { proofOf } from './known-device.ts';
 import { listAccess } from './list-access.ts';
 import { isEasyToGuess, PASSWORD_LENGTH } from './password.ts';
 import { prioritizePasswordWork } from './password-queue.ts';
@@ -115,10 +116,10 @@ export function passwordReset(
           identifyActor(account.userId);
           const address = settings.addressOf(ctx.headers);
           await resetSignInAttempts(database, { email, address });
-          await rememberDevice(ctx, {
-            ...account,
-            passwordVersion: account.passwordVersion + 1,
-          });
+          // What was shown here for the old password stays shown; the link alone proves less.
+          const proof = proofOf(await readDeviceCookie(ctx), account) ?? 'link';
+          const replaced = { ...account, passwordVersion: account.passwordVersion + 1 };
+          await rememberDevice(ctx, replaced, proof);
           const { publicUrl } = settings;
           await sendPasswordChangedEmail({
             ctx: { orm: database.orm, outbox, publicUrl },

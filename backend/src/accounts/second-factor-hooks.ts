@@ -10,7 +10,7 @@ import { accountEmails } from './account-emails.ts';
 import { takeCodeAttempt, takeTotpCode } from './attempt-limits.ts';
 import type { AuthRequestState } from './auth-request-state.ts';
 import { readDeviceCookie } from './device-cookie.ts';
-import { knowsAccount } from './known-device.ts';
+import { proofOf } from './known-device.ts';
 import { PASSWORD_LENGTH } from './password.ts';
 import {
   findByPasskey,
@@ -38,6 +38,8 @@ const WITH_SESSION: readonly string[] = ['/passkey/begin', ADD_PASSKEY];
 
 const PasswordBody = z.object({ password: z.string().max(PASSWORD_LENGTH.max) });
 const CodeBody = z.object({ code: z.string().trim().min(1).max(64) });
+/** The library would let the browser leave the code out for 30 days, new passwords included. */
+const TrustingBody = z.object({ trustDevice: z.literal(false).optional() });
 const AddedPasskey = z.object({ id: z.string() });
 
 /** Our checks around better-auth's endpoints for codes and passkeys (ADR-0035). */
@@ -71,13 +73,15 @@ export function secondFactorHooks(
   const startCode = async (ctx: GenericEndpointContext): Promise<AuthRequestState> => {
     const given = CodeBody.safeParse(ctx.body);
     if (!given.success) throw refused('UNAUTHORIZED', 'INVALID_CODE');
+    if (!TrustingBody.safeParse(ctx.body).success)
+      throw refused('BAD_REQUEST', 'NO_TRUSTED_DEVICES');
     const account = (await findSignedIn(database, ctx)) ?? (await findChallenged(database, ctx));
     if (account === undefined) throw refused('UNAUTHORIZED', 'SIGN_IN_AGAIN');
     const state = await stateOf(ctx, account);
     const requester = {
       email: account.email,
       address: addressOf(ctx.headers),
-      knownDeviceId: state.isKnownDevice ? state.device?.id : undefined,
+      knownDeviceId: deviceKnownForCodes(state),
     };
     await takeCodeAttempt(database, requester).catch((error: unknown) => {
       throw asApiError(error, 'INVALID_CODE');
@@ -93,9 +97,7 @@ export function secondFactorHooks(
     account: RequestingAccount | undefined,
   ): Promise<AuthRequestState> => {
     const device = await readDeviceCookie(ctx);
-    const isKnownDevice =
-      device !== undefined && account !== undefined && knowsAccount(device, account);
-    return { startedAt: performance.now(), account, device, isKnownDevice };
+    return { startedAt: performance.now(), account, device, knownBy: proofOf(device, account) };
   };
 
   /** After a change that succeeded: tells the owner by email. */
@@ -139,6 +141,26 @@ export function secondFactorHooks(
   return { before, after };
 }
 
+/**
+ * Voids the plugin's cookie that would leave the code out, before the plugin reads it. None is given
+ * out; this holds even if one came to be.
+ */
+export async function forgetTrustedDevice(ctx: GenericEndpointContext): Promise<void> {
+  const { name } = ctx.context.createAuthCookie('trust_device');
+  const cookie = await ctx.getSignedCookie(name, ctx.context.secret);
+  const [, identifier] = typeof cookie === 'string' ? cookie.split('!') : [];
+  if (identifier !== undefined)
+    await ctx.context.internalAdapter.deleteVerificationByIdentifier(identifier);
+}
+
+/**
+ * Whoever reads the mailbox can make any number of browsers known by emailed links. Their guesses at
+ * a code count together; a browser has its own attempts only after a second factor.
+ */
+export function deviceKnownForCodes({ device, knownBy }: AuthRequestState): string | undefined {
+  return knownBy === 'code' ? device?.id : undefined;
+}
+
 const SIGN_IN_EMAILS = {
   twoFactorOn: accountEmails.twoFactorOn,
   twoFactorOff: accountEmails.twoFactorOff,
@@ -151,6 +173,7 @@ const MESSAGES = {
   SIGN_IN_AGAIN: 'Your sign-in timed out. Sign in again.',
   INVALID_CODE: "That code isn't right. Check it and try again.",
   CODE_USED: 'This code has already been used. Wait for a new one.',
+  NO_TRUSTED_DEVICES: 'Every sign-in takes a code.',
   ALREADY_ON: 'Two-factor sign-in is already on. Turn it off first to use another app.',
 } as const;
 

@@ -168,6 +168,22 @@ describe('emails that someone else requests', { timeout: 60_000 }, () => {
     await waitForMails(dataDir, email, 6);
   });
 
+  it('count from a browser that only opened an emailed link', async () => {
+    const { email } = await createAccount(service().database);
+    await post(service(), '/request-password-reset', { email });
+    const token = resetToken((await waitForMails(dataDir, email)).at(-1) ?? '');
+    const newPassword = 'another long password';
+    const { cookie } = await post(service(), '/reset-password', { token, newPassword });
+    await post(service(), '/request-password-reset', { email }, { cookie });
+    // The link, the email about the new password, and the next link.
+    await waitForMails(dataDir, email, 3);
+    const [counted] = await service().database.sql`
+      select cardinality(passes) as mails from rate_windows
+      where key = ${`try:reset:mail:${hash('sha256', email, 'base64url')}`}
+    `;
+    expect(counted).toEqual({ mails: 1 });
+  });
+
   it('a stranger’s sign-ups do not keep anyone from signing up', async () => {
     const email = `${randomUUID()}@shop.example`;
     const body = { email, password: 'x', name: 'A' };

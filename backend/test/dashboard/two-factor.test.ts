@@ -15,8 +15,8 @@ const service = useService({ TRUST_PROXY: 'on', DATA_DIR: dataDir });
 const WAITS = { timeout: 60_000 };
 
 /** Signs in with the password; the cookie then waits for a code. */
-async function enterPassword(email: string, password = PASSWORD) {
-  const answer = await post(service(), '/sign-in/email', { email, password });
+async function enterPassword(email: string, password = PASSWORD, cookie = '') {
+  const answer = await post(service(), '/sign-in/email', { email, password }, { cookie });
   return { ...answer, waits: answer.body['twoFactorRedirect'] === true };
 }
 
@@ -75,6 +75,7 @@ describe('signing in with a code', WAITS, () => {
     const waiting = await enterPassword(account.email);
     expect(waiting.waits).toBe(true);
     expect(JSON.stringify(waiting.body)).not.toContain('token');
+    expect(deviceOf(waiting.cookie)).toBe('');
     expect(await signedInEmail(service(), waiting.cookie)).toBeUndefined();
     const done = await enterCode(waiting.cookie, app.code());
     expect(done.body).toEqual({ signedIn: true });
@@ -108,16 +109,8 @@ describe('signing in with a code', WAITS, () => {
     const { app } = await turnOnTwoFactor(service(), account);
     const known = await enterPassword(account.email);
     const signedIn = await enterCode(known.cookie, app.code());
-    const device = /wareword\.device=[^;]+/.exec(signedIn.cookie)?.[0] ?? '';
-    // As if codes had been guessed from everywhere for an hour.
-    const shared = (subject: string) => service().database.sql`
-      insert into rate_windows (key, passes) values (
-        'try:code:unknown-devices:' || translate(
-          encode(sha256(${subject}::bytea), 'base64'), '+/=', '-_'
-        ), array_fill(now(), array[100])
-      ) on conflict (key) do update set passes = excluded.passes
-    `;
-    await shared(account.email);
+    const device = deviceOf(signedIn.cookie);
+    await guessFromEverywhere(account.email);
     const stranger = await enterPassword(account.email);
     expect((await enterCode(stranger.cookie, app.code())).status).toBe(429);
     const waiting = await post(
@@ -128,6 +121,50 @@ describe('signing in with a code', WAITS, () => {
     );
     const own = await enterCode(`${device}; ${waiting.cookie}`, app.code(1));
     expect(own.body).toEqual({ signedIn: true });
+  });
+
+  it('is not made easier by emailed links, which make no browser a known one', async () => {
+    const account = await createAccount(service().database);
+    const { app } = await turnOnTwoFactor(service(), account);
+    await ageTwoFactor(account.userId);
+    await guessFromEverywhere(account.email);
+    const device = deviceOf((await resetPassword(account.email)).cookie);
+    expect(device).not.toBe('');
+    const waiting = await enterPassword(account.email, NEW_PASSWORD, device);
+    expect(waiting.waits).toBe(true);
+    expect((await enterCode(`${device}; ${waiting.cookie}`, app.code())).status).toBe(429);
+  });
+
+  it('leaves a device that passed a code its own attempts after a new password there', async () => {
+    const account = await createAccount(service().database);
+    const { app } = await turnOnTwoFactor(service(), account);
+    await ageTwoFactor(account.userId);
+    const known = await enterPassword(account.email);
+    const before = deviceOf((await enterCode(known.cookie, app.code())).cookie);
+    await guessFromEverywhere(account.email);
+    const device = deviceOf((await resetPassword(account.email, before)).cookie);
+    const waiting = await enterPassword(account.email, NEW_PASSWORD, device);
+    const own = await enterCode(`${device}; ${waiting.cookie}`, app.code(1));
+    expect(own.body).toEqual({ signedIn: true });
+  });
+
+  it('trusts no device to leave the code out, and gives no script the session token', async () => {
+    const account = await createAccount(service().database);
+    const { app, recoveryCodes } = await turnOnTwoFactor(service(), account);
+    const { cookie } = await enterPassword(account.email);
+    for (const [path, code] of [
+      ['/two-factor/verify-totp', app.code(1)],
+      ['/two-factor/verify-backup-code', recoveryCodes[0]],
+    ] as const) {
+      const body = { code, trustDevice: true };
+      const refused = await post(service(), path, body, { cookie });
+      expect(refused.body).toMatchObject({ code: 'NO_TRUSTED_DEVICES' });
+      expect(refused.status).toBe(400);
+      expect(refused.cookie).not.toContain('trust_device');
+    }
+    // The refusal used up neither the code nor the sign-in.
+    const done = await enterCode(cookie, app.code(1));
+    expect(done.body).toEqual({ signedIn: true });
   });
 
   it('works once with each recovery code, and tells the owner', async () => {
@@ -148,8 +185,7 @@ describe('a new password', WAITS, () => {
   it('voids a sign-in that waits for its code', async () => {
     const account = await createAccount(service().database);
     const { app } = await turnOnTwoFactor(service(), account);
-    const { sql } = service().database;
-    await sql`update two_factors set created_at = now() - interval '8 days'`;
+    await ageTwoFactor(account.userId);
     const waiting = await enterPassword(account.email);
     await resetPassword(account.email);
     expect((await enterCode(waiting.cookie, app.code())).status).toBe(401);
@@ -181,11 +217,34 @@ describe('turning off two-factor sign-in', WAITS, () => {
 
 const NEW_PASSWORD = 'walnut tray on a windowsill';
 
-async function resetPassword(email: string): Promise<void> {
-  await post(service(), '/request-password-reset', { email });
+async function resetPassword(email: string, cookie = '') {
+  await post(service(), '/request-password-reset', { email }, { cookie });
   // After the email that said that two-factor sign-in is on.
   const mails = await waitForMails(dataDir, email, 2);
   const mail = mails.find((text) => text.includes('/reset-password')) ?? '';
   const body = { token: resetToken(mail), newPassword: NEW_PASSWORD };
-  expect((await post(service(), '/reset-password', body)).status).toBe(200);
+  const answer = await post(service(), '/reset-password', body, { cookie });
+  expect(answer.status).toBe(200);
+  return answer;
+}
+
+function deviceOf(cookie: string): string {
+  return /wareword\.device=[^;]+/.exec(cookie)?.[0] ?? '';
+}
+
+/** As if the app had been set up before the days in which an emailed link turns it off. */
+async function ageTwoFactor(userId: string): Promise<void> {
+  const { sql } = service().database;
+  await sql`update two_factors set created_at = now() - interval '8 days' where user_id = ${userId}`;
+}
+
+/** As if codes had been guessed from everywhere for an hour. */
+async function guessFromEverywhere(email: string): Promise<void> {
+  await service().database.sql`
+    insert into rate_windows (key, passes) values (
+      'try:code:unknown-devices:' || translate(
+        encode(sha256(${email}::bytea), 'base64'), '+/=', '-_'
+      ), array_fill(now(), array[100])
+    ) on conflict (key) do update set passes = excluded.passes
+  `;
 }
