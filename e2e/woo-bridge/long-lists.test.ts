@@ -31,7 +31,7 @@ test('a list of categories shortens long names', async () => {
   expect(first?.name).toBe('&'.repeat(40));
 });
 
-test("six calls of a store are open at a time, and 32 more can wait", async () => {
+test('six calls of a store are open at a time, and 32 more can wait', async () => {
   const browser = await signIn(scene());
   const released = Promise.withResolvers<undefined>();
   scene().store.fail({ fault: { do: 'hold', until: released.promise } });
