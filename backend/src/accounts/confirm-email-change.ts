@@ -4,6 +4,7 @@ import type { Outbox } from '../mail/index.ts';
 import { conflict, notFound } from '../errors.ts';
 import { accountEmails } from './account-emails.ts';
 import { hashLinkToken } from './link-token.ts';
+import { unlinkGoogle } from './unlink-google.ts';
 
 /** What a link to confirm a new email address shows. */
 export interface EmailChangeView {
@@ -87,6 +88,8 @@ export async function confirmEmailChange({
     if (changed.length === 0) {
       throw conflict('This email now belongs to another account. Choose a different one.');
     }
+    // It was linked by the earlier address.
+    await unlinkGoogle(tx, userId);
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
     outbox.send(accountEmails.emailChanged(currentEmail, newEmail));
     return { state: 'changed', email: newEmail } as const;

@@ -14,7 +14,8 @@ export interface GoogleSettings {
 /** Where Google sends people back to, as better-auth names it. */
 export const GOOGLE_CALLBACK = '/oauth2/callback/:providerId';
 
-const PROVIDER = 'google';
+/** As stored with a linked account. */
+export const GOOGLE_PROVIDER = 'google';
 
 /** How long Google may take to answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -27,18 +28,29 @@ const Person = z.object({
   email: z.email().max(254),
   email_verified: z.literal(true),
   name: z.string().optional(),
+  /** The organization whose addresses Google manages. */
+  hd: z.string().optional(),
 });
 
 /**
+ * Whether Google itself hands out the address. For any other one it verified only once that somebody
+ * read its mail, so an account at Google may outlive its owner's access to the mailbox.
+ */
+function isManaged({ email, hd }: z.infer<typeof Person>): boolean {
+  const domain = email.toLowerCase().split('@')[1];
+  return domain === 'gmail.com' || domain === hd?.toLowerCase();
+}
+
+/**
  * Sign-in with Google by better-auth's plugin for OpenID Connect, with PKCE. Someone with an account
- * is linked to it only if both sides have verified the address. No tokens of Google's are kept.
+ * is linked to it only if both sides have verified the address, and Google manages it. No tokens of Google's are kept.
  */
 export function googleSignIn({ clientId, clientSecret, issuer }: GoogleSettings) {
   const discoveryUrl = new URL('/.well-known/openid-configuration', issuer).href;
   return genericOAuth({
     config: [
       {
-        providerId: PROVIDER,
+        providerId: GOOGLE_PROVIDER,
         discoveryUrl,
         clientId,
         clientSecret,
@@ -54,7 +66,7 @@ export function googleSignIn({ clientId, clientSecret, issuer }: GoogleSettings)
           return {
             id: sub,
             email: email.toLowerCase(),
-            emailVerified: true,
+            emailVerified: isManaged(person.data),
             name: name.trim() || (email.split('@')[0] ?? email),
           };
         },

@@ -14,12 +14,13 @@ import {
 } from '../database/index.ts';
 import { newId, parseId, type UserId } from '../identifiers.ts';
 import { TWO_FACTOR_TRIAL_DAYS } from './link-lifetimes.ts';
+import { unlinkGoogle } from './unlink-google.ts';
 import { isOpenInvitation } from './list-team.ts';
 
 /**
  * Sets a new password and, in the same transaction, ends everything the old one granted: sessions,
  * emailed reset links, known devices, unused connect codes, open invitations, changes of the email
- * address, and the API keys, store connections and passkeys that are not kept.
+ * address, the link to Google, and the API keys, store connections and passkeys that are not kept.
  *
  * Most of it follows from the password version: anything that carries an earlier version is
  * invalid, even if a request in progress writes it later. Operations that create a key, a code or
@@ -77,6 +78,7 @@ export async function setPassword({
         password: passwordHash,
       });
     }
+    await unlinkGoogle(tx, userId);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     // Before the tokens: an exchange in progress locks its code until its token exists and can be
     // found.

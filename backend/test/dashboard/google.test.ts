@@ -5,6 +5,7 @@ import {
   startOidcStandIn,
   type OidcStandIn,
 } from '../../../e2e/stand-ins/oidc/index.ts';
+import { setPassword } from '../../src/accounts/set-password.ts';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import { createAccount, type TestAccount } from '../accounts.ts';
 import { startTestService, type TestService } from '../service.ts';
@@ -40,7 +41,8 @@ const cookiesOf = (headers: Headers) =>
 
 /** Clicks the button and follows Google's redirect back, as a browser does. */
 async function continueWithGoogle(person: Partial<OidcStandIn['person']> & { email: string }) {
-  google.person = { sub: randomUUID(), email_verified: true, name: 'Ada', ...person };
+  const hd = person.email.split('@')[1];
+  google.person = { sub: randomUUID(), email_verified: true, name: 'Ada', hd, ...person };
   const started = await post(service, '/sign-in/oauth2', {
     providerId: 'google',
     callbackURL: '/history',
@@ -101,6 +103,31 @@ describe('sign-in with Google', WAITS, () => {
     const refused = await continueWithGoogle({ email });
     expect(refused.location).toContain('/sign-in?error=account_not_linked');
     expect(await signedInEmail(service, refused.cookie)).toBeUndefined();
+  });
+
+  it('is refused for an address that Google does not manage', async () => {
+    const { email } = await verifiedAccount();
+    const refused = await continueWithGoogle({ email, hd: undefined });
+    expect(refused.location).toContain('/sign-in?error=account_not_linked');
+    expect(await signedInEmail(service, refused.cookie)).toBeUndefined();
+  });
+
+  it('ends with a new password, and begins again when someone signs in with Google', async () => {
+    const account = await verifiedAccount();
+    const sub = randomUUID();
+    await continueWithGoogle({ email: account.email, sub });
+    await setPassword({
+      ctx: service,
+      input: {
+        userId: account.userId,
+        passwordVersion: 1,
+        passwordHash: 'scrypt',
+        keep: [],
+        confirmsEmail: false,
+      },
+    });
+    const elsewhere = await continueWithGoogle({ email: `${randomUUID()}@gmail.example`, sub });
+    expect(await signedInEmail(service, elsewhere.cookie)).not.toBe(account.email);
   });
 
   it('is refused for an address that Google has not verified, known or new', async () => {

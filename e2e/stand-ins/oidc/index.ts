@@ -7,6 +7,8 @@ export interface OidcPerson {
   readonly sub: string;
   readonly email: string;
   readonly email_verified: boolean;
+  /** The organization that manages the address, as Google's `hd`. */
+  readonly hd?: string | undefined;
   readonly name: string;
 }
 

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import { userCredentials, type OrmTransaction } from '../database/index.ts';
+import type { UserId } from '../identifiers.ts';
+import { GOOGLE_PROVIDER } from './google-sign-in.ts';
+
+/**
+ * Ends sign-in with the account at Google that is linked now. Signing in with Google links again,
+ * under the same conditions as the first time.
+ */
+export async function unlinkGoogle(tx: OrmTransaction, userId: UserId): Promise<void> {
+  await tx
+    .delete(userCredentials)
+    .where(
+      and(eq(userCredentials.userId, userId), eq(userCredentials.providerId, GOOGLE_PROVIDER)),
+    );
+}
