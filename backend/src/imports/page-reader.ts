@@ -129,7 +129,9 @@ function send(url: URL, { agents, signal }: Connection): Promise<IncomingMessage
     'User-Agent': 'Wareword product import',
   };
   return new Promise((answered, failed) => {
-    get(url, { agent, headers, signal }, answered).on('error', failed);
+    const request = get(url, { agent, headers, signal }, answered).on('error', failed);
+    // A server that switches protocols gives neither a response nor an error.
+    request.on('close', () => failed(Object.assign(new Error('Closed.'), { code: 'ECONNRESET' })));
   });
 }
 

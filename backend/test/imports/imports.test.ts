@@ -251,6 +251,14 @@ describe('an address that cannot be read is answered with a sentence', () => {
     expect(sent).toBeLessThan(50);
   });
 
+  it('a server that switches protocols is not waited for', async () => {
+    listener = ({ socket }) =>
+      void socket.end(
+        'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
+      );
+    expect((await importPage()).message).toMatch(/couldn't reach this site/);
+  });
+
   it.each([
     {
       name: 'says nothing',
