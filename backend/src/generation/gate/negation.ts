@@ -137,12 +137,14 @@ const PUT_IN =
 
 const ASKED_FOR = /\b(?:not included|not supplied|sold separately|required|requires?|needed)\b/iu;
 
-const ELSEWHERE =
-  /^\W*(?:search for|look for|check out|see (?:also|our)|shop (?:for|our)|discover our|collect)\b|\b(?:match(?:es)? with|coordinates? with|goes (?:well )?with|available (?:separately|as well)|matching accessories)\b/iu;
+const SENDS_ON =
+  /^\W{0,8}(?:search for|look for|check out|see (?:also|our)|shop (?:for|our)|discover our|collect)\b/iu;
+const GOES_WITH =
+  /\b(?:match(?:es)? with|coordinates? with|goes (?:well )?with|available (?:separately|as well)|matching accessories)\b/iu;
 
 /** Whether a statement points the buyer at other products: "Search for hat, jacket and more". */
 export function pointsElsewhere(statement: string): boolean {
-  return ELSEWHERE.test(statement);
+  return SENDS_ON.test(statement) || GOES_WITH.test(statement);
 }
 
 /** Whether a clause asks the buyer for what it names. */
