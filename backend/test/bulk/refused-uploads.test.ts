@@ -81,8 +81,10 @@ test('a client that never stops sending is disconnected', async () => {
   // By its size, this one is refused at once.
   await until('"message"');
   const send = () => {
-    if (connection.destroyed) return;
-    connection.write(piece, send);
+    // Once the other end has closed, every write fails at once.
+    connection.write(piece, (error) => {
+      if (!error) send();
+    });
   };
   send();
   await closed;
