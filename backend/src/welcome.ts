@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { users, type Database, type EmbeddedServer } from './database/index.ts';
 import { DomainError } from './errors.ts';
 import { issueApiKey } from './tokens/index.ts';
+import { SAMPLE_PRODUCT } from './sample-product.ts';
 
 const DEMO_EMAIL = 'demo@wareword.example';
 
@@ -48,13 +49,7 @@ async function demoLines(database: Database, base: string): Promise<string[]> {
     ];
   }
   const { password, token } = demo;
-  const body = JSON.stringify({
-    product_name: 'Walnut Desk Organizer',
-    features:
-      'Keeps pens, cables and sticky notes in one place.\nSolid walnut\nSix compartments\nNon-slip cork base\n30 x 20 x 12 cm',
-    platform: 'shopify',
-    category: 'Desk Organizers',
-  });
+  const body = JSON.stringify({ ...SAMPLE_PRODUCT, platform: 'shopify' });
   const request = (path: string) =>
     `  curl -sS ${base}${API_BASE_PATH}${path} -H 'Authorization: Bearer ${token}'`;
   const post = (path: string) =>

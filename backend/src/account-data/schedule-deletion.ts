@@ -26,9 +26,9 @@ import { stopWork } from './stop-work.ts';
 export const DELETION_DAYS = 14;
 
 /**
- * Schedules the deletion of a user's account and their own workspace. From now on nothing is written
- * there: stores and keys are revoked, jobs in progress fail and are refunded, and members are back in
- * their own workspaces and told by email. Until the day comes, {@link cancelDeletion} brings it back.
+ * Schedules the deletion of a user's account and of their own workspace, which is closed immediately:
+ * stores and keys are revoked, jobs in progress fail and are refunded, and members are switched to
+ * their own workspaces and notified by email. Until the deletion, {@link cancelDeletion} reopens it.
  * @throws {DomainError} `invalid`, `limit_exceeded`, `conflict`, `not_found`, `unavailable`
  */
 export async function scheduleDeletion({

@@ -126,7 +126,7 @@ async function clearAttempts(database: Database, counts: readonly AttemptCounter
 
 /**
  * A new password invalidates all guesses at the old one, so their counters are reset. Those of codes
- * stay: whoever reads the mailbox can set any number of passwords.
+ * stay, because anyone who can read the mailbox can set as many passwords as they like.
  */
 export async function resetSignInAttempts(
   database: Database,

@@ -154,8 +154,8 @@ export async function forgetTrustedDevice(ctx: GenericEndpointContext): Promise<
 }
 
 /**
- * Whoever reads the mailbox can make any number of browsers known by emailed links. Their guesses at
- * a code count together; a browser has its own attempts only after a second factor.
+ * Anyone who can read the mailbox can make any number of browsers known through emailed links. Code
+ * attempts from those browsers share one limit; a browser gets its own only after a second factor.
  */
 export function deviceKnownForCodes({ device, knownBy }: AuthRequestState): string | undefined {
   return knownBy === 'code' ? device?.id : undefined;

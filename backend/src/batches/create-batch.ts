@@ -5,7 +5,7 @@ import { presentUsage, usageLimitMessage } from '../credits/index.ts';
 import { retryOnDeadlock } from '../database/index.ts';
 import { DomainError, forbidden, invalid, limitExceeded } from '../errors.ts';
 import { newId, type BatchId, type JobId } from '../identifiers.ts';
-import type { Caller } from '../tokens/index.ts';
+import { refuseCaller, type Caller } from '../tokens/index.ts';
 import type { BatchItemInput, PlannedItem } from './batch-item.ts';
 import { BrandChoices } from './brand-choices.ts';
 import type { BatchesContext } from './context.ts';
@@ -16,7 +16,7 @@ import { saveBatch } from './save-batch.ts';
 export interface BatchInput {
   readonly caller: Caller;
   readonly items: readonly BatchItemInput[];
-  /** Whether to write what can be written, or else all or nothing. */
+  /** Whether to accept what can be written; otherwise it is all or nothing. */
   readonly partial: boolean;
   readonly idempotencyKey: string | undefined;
 }
@@ -78,6 +78,7 @@ async function accept(
   { caller, items, partial, idempotencyKey }: BatchInput,
 ): Promise<AcceptedBatch> {
   const { workspaceId, plan, rate } = caller;
+  await requireLiveCaller(tx, caller);
   const [{ used }] = await tx<[{ used: number }]>`
     insert into usage_counters as c (workspace_id, period, used)
     values (${workspaceId}, date_trunc('month', now() at time zone 'UTC')::date, 0)
@@ -100,6 +101,19 @@ async function accept(
   const jobIds = planned.flatMap((item) => ('jobId' in item ? [item.jobId] : []));
   await saveBatch(tx, { caller, batchId, planned });
   return { batchId, replayed: false, jobIds, used: used + jobIds.length };
+}
+
+/**
+ * The caller was admitted before the body arrived, which they can delay: their token may have been
+ * revoked, or their workspace closed, since then.
+ * @throws {DomainError} `unauthenticated`
+ */
+async function requireLiveCaller(tx: TransactionSql, { tokenId }: Caller): Promise<void> {
+  const live = await tx`
+    select from tokens t join workspaces w on w.id = t.workspace_id
+    where t.id = ${tokenId} and t.revoked_at is null and w.erase_at is null
+  `;
+  if (live.length === 0) throw refuseCaller('invalid_api_key');
 }
 
 /** @returns the batch that the key belongs to already */
@@ -159,7 +173,7 @@ function planItems(
   });
 }
 
-/** Why nothing is written: the first request that cannot be, or how many listings are left. */
+/** Why the whole batch is refused: its first unusable request, or too few listings left. */
 function wholeRefusal(
   planned: readonly PlannedItem[],
   first: Extract<PlannedItem, { error: DomainError }>,

@@ -20,7 +20,7 @@ export interface ScoreReason {
   readonly remedies: readonly string[];
 }
 
-/** What there is to say of a listing's texts, whoever wrote them. */
+/** Scores and advice for a listing's texts, whether a writer or a person wrote them. */
 export interface Review {
   readonly seo_scores: SeoScores;
   readonly pro_tip: string;

@@ -1,25 +1,13 @@
 import type { Listing, Platform } from '@wareword/shared-schema';
 import { createEmbeddedWriter, createGenerator } from '../generation/index.ts';
-
-/** A product of ours, invented to show what a listing of it looks like. */
-const SAMPLE_PRODUCT = {
-  product_name: 'Walnut Desk Organizer',
-  features: [
-    'Keeps pens, cables and sticky notes in one place.',
-    'Solid walnut',
-    'Six compartments',
-    'Non-slip cork base',
-    '30 x 20 x 12 cm',
-  ].join('\n'),
-  category: 'Desk Organizers',
-} as const;
+import { SAMPLE_PRODUCT } from '../sample-product.ts';
 
 const generator = createGenerator(createEmbeddedWriter());
 const written = new Map<Platform, Promise<Listing>>();
 
 /**
- * A sample listing, which the rule-based writer of this process writes once. It is nobody's, and
- * costs nothing.
+ * A sample listing, which the rule-based writer of this process writes once. It belongs to no
+ * workspace and costs nothing.
  */
 export async function readSample({
   input: { platform },

@@ -33,8 +33,8 @@ export interface SavedChange {
 }
 
 /**
- * Saves a change of a listing and the version that it makes, in one statement. Whoever changes a
- * listing has to know its revision, so of two at once only one succeeds.
+ * Saves a change to a listing and the resulting version, in one statement. A change must name the
+ * revision it is based on, so of two concurrent changes only one succeeds.
  * @returns undefined if the listing was changed or deleted in the meantime, and nothing was saved
  */
 export async function saveChange(

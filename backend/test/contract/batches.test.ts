@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { BatchSchema, type Batch } from '@wareword/shared-schema';
 import { describe, expect, it, vi } from 'vitest';
 import { archiveBrand } from '../../src/brands/index.ts';
@@ -119,6 +121,34 @@ describe('POST /batches', () => {
     const brackets = `{"requests":[${'[],'.repeat(300_000)}[]]}`;
     expectRefusal(await call(idle(), 'createBatch', { token, body: brackets }), 'validation_error');
   });
+});
+
+// contract §2.3
+it('a token that is revoked while the body arrives creates no batch', async () => {
+  const { token, workspaceId } = await createAccount(idle().database);
+  const { sql } = idle().database;
+  const body = JSON.stringify({ requests: products(3) });
+  const sent = request(`${idle().apiUrl}/batches`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Length': String(body.length) },
+  });
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+  sent.write(body.slice(0, 100));
+  // It was admitted once it counts against the rate limit.
+  await vi.waitFor(async () => {
+    const counted = await sql`
+      select from rate_windows
+      where key = (select id from tokens where workspace_id = ${workspaceId})
+    `;
+    expect(counted).toHaveLength(1);
+  });
+  await sql`update tokens set revoked_at = now() where workspace_id = ${workspaceId}`;
+  sent.end(body.slice(100));
+  const [response] = await answered;
+  response.resume();
+  expect(response.statusCode).toBe(401);
+  expect(await sql`select from jobs where workspace_id = ${workspaceId}`).toHaveLength(0);
+  expect(await sql`select from credits where workspace_id = ${workspaceId}`).toHaveLength(0);
 });
 
 // contract §14.2

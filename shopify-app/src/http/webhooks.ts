@@ -7,7 +7,7 @@ import { webRequest } from './web-request.ts';
 
 /** Larger than any delivery of the app's topics. */
 const MAX_BYTES = 256 * 1024;
-/** Of the deliveries that are arriving, whoever sends them. */
+/** Of all deliveries arriving at once, from any sender. */
 const MAX_ARRIVING_BYTES = 32 * 1024 * 1024;
 
 /** A signature, valid or not. */

@@ -7,7 +7,7 @@ export const MAX_CALLS_PER_MINUTE = { perPerson: 600, perStore: 1_500 };
 
 /**
  * Calls of a store that have not been answered, or whose response nobody reads. None are shared
- * with other stores, because whoever sends a call decides how long it takes to send and to read.
+ * with other stores, because the sender of a call decides how long it takes to send and to read.
  */
 const MAX_OPEN_CALLS = { perStore: 6, total: Infinity };
 /** More than the open pages of a store send at once. */

@@ -74,8 +74,8 @@ export const workspaces = pgTable(
     activeBrandId: text('active_brand_id').$type<BrandId>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /**
-     * When it is erased, with its owner's account; null unless the owner has asked for that. Until
-     * then nothing is written in it, and its owner can change their mind.
+     * When it will be erased with its owner's account; null unless the owner asked for that. Until
+     * then it is closed, and its owner can change their mind.
      */
     eraseAt: timestamp('erase_at', { withTimezone: true }),
   },
