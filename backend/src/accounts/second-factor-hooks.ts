@@ -173,7 +173,7 @@ const MESSAGES = {
   SIGN_IN_AGAIN: 'Your sign-in timed out. Sign in again.',
   INVALID_CODE: "That code isn't right. Check it and try again.",
   CODE_USED: 'This code has already been used. Wait for a new one.',
-  NO_TRUSTED_DEVICES: 'Every sign-in takes a code.',
+  NO_TRUSTED_DEVICES: 'Every sign-in requires a code.',
   ALREADY_ON: 'Two-factor sign-in is already on. Turn it off first to use another app.',
 } as const;
 

@@ -691,10 +691,11 @@ AS $function$
 begin
   perform graphile_worker.add_jobs(array(
     select row(
-      'generate', json_build_object('job_id', id), null, now() + p_delay_ms * interval '1 ms', null,
-      id, null, null
+      'generate', json_build_object('job_id', again.id), null,
+      now() + p_delay_ms * interval '1 ms', null, again.id,
+      case when j.kind in ('batch', 'bulk') then 10 else 0 end, null
     )::graphile_worker.job_spec
-    from unnest(p_job_ids) id
+    from unnest(p_job_ids) as again (id) join jobs j on j.id = again.id
   ));
 end
 $function$;

@@ -106,9 +106,9 @@ function densityReason(text: ListingText, score: number): Reason {
   const focus = focusOf(text);
   const percent = focusDensity(text);
   if (focus === '') {
-    return { reason: 'There is no keyword to look for.', remedies: ['Add a keyword.'] };
+    return { reason: 'There is no keyword to measure.', remedies: ['Add a keyword.'] };
   }
-  const reason = `"${focus}": ${percent.toFixed(1)} mentions per 100 words. Good is 0.5 to 3.`;
+  const reason = `"${focus}": ${percent.toFixed(1)} mentions per 100 words. Aim for 0.5 to 3.`;
   if (score === 100) return { reason, remedies: [] };
   return percent < 0.5
     ? { reason, remedies: [`Mention "${focus}" in the description.`] }
@@ -117,7 +117,7 @@ function densityReason(text: ListingText, score: number): Reason {
 
 function readabilityReason(text: ListingText, score: number): Reason {
   const ease = Math.round(readingEase(text));
-  const reason = `Reading ease is ${ease}. Good is 60 to 80; higher is plainer.`;
+  const reason = `Reading ease is ${ease}. Aim for 60 to 80; higher means simpler text.`;
   if (score === 100) return { reason, remedies: [] };
   return ease < 60
     ? { reason, remedies: ['Use shorter words and sentences.'] }

@@ -18,7 +18,7 @@ const MAX_PRIORITY = 1000;
  * The order in which workspaces take turns: one that sends many jobs queues its later ones behind the
  * first ones of others, and what is part of a batch or a file queues behind what someone waits for.
  * Each process counts the jobs that it accepts; an exact count would cost a query for each job. A job that
- * is retried or recovered has priority 0, whatever it had before: `enqueue_jobs` gives none.
+ * is retried or recovered has the first priority of its urgency (`enqueue_jobs`).
  */
 export class QueuePriorities {
   readonly #now: () => number;

@@ -22,3 +22,18 @@ it('runs the job of one workspace before the later ones of another that sent man
   const place = (await order()).findIndex(({ workspaceId }) => workspaceId === other.workspaceId);
   expect(place).toBe(20);
 });
+
+it('keeps a job of a batch behind those that someone waits for when it is tried again', async () => {
+  const { database, apiUrl } = service();
+  const { token, workspaceId } = await createAccount(database);
+  const body = { requests: [PRODUCT] };
+  expect((await callApi(apiUrl, 'POST /batches', { token, body })).status).toBe(202);
+  await database.sql`
+    select enqueue_jobs(array_agg(id), 0) from jobs where workspace_id = ${workspaceId}
+  `;
+  const priorities = await database.sql`
+    select tasks.priority from graphile_worker._private_jobs tasks join jobs on jobs.id = tasks.key
+    where jobs.workspace_id = ${workspaceId}
+  `;
+  expect(priorities).toEqual([{ priority: 10 }]);
+});
