@@ -35,6 +35,18 @@ test('after a 429 the others wait as long as it asks, and then go one, two, four
   expect(most).toBeLessThanOrEqual(4);
 });
 
+test('a pause that ends while it is looked at lets the next one go', async () => {
+  // The clock as it is read: just before the end, and just after it.
+  const clock = [9.95, 10.05];
+  let time = 0;
+  const pace = new Pace(() => (time === 0 || clock.length === 0 ? time : (clock.shift() ?? time)));
+  const refused = await pace.enter(never, waits(1000));
+  pace.leave(refused, { kind: 'refused', retryAfterMs: 10 });
+  const next = pace.enter(never, waits(1000));
+  time = 11;
+  expect(await next).toMatchObject({ caller: 'somebody' });
+}, 10_000);
+
 test('jobs that come while the model asks to be left alone send nothing before', async () => {
   const model = await startModel([busy('300')]);
   const writer = writerFor(model);

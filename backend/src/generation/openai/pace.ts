@@ -146,8 +146,9 @@ export class Pace {
     const pauseMs = this.#pausedUntil - this.#now();
     const [oldest] = this.#placesTaken();
     const placeMs = oldest === undefined ? 0 : oldest + PLACE_MS - this.#now();
-    const waitMs = Math.max(pauseMs, placeMs);
-    if (waitMs > 0) this.#timer = setTimeout(() => this.#startWaiting(), Math.ceil(waitMs));
+    // What is waited for may have come since it was looked at above: then it is looked at again.
+    const waitMs = Math.max(1, Math.ceil(pauseMs), Math.ceil(placeMs));
+    this.#timer = setTimeout(() => this.#startWaiting(), waitMs);
   }
 
   /** The first caller without a turn since the last pause; if all have had one, a new round begins. */
