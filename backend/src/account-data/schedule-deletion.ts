@@ -1,6 +1,6 @@
 import { formatDate } from '@wareword/shared-schema/format';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { confirmPassword } from '../accounts/index.ts';
+import { confirmPassword, leaveWorkspaces, type OnMemberRemoved } from '../accounts/index.ts';
 import { endCheckout, type Payments } from '../billing/index.ts';
 import {
   billingCustomers,
@@ -28,14 +28,21 @@ export const DELETION_DAYS = 14;
 /**
  * Schedules the deletion of a user's account and of their own workspace, which is closed immediately:
  * stores and keys are revoked, jobs in progress fail and are refunded, and members are switched to
- * their own workspaces and notified by email. Until the deletion, {@link cancelDeletion} reopens it.
+ * their own workspaces and notified by email. The user leaves the teams of others, for good. Until the
+ * deletion, {@link cancelDeletion} reopens it.
  * @throws {DomainError} `invalid`, `limit_exceeded`, `conflict`, `not_found`, `unavailable`
  */
 export async function scheduleDeletion({
   ctx,
   input,
 }: {
-  ctx: { database: Database; outbox: Outbox; payments: Payments | undefined; publicUrl: URL };
+  ctx: {
+    database: Database;
+    outbox: Outbox;
+    payments: Payments | undefined;
+    publicUrl: URL;
+    onMemberRemoved: OnMemberRemoved;
+  };
   input: { userId: UserId; email: string; passwordVersion: number; currentPassword: string };
 }): Promise<void> {
   const { database, outbox, publicUrl } = ctx;
@@ -53,6 +60,8 @@ export async function scheduleDeletion({
     await requireNoSubscription(tx, workspace.id);
     await endAccess(tx, workspace.id);
     const told = await dismissMembers(tx, workspace.id);
+    // Erasing the account would take its keys and stores there with it, without a word.
+    await leaveWorkspaces(tx, ctx.onMemberRemoved, userId);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     return { ...workspace, eraseAt: workspace.eraseAt, told };
   });

@@ -35,7 +35,7 @@ export { readAccount, type AccountView } from './read-account.ts';
 export type { MemberView } from './read-member.ts';
 export { readSession } from './read-session.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
-export { removeMember, type OnMemberRemoved } from './remove-member.ts';
+export { leaveWorkspaces, removeMember, type OnMemberRemoved } from './remove-member.ts';
 export { revokeInvitation } from './revoke-invitation.ts';
 export { IDLE_DAYS, SESSION_DAYS } from './session-lifetime.ts';
 export { readSignInMethods, removePasskey, removeTwoFactor } from './sign-in-methods.ts';

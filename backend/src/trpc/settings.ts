@@ -75,6 +75,7 @@ export const settingsRouter = router({
           outbox: ctx.connect.outbox,
           payments: ctx.payments,
           publicUrl: ctx.config.publicUrl,
+          onMemberRemoved: ctx.onMemberRemoved,
         },
         input: { ...ctx.member, ...input },
       }),

@@ -87,6 +87,26 @@ describe('deleting an account', WAITS, () => {
     expect(mail).toContain('To keep the account, sign in before');
   });
 
+  it('leaves the teams of others at once, and their stores know', async () => {
+    const { database, apiUrl } = service();
+    const owner = await createAccount(database);
+    const member = await createAccount(database);
+    const { plans } = readConfig({});
+    await addMember({
+      ctx: { orm: database.orm, plans },
+      input: { ownerEmail: owner.email, email: member.email },
+    });
+    const store = await connectStore(database, { ...member, workspaceId: owner.workspaceId });
+    await deleteAccount(member);
+    expect((await callApi(apiUrl, 'GET /me', { token: store })).status).toBe(401);
+    expect((await callApi(apiUrl, 'GET /me', { token: owner.token })).status).toBe(200);
+    await eraseNow(member);
+    const rows = await database.sql`
+      select from tokens where workspace_id = ${owner.workspaceId} and scope = 'plugin'
+    `;
+    expect(rows).toHaveLength(0);
+  });
+
   it('has a way back for 14 days, in which nothing is written', async () => {
     const account = await createAccount(service().database);
     await deleteAccount(account);

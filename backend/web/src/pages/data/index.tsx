@@ -61,6 +61,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
           <List.Item>Your stores are disconnected and your API keys stop working now.</List.Item>
           <List.Item>Listings being written are canceled and refunded.</List.Item>
           <List.Item>Team members lose access now. Their own accounts aren't affected.</List.Item>
+          <List.Item>You leave the teams you belong to.</List.Item>
           <List.Item>
             Everything is erased after {LIMITS.deletionDays} days. Until then, sign in to keep your
             account. Stores stay disconnected and API keys stay revoked.
