@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
+import type { RunningApp } from '@wareword/store-app/app';
 import { createLogger } from '@wareword/security/logging';
 import { createWooStore } from '../../woo-bridge/src/woocommerce/index.ts';
 import { startWooApp } from '../../woo-bridge/src/start-woo-app.ts';
@@ -34,6 +36,22 @@ async function automatic(): Promise<Browser> {
 
 async function used(browser: Browser): Promise<number> {
   return (await browser.api.connection.status.query()).usage?.used ?? -1;
+}
+
+/** A second process of the app, on the same database. */
+async function startAnotherApp(): Promise<RunningApp> {
+  const [port, { databaseUrl, service }] = [await freePort(), scene()];
+  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
+  return startWooApp(readConfig(settings), createLogger('silent'), databaseUrl);
+}
+
+/** Lets a second process check the webhooks, two hours after the last check. */
+async function checkWebhooks(done: () => boolean): Promise<void> {
+  const { sql } = scene().app.database;
+  await sql`update woo_bridge.stores set webhooks_checked_at = now() - interval '2 hours'`;
+  const next = await startAnotherApp();
+  await until('the check is done', done);
+  await next.stop();
 }
 
 /** The automatic run of a product once nothing is in progress; undefined if there is none. */
@@ -204,13 +222,33 @@ test('a store that turned automatic publishing on in an earlier version gets the
   await app.database.sql`
     update woo_bridge.stores set update_webhook_id = null, automatic_since = null where automatic`;
   expect(topics()).toEqual(['product.created']);
-  const [port, { databaseUrl, service }] = [await freePort(), scene()];
-  const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
-  const next = await startWooApp(readConfig(settings), createLogger('silent'), databaseUrl);
+  const next = await startAnotherApp();
   await until('the second webhook is there', () => topics().length === 2);
   await next.stop();
   await browser.api.store.setAutomatic.mutate({ on: false });
   expect(topics()).toEqual([]);
+});
+
+test('webhooks that WooCommerce disabled or the owner deleted are restored, and a paused one stays paused', async () => {
+  const browser = await automatic();
+  const { store } = scene();
+  const webhooks = () => [...store.shop.webhooks.values()];
+  const statuses = () => webhooks().map(({ topic, status }) => `${topic} ${status}`);
+  const webhookFor = (wanted: string) => webhooks().find(({ topic }) => topic === wanted);
+  const set = (topic: string, status: 'paused' | 'disabled') =>
+    Object.assign(webhookFor(topic) ?? {}, { status });
+  store.shop.webhooks.delete(webhookFor('product.created')?.id ?? 0);
+  set('product.updated', 'disabled');
+  const bothActive = ['product.updated active', 'product.created active'];
+  await checkWebhooks(() => isDeepStrictEqual(statuses(), bothActive));
+  set('product.created', 'paused');
+  set('product.updated', 'disabled');
+  // The update webhook is checked last.
+  await checkWebhooks(() => webhookFor('product.updated')?.status === 'active');
+  expect(webhookFor('product.created')?.status).toBe('paused');
+  // Both belong to the switch, also the one that was added again.
+  await browser.api.store.setAutomatic.mutate({ on: false });
+  expect(webhooks()).toEqual([]);
 });
 
 test('a run paused by a missing connection resumes once the store is connected', async () => {

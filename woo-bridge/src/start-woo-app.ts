@@ -1,7 +1,7 @@
 import type { Logger } from '@wareword/security/logging';
 import { openResources, serve, type RunningApp } from '@wareword/store-app/app';
 import { createRunScheduler, type PeriodicTask } from '@wareword/store-app/worker';
-import { addUpdateWebhooks, withAutomaticGrant, type AutomaticContext } from './automatic/index.ts';
+import { restoreWebhooks, withAutomaticGrant, type AutomaticContext } from './automatic/index.ts';
 import { openStore, wooMediaIn } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import type { WooAppContext } from './context.ts';
@@ -11,7 +11,7 @@ import { createApp } from './http/app.ts';
 import { IDENTITY } from './identity.ts';
 import { createApi } from './trpc/index.ts';
 
-/** How often to retry stores that lack a webhook, including those of earlier versions. */
+/** How often to look for stores whose webhooks are due for a check. */
 const WEBHOOK_CHECK_INTERVAL_MS = 60_000;
 
 /**
@@ -48,14 +48,14 @@ export async function startWooApp(
   return serve(parts, {
     listener: createApp(parts, app, createApi(app, logger)),
     publishing: app.publishing,
-    tasks: [missingWebhooks(shared)],
+    tasks: [webhookChecks(shared)],
   });
 }
 
-function missingWebhooks(ctx: AutomaticContext): PeriodicTask {
+function webhookChecks(ctx: AutomaticContext): PeriodicTask {
   return {
-    what: 'adding missing webhooks',
+    what: 'restoring webhooks',
     everyMs: WEBHOOK_CHECK_INTERVAL_MS,
-    run: () => addUpdateWebhooks({ ctx }),
+    run: () => restoreWebhooks({ ctx }),
   };
 }

@@ -34,7 +34,7 @@ const Payload = z.object({ run_id: RunIdSchema });
 
 /** A periodic task of a worker besides runs. */
 export interface PeriodicTask {
-  /** For the log, as in "adding missing webhooks failed". */
+  /** For the log, as in "restoring webhooks failed". */
   readonly what: string;
   readonly everyMs: number;
   readonly run: () => Promise<unknown>;

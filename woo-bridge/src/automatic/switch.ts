@@ -56,6 +56,7 @@ export async function turnOnAutomatic({
       automatic: true,
       automaticSince: created.createdAt,
       updateWebhookId: updated.id,
+      webhooksCheckedAt: ctx.now(),
     };
     if (await change(ctx, both, isLatest)) return;
     await woo.deleteWebhook(created.id);

@@ -24,7 +24,7 @@ export interface RestClientOptions {
   readonly onKeysRefused?: () => Promise<void>;
 }
 
-export type HttpMethod = 'get' | 'post' | 'delete';
+export type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 
 export interface Call {
   /** Relative to `wc/v3/`, without a leading slash, which the library turns into a 404. */
@@ -90,6 +90,8 @@ export function makeRestClient(options: RestClientOptions): RestClient {
           return store.get(path, query);
         case 'post':
           return store.post(path, body ?? {}, query);
+        case 'put':
+          return store.put(path, body ?? {}, query);
         case 'delete':
           return store.delete(path, query);
       }

@@ -16,6 +16,7 @@ import type {
   WooUpdateOutcome,
   WooTopic,
   WooWebhook,
+  WooWebhookStatus,
 } from './types.ts';
 import { updateProducts } from './update-products.ts';
 import {
@@ -25,6 +26,7 @@ import {
   SUMMARY_FIELDS,
   SummariesSchema,
   WebhookSchema,
+  WebhookStatusSchema,
   WholeProductSchema,
 } from './wire.ts';
 
@@ -89,6 +91,9 @@ export interface WooStore {
     deliveryUrl: string;
     secret: string;
   }): Promise<WooWebhook>;
+  readWebhookStatus(id: number): Promise<WooWebhookStatus | 'missing'>;
+  /** Makes a disabled or paused webhook deliver again. */
+  activateWebhook(id: number): Promise<void>;
   /** A webhook that is already deleted is not an error. */
   deleteWebhook(id: number): Promise<void>;
   /** Closes idle connections. */
@@ -175,11 +180,23 @@ export function createWooStore(options: WooStoreOptions): WooStore {
       };
       return (await rest.read(WebhookSchema, 'post', { path: 'webhooks', body })).value;
     },
+    async readWebhookStatus(id) {
+      try {
+        const path = webhookPath(id);
+        return (await rest.read(WebhookStatusSchema, 'get', { path })).value.status;
+      } catch (error) {
+        if (isNotFound(error)) return 'missing';
+        throw error;
+      }
+    },
+    async activateWebhook(id) {
+      await rest.call('put', { path: webhookPath(id), body: { status: 'active' } });
+    },
     async deleteWebhook(id) {
       try {
-        await rest.call('delete', { path: `webhooks/${productId(id)}`, query: { force: 'true' } });
+        await rest.call('delete', { path: webhookPath(id), query: { force: 'true' } });
       } catch (error) {
-        if (!(error instanceof WooStoreError) || error.code !== 'not_found') throw error;
+        if (!isNotFound(error)) throw error;
       }
     },
     close: () => closeAgents(agents),
@@ -190,6 +207,14 @@ export function createWooStore(options: WooStoreOptions): WooStore {
 function productId(id: number): number {
   if (Number.isSafeInteger(id) && id > 0) return id;
   throw new WooStoreError('not_found', "This product isn't in your store.");
+}
+
+function webhookPath(id: number): string {
+  return `webhooks/${productId(id)}`;
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof WooStoreError && error.code === 'not_found';
 }
 
 function countIn(headers: Readonly<Record<string, string>>, name: string): number | undefined {

@@ -124,5 +124,8 @@ export interface WooWebhook {
   readonly createdAt: Date;
 }
 
+/** Owners pause a webhook; WooCommerce disables one whose deliveries fail. */
+export type WooWebhookStatus = 'active' | 'paused' | 'disabled';
+
 /** The events a store can report. */
 export type WooTopic = 'product.created' | 'product.updated';

@@ -90,6 +90,8 @@ export const WebhookSchema = z
     createdAt: webhook.date_created_gmt,
   }));
 
+export const WebhookStatusSchema = z.object({ status: z.enum(['active', 'paused', 'disabled']) });
+
 export const CategoriesSchema = z.array(
   z
     .object({

@@ -49,6 +49,8 @@ export const stores = wooApp.table('stores', {
   /** Id of the webhook for changed products; null if an earlier version turned this on. */
   updateWebhookId: wordPressId('update_webhook_id'),
   webhookSecret: text('webhook_secret'),
+  /** When the webhooks were last found or made active; null if never. */
+  webhooksCheckedAt: time('webhooks_checked_at'),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 

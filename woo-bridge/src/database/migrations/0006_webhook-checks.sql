@@ -1,0 +1,1 @@
+ALTER TABLE "woo_bridge"."stores" ADD COLUMN "webhooks_checked_at" timestamp with time zone;
