@@ -2,7 +2,8 @@ import { countAttempt, type AttemptLimit, type AttemptResult } from '../attempts
 import type { Database } from '../database/index.ts';
 
 /** Why a generation cost a workspace nothing, although the model was called. */
-export type UnpaidReason = 'hang-up' | 'cancellation' | 'refusal' | 'unusable-answer';
+export type UnpaidReason =
+  'hang-up' | 'cancellation' | 'deleted-listing' | 'refusal' | 'unusable-answer';
 
 /**
  * How many such generations a workspace may have in any 24 hours. The limit is per hour where
@@ -11,14 +12,16 @@ export type UnpaidReason = 'hang-up' | 'cancellation' | 'refusal' | 'unusable-an
 const LIMITS: Readonly<Record<UnpaidReason, AttemptLimit>> = {
   'hang-up': { max: 10, seconds: 86_400 },
   cancellation: { max: 10, seconds: 86_400 },
+  'deleted-listing': { max: 10, seconds: 86_400 },
   refusal: { max: 10, seconds: 86_400 },
   'unusable-answer': { max: 10, seconds: 3_600 },
 };
 
 /**
  * Counts a generation for which the model worked and no one pays: its caller disconnected, its job
- * was cancelled, the model refused the product, or its answers could not be used. All of them happen to honest users now and
- * then; causing them on purpose must not be a way to use the model for free.
+ * was canceled, the listing it rewrote was deleted, the model refused the product, or its answers
+ * could not be used. All of them happen to honest users now and then; causing them on purpose must
+ * not be a way to use the model for free.
  * @param input.workspaceId whose generation it was
  * @returns whether it is within the limit, and if not, the seconds until the next one would be
  */

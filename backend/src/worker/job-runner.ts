@@ -158,8 +158,9 @@ export class JobRunner {
       input: { ...held, workspaceId, rewrite, generated },
     });
     if (outcome === 'complete' || outcome === 'lost') return outcome;
-    if (outcome === 'unchanged' && generated.writer === 'openai') {
-      await ctx.unpaid.count(workspaceId, 'unusable-answer');
+    if (generated.writer === 'openai') {
+      const reason = outcome === 'unchanged' ? 'unusable-answer' : 'deleted-listing';
+      await ctx.unpaid.count(workspaceId, reason);
     }
     const code = outcome === 'unchanged' ? 'unchanged' : 'generation_failed';
     return (await failJob({ ctx, input: { ...held, code } })) ? 'failed' : 'lost';
