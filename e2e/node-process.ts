@@ -153,11 +153,12 @@ export class NodeProcess {
 
   /**
    * Its next message.
-   * @throws {Error} if it ends without one
+   * @throws {Error} if it ends without one, or if `limit` is aborted first
    */
-  async message(): Promise<unknown> {
+  async message(limit?: AbortSignal): Promise<unknown> {
     const given = new AbortController();
-    const next: Promise<unknown[]> = once(this.#child, 'message', { signal: given.signal });
+    const signal = AbortSignal.any([given.signal, ...(limit === undefined ? [] : [limit])]);
+    const next: Promise<unknown[]> = once(this.#child, 'message', { signal });
     // If the process exits first, waiting stops, which is reported below.
     next.catch(() => undefined);
     const outcome = await Promise.race([next, this.exited.then(() => undefined)]);
