@@ -1,3 +1,4 @@
+import { crypto } from '#crypto';
 import { withDeadline } from './client-deadline.ts';
 import { WarewordError } from './client-error.ts';
 import type { Batch, BatchItem } from './batches.ts';

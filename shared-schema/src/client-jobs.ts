@@ -1,3 +1,5 @@
+import { isWellFormed } from './well-formed.ts';
+import { crypto } from '#crypto';
 import { withDeadline } from './client-deadline.ts';
 import { WarewordError } from './client-error.ts';
 import type { CallOptions, ClientTransport } from './client-transport.ts';
@@ -111,7 +113,7 @@ export class JobsClient {
 
 /** In a path, an empty id or dots would lead to another endpoint. */
 export function assertId(kind: 'job' | 'batch', id: string): void {
-  if (id.isWellFormed() && !/^\.{0,2}$/.test(id)) return;
+  if (isWellFormed(id) && !/^\.{0,2}$/.test(id)) return;
   throw new WarewordError(`${kind}_not_found`, `This is not a ${kind} ID.`);
 }
 

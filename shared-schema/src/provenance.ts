@@ -1,3 +1,4 @@
+import { crypto } from '#crypto';
 import { z } from 'zod';
 import type { Listing, ListingTextField } from './listing.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_PLATFORM, DEFAULT_TONE } from './choices.ts';
 import { countCodePoints, REQUEST_LIMITS } from './limits.ts';
+import { isWellFormed } from './well-formed.ts';
 import { PlatformSchema, ToneSchema } from './listing.ts';
 
 /** Maximum size of a request body in bytes (contract §1.6). */
@@ -20,7 +21,7 @@ const text = z.string({
 
 /** Text that is safe to store: well-formed Unicode without control characters, trimmed. */
 const cleanText = text
-  .refine((value) => value.isWellFormed() && !CONTROL_CHARACTER.test(value), {
+  .refine((value) => isWellFormed(value) && !CONTROL_CHARACTER.test(value), {
     message: 'must not contain control characters or invalid Unicode',
   })
   .transform((value) => value.trim());
