@@ -121,7 +121,8 @@ test('an app without its database says so in place, and goes on when it is back'
   const opened = await scene().browser.newPage();
   await opened.goto(shopify.adminUrl('/app/runs'));
   await shopify.frame(opened).getByRole('alert').filter({ hasText: "isn't available" }).waitFor();
-  expect(await shopify.deliver('app/uninstalled')).toBeGreaterThanOrEqual(500);
+  // Refused, or not answered in time: either way Shopify delivers it again.
+  expect(await shopify.deliver('app/uninstalled')).not.toBe(200);
 
   await bringBack();
   await until('the app has its database again', async () => {

@@ -9,7 +9,8 @@ import {
 import { fill, HOSTILE_PIECES } from './hostile-text.ts';
 import { longestTurn } from '@wareword/event-loop/testing';
 
-const MAX_TURN_MS = 50;
+/** What is promised, in CPU time: a machine half as fast as ours must pass too. */
+const MAX_TURN_MS = 100;
 
 const generator = createGenerator(createEmbeddedWriter());
 

@@ -57,6 +57,9 @@ const STOPS: readonly (readonly [how: string, action: RunActionInput])[] = [
 
 test.each(STOPS)('a listing %s while it waits for the rate is not charged', async (_how, stop) => {
   const runId = await startWithoutResponse(RATE);
+  await expect
+    .poll(async () => (await read(runId)).run.waiting?.for, { timeout: 60_000 })
+    .toBe('rate');
   await act(runId, stop);
   opened.wareword.jobFault = undefined;
   expect(await stateOf(runId)).toBe('skipped');
