@@ -29,6 +29,7 @@ export { PLAN_NAMES, type PlanName };
 const DEFAULT_CONTENT_DIR = resolve(import.meta.dirname, '../../content');
 
 const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** What a plan allows. */
@@ -88,6 +89,9 @@ const Environment = z.object({
   UNCONFIRMED_ACCOUNT_DAYS: setting(wholeNumber(1, 3650).default(7)),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }).optional()),
   SMTP_ALLOW_PLAINTEXT: setting(flag.default(false)),
+  BACKUP_FOLDER: setting(z.string().optional()),
+  BACKUP_INTERVAL_HOURS: setting(wholeNumber(1, 8760).default(24)),
+  BACKUP_KEEP: setting(wholeNumber(1, 10_000).default(7)),
   CONTENT_DIR: setting(z.string().optional()),
   SUPPORT_EMAIL: setting(z.email({ error: 'must be an email address' }).optional()),
   METRICS_PORT: setting(wholeNumber(1, 65_535).optional()),
@@ -189,6 +193,15 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtpUrl: env.SMTP_URL,
     /** Whether email may be sent unencrypted if the mail server does not offer TLS. */
     smtpAllowPlaintext: env.SMTP_ALLOW_PLAINTEXT,
+    /** Scheduled backups of the embedded database; undefined: none. */
+    backups:
+      env.BACKUP_FOLDER === undefined
+        ? undefined
+        : {
+            folder: resolve(env.BACKUP_FOLDER),
+            intervalMs: env.BACKUP_INTERVAL_HOURS * HOUR_MS,
+            keep: env.BACKUP_KEEP,
+          },
     /** The folder with the texts of the contact, terms and privacy pages. */
     contentDir: env.CONTENT_DIR === undefined ? DEFAULT_CONTENT_DIR : resolve(env.CONTENT_DIR),
     /** Support address for people who want to change their plan. */

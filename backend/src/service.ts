@@ -17,6 +17,7 @@ import {
 import { readEncryptionKey } from '@wareword/server/settings';
 import { eraseDue, stopClosingWork } from './account-data/index.ts';
 import { createAuthentication } from './accounts/index.ts';
+import { createBackupSchedule } from './backups/index.ts';
 import { createPayments, type Payments } from './billing/index.ts';
 import { pauseMemberRuns } from './bulk/index.ts';
 import type { Config, Plans } from './config.ts';
@@ -225,6 +226,13 @@ export async function startService(
             config.smtpUrl === undefined ? undefined : config.unconfirmedAccountMs,
           bulk: jobs,
           maintenance: maintenanceTasks({ database, mailer, outbox, payments, ...config }),
+          backups:
+            config.backups &&
+            createBackupSchedule({
+              settings: config.backups,
+              registry: metrics.registry,
+              logger,
+            }),
         });
   await warm;
   eventLoop.start();

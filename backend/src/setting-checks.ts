@@ -3,6 +3,8 @@ import { isLoopbackHost } from '@wareword/security/settings';
 /** The settings that depend on each other. */
 interface CheckedSettings {
   readonly PORT: number;
+  readonly DATABASE_URL?: string | undefined;
+  readonly BACKUP_FOLDER?: string | undefined;
   readonly METRICS_PORT?: number | undefined;
   readonly GENERATOR?: string | undefined;
   readonly OPENAI_API_KEY?: string | undefined;
@@ -40,6 +42,11 @@ export function checkSettings(env: CheckedSettings): string[] {
   }
   if ((env.OPENAI_INPUT_PRICE === undefined) !== (env.OPENAI_OUTPUT_PRICE === undefined)) {
     problems.push('OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE must both be set, or neither');
+  }
+  if (env.BACKUP_FOLDER !== undefined && env.DATABASE_URL !== undefined) {
+    problems.push(
+      'BACKUP_FOLDER is for the embedded database; with DATABASE_URL, leave it empty and back up your own server',
+    );
   }
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
     problems.push('METRICS_PORT must differ from PORT; leave it empty to use PORT');

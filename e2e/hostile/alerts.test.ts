@@ -7,7 +7,9 @@ const scene = useScene();
 const RULES = resolve(import.meta.dirname, '../../deploy/monitoring/wareword.rules.yml');
 
 test('every metric that an alert watches is served by the service or the WooCommerce app', async () => {
-  const watched = new Set(readFileSync(RULES, 'utf8').match(/\bwareword_\w+/g));
+  const names = readFileSync(RULES, 'utf8').match(/\bwareword_\w+/g) ?? [];
+  // Only a service with a schedule has those of backups: e2e/backup reads them there.
+  const watched = new Set(names.filter((name) => !name.includes('backup')));
   expect(watched.size).toBe(4);
   const pages = await Promise.all(
     [scene().service.baseUrl, scene().appUrl].map(async (origin) =>

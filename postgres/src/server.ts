@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
-import postgres from 'postgres';
-import { type ServerAccount, serverAccount } from './account.ts';
+import { serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareDataFolder, ROOT_FOLDER } from './data-folder.ts';
 import { Presence } from './presence.ts';
+import { ServerFolder } from './server-folder.ts';
 
 /** A running embedded Postgres. */
 export interface EmbeddedServer {
@@ -17,16 +12,7 @@ export interface EmbeddedServer {
   release(): Promise<void>;
 }
 
-const USER = 'wareword';
-const START_ATTEMPTS = 5;
-
-/** Synchronous commit stays on: a credit must survive a power failure. */
-const SERVER_SETTINGS = [
-  'listen_addresses=127.0.0.1',
-  "unix_socket_directories=''",
-  'max_connections=200',
-  'jit=off',
-];
+const JOIN_ATTEMPTS = 5;
 
 /**
  * Starts Postgres in `dataDir`, or uses the one already running there: a killed process leaves it
@@ -57,149 +43,7 @@ async function startAndJoin(server: ServerFolder): Promise<{ url: string; presen
     try {
       return { url, presence: await Presence.take(url) };
     } catch (error) {
-      if (attempt === START_ATTEMPTS) throw error;
+      if (attempt === JOIN_ATTEMPTS) throw error;
     }
   }
-}
-
-class ServerFolder {
-  readonly #data: string;
-  readonly #logFile: string;
-  readonly #binaries: string;
-  readonly #account: ServerAccount;
-
-  constructor(folder: string, binaries: string, account: ServerAccount) {
-    this.#data = join(folder, 'data');
-    this.#logFile = join(folder, 'postgres.log');
-    this.#binaries = binaries;
-    this.#account = account;
-  }
-
-  /**
-   * Creates the cluster under another name and renames it, so that a killed start leaves no partial
-   * cluster.
-   */
-  async initialize(): Promise<void> {
-    if (existsSync(this.#data)) return;
-    const unfinished = `${this.#data}.${process.pid}`;
-    const password = randomBytes(24).toString('base64url');
-    const passwordFile = `${unfinished}.password`;
-    this.#writeSecret(passwordFile, password);
-    await this.#run('initdb', [
-      `--pgdata=${unfinished}`,
-      `--username=${USER}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-    ]);
-    // Inside the cluster, so that both appear together.
-    renameSync(passwordFile, join(unfinished, 'wareword-password'));
-    try {
-      renameSync(unfinished, this.#data);
-    } catch {
-      // Another process was first.
-      rmSync(unfinished, { recursive: true, force: true });
-    }
-  }
-
-  /** @returns the URL of a responding server */
-  async start(): Promise<string> {
-    for (let attempt = 1; ; attempt++) {
-      const running = this.#runningUrl();
-      if (running !== undefined && (await isReachable(running))) return running;
-      const port = await freePort();
-      const settings = [...SERVER_SETTINGS, `port=${port}`].map((setting) => `-c ${setting}`);
-      try {
-        await this.#run('pg_ctl', [
-          'start',
-          '--wait',
-          '--silent',
-          `--pgdata=${this.#data}`,
-          `--log=${this.#logFile}`,
-          `--options=${settings.join(' ')}`,
-        ]);
-      } catch (error) {
-        // The port was taken, or another process is starting this server.
-        if (attempt === START_ATTEMPTS) throw error;
-      }
-    }
-  }
-
-  /**
-   * Connections that are still closing, or that were never closed, must not keep the server
-   * running.
-   */
-  async stop(): Promise<void> {
-    await this.#run('pg_ctl', [
-      'stop',
-      '--silent',
-      '--mode=fast',
-      '--wait',
-      `--pgdata=${this.#data}`,
-    ]);
-  }
-
-  /** Reads the port from the fourth line of `postmaster.pid`. */
-  #runningUrl(): string | undefined {
-    let lines: string[];
-    try {
-      lines = readFileSync(join(this.#data, 'postmaster.pid'), 'utf8').split('\n');
-    } catch {
-      return undefined;
-    }
-    const password = readFileSync(join(this.#data, 'wareword-password'), 'utf8');
-    const port = lines[3];
-    return port === undefined || port === ''
-      ? undefined
-      : `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
-  }
-
-  #writeSecret(path: string, secret: string): void {
-    writeFileSync(path, secret, { mode: 0o600 });
-    if (this.#account.owner !== undefined) {
-      chownSync(path, this.#account.owner.uid, this.#account.owner.gid);
-    }
-  }
-
-  async #run(program: string, parameters: string[]): Promise<void> {
-    const child = spawn(join(this.#binaries, 'bin', program), parameters, {
-      ...this.#account.spawnOptions,
-      cwd: '/',
-      env: { PATH: '/usr/bin:/bin', TZ: 'UTC' },
-      // Postgres keeps inherited descriptors open, so a pipe would never close.
-      stdio: ['ignore', 'ignore', program === 'initdb' ? 'pipe' : 'ignore'],
-    });
-    let stderr = '';
-    child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
-    });
-    if (code === 0) return;
-    throw new Error(`${program} failed; see ${this.#logFile}. ${stderr}`.trim());
-  }
-}
-
-async function isReachable(url: string): Promise<boolean> {
-  const client = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
-  try {
-    await client`select 1`;
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end({ timeout: 1 });
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

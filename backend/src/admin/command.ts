@@ -1,13 +1,19 @@
 import { parseArgs } from 'node:util';
 import type { SecurityEventName } from '@wareword/security/events';
 import { z } from 'zod';
+import { PLAN_NAMES, type Config } from '../config.ts';
 import type { AdminContext } from './context.ts';
-import { PLAN_NAMES } from '../config.ts';
 
 /** The command is malformed; the message shows the usage. */
 export class CommandError extends Error {}
 
-type Run = (ctx: AdminContext) => Promise<object>;
+/** What a command may use: most open the database; a restore must not. */
+export interface Admin {
+  readonly config: Config;
+  readonly open: () => Promise<AdminContext>;
+}
+
+type Run = (admin: Admin) => Promise<object>;
 
 interface Command {
   readonly usage: string;
@@ -19,11 +25,25 @@ interface Command {
   readonly parse: (flags: unknown) => Run;
 }
 
+interface CommandOptions {
+  readonly readsOnly?: boolean;
+  readonly securityEvent?: SecurityEventName;
+}
+
 function command<Flags extends z.ZodRawShape>(
   usage: string,
   flags: Flags,
   run: (ctx: AdminContext, flags: z.output<z.ZodObject<Flags>>) => Promise<object>,
-  options: { readsOnly?: boolean; securityEvent?: SecurityEventName } = {},
+  options: CommandOptions = {},
+): Command {
+  return offlineCommand(usage, flags, async ({ open }, given) => run(await open(), given), options);
+}
+
+function offlineCommand<Flags extends z.ZodRawShape>(
+  usage: string,
+  flags: Flags,
+  run: (admin: Admin, flags: z.output<z.ZodObject<Flags>>) => Promise<object>,
+  options: CommandOptions = {},
 ): Command {
   const schema = z.strictObject(flags);
   return {
@@ -32,7 +52,7 @@ function command<Flags extends z.ZodRawShape>(
     securityEvent: options.securityEvent,
     parse: (given) => {
       const parsed = schema.parse(given);
-      return (ctx) => run(ctx, parsed);
+      return (admin) => run(admin, parsed);
     },
   };
 }
@@ -42,6 +62,11 @@ const operations = () => import('./operations.ts');
 
 const text = z.string().min(1);
 const plan = z.enum(PLAN_NAMES);
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number')
+  .transform(Number);
+const count = wholeNumber.refine((number) => number > 0, 'must be at least 1');
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'user create': command(
@@ -61,10 +86,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     '--email E --used N',
     {
       email: text,
-      used: z
-        .string()
-        .regex(/^\d{1,9}$/, 'must be a whole number')
-        .transform(Number),
+      used: wholeNumber,
     },
     async (ctx, flags) => (await operations()).setUsage(ctx, flags),
   ),
@@ -104,6 +126,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     (await operations()).retryJob(ctx, flags),
   ),
   audit: command('', {}, async (ctx) => (await operations()).audit(ctx), { readsOnly: true }),
+  backup: offlineCommand(
+    '--out FOLDER [--keep N]',
+    { out: text, keep: count.optional() },
+    async ({ config }, { out, keep }) =>
+      (await import('../backups/index.ts')).backUpDatabase({
+        ctx: { config },
+        input: { to: out, keep },
+      }),
+  ),
+  restore: offlineCommand('--from FOLDER', { from: text }, async ({ config }, { from }) =>
+    (await import('../backups/index.ts')).restoreDatabase({ ctx: { config }, input: { from } }),
+  ),
   'announce deprecation': command(
     '--version v1 --subject S --body-file F',
     { version: text, subject: text, 'body-file': text },
@@ -113,7 +147,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Flags that name what a command changes. Others are not logged, because they may be secret. */
-const LOGGED_FLAGS = ['owner', 'email', 'id', 'token-prefix', 'plan', 'used', 'version'];
+const LOGGED_FLAGS = [
+  'owner',
+  'email',
+  'id',
+  'token-prefix',
+  'plan',
+  'used',
+  'version',
+  'out',
+  'from',
+];
 
 export const USAGE = [
   'Usage: pnpm --silent admin <noun> <verb> [flags]',
@@ -136,9 +180,9 @@ export function parseCommand(parameters: string[]): Run {
     if (found.readsOnly) return run;
     const { securityEvent } = found;
     const target = LOGGED_FLAGS.flatMap((flag) => values[flag] ?? []).join(' ');
-    return async (ctx) => {
+    return async (admin) => {
       const { logCommand } = await import('./command-log.ts');
-      return logCommand(ctx.config.dataDir, { name, target, securityEvent }, () => run(ctx));
+      return logCommand(admin.config.dataDir, { name, target, securityEvent }, () => run(admin));
     };
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;

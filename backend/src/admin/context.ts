@@ -1,4 +1,4 @@
-import { loadConfig, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 import {
   migrateDatabase,
   openDatabase,
@@ -16,8 +16,7 @@ export interface AdminContext {
 /**
  * Works whether or not the service is running: finds the embedded server, or starts it temporarily.
  */
-export async function openAdminContext(): Promise<AdminContext> {
-  const config = loadConfig();
+export async function openAdminContext(config: Config): Promise<AdminContext> {
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedServer(config.dataDir) : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? '';

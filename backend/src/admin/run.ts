@@ -1,6 +1,8 @@
-import { ConfigError } from '../config.ts';
+import { BackupError } from '@wareword/postgres/backup';
+import { ConfigError, loadConfig } from '../config.ts';
 import { DomainError } from '../errors.ts';
 import { CommandError, parseCommand, USAGE } from './command.ts';
+import type { AdminContext } from './context.ts';
 
 async function execute(parameters: string[]): Promise<void> {
   if (['', 'help', '--help', '-h'].includes(parameters[0] ?? '')) {
@@ -8,12 +10,16 @@ async function execute(parameters: string[]): Promise<void> {
     return;
   }
   const command = parseCommand(parameters);
-  const { openAdminContext } = await import('./context.ts');
-  const ctx = await openAdminContext();
+  const config = loadConfig();
+  let opened: AdminContext | undefined;
+  const open = async () => {
+    const { openAdminContext } = await import('./context.ts');
+    return (opened ??= await openAdminContext(config));
+  };
   try {
-    process.stdout.write(`${JSON.stringify(await command(ctx))}\n`);
+    process.stdout.write(`${JSON.stringify(await command({ config, open }))}\n`);
   } finally {
-    await ctx.close();
+    await opened?.close();
   }
 }
 
@@ -23,7 +29,9 @@ export async function run(parameters: string[]): Promise<void> {
     await execute(parameters);
   } catch (error) {
     // Expected errors are printed as a sentence; a bug is printed with its stack.
-    const expected = [CommandError, ConfigError, DomainError].some((kind) => error instanceof kind);
+    const expected = [CommandError, ConfigError, DomainError, BackupError].some(
+      (kind) => error instanceof kind,
+    );
     const output = error instanceof Error && expected ? error.message : error;
     process.stderr.write(
       `${output instanceof Error ? (output.stack ?? output.message) : String(output)}\n`,

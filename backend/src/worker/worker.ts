@@ -25,6 +25,8 @@ export async function startWorker(
       readonly concurrency: number;
       readonly bulk?: FeedContext;
       readonly maintenance?: readonly MaintenanceTask[];
+      /** Takes minutes, so that other maintenance does not wait for it. */
+      readonly backups?: MaintenanceTask | undefined;
     },
 ): Promise<Worker> {
   const { logger, leases } = ctx;
@@ -62,14 +64,24 @@ export async function startWorker(
   await queue.start();
   const registering = setInterval(register, leases.renewEveryMs);
   const sweeper = new Sweeper(ctx);
-  const maintenance = new Maintenance(ctx.maintenance ?? [], logger, ctx.settings.sweepIntervalMs);
+  const maintain = (tasks: readonly MaintenanceTask[]) =>
+    new Maintenance(tasks, logger, ctx.settings.sweepIntervalMs);
+  const maintenance = [
+    maintain(ctx.maintenance ?? []),
+    maintain(ctx.backups === undefined ? [] : [ctx.backups]),
+  ];
 
   return {
     stop: async (shutdownSignal) => {
       const abortJobs = () => jobs.abort();
       if (shutdownSignal.aborted) abortJobs();
       shutdownSignal.addEventListener('abort', abortJobs, { once: true });
-      await Promise.all([queue.stop(), sweeper.stop(), maintenance.stop(), bulk?.stop()]);
+      await Promise.all([
+        queue.stop(),
+        sweeper.stop(),
+        ...maintenance.map((tasks) => tasks.stop()),
+        bulk?.stop(),
+      ]);
       clearInterval(registering);
       await unregisterWorker({ ctx, input: { holder: leases.holder } }).catch((error: unknown) => {
         logger.warn(

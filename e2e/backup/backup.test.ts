@@ -1,0 +1,184 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { callApi, PRODUCT } from '../../backend/test/http.ts';
+import { DataFolder } from '../faults/own-postgres.ts';
+import { ServiceProcess } from '../faults/service-process.ts';
+import { until } from '../faults/until.ts';
+import { NodeProcess, runNode } from '../node-process.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const EMAIL = 'mia@shop.example';
+
+/** An operator's machine: a data folder, a folder of backups, and the commands. */
+class Machine {
+  readonly data = new DataFolder();
+  readonly backups = mkdtempSync(join(tmpdir(), 'wareword-backups-'));
+
+  constructor() {
+    onTestFinished(() => rmSync(this.backups, { recursive: true, force: true }));
+  }
+
+  get settings() {
+    return { NODE_ENV: 'test', DATA_DIR: this.data.path, LOG_LEVEL: 'warn' };
+  }
+
+  /** A command as the operator types it. */
+  command(...parameters: string[]) {
+    return { name: 'admin', script: 'backend/src/admin/main.ts', parameters };
+  }
+
+  async admin(...parameters: string[]): Promise<Record<string, unknown>> {
+    const { settings } = this;
+    const { code, stdout, stderr } = await runNode({ ...this.command(...parameters), settings });
+    if (code !== 0) throw new Error(stderr.trim());
+    return JSON.parse(stdout) as Record<string, unknown>;
+  }
+
+  async start(settings: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> {
+    const service = await ServiceProcess.start({
+      ...this.settings,
+      RATE_LIMIT_PER_MINUTE: '10000',
+      ...settings,
+    });
+    onTestFinished(() => service.kill());
+    return service;
+  }
+
+  async createAccount(): Promise<string> {
+    await this.admin(
+      ...['user', 'create', '--email', EMAIL, '--plan', 'agency'],
+      ...['--password', 'correct horse battery'],
+    );
+    const { token } = await this.admin('key', 'create', '--email', EMAIL, '--name', 'Sync');
+    return String(token);
+  }
+}
+
+/** Waits for a listing. @returns its job */
+async function write(service: ServiceProcess, token: string): Promise<string> {
+  const { body } = await callApi(service.apiUrl, 'POST /jobs', { token, body: PRODUCT });
+  const jobId = String(body['job_id']);
+  await until('the listing is written', async () => {
+    const job = await read(service, token, jobId);
+    return job.body['status'] === 'complete';
+  });
+  return jobId;
+}
+
+function read(service: ServiceProcess, token: string, jobId: string) {
+  return callApi(service.apiUrl, `GET /jobs/${jobId}`, { token });
+}
+
+test('a backup made under load restores every credit after the service was killed', async () => {
+  const machine = new Machine();
+  const service = await machine.start();
+  const token = await machine.createAccount();
+  const before = await write(service, token);
+  const loading = { on: true };
+  const load = (async () => {
+    while (loading.on) await callApi(service.apiUrl, 'POST /jobs', { token, body: PRODUCT });
+  })();
+  const report = await machine.admin('backup', '--out', machine.backups).finally(() => {
+    loading.on = false;
+    return load;
+  });
+  const after = await write(service, token);
+  const [name] = readdirSync(machine.backups);
+  expect(report).toMatchObject({ folder: join(machine.backups, name ?? ''), deleted: [] });
+  expect(report['bytes']).toBeGreaterThan(1_000_000);
+
+  await expect(machine.admin('restore', '--from', machine.backups)).rejects.toThrow(
+    'Wareword is running on this data. Stop the service and the store apps, and then restore.',
+  );
+
+  await service.kill();
+  const restored = await machine.admin('restore', '--from', machine.backups);
+  expect(restored['from']).toBe(report['folder']);
+  // What was replaced is still there.
+  for (const kept of restored['kept'] as string[]) expect(existsSync(kept)).toBe(true);
+  const audit = await machine.admin('audit');
+  expect(audit).toMatchObject({ workspaces: 2, drift: 0 });
+  const again = await machine.start();
+  expect((await read(again, token, before)).body).toMatchObject({ status: 'complete' });
+  expect((await read(again, token, after)).status).toBe(404);
+  expect((await machine.admin('audit'))['drift']).toBe(0);
+});
+
+test('a damaged, unfinished or foreign folder is refused, and the data stays as it was', async () => {
+  const machine = new Machine();
+  await machine.createAccount();
+  const restore = (from: string) => machine.admin('restore', '--from', from);
+  await expect(restore(machine.backups)).rejects.toThrow(
+    `${machine.backups} has no backup. Name the folder that "admin backup --out" was given.`,
+  );
+
+  // Killed in the middle.
+  const { settings } = machine;
+  const killed = new NodeProcess({
+    ...machine.command('backup', '--out', machine.backups),
+    settings,
+  });
+  await until('a backup is being made', () => readdirSync(machine.backups).length > 0);
+  await killed.kill();
+  expect(readdirSync(machine.backups)).toEqual([expect.stringMatching(/\.unfinished$/)]);
+  await expect(restore(machine.backups)).rejects.toThrow('has no backup');
+
+  const { folder } = await machine.admin('backup', '--out', machine.backups);
+  expect(readdirSync(machine.backups)).toHaveLength(1);
+  await appendFile(join(String(folder), 'cluster/global/pg_control'), 'x');
+  await expect(restore(String(folder))).rejects.toThrow(
+    'The backup is damaged: cluster/global/pg_control is not as it was. Restore another backup.',
+  );
+  expect(await machine.admin('audit')).toMatchObject({ workspaces: 1, drift: 0 });
+});
+
+test('a restore killed before its last step is finished by the next start', async () => {
+  const machine = new Machine();
+  await machine.createAccount();
+  const data = join(machine.data.path, 'postgres/data');
+  renameSync(data, `${data}.restored`);
+  expect(await machine.admin('audit')).toMatchObject({ workspaces: 1 });
+});
+
+test('the service makes a backup when one is due, and deletes old ones', async () => {
+  const machine = new Machine();
+  const old = join(machine.backups, 'wareword-2026-01-01T00-00-00Z');
+  mkdirSync(old);
+  writeFileSync(join(old, 'manifest.json'), '{}');
+  const service = await machine.start({ BACKUP_FOLDER: machine.backups, BACKUP_KEEP: '1' });
+  const metric = async (name: string) => {
+    const metrics = await (await fetch(`${service.baseUrl}/metrics`)).text();
+    return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(metrics)?.[1]);
+  };
+  const anHourAgo = Date.now() / 1000 - 3600;
+  await until('a new backup was made', async () => {
+    return (await metric('wareword_last_backup_timestamp_seconds')) > anHourAgo;
+  });
+  expect(await metric('wareword_backup_interval_seconds')).toBe(86_400);
+  expect(existsSync(old)).toBe(false);
+  expect(readdirSync(machine.backups)).toEqual([expect.stringMatching(/^wareword-.*Z$/)]);
+});
+
+test('with a database of their own, operators are told what to use instead', async () => {
+  const machine = new Machine();
+  const DATABASE_URL = 'postgres://localhost:1/wareword';
+  const settings = { ...machine.settings, DATABASE_URL };
+  const refused = await runNode({
+    ...machine.command('backup', '--out', machine.backups),
+    settings,
+  });
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toContain('Back up your own server with pgBackRest');
+});

@@ -1,0 +1,2 @@
+/** A backup or a restore that cannot go on; the message tells the operator what to do next. */
+export class BackupError extends Error {}

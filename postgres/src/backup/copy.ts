@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { constants, type Dirent } from 'node:fs';
+import { chown, copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ServerAccount } from '../account.ts';
+import { BackupError } from './backup-error.ts';
+import { CLUSTER, type BackupFile, type Manifest } from './manifest.ts';
+
+/** Folders whose content belongs to the running server. */
+const EMPTIED = new Set([
+  'pg_wal',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
+const LEFT_OUT = new Set([
+  'postmaster.pid',
+  'postmaster.opts',
+  'backup_label',
+  'tablespace_map',
+  'pg_internal.init',
+]);
+const CONTROL_FILE = 'global/pg_control';
+const BUFFER_BYTES = 1 << 20;
+
+/** What was copied; paths are relative to the backup. */
+export type Copied = Pick<Manifest, 'files' | 'folders'>;
+
+/**
+ * Copies a cluster that is in use, without its WAL. The server must have been told
+ * (`pg_backup_start`): what changes meanwhile is replayed from the WAL.
+ * @param data the cluster's folder
+ * @param backup the backup's folder
+ */
+export async function copyCluster(data: string, backup: string): Promise<Copied> {
+  const files: BackupFile[] = [];
+  const folders: string[] = [];
+  const copyFolder = async (path: string): Promise<void> => {
+    for (const entry of await readdir(join(data, path), { withFileTypes: true })) {
+      const inside = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (entry.name.startsWith('pgsql_tmp') || path === 'pg_replslot') continue;
+        folders.push(`${CLUSTER}/${inside}`);
+        await mkdir(join(backup, CLUSTER, inside), { mode: 0o700 });
+        await copyFolder(inside);
+      } else if (isCopied(inside, entry)) {
+        const copied = await copyHashed(join(data, inside), backup, `${CLUSTER}/${inside}`);
+        if (copied !== undefined) files.push(copied);
+      }
+    }
+  };
+  await mkdir(join(backup, CLUSTER), { mode: 0o700 });
+  await copyFolder('');
+  // Last, so that it is no older than any other file.
+  const control = await copyHashed(join(data, CONTROL_FILE), backup, `${CLUSTER}/${CONTROL_FILE}`);
+  return { files: control === undefined ? files : [...files, control], folders };
+}
+
+function isCopied(path: string, entry: Dirent): boolean {
+  if (entry.isSymbolicLink()) {
+    throw new BackupError(`${path} is a link. Backups don't include tablespaces outside DATA_DIR.`);
+  }
+  const [top = ''] = path.split('/');
+  if (!entry.isFile() || EMPTIED.has(top) || LEFT_OUT.has(entry.name)) return false;
+  return path !== CONTROL_FILE && !entry.name.startsWith('pgsql_tmp');
+}
+
+/**
+ * Copies a file to the disk, and hashes what was copied.
+ * @returns undefined if there is no such file: the server may delete one at any time
+ */
+export async function copyHashed(
+  from: string,
+  backup: string,
+  path: string,
+): Promise<BackupFile | undefined> {
+  await using source = await open(from).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (source === undefined) return undefined;
+  await using target = await open(join(backup, path), 'wx', 0o600);
+  const hash = createHash('sha256');
+  const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+  let bytes = 0;
+  for (;;) {
+    const { bytesRead } = await source.read(buffer, 0, BUFFER_BYTES);
+    if (bytesRead === 0) break;
+    const chunk = buffer.subarray(0, bytesRead);
+    hash.update(chunk);
+    await target.writeFile(chunk);
+    bytes += bytesRead;
+  }
+  await target.sync();
+  return { path, bytes, sha256: hash.digest('hex') };
+}
+
+/** Copies the cluster of a backup to where a server can start on it, and may change it. */
+export async function copyBackToData(
+  backup: string,
+  manifest: Manifest,
+  { data, account }: { data: string; account: ServerAccount },
+): Promise<void> {
+  const { owner } = account;
+  const target = (path: string) => join(data, path.slice(CLUSTER.length + 1));
+  const own = async (path: string) => {
+    if (owner !== undefined) await chown(path, owner.uid, owner.gid);
+  };
+  await rm(data, { recursive: true, force: true });
+  await mkdir(dirname(data), { recursive: true, mode: 0o755 });
+  await own(dirname(data));
+  await mkdir(data, { mode: 0o700 });
+  await own(data);
+  for (const folder of manifest.folders) {
+    await mkdir(target(folder), { recursive: true, mode: 0o700 });
+    await own(target(folder));
+  }
+  for (const { path } of manifest.files) {
+    if (!path.startsWith(`${CLUSTER}/`)) continue;
+    // Copies on write, where the file system can.
+    await copyFile(join(backup, path), target(path), constants.COPYFILE_FICLONE);
+    await own(target(path));
+  }
+}

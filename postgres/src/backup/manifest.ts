@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { BackupError } from './backup-error.ts';
+
+/** Written last: a folder without it is no backup. */
+export const MANIFEST = 'manifest.json';
+/** Where a backup has the cluster, and the files of `DATA_DIR` such as encryption keys. */
+export const CLUSTER = 'cluster';
+export const KEYS = 'keys';
+
+const BackupFile = z.object({
+  /** Relative to the backup, with forward slashes. */
+  path: z.string().regex(/^(?:cluster|keys)\/(?!.*(?:^|\/)\.\.(?:\/|$)).+$/),
+  bytes: z.number().int(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+const Manifest = z.object({
+  format: z.literal(1),
+  /** ISO 8601. */
+  created_at: z.iso.datetime(),
+  /** Major version: a cluster only runs on the version that made it. */
+  postgres: z.string(),
+  /** Postgres needs empty folders, which some storage drops. */
+  folders: z.array(z.string().regex(/^cluster\/(?!.*\.\.).+$/)),
+  files: z.array(BackupFile),
+});
+
+export type BackupFile = z.output<typeof BackupFile>;
+export type Manifest = z.output<typeof Manifest>;
+
+/** A complete backup in a folder of backups. */
+export interface FoundBackup {
+  readonly folder: string;
+  readonly createdAt: Date;
+}
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest)}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
+}
+
+/** @throws {BackupError} if the folder is no backup that this version can read */
+export async function readManifest(folder: string): Promise<Manifest> {
+  let text: string;
+  try {
+    text = await readFile(join(folder, MANIFEST), 'utf8');
+  } catch {
+    throw new BackupError(`${folder} is not a backup: it has no ${MANIFEST}.`);
+  }
+  try {
+    return Manifest.parse(JSON.parse(text));
+  } catch {
+    throw new BackupError(
+      `${join(folder, MANIFEST)} is damaged or of a newer version. Restore another backup.`,
+    );
+  }
+}
+
+/** The complete backups in a folder, newest first. The name of each is the time it was made. */
+export async function listBackups(parent: string): Promise<FoundBackup[]> {
+  const names = existsSync(parent) ? await readdir(parent) : [];
+  return names
+    .flatMap((name) => {
+      const createdAt = timeOfName(name);
+      const folder = join(parent, name);
+      if (createdAt === undefined || !existsSync(join(folder, MANIFEST))) return [];
+      return [{ folder, createdAt }];
+    })
+    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+}
+
+const NAME = /^wareword-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
+
+/** @returns a name that sorts by time and that every file system takes */
+export function nameOfTime(time: Date): string {
+  return `wareword-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+}
+
+function timeOfName(name: string): Date | undefined {
+  const [, day, hour, minute, second] = NAME.exec(name) ?? [];
+  if (day === undefined) return undefined;
+  return new Date(`${day}T${hour}:${minute}:${second}Z`);
+}
+
+/** @throws {BackupError} naming the first file that is missing or differs from the manifest */
+export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
+  for (const { path, sha256 } of files) {
+    const hash = createHash('sha256');
+    try {
+      await pipeline(createReadStream(join(folder, path)), hash);
+    } catch (error) {
+      throw damaged(path, error);
+    }
+    if (hash.digest('hex') !== sha256) throw damaged(path);
+  }
+}
+
+function damaged(path: string, cause?: unknown): BackupError {
+  return new BackupError(
+    `The backup is damaged: ${path} is not as it was. Restore another backup.`,
+    {
+      cause,
+    },
+  );
+}

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { serverAccount } from '../account.ts';
+import { findBinaries } from '../binaries.ts';
+import { prepareDataFolder, ROOT_FOLDER } from '../data-folder.ts';
+import { Presence } from '../presence.ts';
+import { ServerFolder } from '../server-folder.ts';
+import { BackupError } from './backup-error.ts';
+import { copyHashed } from './copy.ts';
+import {
+  checkFiles,
+  KEYS,
+  listBackups,
+  MANIFEST,
+  readManifest,
+  type Manifest,
+} from './manifest.ts';
+import { removeTrial, tryCluster, type CheckDatabase } from './trial.ts';
+
+export interface RestoreOptions {
+  readonly dataDir: string;
+  /** A backup, or a folder of backups: then its newest one. */
+  readonly from: string;
+  readonly check: CheckDatabase;
+}
+
+export interface RestoreReport {
+  /** The backup that was restored. */
+  readonly from: string;
+  /** ISO 8601. */
+  readonly created_at: string;
+  /** What was replaced: the previous cluster and files of `DATA_DIR`, under other names. */
+  readonly kept: readonly string[];
+}
+
+const RUNNING =
+  'Wareword is running on this data. Stop the service and the store apps, and then restore.';
+
+/**
+ * Puts a backup in place of the embedded server's cluster and of the files of `DATA_DIR`. The
+ * backup is tried first, and what it replaces is kept under another name. Can be repeated after
+ * it was killed.
+ * @throws {BackupError} with everything as it was
+ */
+export async function restore({ dataDir, from, check }: RestoreOptions): Promise<RestoreReport> {
+  const backup = await findBackup(resolve(from));
+  const manifest = await readManifest(backup);
+  await checkFiles(backup, manifest);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const account = serverAccount();
+  const folder = prepareDataFolder(dataDir, account);
+  const server = new ServerFolder(folder, findBinaries(account, ROOT_FOLDER), account);
+  await stopUnused(server);
+  const trial = join(folder, 'restore-trial');
+  try {
+    await tryCluster(backup, manifest, { folder: trial, check });
+    await rm(server.restored, { recursive: true, force: true });
+    await rename(join(trial, 'data'), server.restored);
+  } finally {
+    await removeTrial(trial);
+  }
+  const suffix = `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const keptKeys = await restoreKeys(backup, manifest, { dataDir, suffix });
+  // It may have been started while the backup was tried.
+  await stopUnused(server);
+  const kept = server.replaceWithRestored(suffix);
+  return {
+    from: backup,
+    created_at: manifest.created_at,
+    kept: kept === undefined ? keptKeys : [kept, ...keptKeys],
+  };
+}
+
+async function findBackup(from: string): Promise<string> {
+  if (existsSync(join(from, MANIFEST))) return from;
+  const [newest] = await listBackups(from);
+  if (newest !== undefined) return newest.folder;
+  throw new BackupError(
+    `${from} has no backup. Name the folder that "admin backup --out" was given.`,
+  );
+}
+
+/**
+ * Stops a server that a killed process left behind.
+ * @throws {BackupError} if anyone uses it
+ */
+async function stopUnused(server: ServerFolder): Promise<void> {
+  const url = await server.findRunning();
+  if (url === undefined) {
+    if (await server.hasProcess()) {
+      throw new BackupError(
+        'Postgres runs on this data but does not respond. Stop its process first.',
+      );
+    }
+    return;
+  }
+  const presence = await Presence.take(url).catch((error: unknown) => {
+    throw new BackupError(RUNNING, { cause: error });
+  });
+  try {
+    if (!(await presence.leave())) throw new BackupError(RUNNING);
+    await server.stop();
+  } finally {
+    await presence.end();
+  }
+}
+
+/** @returns the paths of the files that were replaced, under their new names */
+async function restoreKeys(
+  backup: string,
+  { files }: Manifest,
+  { dataDir, suffix }: { dataDir: string; suffix: string },
+): Promise<string[]> {
+  const kept: string[] = [];
+  for (const { path } of files) {
+    if (!path.startsWith(`${KEYS}/`)) continue;
+    const name = basename(path);
+    const target = join(dataDir, name);
+    const saved = await readFile(join(backup, path));
+    if (existsSync(target)) {
+      if (saved.equals(await readFile(target))) continue;
+      kept.push(`${target}.${suffix}`);
+      await rename(target, `${target}.${suffix}`);
+    }
+    const fresh = `${name}.restoring`;
+    await rm(join(dataDir, fresh), { force: true });
+    await copyHashed(join(backup, path), dataDir, fresh);
+    await rename(join(dataDir, fresh), target);
+  }
+  return kept;
+}

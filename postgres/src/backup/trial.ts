@@ -1,0 +1,54 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serverAccount } from '../account.ts';
+import { findBinaries } from '../binaries.ts';
+import { ROOT_FOLDER } from '../data-folder.ts';
+import { ServerFolder } from '../server-folder.ts';
+import { BackupError } from './backup-error.ts';
+import { copyBackToData } from './copy.ts';
+import type { Manifest } from './manifest.ts';
+
+const LOG_LINES = 10;
+
+/**
+ * Checks what a restored database holds.
+ * @param url URL of the database `postgres` of the server that was started on the copy
+ * @throws if it is not sound
+ */
+export type CheckDatabase = (url: string) => Promise<void>;
+
+/**
+ * Copies a backup's cluster into a folder, starts a server on it, which replays the WAL, checks it
+ * and stops it again. The folder then has the cluster in `data`.
+ * @throws {BackupError} if the server does not start or the check fails
+ */
+export async function tryCluster(
+  backup: string,
+  manifest: Manifest,
+  { folder, check }: { folder: string; check: CheckDatabase },
+): Promise<void> {
+  const account = serverAccount();
+  const server = new ServerFolder(folder, findBinaries(account, ROOT_FOLDER), account);
+  await copyBackToData(backup, manifest, { data: join(folder, 'data'), account });
+  const url = await server.start().catch(async (error: unknown) => {
+    // The folder is deleted, and its log with it.
+    const log = await readFile(join(folder, 'postgres.log'), 'utf8').catch(() => String(error));
+    const end = log.trim().split('\n').slice(-LOG_LINES).join('\n');
+    throw new BackupError(`Postgres doesn't start on the database in ${backup}:\n${end}`, {
+      cause: error,
+    });
+  });
+  try {
+    await check(url);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`The database in ${backup} can't be used: ${why}`, { cause: error });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Deletes a folder of a trial. */
+export async function removeTrial(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
