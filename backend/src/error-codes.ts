@@ -19,6 +19,7 @@ const CODES: Readonly<Record<ErrorKind | ErrorReason, ErrorCode>> = {
   not_found: 'not_found',
   job: 'job_not_found',
   batch: 'batch_not_found',
+  listing: 'listing_not_found',
   brand: 'brand_forbidden',
 
   invalid: 'validation_error',
@@ -32,6 +33,7 @@ const CODES: Readonly<Record<ErrorKind | ErrorReason, ErrorCode>> = {
   brand_archived: 'brand_archived',
   request_in_progress: 'request_in_progress',
   job_in_progress: 'job_in_progress',
+  listing_changed: 'listing_changed',
   limit_exceeded: 'validation_error',
   credits: 'usage_limit_reached',
   rate: 'rate_limited',

@@ -18,11 +18,11 @@ interface ErrorReasons {
   /** They may not do this. */
   forbidden: 'plan_required' | 'scope' | 'brand_locked';
   /** It isn't there, or isn't theirs. */
-  not_found: 'job' | 'batch' | 'brand';
+  not_found: 'job' | 'batch' | 'brand' | 'listing';
   /** The input is invalid, no matter who sends it. */
   invalid: 'connect_code' | 'connect_site' | 'replayed_code' | 'client_authentication';
   /** It doesn't fit the state that things are in now. */
-  conflict: 'brand_archived' | 'request_in_progress' | 'job_in_progress';
+  conflict: 'brand_archived' | 'request_in_progress' | 'job_in_progress' | 'listing_changed';
   /** They have as much of it as they may have. */
   limit_exceeded: 'credits' | 'rate';
   /** It can't be done right now, through no fault of theirs. */

@@ -32,6 +32,7 @@ import { openDatabase, type Database } from './database/index.ts';
 import { createPageReader, type PageReaderOptions } from './imports/index.ts';
 import { createEmbeddedWriter, createGenerator, type Writer } from './generation/index.ts';
 import { createApp } from './http/app.ts';
+import { Cursors } from './http/v1/cursors.ts';
 import { refusalOf } from './http/refusal.ts';
 import {
   JobNotifier,
@@ -182,6 +183,7 @@ export async function startService(
             ...shared,
             ...jobs,
             connect,
+            cursors: new Cursors(deriveKey(secretKey, 'list cursors')),
             securityEvents,
             publicUrl: config.publicUrl,
             upgradeUrl: new URL('/pricing', config.publicUrl).href,

@@ -6,8 +6,10 @@ import type { CallOptions, ClientTransport } from './client-transport.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { formatDuration } from './format.ts';
 import { REQUEST_LIMITS } from './limits.ts';
+import { listQuery, type ListOptions } from './client-lists.ts';
+import type { JobList } from './lists.ts';
 import type { CreateJobRequestInput, Includable } from './requests.ts';
-import type { CompleteJob, JobEnvelope } from './responses.ts';
+import type { CompleteJob, JobEnvelope, JobStatus } from './responses.ts';
 
 export interface IdempotencyOptions {
   /**
@@ -22,6 +24,10 @@ export type CreateJobOptions = CallOptions & IdempotencyOptions;
 export interface IncludeOptions {
   /** What to include in the response. */
   readonly include?: readonly Includable[] | undefined;
+}
+
+export interface ListJobsOptions extends ListOptions {
+  readonly status?: JobStatus | readonly JobStatus[] | undefined;
 }
 
 export function includeQuery(include: readonly Includable[] = []): Record<string, string> {
@@ -78,10 +84,29 @@ export class JobsClient {
   }
 
   /** The most recent jobs, newest first (`GET /jobs`): 20, or `limit` up to 50. */
-  async list({ limit, ...options }: CallOptions & { limit?: number } = {}): Promise<JobEnvelope[]> {
-    const query = limit === undefined ? {} : { limit: String(limit) };
-    const { jobs } = await this.#transport.call(ENDPOINTS.listJobs, { query }, options);
-    return jobs;
+  async list(options: ListJobsOptions = {}): Promise<JobEnvelope[]> {
+    return (await this.page(options)).jobs;
+  }
+
+  /** A page of jobs, with the cursor of the next (`GET /jobs`). */
+  async page(options: ListJobsOptions = {}): Promise<JobList> {
+    const { status } = options;
+    const query = {
+      ...listQuery(options),
+      ...(status !== undefined && { status: [status].flat().join(',') }),
+    };
+    const { signal, timeoutMs } = options;
+    return this.#transport.call(ENDPOINTS.listJobs, { query }, { signal, timeoutMs });
+  }
+
+  /** Every job that matches, page by page, newest first. */
+  async *all(options: ListJobsOptions = {}): AsyncGenerator<JobEnvelope> {
+    let { cursor } = options;
+    do {
+      const page: JobList = await this.page({ limit: 50, ...options, cursor });
+      yield* page.jobs;
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor !== undefined);
   }
 
   /**
@@ -112,7 +137,7 @@ export class JobsClient {
 }
 
 /** In a path, an empty id or dots would lead to another endpoint. */
-export function assertId(kind: 'job' | 'batch', id: string): void {
+export function assertId(kind: 'job' | 'batch' | 'listing', id: string): void {
   if (isWellFormed(id) && !/^\.{0,2}$/.test(id)) return;
   throw new WarewordError(`${kind}_not_found`, `This is not a ${kind} ID.`);
 }

@@ -7,6 +7,7 @@ import {
   type IncludeOptions,
 } from './client-jobs.ts';
 import { BatchesClient } from './client-batches.ts';
+import { ListingsClient } from './client-listings.ts';
 import { readSettings, type WarewordClientOptions } from './client-settings.ts';
 import { ClientTransport, type CallOptions } from './client-transport.ts';
 import { ENDPOINTS } from './endpoints.ts';
@@ -19,9 +20,12 @@ export type {
   IdempotencyOptions,
   IncludeOptions,
   JobsClient,
+  ListJobsOptions,
   WaitOptions,
 } from './client-jobs.ts';
 export type { WarewordClientOptions } from './client-settings.ts';
+export type { EditListingOptions, ListingsClient } from './client-listings.ts';
+export type { ListOptions } from './client-lists.ts';
 export type { BatchesClient, BatchPageOptions, CreateBatchOptions } from './client-batches.ts';
 export type { CallOptions } from './client-transport.ts';
 
@@ -48,6 +52,7 @@ export interface ConnectExchangeInput {
 export class WarewordClient {
   readonly jobs: JobsClient;
   readonly batches: BatchesClient;
+  readonly listings: ListingsClient;
   readonly connect: {
     /**
      * Exchanges a one-time code for a store token (`POST /connect/exchange`), from a server. Sends
@@ -66,6 +71,7 @@ export class WarewordClient {
     this.#transport = transport;
     this.jobs = new JobsClient(transport);
     this.batches = new BatchesClient(transport);
+    this.listings = new ListingsClient(transport);
     this.connect = {
       exchange: ({ code, site, codeVerifier, client }, callOptions = {}) =>
         transport.call(

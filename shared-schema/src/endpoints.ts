@@ -7,24 +7,31 @@ import {
 } from './batches.ts';
 import type { ErrorCode } from './error-codes.ts';
 import {
+  DeletedListingSchema,
+  EditListingRequestSchema,
+  JobListSchema,
+  ListingListSchema,
+  ListingResponseSchema,
+  ListJobsQuerySchema,
+  ListListingsQuerySchema,
+} from './lists.ts';
+import {
   ConnectExchangeRequestSchema,
   CreateJobRequestSchema,
   GenerateRequestSchema,
   IncludeQuerySchema,
-  ListJobsQuerySchema,
 } from './requests.ts';
 import {
   AccountSnapshotSchema,
   ConnectExchangeResponseSchema,
   GenerateResponseSchema,
   JobEnvelopeSchema,
-  JobListSchema,
   type Scope,
 } from './responses.ts';
 
 /** The sections of the API reference. */
 export const TAGS = {
-  Listings: 'Generate a listing and wait for it.',
+  Listings: 'Generate a listing and wait for it; read, change and delete those you have.',
   Jobs: 'Queue listings in the background and poll for them.',
   Batches: 'Queue up to 1,000 listings with one request.',
   Account: 'Your plan, listings left, token and brands.',
@@ -33,7 +40,7 @@ export const TAGS = {
 
 /** One endpoint of the API, used by router, OpenAPI document, client and contract tests. */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Relative to `{api_url}`; parameters are in braces. */
   readonly path: string;
   readonly tag: keyof typeof TAGS;
@@ -122,14 +129,16 @@ export const ENDPOINTS = {
     path: '/jobs',
     tag: 'Jobs',
     summary: 'List jobs',
-    description: "The account's most recent jobs, newest first.",
+    description:
+      "The account's jobs, newest first, a page at a time. A page can have fewer jobs than `limit` and still " +
+      'have a `next_cursor`: follow it until it is `null`.',
     scopes: BOTH_SCOPES,
     rateLimited: false,
     idempotent: false,
     query: ListJobsQuerySchema,
     body: null,
     reply: { status: 200, description: 'The jobs.', schema: JobListSchema },
-    errors: [...TOKEN_ERRORS, 'internal_error'],
+    errors: [...TOKEN_ERRORS, 'validation_error', 'internal_error'],
     timeoutMs: 15_000,
   },
   getJob: {
@@ -220,6 +229,100 @@ export const ENDPOINTS = {
     body: null,
     reply: { status: 200, description: 'The batch, with its first items.', schema: BatchSchema },
     errors: [...TOKEN_ERRORS, 'batch_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  listListings: {
+    method: 'GET',
+    path: '/listings',
+    tag: 'Listings',
+    summary: 'List listings',
+    description:
+      'The listings of the account, newest first, a page at a time, as they are now: from the API, the dashboard, ' +
+      'bulk runs and stores. A page can have fewer listings than `limit` and still have a `next_cursor`: ' +
+      'follow it until it is `null`.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: ListListingsQuerySchema,
+    body: null,
+    reply: { status: 200, description: 'The listings.', schema: ListingListSchema },
+    errors: [...TOKEN_ERRORS, 'validation_error', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  getListing: {
+    method: 'GET',
+    path: '/listings/{id}',
+    tag: 'Listings',
+    summary: 'Get a listing',
+    description: 'A listing as it is now.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: IncludeQuerySchema,
+    body: null,
+    reply: { status: 200, description: 'The listing.', schema: ListingResponseSchema },
+    errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  editListing: {
+    method: 'PATCH',
+    path: '/listings/{id}',
+    tag: 'Listings',
+    summary: 'Edit a listing',
+    description:
+      'Replaces the texts that you send, and computes the scores again. It costs nothing. A text that breaks a ' +
+      'rule of the platform is saved all the same: check `broken_rules`. The dashboard keeps each change as a version.',
+    scopes: ['api'],
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: EditListingRequestSchema,
+    reply: { status: 200, description: 'The listing.', schema: ListingResponseSchema },
+    errors: [
+      ...TOKEN_ERRORS,
+      'invalid_json',
+      'validation_error',
+      'listing_not_found',
+      'listing_changed',
+      'internal_error',
+    ],
+    timeoutMs: 15_000,
+  },
+  deleteListing: {
+    method: 'DELETE',
+    path: '/listings/{id}',
+    tag: 'Listings',
+    summary: 'Delete a listing',
+    description:
+      'Deletes a listing from the history. Its job is then `job_not_found`. It can be restored for 30 days, and ' +
+      'its text is erased after that. Deleting it again changes nothing.',
+    scopes: ['api'],
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: {
+      status: 200,
+      description: 'Until when it can be restored.',
+      schema: DeletedListingSchema,
+    },
+    errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  restoreListing: {
+    method: 'POST',
+    path: '/listings/{id}/restore',
+    tag: 'Listings',
+    summary: 'Restore a deleted listing',
+    description:
+      'Brings a deleted listing back as it was. One that was not deleted stays as it is.',
+    scopes: ['api'],
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: { status: 200, description: 'The listing.', schema: ListingResponseSchema },
+    errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
     timeoutMs: 15_000,
   },
   me: {

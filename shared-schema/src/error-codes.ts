@@ -29,6 +29,10 @@ export const ERROR_CODES = {
     status: 409,
     meaning: 'Writing has started, and the job can no longer be canceled.',
   },
+  listing_changed: {
+    status: 409,
+    meaning: 'The listing was changed since the revision that the request names.',
+  },
   invalid_json: { status: 400, meaning: 'The body is not valid JSON.' },
   validation_error: {
     status: 400,
@@ -47,6 +51,10 @@ export const ERROR_CODES = {
   batch_not_found: {
     status: 404,
     meaning: 'The batch does not exist or belongs to another account.',
+  },
+  listing_not_found: {
+    status: 404,
+    meaning: 'The listing does not exist, was deleted or belongs to another account.',
   },
   not_found: { status: 404, meaning: 'The endpoint does not exist.' },
   method_not_allowed: { status: 405, meaning: 'The endpoint does not support this method.' },

@@ -6,6 +6,7 @@ export * from './provenance.ts';
 export * from './requests.ts';
 export * from './responses.ts';
 export * from './batches.ts';
+export * from './lists.ts';
 export * from './error-codes.ts';
 export * from './retry-after.ts';
 export * from './endpoints.ts';

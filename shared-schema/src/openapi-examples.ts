@@ -2,6 +2,14 @@ import type { Batch, CreateBatchRequestInput } from './batches.ts';
 import type { EndpointName } from './endpoints.ts';
 import type { Listing } from './listing.ts';
 import type {
+  DeletedListing,
+  EditListingRequestInput,
+  JobList,
+  ListingList,
+  ListingResponse,
+  SavedListing,
+} from './lists.ts';
+import type {
   ConnectExchangeRequestInput,
   CreateJobRequestInput,
   GenerateRequestInput,
@@ -11,7 +19,6 @@ import type {
   ConnectExchangeResponse,
   GenerateResponse,
   JobEnvelope,
-  JobList,
 } from './responses.ts';
 import { API_BASE_PATH, API_VERSION, POLL_AFTER_MS } from './service.ts';
 
@@ -22,6 +29,8 @@ export interface EndpointExamples {
 }
 
 export const EXAMPLE_JOB_ID = 'job_01jz8k3v5nf2qtw0c4x9m7b6ha';
+export const EXAMPLE_BATCH_ID = 'bat_01jz8k6f9wq3e5r7t1y2u4i8op';
+export const EXAMPLE_LISTING_ID = 'lst_01jz8k4c1pf7w9x2b5n8m0q3ra';
 
 const product = {
   product_name: 'Walnut Desk Organizer',
@@ -53,7 +62,6 @@ const listing: Listing = {
 };
 
 const brandId = 'brd_01jz8jy2r4e9a8v6k0s3d5g7hn';
-const listingId = 'lst_01jz8k4c1pf7w9x2b5n8m0q3ra';
 const job = {
   api_version: API_VERSION,
   job_id: EXAMPLE_JOB_ID,
@@ -73,7 +81,7 @@ const complete: JobEnvelope = {
   ...job,
   status: 'complete',
   listing,
-  listing_id: listingId,
+  listing_id: EXAMPLE_LISTING_ID,
   writer: 'openai',
 };
 const canceled: JobEnvelope = {
@@ -93,7 +101,7 @@ const failed: JobEnvelope = {
 const generated: GenerateResponse = {
   api_version: API_VERSION,
   listing,
-  listing_id: listingId,
+  listing_id: EXAMPLE_LISTING_ID,
   writer: 'openai',
   platform: 'shopify',
   tone: 'Friendly',
@@ -132,7 +140,7 @@ const exchanged: ConnectExchangeResponse = {
 const counts = { total: 2, queued: 1, processing: 0, complete: 1, failed: 0, rejected: 0 };
 const batch: Batch = {
   api_version: API_VERSION,
-  batch_id: 'bat_01jz8k6f9wq3e5r7t1y2u4i8op',
+  batch_id: EXAMPLE_BATCH_ID,
   status: 'processing',
   created_at: '2026-11-21T09:30:00.000Z',
   counts,
@@ -157,6 +165,29 @@ const createdBatch: Batch = {
   ],
 };
 
+const saved: SavedListing = {
+  listing_id: EXAMPLE_LISTING_ID,
+  job_id: EXAMPLE_JOB_ID,
+  created_at: '2026-11-21T09:30:12.000Z',
+  revision: 1,
+  product_name: product.product_name,
+  platform: 'shopify',
+  tone: 'Friendly',
+  brand_id: brandId,
+  external_ref: 'sku-1042',
+  writer: 'openai',
+  listing,
+};
+const editedTitle = 'Desk Organizer in Solid Walnut with Six Compartments';
+const edited: SavedListing = {
+  ...saved,
+  revision: 2,
+  listing: { ...listing, title: editedTitle },
+  edited_at: '2026-11-22T14:05:00.000Z',
+  edited_fields: ['title'],
+  broken_rules: [],
+};
+
 /** The examples of each endpoint in the OpenAPI document. */
 export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
   generate: { body: { product }, reply: { generated } },
@@ -168,7 +199,13 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
   },
   listJobs: {
     body: {},
-    reply: { jobs: { api_version: API_VERSION, jobs: [processing, complete] } satisfies JobList },
+    reply: {
+      jobs: {
+        api_version: API_VERSION,
+        jobs: [processing, complete],
+        next_cursor: null,
+      } satisfies JobList,
+    },
   },
   getJob: { body: {}, reply: { queued, processing, complete, failed } },
   cancelJob: { body: {}, reply: { canceled, complete } },
@@ -187,6 +224,40 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
   cancelBatch: {
     body: {},
     reply: { canceled: { ...batch, canceled_at: '2026-11-21T09:31:00.000Z' } satisfies Batch },
+  },
+  listListings: {
+    body: {},
+    reply: {
+      listings: {
+        api_version: API_VERSION,
+        listings: [saved],
+        next_cursor: 'qk3nJb1yR5m0xW8dT6uVsFsiMjAyNi0xMS0yMSJd',
+      } satisfies ListingList,
+    },
+  },
+  getListing: {
+    body: {},
+    reply: { listing: { api_version: API_VERSION, ...saved } satisfies ListingResponse },
+  },
+  editListing: {
+    body: {
+      title: { listing: { title: editedTitle }, revision: 1 } satisfies EditListingRequestInput,
+    },
+    reply: { edited: { api_version: API_VERSION, ...edited } satisfies ListingResponse },
+  },
+  deleteListing: {
+    body: {},
+    reply: {
+      deleted: {
+        api_version: API_VERSION,
+        listing_id: EXAMPLE_LISTING_ID,
+        restorable_until: '2026-12-21T09:30:00.000Z',
+      } satisfies DeletedListing,
+    },
+  },
+  restoreListing: {
+    body: {},
+    reply: { restored: { api_version: API_VERSION, ...edited } satisfies ListingResponse },
   },
   me: { body: {}, reply: { account } },
   connectExchange: { body: { exchange }, reply: { exchanged } },

@@ -1,5 +1,11 @@
 import { ENDPOINTS, TAGS, type Endpoint } from './endpoints.ts';
-import { ENDPOINT_EXAMPLES, EXAMPLE_JOB_ID, type EndpointExamples } from './openapi-examples.ts';
+import {
+  ENDPOINT_EXAMPLES,
+  EXAMPLE_BATCH_ID,
+  EXAMPLE_JOB_ID,
+  EXAMPLE_LISTING_ID,
+  type EndpointExamples,
+} from './openapi-examples.ts';
 import {
   buildErrorExamples,
   buildResponses,
@@ -44,10 +50,19 @@ export interface OpenApiDocument {
   };
 }
 
-const PATH_PARAMETERS: Readonly<Record<string, object>> = {
-  id: {
+/** What `{id}` is, by the first part of the path. */
+const IDS: Readonly<Record<string, object>> = {
+  jobs: {
     description: 'The `job_id` from the response that created the job.',
     example: EXAMPLE_JOB_ID,
+  },
+  batches: {
+    description: 'The `batch_id` from the response that created the batch.',
+    example: EXAMPLE_BATCH_ID,
+  },
+  listings: {
+    description: 'The `listing_id` of a complete job, or from `GET /listings`.',
+    example: EXAMPLE_LISTING_ID,
   },
 };
 
@@ -141,7 +156,8 @@ function buildParameters(endpoint: Endpoint): object[] {
   const parameters: object[] = [];
   for (const [, name = ''] of endpoint.path.matchAll(/\{(\w+)\}/g)) {
     const schema = { type: 'string' };
-    parameters.push({ name, in: 'path', required: true, schema, ...PATH_PARAMETERS[name] });
+    const [, collection = ''] = endpoint.path.split('/');
+    parameters.push({ name, in: 'path', required: true, schema, ...IDS[collection] });
   }
   if (endpoint.query !== null) {
     for (const [name, { description, ...schema }] of queryFields(endpoint.query)) {

@@ -20,7 +20,7 @@ const text = z.string({
 });
 
 /** Text that is safe to store: well-formed Unicode without control characters, trimmed. */
-const cleanText = text
+export const cleanText = text
   .refine((value) => isWellFormed(value) && !CONTROL_CHARACTER.test(value), {
     message: 'must not contain control characters or invalid Unicode',
   })
@@ -197,11 +197,6 @@ export function pageLimit(
       description: `Maximum number of ${items} to return. Values out of range are clamped.`,
     });
 }
-
-/** Query of `GET /jobs` (contract §7.11). */
-export const ListJobsQuerySchema = z
-  .object({ limit: pageLimit({ default: 20, max: 50 }, 'jobs') })
-  .meta({ id: 'ListJobsQuery' });
 
 /**
  * What is wrong with a request, in one line for the developer who sent it: each field's name and

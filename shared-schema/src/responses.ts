@@ -27,22 +27,22 @@ export type UsageWithRemaining = z.infer<typeof UsageWithRemainingSchema>;
 export const WRITERS = ['openai', 'embedded'] as const;
 
 /** Added within v1; an older service omits it. */
-const writer = open(z.enum(WRITERS)).optional().meta({
+export const writer = open(z.enum(WRITERS)).optional().meta({
   description:
     'What wrote the listing: `openai` for an AI model, or `embedded` for the rule-based writer, which also takes over when the model is unavailable.',
 });
 
 /** Added within v1; only present if requested with `include`. */
-const provenance = ProvenanceSchema.nullable().optional().meta({
+export const provenance = ProvenanceSchema.nullable().optional().meta({
   description:
     'Present with `?include=provenance`: where each part of the listing comes from. `null` for a listing written before this was recorded.',
 });
 
 /** Added within v1; present only if the listing was changed after it was written (contract §5.7). */
-const edits = {
+export const edits = {
   edited_at: z.string().optional().meta({
     description:
-      'When the listing was last changed in the dashboard, in ISO 8601. Absent if it is as it was written.',
+      'When the listing was last changed, in ISO 8601. Absent if it is as it was written.',
   }),
   edited_fields: z.array(z.string()).optional().meta({
     description: 'Present with `edited_at`: the fields whose text a person wrote.',
@@ -136,12 +136,6 @@ export const JobEnvelopeSchema = z
 export type JobEnvelope = z.infer<typeof JobEnvelopeSchema>;
 /** A job with its listing. */
 export type CompleteJob = Extract<JobEnvelope, { status: 'complete' }>;
-
-/** Response of `GET /jobs` (contract §7.11). */
-export const JobListSchema = z
-  .object({ api_version: apiVersion, jobs: z.array(JobEnvelopeSchema) })
-  .meta({ id: 'JobList' });
-export type JobList = z.infer<typeof JobListSchema>;
 
 /** The token scopes of endpoints (contract §2.7). */
 export const SCOPES = ['api', 'plugin'] as const;

@@ -5,9 +5,9 @@ import {
   ConnectExchangeRequestSchema,
   CreateJobRequestSchema,
   GenerateRequestSchema,
-  ListJobsQuerySchema,
   describeValidationError,
 } from '../src/requests.ts';
+import { ListJobsQuerySchema } from '../src/lists.ts';
 
 const required = { product_name: 'Mug', features: 'Blue' };
 

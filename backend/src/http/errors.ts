@@ -65,6 +65,7 @@ const SECURITY_EVENTS: Readonly<Partial<Record<ErrorReason, SecurityEventName>>>
   brand_locked: 'security.authorization',
   job: 'security.authorization',
   batch: 'security.authorization',
+  listing: 'security.authorization',
   connect_code: 'security.connect_exchange',
   connect_site: 'security.connect_exchange',
   client_authentication: 'security.connect_exchange',

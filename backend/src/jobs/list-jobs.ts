@@ -1,44 +1,80 @@
-import type { Scope } from '@wareword/shared-schema';
-import type { TokenId } from '../identifiers.ts';
-import { CallerVerdict, plansWithApiKeys, refuseCaller, type Credential } from '../tokens/index.ts';
-import type { JobsContext } from './context.ts';
+import type { JobStatus, Platform } from '@wareword/shared-schema';
+import type { Database } from '../database/index.ts';
+import type { WorkspaceId } from '../identifiers.ts';
+import type { HistoryCursor } from '../listings/index.ts';
 import { jobColumns } from './job-columns.ts';
 import { jobView, type JobRow, type JobView } from './job-view.ts';
 
+/** Jobs that one call scans for a filter, which bounds its cost however long the list is. */
+const MAX_SCANNED = 1000;
+
+export interface JobFilters {
+  readonly status?: readonly JobStatus[] | undefined;
+  readonly platform?: Platform | undefined;
+  readonly external_ref?: string | undefined;
+  readonly brand_id?: string | undefined;
+  /** From this time on. */
+  readonly created_after?: Date | undefined;
+  readonly created_before?: Date | undefined;
+}
+
 /**
- * The account's most recent jobs, newest first (contract §7.11). Not a poll (contract §7.7).
+ * A page of the account's jobs, newest first (contract §7.11, §15.1). Not a poll (contract §7.7).
  * @param input.limit 1 to 50
- * @throws {DomainError}
  */
 export async function listJobs({
   ctx,
   input,
 }: {
-  ctx: JobsContext;
-  input: { credential: Credential; scopes: readonly Scope[]; limit: number };
-}): Promise<JobView[]> {
+  ctx: { database: Database };
+  input: {
+    workspaceId: WorkspaceId;
+    limit: number;
+    after?: HistoryCursor | undefined;
+    filters?: JobFilters;
+  };
+}): Promise<{ readonly entries: readonly JobView[]; readonly next: HistoryCursor | undefined }> {
   const { sql } = ctx.database;
-  const rows = await sql<
-    ({ verdict: string | null; tokenId: TokenId } & (JobRow | { id: null }))[]
-  >`
-    select c.verdict, c.token_id as "tokenId", ${jobColumns(sql)}
-    from identify(
-      ${input.credential.hash}, ${sql.array([...input.scopes])},
-      ${sql.array(plansWithApiKeys(ctx.plans))}
-    ) c
-    left join lateral (
-      select jobs.* from jobs left join listings on listings.id = jobs.listing_id
-      where jobs.workspace_id = c.workspace_id and kind = 'async'
-        and (jobs.status <> 'complete' or listings.id is not null and listings.deleted_at is null)
-      order by jobs.created_at desc, jobs.id desc
-      limit ${input.limit}
-    ) j on true
+  const { workspaceId, limit, after, filters = {} } = input;
+  const { status, platform, external_ref, brand_id, created_after, created_before } = filters;
+  // The last job that may be scanned is included even if it does not match, to continue from.
+  const rows = await sql<(JobRow & { at: string; matches: boolean })[]>`
+    select found.at, found.matches, ${jobColumns(sql)}
+    from (
+      select id, created_at, created_at::text as at, matches from (
+        select
+          walked.*,
+          (status <> 'complete' or exists (
+            select from listings where listings.id = listing_id and deleted_at is null
+          ))
+          ${status ? sql`and status = any (${sql.array([...status])})` : sql``}
+          ${platform ? sql`and platform = ${platform}` : sql``}
+          ${brand_id === undefined ? sql`` : sql`and brand_id = ${brand_id}`} as matches
+        from (
+          select id, created_at, status, platform, brand_id, listing_id,
+            row_number() over (order by created_at desc, id desc) as nth
+          from jobs
+          where workspace_id = ${workspaceId} and kind = 'async'
+            ${external_ref === undefined ? sql`` : sql`and external_ref = ${external_ref} and request_digest is not null`}
+            ${after ? sql`and (created_at, id) < (${after.at}::text::timestamptz, ${after.id})` : sql``}
+            ${created_after ? sql`and created_at >= ${created_after}` : sql``}
+            ${created_before ? sql`and created_at < ${created_before}` : sql``}
+          order by created_at desc, id desc
+          limit ${MAX_SCANNED}
+        ) walked
+      ) evaluated
+      where matches or nth = ${MAX_SCANNED}
+      order by created_at desc, id desc
+      limit ${limit + 1}
+    ) found
+    join jobs j on j.id = found.id
     left join listings l on l.id = j.listing_id
-    order by j.created_at desc, j.id desc
+    order by found.created_at desc, found.id desc
   `;
-  const [caller] = rows;
-  if (caller === undefined) throw refuseCaller('invalid_api_key');
-  ctx.tokenUsage.record(caller.tokenId);
-  if (caller.verdict !== null) throw refuseCaller(CallerVerdict.parse(caller.verdict));
-  return rows.filter((row) => row.id !== null).map((row) => jobView(row));
+  const entries = rows.filter(({ matches }) => matches).slice(0, limit);
+  const last = rows.length > limit ? entries.at(-1) : rows.find(({ matches }) => !matches);
+  return {
+    entries: entries.map(({ at: _at, matches: _matches, ...row }) => jobView(row)),
+    next: last && { at: last.at, id: last.id },
+  };
 }

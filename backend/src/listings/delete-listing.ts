@@ -1,6 +1,6 @@
 import type { Database } from '../database/index.ts';
 import { notFound } from '../errors.ts';
-import { parseId } from '../identifiers.ts';
+import { parseId, type ListingId } from '../identifiers.ts';
 import type { ListingInput } from './read-listing.ts';
 
 /** Days for which a deleted listing can be restored. */
@@ -14,10 +14,10 @@ const ERASED_AT_ONCE = 500;
  * `RESTORABLE_DAYS`. Deleting it again changes nothing.
  * @throws {DomainError} `not_found`
  */
-export function deleteListing(call: {
+export async function deleteListing(call: {
   ctx: { database: Database };
   input: ListingInput;
-}): Promise<void> {
+}): Promise<{ readonly id: ListingId; readonly restorableUntil: Date }> {
   return setDeleted(call, true);
 }
 
@@ -25,29 +25,32 @@ export function deleteListing(call: {
  * Takes a deletion back.
  * @throws {DomainError} `not_found`, also once it is erased
  */
-export function undeleteListing(call: {
+export async function undeleteListing(call: {
   ctx: { database: Database };
   input: ListingInput;
 }): Promise<void> {
-  return setDeleted(call, false);
+  await setDeleted(call, false);
 }
 
 async function setDeleted(
   { ctx, input }: Parameters<typeof deleteListing>[0],
   deleted: boolean,
-): Promise<void> {
+): Promise<{ id: ListingId; restorableUntil: Date }> {
   const { sql } = ctx.database;
   const id = parseId('lst', input.listingId);
-  const changed =
+  const [changed] =
     id === undefined
       ? []
-      : await sql`
+      : await sql<{ id: ListingId; restorableUntil: Date }[]>`
           update listings
           set deleted_at = ${deleted ? sql`coalesce(deleted_at, now())` : sql`null`}
           where id = ${id} and workspace_id = ${input.workspaceId}
-          returning id
+          returning id,
+            coalesce(deleted_at, now()) + make_interval(days => ${RESTORABLE_DAYS})
+              as "restorableUntil"
         `;
-  if (changed.length === 0) throw notFound("This listing isn't in this workspace.");
+  if (changed === undefined) throw notFound("This listing isn't in this workspace.", 'listing');
+  return changed;
 }
 
 /** Erases listings that were deleted long enough ago, with their versions and what they say. */

@@ -1,6 +1,7 @@
 import {
   FIELDS_BY_PLATFORM,
   LISTING_LIMITS,
+  LISTING_TEXT_FIELDS,
   sealProvenance,
   type Listing,
   type ListingTextField,
@@ -19,9 +20,6 @@ import type { UserId } from '../identifiers.ts';
 import { findLiveListing, type ListingInput, type StoredListing } from './read-listing.ts';
 import { saveChange, type SavedChange } from './save-change.ts';
 
-/** Characters of one text and of one entry of a list that are saved, and entries that are read. */
-export const EDIT_LIMITS = { text: 20_000, item: 2_000, entries: 50 } as const;
-
 /** The state that an edit led to. */
 export type EditedListing = SavedChange &
   Pick<StoredListing, 'listing' | 'editedFields' | 'brokenRules'> &
@@ -33,11 +31,12 @@ export type EditOutcome =
   | { readonly saved: false; readonly current: StoredListing };
 
 /**
- * Saves a field as a person typed it, and computes scores and tip again. A text that breaks a rule
+ * Saves fields as a person wrote them, and computes scores and tip again. A text that breaks a rule
  * of the platform is saved all the same, and marked.
  * @param input.revision the one that the person saw
- * @param input.session identifies the page, whose edits of a field within minutes are one version
- * @throws {DomainError} `not_found`; `invalid` if the platform has no such field or the list is too
+ * @param input.session identifies the page, whose edits of a field within minutes are one version;
+ *   null if each edit is a version of its own
+ * @throws {DomainError} `not_found`; `invalid` if the platform has no such field or a list is too
  *   long
  */
 export async function editListing({
@@ -48,26 +47,31 @@ export async function editListing({
   input: ListingInput & {
     userId: UserId;
     revision: number;
-    field: ListingTextField;
-    value: FieldValue;
-    session: string;
+    fields: Readonly<Partial<Record<ListingTextField, FieldValue | undefined>>>;
+    session: string | null;
   };
 }): Promise<EditOutcome> {
-  const { field, value, session, userId, workspaceId } = input;
+  const { session, userId, workspaceId } = input;
   const current = await findLiveListing(ctx, input);
-  checkValue(current, field, value);
+  const edits = LISTING_TEXT_FIELDS.flatMap((field) => {
+    const value = input.fields[field];
+    return value === undefined ? [] : [{ field, value }];
+  });
+  for (const { field, value } of edits) checkValue(current, field, value);
   if (current.revision !== input.revision) return { saved: false, current };
-  const texts = await withField(current.listing, field, value);
+  let texts = current.listing;
+  for (const { field, value } of edits) texts = await withField(texts, field, value);
   const { seo_scores, pro_tip, reasons, brokenRules } = await reviewListing(
     texts,
     requestOf(current),
   );
   const listing: Listing = { ...texts, seo_scores, pro_tip };
-  const editedFields = [...new Set([...current.editedFields, field])];
-  const provenance = await provenanceWithout(field, listing, current.provenance);
+  const names = edits.map(({ field }) => field);
+  const editedFields = [...new Set([...current.editedFields, ...names])];
+  const provenance = await provenanceWithout(names, listing, current.provenance);
   const saved = await saveChange(ctx.database.sql, {
     ...{ listingId: current.id, workspaceId, userId, revision: current.revision },
-    ...{ cause: 'edited', field, session },
+    ...{ cause: 'edited', field: names.length === 1 ? (names[0] ?? null) : null, session },
     ...{ listing, provenance, editedFields, brokenRules },
   });
   if (saved === undefined) return { saved: false, current: await findLiveListing(ctx, input) };
@@ -80,23 +84,27 @@ export function requestOf({ request, brandName }: StoredListing): StoredListing[
 }
 
 /**
- * The provenance of a listing whose field no longer comes from the input: nothing of it is cited,
- * and the digest covers the new text.
+ * The provenance of a listing with fields that no longer come from the input: nothing of them is
+ * cited, and the digest covers the new text.
  */
 export async function provenanceWithout(
-  field: ListingTextField,
+  names: readonly ListingTextField[],
   listing: Listing,
   provenance: Provenance | null,
 ): Promise<Provenance | null> {
   if (provenance === null) return null;
   const { input, fields } = provenance;
-  const others = Object.entries(fields).filter(([name]) => name !== field);
+  const others = Object.entries(fields).filter(
+    ([name]) => !names.some((edited) => edited === name),
+  );
   return sealProvenance(listing, { input, fields: Object.fromEntries(others) });
 }
 
 function checkValue({ platform }: StoredListing, field: ListingTextField, value: FieldValue): void {
   if (!FIELDS_BY_PLATFORM[platform].includes(field)) {
-    throw invalid("This platform's listings don't have this field.");
+    throw invalid(
+      `Listings for ${platform} don't have ${field}. They have ${FIELDS_BY_PLATFORM[platform].join(', ')}.`,
+    );
   }
   if (isList(field) !== (typeof value !== 'string')) {
     throw invalid(

@@ -8,13 +8,17 @@ export {
 export { duplicateListing } from './duplicate-listing.ts';
 export {
   editListing,
-  EDIT_LIMITS,
-  provenanceWithout,
   requestOf,
   type EditedListing,
   type EditOutcome,
 } from './edit-listing.ts';
 export { explainScores } from './explain-scores.ts';
+export {
+  listListings,
+  readSavedListing,
+  type ListedListing,
+  type ListingFilters,
+} from './list-listings.ts';
 export { listVersions, type ListingVersion } from './list-versions.ts';
 export {
   findLiveListing,

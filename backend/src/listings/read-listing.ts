@@ -96,7 +96,7 @@ export async function findListing(
           where l.id = ${id} and l.workspace_id = ${workspaceId}
         `;
   if (found === undefined) {
-    throw notFound("This listing isn't in this workspace.");
+    throw notFound("This listing isn't in this workspace.", 'listing');
   }
   return parseUnions(found, Unions);
 }
@@ -108,7 +108,7 @@ export async function findLiveListing(
 ): Promise<StoredListing> {
   const found = await findListing(ctx, input);
   if (found.deletedAt !== null) {
-    throw notFound('This listing was deleted. Restore it first.');
+    throw notFound('This listing was deleted. Restore it first.', 'listing');
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import {
+  EDIT_LIMITS,
   GenerateRequestSchema,
   LISTING_TEXT_FIELDS,
   PlatformSchema,
@@ -16,7 +17,6 @@ import {
   deleteListing,
   duplicateListing,
   editListing,
-  EDIT_LIMITS,
   explainScores,
   listVersions,
   MAX_SEARCH_LENGTH,
@@ -142,7 +142,9 @@ export const listingsRouter = router({
         session: z.string().min(8).max(64),
       }),
     )
-    .mutation(({ ctx, input }) => editListing({ ctx, input: inputOf(ctx.member, input) })),
+    .mutation(({ ctx, input: { field, value, ...input } }) =>
+      editListing({ ctx, input: { ...inputOf(ctx.member, input), fields: { [field]: value } } }),
+    ),
   /** Why the scores are as they are. */
   scores: memberProcedure
     .input(Id)

@@ -70,12 +70,31 @@ const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise
     await call(at, 'createJob', { token, body: PRODUCT });
     return call(at, 'listJobs', { token });
   },
+  listListings: async (at) => {
+    const { token } = await createAccount(at.database);
+    await call(at, 'generate', { token, body: PRODUCT });
+    return call(at, 'listListings', { token });
+  },
+  getListing: async (at) => call(at, 'getListing', await withListing(at)),
+  editListing: async (at) =>
+    call(at, 'editListing', {
+      ...(await withListing(at)),
+      body: { listing: { title: 'Walnut Organizer' } },
+    }),
+  deleteListing: async (at) => call(at, 'deleteListing', await withListing(at)),
+  restoreListing: async (at) => call(at, 'restoreListing', await withListing(at)),
   me: async (at) => call(at, 'me', { token: (await createAccount(at.database)).token }),
   connectExchange: async (at) => {
     const body = await makeConnectCode(at.database, await createAccount(at.database));
     return call(at, 'connectExchange', { body });
   },
 };
+
+async function withListing(at: TestService): Promise<{ token: string; id: string }> {
+  const { token } = await createAccount(at.database);
+  const { body } = await call(at, 'generate', { token, body: PRODUCT });
+  return { token, id: String(body['listing_id']) };
+}
 
 // contract §13.1
 describe.each(NAMES)('endpoint table: %s', (name) => {

@@ -29,6 +29,8 @@ export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, Err
       },
     };
   }
+  if (name === 'listJobs' || name === 'listListings') return { ...codes, ...LISTS[name] };
+  if (isAboutListing(name)) return { ...codes, ...aboutListing(name) };
   if (name !== 'getJob' && name !== 'cancelJob') return codes;
   return {
     ...codes,
@@ -37,6 +39,52 @@ export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, Err
       const { token } = await createAccount(service.database);
       return call(service, name, { token, id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' });
     },
+  };
+}
+
+const LISTS = {
+  listJobs: badQuery('listJobs'),
+  listListings: badQuery('listListings'),
+};
+
+function badQuery(name: 'listJobs' | 'listListings'): Partial<Record<ErrorCode, ErrorTrigger>> {
+  return {
+    validation_error: async (service) => {
+      const { token } = await createAccount(service.database);
+      return call(service, name, { token, query: 'platform=etsy' });
+    },
+  };
+}
+
+const ABOUT_LISTING = ['getListing', 'editListing', 'deleteListing', 'restoreListing'] as const;
+type AboutListing = (typeof ABOUT_LISTING)[number];
+
+function isAboutListing(name: EndpointName): name is AboutListing {
+  return ABOUT_LISTING.some((about) => about === name);
+}
+
+function aboutListing(name: AboutListing): Partial<Record<ErrorCode, ErrorTrigger>> {
+  return {
+    listing_not_found: async (service) => {
+      const { token } = await createAccount(service.database);
+      return call(service, name, { token, ...request(name) });
+    },
+    ...(name === 'editListing' && {
+      listing_changed: async (service) => {
+        const { token } = await createAccount(service.database);
+        const { body } = await call(service, 'generate', { token, body: PRODUCT });
+        const change = { listing: { title: 'Walnut Organizer' }, revision: 7 };
+        return call(service, name, { token, id: String(body['listing_id']), body: change });
+      },
+      invalid_json: async (service) => {
+        const { token } = await createAccount(service.database);
+        return call(service, name, { token, ...request(name), body: '{"listing": ' });
+      },
+      validation_error: async (service) => {
+        const { token } = await createAccount(service.database);
+        return call(service, name, { token, ...request(name), body: { listing: {} } });
+      },
+    }),
   };
 }
 
@@ -88,6 +136,10 @@ function request(name: EndpointName) {
   if (name === 'getJob' || name === 'cancelJob') return { id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' };
   if (name === 'getBatch' || name === 'cancelBatch')
     return { id: 'bat_01jz8k3v5nf2qtw0c4x9m7b6ha' };
+  if (isAboutListing(name)) {
+    const body = name === 'editListing' ? { listing: { title: 'Walnut Organizer' } } : undefined;
+    return { id: 'lst_01jz8k4c1pf7w9x2b5n8m0q3ra', ...(body && { body }) };
+  }
   return { body: bodyFor(name, PRODUCT) };
 }
 

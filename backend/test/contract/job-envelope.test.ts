@@ -66,6 +66,7 @@ describe('the fields of the job envelope', () => {
     expect((await call(idle(), 'listJobs', { token })).body).toStrictEqual({
       api_version: 'v1',
       jobs: [expected],
+      next_cursor: null,
     });
   });
 

@@ -76,8 +76,8 @@ describe('a job expires 20 minutes after its last poll, or after its creation', 
   it('listing jobs is not a poll', async () => {
     const jobId = await createJob();
     await sweepAfter(19, jobId);
-    const { credential } = jobs.customer;
-    await listJobs({ ctx: jobs.fixture.ctx, input: { credential, scopes: SCOPES, limit: 50 } });
+    const { workspaceId } = jobs.customer;
+    await listJobs({ ctx: jobs.fixture.ctx, input: { workspaceId, limit: 50 } });
     expect(await sweepAfter(1.1, jobId)).toMatchObject(EXPIRED);
   });
 

@@ -93,7 +93,7 @@ async function claimedRewrite(leaseMs = LEASE_MS) {
       editListing({
         ctx,
         input: {
-          ...{ ...customer, listingId, field, value, session: newId('ses') },
+          ...{ ...customer, listingId, fields: { [field]: value }, session: newId('ses') },
           revision: (await read()).revision,
         },
       }),

@@ -203,15 +203,12 @@ const ACTS: Readonly<Record<string, Act>> = {
     }),
 
   list: async (model, fixture, { which }) => {
-    const [number, { credential }] = pickNumbered(fixture, which);
-    const listed = await listJobs({
-      ctx: fixture.ctx,
-      input: { credential, scopes: SCOPES, limit: 50 },
-    });
+    const [number, { workspaceId }] = pickNumbered(fixture, which);
+    const { entries } = await listJobs({ ctx: fixture.ctx, input: { workspaceId, limit: 50 } });
     const expected = [...model.jobs].filter(
       ([, job]) => job.customer === number && job.kind === 'async',
     );
-    expect(new Map(listed.map((job) => [job.id, job.status]))).toEqual(
+    expect(new Map(entries.map((job) => [job.id, job.status]))).toEqual(
       new Map(expected.map(([id, job]) => [id, job.status])),
     );
   },

@@ -21,6 +21,15 @@ export const API_CHANGES: readonly ApiChange[] = [
     ],
   },
   {
+    id: 'lists',
+    title: 'Listings over the API, and lists to the end',
+    added: [
+      '`GET /listings` and `GET /listings/{id}`: every listing of the account, from the API, the dashboard, bulk runs and stores.',
+      '`PATCH /listings/{id}` changes texts, `DELETE /listings/{id}` deletes a listing, and `POST /listings/{id}/restore` brings it back. Error codes `listing_not_found` and `listing_changed`.',
+      '`GET /jobs` has `cursor` and `next_cursor`, and filters: `status`, `platform`, `external_ref`, `brand_id`, `created_after` and `created_before`.',
+    ],
+  },
+  {
     id: 'batches',
     title: 'Batches, and paying only for what changed',
     added: [

@@ -95,6 +95,15 @@ export function errorAdvice({
       cause: 'The batch_id is misspelled, or the batch belongs to another account.',
       fix: 'Use the batch_id from the response to POST /batches, with a token of the account that created it.',
     },
+    listing_not_found: {
+      cause:
+        'The listing_id is misspelled, or the listing belongs to another account or was deleted.',
+      fix: 'Use the listing_id of a complete job or of GET /listings. A deleted listing can be restored for 30 days.',
+    },
+    listing_changed: {
+      cause: 'Somebody changed the listing after you read it, so your change was not saved.',
+      fix: 'Get the listing again, apply your change to it, and send it with the new revision.',
+    },
     not_found: {
       cause: 'The path is misspelled, or /api/v1 is missing.',
       fix: 'Compare the path with the API reference. Paths are case-sensitive.',

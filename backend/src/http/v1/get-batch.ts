@@ -9,7 +9,7 @@ export const getBatch: Handler = async ({ ctx, request, response }) => {
   const { scopes, query, reply } = ENDPOINTS.getBatch;
   const credential = readCredential(request.headers.authorization);
   const { cursor, limit } = query.parse(request.query);
-  const workspaceId = await identifyCaller({ ctx, input: { credential, scopes } });
+  const { workspaceId } = await identifyCaller({ ctx, input: { credential, scopes } });
   const batchId = String(request.params['id']);
   const batch = await readBatch({ ctx, input: { batchId, workspaceId, from: cursor, limit } });
   sendJson(response, reply.status, presentBatch(batch));
@@ -19,7 +19,7 @@ export const getBatch: Handler = async ({ ctx, request, response }) => {
 export const cancelBatch: Handler = async ({ ctx, request, response }) => {
   const { scopes, reply } = ENDPOINTS.cancelBatch;
   const credential = readCredential(request.headers.authorization);
-  const workspaceId = await identifyCaller({ ctx, input: { credential, scopes } });
+  const { workspaceId } = await identifyCaller({ ctx, input: { credential, scopes } });
   const batchId = String(request.params['id']);
   const batch = await cancel({ ctx, input: { batchId, workspaceId } });
   sendJson(response, reply.status, presentBatch(batch));

@@ -6,6 +6,7 @@ import type { Plans } from '../../config.ts';
 import type { ConnectContext } from '../../connect/index.ts';
 import type { Database } from '../../database/index.ts';
 import type { SyncContext } from '../../jobs/index.ts';
+import type { Cursors } from './cursors.ts';
 
 /** What the endpoints work with. */
 export interface ApiContext extends SyncContext {
@@ -17,6 +18,7 @@ export interface ApiContext extends SyncContext {
   readonly upgradeUrl: string;
   /** Aborted when the process is stopping and has waited long enough for work in progress. */
   readonly shutdownSignal: AbortSignal;
+  readonly cursors: Cursors;
   /** `{base_url}`. */
   readonly publicUrl: URL;
 }

@@ -6,6 +6,7 @@ import {
   type Usage,
 } from '@wareword/shared-schema';
 import type { JobView } from '../../jobs/index.ts';
+import { presentEdits } from './present-listing.ts';
 
 const FAILURE_MESSAGES: Readonly<Record<JobFailureCode, string>> = {
   generation_failed: "We couldn't write the listing. You weren't charged. Try again.",
@@ -46,10 +47,6 @@ export function presentJob(
         : { code: job.errorCode, message: FAILURE_MESSAGES[job.errorCode] },
   });
   if (job.status !== 'complete' || job.listing === null) return envelope;
-  const edits =
-    job.editedAt === null
-      ? ''
-      : `,"edited_at":"${job.editedAt.toISOString()}","edited_fields":${JSON.stringify(job.editedFields ?? [])},"broken_rules":${job.brokenRules ?? '[]'}`;
   const cited = provenance === undefined ? '' : `,"provenance":${provenance ?? 'null'}`;
-  return `${envelope.slice(0, -1)},"listing":${job.listing}${edits}${cited}}`;
+  return `${envelope.slice(0, -1)},"listing":${job.listing}${presentEdits(job)}${cited}}`;
 }

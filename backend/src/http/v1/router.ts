@@ -12,6 +12,13 @@ import { generate } from './generate.ts';
 import { getJob } from './get-job.ts';
 import type { ApiContext, Handler } from './handler.ts';
 import { listJobs } from './list-jobs.ts';
+import {
+  deleteListing,
+  editListing,
+  getListing,
+  listListings,
+  restoreListing,
+} from './listings.ts';
 import { me } from './me.ts';
 import { sendOpenApi } from './openapi.ts';
 
@@ -24,9 +31,16 @@ const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   createBatch,
   getBatch,
   cancelBatch,
+  listListings,
+  getListing,
+  editListing,
+  deleteListing,
+  restoreListing,
   me,
   connectExchange,
 };
+
+const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
 
 /** The v1 router, built from the endpoint table. */
 export function v1Router(ctx: ApiContext): Router {
@@ -48,8 +62,7 @@ export function v1Router(ctx: ApiContext): Router {
       response.locals.route = endpoint.path;
       return HANDLERS[name]({ ctx, endpoint, request, response });
     };
-    if (endpoint.method === 'GET') route.get(handle);
-    else route.post(handle);
+    route[METHODS[endpoint.method]](handle);
   }
   const document = routeFor('/openapi.json');
   document.methods.push('GET', 'HEAD');

@@ -32,7 +32,8 @@ export function startPage(settings: StartPageSettings): DocsPage {
         bullets, description, keywords and scores. The base URL is <code>${settings.apiUrl}</code>.
         Requests and responses are JSON.
       </p>
-      ${firstCall(settings)} ${jobs(settings)} ${batches(settings)} ${limits(settings)}
+      ${firstCall(settings)} ${jobs(settings)} ${batches(settings)} ${savedListings(settings)}
+      ${limits(settings)}
       <h2 id="errors">Errors</h2>
       <p>
         Every non-2xx response has the body <code>{"error": {"code", "message"}}</code>. Branch on
@@ -147,6 +148,35 @@ function batches({ apiUrl }: StartPageSettings): Html {
     </p>`;
 }
 
+function savedListings({ apiUrl }: StartPageSettings): Html {
+  return html`<h2 id="saved-listings">Read and change listings</h2>
+    <p>
+      <code>GET /listings</code> has every listing of your account, newest first, wherever it was
+      written. Filter by <code>platform</code>, <code>external_ref</code>, <code>brand_id</code> or
+      time, and follow <code>next_cursor</code> until it is <code>null</code>:
+    </p>
+    ${code(
+      `curl "${apiUrl}/listings?platform=shopify&created_after=2026-11-01" \\
+  -H "Authorization: Bearer $WW_TOKEN"`,
+      'List listings with curl',
+    )}
+    <p>
+      To change texts, send them with the <code>revision</code> that you read, so that nobody else's
+      change is overwritten. The dashboard keeps every version:
+    </p>
+    ${code(
+      `curl -X PATCH ${apiUrl}/listings/<LISTING_ID> \\
+  -H "Authorization: Bearer $WW_TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -d '{"listing": {"title": "Walnut Desk Organizer"}, "revision": 1}'`,
+      'Change a listing with curl',
+    )}
+    <p>
+      <code>DELETE /listings/{id}</code> deletes one, and
+      <code>POST /listings/{id}/restore</code> brings it back within 30 days.
+    </p>`;
+}
+
 function limits({ plans, rateLimitPerMinute }: StartPageSettings): Html {
   const fields = Object.entries(REQUEST_LIMITS).filter(([name]) => name !== 'idempotency_key');
   return html`<h2 id="limits">Limits</h2>
@@ -154,7 +184,7 @@ function limits({ plans, rateLimitPerMinute }: StartPageSettings): Html {
       <li>
         Rate limit: ${formatCount(rateLimitPerMinute, 'request')} per minute for each token. Over
         the limit, you get ${errorLink('rate_limited')} with a <code>Retry-After</code> header.
-        Polling a job, listing jobs and <code>GET /me</code> don't count.
+        Polling a job, lists, saved listings and <code>GET /me</code> don't count.
       </li>
       <li>
         Listings per calendar month (UTC): ${formatNumber(plans.free.limit)} on Free,

@@ -131,7 +131,7 @@ function describeCause({ cause, field }: ListingVersion): string {
     case 'written':
       return 'Original version';
     case 'edited':
-      return `${name} edited`;
+      return field === null ? 'Several fields edited' : `${name} edited`;
     case 'rewritten':
       return `${name} rewritten`;
     case 'restored':

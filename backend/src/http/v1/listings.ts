@@ -1,0 +1,112 @@
+import { API_VERSION, ENDPOINTS, type Scope } from '@wareword/shared-schema';
+import type { Request } from 'express';
+import { conflict } from '../../errors.ts';
+import {
+  deleteListing as remove,
+  editListing as edit,
+  listListings as list,
+  readSavedListing,
+  undeleteListing,
+  type ListedListing,
+} from '../../listings/index.ts';
+import { identifyCaller, readCredential } from '../../tokens/index.ts';
+import { sendError } from '../errors.ts';
+import { sendJson, type ApiContext, type Handler } from './handler.ts';
+import { presentListing } from './present-listing.ts';
+import { readBody } from './read-body.ts';
+import { readQuery } from './read-query.ts';
+
+/** How often a change without a revision is tried again on what another one saved meanwhile. */
+const MAX_EDIT_ATTEMPTS = 5;
+
+/** `GET /listings`. */
+export const listListings: Handler = async ({ ctx, request, response }) => {
+  const { scopes, query, reply } = ENDPOINTS.listListings;
+  const { workspaceId } = await callerOf(ctx, request, scopes);
+  const { limit, cursor, ...filters } = readQuery(request, query);
+  const scope = { list: 'listings', workspaceId, filters } as const;
+  const after = cursor === undefined ? undefined : ctx.cursors.open(scope, cursor);
+  const { entries, next } = await list({ ctx, input: { workspaceId, limit, after, filters } });
+  const listings = entries.map((entry) => `{${presentListing(entry)}}`).join(',');
+  const nextCursor = next === undefined ? null : ctx.cursors.seal(scope, next);
+  sendJson(
+    response,
+    reply.status,
+    `{"api_version":"${API_VERSION}","listings":[${listings}],"next_cursor":${JSON.stringify(nextCursor)}}`,
+  );
+};
+
+/** `GET /listings/{id}`. */
+export const getListing: Handler = async ({ ctx, request, response }) => {
+  const { scopes, query, reply } = ENDPOINTS.getListing;
+  const { workspaceId } = await callerOf(ctx, request, scopes);
+  const { include } = query.parse(request.query);
+  const found = await readSavedListing({ ctx, input: { workspaceId, listingId: idOf(request) } });
+  sendJson(response, reply.status, envelope(found, include.includes('provenance')));
+};
+
+/** `PATCH /listings/{id}`. */
+export const editListing: Handler = async ({ ctx, request, response }) => {
+  const { scopes, body: schema, reply } = ENDPOINTS.editListing;
+  const { workspaceId, userId } = await callerOf(ctx, request, scopes);
+  const body = await readBody(request, response, schema);
+  if ('error' in body) {
+    sendError(response, body.error, body.status);
+    return;
+  }
+  const listing = { workspaceId, listingId: idOf(request) };
+  const { revision, listing: fields } = body.value;
+  for (let attempt = 1; ; attempt++) {
+    const base = revision ?? (await readSavedListing({ ctx, input: listing })).revision;
+    const { saved } = await edit({
+      ctx,
+      input: { ...listing, userId, revision: base, fields, session: null },
+    });
+    if (saved) break;
+    if (revision !== undefined || attempt === MAX_EDIT_ATTEMPTS) {
+      throw conflict(
+        'This listing was changed since. Get it again, and send your change with its new revision.',
+        'listing_changed',
+      );
+    }
+  }
+  sendJson(response, reply.status, envelope(await readSavedListing({ ctx, input: listing })));
+};
+
+/** `DELETE /listings/{id}`. */
+export const deleteListing: Handler = async ({ ctx, request, response }) => {
+  const { scopes, reply } = ENDPOINTS.deleteListing;
+  const { workspaceId } = await callerOf(ctx, request, scopes);
+  const { id, restorableUntil } = await remove({
+    ctx,
+    input: { workspaceId, listingId: idOf(request) },
+  });
+  response.status(reply.status).json({
+    api_version: API_VERSION,
+    listing_id: id,
+    restorable_until: restorableUntil.toISOString(),
+  });
+};
+
+/** `POST /listings/{id}/restore`. */
+export const restoreListing: Handler = async ({ ctx, request, response }) => {
+  const { scopes, reply } = ENDPOINTS.restoreListing;
+  const { workspaceId } = await callerOf(ctx, request, scopes);
+  const listing = { workspaceId, listingId: idOf(request) };
+  await undeleteListing({ ctx, input: listing });
+  sendJson(response, reply.status, envelope(await readSavedListing({ ctx, input: listing })));
+};
+
+function callerOf(ctx: ApiContext, request: Request, scopes: readonly Scope[]) {
+  const credential = readCredential(request.headers.authorization);
+  return identifyCaller({ ctx, input: { credential, scopes } });
+}
+
+function idOf(request: Request): string {
+  return String(request.params['id']);
+}
+
+function envelope(listing: ListedListing, withProvenance = false): string {
+  const provenance = withProvenance ? `,"provenance":${listing.provenance ?? 'null'}` : '';
+  return `{"api_version":"${API_VERSION}",${presentListing(listing)}${provenance}}`;
+}

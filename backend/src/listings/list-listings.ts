@@ -1,0 +1,161 @@
+import { PLATFORMS, TONES, WRITERS, type Platform } from '@wareword/shared-schema';
+import type { Fragment, ISql } from 'postgres';
+import { z } from 'zod';
+import { parseUnions, type Database } from '../database/index.ts';
+import { notFound } from '../errors.ts';
+import {
+  parseId,
+  type BrandId,
+  type JobId,
+  type ListingId,
+  type WorkspaceId,
+} from '../identifiers.ts';
+import type { ListingInput } from './read-listing.ts';
+import type { HistoryCursor } from './search-listings.ts';
+
+/** Listings that one call scans for a filter, which bounds its cost however long the list is. */
+const MAX_SCANNED = 2500;
+
+const Unions = z.object({
+  platform: z.enum(PLATFORMS),
+  tone: z.enum(TONES),
+  writer: z.enum(WRITERS),
+});
+
+interface ListedRow {
+  readonly id: ListingId;
+  /** Null for a copy, which no job wrote. */
+  readonly jobId: JobId | null;
+  readonly externalRef: string | null;
+  readonly createdAt: Date;
+  readonly revision: number;
+  readonly productName: string;
+  readonly brandId: BrandId | null;
+  /** As JSON text, as it was saved. */
+  readonly listing: string;
+  /** As JSON text; null if unknown. */
+  readonly provenance: string | null;
+  readonly editedAt: Date | null;
+  readonly editedFields: readonly string[];
+  /** As JSON text. */
+  readonly brokenRules: string;
+}
+
+/** A listing as the API shows it. */
+export type ListedListing = ListedRow & z.infer<typeof Unions>;
+
+export interface ListingFilters {
+  readonly platform?: Platform | undefined;
+  readonly external_ref?: string | undefined;
+  readonly brand_id?: string | undefined;
+  /** From this time on. */
+  readonly created_after?: Date | undefined;
+  readonly created_before?: Date | undefined;
+}
+
+/** The columns of `ListedRow`, from `listings l` and `jobs j`, the job that wrote it. */
+function listedColumns(sql: ISql): Fragment {
+  return sql`
+    l.id, j.id as "jobId", j.external_ref as "externalRef", l.created_at as "createdAt",
+    l.revision, l.product_name as "productName", l.brand_id as "brandId", l.platform, l.tone,
+    l.writer, l.listing::text as listing, l.provenance::text as provenance,
+    l.edited_at as "editedAt", l.edited_fields as "editedFields",
+    l.broken_rules::text as "brokenRules"`;
+}
+
+/**
+ * A page of a workspace's listings, newest first (contract §15.1).
+ * @param input.limit 1 to 50
+ */
+export async function listListings({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: {
+    workspaceId: WorkspaceId;
+    limit: number;
+    after?: HistoryCursor | undefined;
+    filters?: ListingFilters;
+  };
+}): Promise<{
+  readonly entries: readonly ListedListing[];
+  readonly next: HistoryCursor | undefined;
+}> {
+  const { sql } = ctx.database;
+  const { workspaceId, limit, after, filters = {} } = input;
+  const { platform, external_ref, brand_id, created_after, created_before } = filters;
+  const written = sql`
+    select listing_id from jobs
+    where workspace_id = ${workspaceId} and external_ref = ${external_ref ?? null}
+      and request_digest is not null`;
+  // The scan only reads the narrow index. The last listing that it may scan is included even if it
+  // does not match, to continue from.
+  const rows = await sql<(ListedRow & { at: string; matches: boolean })[]>`
+    select found.at, found.matches, ${listedColumns(sql)}
+    from (
+      select id, created_at, created_at::text as at, matches from (
+        select
+          walked.*,
+          true
+          ${platform ? sql`and platform = ${platform}` : sql``}
+          ${brand_id === undefined ? sql`` : sql`and brand_id = ${brand_id}`} as matches
+        from (
+          select id, created_at, platform, brand_id,
+            row_number() over (order by created_at desc, id desc) as nth
+          from listings
+          where workspace_id = ${workspaceId} and deleted_at is null
+            ${external_ref === undefined ? sql`` : sql`and id in (${written})`}
+            ${after ? sql`and (created_at, id) < (${after.at}::text::timestamptz, ${after.id})` : sql``}
+            ${created_after ? sql`and created_at >= ${created_after}` : sql``}
+            ${created_before ? sql`and created_at < ${created_before}` : sql``}
+          order by created_at desc, id desc
+          limit ${MAX_SCANNED}
+        ) walked
+      ) evaluated
+      where matches or nth = ${MAX_SCANNED}
+      order by created_at desc, id desc
+      limit ${limit + 1}
+    ) found
+    join listings l on l.id = found.id
+    left join jobs j on j.id = l.job_id and j.listing_id = l.id
+    order by found.created_at desc, found.id desc
+  `;
+  const entries = rows.filter(({ matches }) => matches).slice(0, limit);
+  const last = rows.length > limit ? entries.at(-1) : rows.find(({ matches }) => !matches);
+  return {
+    entries: entries.map(({ at: _at, matches: _matches, ...row }) => parseUnions(row, Unions)),
+    next: last && { at: last.at, id: last.id },
+  };
+}
+
+/**
+ * One listing, as the API shows it.
+ * @throws {DomainError} `not_found`, also if it was deleted
+ */
+export async function readSavedListing({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: ListingInput;
+}): Promise<ListedListing> {
+  const { sql } = ctx.database;
+  const id = parseId('lst', input.listingId);
+  const [found] =
+    id === undefined
+      ? []
+      : await sql<ListedRow[]>`
+          select ${listedColumns(sql)}
+          from listings l
+          left join jobs j on j.id = l.job_id and j.listing_id = l.id
+          where l.id = ${id} and l.workspace_id = ${input.workspaceId} and l.deleted_at is null
+        `;
+  if (found === undefined) {
+    throw notFound(
+      'No listing on this account has this ID, or it was deleted. Check the listing_id.',
+      'listing',
+    );
+  }
+  return parseUnions(found, Unions);
+}

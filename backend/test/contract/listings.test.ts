@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest';
+import { createAccount, type TestAccount } from '../accounts.ts';
+import { PRODUCT } from '../http.ts';
+import { useService } from '../service.ts';
+import { call, expectRefusal } from './call.ts';
+import { addBrand, waitForEnd } from './workspace-state.ts';
+
+const service = useService({ RATE_LIMIT_PER_MINUTE: '1000' });
+
+interface Entry {
+  readonly listing_id: string;
+  readonly job_id: string;
+  readonly revision: number;
+  readonly listing: Record<string, unknown>;
+  readonly edited_fields?: string[];
+}
+
+/** Writes a listing with a job. @returns the ids of both */
+async function write({ token }: TestAccount, more: object = {}) {
+  const body = { ...PRODUCT, ...more };
+  const created = await call(service(), 'createJob', { token, body });
+  const jobId = String(created.body['job_id']);
+  const ended = await waitForEnd(service(), token, jobId);
+  return { jobId, id: String(ended.body['listing_id']) };
+}
+
+async function page(name: 'listJobs' | 'listListings', token: string, query = '') {
+  const { body } = await call(service(), name, { token, query });
+  const entries = (body['jobs'] ?? body['listings']) as Entry[];
+  const cursor = body['next_cursor'] as string | null;
+  return { ids: entries.map((entry) => entry.listing_id), entries, cursor };
+}
+
+const listed = async ({ token }: TestAccount, query = '') =>
+  (await page('listListings', token, query)).ids;
+
+// contract §15.1
+describe.each(['listJobs', 'listListings'] as const)('pages of %s', (name) => {
+  it('lead to the end, newest first, and what is added meanwhile is in none of them', async () => {
+    const account = await createAccount(service().database);
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count++) ids.unshift((await write(account)).id);
+    const first = await page(name, account.token, 'limit=2');
+    await write(account);
+    const second = await page(name, account.token, `limit=2&cursor=${first.cursor}`);
+    const third = await page(name, account.token, `limit=2&cursor=${second.cursor}`);
+    expect([...first.ids, ...second.ids, ...third.ids]).toEqual(ids);
+    expect(third.cursor).toBeNull();
+  });
+
+  // contract §15.9
+  it('refuse a cursor that was changed, or belongs to another list, account or filter', async () => {
+    const [account, other] = await Promise.all([
+      createAccount(service().database),
+      createAccount(service().database),
+    ]);
+    for (let count = 0; count < 2; count++) await write(account);
+    const { cursor } = await page(name, account.token, 'limit=1');
+    const refused = async (token: string, query: string, list: typeof name = name) =>
+      expectRefusal(await call(service(), list, { token, query }), 'validation_error');
+    await refused(account.token, `cursor=${cursor}&platform=amazon`);
+    await refused(other.token, `cursor=${cursor}`);
+    await refused(
+      account.token,
+      `cursor=${cursor}`,
+      name === 'listJobs' ? 'listListings' : 'listJobs',
+    );
+    await refused(account.token, `cursor=${cursor}&cursor=${cursor}`);
+    for (const changed of ['x', '', '%00'].map((end) => `${cursor?.slice(0, -3)}${end}`)) {
+      await refused(account.token, `cursor=${changed}`);
+    }
+  });
+});
+
+// contract §15.2
+describe('filters', () => {
+  it('select by platform, reference, brand and time', async () => {
+    const account = await createAccount(service().database);
+    const plain = await write(account, { platform: 'shopify' });
+    const brandId = await addBrand(service().database, account);
+    const branded = await write(account, { external_ref: 'sku-1', brand_id: brandId });
+    const queries = {
+      'platform=shopify': [plain],
+      'external_ref=sku-1': [branded],
+      'external_ref=sku-2': [],
+      [`brand_id=${brandId}`]: [branded],
+      'created_after=2026-01-01': [branded, plain],
+      'created_after=2126-01-01T00:00:00%2B02:00': [],
+      'created_before=2026-01-01T00:00:00Z': [],
+      'platform=&external_ref=&brand_id=&created_after=&cursor=': [branded, plain],
+    };
+    for (const [query, expected] of Object.entries(queries)) {
+      expect({ query, ids: await listed(account, query) }).toEqual({
+        query,
+        ids: expected.map(({ id }) => id),
+      });
+      const jobs = (await page('listJobs', account.token, query)).entries;
+      expect(jobs.map(({ job_id }) => job_id)).toEqual(expected.map(({ jobId }) => jobId));
+    }
+  });
+
+  it('select jobs by one or more statuses', async () => {
+    const account = await createAccount(service().database);
+    const done = await write(account);
+    const jobs = async (query: string) =>
+      (await page('listJobs', account.token, query)).entries.map(({ job_id }) => job_id);
+    expect(await jobs('status=complete')).toEqual([done.jobId]);
+    expect(await jobs('status=queued,failed')).toEqual([]);
+    expect(await jobs('status=queued,complete')).toEqual([done.jobId]);
+  });
+
+  it.each([
+    ['listJobs', 'status=done', 'status must be one or more of queued, processing, complete'],
+    ['listJobs', 'status=complete&status=failed', 'status must be given only once'],
+    ['listListings', 'platform=etsy', 'platform must be one of amazon, shopify, woocommerce'],
+    ['listListings', 'created_after=yesterday', 'created_after must be a time such as'],
+    ['listListings', 'external_ref=%00', 'external_ref must not contain control characters'],
+    ['listListings', 'brand_id=%EF%BF%BF%00', 'brand_id must not contain control characters'],
+    ['listListings', 'external_ref=x&external_ref=y', 'external_ref must be given only once'],
+  ] as const)('%s?%s says what is wrong', async (name, query, message) => {
+    const { token } = await createAccount(service().database);
+    const refused = await call(service(), name, { token, query });
+    expectRefusal(refused, 'validation_error');
+    expect(refused.body).toMatchObject({
+      error: { message: expect.stringContaining(message) as unknown },
+    });
+  });
+
+  it('look at a bounded number of entries, and lead on where none matched', async () => {
+    const account = await createAccount(service().database);
+    const { id, jobId } = await write(account, { platform: 'woocommerce' });
+    const { sql } = service().database;
+    await sql`
+      insert into listings (
+        id, workspace_id, job_id, user_id, platform, tone, product_name, listing, writer, created_at
+      )
+      select 'lst_' || n, workspace_id, job_id, user_id, 'amazon', tone, 'Other', listing, writer,
+        now() + make_interval(secs => n)
+      from listings, generate_series(1, 2600) n where id = ${id}
+    `;
+    const first = await page('listListings', account.token, 'platform=woocommerce');
+    expect(first.ids).toEqual([]);
+    const next = await page(
+      'listListings',
+      account.token,
+      `platform=woocommerce&cursor=${first.cursor}`,
+    );
+    expect(next).toMatchObject({ ids: [id], cursor: null });
+    await sql`delete from listings where id like 'lst_%' and id <> ${id} and job_id = ${jobId}`;
+  });
+});
+
+// contract §15.3
+it('a listing is the same in lists, alone and in its job, with its parts’ sources if asked', async () => {
+  const account = await createAccount(service().database);
+  const { id, jobId } = await write(account, { external_ref: 'sku-9' });
+  const { token } = account;
+  const { body: job } = await call(service(), 'getJob', { token, id: jobId });
+  const { body: alone } = await call(service(), 'getListing', { token, id });
+  const [entry] = (await page('listListings', token)).entries;
+  expect(alone).toEqual({ api_version: 'v1', ...entry });
+  expect(alone).toMatchObject({
+    listing_id: id,
+    job_id: jobId,
+    external_ref: 'sku-9',
+    revision: 1,
+    product_name: PRODUCT.product_name,
+    listing: job['listing'],
+  });
+  const cited = await call(service(), 'getListing', { token, id, query: 'include=provenance' });
+  expect(cited.body['provenance']).toMatchObject({ fields: expect.any(Object) as unknown });
+});
+
+// contract §15.4
+describe('PATCH /listings/{id}', () => {
+  const edit = (token: string, id: string, body: object) =>
+    call(service(), 'editListing', { token, id, body });
+
+  it('replaces the fields given as one version, for nothing, wherever the listing is read', async () => {
+    const account = await createAccount(service().database);
+    const { token } = account;
+    const { id, jobId } = await write(account);
+    const used = (await call(service(), 'me', { token })).body['usage'];
+    const listing = { title: 'Walnut Organizer', bullets: ['Six compartments'] };
+    const { body } = await edit(token, id, { listing, revision: 1 });
+    expect(body).toMatchObject({ listing, revision: 2, broken_rules: [] });
+    expect([...(body['edited_fields'] as string[])].sort()).toEqual(['bullets', 'title']);
+    const job = await call(service(), 'getJob', { token, id: jobId });
+    expect(job.body['listing']).toEqual(body['listing']);
+    expect((await call(service(), 'me', { token })).body['usage']).toEqual(used);
+    const versions = await service().database.sql`
+      select cause from listing_versions where listing_id = ${id} order by version
+    `;
+    expect(versions.map(({ cause }) => cause as string)).toEqual(['written', 'edited']);
+  });
+
+  it('saves a text that breaks a rule, and names the rule', async () => {
+    const account = await createAccount(service().database);
+    const { id } = await write(account);
+    const { body } = await edit(account.token, id, { listing: { title: 'x'.repeat(300) } });
+    expect(body).toMatchObject({ broken_rules: [{ field: 'title' }] });
+  });
+
+  it.each([
+    [{ listing: { meta_description: 'For Shopify' } }, "Listings for amazon don't have"],
+    [{ listing: {} }, 'listing must have at least one of title'],
+    [{ listing: { title: 5 } }, 'listing.title must be a string'],
+    [{ listing: { bullets: 'one' } }, 'listing.bullets must be a list of texts'],
+    [{ listing: { title: 'a', bullets: Array(51).fill('x') } }, 'must have at most 50 entries'],
+    [{ listing: { title: 'x\u0000' } }, 'control characters'],
+    [{ title: 'Not in listing' }, 'listing must be an object'],
+    [{ listing: { title: 'x' }, revision: '1' }, 'revision must be a whole number'],
+  ])('refuses %j and saves nothing', async (body, message) => {
+    const account = await createAccount(service().database);
+    const { id } = await write(account);
+    const refused = await edit(account.token, id, body);
+    expectRefusal(refused, 'validation_error');
+    expect(refused.body).toMatchObject({
+      error: { message: expect.stringContaining(message) as unknown },
+    });
+    const now = await call(service(), 'getListing', { token: account.token, id });
+    expect(now.body).toMatchObject({ revision: 1 });
+  });
+
+  // contract §15.5
+  it('of two changes to one revision, saves one; without a revision, saves both', async () => {
+    const account = await createAccount(service().database);
+    const { id } = await write(account);
+    const { token } = account;
+    const both = (revision?: number) =>
+      Promise.all([
+        edit(token, id, { listing: { title: 'Walnut Tray' }, ...(revision && { revision }) }),
+        edit(token, id, { listing: { keywords: ['walnut'] }, ...(revision && { revision }) }),
+      ]);
+    const outcomes = await both(1);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = outcomes.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ error: { code: 'listing_changed' } });
+    expect((await both()).map(({ status }) => status)).toEqual([200, 200]);
+    const now = await call(service(), 'getListing', { token, id });
+    expect(now.body).toMatchObject({
+      revision: 4,
+      listing: { title: 'Walnut Tray', keywords: ['walnut'] },
+    });
+  });
+});
+
+// contract §15.6
+it('a deleted listing is nowhere, and can be restored as it was', async () => {
+  const account = await createAccount(service().database);
+  const { token } = account;
+  const { id, jobId } = await write(account);
+  const { body: before } = await call(service(), 'getListing', { token, id });
+  const deleted = await call(service(), 'deleteListing', { token, id });
+  const until = Date.parse(String(deleted.body['restorable_until']));
+  expect(until - Date.now()).toBeGreaterThan(29 * 86_400_000);
+  expect((await call(service(), 'deleteListing', { token, id })).body).toEqual(deleted.body);
+  expect(await listed(account)).toEqual([]);
+  expectRefusal(await call(service(), 'getJob', { token, id: jobId }), 'job_not_found');
+  expectRefusal(await call(service(), 'getListing', { token, id }), 'listing_not_found');
+  const body = { listing: { title: 'Gone' } };
+  expectRefusal(await call(service(), 'editListing', { token, id, body }), 'listing_not_found');
+  expect((await call(service(), 'restoreListing', { token, id })).body).toEqual(before);
+  expect((await call(service(), 'restoreListing', { token, id })).body).toEqual(before);
+  expect(await listed(account)).toEqual([id]);
+});
+
+// contract §15.7
+it('listings of another workspace are neither read, changed nor deleted', async () => {
+  const [owner, stranger] = await Promise.all([
+    createAccount(service().database),
+    createAccount(service().database),
+  ]);
+  const { id } = await write(owner);
+  const { token } = stranger;
+  const body = { listing: { title: 'Mine now' } };
+  expectRefusal(await call(service(), 'getListing', { token, id }), 'listing_not_found');
+  expectRefusal(await call(service(), 'editListing', { token, id, body }), 'listing_not_found');
+  expectRefusal(await call(service(), 'deleteListing', { token, id }), 'listing_not_found');
+  expectRefusal(await call(service(), 'restoreListing', { token, id }), 'listing_not_found');
+  expect(await listed(stranger)).toEqual([]);
+  expect(await listed(owner)).toEqual([id]);
+});
+
+// contract §15.8
+it('a store’s token reads listings, and changes none', async () => {
+  const account = await createAccount(service().database);
+  const { id } = await write(account);
+  const { sql } = service().database;
+  await sql`update tokens set scope = 'plugin' where workspace_id = ${account.workspaceId}`;
+  const { token } = account;
+  expect(await listed(account)).toEqual([id]);
+  expect((await call(service(), 'getListing', { token, id })).status).toBe(200);
+  const body = { listing: { title: 'By a store' } };
+  expectRefusal(await call(service(), 'editListing', { token, id, body }), 'scope_forbidden');
+  expectRefusal(await call(service(), 'deleteListing', { token, id }), 'scope_forbidden');
+  expectRefusal(await call(service(), 'restoreListing', { token, id }), 'scope_forbidden');
+});

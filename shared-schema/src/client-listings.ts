@@ -1,0 +1,78 @@
+import { assertId, includeQuery, type IncludeOptions } from './client-jobs.ts';
+import { listQuery, type ListOptions } from './client-lists.ts';
+import type { CallOptions, ClientTransport } from './client-transport.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import type {
+  DeletedListing,
+  EditListingRequestInput,
+  ListingList,
+  ListingResponse,
+  SavedListing,
+} from './lists.ts';
+
+export interface EditListingOptions extends CallOptions {
+  /**
+   * The `revision` that you read: if the listing was changed since, the call rejects with
+   * `listing_changed` and saves nothing.
+   */
+  readonly revision?: number | undefined;
+}
+
+/** The account's listings: `client.listings`. Calls reject with a `WarewordError`. */
+export class ListingsClient {
+  readonly #transport: ClientTransport;
+
+  constructor(transport: ClientTransport) {
+    this.#transport = transport;
+  }
+
+  /** A page of listings, newest first (`GET /listings`). */
+  async page(options: ListOptions = {}): Promise<ListingList> {
+    const { signal, timeoutMs } = options;
+    const query = listQuery(options);
+    return this.#transport.call(ENDPOINTS.listListings, { query }, { signal, timeoutMs });
+  }
+
+  /** Every listing that matches, page by page, newest first. */
+  async *all(options: ListOptions = {}): AsyncGenerator<SavedListing> {
+    let { cursor } = options;
+    do {
+      const page: ListingList = await this.page({ limit: 50, ...options, cursor });
+      yield* page.listings;
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+  }
+
+  /** A listing as it is now (`GET /listings/{id}`). */
+  async get(
+    id: string,
+    { include, ...options }: CallOptions & IncludeOptions = {},
+  ): Promise<ListingResponse> {
+    assertId('listing', id);
+    const query = includeQuery(include);
+    return this.#transport.call(ENDPOINTS.getListing, { path: { id }, query }, options);
+  }
+
+  /** Replaces texts of a listing (`PATCH /listings/{id}`). Costs nothing. */
+  async edit(
+    id: string,
+    listing: EditListingRequestInput['listing'],
+    { revision, ...options }: EditListingOptions = {},
+  ): Promise<ListingResponse> {
+    assertId('listing', id);
+    const body = { listing, ...(revision !== undefined && { revision }) };
+    return this.#transport.call(ENDPOINTS.editListing, { path: { id }, body }, options);
+  }
+
+  /** Deletes a listing (`DELETE /listings/{id}`), which can be restored for 30 days. */
+  async delete(id: string, options: CallOptions = {}): Promise<DeletedListing> {
+    assertId('listing', id);
+    return this.#transport.call(ENDPOINTS.deleteListing, { path: { id } }, options);
+  }
+
+  /** Brings a deleted listing back (`POST /listings/{id}/restore`). */
+  async restore(id: string, options: CallOptions = {}): Promise<ListingResponse> {
+    assertId('listing', id);
+    return this.#transport.call(ENDPOINTS.restoreListing, { path: { id } }, options);
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { ListingList, ListingResponse } from '../src/lists.ts';
+import { captureError, createTestClient, exampleReply } from './test-client.ts';
+import { errorResponse, json, startService } from './scripted-service.ts';
+
+const page = exampleReply('listListings', 'listings') as ListingList;
+const listing = exampleReply('getListing', 'listing') as ListingResponse;
+const id = listing.listing_id;
+
+// contract §15.1, §15.2
+test('all walks through every page, with the same filters', async () => {
+  const service = await startService(
+    json(200, { ...page, next_cursor: 'next' }),
+    json(200, { ...page, next_cursor: null }),
+  );
+  const { client } = createTestClient(service);
+  const found: string[] = [];
+  const filters = { platform: 'shopify', createdAfter: new Date('2026-11-01') } as const;
+  for await (const { listing_id } of client.listings.all(filters)) found.push(listing_id);
+  expect(found).toEqual([id, id]);
+  const filtered = 'platform=shopify&created_after=2026-11-01T00%3A00%3A00.000Z';
+  expect(service.requests.map(({ path }) => path)).toEqual([
+    `/api/v1/listings?limit=50&${filtered}`,
+    `/api/v1/listings?limit=50&cursor=next&${filtered}`,
+  ]);
+});
+
+// contract §15.1, §15.2
+test('all jobs of some statuses', async () => {
+  const jobs = { ...exampleReply('listJobs', 'jobs'), next_cursor: null };
+  const service = await startService(json(200, jobs));
+  const { client } = createTestClient(service);
+  const found: string[] = [];
+  const options = { status: ['queued', 'failed'], limit: 10 } as const;
+  for await (const { job_id } of client.jobs.all(options)) found.push(job_id);
+  expect(found).toHaveLength(2);
+  expect(service.requests[0]?.path).toBe('/api/v1/jobs?limit=10&status=queued%2Cfailed');
+});
+
+// contract §15.4, §15.5, §15.6
+test('edit, delete and restore say what they change', async () => {
+  const deleted = exampleReply('deleteListing', 'deleted');
+  const service = await startService(
+    json(200, listing),
+    json(200, deleted),
+    json(200, listing),
+    errorResponse(409, 'listing_changed'),
+  );
+  const { client } = createTestClient(service);
+  expect(await client.listings.edit(id, { title: 'New' }, { revision: 1 })).toEqual(listing);
+  expect(await client.listings.delete(id)).toEqual(deleted);
+  expect(await client.listings.restore(id)).toEqual(listing);
+  const changed = client.listings.edit(id, { title: 'New' });
+  expect((await captureError(changed)).code).toBe('listing_changed');
+  expect(service.requests.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['PATCH', `/api/v1/listings/${id}`, '{"listing":{"title":"New"},"revision":1}'],
+    ['DELETE', `/api/v1/listings/${id}`, ''],
+    ['POST', `/api/v1/listings/${id}/restore`, ''],
+    ['PATCH', `/api/v1/listings/${id}`, '{"listing":{"title":"New"}}'],
+  ]);
+});
+
+// contract §15.7
+test('an id cannot leave its part of the path', async () => {
+  const { client } = createTestClient(await startService());
+  expect((await captureError(client.listings.get('..'))).code).toBe('listing_not_found');
+});
