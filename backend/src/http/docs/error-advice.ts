@@ -101,7 +101,7 @@ export function errorAdvice({
       fix: 'Use the listing_id of a complete job or of GET /listings. A deleted listing can be restored for 30 days.',
     },
     listing_changed: {
-      cause: 'Somebody changed the listing after you read it, so your change was not saved.',
+      cause: 'Someone changed the listing after you read it, so your change was not saved.',
       fix: 'Get the listing again, apply your change to it, and send it with the new revision.',
     },
     not_found: {
