@@ -54,6 +54,7 @@ const Environment = z.object({
   PUBLIC_URL: setting(httpUrl.optional()),
   ROLE: setting(z.enum(['web', 'worker', 'all']).default('all')),
   DATABASE_URL: setting(databaseUrl.optional()),
+  DATABASE_DIRECT_URL: setting(databaseUrl.optional()),
   DATA_DIR: setting(z.string().default('.data')),
   GENERATOR: setting(z.enum(['openai', 'embedded']).optional()),
   GENERATOR_FALLBACK: setting(z.enum(['embedded', 'fail']).default('embedded')),
@@ -148,6 +149,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
     role: env.ROLE,
     databaseUrl: env.DATABASE_URL,
+    /** The server itself, if `databaseUrl` is a transaction pooler in front of it. */
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     dataDir: resolveDataDir(env.DATA_DIR),
     generator:
       env.GENERATOR ??

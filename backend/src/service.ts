@@ -84,7 +84,10 @@ export async function startService(
   databaseUrl: string,
   { timeouts = SERVER_TIMEOUTS, origins = {}, pages = {} }: ServiceOptions = {},
 ): Promise<Service> {
-  const database = openDatabase(databaseUrl, { connections: CONNECTIONS });
+  const database = openDatabase(databaseUrl, {
+    connections: CONNECTIONS,
+    directUrl: config.databaseDirectUrl,
+  });
   const warm = warmUp();
   // The client learns Postgres' array types on its first connection; a statement with an array
   // before that fails.

@@ -4,6 +4,7 @@ import { isLoopbackHost } from '@wareword/security/settings';
 interface CheckedSettings {
   readonly PORT: number;
   readonly DATABASE_URL?: string | undefined;
+  readonly DATABASE_DIRECT_URL?: string | undefined;
   readonly BACKUP_FOLDER?: string | undefined;
   readonly METRICS_PORT?: number | undefined;
   readonly GENERATOR?: string | undefined;
@@ -42,6 +43,9 @@ export function checkSettings(env: CheckedSettings): string[] {
   }
   if ((env.OPENAI_INPUT_PRICE === undefined) !== (env.OPENAI_OUTPUT_PRICE === undefined)) {
     problems.push('OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE must both be set, or neither');
+  }
+  if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined) {
+    problems.push('DATABASE_URL must be set when DATABASE_DIRECT_URL is');
   }
   if (env.BACKUP_FOLDER !== undefined && env.DATABASE_URL !== undefined) {
     problems.push(

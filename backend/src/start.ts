@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedServer(config.dataDir) : undefined;
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-  await migrateDatabase(databaseUrl);
+  await migrateDatabase(config.databaseDirectUrl ?? databaseUrl);
   await built;
   const service = await startService(config, logger, databaseUrl).catch(async (error: unknown) => {
     await embedded?.release();

@@ -58,7 +58,20 @@ export class Queue {
     const { concurrency, taskList, logger, onStart, options } = this.#settings;
     const events: WorkerEvents = new EventEmitter();
     events.on('pool:create', ({ workerPool }) => onStart?.(workerPool.id));
-    const runner = await run({
+    let hasFetched = false;
+    const onFetched = () => {
+      hasFetched = true;
+    };
+    events.once('localQueue:getJobs:complete', onFetched);
+    events.once('worker:getJob:empty', onFetched);
+    events.once('job:start', onFetched);
+    let runner: Runner | undefined;
+    // A runner keeps the result of its first query, even if that was an error: it would repeat it
+    // at each fetch, and never run a task.
+    const onQueueError = () => {
+      if (!hasFetched) runner?.stop().catch(() => undefined);
+    };
+    runner = await run({
       ...options,
       pgPool: this.#pool,
       concurrency,
@@ -67,13 +80,16 @@ export class Queue {
       events,
       // Its warnings are advice about settings that we chose on purpose.
       logger: new QueueLogger(() => (level, message) => {
-        if (level === 'error') logger.warn({ queue: message }, 'queue');
+        if (level !== 'error') return;
+        logger.warn({ queue: message }, 'queue');
+        onQueueError();
       }),
     });
-    this.#runners.add(runner);
+    const started = runner;
+    this.#runners.add(started);
     events.once('pool:gracefulShutdown', () => this.#restartLater());
-    const ended = () => this.#runners.delete(runner);
-    runner.promise.then(ended, ended);
+    const ended = () => this.#runners.delete(started);
+    started.promise.then(ended, ended);
   }
 
   /** Stops fetching tasks, and resolves when the running ones are done. */

@@ -64,7 +64,8 @@ export const ERROR_CODES = {
   internal_error: { status: 500, meaning: 'Something went wrong on our end. Safe to retry.' },
   service_unavailable: {
     status: 503,
-    meaning: 'The server is starting or stopping. Safe to retry.',
+    meaning:
+      'The server is starting, stopping or without its database for a moment. Safe to retry, with the same `Idempotency-Key` if you sent one.',
   },
 } as const satisfies Record<string, { status: number; meaning: string }>;
 

@@ -20,8 +20,8 @@ export async function openAdminContext(config: Config): Promise<AdminContext> {
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedServer(config.dataDir) : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? '';
-  await migrateDatabase(url);
-  const database = openDatabase(url, { connections: 2 });
+  await migrateDatabase(config.databaseDirectUrl ?? url);
+  const database = openDatabase(url, { connections: 2, directUrl: config.databaseDirectUrl });
   return {
     config,
     database,

@@ -5,8 +5,9 @@ import * as schema from './schema/index.ts';
 
 /** The service's database: one Postgres with two query interfaces. */
 export interface Database {
-  readonly url: string;
-  /** Raw statements, prepared and pipelined, for hot paths. */
+  /** URL of the server itself, for sessions: the queue listens on one. */
+  readonly directUrl: string;
+  /** Raw statements, prepared (except behind a pooler) and pipelined, for hot paths. */
   readonly sql: Sql;
   /** Queries built from the schema, for everything else. */
   readonly orm: Orm;
@@ -21,15 +22,21 @@ const APPLICATION_NAME = 'wareword';
 
 /**
  * Opens connection pools; connections are made on first use.
+ * @param url of the server, or of a transaction pooler if it differs from `directUrl`
  * @param options.connections maximum connections of each of the two pools
+ * @param options.directUrl URL of the server itself
  */
-export function openDatabase(url: string, options: { connections: number }): Database {
-  const settings = { ...connectionSettings(APPLICATION_NAME), max: options.connections };
+export function openDatabase(
+  url: string,
+  { connections, directUrl = url }: { connections: number; directUrl?: string | undefined },
+): Database {
+  const pooled = url !== directUrl;
+  const settings = { ...connectionSettings(APPLICATION_NAME, { pooled }), max: connections };
   const sql = postgres(url, settings);
   // Drizzle changes how its client reads and writes dates and JSON.
-  const ormClient = postgres(url, { ...settings, max: Math.min(options.connections, 5) });
+  const ormClient = postgres(url, { ...settings, max: Math.min(connections, 5) });
   return {
-    url,
+    directUrl,
     sql,
     orm: drizzle(ormClient, { schema }),
     close: async () => {

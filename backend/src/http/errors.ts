@@ -1,9 +1,17 @@
+import { isUnavailable } from '@wareword/postgres';
 import type { SecurityEventName, SecurityEvents } from '@wareword/security/events';
 import { ERROR_CODES, type ErrorCode, type ErrorEnvelope } from '@wareword/shared-schema';
 import type { NextFunction, Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import type { Logger } from '../logger.ts';
-import { DomainError, internalErrorMessage, notFound, type ErrorReason } from '../errors.ts';
+import {
+  DATABASE_AWAY,
+  DomainError,
+  internalErrorMessage,
+  notFound,
+  unavailable,
+  type ErrorReason,
+} from '../errors.ts';
 import { errorCodeOf } from '../error-codes.ts';
 import { setRateHeaders } from './rate-headers.ts';
 
@@ -118,6 +126,10 @@ export function errorHandler(logger: Logger, securityEvents: SecurityEvents) {
         ),
         error.status,
       );
+    } else if (isUnavailable(error)) {
+      const { requestId } = response.locals;
+      logger.warn({ requestId, err: error }, 'the database is unavailable');
+      sendError(response, unavailable(DATABASE_AWAY));
     } else {
       logger.error({ requestId: response.locals.requestId, err: error }, 'request failed');
       sendError(

@@ -1,29 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode, isUnavailable } from '@wareword/postgres';
 
 const MIN_DELAY_MS = 100;
 const MAX_DELAY_MS = 2_000;
 
-/** Error codes of the driver and the system for a lost or failed connection. */
-const CONNECTION_ERRORS: ReadonlySet<string> = new Set([
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
-
-/**
- * The corresponding codes of Postgres: connection exceptions, insufficient resources, shutting down
- * or starting up, a standby that was not promoted yet; plus deadlocks and the like, which only need
- * a retry.
- */
-const TRANSIENT_SQLSTATES = /^(08...|53...|57P0[1-3]|25006|40001|40P01)$/;
+/** Deadlocks and the like only need a retry. */
+const CONFLICTS: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
 
 /**
  * Retries while the database is unavailable, so that a listing that was paid for is not discarded
@@ -49,8 +31,5 @@ export async function retryWhileDatabaseDown<Result>(
 }
 
 function isTransient(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') {
-    return false;
-  }
-  return CONNECTION_ERRORS.has(error.code) || TRANSIENT_SQLSTATES.test(error.code);
+  return isUnavailable(error) || CONFLICTS.has(errorCode(error));
 }

@@ -6,12 +6,7 @@ export {
   undeleteListing,
 } from './delete-listing.ts';
 export { duplicateListing } from './duplicate-listing.ts';
-export {
-  editListing,
-  requestOf,
-  type EditedListing,
-  type EditOutcome,
-} from './edit-listing.ts';
+export { editListing, requestOf, type EditedListing, type EditOutcome } from './edit-listing.ts';
 export { explainScores } from './explain-scores.ts';
 export {
   listListings,

@@ -1,11 +1,12 @@
 import { describeValidationError, ERROR_CODES } from '@wareword/shared-schema';
+import { isUnavailable } from '@wareword/postgres';
 import type { SecurityEventName } from '@wareword/security/events';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import type { MemberView } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { errorCodeOf } from '../error-codes.ts';
-import { DomainError, internalErrorMessage } from '../errors.ts';
+import { DATABASE_AWAY, DomainError, internalErrorMessage } from '../errors.ts';
 import type { RequestContext } from './context.ts';
 
 /** Metadata of a procedure. */
@@ -48,8 +49,12 @@ const CODES: Readonly<Record<number, TRPCError['code']>> = {
 
 const domainErrors = trpc.middleware(async ({ next }) => {
   const result = await next();
-  if (result.ok || !(result.error.cause instanceof DomainError)) return result;
+  if (result.ok) return result;
   const { cause } = result.error;
+  if (isUnavailable(cause)) {
+    throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: DATABASE_AWAY, cause });
+  }
+  if (!(cause instanceof DomainError)) return result;
   throw new TRPCError({
     code: CODES[ERROR_CODES[errorCodeOf(cause)].status] ?? 'INTERNAL_SERVER_ERROR',
     message: cause.message,

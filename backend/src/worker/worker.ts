@@ -46,7 +46,7 @@ export async function startWorker(
     });
   };
   const queue = createQueue({
-    url: ctx.database.url,
+    url: ctx.database.directUrl,
     concurrency: ctx.concurrency,
     logger,
     onStart: (id) => {

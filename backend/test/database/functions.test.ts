@@ -31,7 +31,7 @@ describe('SQL functions', () => {
   });
 
   it('are installed again when their text changes, and dropped when their file is removed', async () => {
-    const { sql, url } = database;
+    const { sql, directUrl: url } = database;
     const before = await definitions();
     await sql`create or replace function find_brand(
       p_workspace_id text, p_brand_id text, p_unlocked int

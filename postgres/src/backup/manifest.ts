@@ -14,7 +14,7 @@ export const KEYS = 'keys';
 
 const BackupFile = z.object({
   /** Relative to the backup, with forward slashes. */
-  path: z.string().regex(/^(?:cluster|keys)\/(?!.*(?:^|\/)\.\.(?:\/|$)).+$/),
+  path: z.string().refine((path) => isBelow(path, [CLUSTER, KEYS])),
   bytes: z.number().int(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
@@ -26,9 +26,19 @@ const Manifest = z.object({
   /** Major version: a cluster only runs on the version that made it. */
   postgres: z.string(),
   /** Postgres needs empty folders, which some storage drops. */
-  folders: z.array(z.string().regex(/^cluster\/(?!.*\.\.).+$/)),
+  folders: z.array(z.string().refine((path) => isBelow(path, [CLUSTER]))),
   files: z.array(BackupFile),
 });
+
+/** Whether a path stays below one of the folders: a manifest may have been changed. */
+function isBelow(path: string, folders: readonly string[]): boolean {
+  const [top = '', ...rest] = path.split('/');
+  return (
+    folders.includes(top) &&
+    rest.length > 0 &&
+    rest.every((part) => part !== '' && part !== '.' && part !== '..')
+  );
+}
 
 export type BackupFile = z.output<typeof BackupFile>;
 export type Manifest = z.output<typeof Manifest>;

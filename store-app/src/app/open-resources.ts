@@ -55,6 +55,7 @@ export async function openResources(input: {
   const database = openDatabase(input.databaseUrl, {
     connections: CONNECTIONS,
     applicationName: `wareword ${name}`,
+    directUrl: config.databaseDirectUrl,
   });
   await database.sql`select 1`;
   const metrics = new StoreAppMetrics(prefix);

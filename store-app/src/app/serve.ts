@@ -40,7 +40,7 @@ export async function serve(
     servers.push(metricsServer);
   }
   const worker = await startWorker({
-    databaseUrl: database.url,
+    databaseUrl: database.directUrl,
     names: identity,
     applicationName: `wareword ${identity.name}`,
     publishing: app.publishing,

@@ -44,7 +44,7 @@ export async function startProcess<Config extends StoreAppConfig>(app: {
     // The service may use the same server.
     (embedded === undefined ? '' : await ensureDatabase(embedded.url, app.identity.schema));
   const started = async () => {
-    await migrateDatabase(databaseUrl, app.identity);
+    await migrateDatabase(config.databaseDirectUrl ?? databaseUrl, app.identity);
     await built;
     return app.start(config, logger, databaseUrl);
   };

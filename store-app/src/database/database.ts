@@ -7,7 +7,8 @@ export type Orm = PostgresJsDatabase;
 
 /** The app's database: one Postgres with three clients. */
 export interface Database {
-  readonly url: string;
+  /** URL of the server itself, for sessions: the queue listens on one, and locks are held on some. */
+  readonly directUrl: string;
   /** Raw statements. */
   readonly sql: Sql;
   readonly orm: Orm;
@@ -17,19 +18,26 @@ export interface Database {
 
 /**
  * Opens pools; connections are opened when first needed.
+ * @param url of the server, or of a transaction pooler if it differs from `directUrl`
  * @param options.applicationName shown in `pg_stat_activity`
+ * @param options.directUrl URL of the server itself
  */
 export function openDatabase(
   url: string,
-  { connections, applicationName }: { connections: number; applicationName: string },
+  {
+    connections,
+    applicationName,
+    directUrl = url,
+  }: { connections: number; applicationName: string; directUrl?: string | undefined },
 ): Database {
-  const settings = { ...connectionSettings(applicationName), max: connections };
+  const pooled = url !== directUrl;
+  const settings = { ...connectionSettings(applicationName, { pooled }), max: connections };
   const sql = postgres(url, { ...settings, max: 2 });
   // drizzle changes how its client reads and writes dates and JSON.
   const ormClient = postgres(url, settings);
-  const locks = new SessionLocks(url, { connections, applicationName });
+  const locks = new SessionLocks(directUrl, { connections, applicationName });
   return {
-    url,
+    directUrl,
     sql,
     orm: drizzle(ormClient),
     locks,

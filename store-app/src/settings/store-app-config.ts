@@ -14,6 +14,8 @@ export function storeAppConfig(env: StoreAppSettings) {
     /** Public URL of the app, without a trailing slash; may include a path. */
     publicUrl: withoutSlash(publicUrlOf(env)),
     databaseUrl: env.DATABASE_URL,
+    /** The server itself, if `databaseUrl` is a transaction pooler in front of it. */
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     dataDir: resolveDataDir(env.DATA_DIR),
     warewordUrl: new URL(env.WAREWORD_URL).origin,
     /** Public URL of the service. */

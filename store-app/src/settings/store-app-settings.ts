@@ -18,6 +18,7 @@ export function storeAppSettings({ port }: { readonly port: number }) {
     PORT: setting(wholeNumber(0, 65_535).default(port)),
     PUBLIC_URL: setting(httpUrl.optional()),
     DATABASE_URL: setting(databaseUrl.optional()),
+    DATABASE_DIRECT_URL: setting(databaseUrl.optional()),
     DATA_DIR: setting(z.string().default('.data')),
     WAREWORD_URL: setting(httpUrl.default('http://localhost:3000')),
     WAREWORD_PUBLIC_URL: setting(httpUrl.optional()),
@@ -56,6 +57,9 @@ export function checkStoreApp(env: StoreAppSettings): string[] {
   const problems = [];
   if (!isLocal(env.WAREWORD_URL) && new URL(env.WAREWORD_URL).protocol !== 'https:') {
     problems.push('WAREWORD_URL must use https, or http on localhost');
+  }
+  if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined) {
+    problems.push('DATABASE_URL must be set when DATABASE_DIRECT_URL is');
   }
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
     problems.push("METRICS_PORT must differ from the app's port; leave it empty to use that");

@@ -46,6 +46,7 @@ export interface Worker {
 }
 
 export async function startWorker(ctx: {
+  /** URL of the server itself. */
   readonly databaseUrl: string;
   readonly names: Pick<DatabaseNames, 'schema'>;
   readonly applicationName: string;

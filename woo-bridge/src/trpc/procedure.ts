@@ -1,4 +1,5 @@
 import { identifyActor, type SecurityEventName } from '@wareword/security/events';
+import { isUnavailable } from '@wareword/store-app/database';
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { WooAppContext } from '../context.ts';
 import { describeError, type Cookies } from '../callers/index.ts';
@@ -85,6 +86,11 @@ const mapErrors = t.middleware(async ({ ctx, next, path }) => {
   const known = describeError(cause);
   if (known !== undefined) {
     throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message: known.message, cause });
+  }
+  if (isUnavailable(cause)) {
+    ctx.onUnexpectedError(cause ?? result.error, path);
+    const message = "Wareword isn't available right now. Nothing is lost. Try again in a moment.";
+    throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause });
   }
   if (result.error.code === 'INTERNAL_SERVER_ERROR')
     ctx.onUnexpectedError(cause ?? result.error, path);

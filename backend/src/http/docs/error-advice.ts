@@ -130,8 +130,8 @@ export function errorAdvice({
       fix: 'Retry with exponential backoff. If the problem persists, contact support and include the X-Request-Id of the response.',
     },
     service_unavailable: {
-      cause: 'The server is starting or stopping. The request was not processed.',
-      fix: 'Wait for the number of seconds in the Retry-After header, then try again.',
+      cause: 'The server is starting, stopping or without its database for a moment.',
+      fix: 'Wait for the number of seconds in the Retry-After header, then send the same request with the same Idempotency-Key.',
     },
     generation_failed: {
       cause: `The listing could not be written in ${MAX_ATTEMPTS} attempts, or the model declined the product. You were not charged. This code is in the error field of a failed job; the HTTP status is 200.`,

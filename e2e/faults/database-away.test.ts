@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../backend/test/database.ts';
+import { callApi, PRODUCT } from '../../backend/test/http.ts';
+import { Scene } from './scene.ts';
+import { TcpProxy } from './tcp-proxy.ts';
+import { until } from './until.ts';
+
+// contract §13.6
+test('while the database is away, every request is answered 503, and then all goes on', async () => {
+  const databaseUrl = await createTestDatabase();
+  const path = await TcpProxy.open(databaseUrl);
+  onTestFinished(() => path.cut());
+  const scene = await Scene.set(databaseUrl);
+  const service = await scene.start('all', {
+    DATABASE_URL: path.urlOf(databaseUrl),
+    GENERATOR: 'embedded',
+    LOG_LEVEL: 'silent',
+  });
+  const { token } = scene.account;
+  const { body: created } = await scene.post(service);
+
+  await path.cut();
+  const calls = [
+    ['POST /jobs', PRODUCT],
+    ['POST /generate', PRODUCT],
+    ['GET /jobs', undefined],
+    [`GET /jobs/${String(created['job_id'])}`, undefined],
+    ['GET /listings', undefined],
+    ['GET /me', undefined],
+  ] as const;
+  // Each connection is tried again before its statement fails: more requests than connections.
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, () => calls)
+      .flat()
+      .map(([call, body]) => callApi(service.apiUrl, call, { token, ...(body && { body }) })),
+  );
+  for (const { status, headers, body } of responses) {
+    expect({ status, body }).toMatchObject({
+      status: 503,
+      body: { error: { code: 'service_unavailable' } },
+    });
+    expect(headers.get('retry-after')).toBe('2');
+  }
+  const signIn = await fetch(`${service.baseUrl}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: new URL(service.baseUrl).origin },
+    body: JSON.stringify({ email: scene.account.email, password: 'correct horse battery' }),
+  });
+  expect(signIn.status).toBe(503);
+  expect((await fetch(`${service.baseUrl}/readyz`)).status).toBe(503);
+  expect((await fetch(`${service.baseUrl}/healthz`)).status).toBe(200);
+
+  await path.mend();
+  await until('jobs are accepted again', async () => (await scene.post(service)).status === 202);
+  await scene.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
+});

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A network path to a server, which can be cut and mended. */
+export class TcpProxy {
+  readonly #target: { readonly host: string; readonly port: number };
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+  #port = 0;
+
+  private constructor(target: URL) {
+    this.#target = { host: target.hostname, port: Number(target.port) };
+  }
+
+  /** @param target URL of the server */
+  static async open(target: string): Promise<TcpProxy> {
+    const proxy = new TcpProxy(new URL(target));
+    await proxy.mend();
+    return proxy;
+  }
+
+  /** A URL of the server that leads through here. */
+  urlOf(target: string): string {
+    const url = new URL(target);
+    url.hostname = '127.0.0.1';
+    url.port = String(this.#port);
+    return url.href;
+  }
+
+  /** Drops every connection, and refuses new ones. */
+  async cut(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (server === undefined) return;
+    server.close();
+    for (const socket of this.#sockets) socket.destroy();
+    await once(server, 'close');
+  }
+
+  async mend(): Promise<void> {
+    const server = createServer((client) => {
+      const upstream = connect(this.#target);
+      for (const [socket, other] of [
+        [client, upstream],
+        [upstream, client],
+      ] as const) {
+        this.#sockets.add(socket);
+        socket.on('error', () => undefined);
+        socket.on('close', () => {
+          this.#sockets.delete(socket);
+          other.destroy();
+        });
+        socket.pipe(other);
+      }
+    });
+    server.listen(this.#port, '127.0.0.1');
+    await once(server, 'listening');
+    this.#port = (server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+}

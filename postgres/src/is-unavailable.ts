@@ -1,0 +1,36 @@
+/** Error codes of the driver and the system for a lost or failed connection. */
+const CONNECTION_ERRORS: ReadonlySet<string> = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/**
+ * The corresponding codes of Postgres: connection exceptions (which a pooler reports too),
+ * insufficient resources, shutting down or starting up, and a standby that was not promoted yet.
+ */
+const UNAVAILABLE_SQLSTATES = /^(08...|53...|57P0[1-3]|25006)$/;
+
+/**
+ * Whether a statement failed because the database was away, and not because of the statement. It may
+ * have been carried out all the same, if only its response was lost.
+ */
+export function isUnavailable(error: unknown): boolean {
+  const code = errorCode(error);
+  return code !== undefined && (CONNECTION_ERRORS.has(code) || UNAVAILABLE_SQLSTATES.test(code));
+}
+
+/** The code of a database error, also of one that drizzle has wrapped. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return errorCode(error.cause);
+}
