@@ -18,6 +18,7 @@ import { readEncryptionKey } from '@wareword/server/settings';
 import { eraseDue, stopClosingWork } from './account-data/index.ts';
 import { createAuthentication } from './accounts/index.ts';
 import { createBackupSchedule } from './backups/index.ts';
+import { watchBatches } from './batches/index.ts';
 import { createPayments, type Payments } from './billing/index.ts';
 import { pauseMemberRuns } from './bulk/index.ts';
 import type { Config, Plans } from './config.ts';
@@ -33,6 +34,7 @@ import { createPageReader, type PageReaderOptions } from './imports/index.ts';
 import { createEmbeddedWriter, createGenerator, type Writer } from './generation/index.ts';
 import { createApp } from './http/app.ts';
 import { Cursors } from './http/v1/cursors.ts';
+import { EventStreams } from './http/v1/event-streams.ts';
 import { refusalOf } from './http/refusal.ts';
 import {
   JobNotifier,
@@ -40,6 +42,7 @@ import {
   Leases,
   limitUnpaid,
   UnpaidGenerations,
+  watchJobs,
 } from './jobs/index.ts';
 import { securityEventsOf, type Logger } from './logger.ts';
 import { createMailer, Outbox, type Mailer } from './mail/index.ts';
@@ -127,6 +130,10 @@ export async function startService(
     settings: config.jobs,
   };
   const shutdown = new AbortController();
+  const streams = new EventStreams();
+  const onWatchError = (error: unknown) => {
+    logger.warn({ err: error }, 'what streams watch was not read; it is tried again');
+  };
   const jobs = createJobsContext({
     database,
     notifier,
@@ -186,6 +193,9 @@ export async function startService(
             ...shared,
             ...jobs,
             connect,
+            streams,
+            jobWatcher: watchJobs(database, onWatchError),
+            batchWatcher: watchBatches(database, onWatchError),
             cursors: new Cursors(deriveKey(secretKey, 'list cursors')),
             securityEvents,
             publicUrl: config.publicUrl,
@@ -245,6 +255,7 @@ export async function startService(
 
   const stopGracefully = async (): Promise<void> => {
     readiness.serving = false;
+    streams.end();
     const drained = setTimeout(() => shutdown.abort(), DRAIN_MS);
     await Promise.all([
       close(server),

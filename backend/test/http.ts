@@ -2,7 +2,7 @@
 export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
-  // Tests assert on the content.
+  /** Of a stream, the data of its last event. Tests assert on the content. */
   readonly body: Record<string, unknown>;
 }
 
@@ -38,9 +38,11 @@ export async function callApi(
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  const json = isStream ? text.slice(text.lastIndexOf('\ndata: ') + '\ndata: '.length) : text;
   return {
     status: response.status,
     headers: response.headers,
-    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    body: json === '' ? {} : (JSON.parse(json) as Record<string, unknown>),
   };
 }

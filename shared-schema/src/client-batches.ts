@@ -81,8 +81,8 @@ export class BatchesClient {
   }
 
   /**
-   * Polls a batch at the service's pace until every job of it has ended. Read the outcome of each
-   * with {@link items}.
+   * Waits until every job of a batch has ended: by its events, and if those are not available, by
+   * polling at the service's pace. Read the outcome of each with {@link items}.
    *
    * @throws WarewordError `timeout` after `timeoutMs`, one hour by default: the batch continues
    */
@@ -100,6 +100,15 @@ export class BatchesClient {
         `Batch ${id} did not finish within ${formatDuration(timeoutMs / 1000)}.`,
       );
     return withDeadline(timeoutMs, signal, onTimeout, async (untilDone) => {
+      const path = { id: assertId('batch', id) };
+      for await (const batch of this.#transport.follow(
+        ENDPOINTS.batchEvents,
+        { path },
+        untilDone,
+      )) {
+        if (batch.status === 'complete') break;
+        onProgress?.(batch);
+      }
       for (;;) {
         const batch = await this.get(id, { signal: untilDone, limit: 1 });
         onProgress?.(batch);

@@ -38,7 +38,7 @@ export interface WaitOptions {
   readonly signal?: AbortSignal | undefined;
   /** Timeout of the whole wait in milliseconds; 120,000 by default (contract §7.12). */
   readonly timeoutMs?: number | undefined;
-  /** Called with every polled state, including the last one. */
+  /** Called with every state that is seen, including the last one. */
   readonly onProgress?: ((job: JobEnvelope) => void) | undefined;
 }
 
@@ -110,7 +110,8 @@ export class JobsClient {
   }
 
   /**
-   * Polls a job at the service's pace until it is complete.
+   * Waits until a job is complete: by its events, and if those are not available, by polling at the
+   * service's pace.
    *
    * @throws WarewordError with the job's own code (such as `generation_failed`) if it
    *   failed, and `timeout` if it takes too long: the job continues, and can be waited for again
@@ -125,6 +126,13 @@ export class JobsClient {
       );
     return withDeadline(timeoutMs, signal, onTimeout, async (untilDone) => {
       let job = typeof idOrJob === 'string' ? undefined : idOrJob;
+      if (!isFinal(job)) {
+        const path = { id: assertId('job', id) };
+        for await (job of this.#transport.follow(ENDPOINTS.jobEvents, { path }, untilDone)) {
+          onProgress?.(job);
+          if (isFinal(job)) break;
+        }
+      }
       for (;;) {
         if (job?.status === 'complete') return job;
         if (job?.status === 'failed') throw new WarewordError(job.error.code, job.error.message);
@@ -136,9 +144,13 @@ export class JobsClient {
   }
 }
 
+function isFinal(job: JobEnvelope | undefined): boolean {
+  return job?.status === 'complete' || job?.status === 'failed';
+}
+
 /** In a path, an empty id or dots would lead to another endpoint. */
-export function assertId(kind: 'job' | 'batch' | 'listing', id: string): void {
-  if (isWellFormed(id) && !/^\.{0,2}$/.test(id)) return;
+export function assertId(kind: 'job' | 'batch' | 'listing', id: string): string {
+  if (isWellFormed(id) && !/^\.{0,2}$/.test(id)) return id;
   throw new WarewordError(`${kind}_not_found`, `This is not a ${kind} ID.`);
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { parseReply, redirectError, type RawResponse } from './client-response.ts';
+import { readEvents } from './client-events.ts';
 import { throwIfAborted, withDeadline } from './client-deadline.ts';
 import { WarewordError } from './client-error.ts';
 import { RetryBudget } from './client-retries.ts';
@@ -52,6 +53,27 @@ export class ClientTransport {
         if (waitMs === null) throw error;
         await this.pause(waitMs, options.signal);
       }
+    }
+  }
+
+  /**
+   * Follows an event stream. It ends when the stream does, for whatever reason, or is not
+   * available: the caller then asks with {@link call}, which tells the reason.
+   */
+  async *follow<Schema extends z.ZodType>(
+    endpoint: Endpoint & { readonly reply: { readonly schema: Schema } },
+    input: CallInput,
+    callerSignal: AbortSignal,
+  ): AsyncGenerator<z.output<Schema>> {
+    const { apiUrl, fetch } = this.#settings;
+    const url = apiUrl + fillTemplate(endpoint.path, input);
+    const headers = { ...this.#headers(endpoint, input), Accept: 'text/event-stream' };
+    const open = (signal: AbortSignal) =>
+      fetch(url, { method: endpoint.method, headers, redirect: 'manual', signal });
+    for await (const data of readEvents(open, callerSignal)) {
+      const parsed = endpoint.reply.schema.safeParse(data);
+      if (!parsed.success) return;
+      yield parsed.data;
     }
   }
 

@@ -58,6 +58,8 @@ export interface Endpoint {
     readonly status: number;
     readonly description: string;
     readonly schema: z.ZodType;
+    /** JSON unless given; of a stream, `schema` is the data of each event. */
+    readonly mediaType?: 'text/event-stream';
   };
   /** Its specific error codes; those of authentication and transport are implied. */
   readonly errors: readonly ErrorCode[];
@@ -158,6 +160,30 @@ export const ENDPOINTS = {
     errors: [...TOKEN_ERRORS, 'job_not_found', 'internal_error'],
     timeoutMs: 15_000,
   },
+  jobEvents: {
+    method: 'GET',
+    path: '/jobs/{id}/events',
+    tag: 'Jobs',
+    summary: 'Follow a job',
+    description:
+      'Server-sent events, instead of polling: `event: job` with the job as it is now, and again after each change. ' +
+      "The stream ends with the event of a `complete` or `failed` job. A job doesn't expire while you listen. " +
+      'With `Last-Event-ID`, the state that you have is not sent again; 204 means that nothing follows. ' +
+      'If you reach the limit of 100 streams per token, poll instead.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: {
+      status: 200,
+      description: 'Events. The data of each is the job, as `GET /jobs/{id}` returns it.',
+      schema: JobEnvelopeSchema,
+      mediaType: 'text/event-stream',
+    },
+    errors: [...TOKEN_ERRORS, 'job_not_found', 'rate_limited', 'internal_error'],
+    timeoutMs: 15_000,
+  },
   cancelJob: {
     method: 'POST',
     path: '/jobs/{id}/cancel',
@@ -212,6 +238,29 @@ export const ENDPOINTS = {
     body: null,
     reply: { status: 200, description: 'The batch.', schema: BatchSchema },
     errors: [...TOKEN_ERRORS, 'batch_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  batchEvents: {
+    method: 'GET',
+    path: '/batches/{id}/events',
+    tag: 'Batches',
+    summary: 'Follow a batch',
+    description:
+      'Server-sent events, instead of polling: `event: batch` with the batch as it is now, and at most once a second ' +
+      'while it changes. The stream ends with the event of a `complete` batch. Events have no items: read them ' +
+      'from `GET /batches/{id}`. `Last-Event-ID` and the limit of streams are those of `GET /jobs/{id}/events`.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: {
+      status: 200,
+      description: 'Events. The data of each is the batch, without items.',
+      schema: BatchSchema,
+      mediaType: 'text/event-stream',
+    },
+    errors: [...TOKEN_ERRORS, 'batch_not_found', 'rate_limited', 'internal_error'],
     timeoutMs: 15_000,
   },
   cancelBatch: {

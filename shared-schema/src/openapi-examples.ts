@@ -208,6 +208,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
     },
   },
   getJob: { body: {}, reply: { queued, processing, complete, failed } },
+  jobEvents: { body: {}, reply: { processing, complete, failed } },
   cancelJob: { body: {}, reply: { canceled, complete } },
   createBatch: {
     body: {
@@ -221,6 +222,10 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
     reply: { created: createdBatch, replayed: batch },
   },
   getBatch: { body: {}, reply: { batch } },
+  batchEvents: {
+    body: {},
+    reply: { progress: { ...batch, items: [], next_cursor: '0' } satisfies Batch },
+  },
   cancelBatch: {
     body: {},
     reply: { canceled: { ...batch, canceled_at: '2026-11-21T09:31:00.000Z' } satisfies Batch },

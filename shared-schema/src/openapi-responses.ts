@@ -12,12 +12,15 @@ interface Reference {
 export interface ResponseObject {
   readonly description: string;
   readonly headers: Readonly<Record<string, Reference>>;
-  readonly content: {
-    readonly 'application/json': {
-      readonly schema: Reference;
-      readonly examples: Readonly<Record<string, Reference | { readonly value: unknown }>>;
-    };
-  };
+  readonly content: Readonly<
+    Record<
+      string,
+      {
+        readonly schema: Reference;
+        readonly examples: Readonly<Record<string, Reference | { readonly value: unknown }>>;
+      }
+    >
+  >;
 }
 
 /** Errors that any endpoint can return (contract §13.1). */
@@ -70,7 +73,7 @@ export function buildResponses(
       description: endpoint.reply.description,
       headers: headerReferences(headers),
       content: {
-        'application/json': {
+        [endpoint.reply.mediaType ?? 'application/json']: {
           schema: referenceTo(endpoint.reply.schema),
           examples: Object.fromEntries(
             Object.entries(examples).map(([name, value]) => [name, { value }]),

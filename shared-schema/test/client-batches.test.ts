@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Batch } from '../src/batches.ts';
 import { captureError, createTestClient, exampleReply, PRODUCT } from './test-client.ts';
-import { errorResponse, hangUp, json, startService } from './scripted-service.ts';
+import {
+  errorResponse,
+  events,
+  hangUp,
+  json,
+  startService,
+  startStreamingService,
+} from './scripted-service.ts';
 
 const created = exampleReply('createBatch', 'created') as Batch;
 const batch = exampleReply('getBatch', 'batch') as Batch;
@@ -52,6 +59,24 @@ describe('wait', () => {
     expect(done.status).toBe('complete');
     expect(seen).toEqual(['processing', 'complete']);
     expect(waits).toEqual([5000]);
+  });
+
+  // contract §16.2
+  test('follows the events, and asks for the batch once it is complete', async () => {
+    const complete = { ...batch, status: 'complete', poll_after_ms: undefined };
+    const progress = { ...batch, items: [], next_cursor: '0' };
+    const service = await startStreamingService(
+      [events([progress, { ...complete, items: [] }], { open: true })],
+      json(200, complete),
+    );
+    const { client, waits } = createTestClient(service);
+    const seen: string[] = [];
+    const done = await client.batches.wait(batch.batch_id, {
+      onProgress: ({ status }) => seen.push(status),
+    });
+    expect(done.items).toHaveLength(2);
+    expect(seen).toEqual(['processing', 'complete']);
+    expect(waits).toEqual([]);
   });
 });
 

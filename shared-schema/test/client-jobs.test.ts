@@ -9,7 +9,16 @@ import {
   useFakeTime,
   TOKEN,
 } from './test-client.ts';
-import { hangUp, json, errorResponse, neverRespond, startService } from './scripted-service.ts';
+import {
+  hangUp,
+  json,
+  errorResponse,
+  events,
+  neverRespond,
+  startService,
+  startStreamingService,
+  text,
+} from './scripted-service.ts';
 
 const queued = JobEnvelopeSchema.parse(exampleReply('getJob', 'queued'));
 const processing = { ...exampleReply('getJob', 'processing'), poll_after_ms: 1234 };
@@ -104,6 +113,75 @@ describe('waiting for a job', () => {
     const client = new WarewordClient({ baseUrl: service.baseUrl, token: TOKEN });
     const error = await captureError(client.jobs.wait(id, { timeoutMs: 100 }));
     expect(error.message).toBe(`Job ${id} did not finish within 0.1 seconds.`);
+  });
+});
+
+describe('waiting for a job by its events', () => {
+  // contract §16.1
+  test('sees every state without a poll, and hangs up after the last', async () => {
+    const hungUp = Promise.withResolvers<undefined>();
+    const stream = events([queued, processing, complete], { open: true });
+    const service = await startStreamingService([
+      (response) => {
+        response.once('close', () => hungUp.resolve(undefined));
+        stream(response);
+      },
+    ]);
+    const { client, waits } = createTestClient(service);
+    const seen: string[] = [];
+    const onProgress = ({ status }: { status: string }) => seen.push(status);
+    expect(await client.jobs.wait(queued, { onProgress })).toEqual(complete);
+    expect(seen).toEqual(['queued', 'processing', 'complete']);
+    expect(service.requests).toEqual([]);
+    expect(waits).toEqual([]);
+    await hungUp.promise;
+  });
+
+  test('a failed job throws its own code', async () => {
+    const service = await startStreamingService([events([failed])]);
+    const { client } = createTestClient(service);
+    expect((await captureError(client.jobs.wait(id))).code).toBe('generation_failed');
+  });
+
+  test.each([
+    ['is refused', errorResponse(429, 'rate_limited', { 'retry-after': '60' })],
+    ['breaks', hangUp],
+    ['ends early', events([queued])],
+    ['is a web page', text(200, '<html>data: {}</html>', { 'content-type': 'text/html' })],
+    ['has events of another shape', events([{ status: 'complete' }], { open: true })],
+    [
+      'has data that is not JSON',
+      text(200, 'data: {\n\n', { 'content-type': 'text/event-stream' }),
+    ],
+    ['redirects', text(308, '', { location: 'https://www.wareword.test/' })],
+  ])('it polls if the stream %s', async (_what, responder) => {
+    const service = await startStreamingService([responder], json(200, complete));
+    expect(await createTestClient(service).client.jobs.wait(id)).toEqual(complete);
+    expect(service.requests.map(({ path }) => path)).toEqual([`/api/v1/jobs/${id}`]);
+  });
+
+  test('an error of the caller’s own is not taken for a broken stream', async () => {
+    const service = await startStreamingService([events([queued])]);
+    const onProgress = () => {
+      throw new TypeError('of the caller');
+    };
+    const wait = createTestClient(service).client.jobs.wait(id, { onProgress });
+    await expect(wait).rejects.toThrow('of the caller');
+  });
+
+  test('the wait can be aborted and times out while the stream is silent', async () => {
+    const service = await startStreamingService([
+      events([queued], { open: true }),
+      events([queued], { open: true }),
+    ]);
+    const { client } = createTestClient(service);
+    const controller = new AbortController();
+    const onProgress = () => controller.abort();
+    const { signal } = controller;
+    const aborted = await captureError(client.jobs.wait(id, { signal, onProgress }));
+    expect(aborted.code).toBe('aborted');
+    expect((await captureError(client.jobs.wait(id, { timeoutMs: 100 }))).code).toBe('timeout');
+    expect(service.requests).toEqual([]);
   });
 });
 

@@ -46,7 +46,7 @@ test.each(endpoints)('%s: every error code is listed under its status', (_name, 
   for (const code of endpoint.errors) {
     const response = responses[ERROR_CODES[code].status];
     expect(response?.description).toContain(`\`${code}\``);
-    expect(response?.content['application/json'].examples).toHaveProperty(code);
+    expect(response?.content['application/json']?.examples).toHaveProperty(code);
     const example = document.components.examples[code]?.value;
     expect(ErrorEnvelopeSchema.parse(example).error.code).toBe(code);
   }

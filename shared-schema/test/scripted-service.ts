@@ -17,8 +17,19 @@ export interface ScriptedService {
   readonly requests: readonly ReceivedRequest[];
 }
 
-/** A local HTTP service that gives each scripted response once, in order, during one test. */
-export async function startService(...responders: Responder[]): Promise<ScriptedService> {
+/**
+ * A local HTTP service that gives each scripted response once, in order, during one test. It has no
+ * event streams, so clients poll.
+ */
+export function startService(...responders: Responder[]): Promise<ScriptedService> {
+  return startStreamingService([], ...responders);
+}
+
+/** One that also gives each scripted response to a request for events once, in order. */
+export async function startStreamingService(
+  streams: Responder[],
+  ...responders: Responder[]
+): Promise<ScriptedService> {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     request.setEncoding('utf8');
@@ -26,6 +37,11 @@ export async function startService(...responders: Responder[]): Promise<Scripted
     request.on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
       const { method, url: path, headers } = request;
+      if (path?.endsWith('/events') === true) {
+        const stream = streams.shift() ?? errorResponse(404, 'not_found');
+        stream(response);
+        return;
+      }
       requests.push({ method, path, headers, body });
       const respond =
         responders.shift() ?? json(418, { error: { code: 'unscripted', message: '' } });
@@ -65,6 +81,19 @@ export function errorResponse(
   headers: Record<string, string> = {},
 ): Responder {
   return json(status, { error: { code, message: `told: ${code}` } }, headers);
+}
+
+/** Sends these as events, each in two pieces, and ends the stream or leaves it open. */
+export function events(data: readonly unknown[], { open = false } = {}): Responder {
+  return (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    response.write('retry: 1000\n\n: waiting\n\n');
+    for (const json of data.map((item) => JSON.stringify(item))) {
+      response.write(`event: job\nid: 1\ndata: ${json.slice(0, 10)}`);
+      response.write(`${json.slice(10)}\n\n`);
+    }
+    if (!open) response.end();
+  };
 }
 
 /** Receives the request and closes the connection. */

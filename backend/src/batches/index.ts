@@ -2,4 +2,5 @@
 export type { BatchItemInput, ItemRejection } from './batch-item.ts';
 export { cancelBatch } from './cancel-batch.ts';
 export { createBatch, requireBatches } from './create-batch.ts';
+export { batchState, watchBatches } from './watch-batches.ts';
 export { readBatch, type BatchItemView, type BatchPage } from './read-batch.ts';

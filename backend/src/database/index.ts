@@ -1,4 +1,5 @@
 export { createBatcher } from './batcher.ts';
+export { ChangeWatcher, type ChangeWatcherOptions } from './change-watcher.ts';
 export { deleteInBatches, DELETION_BATCH_SIZE } from './delete-in-batches.ts';
 export { openDatabase, type Database, type Orm, type OrmTransaction } from './database.ts';
 export { retryOnDeadlock } from './retry-on-deadlock.ts';

@@ -25,5 +25,6 @@ export { retryJob } from './retry-job.ts';
 export { digestOf, factsOf } from './request-facts.ts';
 export { runAttempt } from './run-attempt.ts';
 export { sweep } from './sweep.ts';
+export { watchJobs } from './watch-jobs.ts';
 export { limitUnpaid, UnpaidGenerations } from './unpaid-generations.ts';
 export { retryWhileDatabaseDown } from './retry-while-database-down.ts';

@@ -33,8 +33,8 @@ function expectContract(response: ApiResponse, endpoint: Endpoint): void {
     expectEnvelope(response);
     return;
   }
-  expectApiHeaders(response);
-  const { schema, status } = endpoint.reply;
+  const { schema, status, mediaType = 'application/json' } = endpoint.reply;
+  expectApiHeaders(response, mediaType);
   expect(response.status).toBe(status);
   expect(schema.safeParse(response.body)).toMatchObject({ success: true });
   expect(strict(schema).safeParse(response.body)).toMatchObject({ success: true });
@@ -65,10 +65,13 @@ export function expectRefusal(
   expectEnvelope(response);
 }
 
-function expectApiHeaders({ headers }: Pick<ApiResponse, 'headers'>): void {
+function expectApiHeaders(
+  { headers }: Pick<ApiResponse, 'headers'>,
+  mediaType = 'application/json',
+): void {
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('content-type')).toBe(`${mediaType}; charset=utf-8`);
   expect(headers.get('x-powered-by')).toBeNull();
 }
 

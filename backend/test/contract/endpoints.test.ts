@@ -46,6 +46,11 @@ const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise
     const id = jobIdOf(await call(at, 'createJob', { token, body: PRODUCT }));
     return call(at, 'getJob', { token, id });
   },
+  jobEvents: async (at) => {
+    const { token } = await createAccount(at.database);
+    const id = jobIdOf(await call(at, 'createJob', { token, body: PRODUCT }));
+    return call(at, 'jobEvents', { token, id });
+  },
   cancelJob: async (at) => {
     const { token } = await createAccount(at.database);
     const id = jobIdOf(await call(at, 'createJob', { token, body: PRODUCT }));
@@ -59,6 +64,11 @@ const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise
     const { token } = await createAccount(at.database);
     const { body } = await call(at, 'createBatch', { token, body: { requests: [PRODUCT] } });
     return call(at, 'getBatch', { token, id: String(body['batch_id']) });
+  },
+  batchEvents: async (at) => {
+    const { token } = await createAccount(at.database);
+    const { body } = await call(at, 'createBatch', { token, body: { requests: [PRODUCT] } });
+    return call(at, 'batchEvents', { token, id: String(body['batch_id']) });
   },
   cancelBatch: async (at) => {
     const { token } = await createAccount(at.database);

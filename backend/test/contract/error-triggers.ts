@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { EndpointName, ErrorCode } from '@wareword/shared-schema';
+import { ENDPOINTS, type EndpointName, type ErrorCode } from '@wareword/shared-schema';
 import { archiveBrand } from '../../src/brands/index.ts';
+import { STREAM_LIMITS } from '../../src/http/v1/event-streams.ts';
 import { countUnpaidGeneration } from '../../src/jobs/count-unpaid-generation.ts';
 import { makeToken } from '../../src/tokens/token-format.ts';
 import { createAccount } from '../accounts.ts';
@@ -20,9 +21,10 @@ export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, Err
   if (name === 'connectExchange') return EXCHANGE;
   const codes = { ...tokenProvocations(name), ...generationProvocations(name) };
   if (name === 'generate') return { ...codes, ...GENERATE };
-  if (name === 'getBatch' || name === 'cancelBatch') {
+  if (isAboutBatch(name)) {
     return {
       ...codes,
+      ...(name === 'batchEvents' && { rate_limited: tooManyStreams(name) }),
       batch_not_found: async (service) => {
         const { token } = await createAccount(service.database);
         return call(service, name, { token, ...request(name) });
@@ -31,14 +33,53 @@ export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, Err
   }
   if (name === 'listJobs' || name === 'listListings') return { ...codes, ...LISTS[name] };
   if (isAboutListing(name)) return { ...codes, ...aboutListing(name) };
-  if (name !== 'getJob' && name !== 'cancelJob') return codes;
+  if (!isAboutJob(name)) return codes;
   return {
     ...codes,
     ...(name === 'cancelJob' && CANCEL),
+    ...(name === 'jobEvents' && { rate_limited: tooManyStreams(name) }),
     job_not_found: async (service) => {
       const { token } = await createAccount(service.database);
       return call(service, name, { token, id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' });
     },
+  };
+}
+
+const ABOUT_JOB = ['getJob', 'jobEvents', 'cancelJob'] as const;
+const ABOUT_BATCH = ['getBatch', 'batchEvents', 'cancelBatch'] as const;
+
+function isAboutJob(name: EndpointName): boolean {
+  return ABOUT_JOB.some((about) => about === name);
+}
+
+function isAboutBatch(name: EndpointName): boolean {
+  return ABOUT_BATCH.some((about) => about === name);
+}
+
+/** Opens as many streams as a token can have, and one more. */
+function tooManyStreams(name: 'jobEvents' | 'batchEvents'): ErrorTrigger {
+  return async (service) => {
+    const { token, workspaceId } = await createAccount(service.database);
+    const batch = await call(service, 'createBatch', { token, body: { requests: [PRODUCT] } });
+    const batchId = String(batch.body['batch_id']);
+    await call(service, 'batchEvents', { token, id: batchId });
+    const items = (await call(service, 'getBatch', { token, id: batchId })).body['items'];
+    const [item] = items as { job: { job_id: string } }[];
+    await unfinish(service, workspaceId);
+    const id = name === 'batchEvents' ? batchId : (item?.job.job_id ?? '');
+    const path = ENDPOINTS[name].path.replace('{id}', id);
+    const headers = { Authorization: `Bearer ${token}` };
+    const closing = new AbortController();
+    try {
+      await Promise.all(
+        Array.from({ length: STREAM_LIMITS.perToken }, () =>
+          fetch(service.apiUrl + path, { headers, signal: closing.signal }),
+        ),
+      );
+      return await call(service, name, { token, id });
+    } finally {
+      closing.abort();
+    }
   };
 }
 
@@ -133,9 +174,8 @@ function bodyFor(name: EndpointName, product: object): object | undefined {
 
 /** A call that is valid except for what a test changes. */
 function request(name: EndpointName) {
-  if (name === 'getJob' || name === 'cancelJob') return { id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' };
-  if (name === 'getBatch' || name === 'cancelBatch')
-    return { id: 'bat_01jz8k3v5nf2qtw0c4x9m7b6ha' };
+  if (isAboutJob(name)) return { id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' };
+  if (isAboutBatch(name)) return { id: 'bat_01jz8k3v5nf2qtw0c4x9m7b6ha' };
   if (isAboutListing(name)) {
     const body = name === 'editListing' ? { listing: { title: 'Walnut Organizer' } } : undefined;
     return { id: 'lst_01jz8k4c1pf7w9x2b5n8m0q3ra', ...(body && { body }) };

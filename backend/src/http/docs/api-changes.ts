@@ -13,6 +13,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'event-streams',
+    title: 'Event streams',
+    added: [
+      '`GET /jobs/{id}/events` and `GET /batches/{id}/events`: server-sent events, so that you know as soon as a listing is written. A job that you listen to does not expire.',
+    ],
+  },
+  {
     id: 'edited-listings',
     title: 'Edited listings',
     added: [

@@ -4,9 +4,11 @@ import type { Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import type { Plans } from '../../config.ts';
 import type { ConnectContext } from '../../connect/index.ts';
-import type { Database } from '../../database/index.ts';
+import type { ChangeWatcher, Database } from '../../database/index.ts';
+import type { BatchId, JobId } from '../../identifiers.ts';
 import type { SyncContext } from '../../jobs/index.ts';
 import type { Cursors } from './cursors.ts';
+import type { EventStreams } from './event-streams.ts';
 
 /** What the endpoints work with. */
 export interface ApiContext extends SyncContext {
@@ -19,6 +21,9 @@ export interface ApiContext extends SyncContext {
   /** Aborted when the process is stopping and has waited long enough for work in progress. */
   readonly shutdownSignal: AbortSignal;
   readonly cursors: Cursors;
+  readonly streams: EventStreams;
+  readonly jobWatcher: ChangeWatcher<JobId>;
+  readonly batchWatcher: ChangeWatcher<BatchId>;
   /** `{base_url}`. */
   readonly publicUrl: URL;
 }

@@ -8,6 +8,7 @@ import { createBatch } from './create-batch.ts';
 import { cancelBatch, getBatch } from './get-batch.ts';
 import { connectExchange } from './connect-exchange.ts';
 import { createJob } from './create-job.ts';
+import { batchEvents, jobEvents } from './events.ts';
 import { generate } from './generate.ts';
 import { getJob } from './get-job.ts';
 import type { ApiContext, Handler } from './handler.ts';
@@ -27,9 +28,11 @@ const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   createJob,
   listJobs,
   getJob,
+  jobEvents,
   cancelJob,
   createBatch,
   getBatch,
+  batchEvents,
   cancelBatch,
   listListings,
   getListing,

@@ -1,7 +1,7 @@
 import { API_BASE_PATH, SERVICE_NAME } from '@wareword/shared-schema';
 import { html, type Html } from '../../../html.ts';
 import { code, type DocsPage } from '../layout.ts';
-import { curlOf, firstExample } from '../reference/examples.ts';
+import { curlOf, firstExample, isStream, schemaOf } from '../reference/examples.ts';
 import { fieldList, parameterList } from '../reference/fields.ts';
 import { endpointsOf, type Endpoint, type ReferenceDocument } from '../reference/read-document.ts';
 import { requestForm } from '../reference/request-form.ts';
@@ -70,13 +70,14 @@ function authentication(): Html {
 
 function endpointSection(endpoint: Endpoint, apiUrl: string): Html {
   const { operationId, method, path, summary, description, parameters, requestBody } = endpoint;
-  const body = requestBody?.content?.['application/json'].schema;
+  const body = schemaOf(requestBody?.content);
   return html`<article class="endpoint" aria-labelledby="${operationId}">
     <h3 id="${operationId}">${summary}</h3>
     <p class="route"><strong>${method}</strong> <code>${path}</code></p>
     <p>${textWithCode(description)}</p>
     ${code(curlOf(endpoint, apiUrl), `${summary} with curl`)}
-    ${requestForm(endpoint, API_BASE_PATH)} ${parameterList(parameters)}
+    ${isStream(endpoint) ? undefined : requestForm(endpoint, API_BASE_PATH)}
+    ${parameterList(parameters)}
     ${
       body &&
       html`<h4>Request body</h4>
@@ -93,7 +94,7 @@ function response(
   { description, content }: Endpoint['responses'][string],
 ): Html {
   const example = firstExample(content);
-  const schema = content?.['application/json'].schema;
+  const schema = schemaOf(content);
   const failed = !status.startsWith('2');
   const [first = '', ...rest] = description.split('\n\n');
   return html`<details class="response">

@@ -9,6 +9,7 @@ import { formatCount, formatDuration, formatNumber } from '@wareword/shared-sche
 import type { Plans } from '../../../config.ts';
 import { MAX_KEYS } from '../../../tokens/index.ts';
 import { html, type Html } from '../../../html.ts';
+import { STREAM_LIMITS } from '../../v1/event-streams.ts';
 import { code, type DocsPage } from '../layout.ts';
 
 /** What the page needs to know about this server. */
@@ -116,7 +117,20 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
       <code>processing</code>, <code>complete</code> or <code>failed</code>. A job that isn't polled
       for ${formatDuration(settings.expiryMs / 1000)} fails with ${errorLink('job_expired')}.
     </p>
-    ${code(`curl ${apiUrl}/jobs/<JOB_ID> -H "Authorization: Bearer $WW_TOKEN"`, 'Poll a job with curl')}`;
+    ${code(`curl ${apiUrl}/jobs/<JOB_ID> -H "Authorization: Bearer $WW_TOKEN"`, 'Poll a job with curl')}
+    <h3 id="events">Events instead of polling</h3>
+    <p>
+      To know as soon as a listing is written, follow the job. You get server-sent events: the job
+      as it is now, and again after each change, until it is complete or failed. A job doesn't
+      expire while you listen. <code>GET /batches/{id}/events</code> does the same for a batch, and
+      our JavaScript client's <code>wait</code> uses both.
+    </p>
+    ${code(`curl -N ${apiUrl}/jobs/<JOB_ID>/events -H "Authorization: Bearer $WW_TOKEN"`, 'Follow a job with curl')}
+    <p>
+      A stream can end early, for example when we update the service. Open it again with the last
+      event's <code>id</code> as <code>Last-Event-ID</code>, or poll. A token can have
+      ${formatNumber(STREAM_LIMITS.perToken)} streams open.
+    </p>`;
 }
 
 function batches({ apiUrl }: StartPageSettings): Html {

@@ -40,13 +40,15 @@ const Schema: z.ZodType<Schema> = z.lazy(() =>
   }),
 );
 
+/** By media type; every body has one. */
 const Content = z
-  .object({
-    'application/json': z.object({
+  .record(
+    z.string(),
+    z.object({
       schema: Schema,
       examples: z.record(z.string(), z.object({ value: z.unknown() })).default({}),
     }),
-  })
+  )
   .optional();
 
 const Operation = z.object({

@@ -1,0 +1,47 @@
+import { ChangeWatcher, type Database } from '../database/index.ts';
+import type { BatchId } from '../identifiers.ts';
+import type { BatchCounts } from './read-batch.ts';
+
+const INTERVAL_MS = 50;
+
+/** What changes about a batch, as one text. */
+export function batchState(
+  { queued, processing, complete, failed }: BatchCounts,
+  canceledAt: Date | null,
+): string {
+  return [queued, processing, complete, failed, canceledAt === null ? 0 : 1].join('-');
+}
+
+/** Watches the progress of batches (contract §16.2). */
+export function watchBatches(
+  { sql }: Database,
+  onError: (error: unknown) => void,
+): ChangeWatcher<BatchId> {
+  return new ChangeWatcher({
+    intervalMs: INTERVAL_MS,
+    onError,
+    // The limit makes the planner use an index lookup for each, however many there are.
+    readChanged: async (ids, states) =>
+      await sql<{ id: BatchId; state: string }[]>`
+        select known.id, coalesce(b.state, 'gone') as state
+        from unnest(
+          ${sql.array([...ids])}::text[], ${sql.array([...states])}::text[]
+        ) as known (id, state)
+        left join lateral (
+          select concat_ws('-',
+            count(*) filter (where j.status = 'queued'),
+            count(*) filter (where j.status = 'processing'),
+            count(*) filter (where j.status = 'complete'),
+            count(*) filter (where j.status = 'failed'),
+            (b.canceled_at is not null)::int
+          ) as state
+          from batches b
+          join batch_items i on i.workspace_id = b.workspace_id and i.batch_id = b.id
+          left join lateral (select status from jobs where id = i.job_id limit 1) j on true
+          where b.id = known.id
+          group by b.id
+        ) b on true
+        where coalesce(b.state, 'gone') <> known.state
+      `,
+  });
+}
