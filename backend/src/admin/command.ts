@@ -126,6 +126,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     (await operations()).retryJob(ctx, flags),
   ),
   audit: command('', {}, async (ctx) => (await operations()).audit(ctx), { readsOnly: true }),
+  migrate: command('', {}, () => Promise.resolve({ migrated: true }), { readsOnly: true }),
   backup: offlineCommand(
     '--out FOLDER [--keep N]',
     { out: text, keep: count.optional() },
