@@ -95,7 +95,7 @@ describe('the Kubernetes manifests', () => {
         Workload.parse(workload).spec.template.spec.containers;
       expect(existsSync(join(REPOSITORY, command[1] ?? ''))).toBe(true);
       const given = Object.fromEntries(
-        env.map(({ name, value = 'from-the-secret' }) => [name, value]),
+        env.map(({ name, value = 'from-the-secret' }) => [name, value] as const),
       );
       const fill = (text: string) =>
         text.replace(/\$\((\w+)\)/g, (_, name: string) => given[name] ?? '');
@@ -105,7 +105,9 @@ describe('the Kubernetes manifests', () => {
         ...settings,
         ...dataOf('Secret'),
         ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
-        ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fill(value)])),
+        ...Object.fromEntries(
+          Object.entries(given).map(([name, value]) => [name, fill(value)] as const),
+        ),
       });
       expect(config.databaseUrl).toContain('wareword-db-pooler');
       expect(config.databaseDirectUrl).toContain('wareword-db-rw');
@@ -134,10 +136,10 @@ describe('compose.yaml', () => {
     ),
   });
   const examples = Object.fromEntries(
-    [...read('deploy/compose.env.example').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [
-      name,
-      value,
-    ]),
+    Array.from(
+      read('deploy/compose.env.example').matchAll(/^(\w+)=(.*)$/gm),
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
   );
   const filled: Record<string, string> = {
     ...examples,
@@ -183,7 +185,7 @@ describe('compose.yaml', () => {
 test('the image starts what exists, and is checked by a program that exists', () => {
   const dockerfile = read('Dockerfile');
   const programs = [...dockerfile.matchAll(/"node", "([^"]+)"/g)].map(([, path]) => path ?? '');
-  expect(programs).toEqual(['deploy/health.ts', 'backend/src/main.ts']);
+  expect(programs).toEqual(['server/src/health-check.ts', 'backend/src/main.ts']);
   for (const program of programs) expect(existsSync(join(REPOSITORY, program))).toBe(true);
   const { packageManager } = z
     .object({ packageManager: z.string() })

@@ -65,7 +65,7 @@ export class Queue {
     events.once('localQueue:getJobs:complete', onFetched);
     events.once('worker:getJob:empty', onFetched);
     events.once('job:start', onFetched);
-    let runner: Runner | undefined;
+    let runner: Runner | undefined = undefined;
     // A runner keeps the result of its first query, even if that was an error: it would repeat it
     // at each fetch, and never run a task.
     const onQueueError = () => {
