@@ -21,6 +21,7 @@ const CODES: Readonly<Record<ErrorKind | ErrorReason, ErrorCode>> = {
   batch: 'batch_not_found',
   listing: 'listing_not_found',
   brand: 'brand_forbidden',
+  brand_id: 'brand_not_found',
 
   invalid: 'validation_error',
   connect_code: 'invalid_code',
@@ -31,10 +32,12 @@ const CODES: Readonly<Record<ErrorKind | ErrorReason, ErrorCode>> = {
   // v1 has no code for these: the request conflicts with the current state.
   conflict: 'validation_error',
   brand_archived: 'brand_archived',
+  brand_name: 'brand_name_taken',
   request_in_progress: 'request_in_progress',
   job_in_progress: 'job_in_progress',
   listing_changed: 'listing_changed',
   limit_exceeded: 'validation_error',
+  brands: 'brand_limit_reached',
   credits: 'usage_limit_reached',
   rate: 'rate_limited',
 

@@ -17,14 +17,15 @@ interface ErrorReasons {
   unauthenticated: 'token_missing' | 'token_invalid' | 'webhook_signature';
   /** They may not do this. */
   forbidden: 'plan_required' | 'scope' | 'brand_locked';
-  /** It isn't there, or isn't theirs. */
-  not_found: 'job' | 'batch' | 'brand' | 'listing';
+  /** It isn't there, or isn't theirs. `brand`: named in a request for a listing; `brand_id`: in a path. */
+  not_found: 'job' | 'batch' | 'brand' | 'brand_id' | 'listing';
   /** The input is invalid, no matter who sends it. */
   invalid: 'connect_code' | 'connect_site' | 'replayed_code' | 'client_authentication';
   /** It doesn't fit the state that things are in now. */
-  conflict: 'brand_archived' | 'request_in_progress' | 'job_in_progress' | 'listing_changed';
+  conflict:
+    'brand_archived' | 'brand_name' | 'request_in_progress' | 'job_in_progress' | 'listing_changed';
   /** They have as much of it as they may have. */
-  limit_exceeded: 'credits' | 'rate';
+  limit_exceeded: 'credits' | 'rate' | 'brands';
   /** It can't be done right now, through no fault of theirs. */
   unavailable: 'generation_failed';
 }

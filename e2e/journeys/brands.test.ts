@@ -10,7 +10,7 @@ const journey = useJourney();
 /** Screenshots and accessibility checks take seconds. */
 const LONG = { timeout: 180_000 };
 
-test('a brand is created, renamed, made active, archived and restored', LONG, async () => {
+test('a brand is created, edited, made active, archived and restored', LONG, async () => {
   const { page } = await visit('pro');
   await page.goto('/brands');
   await page.getByText('No brands yet').waitFor();
@@ -23,18 +23,27 @@ test('a brand is created, renamed, made active, archived and restored', LONG, as
   await page.getByRole('button', { name: 'Make active: Second' }).click();
   await row(page, 'Second').getByText('Active', { exact: true }).waitFor();
 
-  await page.getByRole('button', { name: 'Rename Second' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Third');
-  await expectGoodLooks(page, 'brands-rename');
-  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
-  await page.getByRole('button', { name: 'Rename Third' }).waitFor();
+  await page.getByRole('button', { name: 'Edit Second' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Third');
+  await dialog.getByLabel('Voice').fill('Calm and plain.');
+  await dialog.getByLabel('Audience').fill('People who cook at home.');
+  await dialog.getByLabel('Words to avoid').fill('cheap\n\n bargain ');
+  await dialog.getByLabel('Words to use').fill('hand-thrown');
+  await expectGoodLooks(page, 'brands-edit');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Edit Third' }).click();
+  expect(await dialog.getByLabel('Words to use').inputValue()).toBe('hand-thrown');
+  expect(await dialog.getByLabel('Words to avoid').inputValue()).toBe('cheap\nbargain');
+  expect(await dialog.getByLabel('Voice').inputValue()).toBe('Calm and plain.');
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Archive Third' }).click();
   await page.getByRole('button', { name: 'Archive brand' }).click();
   await page.getByRole('button', { name: 'Restore Third' }).waitFor();
   await expectGoodLooks(page, 'brands');
   await page.getByRole('button', { name: 'Restore Third' }).click();
-  await page.getByRole('button', { name: 'Rename Third' }).waitFor();
+  await page.getByRole('button', { name: 'Edit Third' }).waitFor();
 
   // The form offers them.
   await page.goto('/');

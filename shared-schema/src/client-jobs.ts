@@ -149,7 +149,7 @@ function isFinal(job: JobEnvelope | undefined): boolean {
 }
 
 /** In a path, an empty id or dots would lead to another endpoint. */
-export function assertId(kind: 'job' | 'batch' | 'listing', id: string): string {
+export function assertId(kind: 'job' | 'batch' | 'listing' | 'brand', id: string): string {
   if (isWellFormed(id) && !/^\.{0,2}$/.test(id)) return id;
   throw new WarewordError(`${kind}_not_found`, `This is not a ${kind} ID.`);
 }

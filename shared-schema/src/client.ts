@@ -7,6 +7,7 @@ import {
   type IncludeOptions,
 } from './client-jobs.ts';
 import { BatchesClient } from './client-batches.ts';
+import { BrandsClient } from './client-brands.ts';
 import { ListingsClient } from './client-listings.ts';
 import { readSettings, type WarewordClientOptions } from './client-settings.ts';
 import { ClientTransport, type CallOptions } from './client-transport.ts';
@@ -25,6 +26,7 @@ export type {
 } from './client-jobs.ts';
 export type { WarewordClientOptions } from './client-settings.ts';
 export type { EditListingOptions, ListingsClient } from './client-listings.ts';
+export type { BrandsClient } from './client-brands.ts';
 export type { ListOptions } from './client-lists.ts';
 export type { BatchesClient, BatchPageOptions, CreateBatchOptions } from './client-batches.ts';
 export type { CallOptions } from './client-transport.ts';
@@ -53,6 +55,7 @@ export class WarewordClient {
   readonly jobs: JobsClient;
   readonly batches: BatchesClient;
   readonly listings: ListingsClient;
+  readonly brands: BrandsClient;
   readonly connect: {
     /**
      * Exchanges a one-time code for a store token (`POST /connect/exchange`), from a server. Sends
@@ -72,6 +75,7 @@ export class WarewordClient {
     this.jobs = new JobsClient(transport);
     this.batches = new BatchesClient(transport);
     this.listings = new ListingsClient(transport);
+    this.brands = new BrandsClient(transport);
     this.connect = {
       exchange: ({ code, site, codeVerifier, client }, callOptions = {}) =>
         transport.call(

@@ -1,10 +1,11 @@
-import type { z } from 'zod';
 import {
   BatchSchema,
   CreateBatchQuerySchema,
   CreateBatchRequestSchema,
   GetBatchQuerySchema,
 } from './batches.ts';
+import { BRAND_ENDPOINTS } from './endpoints-brands.ts';
+import { BOTH_SCOPES, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
 import {
   DeletedListingSchema,
@@ -26,54 +27,8 @@ import {
   ConnectExchangeResponseSchema,
   GenerateResponseSchema,
   JobEnvelopeSchema,
-  type Scope,
 } from './responses.ts';
 
-/** The sections of the API reference. */
-export const TAGS = {
-  Listings: 'Generate a listing and wait for it; read, change and delete those you have.',
-  Jobs: 'Queue listings in the background and poll for them.',
-  Batches: 'Queue up to 1,000 listings with one request.',
-  Account: 'Your plan, listings left, token and brands.',
-  Connect: 'Get a token for a store without copying a secret.',
-} as const;
-
-/** One endpoint of the API, used by router, OpenAPI document, client and contract tests. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Relative to `{api_url}`; parameters are in braces. */
-  readonly path: string;
-  readonly tag: keyof typeof TAGS;
-  readonly summary: string;
-  readonly description: string;
-  /** Token scopes that may call it; `null` if no token is used. */
-  readonly scopes: readonly Scope[] | null;
-  /** Whether a call counts against the token's rate limit (contract §9.7, §9.8). */
-  readonly rateLimited: boolean;
-  /** Whether an `Idempotency-Key` header is honored. */
-  readonly idempotent: boolean;
-  readonly query: z.ZodObject | null;
-  readonly body: z.ZodObject | null;
-  readonly reply: {
-    readonly status: number;
-    readonly description: string;
-    readonly schema: z.ZodType;
-    /** JSON unless given; of a stream, `schema` is the data of each event. */
-    readonly mediaType?: 'text/event-stream';
-  };
-  /** Its specific error codes; those of authentication and transport are implied. */
-  readonly errors: readonly ErrorCode[];
-  /** Milliseconds after which a client gives up (contract §6.5, §7.12). */
-  readonly timeoutMs: number;
-}
-
-const BOTH_SCOPES = ['api', 'plugin'] as const satisfies readonly Scope[];
-const TOKEN_ERRORS = [
-  'missing_authorization',
-  'invalid_api_key',
-  'plan_required',
-  'scope_forbidden',
-] as const satisfies readonly ErrorCode[];
 const GENERATION_ERRORS = [
   ...TOKEN_ERRORS,
   'rate_limited',
@@ -84,6 +39,8 @@ const GENERATION_ERRORS = [
   'usage_limit_reached',
   'internal_error',
 ] as const satisfies readonly ErrorCode[];
+
+export { TAGS, type Endpoint } from './endpoint.ts';
 
 /** Every endpoint of v1 (contract §13.1). */
 export const ENDPOINTS = {
@@ -374,6 +331,7 @@ export const ENDPOINTS = {
     errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
     timeoutMs: 15_000,
   },
+  ...BRAND_ENDPOINTS,
   me: {
     method: 'GET',
     path: '/me',

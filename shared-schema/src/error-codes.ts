@@ -19,6 +19,10 @@ export const ERROR_CODES = {
     meaning: 'The brand is not on this account, or is locked on the current plan.',
   },
   usage_limit_reached: { status: 403, meaning: 'No listings left this month.' },
+  brand_limit_reached: {
+    status: 403,
+    meaning: 'The account has as many brands as its plan includes, or as can be archived.',
+  },
   https_required: { status: 403, meaning: 'The request used HTTP instead of HTTPS.' },
   brand_archived: { status: 410, meaning: 'The brand is archived.' },
   request_in_progress: {
@@ -33,6 +37,7 @@ export const ERROR_CODES = {
     status: 409,
     meaning: 'The listing was changed since the revision that the request names.',
   },
+  brand_name_taken: { status: 409, meaning: 'The account has a brand with this name.' },
   invalid_json: { status: 400, meaning: 'The body is not valid JSON.' },
   validation_error: {
     status: 400,
@@ -55,6 +60,10 @@ export const ERROR_CODES = {
   listing_not_found: {
     status: 404,
     meaning: 'The listing does not exist, was deleted or belongs to another account.',
+  },
+  brand_not_found: {
+    status: 404,
+    meaning: 'The brand does not exist, or belongs to another account.',
   },
   not_found: { status: 404, meaning: 'The endpoint does not exist.' },
   method_not_allowed: { status: 405, meaning: 'The endpoint does not support this method.' },

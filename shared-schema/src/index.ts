@@ -7,6 +7,7 @@ export * from './requests.ts';
 export * from './responses.ts';
 export * from './batches.ts';
 export * from './lists.ts';
+export * from './brands.ts';
 export * from './error-codes.ts';
 export * from './retry-after.ts';
 export * from './endpoints.ts';

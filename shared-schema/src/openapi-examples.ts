@@ -1,4 +1,5 @@
 import type { Batch, CreateBatchRequestInput } from './batches.ts';
+import type { Brand, BrandList, BrandResponse, CreateBrandRequestInput } from './brands.ts';
 import type { EndpointName } from './endpoints.ts';
 import type { Listing } from './listing.ts';
 import type {
@@ -30,6 +31,7 @@ export interface EndpointExamples {
 
 export const EXAMPLE_JOB_ID = 'job_01jz8k3v5nf2qtw0c4x9m7b6ha';
 export const EXAMPLE_BATCH_ID = 'bat_01jz8k6f9wq3e5r7t1y2u4i8op';
+export const EXAMPLE_BRAND_ID = 'brd_01jz8jy2r4e9a8v6k0s3d5g7hn';
 export const EXAMPLE_LISTING_ID = 'lst_01jz8k4c1pf7w9x2b5n8m0q3ra';
 
 const product = {
@@ -61,7 +63,6 @@ const listing: Listing = {
   pro_tip: 'Show the organizer on a full desk in the first photo.',
 };
 
-const brandId = 'brd_01jz8jy2r4e9a8v6k0s3d5g7hn';
 const job = {
   api_version: API_VERSION,
   job_id: EXAMPLE_JOB_ID,
@@ -72,7 +73,7 @@ const job = {
 const queued: JobEnvelope = { ...job, status: 'queued', poll_after_ms: POLL_AFTER_MS };
 const created: JobEnvelope = {
   ...queued,
-  brand_id: brandId,
+  brand_id: EXAMPLE_BRAND_ID,
   poll_url: `${API_BASE_PATH}/jobs/${EXAMPLE_JOB_ID}`,
   usage: { used: 42, limit: 1000, plan: 'agency' },
 };
@@ -105,7 +106,7 @@ const generated: GenerateResponse = {
   writer: 'openai',
   platform: 'shopify',
   tone: 'Friendly',
-  brand_id: brandId,
+  brand_id: EXAMPLE_BRAND_ID,
   usage: { used: 42, limit: 1000, plan: 'agency' },
 };
 
@@ -119,7 +120,7 @@ const account: AccountSnapshot = {
     site_url: 'https://shop.test',
     platform: 'woocommerce',
   },
-  brands: [{ id: brandId, name: 'Northwood', locked: false }],
+  brands: [{ id: EXAMPLE_BRAND_ID, name: 'Northwood', locked: false }],
   capabilities: { generate: true, async_jobs: true, bulk: false },
   upgrade_url: 'https://www.wareword.test/pricing',
 };
@@ -173,7 +174,7 @@ const saved: SavedListing = {
   product_name: product.product_name,
   platform: 'shopify',
   tone: 'Friendly',
-  brand_id: brandId,
+  brand_id: EXAMPLE_BRAND_ID,
   external_ref: 'sku-1042',
   writer: 'openai',
   listing,
@@ -187,6 +188,24 @@ const edited: SavedListing = {
   edited_fields: ['title'],
   broken_rules: [],
 };
+
+const brandStyle = {
+  voice: 'Calm and plain. We explain, and never shout.',
+  audience: 'People who furnish a small home office.',
+  words_to_use: ['solid walnut'],
+  words_to_avoid: ['cheap'],
+};
+const brand: Brand = {
+  brand_id: EXAMPLE_BRAND_ID,
+  name: 'Northwood',
+  active: true,
+  locked: false,
+  archived: false,
+  ...brandStyle,
+  created_at: '2026-11-20T08:15:00.000Z',
+};
+const brandReply: BrandResponse = { api_version: API_VERSION, ...brand };
+const archivedBrand: BrandResponse = { ...brandReply, active: false, archived: true };
 
 /** The examples of each endpoint in the OpenAPI document. */
 export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
@@ -264,6 +283,22 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
     body: {},
     reply: { restored: { api_version: API_VERSION, ...edited } satisfies ListingResponse },
   },
+  listBrands: {
+    body: {},
+    reply: { brands: { api_version: API_VERSION, brands: [brand] } satisfies BrandList },
+  },
+  createBrand: {
+    body: { brand: { name: 'Northwood', ...brandStyle } satisfies CreateBrandRequestInput },
+    reply: { created: brandReply },
+  },
+  getBrand: { body: {}, reply: { brand: brandReply } },
+  updateBrand: {
+    body: { voice: { voice: brandStyle.voice, words_to_avoid: brandStyle.words_to_avoid } },
+    reply: { updated: brandReply },
+  },
+  activateBrand: { body: {}, reply: { active: brandReply } },
+  archiveBrand: { body: {}, reply: { archived: archivedBrand } },
+  restoreBrand: { body: {}, reply: { restored: { ...brandReply, active: false } } },
   me: { body: {}, reply: { account } },
   connectExchange: { body: { exchange }, reply: { exchanged } },
 } satisfies Record<EndpointName, EndpointExamples>;

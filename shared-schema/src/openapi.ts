@@ -2,6 +2,7 @@ import { ENDPOINTS, TAGS, type Endpoint } from './endpoints.ts';
 import {
   ENDPOINT_EXAMPLES,
   EXAMPLE_BATCH_ID,
+  EXAMPLE_BRAND_ID,
   EXAMPLE_JOB_ID,
   EXAMPLE_LISTING_ID,
   type EndpointExamples,
@@ -63,6 +64,10 @@ const IDS: Readonly<Record<string, object>> = {
   listings: {
     description: 'The `listing_id` of a complete job, or from `GET /listings`.',
     example: EXAMPLE_LISTING_ID,
+  },
+  brands: {
+    description: 'The `brand_id` from `GET /brands`, or the `id` of a brand in `GET /me`.',
+    example: EXAMPLE_BRAND_ID,
   },
 };
 

@@ -65,3 +65,33 @@ test('an id cannot leave its part of the path', async () => {
   const { client } = createTestClient(await startService());
   expect((await captureError(client.listings.get('..'))).code).toBe('listing_not_found');
 });
+
+// contract §17.1, §17.2, §17.3, §17.5
+test('brands are created, changed and put away', async () => {
+  const brand = exampleReply('getBrand', 'brand');
+  const service = await startService(
+    json(200, exampleReply('listBrands', 'brands')),
+    json(201, brand),
+    ...Array.from({ length: 5 }, () => json(200, brand)),
+  );
+  const { client } = createTestClient(service);
+  expect((await client.brands.list()).map(({ name }) => name)).toEqual(['Northwood']);
+  const { brand_id } = await client.brands.create({ name: 'Northwood', words_to_avoid: ['cheap'] });
+  await client.brands.update(brand_id, { voice: 'Calm.' });
+  await client.brands.get(brand_id);
+  await client.brands.archive(brand_id);
+  await client.brands.restore(brand_id);
+  await client.brands.activate(brand_id);
+  expect(
+    service.requests.map(({ method, path }) => `${method} ${path?.replace('/api/v1', '')}`),
+  ).toEqual([
+    'GET /brands',
+    'POST /brands',
+    `PATCH /brands/${brand_id}`,
+    `GET /brands/${brand_id}`,
+    `POST /brands/${brand_id}/archive`,
+    `POST /brands/${brand_id}/restore`,
+    `POST /brands/${brand_id}/activate`,
+  ]);
+  expect((await captureError(client.brands.get(''))).code).toBe('brand_not_found');
+});

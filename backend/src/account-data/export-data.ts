@@ -80,7 +80,8 @@ function tablesOf(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId
   return {
     brands: (last) => sql`
       select ${position}, json_build_object(
-        'id', t.id, 'name', t.name, 'created_at', t.created_at, 'archived_at', t.archived_at
+        'id', t.id, 'name', t.name, 'style', t.style, 'created_at', t.created_at,
+        'archived_at', t.archived_at
       )::text as json
       from brands t where t.workspace_id = ${workspaceId} ${page(last)}`,
     listings: (last) => sql`

@@ -30,7 +30,7 @@ export async function archiveBrand({
       )
       .returning({ id: brands.id });
     if (archived === undefined) {
-      throw notFound("This brand doesn't exist or is already archived.", 'brand');
+      throw notFound("This brand doesn't exist or is already archived.", 'brand_id');
     }
     await tx
       .update(workspaces)

@@ -20,5 +20,8 @@ export function matchesBrand({ workspaceId, brandId }: BrandReference): SQL | un
 }
 
 export function brandNotFound(): DomainError {
-  return notFound("This brand isn't in this workspace, or was archived. Reload the page.", 'brand');
+  return notFound(
+    'No brand in this workspace has this ID, or it is archived. Check your list of brands.',
+    'brand_id',
+  );
 }

@@ -8,7 +8,7 @@ import { limitExceeded, notFound } from '../errors.ts';
 /**
  * Checks that a workspace's plan allows one more brand, and locks the workspace, so that concurrent
  * calls see each other's result (contract §9.6).
- * @throws {DomainError} `invalid`
+ * @throws {DomainError} `limit_exceeded`
  */
 export async function enforceBrandLimit(
   tx: OrmTransaction,
@@ -29,6 +29,7 @@ export async function enforceBrandLimit(
   if ((existing?.count ?? 0) >= allowed) {
     throw limitExceeded(
       `The ${capitalize(workspace.plan)} plan includes ${formatCount(allowed, 'brand')}. Upgrade, or archive a brand first.`,
+      'brands',
     );
   }
   return workspace;

@@ -4,11 +4,11 @@
  */
 export { activateBrand } from './activate-brand.ts';
 export { archiveBrand } from './archive-brand.ts';
-export { readBrandName } from './read-brand-name.ts';
+export { readBrand, readWritersBrand, type BrandDetails, type WritersBrand } from './read-brand.ts';
 export { createBrand } from './create-brand.ts';
 export { listArchivedBrands, type ArchivedBrandPage } from './list-archived-brands.ts';
 export { readBrandOverview, type BrandOverview } from './read-brand-overview.ts';
 export { listBrands, type BrandView } from './list-brands.ts';
-export { renameBrand } from './rename-brand.ts';
+export { updateBrand } from './update-brand.ts';
 export { BRAND_VERDICTS, refuseBrand, type BrandVerdict } from './refuse-brand.ts';
 export { restoreBrand } from './restore-brand.ts';

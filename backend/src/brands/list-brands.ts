@@ -1,3 +1,4 @@
+import type { BrandStyle } from '@wareword/shared-schema';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { PlanName, Plans } from '../config.ts';
 import { brands, type Orm } from '../database/index.ts';
@@ -6,6 +7,9 @@ import type { BrandId, WorkspaceId } from '../identifiers.ts';
 export interface BrandView {
   readonly id: BrandId;
   readonly name: string;
+  /** How it sounds; null if nothing is said of it. */
+  readonly style: BrandStyle | null;
+  readonly createdAt: Date;
   /** It exists but cannot be written to on the current plan (contract §10.1). */
   readonly locked: boolean;
 }
@@ -19,7 +23,12 @@ export async function listBrands({
   input: { workspaceId: WorkspaceId; plan: PlanName };
 }): Promise<BrandView[]> {
   const rows = await ctx.orm
-    .select({ id: brands.id, name: brands.name })
+    .select({
+      id: brands.id,
+      name: brands.name,
+      style: brands.style,
+      createdAt: brands.createdAt,
+    })
     .from(brands)
     .where(and(eq(brands.workspaceId, input.workspaceId), isNull(brands.archivedAt)))
     .orderBy(asc(brands.createdAt), asc(brands.id));

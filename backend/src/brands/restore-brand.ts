@@ -3,10 +3,11 @@ import type { Plans } from '../config.ts';
 import { brands, type Orm } from '../database/index.ts';
 import { matchesBrand, brandNotFound, type BrandReference } from './brand-reference.ts';
 import { enforceBrandLimit } from './enforce-brand-limit.ts';
+import { requireFreeName } from './require-free-name.ts';
 
 /**
- * Restores an archived brand, if the plan allows one more.
- * @throws {DomainError} `not_found`, `invalid`
+ * Restores an archived brand, if the plan allows one more and no other has its name.
+ * @throws {DomainError} `not_found`, `limit_exceeded`, `conflict`
  */
 export function restoreBrand({
   ctx,
@@ -17,11 +18,13 @@ export function restoreBrand({
 }): Promise<void> {
   return ctx.orm.transaction(async (tx) => {
     await enforceBrandLimit(tx, ctx.plans, input.workspaceId);
-    const restored = await tx
+    const [restored] = await tx
       .update(brands)
       .set({ archivedAt: null })
       .where(and(matchesBrand(input), isNotNull(brands.archivedAt)))
-      .returning({ id: brands.id });
-    if (restored.length === 0) throw brandNotFound();
+      .returning({ id: brands.id, name: brands.name });
+    if (restored === undefined) throw brandNotFound();
+    const { id, name } = restored;
+    await requireFreeName(tx, { workspaceId: input.workspaceId, name, except: id });
   });
 }

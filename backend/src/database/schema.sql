@@ -62,6 +62,7 @@ create table brands (
   created_at timestamp with time zone default now() not null,
   archived_at timestamp with time zone,
   updated_at timestamp with time zone default now() not null,
+  style json,
   constraint brands_pkey PRIMARY KEY (id),
   constraint brands_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );

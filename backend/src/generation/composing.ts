@@ -1,7 +1,14 @@
 import { LISTING_LIMITS, FIELDS_BY_PLATFORM, type ListingTextField } from '@wareword/shared-schema';
+import { findAvoided, withoutAvoided } from './brand-words.ts';
 import { limitOn, type ListingText } from './platforms/index.ts';
 import { isRefused, withoutRefused } from './platforms/refusals.ts';
-import { planListing, typeOfWord, type ListingPlan, type Setting } from './planning/index.ts';
+import {
+  planListing,
+  typeOfWord,
+  type Block,
+  type ListingPlan,
+  type Setting,
+} from './planning/index.ts';
 import { readInput } from './reading/index.ts';
 import {
   cite,
@@ -33,7 +40,7 @@ const STORE_DESCRIPTION = 10_000;
 
 /** Request to finished listing text, by rules alone: read, plan, realize, cite. */
 export async function compose(request: ListingRequest, day: string): Promise<FinishedText> {
-  const reading = readInput(request);
+  const reading = withoutAvoided(readInput(request));
   await giveWay();
   const setting: Setting = {
     reading,
@@ -50,15 +57,18 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     realizeTitle(plan.title, setting, limit('title.length', LISTING_TITLE)),
     setting,
   );
+  const avoided = findAvoided(request);
+  const isAllowed = (text: Cited) => avoided(textOf(text)) === undefined;
+  const blockText = (block: Block) => realizeDescription([block], setting, STORE_DESCRIPTION);
   const description = realizeDescription(
-    plan.blocks,
+    plan.blocks.filter((block) => !isOwnWords(block) || isAllowed(blockText(block))),
     setting,
     limit('description.length', STORE_DESCRIPTION),
   );
   await giveWay();
   const meta =
     plan.meta === undefined ? [] : realizeMeta(plan.meta, setting, limit('meta_description.limit'));
-  const keywords = searchPhrases(setting, LISTING_LIMITS.keywords);
+  const keywords = searchPhrases(setting, LISTING_LIMITS.keywords).filter(isAllowed);
   await giveWay();
   const fields: Record<ListingTextField, readonly Cited[]> = {
     title: [title],
@@ -68,13 +78,18 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     backend_terms: [backendTerms(setting, textOf(title), limit('backend_terms.bytes'))],
     focus_keyphrase: [keyphraseOf(setting, [textOf(title), textOf(description), textOf(meta)])],
     meta_description: [meta],
-    product_tags: searchPhrases(setting, LISTING_LIMITS.product_tags),
+    product_tags: searchPhrases(setting, LISTING_LIMITS.product_tags).filter(isAllowed),
     item_highlights: [cutAtWord(highlightsOf(plan, setting), limit('item_highlights.length', 0))],
   };
   return finished(fields, setting);
 }
 
 const LISTING_TITLE = 200;
+
+/** Whether a block has only words of the writer's own, which a brand can do without. */
+function isOwnWords({ kind }: Block): boolean {
+  return kind === 'heading' || kind === 'closing';
+}
 
 /** What of a first segment did not fit the title. */
 function restOf({ shown }: ListingPlan['title'], { reading, platform }: Setting): Cited[] {

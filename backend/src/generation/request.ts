@@ -1,4 +1,4 @@
-import type { GenerateRequest, ListingTextField } from '@wareword/shared-schema';
+import type { BrandStyle, GenerateRequest, ListingTextField } from '@wareword/shared-schema';
 
 /** One field of a listing that is to be written again. */
 export interface RewriteTarget {
@@ -8,6 +8,7 @@ export interface RewriteTarget {
   readonly current: string;
   /** The brand of the listing, which may have been archived since. */
   readonly brandName: string | null;
+  readonly brandStyle?: BrandStyle | null | undefined;
 }
 
 /** What a listing is written from: the request without what only the account needs. */
@@ -18,6 +19,8 @@ export type ListingRequest = Pick<
   Partial<Pick<GenerateRequest, 'category' | 'price' | 'customer' | 'competitors'>> & {
     /** Name of the brand that the listing is filed under. */
     readonly brand_name?: string | undefined;
+    /** How that brand sounds: it words what is said, and is never a fact. */
+    readonly brand_style?: BrandStyle | undefined;
     /** Identifies who asked, so that one caller's failures don't hold up the others. */
     readonly caller?: string | undefined;
     /** Set if only one field of what is written will be used. */

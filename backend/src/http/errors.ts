@@ -70,6 +70,7 @@ const SECURITY_EVENTS: Readonly<Partial<Record<ErrorReason, SecurityEventName>>>
   token_invalid: 'security.token_use',
   scope: 'security.authorization',
   brand: 'security.authorization',
+  brand_id: 'security.authorization',
   brand_locked: 'security.authorization',
   job: 'security.authorization',
   batch: 'security.authorization',

@@ -1,3 +1,4 @@
+import type { BrandStyle } from '@wareword/shared-schema';
 import type { ListingRequest } from '../generation/index.ts';
 import { retryOnDeadlock } from '../database/index.ts';
 import type { JobId, WorkspaceId } from '../identifiers.ts';
@@ -26,7 +27,9 @@ export function claimJobs(claim: {
 async function claimOnce({ ctx, input }: Parameters<typeof claimJobs>[0]): Promise<ClaimedJob[]> {
   const { sql } = ctx.database;
   // A claim lost in a database crash leaves the job queued, so claims need not wait for the disk.
-  const rows = await sql<(ClaimedJob & { brandName: string | null })[]>`
+  const rows = await sql<
+    (ClaimedJob & { brandName: string | null; brandStyle: BrandStyle | null })[]
+  >`
     with async_commit as materialized (select set_config('synchronous_commit', 'off', true))
     update jobs set
       status = 'processing', attempts = jobs.attempts + 1,
@@ -35,15 +38,18 @@ async function claimOnce({ ctx, input }: Parameters<typeof claimJobs>[0]): Promi
     where jobs.id = any(${sql.array([...input.jobIds])}) and jobs.status = 'queued'
       and queued.id = jobs.id
     returning jobs.id, jobs.attempts as attempt, jobs.workspace_id as "workspaceId", jobs.request,
-      b.name as "brandName"
+      b.name as "brandName", b.style as "brandStyle"
   `;
-  return rows.map(({ brandName, request, ...job }) => ({
-    ...job,
-    request: {
-      ...request,
-      brand_name:
-        (request.rewrite === undefined ? brandName : request.rewrite.brandName) ?? undefined,
-      caller: job.workspaceId,
-    },
-  }));
+  return rows.map(({ brandName, brandStyle, request, ...job }) => {
+    const brand = request.rewrite ?? { brandName, brandStyle };
+    return {
+      ...job,
+      request: {
+        ...request,
+        brand_name: brand.brandName ?? undefined,
+        brand_style: brand.brandStyle ?? undefined,
+        caller: job.workspaceId,
+      },
+    };
+  });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GenerateRequest, Scope } from '@wareword/shared-schema';
 import { presentUsage } from '../credits/index.ts';
-import { readBrandName } from '../brands/index.ts';
+import { readWritersBrand } from '../brands/index.ts';
 import { GenerationError, type GeneratedListing, type Generator } from '../generation/index.ts';
 import { newId, type JobId } from '../identifiers.ts';
 import { unavailable } from '../errors.ts';
@@ -87,8 +87,13 @@ export async function generateSync({
   const signal = AbortSignal.any([input.signal, lost.signal, refundable.signal]);
   const deadline = performance.now() + ctx.generationTimeoutMs;
   try {
-    const name = await readBrandName({ ctx, input: { brandId: accepted.brandId } });
-    const writerRequest = { ...request, brand_name: name, caller: accepted.workspaceId };
+    const brand = await readWritersBrand({ ctx, input: { brandId: accepted.brandId } });
+    const writerRequest = {
+      ...request,
+      brand_name: brand?.name,
+      brand_style: brand?.style ?? undefined,
+      caller: accepted.workspaceId,
+    };
     const listingId = newId('lst');
     const save = async (generated: GeneratedListing): Promise<GeneratedListing> => {
       const finished = [{ ...held, listingId, generated }];

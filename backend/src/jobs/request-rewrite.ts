@@ -27,7 +27,10 @@ export async function requestRewrite({
   input: Member & ListingInput & { field: ListingTextField; tone: Tone; idempotencyKey: string };
 }): Promise<{ readonly jobId: JobId; readonly usage: Usage | undefined }> {
   const { userId, workspaceId, field, tone, idempotencyKey } = input;
-  const { id, listing, request, platform, brandName } = await findLiveListing(ctx, input);
+  const { id, listing, request, platform, brandName, brandStyle } = await findLiveListing(
+    ctx,
+    input,
+  );
   if (!FIELDS_BY_PLATFORM[platform].includes(field)) {
     throw invalid("This platform's listings don't have this field.");
   }
@@ -37,6 +40,7 @@ export async function requestRewrite({
     field,
     current: typeof value === 'string' ? value : value.join('\n'),
     brandName,
+    brandStyle,
   };
   const accepted = await acceptGeneration(ctx, {
     caller: { userId, workspaceId },

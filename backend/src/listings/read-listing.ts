@@ -3,6 +3,7 @@ import {
   PLATFORMS,
   TONES,
   WRITERS,
+  type BrandStyle,
   type BrokenRule,
   type Listing,
   type ListingTextField,
@@ -26,6 +27,7 @@ interface ListingRow {
   readonly productName: string;
   readonly brandId: BrandId | null;
   readonly brandName: string | null;
+  readonly brandStyle: BrandStyle | null;
   readonly listing: Listing;
   /** Where its texts come from; null if unknown. */
   readonly provenance: Provenance | null;
@@ -86,7 +88,8 @@ export async function findListing(
       : await database.sql<ListingRow[]>`
           select
             l.id, l.created_at as "createdAt", l.platform, l.tone, l.brand_id as "brandId",
-            l.product_name as "productName", b.name as "brandName", l.listing, l.provenance,
+            l.product_name as "productName", b.name as "brandName",
+            b.style as "brandStyle", l.listing, l.provenance,
             l.writer, j.request, l.revision, l.edited_at as "editedAt",
             l.edited_fields as "editedFields", l.broken_rules as "brokenRules",
             l.deleted_at as "deletedAt"

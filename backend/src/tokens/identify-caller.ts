@@ -1,15 +1,19 @@
 import type { Scope } from '@wareword/shared-schema';
-import type { Plans } from '../config.ts';
+import { z } from 'zod';
+import { PLAN_NAMES, type PlanName, type Plans } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import type { TokenId, UserId, WorkspaceId } from '../identifiers.ts';
 import type { Credential } from './authorization.ts';
 import type { TokenUsageTracker } from './token-usage-tracker.ts';
 import { CallerVerdict, plansWithApiKeys, refuseCaller } from './verdict.ts';
 
+const Plan = z.object({ plan: z.enum(PLAN_NAMES) });
+
 /** Who a token belongs to. */
-export interface Caller {
+export interface IdentifiedCaller {
   readonly workspaceId: WorkspaceId;
   readonly userId: UserId;
+  readonly plan: PlanName;
 }
 
 /**
@@ -23,11 +27,11 @@ export async function identifyCaller({
 }: {
   ctx: { database: Database; tokenUsage: TokenUsageTracker; plans: Plans };
   input: { credential: Credential; scopes: readonly Scope[] };
-}): Promise<Caller> {
+}): Promise<IdentifiedCaller> {
   const { sql } = ctx.database;
-  const [row] = await sql<(Caller & { verdict: string | null; tokenId: TokenId })[]>`
+  const [row] = await sql<(IdentifiedCaller & { verdict: string | null; tokenId: TokenId })[]>`
     select
-      verdict, token_id as "tokenId", workspace_id as "workspaceId", user_id as "userId"
+      verdict, token_id as "tokenId", workspace_id as "workspaceId", user_id as "userId", plan
     from identify(
       ${input.credential.hash}, ${sql.array([...input.scopes])},
       ${sql.array(plansWithApiKeys(ctx.plans))}
@@ -36,5 +40,6 @@ export async function identifyCaller({
   if (row === undefined) throw refuseCaller('invalid_api_key');
   ctx.tokenUsage.record(row.tokenId);
   if (row.verdict !== null) throw refuseCaller(CallerVerdict.parse(row.verdict));
-  return { workspaceId: row.workspaceId, userId: row.userId };
+  const { plan } = Plan.parse(row);
+  return { workspaceId: row.workspaceId, userId: row.userId, plan };
 }

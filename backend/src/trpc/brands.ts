@@ -1,3 +1,4 @@
+import { BrandStyleChangesSchema } from '@wareword/shared-schema';
 import { z } from 'zod';
 import {
   activateBrand,
@@ -5,8 +6,8 @@ import {
   createBrand,
   listArchivedBrands,
   readBrandOverview,
-  renameBrand,
   restoreBrand,
+  updateBrand,
 } from '../brands/index.ts';
 import { parseId } from '../identifiers.ts';
 import { notFound } from '../errors.ts';
@@ -15,6 +16,10 @@ import { memberProcedure, router } from './procedures.ts';
 
 const NamedSchema = z.object({ name: z.string() });
 const OneSchema = z.object({ id: z.string() });
+const UpdateSchema = OneSchema.extend({
+  name: z.string().optional(),
+  ...BrandStyleChangesSchema.shape,
+});
 
 export const brandsRouter = router({
   /** Brands that listings can use, and the last archived ones. */
@@ -36,10 +41,11 @@ export const brandsRouter = router({
       input: { workspaceId: ctx.member.workspaceId, name: input.name },
     }),
   })),
-  rename: memberProcedure.input(NamedSchema.extend(OneSchema.shape)).mutation(({ ctx, input }) =>
-    renameBrand({
+  /** Changes the name and how the brand sounds; what is absent stays as it is. */
+  update: memberProcedure.input(UpdateSchema).mutation(({ ctx, input: { id, ...changes } }) =>
+    updateBrand({
       ctx: { orm: ctx.database.orm },
-      input: { workspaceId: ctx.member.workspaceId, brandId: input.id, name: input.name },
+      input: { workspaceId: ctx.member.workspaceId, brandId: id, ...changes },
     }),
   ),
   activate: memberProcedure.input(OneSchema).mutation(({ ctx, input }) =>
@@ -50,7 +56,7 @@ export const brandsRouter = router({
   ),
   archive: memberProcedure.input(OneSchema).mutation(({ ctx, input }) => {
     const brandId = parseId('brd', input.id);
-    if (brandId === undefined) throw notFound("This brand isn't in this workspace.", 'brand');
+    if (brandId === undefined) throw notFound("This brand isn't in this workspace.", 'brand_id');
     return archiveBrand({
       ctx: { orm: ctx.database.orm },
       input: { workspaceId: ctx.member.workspaceId, brandId },

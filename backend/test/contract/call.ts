@@ -1,7 +1,11 @@
 import { ENDPOINTS, ERROR_CODES, type Endpoint, type EndpointName } from '@wareword/shared-schema';
 import { expect } from 'vitest';
 import { callApi, type ApiResponse, type CallOptions } from '../http.ts';
+import type { TestService } from '../service.ts';
 import { strict } from './strict-schema.ts';
+
+/** Triggers a certain error code at an endpoint, and returns the response. */
+export type ErrorTrigger = (service: TestService) => Promise<ApiResponse>;
 
 interface EndpointCall extends CallOptions {
   /** Replaces `{id}` in the path. */

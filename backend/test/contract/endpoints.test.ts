@@ -6,7 +6,7 @@ import { useService, type TestService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
 import { makeConnectCode } from './connect-code.ts';
 import { errorTriggers } from './error-triggers.ts';
-import { jobIdOf, readUsed } from './workspace-state.ts';
+import { addBrand, jobIdOf, readUsed } from './workspace-state.ts';
 
 const service = useService();
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
@@ -93,6 +93,17 @@ const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise
     }),
   deleteListing: async (at) => call(at, 'deleteListing', await withListing(at)),
   restoreListing: async (at) => call(at, 'restoreListing', await withListing(at)),
+  listBrands: async (at) => call(at, 'listBrands', await withBrand(at)),
+  createBrand: async (at) => {
+    const { token } = await createAccount(at.database);
+    return call(at, 'createBrand', { token, body: { name: 'Northwood' } });
+  },
+  getBrand: async (at) => call(at, 'getBrand', await withBrand(at)),
+  updateBrand: async (at) =>
+    call(at, 'updateBrand', { ...(await withBrand(at)), body: { voice: 'Calm.' } }),
+  activateBrand: async (at) => call(at, 'activateBrand', await withBrand(at)),
+  archiveBrand: async (at) => call(at, 'archiveBrand', await withBrand(at)),
+  restoreBrand: async (at) => call(at, 'restoreBrand', await withBrand(at)),
   me: async (at) => call(at, 'me', { token: (await createAccount(at.database)).token }),
   connectExchange: async (at) => {
     const body = await makeConnectCode(at.database, await createAccount(at.database));
@@ -104,6 +115,11 @@ async function withListing(at: TestService): Promise<{ token: string; id: string
   const { token } = await createAccount(at.database);
   const { body } = await call(at, 'generate', { token, body: PRODUCT });
   return { token, id: String(body['listing_id']) };
+}
+
+async function withBrand(at: TestService): Promise<{ token: string; id: string }> {
+  const account = await createAccount(at.database);
+  return { token: account.token, id: await addBrand(at.database, account) };
 }
 
 // contract §13.1

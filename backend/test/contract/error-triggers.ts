@@ -5,16 +5,14 @@ import { STREAM_LIMITS } from '../../src/http/v1/event-streams.ts';
 import { countUnpaidGeneration } from '../../src/jobs/count-unpaid-generation.ts';
 import { makeToken } from '../../src/tokens/token-format.ts';
 import { createAccount } from '../accounts.ts';
-import { PRODUCT, type ApiResponse } from '../http.ts';
+import { PRODUCT } from '../http.ts';
 import type { TestService } from '../service.ts';
-import { call } from './call.ts';
+import { call, type ErrorTrigger } from './call.ts';
 import { makeConnectCode } from './connect-code.ts';
 import { fullWindow, setAddressPasses, setRequestTimes } from './rate-window.ts';
+import { brandRequest, brandTriggers, isAboutBrands } from './brand-triggers.ts';
 import { addBrand, setUsed, waitForEnd } from './workspace-state.ts';
 import { withScopes } from './token-scopes.ts';
-
-/** Triggers a certain error code at an endpoint, and returns the response. */
-export type ErrorTrigger = (service: TestService) => Promise<ApiResponse>;
 
 /** How to trigger each error code that an endpoint documents. */
 export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, ErrorTrigger>> {
@@ -33,6 +31,7 @@ export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, Err
   }
   if (name === 'listJobs' || name === 'listListings') return { ...codes, ...LISTS[name] };
   if (isAboutListing(name)) return { ...codes, ...aboutListing(name) };
+  if (isAboutBrands(name)) return { ...codes, ...brandTriggers(name) };
   if (!isAboutJob(name)) return codes;
   return {
     ...codes,
@@ -176,6 +175,7 @@ function bodyFor(name: EndpointName, product: object): object | undefined {
 function request(name: EndpointName) {
   if (isAboutJob(name)) return { id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' };
   if (isAboutBatch(name)) return { id: 'bat_01jz8k3v5nf2qtw0c4x9m7b6ha' };
+  if (isAboutBrands(name)) return brandRequest(name);
   if (isAboutListing(name)) {
     const body = name === 'editListing' ? { listing: { title: 'Walnut Organizer' } } : undefined;
     return { id: 'lst_01jz8k4c1pf7w9x2b5n8m0q3ra', ...(body && { body }) };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BatchSchema } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
-import { activateBrand, renameBrand } from '../../src/brands/index.ts';
+import { activateBrand, updateBrand } from '../../src/brands/index.ts';
 import { createAccount } from '../accounts.ts';
 import { PRODUCT, type ApiResponse } from '../http.ts';
 import { useService } from '../service.ts';
@@ -68,7 +68,7 @@ describe('if_changed', () => {
     const branded = await write(token);
     expect(jobIdOf(branded)).not.toBe(jobIdOf(first));
     expect(jobIdOf(await create(token, SKU))).toBe(jobIdOf(branded));
-    await renameBrand({ ctx: database, input: { workspaceId, brandId, name: 'Southwood' } });
+    await updateBrand({ ctx: database, input: { workspaceId, brandId, name: 'Southwood' } });
     expect((await create(token, SKU)).body).not.toHaveProperty('unchanged');
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { BrandStyle } from '@wareword/shared-schema';
+import { index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { BrandId, WorkspaceId } from '../../identifiers.ts';
 import { workspaces } from './accounts.ts';
 
@@ -16,6 +17,8 @@ export const brands = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    /** How it sounds; null if nothing is said of it. */
+    style: json().$type<BrandStyle>(),
     /** When what the writers read of it last changed. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,4 +1,5 @@
 import type { ListingTextField, Platform } from '@wareword/shared-schema';
+import { findAvoided, type PhraseFinder } from '../brand-words.ts';
 import type { ListingRequest } from '../request.ts';
 import { giveWay } from '../slices.ts';
 import type { Draft, Removed } from '../writer.ts';
@@ -45,10 +46,16 @@ const SEARCHED: ReadonlySet<ListingTextField> = new Set([
 /** Reads what the input says, once for all drafts. */
 export async function openGate(request: ListingRequest): Promise<Gate> {
   const said = await readSaid(request);
-  return { judge: (draft) => judgeDraft(draft, said, request.platform) };
+  const avoided = findAvoided(request);
+  return { judge: (draft) => judgeDraft(draft, said, request.platform, avoided) };
 }
 
-async function judgeDraft(draft: Draft, said: Said, platform: Platform): Promise<Judged> {
+async function judgeDraft(
+  draft: Draft,
+  said: Said,
+  platform: Platform,
+  avoided: PhraseFinder,
+): Promise<Judged> {
   const pieces = await piecesOf(draft, platform);
   const reasons = new Map<Sentence, string>();
   const open = new Set<string>();
@@ -56,12 +63,15 @@ async function judgeDraft(draft: Draft, said: Said, platform: Platform): Promise
   for (const [sentence, head] of pieces.flatMap(({ sentences }) => withHeads(sentences))) {
     await giveWay();
     count += 1;
+    const unwanted = avoided(sentence.text);
     const verdict =
       count > MAX_SENTENCES
         ? ({ kind: 'false', reason: 'it is more than a listing holds' } as const)
-        : SEARCHED.has(sentence.field)
-          ? judgeTerm(sentence.text, said, platform)
-          : judge(sentence, head, said, platform);
+        : unwanted !== undefined
+          ? ({ kind: 'false', reason: `the brand avoids "${unwanted}"` } as const)
+          : SEARCHED.has(sentence.field)
+            ? judgeTerm(sentence.text, said, platform)
+            : judge(sentence, head, said, platform);
     if (verdict.kind === 'false') reasons.set(sentence, verdict.reason);
     else if (verdict.kind === 'open' && SPOKEN.has(sentence.field)) open.add(sentence.text);
   }

@@ -1,3 +1,4 @@
+import { findPreferred } from '../brand-words.ts';
 import type { Platform } from '@wareword/shared-schema';
 import { isRefused } from '../platforms/refusals.ts';
 import { removeClaims } from '../realizing/edits.ts';
@@ -28,6 +29,7 @@ const KEPT_KINDS: ReadonlySet<Unit['kind']> = new Set([
 /** What may be said on a platform, line by line, in input order. */
 export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   const name = new Set(contentStems(reading.name.text));
+  const preferred = findPreferred(reading.request);
   let section: Quote | undefined;
   const entries = reading.lines.flatMap((line) => {
     const units = line.units.filter(
@@ -42,6 +44,7 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     return statementsOf(line, units).map((group) => ({
       ...entryOf(reading, line, group, platform),
       ...(section === undefined ? {} : { section }),
+      ...(group.some(({ text }) => preferred(text) !== undefined) ? { preferred: true } : {}),
     }));
   });
   const told = entries.filter((entry) => !isToldFuller(entry, entries));

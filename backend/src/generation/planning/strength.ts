@@ -28,6 +28,8 @@ const BARE_STRENGTH = 2;
 const MAX_BARE_WORDS = 3;
 const FUNCTION_STRENGTH = 5;
 const HEADED = 1;
+/** What a brand says it prefers goes before what only its type speaks for. */
+const PREFERRED = 6;
 /** "Pattern: Solid": a value under a label of its own. */
 const LABELED_STRENGTH = 1;
 
@@ -62,6 +64,10 @@ export function isWeak(entry: Entry): boolean {
 }
 
 export function strengthOf(entry: Entry): number {
+  return saidBy(entry) + (entry.preferred === true ? PREFERRED : 0);
+}
+
+function saidBy(entry: Entry): number {
   if (isNote(entry)) return 0;
   const base =
     entry.type === undefined ? FUNCTION_STRENGTH : (STRENGTHS[entry.type] ?? FUNCTION_STRENGTH);

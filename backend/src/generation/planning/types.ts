@@ -24,6 +24,8 @@ export interface Entry {
   readonly type?: FactType;
   /** Whether it gets the label of its type even if it makes sense without one. */
   readonly headed?: boolean;
+  /** Whether it says something in words that the brand prefers. */
+  readonly preferred?: boolean;
   /** Whether it reads as running text. */
   readonly prose: boolean;
 }

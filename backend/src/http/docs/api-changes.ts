@@ -28,6 +28,14 @@ export const API_CHANGES: readonly ApiChange[] = [
     ],
   },
   {
+    id: 'brands',
+    title: 'Brands over the API',
+    added: [
+      '`GET /brands`, `POST /brands`, `GET` and `PATCH /brands/{id}`, and `activate`, `archive` and `restore` below it. Error codes `brand_not_found`, `brand_name_taken` and `brand_limit_reached`.',
+      'A brand has `voice`, `audience`, `words_to_use` and `words_to_avoid`, which listings written for it follow.',
+    ],
+  },
+  {
     id: 'lists',
     title: 'Listings over the API, and lists to the end',
     added: [

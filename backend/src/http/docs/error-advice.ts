@@ -95,6 +95,18 @@ export function errorAdvice({
       cause: 'The batch_id is misspelled, or the batch belongs to another account.',
       fix: 'Use the batch_id from the response to POST /batches, with a token of the account that created it.',
     },
+    brand_not_found: {
+      cause: 'The brand_id is misspelled, the brand belongs to another account, or it is archived.',
+      fix: 'Use a brand_id of GET /brands. To change an archived brand, restore it first.',
+    },
+    brand_name_taken: {
+      cause: 'Another brand of the account has this name. Upper and lower case count as the same.',
+      fix: 'Choose another name, or update the brand that has it.',
+    },
+    brand_limit_reached: {
+      cause: 'The account has as many brands as its plan includes.',
+      fix: 'Archive a brand that you no longer use, or upgrade.',
+    },
     listing_not_found: {
       cause:
         'The listing_id is misspelled, or the listing belongs to another account or was deleted.',

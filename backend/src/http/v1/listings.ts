@@ -1,5 +1,4 @@
-import { API_VERSION, ENDPOINTS, type Scope } from '@wareword/shared-schema';
-import type { Request } from 'express';
+import { API_VERSION, ENDPOINTS } from '@wareword/shared-schema';
 import { conflict } from '../../errors.ts';
 import {
   deleteListing as remove,
@@ -9,9 +8,9 @@ import {
   undeleteListing,
   type ListedListing,
 } from '../../listings/index.ts';
-import { identifyCaller, readCredential } from '../../tokens/index.ts';
 import { sendError } from '../errors.ts';
-import { sendJson, type ApiContext, type Handler } from './handler.ts';
+import { callerOf, idOf } from './caller-of.ts';
+import { sendJson, type Handler } from './handler.ts';
 import { presentListing } from './present-listing.ts';
 import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
@@ -96,15 +95,6 @@ export const restoreListing: Handler = async ({ ctx, request, response }) => {
   await undeleteListing({ ctx, input: listing });
   sendJson(response, reply.status, envelope(await readSavedListing({ ctx, input: listing })));
 };
-
-function callerOf(ctx: ApiContext, request: Request, scopes: readonly Scope[]) {
-  const credential = readCredential(request.headers.authorization);
-  return identifyCaller({ ctx, input: { credential, scopes } });
-}
-
-function idOf(request: Request): string {
-  return String(request.params['id']);
-}
 
 function envelope(listing: ListedListing, withProvenance = false): string {
   const provenance = withProvenance ? `,"provenance":${listing.provenance ?? 'null'}` : '';

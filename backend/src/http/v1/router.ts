@@ -3,6 +3,15 @@ import { Router, type IRoute, type NextFunction, type Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import { notFound } from '../../errors.ts';
 import { ApiError } from '../errors.ts';
+import {
+  activateBrand,
+  archiveBrand,
+  createBrand,
+  getBrand,
+  listBrands,
+  restoreBrand,
+  updateBrand,
+} from './brands.ts';
 import { cancelJob } from './cancel-job.ts';
 import { createBatch } from './create-batch.ts';
 import { cancelBatch, getBatch } from './get-batch.ts';
@@ -39,6 +48,13 @@ const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   editListing,
   deleteListing,
   restoreListing,
+  listBrands,
+  createBrand,
+  getBrand,
+  updateBrand,
+  activateBrand,
+  archiveBrand,
+  restoreBrand,
   me,
   connectExchange,
 };

@@ -34,7 +34,7 @@ export function startPage(settings: StartPageSettings): DocsPage {
         Requests and responses are JSON.
       </p>
       ${firstCall(settings)} ${jobs(settings)} ${batches(settings)} ${savedListings(settings)}
-      ${limits(settings)}
+      ${brands(settings)} ${limits(settings)}
       <h2 id="errors">Errors</h2>
       <p>
         Every non-2xx response has the body <code>{"error": {"code", "message"}}</code>. Branch on
@@ -191,6 +191,26 @@ function savedListings({ apiUrl }: StartPageSettings): Html {
     </p>`;
 }
 
+function brands({ apiUrl }: StartPageSettings): Html {
+  return html`<h2 id="brands">Set up a brand</h2>
+    <p>
+      A brand gives your listings its name and says how they sound. What your details say with words
+      to avoid is left out; words to use come first where your product details have them. Nothing of
+      this is treated as a fact about a product.
+    </p>
+    ${code(
+      `curl -X POST ${apiUrl}/brands \\
+  -H "Authorization: Bearer $WW_TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -d '{"name": "Northwood", "voice": "Calm and plain.", "words_to_avoid": ["cheap"]}'`,
+      'Create a brand with curl',
+    )}
+    <p>
+      Your first brand is used for every listing. With several, send <code>brand_id</code> with a
+      request, or make one active with <code>POST /brands/{id}/activate</code>.
+    </p>`;
+}
+
 function limits({ plans, rateLimitPerMinute }: StartPageSettings): Html {
   const fields = Object.entries(REQUEST_LIMITS).filter(([name]) => name !== 'idempotency_key');
   return html`<h2 id="limits">Limits</h2>
@@ -198,7 +218,7 @@ function limits({ plans, rateLimitPerMinute }: StartPageSettings): Html {
       <li>
         Rate limit: ${formatCount(rateLimitPerMinute, 'request')} per minute for each token. Over
         the limit, you get ${errorLink('rate_limited')} with a <code>Retry-After</code> header.
-        Polling a job, lists, saved listings and <code>GET /me</code> don't count.
+        Polling a job, lists, saved listings, brands and <code>GET /me</code> don't count.
       </li>
       <li>
         Listings per calendar month (UTC): ${formatNumber(plans.free.limit)} on Free,

@@ -1,17 +1,20 @@
-import { Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { Dialog } from '@wareword/ui';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { BrandStyle } from '@wareword/shared-schema';
+import type { ReactNode } from 'react';
 import { api, client, messageOf } from '../../api.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { RowFrame } from '../row.tsx';
+import { EditBrand } from './edit-brand.tsx';
 import { refreshBrands } from './refresh.ts';
 
 interface Brand {
   readonly id: string;
   readonly name: string;
   readonly locked: boolean;
+  readonly style: BrandStyle | null;
 }
 
 /** A brand and its actions. */
@@ -23,7 +26,7 @@ export function BrandRow({
   readonly active: boolean;
 }): ReactNode {
   const { id, name, locked } = brand;
-  const [renaming, rename] = useDisclosure(false);
+  const [editing, edit] = useDisclosure(false);
   const [archiving, archive] = useDisclosure(false);
   const activate = useMutation(
     api.brands.activate.mutationOptions({ onSuccess: () => refreshBrands() }),
@@ -50,8 +53,8 @@ export function BrandRow({
               Make active
             </Button>
           )}
-          <Button variant="default" size="sm" aria-label={`Rename ${name}`} onClick={rename.open}>
-            Rename
+          <Button variant="default" size="sm" aria-label={`Edit ${name}`} onClick={edit.open}>
+            Edit
           </Button>
           <Button variant="default" size="sm" aria-label={`Archive ${name}`} onClick={archive.open}>
             Archive
@@ -63,8 +66,8 @@ export function BrandRow({
           {messageOf(activate.error)}
         </Text>
       )}
-      <Dialog opened={renaming} onClose={rename.close} title={`Rename ${name}`}>
-        <Rename brand={brand} onDone={rename.close} />
+      <Dialog opened={editing} onClose={edit.close} title={`Edit ${name}`}>
+        <EditBrand brand={brand} onDone={edit.close} />
       </Dialog>
       {archiving && (
         <ConfirmDialog
@@ -81,38 +84,5 @@ export function BrandRow({
         </ConfirmDialog>
       )}
     </RowFrame>
-  );
-}
-
-function Rename({ brand, onDone }: { readonly brand: Brand; readonly onDone: () => void }) {
-  const [name, setName] = useState(brand.name);
-  const rename = useMutation(
-    api.brands.rename.mutationOptions({
-      onSuccess: async () => {
-        await refreshBrands();
-        onDone();
-      },
-    }),
-  );
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (!rename.isPending) rename.mutate({ id: brand.id, name });
-  };
-  return (
-    <form onSubmit={submit}>
-      <Stack>
-        <TextInput
-          label="Name"
-          data-autofocus
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-          description="New listings use this name."
-          error={rename.isError && messageOf(rename.error)}
-        />
-        <Button type="submit" loading={rename.isPending} disabled={name.trim() === ''}>
-          Rename
-        </Button>
-      </Stack>
-    </form>
   );
 }

@@ -1,0 +1,129 @@
+import {
+  API_VERSION,
+  ENDPOINTS,
+  PLAIN_STYLE,
+  type Brand,
+  type BrandResponse,
+} from '@wareword/shared-schema';
+import type { Request, Response } from 'express';
+import {
+  activateBrand as activate,
+  archiveBrand as archive,
+  createBrand as create,
+  readBrand,
+  readBrandOverview,
+  restoreBrand as restore,
+  updateBrand as update,
+  type BrandDetails,
+} from '../../brands/index.ts';
+import type { IdentifiedCaller } from '../../tokens/index.ts';
+import { sendError } from '../errors.ts';
+import { callerOf, idOf } from './caller-of.ts';
+import type { ApiContext, Handler } from './handler.ts';
+import { readBody } from './read-body.ts';
+
+/** `GET /brands`. */
+export const listBrands: Handler = async ({ ctx, request, response }) => {
+  const { scopes, reply } = ENDPOINTS.listBrands;
+  const caller = await callerOf(ctx, request, scopes);
+  const { brands, activeBrandId } = await readBrandOverview({ ctx: ormOf(ctx), input: caller });
+  const presented = brands.map((brand) =>
+    present({ ...brand, archived: false, active: brand.id === activeBrandId }),
+  );
+  response.status(reply.status).json({ api_version: API_VERSION, brands: presented });
+};
+
+/** `POST /brands`. */
+export const createBrand: Handler = async ({ ctx, request, response }) => {
+  const { scopes, body: schema, reply } = ENDPOINTS.createBrand;
+  const caller = await callerOf(ctx, request, scopes);
+  const body = await readBody(request, response, schema);
+  if ('error' in body) {
+    sendError(response, body.error, body.status);
+    return;
+  }
+  const { workspaceId } = caller;
+  const brandId = await create({ ctx: ormOf(ctx), input: { workspaceId, ...body.value } });
+  await send(ctx, caller, brandId, response, reply.status);
+};
+
+/** `GET /brands/{id}`. */
+export const getBrand: Handler = async ({ ctx, request, response }) => {
+  const { scopes, reply } = ENDPOINTS.getBrand;
+  const caller = await callerOf(ctx, request, scopes);
+  await send(ctx, caller, idOf(request), response, reply.status);
+};
+
+/** `PATCH /brands/{id}`. */
+export const updateBrand: Handler = async ({ ctx, request, response }) => {
+  const { scopes, body: schema, reply } = ENDPOINTS.updateBrand;
+  const caller = await callerOf(ctx, request, scopes);
+  const body = await readBody(request, response, schema);
+  if ('error' in body) {
+    sendError(response, body.error, body.status);
+    return;
+  }
+  await update({ ctx: ormOf(ctx), input: { ...referenceOf(caller, request), ...body.value } });
+  await send(ctx, caller, idOf(request), response, reply.status);
+};
+
+/** `POST /brands/{id}/activate`. */
+export const activateBrand: Handler = async ({ ctx, request, response }) => {
+  const { scopes, reply } = ENDPOINTS.activateBrand;
+  const caller = await callerOf(ctx, request, scopes);
+  await activate({ ctx: ormOf(ctx), input: referenceOf(caller, request) });
+  await send(ctx, caller, idOf(request), response, reply.status);
+};
+
+/** `POST /brands/{id}/archive`. */
+export const archiveBrand: Handler = async ({ ctx, request, response }) => {
+  const { scopes, reply } = ENDPOINTS.archiveBrand;
+  const caller = await callerOf(ctx, request, scopes);
+  const { workspaceId } = caller;
+  const { id, archived } = await read(ctx, caller, idOf(request));
+  if (!archived) await archive({ ctx: ormOf(ctx), input: { workspaceId, brandId: id } });
+  await send(ctx, caller, id, response, reply.status);
+};
+
+/** `POST /brands/{id}/restore`. */
+export const restoreBrand: Handler = async ({ ctx, request, response }) => {
+  const { scopes, reply } = ENDPOINTS.restoreBrand;
+  const caller = await callerOf(ctx, request, scopes);
+  const { archived } = await read(ctx, caller, idOf(request));
+  if (archived) await restore({ ctx: ormOf(ctx), input: referenceOf(caller, request) });
+  await send(ctx, caller, idOf(request), response, reply.status);
+};
+
+function ormOf({ database: { orm }, plans }: ApiContext) {
+  return { orm, plans };
+}
+
+function referenceOf({ workspaceId }: IdentifiedCaller, request: Request) {
+  return { workspaceId, brandId: idOf(request) };
+}
+
+function read(ctx: ApiContext, { workspaceId, plan }: IdentifiedCaller, brandId: string) {
+  return readBrand({ ctx, input: { workspaceId, plan, brandId } });
+}
+
+async function send(
+  ctx: ApiContext,
+  caller: IdentifiedCaller,
+  brandId: string,
+  response: Response,
+  status: number,
+): Promise<void> {
+  const brand = present(await read(ctx, caller, brandId));
+  response.status(status).json({ api_version: API_VERSION, ...brand } satisfies BrandResponse);
+}
+
+function present({ id, name, active, locked, archived, style, createdAt }: BrandDetails): Brand {
+  const { voice, audience, words_to_use, words_to_avoid } = style ?? PLAIN_STYLE;
+  return {
+    brand_id: id,
+    ...{ name, active, locked, archived, voice, audience },
+    words_to_use: [...words_to_use],
+    words_to_avoid: [...words_to_avoid],
+    created_at: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { countCodePoints } from './limits.ts';
+import { cleanText } from './requests.ts';
+import { API_VERSION } from './service.ts';
+
+/** Maximum Unicode code points of each text of a brand, and maximum words of a list. */
+export const BRAND_LIMITS = { name: 100, voice: 500, audience: 300, word: 40, words: 50 } as const;
+
+function bounded(limit: number) {
+  return cleanText.refine((text) => countCodePoints(text) <= limit, {
+    message: `must be at most ${limit} characters`,
+  });
+}
+
+const name = bounded(BRAND_LIMITS.name)
+  .refine((text) => text !== '', { message: 'is required' })
+  .refine((text) => !/\p{Cc}/u.test(text), { message: 'must be one line' })
+  .meta({ minLength: 1, maxLength: BRAND_LIMITS.name, examples: ['Northwood'] });
+
+const word = bounded(BRAND_LIMITS.word).refine((text) => /[\p{L}\p{N}]/u.test(text), {
+  message: 'must have a letter or a digit',
+});
+
+function words(description: string, example: string) {
+  return z
+    .array(word, { error: 'must be a list of words' })
+    .max(BRAND_LIMITS.words, `must have at most ${BRAND_LIMITS.words} entries`)
+    .transform((list) => [...new Map(list.map((text) => [text.toLowerCase(), text])).values()])
+    .meta({ description, examples: [[example]], maxItems: BRAND_LIMITS.words });
+}
+
+const style = {
+  voice: bounded(BRAND_LIMITS.voice).meta({
+    maxLength: BRAND_LIMITS.voice,
+    description: 'How the brand sounds, in a few sentences. A model follows it.',
+    examples: ['Calm and plain. We explain, and never shout.'],
+  }),
+  audience: bounded(BRAND_LIMITS.audience).meta({
+    maxLength: BRAND_LIMITS.audience,
+    description: 'Whom the brand speaks to. A model follows it.',
+    examples: ['People who furnish a small home office.'],
+  }),
+  words_to_use: words(
+    'Words and phrases to prefer where the product details say them. They are never facts.',
+    'solid walnut',
+  ),
+  words_to_avoid: words(
+    "Words and phrases that listings don't use. What the product details say with them is left out; the product's name stays as it is.",
+    'cheap',
+  ),
+};
+
+/** What a brand says of itself besides its name: how listings are worded, never facts. */
+export interface BrandStyle {
+  readonly voice: string;
+  readonly audience: string;
+  readonly words_to_use: readonly string[];
+  readonly words_to_avoid: readonly string[];
+}
+
+export const PLAIN_STYLE: BrandStyle = {
+  voice: '',
+  audience: '',
+  words_to_use: [],
+  words_to_avoid: [],
+};
+
+/** How a brand sounds, to change; fields that are absent stay as they are. */
+export const BrandStyleChangesSchema = z.object({
+  voice: style.voice.optional(),
+  audience: style.audience.optional(),
+  words_to_use: style.words_to_use.optional(),
+  words_to_avoid: style.words_to_avoid.optional(),
+});
+const changes = BrandStyleChangesSchema.shape;
+
+const BODY = { error: 'must be a JSON object' };
+
+/** Body of `POST /brands` (contract §17.2). */
+export const CreateBrandRequestSchema = z
+  .object({ name, ...changes }, BODY)
+  .meta({ id: 'CreateBrandRequest' });
+export type CreateBrandRequest = z.output<typeof CreateBrandRequestSchema>;
+export type CreateBrandRequestInput = z.input<typeof CreateBrandRequestSchema>;
+
+/** Body of `PATCH /brands/{id}` (contract §17.3). */
+export const UpdateBrandRequestSchema = z
+  .object({ name: name.optional(), ...changes }, BODY)
+  .refine((given) => Object.values(given).some((value) => value !== undefined), {
+    message: 'must have at least one of name, voice, audience, words_to_use, words_to_avoid',
+  })
+  .meta({ id: 'UpdateBrandRequest' });
+export type UpdateBrandRequest = z.output<typeof UpdateBrandRequestSchema>;
+export type UpdateBrandRequestInput = z.input<typeof UpdateBrandRequestSchema>;
+
+const brand = {
+  brand_id: z.string(),
+  name: z.string(),
+  active: z.boolean().meta({ description: 'Whether listings use it unless they name another.' }),
+  locked: z.boolean().meta({ description: 'Whether the plan includes too few brands to use it.' }),
+  archived: z.boolean().meta({ description: 'Whether it was put away; it can be restored.' }),
+  voice: z.string(),
+  audience: z.string(),
+  words_to_use: z.array(z.string()),
+  words_to_avoid: z.array(z.string()),
+  created_at: z.string().meta({ description: 'ISO 8601, in UTC.' }),
+};
+
+const BrandSchema = z.object(brand).meta({ id: 'Brand' });
+/** A brand, as the API shows it (contract §17.1). */
+export type Brand = z.infer<typeof BrandSchema>;
+
+/** Response of `GET /brands` (contract §17.1). */
+export const BrandListSchema = z
+  .object({ api_version: z.literal(API_VERSION), brands: z.array(BrandSchema) })
+  .meta({ id: 'BrandList' });
+export type BrandList = z.infer<typeof BrandListSchema>;
+
+/** Response of what reads or changes one brand. */
+export const BrandResponseSchema = z
+  .object({ api_version: z.literal(API_VERSION), ...brand })
+  .meta({ id: 'BrandResponse' });
+export type BrandResponse = z.infer<typeof BrandResponseSchema>;

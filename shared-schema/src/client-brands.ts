@@ -1,0 +1,77 @@
+import type {
+  Brand,
+  BrandResponse,
+  CreateBrandRequestInput,
+  UpdateBrandRequestInput,
+} from './brands.ts';
+import { assertId } from './client-jobs.ts';
+import type { CallOptions, ClientTransport } from './client-transport.ts';
+import { ENDPOINTS } from './endpoints.ts';
+
+/** The account's brands: `client.brands`. Calls reject with a `WarewordError`. */
+export class BrandsClient {
+  readonly #transport: ClientTransport;
+
+  constructor(transport: ClientTransport) {
+    this.#transport = transport;
+  }
+
+  /** Every brand that is not archived, oldest first (`GET /brands`). */
+  async list(options: CallOptions = {}): Promise<readonly Brand[]> {
+    return (await this.#transport.call(ENDPOINTS.listBrands, {}, options)).brands;
+  }
+
+  /** A brand, archived ones included (`GET /brands/{id}`). */
+  async get(id: string, options: CallOptions = {}): Promise<BrandResponse> {
+    return this.#transport.call(
+      ENDPOINTS.getBrand,
+      { path: { id: assertId('brand', id) } },
+      options,
+    );
+  }
+
+  /** Creates a brand (`POST /brands`), if the plan includes one more. */
+  async create(body: CreateBrandRequestInput, options: CallOptions = {}): Promise<BrandResponse> {
+    return this.#transport.call(ENDPOINTS.createBrand, { body }, options);
+  }
+
+  /** Changes what is given (`PATCH /brands/{id}`); a list replaces the one before. */
+  async update(
+    id: string,
+    body: UpdateBrandRequestInput,
+    options: CallOptions = {},
+  ): Promise<BrandResponse> {
+    return this.#transport.call(
+      ENDPOINTS.updateBrand,
+      { path: { id: assertId('brand', id) }, body },
+      options,
+    );
+  }
+
+  /** Makes it the brand of listings that name none (`POST /brands/{id}/activate`). */
+  async activate(id: string, options: CallOptions = {}): Promise<BrandResponse> {
+    return this.#transport.call(
+      ENDPOINTS.activateBrand,
+      { path: { id: assertId('brand', id) } },
+      options,
+    );
+  }
+
+  /** Archives a brand (`POST /brands/{id}/archive`): no listing can use it until it is restored. */
+  async archive(id: string, options: CallOptions = {}): Promise<BrandResponse> {
+    return this.#transport.call(
+      ENDPOINTS.archiveBrand,
+      { path: { id: assertId('brand', id) } },
+      options,
+    );
+  }
+
+  /** Brings an archived brand back (`POST /brands/{id}/restore`), if the plan includes one more. */
+  async restore(id: string, options: CallOptions = {}): Promise<BrandResponse> {
+    return this.#transport.call(
+      ENDPOINTS.restoreBrand,
+      { path: { id: assertId('brand', id) } },
+      options,
+    );
+  }
+}
