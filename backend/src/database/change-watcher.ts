@@ -15,13 +15,13 @@ interface Watched {
 }
 
 /** Pauses are at least this many times as long as the statement before them. */
-const PAUSE_PER_QUERY = 4;
+const PAUSE_PER_QUERY = 2;
 
 /**
  * Tells listeners when rows change, whichever process changes them. It reads all watched rows in one
- * statement, a few times a second, so rows without listeners cost nothing: a notification from each
+ * statement, many times a second, so rows without listeners cost nothing: a notification from each
  * transaction would slow down every commit (ADR-0004). The pause grows with the statement, so that
- * watching takes at most a fifth of one connection however many rows there are.
+ * watching takes at most a third of one connection however many rows there are.
  */
 export class ChangeWatcher<Id extends string> {
   readonly #options: ChangeWatcherOptions<Id>;

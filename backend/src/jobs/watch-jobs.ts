@@ -2,7 +2,7 @@ import { ChangeWatcher, type Database } from '../database/index.ts';
 import type { JobId } from '../identifiers.ts';
 
 /** How often the status of watched jobs is read: an event is due 100 ms after its job has ended. */
-const INTERVAL_MS = 50;
+const INTERVAL_MS = 20;
 
 /** Watches the status of jobs (contract §16.1). */
 export function watchJobs(

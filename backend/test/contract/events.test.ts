@@ -205,6 +205,7 @@ describe('limits of streams', () => {
     close();
     close();
     streams.open('a', () => undefined);
+    expect(() => streams.open('a', () => undefined)).toThrow('2 event streams open');
     expect(() => streams.open('b', () => undefined)).toThrow('right now');
   });
 });

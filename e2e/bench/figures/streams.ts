@@ -29,9 +29,11 @@ export const measureStreams: Measurement = async ({ cleanup, server, say, compla
   );
   await settle(url);
   const service = await startService(cleanup, { DATABASE_URL: url, ROLE: 'web' });
+  const withoutMb = await peakMemoryMb(service.pid);
   const agent = new Agent({ maxSockets: Infinity });
   const endedAt = new Map<string, number>();
   const latencies: number[] = [];
+  const statements: number[] = [];
   const ends: Promise<void>[] = [];
   for (let from = 0; from < jobs.length; from += OPENED_AT_ONCE) {
     const opened = jobs.slice(from, from + OPENED_AT_ONCE).map(async (job) => {
@@ -54,6 +56,7 @@ export const measureStreams: Measurement = async ({ cleanup, server, say, compla
         update jobs set status = 'failed', error_code = 'generation_failed', finished_at = now()
         where id = any(${sql.array(ids)})
       `;
+      statements.push(performance.now() - now);
       await pause(BETWEEN_MS);
     }
   });
@@ -63,25 +66,30 @@ export const measureStreams: Measurement = async ({ cleanup, server, say, compla
   agent.destroy();
   await service.stop();
   await server.drop(url);
-  const sorted = latencies.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
   return [
     {
       name: `${STREAMS} event streams in one process: peak memory`,
       goal: { below: 300 },
       measured: memoryMb,
       unit: 'MB',
-      detail: `${latencies.length} told the end of their job`,
+      detail: `${withoutMb.toFixed(0)} MB before the first`,
     },
     {
       name: 'from the end of a job to its event, p99',
       goal: { below: 100 },
-      measured: at(0.99),
+      measured: quantile(latencies, 0.99),
       unit: 'ms',
-      detail: `p50 ${at(0.5).toFixed(0)} ms, at most ${at(1).toFixed(0)} ms`,
+      detail:
+        `p50 ${quantile(latencies, 0.5).toFixed(0)} ms; the statement that ended it, ` +
+        `p99 ${quantile(statements, 0.99).toFixed(0)} ms`,
     },
   ];
 };
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
+}
 
 /** Resolves once the first event has arrived. */
 async function open(

@@ -42,8 +42,7 @@ export async function sendEvents(
 ): Promise<void> {
   const { quietMs = QUIET_MS, minGapMs = 0 } = stream;
   let state = await stream.read();
-  // An id of another state says nothing about what is to come.
-  let sent = request.get('last-event-id') === state.id ? state.id : undefined;
+  let sent = request.get('last-event-id');
   if (state.final && state.id === sent) {
     // An EventSource would otherwise come back forever.
     response.status(204).end();
