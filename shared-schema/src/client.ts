@@ -7,6 +7,7 @@ import {
   type IncludeOptions,
 } from './client-jobs.ts';
 import { BatchesClient } from './client-batches.ts';
+import type { Audit, CreateAuditRequestInput } from './audits.ts';
 import { BrandsClient } from './client-brands.ts';
 import { ListingsClient } from './client-listings.ts';
 import { readSettings, type WarewordClientOptions } from './client-settings.ts';
@@ -113,6 +114,11 @@ export class WarewordClient {
       { body: input, query: includeQuery(include), idempotencyKey },
       options,
     );
+  }
+
+  /** Judges texts against product details (`POST /audits`). Costs no credit, and saves nothing. */
+  async audit(input: CreateAuditRequestInput, options: CallOptions = {}): Promise<Audit> {
+    return this.#transport.call(ENDPOINTS.createAudit, { body: input }, options);
   }
 
   /** Plan, credits left, the token itself, and brands (`GET /me`). */

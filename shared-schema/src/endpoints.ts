@@ -4,6 +4,7 @@ import {
   CreateBatchRequestSchema,
   GetBatchQuerySchema,
 } from './batches.ts';
+import { AuditSchema, CreateAuditRequestSchema } from './audits.ts';
 import { BRAND_ENDPOINTS } from './endpoints-brands.ts';
 import { BOTH_SCOPES, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
@@ -329,6 +330,24 @@ export const ENDPOINTS = {
     body: null,
     reply: { status: 200, description: 'The listing.', schema: ListingResponseSchema },
     errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  createAudit: {
+    method: 'POST',
+    path: '/audits',
+    tag: 'Listings',
+    summary: 'Audit a listing',
+    description:
+      'Judges texts that a person or a model wrote against product details: claims that the details do not ' +
+      'support, rules of the platform that are broken, and scores. Nothing is saved, and it costs no listing. ' +
+      'The checks are made for English; a claim that none of them finds can still be false.',
+    scopes: BOTH_SCOPES,
+    rateLimited: true,
+    idempotent: false,
+    query: null,
+    body: CreateAuditRequestSchema,
+    reply: { status: 200, description: 'The findings.', schema: AuditSchema },
+    errors: [...TOKEN_ERRORS, 'rate_limited', 'invalid_json', 'validation_error', 'internal_error'],
     timeoutMs: 15_000,
   },
   ...BRAND_ENDPOINTS,

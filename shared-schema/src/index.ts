@@ -8,6 +8,7 @@ export * from './responses.ts';
 export * from './batches.ts';
 export * from './lists.ts';
 export * from './brands.ts';
+export * from './audits.ts';
 export * from './error-codes.ts';
 export * from './retry-after.ts';
 export * from './endpoints.ts';

@@ -1,3 +1,4 @@
+import type { Audit, CreateAuditRequestInput } from './audits.ts';
 import type { Batch, CreateBatchRequestInput } from './batches.ts';
 import type { Brand, BrandList, BrandResponse, CreateBrandRequestInput } from './brands.ts';
 import type { EndpointName } from './endpoints.ts';
@@ -189,6 +190,23 @@ const edited: SavedListing = {
   broken_rules: [],
 };
 
+const audit: Audit = {
+  api_version: API_VERSION,
+  platform: 'shopify',
+  unsupported: [
+    {
+      field: 'description',
+      start: 27,
+      end: 53,
+      text: 'It comes with two drawers.',
+      reason: 'the product data does not say "drawers"',
+    },
+  ],
+  broken_rules: [],
+  seo_scores: listing.seo_scores,
+  pro_tip: listing.pro_tip,
+};
+
 const brandStyle = {
   voice: 'Calm and plain. We explain, and never shout.',
   audience: 'People who furnish a small home office.',
@@ -282,6 +300,17 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
   restoreListing: {
     body: {},
     reply: { restored: { api_version: API_VERSION, ...edited } satisfies ListingResponse },
+  },
+  createAudit: {
+    body: {
+      audit: {
+        product_name: product.product_name,
+        features: product.features,
+        platform: 'shopify',
+        listing: { description: 'Six compartments for pens. It comes with two drawers.' },
+      } satisfies CreateAuditRequestInput,
+    },
+    reply: { audit },
   },
   listBrands: {
     body: {},

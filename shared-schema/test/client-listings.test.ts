@@ -95,3 +95,11 @@ test('brands are created, changed and put away', async () => {
   ]);
   expect((await captureError(client.brands.get(''))).code).toBe('brand_not_found');
 });
+
+// contract §18.2
+test('an audit is returned as it is', async () => {
+  const audit = exampleReply('createAudit', 'audit');
+  const { client } = createTestClient(await startService(json(200, audit)));
+  const facts = { product_name: 'Tray', features: 'Oak' };
+  expect(await client.audit({ ...facts, listing: { title: 'Oak tray' } })).toEqual(audit);
+});

@@ -1,4 +1,5 @@
 import { sealProvenance, type Listing, type Platform } from '@wareword/shared-schema';
+import type { AuditedTexts, AuditFindings } from './audit.ts';
 import { dayOf, type Clock } from './day.ts';
 import { createEmbeddedWriter } from './embedded.ts';
 import { GenerationError } from './errors.ts';
@@ -116,6 +117,15 @@ export async function reviewListing(
 ): Promise<Review> {
   const { reviewTexts } = await import('./review.ts');
   return reviewTexts(listing, request, clock);
+}
+
+/** Judges texts, whoever wrote them, against the facts of a request (contract §18). */
+export async function auditListing(
+  texts: AuditedTexts,
+  request: ListingRequest,
+): Promise<AuditFindings> {
+  const { auditTexts } = await import('./audit.ts');
+  return auditTexts(texts, request);
 }
 
 /** The lengths that a platform's rules allow its fields today. */

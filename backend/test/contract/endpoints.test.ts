@@ -93,6 +93,11 @@ const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise
     }),
   deleteListing: async (at) => call(at, 'deleteListing', await withListing(at)),
   restoreListing: async (at) => call(at, 'restoreListing', await withListing(at)),
+  createAudit: async (at) => {
+    const { token } = await createAccount(at.database);
+    const body = { ...PRODUCT, listing: { title: 'Walnut Desk Organizer' } };
+    return call(at, 'createAudit', { token, body });
+  },
   listBrands: async (at) => call(at, 'listBrands', await withBrand(at)),
   createBrand: async (at) => {
     const { token } = await createAccount(at.database);

@@ -168,6 +168,7 @@ async function unfinish({ database: { sql } }: TestService, workspaceId: string)
 /** A request for one product, as the endpoint takes it. */
 function bodyFor(name: EndpointName, product: object): object | undefined {
   if (name === 'createBatch') return { requests: [product] };
+  if (name === 'createAudit') return { ...product, listing: { title: 'Walnut Desk Organizer' } };
   return name === 'generate' || name === 'createJob' ? product : undefined;
 }
 

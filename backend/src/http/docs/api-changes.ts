@@ -28,6 +28,13 @@ export const API_CHANGES: readonly ApiChange[] = [
     ],
   },
   {
+    id: 'audits',
+    title: 'Audits of any listing',
+    added: [
+      '`POST /audits` judges a listing that a person or a model wrote against product details: unsupported claims with their places, broken rules and scores. It costs no listing.',
+    ],
+  },
+  {
     id: 'brands',
     title: 'Brands over the API',
     added: [

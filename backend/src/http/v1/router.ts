@@ -13,6 +13,7 @@ import {
   updateBrand,
 } from './brands.ts';
 import { cancelJob } from './cancel-job.ts';
+import { createAudit } from './create-audit.ts';
 import { createBatch } from './create-batch.ts';
 import { cancelBatch, getBatch } from './get-batch.ts';
 import { connectExchange } from './connect-exchange.ts';
@@ -48,6 +49,7 @@ const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   editListing,
   deleteListing,
   restoreListing,
+  createAudit,
   listBrands,
   createBrand,
   getBrand,

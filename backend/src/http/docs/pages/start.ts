@@ -34,7 +34,7 @@ export function startPage(settings: StartPageSettings): DocsPage {
         Requests and responses are JSON.
       </p>
       ${firstCall(settings)} ${jobs(settings)} ${batches(settings)} ${savedListings(settings)}
-      ${brands(settings)} ${limits(settings)}
+      ${audits(settings)} ${brands(settings)} ${limits(settings)}
       <h2 id="errors">Errors</h2>
       <p>
         Every non-2xx response has the body <code>{"error": {"code", "message"}}</code>. Branch on
@@ -189,6 +189,23 @@ function savedListings({ apiUrl }: StartPageSettings): Html {
       <code>DELETE /listings/{id}</code> deletes one, and
       <code>POST /listings/{id}/restore</code> brings it back within 30 days.
     </p>`;
+}
+
+function audits({ apiUrl }: StartPageSettings): Html {
+  return html`<h2 id="audits">Check a listing</h2>
+    <p>
+      <code>POST /audits</code> compares any text with your product details. It finds claims that
+      the details don't support, broken rules of the platform, and scores. It uses none of your
+      listings, but counts against the rate limit:
+    </p>
+    ${code(
+      `curl -X POST ${apiUrl}/audits \\
+  -H "Authorization: Bearer $WW_TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -d '{"product_name": "Walnut Desk Organizer", "features": "Solid walnut", "platform": "shopify",
+       "listing": {"description": "Solid walnut with two drawers."}}'`,
+      'Audit a listing with curl',
+    )}`;
 }
 
 function brands({ apiUrl }: StartPageSettings): Html {

@@ -1,0 +1,77 @@
+import {
+  LISTING_TEXT_FIELDS,
+  type Audit,
+  type ListingTextField,
+  type UnsupportedClaim,
+} from '@wareword/shared-schema';
+import { openGate } from './gate/index.ts';
+import type { ListingText } from './platforms/index.ts';
+import type { ListingRequest } from './request.ts';
+import { reviewTexts } from './review.ts';
+
+/** What an audit finds. */
+export type AuditFindings = Omit<Audit, 'api_version' | 'platform'>;
+
+/** The texts to judge; a field that is absent is not judged. */
+export type AuditedTexts = {
+  readonly [Field in ListingTextField]?: ListingText[Field] | undefined;
+};
+
+/**
+ * Judges texts, whoever wrote them, against the facts of a request: what code finds unsupported, the
+ * hard rules of the platform that they break, and their scores. Fields that are absent count as empty
+ * in the scores, and break no rule.
+ */
+export async function auditTexts(
+  texts: AuditedTexts,
+  request: ListingRequest,
+): Promise<AuditFindings> {
+  const whole: ListingText = {
+    title: texts.title ?? '',
+    bullets: texts.bullets ?? [],
+    description: texts.description ?? '',
+    keywords: texts.keywords ?? [],
+    backend_terms: texts.backend_terms ?? '',
+    focus_keyphrase: texts.focus_keyphrase ?? '',
+    meta_description: texts.meta_description ?? '',
+    product_tags: texts.product_tags ?? [],
+    item_highlights: texts.item_highlights ?? '',
+  };
+  const gate = await openGate(request);
+  const { offences } = await gate.judge(whole);
+  const { brokenRules, seo_scores, pro_tip } = await reviewTexts(whole, request);
+  const place = placesIn(texts);
+  const isGiven = (name: string) =>
+    LISTING_TEXT_FIELDS.some((field) => field === name && texts[field] !== undefined);
+  return {
+    unsupported: offences.map(({ field, text, reason }) => ({
+      field,
+      ...place(field, text),
+      text,
+      reason,
+    })),
+    broken_rules: brokenRules.filter(({ field }) => isGiven(field)),
+    seo_scores,
+    pro_tip,
+  };
+}
+
+/** Finds where fields say a text; the next place if they say it again. */
+function placesIn(
+  texts: AuditedTexts,
+): (field: ListingTextField, text: string) => Pick<UnsupportedClaim, 'item' | 'start' | 'end'> {
+  const from = new Map<string, number>();
+  return (field, text) => {
+    const value = texts[field] ?? '';
+    const items = typeof value === 'string' ? [value] : value;
+    for (const [item, whole] of items.entries()) {
+      const key = `${field} ${item} ${text}`;
+      const start = whole.indexOf(text, from.get(key) ?? 0);
+      if (start === -1) continue;
+      const end = start + text.length;
+      from.set(key, end);
+      return { ...(typeof value !== 'string' && { item }), start, end };
+    }
+    return {};
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { BrokenRuleSchema, ListingSchema, PlatformSchema } from './listing.ts';
+import { EditListingRequestSchema } from './lists.ts';
+import { open } from './open.ts';
+import { GenerateRequestSchema } from './requests.ts';
+import { API_VERSION } from './service.ts';
+
+/** Body of `POST /audits` (contract §18.1): the facts of a request, and the texts to judge. */
+export const CreateAuditRequestSchema = GenerateRequestSchema.omit({ tone: true, brand_id: true })
+  .extend({ listing: EditListingRequestSchema.shape.listing })
+  .meta({ id: 'CreateAuditRequest' });
+export type CreateAuditRequest = z.output<typeof CreateAuditRequestSchema>;
+export type CreateAuditRequestInput = z.input<typeof CreateAuditRequestSchema>;
+
+const offset = z.int().min(0);
+
+const UnsupportedClaimSchema = z
+  .object({
+    field: z.string().meta({ description: 'The field of the listing that says it.' }),
+    item: offset.optional().meta({ description: 'The entry of a list, counted from 0.' }),
+    start: offset.optional().meta({
+      description:
+        'Where the text begins in the field or entry, in UTF-16 code units. Absent where markup divides it.',
+    }),
+    end: offset.optional().meta({ description: 'Where it ends; with `start`.' }),
+    text: z.string().meta({ description: 'The sentence or phrase, without markup.' }),
+    reason: z.string().meta({ description: 'What the product details do not say.' }),
+  })
+  .meta({ id: 'UnsupportedClaim' });
+/** A text of a listing that its facts do not bear out. */
+export type UnsupportedClaim = z.infer<typeof UnsupportedClaimSchema>;
+
+/** Response of `POST /audits` (contract §18.2). */
+export const AuditSchema = z
+  .object({
+    api_version: z.literal(API_VERSION),
+    platform: open(PlatformSchema),
+    unsupported: z.array(UnsupportedClaimSchema),
+    broken_rules: z.array(BrokenRuleSchema),
+    seo_scores: ListingSchema.shape.seo_scores,
+    pro_tip: z.string(),
+  })
+  .meta({ id: 'Audit' });
+export type Audit = z.infer<typeof AuditSchema>;
