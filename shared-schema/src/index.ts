@@ -3,6 +3,7 @@ export * from './choices.ts';
 export * from './limits.ts';
 export * from './listing.ts';
 export * from './provenance.ts';
+export * from './product-data.ts';
 export * from './requests.ts';
 export * from './responses.ts';
 export * from './batches.ts';

@@ -9,7 +9,7 @@ import {
 } from './listing.ts';
 import { open } from './open.ts';
 import { cleanText, pageLimit } from './requests.ts';
-import { edits, JOB_STATUSES, JobEnvelopeSchema, provenance, writer } from './responses.ts';
+import { edits, inclusions, JOB_STATUSES, JobEnvelopeSchema, writer } from './responses.ts';
 import { API_VERSION } from './service.ts';
 
 /** One value of a query. */
@@ -144,7 +144,7 @@ export type ListingList = z.infer<typeof ListingListSchema>;
 
 /** Response of `GET` and `PATCH /listings/{id}` (contract §15.3). */
 export const ListingResponseSchema = z
-  .object({ api_version: z.literal(API_VERSION), ...savedListing, provenance })
+  .object({ api_version: z.literal(API_VERSION), ...savedListing, ...inclusions })
   .meta({ id: 'ListingResponse' });
 export type ListingResponse = z.infer<typeof ListingResponseSchema>;
 

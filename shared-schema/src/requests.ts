@@ -151,10 +151,10 @@ export type ConnectExchangeRequest = z.output<typeof ConnectExchangeRequestSchem
 export type ConnectExchangeRequestInput = z.input<typeof ConnectExchangeRequestSchema>;
 
 /** What a response can include on request. */
-const INCLUDABLE = ['provenance'] as const;
+const INCLUDABLE = ['provenance', 'json_ld', 'google'] as const;
 export type Includable = (typeof INCLUDABLE)[number];
 
-/** Query of `POST /generate` and `GET /jobs/{id}`. Unknown values are ignored, as in a body. */
+/** Query of `POST /generate`, `GET /jobs/{id}` and `GET /listings/{id}`. Unknown values are ignored, as in a body. */
 export const IncludeQuerySchema = z
   .object({
     include: z
@@ -166,8 +166,9 @@ export const IncludeQuerySchema = z
       })
       .meta({
         type: 'string',
-        enum: [...INCLUDABLE],
-        description: '`provenance`: include where each part of the listing comes from.',
+        examples: ['json_ld,google'],
+        description:
+          'One or more of `provenance` (where each part of the listing comes from), `json_ld` (schema.org Product for your page) and `google` (title and description for Merchant Center), separated by commas.',
       }),
   })
   .meta({ id: 'IncludeQuery' });

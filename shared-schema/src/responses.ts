@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { open } from './open.ts';
 import { BrokenRuleSchema, ListingSchema, PlatformSchema, ToneSchema } from './listing.ts';
+import { GoogleProductSchema, JsonLdSchema } from './product-data.ts';
 import { ProvenanceSchema } from './provenance.ts';
 import { API_VERSION } from './service.ts';
 
@@ -32,11 +33,15 @@ export const writer = open(z.enum(WRITERS)).optional().meta({
     'What wrote the listing: `openai` for an AI model, or `embedded` for the rule-based writer, which also takes over when the model is unavailable.',
 });
 
-/** Added within v1; only present if requested with `include`. */
-export const provenance = ProvenanceSchema.nullable().optional().meta({
-  description:
-    'Present with `?include=provenance`: where each part of the listing comes from. `null` for a listing written before this was recorded.',
-});
+/** Added within v1; each is only present if requested with `include`. */
+export const inclusions = {
+  provenance: ProvenanceSchema.nullable().optional().meta({
+    description:
+      'Present with `?include=provenance`: where each part of the listing comes from. `null` for a listing written before this was recorded.',
+  }),
+  json_ld: JsonLdSchema.optional(),
+  google: GoogleProductSchema.optional(),
+};
 
 /** Added within v1; present only if the listing was changed after it was written (contract §5.7). */
 export const edits = {
@@ -59,7 +64,7 @@ export const GenerateResponseSchema = z
     api_version: apiVersion,
     listing: ListingSchema,
     listing_id: z.string(),
-    provenance,
+    ...inclusions,
     ...edits,
     writer,
     platform,
@@ -117,7 +122,7 @@ export const JobEnvelopeSchema = z
         status: z.literal('complete'),
         listing: ListingSchema,
         listing_id: z.string(),
-        provenance,
+        ...inclusions,
         writer,
         ...edits,
         ...creationFields,

@@ -119,7 +119,6 @@ export async function generateSync({
     return {
       listing: generated.listing,
       writer: generated.writer,
-      provenance: generated.provenance,
       listingId,
       platform: request.platform,
       tone: request.tone,

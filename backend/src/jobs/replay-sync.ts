@@ -1,4 +1,4 @@
-import { PLATFORMS, TONES, WRITERS, type Listing, type Provenance } from '@wareword/shared-schema';
+import { PLATFORMS, TONES, WRITERS, type Listing } from '@wareword/shared-schema';
 import { z } from 'zod';
 import { presentUsage } from '../credits/index.ts';
 import { parseUnions } from '../database/index.ts';
@@ -19,7 +19,6 @@ interface StoredGeneration {
   readonly brandId: BrandId | null;
   readonly listingId: ListingId | null;
   readonly listing: Listing | null;
-  readonly provenance: Provenance | null;
   readonly edits: SyncGeneration['edits'];
 }
 
@@ -39,7 +38,7 @@ export async function replaySync({
   const [row] = await sql<[StoredGeneration]>`
     select
       j.platform, j.tone, j.brand_id as "brandId", l.id as "listingId", l.listing,
-      l.provenance, l.writer,
+      l.writer,
       case when l.edited_at is not null then json_build_object(
         'edited_at', to_char(l.edited_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'edited_fields', l.edited_fields, 'broken_rules', l.broken_rules
@@ -47,7 +46,7 @@ export async function replaySync({
     from jobs j left join listings l on l.id = j.listing_id
     where j.id = ${accepted.jobId}
   `;
-  const { listing, listingId, writer, provenance, ...stored } = parseUnions(row, Unions);
+  const { listing, listingId, writer, ...stored } = parseUnions(row, Unions);
   if (listing === null || listingId === null || writer === null) {
     throw conflict(
       'Another request with this Idempotency-Key is still in progress. Try again in a few seconds.',
@@ -61,7 +60,6 @@ export async function replaySync({
     listing,
     listingId,
     writer,
-    provenance: provenance ?? undefined,
     replayed: true,
     usage: { used, limit, plan },
     rate: accepted.rate,

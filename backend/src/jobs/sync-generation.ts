@@ -7,7 +7,6 @@ import type { RateState } from '../errors.ts';
 export interface SyncGeneration {
   readonly listing: Listing;
   readonly writer: GeneratedListing['writer'];
-  readonly provenance: GeneratedListing['provenance'];
   readonly listingId: ListingId;
   readonly platform: Platform;
   readonly tone: Tone;

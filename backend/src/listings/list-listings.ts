@@ -33,8 +33,6 @@ interface ListedRow {
   readonly brandId: BrandId | null;
   /** As JSON text, as it was saved. */
   readonly listing: string;
-  /** As JSON text; null if unknown. */
-  readonly provenance: string | null;
   readonly editedAt: Date | null;
   readonly editedFields: readonly string[];
   /** As JSON text. */
@@ -58,7 +56,7 @@ function listedColumns(sql: ISql): Fragment {
   return sql`
     l.id, j.id as "jobId", j.external_ref as "externalRef", l.created_at as "createdAt",
     l.revision, l.product_name as "productName", l.brand_id as "brandId", l.platform, l.tone,
-    l.writer, l.listing::text as listing, l.provenance::text as provenance,
+    l.writer, l.listing::text as listing,
     l.edited_at as "editedAt", l.edited_fields as "editedFields",
     l.broken_rules::text as "brokenRules"`;
 }

@@ -43,6 +43,13 @@ export const API_CHANGES: readonly ApiChange[] = [
     ],
   },
   {
+    id: 'product-data',
+    title: 'Product data for your pages and Merchant Center',
+    added: [
+      "`include=json_ld` and `include=google` on `POST /generate`, `GET /jobs/{id}` and `GET /listings/{id}`: a schema.org Product, and Merchant Center's `structured_title` and `structured_description`.",
+    ],
+  },
+  {
     id: 'lists',
     title: 'Listings over the API, and lists to the end',
     added: [

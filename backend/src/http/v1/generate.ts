@@ -1,7 +1,8 @@
 import { API_VERSION, ENDPOINTS, type GenerateResponse } from '@wareword/shared-schema';
 import { generateSync } from '../../jobs/index.ts';
 import { setRateHeaders } from '../rate-headers.ts';
-import type { Handler } from './handler.ts';
+import { readInclusions } from '../../listings/index.ts';
+import { sendJson, type Handler } from './handler.ts';
 import { authorizeAndParse } from './authorize-and-parse.ts';
 
 /** `POST /generate`. */
@@ -31,7 +32,6 @@ export const generate: Handler = async ({ ctx, request, response }) => {
     api_version: API_VERSION,
     listing: generated.listing,
     listing_id: generated.listingId,
-    ...(include.includes('provenance') ? { provenance: generated.provenance ?? null } : {}),
     ...generated.edits,
     writer: generated.writer,
     platform: generated.platform,
@@ -39,5 +39,9 @@ export const generate: Handler = async ({ ctx, request, response }) => {
     brand_id: generated.brandId,
     usage: generated.usage,
   };
-  response.status(endpoint.reply.status).json(body);
+  const included = await readInclusions({
+    ctx,
+    input: { listingId: generated.listingId, include },
+  });
+  sendJson(response, endpoint.reply.status, `${JSON.stringify(body).slice(0, -1)}${included}}`);
 };

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@wareword/shared-schema';
-import { getJob as get, readProvenance } from '../../jobs/index.ts';
+import { getJob as get } from '../../jobs/index.ts';
+import { readInclusions } from '../../listings/index.ts';
 import { readCredential } from '../../tokens/index.ts';
 import { sendJson, type Handler } from './handler.ts';
 import { presentJob } from './present-job.ts';
@@ -15,9 +16,7 @@ export const getJob: Handler = async ({ ctx, request, response }) => {
     input: { credential, scopes, jobId: typeof jobId === 'string' ? jobId : '' },
   });
   const { listingId } = job;
-  const provenance =
-    include.includes('provenance') && listingId !== null
-      ? await readProvenance({ ctx, input: { listingId } })
-      : undefined;
-  sendJson(response, reply.status, presentJob(job, { provenance }));
+  const included =
+    listingId === null ? '' : await readInclusions({ ctx, input: { listingId, include } });
+  sendJson(response, reply.status, presentJob(job, { included }));
 };

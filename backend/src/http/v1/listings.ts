@@ -4,6 +4,7 @@ import {
   deleteListing as remove,
   editListing as edit,
   listListings as list,
+  readInclusions,
   readSavedListing,
   undeleteListing,
   type ListedListing,
@@ -41,7 +42,8 @@ export const getListing: Handler = async ({ ctx, request, response }) => {
   const { workspaceId } = await callerOf(ctx, request, scopes);
   const { include } = query.parse(request.query);
   const found = await readSavedListing({ ctx, input: { workspaceId, listingId: idOf(request) } });
-  sendJson(response, reply.status, envelope(found, include.includes('provenance')));
+  const included = await readInclusions({ ctx, input: { listingId: found.id, include } });
+  sendJson(response, reply.status, envelope(found, included));
 };
 
 /** `PATCH /listings/{id}`. */
@@ -96,7 +98,6 @@ export const restoreListing: Handler = async ({ ctx, request, response }) => {
   sendJson(response, reply.status, envelope(await readSavedListing({ ctx, input: listing })));
 };
 
-function envelope(listing: ListedListing, withProvenance = false): string {
-  const provenance = withProvenance ? `,"provenance":${listing.provenance ?? 'null'}` : '';
-  return `{"api_version":"${API_VERSION}",${presentListing(listing)}${provenance}}`;
+function envelope(listing: ListedListing, included = ''): string {
+  return `{"api_version":"${API_VERSION}",${presentListing(listing)}${included}}`;
 }

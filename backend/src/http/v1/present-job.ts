@@ -18,16 +18,16 @@ const FAILURE_MESSAGES: Readonly<Record<JobFailureCode, string>> = {
  * The job envelope (contract §7.3) as JSON text. The stored listing is inserted without being
  * parsed.
  * @param more.creation fields that only `POST /jobs` responses have
- * @param more.provenance the listing's provenance as JSON text, if requested
+ * @param more.included what was requested with `include`, as JSON text that begins with a comma
  */
 export function presentJob(
   job: JobView,
   more: {
     readonly creation?: { readonly usage: Usage | undefined; readonly unchanged: boolean };
-    readonly provenance?: string | null | undefined;
+    readonly included?: string;
   } = {},
 ): string {
-  const { creation, provenance } = more;
+  const { creation, included = '' } = more;
   const pending = job.status === 'queued' || job.status === 'processing';
   const envelope = JSON.stringify({
     api_version: API_VERSION,
@@ -47,6 +47,5 @@ export function presentJob(
         : { code: job.errorCode, message: FAILURE_MESSAGES[job.errorCode] },
   });
   if (job.status !== 'complete' || job.listing === null) return envelope;
-  const cited = provenance === undefined ? '' : `,"provenance":${provenance ?? 'null'}`;
-  return `${envelope.slice(0, -1)},"listing":${job.listing}${presentEdits(job)}${cited}}`;
+  return `${envelope.slice(0, -1)},"listing":${job.listing}${presentEdits(job)}${included}}`;
 }

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '@wareword/shared-schema';
+import { googleProductOf, jsonLdOf, type ProductSource } from '../../src/listings/product-data.ts';
+import { createAccount } from '../accounts.ts';
+import { PRODUCT } from '../http.ts';
+import { useService } from '../service.ts';
+import { call } from './call.ts';
+import { addBrand, waitForEnd } from './workspace-state.ts';
+
+const service = useService({ RATE_LIMIT_PER_MINUTE: '1000' });
+const query = 'include=json_ld,google,provenance,reviews';
+
+// contract §19.1, §19.2
+it('a response includes what was asked for, the same wherever the listing is read', async () => {
+  const account = await createAccount(service().database);
+  await addBrand(service().database, account);
+  const { token } = account;
+  const body = { ...PRODUCT, platform: 'shopify', category: 'Office', price: '39,90 EUR' };
+  const created = await call(service(), 'createJob', { token, body });
+  const jobId = String(created.body['job_id']);
+  const ended = await waitForEnd(service(), token, jobId);
+  const id = String(ended.body['listing_id']);
+  const job = await call(service(), 'getJob', { token, id: jobId, query });
+  const listing = job.body['listing'] as Listing;
+  expect(job.body['json_ld']).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: listing.title,
+    description: expect.not.stringMatching(/<|^$/) as unknown,
+    category: 'Office',
+    brand: { '@type': 'Brand', name: expect.any(String) as unknown },
+    offers: { '@type': 'Offer', price: '39.90', priceCurrency: 'EUR' },
+  });
+  const saved = await call(service(), 'getListing', { token, id, query });
+  const generated = await call(service(), 'generate', { token, body, query });
+  for (const name of ['json_ld', 'google', 'provenance']) {
+    expect(saved.body[name]).toEqual(job.body[name]);
+    expect(generated.body[name]).toEqual(job.body[name]);
+  }
+  const plain = await call(service(), 'getListing', { token, id });
+  for (const name of ['json_ld', 'google', 'provenance'])
+    expect(plain.body).not.toHaveProperty(name);
+});
+
+// contract §19.2, §19.3
+it('is of the listing as it is now', async () => {
+  const { token } = await createAccount(service().database);
+  const { body: generated } = await call(service(), 'generate', { token, body: PRODUCT });
+  const id = String(generated['listing_id']);
+  const title = 'Walnut Organizer';
+  await call(service(), 'editListing', { token, id, body: { listing: { title } } });
+  const { body } = await call(service(), 'getListing', { token, id, query });
+  expect(body).toMatchObject({
+    json_ld: { name: title },
+    google: { structured_title: { content: title, digital_source_type: 'default' } },
+  });
+});
+
+const source: ProductSource = {
+  listing: {
+    title: 'Desk Organizer',
+    description: '<p>Solid <b>walnut</b> &amp; cork.</p>',
+  } as unknown as Listing,
+  request: { ...PRODUCT, platform: 'shopify', tone: 'Professional' },
+  brandName: null,
+  writer: 'openai',
+  editedFields: ['title'],
+};
+
+// contract §19.2
+describe('json_ld', () => {
+  it('says only what is known', () => {
+    expect(jsonLdOf(source)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Desk Organizer',
+      description: 'Solid walnut & cork.',
+    });
+  });
+
+  it.each([
+    ['39 USD', { price: '39', priceCurrency: 'USD' }],
+    ['EUR 39,90', { price: '39.90', priceCurrency: 'EUR' }],
+    ['$39', undefined],
+    ['1,299 USD', undefined],
+    ['from 39 USD', undefined],
+    ['39 XYZ', undefined],
+    ['about forty euros', undefined],
+  ])('price %j', (price, offer) => {
+    const { offers } = jsonLdOf({ ...source, request: { ...source.request, price } });
+    expect(offers).toEqual(offer && { '@type': 'Offer', ...offer });
+  });
+});
+
+// contract §19.3
+describe('google', () => {
+  it('tells what a model wrote from what a person or the rule-based writer did', () => {
+    const types = (given: Partial<ProductSource>) => {
+      const { structured_title, structured_description } = googleProductOf({ ...source, ...given });
+      return [structured_title.digital_source_type, structured_description.digital_source_type];
+    };
+    expect(types({})).toEqual(['default', 'trained_algorithmic_media']);
+    expect(types({ writer: 'embedded' })).toEqual(['default', 'default']);
+  });
+
+  it('ends a title that is too long after a whole word', () => {
+    const title = `${'Walnut '.repeat(30)}desk`;
+    const { structured_title } = googleProductOf({
+      ...source,
+      listing: { ...source.listing, title },
+    });
+    expect(structured_title.content).toBe('Walnut '.repeat(21).trim());
+  });
+});
