@@ -43,6 +43,19 @@ const Manifest = z.looseObject({
   metadata: z.looseObject({ name: z.string() }),
 });
 
+/** How each app reads its settings, by its folder. */
+const SETTINGS = {
+  backend: readConfig,
+  'woo-bridge': readWooConfig,
+  'shopify-app': readShopifyConfig,
+};
+
+/** Values of the form that the examples describe. */
+const EXAMPLE_SECRETS = {
+  ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+  CONNECT_CLIENTS: `woocommerce:${'b'.repeat(64)},shopify:${'a'.repeat(64)}`,
+};
+
 const manifests = readdirSync(KUBERNETES)
   .filter((name) => name !== 'kustomization.yaml')
   .flatMap((name) => parseAllDocuments(read(join('deploy/kubernetes', name))))
@@ -66,7 +79,12 @@ describe('the Kubernetes manifests', () => {
     expect([...resources].sort()).toEqual(files.sort());
   });
 
+  const Source = z.object({
+    configMapRef: z.object({ name: z.string() }).optional(),
+    secretRef: z.object({ name: z.string() }).optional(),
+  });
   const Container = z.object({
+    envFrom: z.array(Source),
     command: z.array(z.string()).optional(),
     securityContext: z.object({
       allowPrivilegeEscalation: z.literal(false),
@@ -91,20 +109,20 @@ describe('the Kubernetes manifests', () => {
   test.each(workloads.map((workload) => [workload.metadata.name, workload] as const))(
     '%s runs without privileges, with settings that start in production',
     (_name, workload) => {
-      const [{ command = ['node', 'backend/src/main.ts'], env }] =
+      const [{ command = ['node', 'backend/src/main.ts'], env, envFrom }] =
         Workload.parse(workload).spec.template.spec.containers;
-      expect(existsSync(join(REPOSITORY, command[1] ?? ''))).toBe(true);
+      const script = command[1] ?? '';
+      expect(existsSync(join(REPOSITORY, script))).toBe(true);
       const given = Object.fromEntries(
         env.map(({ name, value = 'from-the-secret' }) => [name, value] as const),
       );
       const fill = (text: string) =>
         text.replace(/\$\((\w+)\)/g, (_, name: string) => given[name] ?? '');
-      const settings = dataOf('ConfigMap');
-      const config = readConfig({
+      const readSettings = SETTINGS[script.split('/')[0] as keyof typeof SETTINGS];
+      const config = readSettings({
         NODE_ENV: 'production',
-        ...settings,
-        ...dataOf('Secret'),
-        ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+        ...Object.fromEntries(envFrom.flatMap((source) => Object.entries(dataOf(source)))),
+        ...EXAMPLE_SECRETS,
         ...Object.fromEntries(
           Object.entries(given).map(([name, value]) => [name, fill(value)] as const),
         ),
@@ -114,12 +132,16 @@ describe('the Kubernetes manifests', () => {
     },
   );
 
-  function dataOf(kind: 'ConfigMap' | 'Secret'): Record<string, string> {
+  /** The data of the ConfigMap or Secret that a container refers to. */
+  function dataOf({ configMapRef, secretRef }: z.output<typeof Source>): Record<string, string> {
+    const kind = configMapRef === undefined ? 'Secret' : 'ConfigMap';
+    const name = (configMapRef ?? secretRef)?.name;
     const Data = z.looseObject({
       data: z.record(z.string(), z.string()).optional(),
       stringData: z.record(z.string(), z.string()).optional(),
     });
-    const { data, stringData } = Data.parse(manifests.find((one) => one.kind === kind));
+    const found = manifests.find((one) => one.kind === kind && one.metadata.name === name);
+    const { data, stringData } = Data.parse(found);
     return { ...data, ...stringData };
   }
 });
