@@ -48,6 +48,14 @@ async function stateOf(runId: string): Promise<string | undefined> {
   return (await read(runId)).items[0]?.state;
 }
 
+/** Resolves once no process works on the run: a pass keeps the client that it began with. */
+async function passEnded(runId: string): Promise<void> {
+  const { sql } = opened.scene;
+  const leased = () =>
+    sql`select from shopify_app.runs where id = ${runId} and lease_until is not null`;
+  await expect.poll(async () => (await leased()).length, { timeout: 60_000 }).toBe(0);
+}
+
 const RATE = { status: 429, code: 'rate_limited', lost: false };
 const LOST = { status: 500, code: 'internal_error', lost: true };
 const STOPS: readonly (readonly [how: string, action: RunActionInput])[] = [
@@ -93,6 +101,7 @@ test('a canceled run of a disconnected store ends', async () => {
   const runId = await startWithoutResponse(LOST);
   await act(runId, { action: 'cancel' });
   await stateOf(runId);
+  await passEnded(runId);
   const [{ token } = {}] = await opened.scene.sql`select token from shopify_app.shops`;
   await opened.scene.sql`update shopify_app.shops set token = null`;
   await opened.scene.sql`update shopify_app.items set state = 'generating', poll_at = now()`;
