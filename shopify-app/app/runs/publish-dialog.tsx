@@ -10,6 +10,9 @@ import type { loader } from '../routes/app.runs.$runId.preview.tsx';
 
 export const PUBLISH_DIALOG = 'publish-dialog';
 
+/** The height of a field in the list. Reserved, so the button holds still when the list arrives. */
+const FIELD_LINE_PX = 24;
+
 /** Confirms publishing all listings of a run: how many, and which fields change or not. */
 export function PublishDialog({
   run,
@@ -31,9 +34,11 @@ export function PublishDialog({
         <s-paragraph>
           This changes {format.count(ready, 'product')} in {shop}. You can undo it.
         </s-paragraph>
-        {data === undefined && <s-spinner accessibilityLabel="Checking what changes" />}
-        {data?.ok === false && <ProblemBanner problem={data.problem} />}
-        {data?.ok === true && <Preview preview={data.value} ready={ready} />}
+        <s-grid gridTemplateRows={`minmax(${run.settings.fields.length * FIELD_LINE_PX}px, auto)`}>
+          {data === undefined && <s-spinner accessibilityLabel="Checking what changes" />}
+          {data?.ok === false && <ProblemBanner problem={data.problem} />}
+          {data?.ok === true && <Preview preview={data.value} ready={ready} />}
+        </s-grid>
       </s-stack>
       <s-button
         slot="primary-action"
@@ -60,7 +65,7 @@ function Preview({
 }): ReactNode {
   const format = useFormat();
   return (
-    <>
+    <s-stack gap="base">
       {products < ready && (
         <s-text color="subdued">Based on the first {format.count(products, 'product')}:</s-text>
       )}
@@ -85,6 +90,6 @@ function Preview({
           </s-unordered-list>
         </>
       )}
-    </>
+    </s-stack>
   );
 }
