@@ -93,6 +93,9 @@ const Environment = z.object({
   BACKUP_FOLDER: setting(z.string().optional()),
   BACKUP_INTERVAL_HOURS: setting(wholeNumber(1, 8760).default(24)),
   BACKUP_KEEP: setting(wholeNumber(1, 10_000).default(7)),
+  LISTING_RETENTION_DAYS: setting(wholeNumber(30, 36_500).optional()),
+  // A month's usage is counted from its jobs.
+  JOB_RETENTION_DAYS: setting(wholeNumber(31, 36_500).optional()),
   CONTENT_DIR: setting(z.string().optional()),
   SUPPORT_EMAIL: setting(z.email({ error: 'must be an email address' }).optional()),
   METRICS_PORT: setting(wholeNumber(1, 65_535).optional()),
@@ -205,6 +208,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
             intervalMs: env.BACKUP_INTERVAL_HOURS * HOUR_MS,
             keep: env.BACKUP_KEEP,
           },
+    /** How long things are kept; undefined: until a person deletes them. */
+    retention: { listingDays: env.LISTING_RETENTION_DAYS, jobDays: env.JOB_RETENTION_DAYS },
     /** The folder with the texts of the contact, terms and privacy pages. */
     contentDir: env.CONTENT_DIR === undefined ? DEFAULT_CONTENT_DIR : resolve(env.CONTENT_DIR),
     /** Support address for people who want to change their plan. */

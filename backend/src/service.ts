@@ -47,6 +47,7 @@ import {
 import { securityEventsOf, type Logger } from './logger.ts';
 import { createMailer, Outbox, type Mailer } from './mail/index.ts';
 import { findEvents, sendNotifications } from './notifications/index.ts';
+import { Retention, type RetentionSettings } from './retention/index.ts';
 import { deriveKey } from './secret-key.ts';
 import { TokenUsageTracker } from './tokens/index.ts';
 import { Metrics } from './metrics.ts';
@@ -240,7 +241,7 @@ export async function startService(
           unconfirmedAccountMs:
             config.smtpUrl === undefined ? undefined : config.unconfirmedAccountMs,
           bulk: jobs,
-          maintenance: maintenanceTasks({ database, mailer, outbox, payments, ...config }),
+          maintenance: maintenanceTasks({ database, logger, mailer, outbox, payments, ...config }),
           backups:
             config.backups &&
             createBackupSchedule({
@@ -286,12 +287,15 @@ export async function startService(
 /** What a worker does besides jobs. */
 function maintenanceTasks(ctx: {
   database: Database;
+  logger: Logger;
   mailer: Mailer;
   outbox: Outbox;
   payments: Payments | undefined;
   plans: Plans;
   publicUrl: URL;
+  retention: RetentionSettings;
 }): MaintenanceTask[] {
+  const retention = new Retention(ctx);
   return [
     { name: 'stop closing work', run: () => stopClosingWork({ ctx }) },
     {
@@ -307,6 +311,7 @@ function maintenanceTasks(ctx: {
         await sendNotifications({ ctx, signal });
       },
     },
+    { name: 'retention', run: (signal) => retention.run(signal) },
   ];
 }
 

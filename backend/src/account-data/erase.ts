@@ -146,7 +146,7 @@ async function eraseAccount({ sql }: Database, { id, ownerId, email }: Due): Pro
       select id from workspaces where id = ${id} and erase_at <= now() for update
     `;
     if (locked.length === 0) return false;
-    await tx`delete from credits where workspace_id = ${id} and state = 'corrected'`;
+    await tx`delete from credits where workspace_id = ${id} and state in ('corrected', 'archived')`;
     await tx`delete from usage_counters where workspace_id = ${id}`;
     await tx`delete from usage_months where workspace_id = ${id}`;
     await tx`

@@ -140,7 +140,7 @@ create table credits (
   settled_at timestamp with time zone,
   constraint credits_pkey PRIMARY KEY (id)
 );
-CREATE INDEX credits_corrected ON public.credits USING btree (workspace_id) WHERE (state = 'corrected'::text);
+CREATE INDEX credits_without_job ON public.credits USING btree (workspace_id) WHERE (state = ANY (ARRAY['corrected'::text, 'archived'::text]));
 
 create table deprecation_mails (
   announcement text not null,
@@ -232,6 +232,7 @@ create table jobs (
   constraint jobs_pkey PRIMARY KEY (id)
 ) with (fillfactor=75);
 CREATE INDEX jobs_external_ref ON public.jobs USING btree (workspace_id, external_ref, created_at) WHERE (request_digest IS NOT NULL);
+CREATE INDEX jobs_removable ON public.jobs USING btree (workspace_id, created_at) WHERE ((finished_at IS NOT NULL) AND ((listing_id IS NULL) OR (kind = 'rewrite'::text)));
 CREATE INDEX jobs_unfinished ON public.jobs USING btree (created_at) WHERE (finished_at IS NULL);
 CREATE INDEX jobs_workspace ON public.jobs USING btree (workspace_id, created_at, id);
 
@@ -272,8 +273,10 @@ create table listings (
   edited_fields text[] default '{}'::text[] not null,
   broken_rules json default '[]'::json not null,
   deleted_at timestamp with time zone,
+  is_copy boolean default false not null,
   constraint listings_pkey PRIMARY KEY (id)
 ) with (toast_tuple_target=8160, autovacuum_vacuum_insert_scale_factor=0, autovacuum_vacuum_insert_threshold=3000);
+CREATE INDEX listings_copies ON public.listings USING btree (job_id) WHERE is_copy;
 CREATE INDEX listings_deleted ON public.listings USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX listings_workspace ON public.listings USING btree (workspace_id, created_at, id) INCLUDE (platform, tone, brand_id, search_text) WHERE (deleted_at IS NULL);
 

@@ -1,13 +1,10 @@
-import type { Database } from '../database/index.ts';
+import { deleteInBatches, DELETION_BATCH_SIZE, type Database } from '../database/index.ts';
 import { notFound } from '../errors.ts';
 import { parseId, type ListingId } from '../identifiers.ts';
 import type { ListingInput } from './read-listing.ts';
 
 /** Days for which a deleted listing can be restored. */
 export const RESTORABLE_DAYS = 30;
-
-/** Listings that one call erases; the rest waits for the next. */
-const ERASED_AT_ONCE = 500;
 
 /**
  * Deletes a listing: it is gone from history, exports and API at once, and erased after
@@ -53,19 +50,28 @@ async function setDeleted(
   return changed;
 }
 
-/** Erases listings that were deleted long enough ago, with their versions and what they say. */
+/**
+ * Erases listings that were deleted long enough ago, with their versions and what they say. Their
+ * jobs no longer name them.
+ */
 export async function eraseDeletedListings({
   ctx,
 }: {
   ctx: { database: Database };
 }): Promise<void> {
-  await ctx.database.sql`
-    with due as (
-      select id from listings
-      where deleted_at < now() - make_interval(days => ${RESTORABLE_DAYS})
-      order by deleted_at limit ${ERASED_AT_ONCE} for update skip locked
-    ),
-    versions as (delete from listing_versions where listing_id in (select id from due))
-    delete from listings where id in (select id from due)
-  `;
+  await deleteInBatches(
+    () => ctx.database.sql`
+      with due as (
+        select id, job_id from listings
+        where deleted_at < now() - make_interval(days => ${RESTORABLE_DAYS})
+        order by deleted_at limit ${DELETION_BATCH_SIZE} for update skip locked
+      ),
+      versions as (delete from listing_versions where listing_id in (select id from due)),
+      jobs as (
+        update jobs set listing_id = null from due
+        where jobs.id = due.job_id and jobs.listing_id = due.id
+      )
+      delete from listings where id in (select id from due)
+    `,
+  );
 }

@@ -27,11 +27,11 @@ export async function duplicateListing({
   await ctx.database.sql`
     insert into listings (
       id, workspace_id, job_id, user_id, brand_id, platform, tone, product_name, listing,
-      provenance, writer, edited_at, edited_fields, broken_rules
+      provenance, writer, edited_at, edited_fields, broken_rules, is_copy
     )
     select
       ${copyId}, workspace_id, job_id, ${input.userId}, brand_id, platform, tone, ${name}, listing,
-      provenance, writer, edited_at, edited_fields, broken_rules
+      provenance, writer, edited_at, edited_fields, broken_rules, true
     from listings where id = ${id}
   `;
   return copyId;

@@ -20,10 +20,17 @@ const KeptTokenIds = z.array(z.string().max(64)).max(500);
 
 export const accountRouter = router({
   /** What the frame of every page shows: user, workspace, plan, usage. Null for visitors. */
-  read: publicProcedure.query(({ ctx }) =>
+  read: publicProcedure.query(async ({ ctx }) =>
     ctx.member === undefined
       ? null
-      : readAccount({ ctx: { orm: ctx.database.orm, plans: ctx.plans }, input: ctx.member }),
+      : {
+          ...(await readAccount({
+            ctx: { orm: ctx.database.orm, plans: ctx.plans },
+            input: ctx.member,
+          })),
+          /** Since its last edit; null if listings are kept until someone deletes them. */
+          listingRetentionDays: ctx.config.retention.listingDays ?? null,
+        },
   ),
   /** Ways to sign in besides a password and passkeys. */
   signInOptions: publicProcedure.query(({ ctx }) => ({

@@ -12,7 +12,7 @@ import type { Mailer } from '../mail/index.ts';
 export interface DashboardContext extends JobsContext {
   readonly config: Pick<
     Config,
-    'production' | 'publicUrl' | 'supportEmail' | 'planPrices' | 'google'
+    'production' | 'publicUrl' | 'supportEmail' | 'planPrices' | 'google' | 'retention'
   >;
   readonly authentication: Authentication;
   /** Absent if only the operator can change plans. */

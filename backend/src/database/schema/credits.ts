@@ -28,8 +28,9 @@ export const usageCounters = pgTable(
 
 /**
  * The ledger. A credit is one row, under the id of the job it pays for: `reserved → spent |
- * refunded`. A correction by support is a row of its own, `corrected`, with any amount. Invariant:
- * a counter equals the sum of the period's amounts that are not refunded.
+ * refunded`. A correction by support is a row of its own, `corrected`, with any amount; what jobs
+ * cost that the retention deleted is one row a month, `archived`. Invariant: a counter equals the
+ * sum of the period's amounts that are not refunded.
  */
 export const credits = pgTable(
   'credits',
@@ -37,16 +38,16 @@ export const credits = pgTable(
     id: text().primaryKey(),
     workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
     period: date({ mode: 'string' }).notNull(),
-    state: text().$type<'reserved' | 'spent' | 'refunded' | 'corrected'>().notNull(),
+    state: text().$type<'reserved' | 'spent' | 'refunded' | 'corrected' | 'archived'>().notNull(),
     amount: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [
     // The others are found by their job's id.
-    index('credits_corrected')
+    index('credits_without_job')
       .on(table.workspaceId)
-      .where(sql`state = 'corrected'`),
+      .where(sql`state in ('corrected', 'archived')`),
   ],
 );
 

@@ -62,6 +62,7 @@ export const jobs = pgTable(
     leaseExpiresAt: timestamp('lease_expires_at', { withTimezone: true }),
     /** Last poll by its account; creation counts as one (contract §7.7). */
     polledAt: timestamp('polled_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null until it is written, and again once the listing is erased. */
     listingId: text('listing_id').$type<ListingId>(),
     errorCode: unionText(JOB_ERROR_CODES)('error_code'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -75,6 +76,10 @@ export const jobs = pgTable(
     index('jobs_unfinished')
       .on(table.createdAt)
       .where(sql`finished_at is null`),
+    // What the retention deletes: ended jobs that no listing needs.
+    index('jobs_removable')
+      .on(table.workspaceId, table.createdAt)
+      .where(sql`finished_at is not null and (listing_id is null or kind = 'rewrite')`),
   ],
 );
 

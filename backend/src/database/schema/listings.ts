@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   json,
@@ -58,6 +59,8 @@ export const listings = pgTable(
     brokenRules: json('broken_rules').$type<readonly BrokenRule[]>().notNull().default([]),
     /** Hidden since, until it is restored or erased. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** Whether its job wrote another listing, of which this is a copy. */
+    isCopy: boolean('is_copy').notNull().default(false),
     /** The text searched in the history: product name and listing title, in lower case. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(left(product_name || ' ' || (listing ->> 'title'), 400))`,
@@ -72,6 +75,10 @@ export const listings = pgTable(
     index('listings_deleted')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    // A job is kept while a copy needs its request.
+    index('listings_copies')
+      .on(table.jobId)
+      .where(sql`is_copy`),
   ],
 );
 

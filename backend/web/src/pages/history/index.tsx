@@ -1,10 +1,11 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatDateTime } from '@wareword/shared-schema/format';
+import { formatCount, formatDateTime } from '@wareword/shared-schema/format';
 import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
+import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { Entries } from './entries.tsx';
 import { Filters } from './filters.tsx';
@@ -18,6 +19,7 @@ const MAX_STEPS = 40;
 
 /** All listings of the workspace, with search. */
 export default function HistoryPage(): ReactNode {
+  const { listingRetentionDays } = useAccount();
   const { filter, setFilter } = useFilter();
   const search = useInfiniteQuery(
     api.listings.search.infiniteQueryOptions(queryOf(filter), {
@@ -41,7 +43,11 @@ export default function HistoryPage(): ReactNode {
 
   return (
     <Stack gap={0} maw={960}>
-      <PageHeader title="History">All your listings, newest first.</PageHeader>
+      <PageHeader title="History">
+        All your listings, newest first.
+        {listingRetentionDays !== null &&
+          ` Listings are deleted ${formatCount(listingRetentionDays, 'day')} after their last edit.`}
+      </PageHeader>
       <Filters filter={filter} onChange={setFilter} />
       {isError && (
         <ErrorNotice
