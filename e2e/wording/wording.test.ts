@@ -39,7 +39,7 @@ test('there are texts to check on every surface', () => {
     'backend/src/http/docs/pages/start.ts',
     'backend/web/connect.html',
     'backend/web/src/pages/write/index.tsx',
-    'shared-schema/src/endpoints.ts',
+    'shared-schema/src/endpoints-listings.ts',
     'ui/src/page-boundary.tsx',
     'publishing/src/steps/publish.ts',
     'woo-bridge/src/woocommerce/error-mapping.ts',

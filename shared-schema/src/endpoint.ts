@@ -49,3 +49,14 @@ export const TOKEN_ERRORS = [
   'plan_required',
   'scope_forbidden',
 ] as const satisfies readonly ErrorCode[];
+/** Error codes of every endpoint that writes listings. */
+export const GENERATION_ERRORS = [
+  ...TOKEN_ERRORS,
+  'rate_limited',
+  'invalid_json',
+  'validation_error',
+  'brand_forbidden',
+  'brand_archived',
+  'usage_limit_reached',
+  'internal_error',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,90 @@
+import {
+  BatchSchema,
+  CreateBatchQuerySchema,
+  CreateBatchRequestSchema,
+  GetBatchQuerySchema,
+} from './batches.ts';
+import { BOTH_SCOPES, GENERATION_ERRORS, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
+
+/** The endpoints of batches (contract §14, §16). */
+export const BATCH_ENDPOINTS = {
+  createBatch: {
+    method: 'POST',
+    path: '/batches',
+    tag: 'Batches',
+    summary: 'Create a batch',
+    description:
+      'Queues up to 1,000 listings as one request of the rate limit, on plans with bulk writing. Send ' +
+      '`{"requests": […]}`, or one request per line as `application/jsonl`. With `partial=true`, invalid requests ' +
+      'and those beyond the monthly limit are rejected on their own. No two requests can have the same `external_ref`.',
+    scopes: BOTH_SCOPES,
+    rateLimited: true,
+    idempotent: true,
+    query: CreateBatchQuerySchema,
+    body: CreateBatchRequestSchema,
+    reply: {
+      status: 202,
+      description: 'The new batch, or the existing one for the same key, with its first items.',
+      schema: BatchSchema,
+    },
+    errors: GENERATION_ERRORS,
+    timeoutMs: 15_000,
+  },
+  getBatch: {
+    method: 'GET',
+    path: '/batches/{id}',
+    tag: 'Batches',
+    summary: 'Get a batch',
+    description:
+      'Its counts and a page of its items, each with its job and, once it is complete, its listing. Jobs of ' +
+      'a batch do not have to be polled.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: GetBatchQuerySchema,
+    body: null,
+    reply: { status: 200, description: 'The batch.', schema: BatchSchema },
+    errors: [...TOKEN_ERRORS, 'batch_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  batchEvents: {
+    method: 'GET',
+    path: '/batches/{id}/events',
+    tag: 'Batches',
+    summary: 'Follow a batch',
+    description:
+      'Server-sent events, instead of polling: `event: batch` with the batch as it is now, and at most once a second ' +
+      'while it changes. The stream ends with the event of a `complete` batch. Events have no items: read them ' +
+      'from `GET /batches/{id}`. `Last-Event-ID` and the limit of streams are those of `GET /jobs/{id}/events`.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: {
+      status: 200,
+      description: 'Events. The data of each is the batch, without items.',
+      schema: BatchSchema,
+      mediaType: 'text/event-stream',
+    },
+    errors: [...TOKEN_ERRORS, 'batch_not_found', 'rate_limited', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  cancelBatch: {
+    method: 'POST',
+    path: '/batches/{id}/cancel',
+    tag: 'Batches',
+    summary: 'Cancel a batch',
+    description:
+      'Cancels the jobs that are still queued: they fail with `job_cancelled`, and their listings are ' +
+      'returned to the plan. What has started is finished.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: { status: 200, description: 'The batch, with its first items.', schema: BatchSchema },
+    errors: [...TOKEN_ERRORS, 'batch_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+} as const satisfies Record<string, Endpoint>;

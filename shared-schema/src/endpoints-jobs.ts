@@ -1,0 +1,104 @@
+import { JobListSchema, ListJobsQuerySchema } from './lists.ts';
+import { CreateJobRequestSchema, IncludeQuerySchema } from './requests.ts';
+import { JobEnvelopeSchema } from './responses.ts';
+import { BOTH_SCOPES, GENERATION_ERRORS, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
+
+/** The endpoints of jobs (contract §7, §15, §16). */
+export const JOB_ENDPOINTS = {
+  createJob: {
+    method: 'POST',
+    path: '/jobs',
+    tag: 'Jobs',
+    summary: 'Create a job',
+    description:
+      'Queues a listing and uses one of the monthly listings, which is returned if the job fails. ' +
+      'Send an `Idempotency-Key` to retry safely: the same key returns the same job.',
+    scopes: BOTH_SCOPES,
+    rateLimited: true,
+    idempotent: true,
+    query: null,
+    body: CreateJobRequestSchema,
+    reply: {
+      status: 202,
+      description: 'The new job, or the existing one for the same key.',
+      schema: JobEnvelopeSchema,
+    },
+    errors: GENERATION_ERRORS,
+    timeoutMs: 15_000,
+  },
+  listJobs: {
+    method: 'GET',
+    path: '/jobs',
+    tag: 'Jobs',
+    summary: 'List jobs',
+    description:
+      "The account's jobs, newest first, a page at a time. A page can have fewer jobs than `limit` and still " +
+      'have a `next_cursor`: follow it until it is `null`.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: ListJobsQuerySchema,
+    body: null,
+    reply: { status: 200, description: 'The jobs.', schema: JobListSchema },
+    errors: [...TOKEN_ERRORS, 'validation_error', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  getJob: {
+    method: 'GET',
+    path: '/jobs/{id}',
+    tag: 'Jobs',
+    summary: 'Get a job',
+    description:
+      "Poll every `poll_after_ms` milliseconds. A 200 doesn't mean the job succeeded: check `status`. " +
+      "A job that isn't polled in time fails with `job_expired`.",
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: IncludeQuerySchema,
+    body: null,
+    reply: { status: 200, description: 'The job.', schema: JobEnvelopeSchema },
+    errors: [...TOKEN_ERRORS, 'job_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  jobEvents: {
+    method: 'GET',
+    path: '/jobs/{id}/events',
+    tag: 'Jobs',
+    summary: 'Follow a job',
+    description:
+      'Server-sent events, instead of polling: `event: job` with the job as it is now, and again after each change. ' +
+      "The stream ends with the event of a `complete` or `failed` job. A job doesn't expire while you listen. " +
+      'With `Last-Event-ID`, the state that you have is not sent again; 204 means that nothing follows. ' +
+      'If you reach the limit of 100 streams per token, poll instead.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: {
+      status: 200,
+      description: 'Events. The data of each is the job, as `GET /jobs/{id}` returns it.',
+      schema: JobEnvelopeSchema,
+      mediaType: 'text/event-stream',
+    },
+    errors: [...TOKEN_ERRORS, 'job_not_found', 'rate_limited', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  cancelJob: {
+    method: 'POST',
+    path: '/jobs/{id}/cancel',
+    tag: 'Jobs',
+    summary: 'Cancel a job',
+    description:
+      'Cancels a job that is not finished: it fails with `job_cancelled`, and its listing is returned to ' +
+      'the plan. A finished job stays as it is and is returned, so check `status`.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: { status: 200, description: 'The job.', schema: JobEnvelopeSchema },
+    errors: [...TOKEN_ERRORS, 'job_not_found', 'job_in_progress', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,145 @@
+import { AuditSchema, CreateAuditRequestSchema } from './audits.ts';
+import {
+  DeletedListingSchema,
+  EditListingRequestSchema,
+  ListingListSchema,
+  ListingResponseSchema,
+  ListListingsQuerySchema,
+} from './lists.ts';
+import { GenerateRequestSchema, IncludeQuerySchema } from './requests.ts';
+import { GenerateResponseSchema } from './responses.ts';
+import { BOTH_SCOPES, GENERATION_ERRORS, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
+
+/** The endpoints that write, audit and manage listings (contract §6, §15, §18). */
+export const LISTING_ENDPOINTS = {
+  generate: {
+    method: 'POST',
+    path: '/generate',
+    tag: 'Listings',
+    summary: 'Generate a listing',
+    description:
+      'Generates a listing, saves it to the history and uses one of the monthly listings. Responds ' +
+      'when the listing is ready, typically after 15 to 35 seconds. Set a timeout of at least 60 seconds. ' +
+      'Send an `Idempotency-Key` to retry safely: the same key returns the same listing, and costs nothing more.',
+    scopes: BOTH_SCOPES,
+    rateLimited: true,
+    idempotent: true,
+    query: IncludeQuerySchema,
+    body: GenerateRequestSchema,
+    reply: { status: 200, description: 'The listing.', schema: GenerateResponseSchema },
+    errors: [...GENERATION_ERRORS, 'request_in_progress'],
+    timeoutMs: 60_000,
+  },
+  listListings: {
+    method: 'GET',
+    path: '/listings',
+    tag: 'Listings',
+    summary: 'List listings',
+    description:
+      'The listings of the account, newest first, a page at a time, as they are now: from the API, the dashboard, ' +
+      'bulk runs and stores. A page can have fewer listings than `limit` and still have a `next_cursor`: ' +
+      'follow it until it is `null`.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: ListListingsQuerySchema,
+    body: null,
+    reply: { status: 200, description: 'The listings.', schema: ListingListSchema },
+    errors: [...TOKEN_ERRORS, 'validation_error', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  getListing: {
+    method: 'GET',
+    path: '/listings/{id}',
+    tag: 'Listings',
+    summary: 'Get a listing',
+    description: 'A listing as it is now.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: IncludeQuerySchema,
+    body: null,
+    reply: { status: 200, description: 'The listing.', schema: ListingResponseSchema },
+    errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  editListing: {
+    method: 'PATCH',
+    path: '/listings/{id}',
+    tag: 'Listings',
+    summary: 'Edit a listing',
+    description:
+      'Replaces the texts that you send, and computes the scores again. It costs nothing. A text that breaks a ' +
+      'rule of the platform is saved all the same: check `broken_rules`. The dashboard keeps each change as a version.',
+    scopes: ['api'],
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: EditListingRequestSchema,
+    reply: { status: 200, description: 'The listing.', schema: ListingResponseSchema },
+    errors: [
+      ...TOKEN_ERRORS,
+      'invalid_json',
+      'validation_error',
+      'listing_not_found',
+      'listing_changed',
+      'internal_error',
+    ],
+    timeoutMs: 15_000,
+  },
+  deleteListing: {
+    method: 'DELETE',
+    path: '/listings/{id}',
+    tag: 'Listings',
+    summary: 'Delete a listing',
+    description:
+      'Deletes a listing from the history. Its job is then `job_not_found`. It can be restored for 30 days, and ' +
+      'its text is erased after that. Deleting it again changes nothing.',
+    scopes: ['api'],
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: {
+      status: 200,
+      description: 'Until when it can be restored.',
+      schema: DeletedListingSchema,
+    },
+    errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  restoreListing: {
+    method: 'POST',
+    path: '/listings/{id}/restore',
+    tag: 'Listings',
+    summary: 'Restore a deleted listing',
+    description:
+      'Brings a deleted listing back as it was. One that was not deleted stays as it is.',
+    scopes: ['api'],
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: { status: 200, description: 'The listing.', schema: ListingResponseSchema },
+    errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  createAudit: {
+    method: 'POST',
+    path: '/audits',
+    tag: 'Listings',
+    summary: 'Audit a listing',
+    description:
+      'Judges texts that a person or a model wrote against product details: claims that the details do not ' +
+      'support, rules of the platform that are broken, and scores. Nothing is saved, and it costs no listing. ' +
+      'The checks are made for English; a claim that none of them finds can still be false.',
+    scopes: BOTH_SCOPES,
+    rateLimited: true,
+    idempotent: false,
+    query: null,
+    body: CreateAuditRequestSchema,
+    reply: { status: 200, description: 'The findings.', schema: AuditSchema },
+    errors: [...TOKEN_ERRORS, 'rate_limited', 'invalid_json', 'validation_error', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+} as const satisfies Record<string, Endpoint>;
