@@ -83,7 +83,7 @@ export function buildResponses(
     },
   };
   for (const [status, codes] of errorsByStatus(endpoint)) {
-    responses[status] = errorResponse(status, codes);
+    responses[status] = errorResponse(endpoint, status, codes);
   }
   return responses;
 }
@@ -103,14 +103,18 @@ function errorsByStatus(endpoint: Endpoint): Map<number, ErrorCode[]> {
   return byStatus;
 }
 
-function errorResponse(status: number, codes: readonly ErrorCode[]): ResponseObject {
+function errorResponse(
+  { rateLimited }: Endpoint,
+  status: number,
+  codes: readonly ErrorCode[],
+): ResponseObject {
+  const headers: HeaderName[] = ['X-Request-Id'];
+  if (status === 429) headers.push('Retry-After');
+  // A limit on attempts or open streams has no such window.
+  if (status === 429 && rateLimited) headers.push('RateLimit-Policy', 'RateLimit');
   return {
     description: codes.map((code) => `\`${code}\`: ${ERROR_CODES[code].meaning}`).join('\n\n'),
-    headers: headerReferences(
-      status === 429
-        ? ['X-Request-Id', 'Retry-After', 'RateLimit-Policy', 'RateLimit']
-        : ['X-Request-Id'],
-    ),
+    headers: headerReferences(headers),
     content: {
       'application/json': {
         schema: referenceTo(ErrorEnvelopeSchema),
