@@ -90,14 +90,15 @@ export const BRAND_ENDPOINTS = {
     path: '/brands/{id}/activate',
     tag: 'Brands',
     summary: 'Make a brand active',
-    description: 'Listings use the active brand unless they name another one.',
+    description:
+      'Listings use the active brand unless they name another one. A locked brand cannot be made active.',
     scopes: ['api'],
     rateLimited: false,
     idempotent: false,
     query: null,
     body: null,
     reply: { status: 200, description: 'The brand.', schema: BrandResponseSchema },
-    errors: [...TOKEN_ERRORS, 'brand_not_found', 'internal_error'],
+    errors: [...TOKEN_ERRORS, 'brand_not_found', 'brand_forbidden', 'internal_error'],
     timeoutMs: 15_000,
   },
   archiveBrand: {

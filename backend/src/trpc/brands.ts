@@ -50,8 +50,8 @@ export const brandsRouter = router({
   ),
   activate: memberProcedure.input(OneSchema).mutation(({ ctx, input }) =>
     activateBrand({
-      ctx: { orm: ctx.database.orm },
-      input: { workspaceId: ctx.member.workspaceId, brandId: input.id },
+      ctx: { orm: ctx.database.orm, plans: ctx.plans },
+      input: { ...ctx.member, brandId: input.id },
     }),
   ),
   archive: memberProcedure.input(OneSchema).mutation(({ ctx, input }) => {

@@ -48,16 +48,28 @@ export function brandTriggers(name: AboutBrands): Partial<Record<ErrorCode, Erro
       const { token, id } = await withArchivedTwin(service, name === 'restoreBrand');
       return call(service, name, { token, id, body: { name: 'NORTHWOOD' } });
     },
+    brand_forbidden: async (service) => {
+      const { token, id } = await withMostBrands(service);
+      // A brand beyond the limit is what a smaller limit leaves behind.
+      await service.database.sql`
+        update brands set archived_at = null, created_at = now() where id = ${id}
+      `;
+      return call(service, name, { token, id });
+    },
     brand_limit_reached: async (service) => {
-      const account = await createAccount(service.database);
-      const id = await addBrand(service.database, account, 'Former');
-      await archiveBrand({ ctx: service.database, input: { brandId: id } });
-      for (let count = 0; count < 50; count++) {
-        await addBrand(service.database, account, `Brand ${count}`);
-      }
-      return call(service, name, { token: account.token, id, body: { name: 'One more' } });
+      const { token, id } = await withMostBrands(service);
+      return call(service, name, { token, id, body: { name: 'One more' } });
     },
   };
+}
+
+/** As many brands as the plan includes, and an archived one. */
+async function withMostBrands({ database }: TestService) {
+  const account = await createAccount(database);
+  const id = await addBrand(database, account, 'Former');
+  await archiveBrand({ ctx: database, input: { brandId: id } });
+  for (let count = 0; count < 50; count++) await addBrand(database, account, `Brand ${count}`);
+  return { token: account.token, id };
 }
 
 /** A brand besides one named Northwood; if archived, it has that name too. */

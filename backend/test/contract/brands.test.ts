@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setPlan } from '../../src/accounts/index.ts';
-import { archiveBrand } from '../../src/brands/index.ts';
+import { activateBrand, archiveBrand } from '../../src/brands/index.ts';
+import { readConfig } from '../../src/config.ts';
 import type { BrandId, WorkspaceId } from '../../src/identifiers.ts';
 import { connectStore, createAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
@@ -126,6 +127,23 @@ describe('locked and active brands', () => {
     expect((await create(token)).body['brand_id']).toBe(brand(1));
     await lowerPlan(workspaceId);
     expect((await create(token)).body['brand_id']).toBeNull();
+  });
+
+  it('a locked brand cannot be made active, and the message names the plan that unlocks it', async () => {
+    const { token, workspaceId, brand } = await shopWithBrands(4);
+    await lowerPlan(workspaceId);
+    const ctx = { orm: service().database.orm, plans: readConfig({}).plans };
+    const makeActive = (index: number) =>
+      activateBrand({ ctx, input: { workspaceId, plan: 'free', brandId: brand(index) } });
+    const locked = 'This brand is locked: the Free plan includes 1 brand. ';
+    await expect(makeActive(2)).rejects.toThrow(
+      `${locked}Upgrade to Pro, or archive an older brand first.`,
+    );
+    await expect(makeActive(3)).rejects.toThrow(`${locked}Upgrade to Agency`);
+    expect((await create(token)).body['brand_id']).toBe(brand(0));
+    await archive(brand(0));
+    await makeActive(1);
+    expect((await create(token)).body['brand_id']).toBe(brand(1));
   });
 
   it('an archived brand is never the active one', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BatchSchema } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
-import { activateBrand, updateBrand } from '../../src/brands/index.ts';
+import { updateBrand } from '../../src/brands/index.ts';
 import { createAccount } from '../accounts.ts';
 import { PRODUCT, type ApiResponse } from '../http.ts';
 import { useService } from '../service.ts';
@@ -64,7 +64,7 @@ describe('if_changed', () => {
     const { database } = service();
     const first = await write(token);
     const brandId = await addBrand(database, account);
-    await activateBrand({ ctx: database, input: { workspaceId, brandId } });
+    await call(service(), 'activateBrand', { token, id: brandId });
     const branded = await write(token);
     expect(jobIdOf(branded)).not.toBe(jobIdOf(first));
     expect(jobIdOf(await create(token, SKU))).toBe(jobIdOf(branded));

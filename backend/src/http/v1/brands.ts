@@ -71,7 +71,8 @@ export const updateBrand: Handler = async ({ ctx, request, response }) => {
 export const activateBrand: Handler = async ({ ctx, request, response }) => {
   const { scopes, reply } = ENDPOINTS.activateBrand;
   const caller = await callerOf(ctx, request, scopes);
-  await activate({ ctx: ormOf(ctx), input: referenceOf(caller, request) });
+  const { plan } = caller;
+  await activate({ ctx: ormOf(ctx), input: { ...referenceOf(caller, request), plan } });
   await send(ctx, caller, idOf(request), response, reply.status);
 };
 
