@@ -113,6 +113,7 @@ const Environment = z.object({
   CANONICAL_HOST_REDIRECT: setting(flag.default(false)),
   TRUST_PROXY: trustProxy,
   ENCRYPTION_KEY: encryptionKey,
+  PREVIOUS_ENCRYPTION_KEY: encryptionKey,
   LOG_LEVEL: logLevel,
 });
 
@@ -225,6 +226,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     canonicalHostRedirect: env.CANONICAL_HOST_REDIRECT,
     trustProxy: env.TRUST_PROXY,
     encryptionKey: env.ENCRYPTION_KEY,
+    /** Still decrypts what was encrypted before `encryptionKey` was set. */
+    previousEncryptionKey: env.PREVIOUS_ENCRYPTION_KEY,
     logLevel: env.LOG_LEVEL,
   };
 }

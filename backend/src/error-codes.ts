@@ -20,6 +20,8 @@ const CODES: Readonly<Record<ErrorKind | ErrorReason, ErrorCode>> = {
   job: 'job_not_found',
   batch: 'batch_not_found',
   listing: 'listing_not_found',
+  webhook: 'webhook_not_found',
+  delivery: 'delivery_not_found',
   brand: 'brand_forbidden',
   brand_id: 'brand_not_found',
 
@@ -36,8 +38,11 @@ const CODES: Readonly<Record<ErrorKind | ErrorReason, ErrorCode>> = {
   request_in_progress: 'request_in_progress',
   job_in_progress: 'job_in_progress',
   listing_changed: 'listing_changed',
+  webhook_address: 'webhook_exists',
+  webhook_disabled: 'webhook_disabled',
   limit_exceeded: 'validation_error',
   brands: 'brand_limit_reached',
+  webhooks: 'webhook_limit_reached',
   credits: 'usage_limit_reached',
   rate: 'rate_limited',
 

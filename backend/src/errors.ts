@@ -18,14 +18,20 @@ interface ErrorReasons {
   /** They may not do this. */
   forbidden: 'plan_required' | 'scope' | 'brand_locked';
   /** It isn't there, or isn't theirs. `brand`: named in a request for a listing; `brand_id`: in a path. */
-  not_found: 'job' | 'batch' | 'brand' | 'brand_id' | 'listing';
+  not_found: 'job' | 'batch' | 'brand' | 'brand_id' | 'listing' | 'webhook' | 'delivery';
   /** The input is invalid, no matter who sends it. */
   invalid: 'connect_code' | 'connect_site' | 'replayed_code' | 'client_authentication';
   /** It doesn't fit the state that things are in now. */
   conflict:
-    'brand_archived' | 'brand_name' | 'request_in_progress' | 'job_in_progress' | 'listing_changed';
+    | 'brand_archived'
+    | 'brand_name'
+    | 'request_in_progress'
+    | 'job_in_progress'
+    | 'listing_changed'
+    | 'webhook_address'
+    | 'webhook_disabled';
   /** They have as much of it as they may have. */
-  limit_exceeded: 'credits' | 'rate' | 'brands';
+  limit_exceeded: 'credits' | 'rate' | 'brands' | 'webhooks';
   /** It can't be done right now, through no fault of theirs. */
   unavailable: 'generation_failed';
 }

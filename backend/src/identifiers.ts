@@ -19,7 +19,9 @@ export type IdKind =
   | 'psk'
   | 'tfa'
   | 'blk'
-  | 'bat';
+  | 'bat'
+  | 'whk'
+  | 'dlv';
 
 /** A TypeID: sortable by time, with a prefix, and not assignable to another kind. */
 export type Id<Kind extends IdKind> = string & { readonly [brand]: Kind };
@@ -31,6 +33,8 @@ export type WorkspaceId = Id<'wks'>;
 export type TokenId = Id<'tok'>;
 export type UserId = Id<'usr'>;
 export type BatchId = Id<'bat'>;
+export type WebhookEndpointId = Id<'whk'>;
+export type DeliveryId = Id<'dlv'>;
 
 export function newId<Kind extends IdKind>(kind: Kind): Id<Kind> {
   return requireId(kind, typeidUnboxed(kind));

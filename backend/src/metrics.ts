@@ -15,6 +15,12 @@ export class Metrics extends HttpMetrics {
     labelNames: ['action'],
     registers: [this.registry],
   });
+  readonly #webhooks = new Counter({
+    name: 'wareword_webhook_attempts_total',
+    help: 'Attempts to send a webhook by outcome: delivered, retried, failed.',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
   readonly inFlight = new Gauge({
     name: 'wareword_generations_in_flight',
     help: 'Generations in progress in this process.',
@@ -27,6 +33,10 @@ export class Metrics extends HttpMetrics {
 
   countAttempt(outcome: 'complete' | 'retried' | 'failed' | 'lost' | 'released'): void {
     this.#attempts.inc({ outcome });
+  }
+
+  countWebhook(outcome: 'delivered' | 'retried' | 'failed'): void {
+    this.#webhooks.inc({ outcome });
   }
 
   countRecovered(action: 'requeued' | 'failed' | 'expired' | 'reenqueued', jobs: number): void {

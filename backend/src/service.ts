@@ -15,6 +15,9 @@ import {
   type ServerTimeouts,
 } from '@wareword/server/http';
 import { readEncryptionKey } from '@wareword/server/settings';
+import type { SecurityEvents } from '@wareword/security/events';
+import type { AddressPolicy } from '@wareword/security/outbound';
+import { Vault } from '@wareword/security/secrets';
 import { eraseDue, stopClosingWork } from './account-data/index.ts';
 import { createAuthentication } from './accounts/index.ts';
 import { createBackupSchedule } from './backups/index.ts';
@@ -33,6 +36,7 @@ import { openDatabase, type Database } from './database/index.ts';
 import { createPageReader, type PageReaderOptions } from './imports/index.ts';
 import { createEmbeddedWriter, createGenerator, type Writer } from './generation/index.ts';
 import { createApp } from './http/app.ts';
+import { readEventData } from './http/v1/event-data.ts';
 import { Cursors } from './http/v1/cursors.ts';
 import { EventStreams } from './http/v1/event-streams.ts';
 import { refusalOf } from './http/refusal.ts';
@@ -53,6 +57,7 @@ import { TokenUsageTracker } from './tokens/index.ts';
 import { Metrics } from './metrics.ts';
 import { createDashboardApi } from './trpc/index.ts';
 import { warmUp } from './warm-up.ts';
+import type { WebhooksContext } from './webhooks/index.ts';
 import { startWorker, type MaintenanceTask } from './worker/index.ts';
 
 /** Connections per pool; statements are pipelined, so a few serve many requests. */
@@ -79,6 +84,8 @@ export interface ServiceOptions {
   readonly origins?: Partial<OriginReaderOptions>;
   /** How the pages of products are read. */
   readonly pages?: Partial<PageReaderOptions>;
+  /** Which addresses webhooks are sent to. */
+  readonly webhooks?: Partial<AddressPolicy>;
 }
 
 /** Starts the parts the role requires, on a migrated database. */
@@ -86,7 +93,12 @@ export async function startService(
   config: Config,
   logger: Logger,
   databaseUrl: string,
-  { timeouts = SERVER_TIMEOUTS, origins = {}, pages = {} }: ServiceOptions = {},
+  {
+    timeouts = SERVER_TIMEOUTS,
+    origins = {},
+    pages = {},
+    webhooks: addresses = {},
+  }: ServiceOptions = {},
 ): Promise<Service> {
   const database = openDatabase(databaseUrl, {
     connections: CONNECTIONS,
@@ -174,6 +186,11 @@ export async function startService(
     },
   );
   const securityEvents = securityEventsOf(logger);
+  const webhooks: WebhooksContext = {
+    database,
+    vault: createVault(secretKey, config.previousEncryptionKey, securityEvents),
+    addresses: { allowPrivate: !config.production, ...addresses },
+  };
   const headers = securityHeaders({
     https: config.publicUrl.protocol === 'https:',
     includeSubDomains: true,
@@ -195,6 +212,7 @@ export async function startService(
             ...jobs,
             connect,
             streams,
+            webhooks,
             jobWatcher: watchJobs(database, onWatchError),
             batchWatcher: watchBatches(database, onWatchError),
             cursors: new Cursors(deriveKey(secretKey, 'list cursors')),
@@ -241,6 +259,11 @@ export async function startService(
           unconfirmedAccountMs:
             config.smtpUrl === undefined ? undefined : config.unconfirmedAccountMs,
           bulk: jobs,
+          webhooks: {
+            webhooks,
+            plans: config.plans,
+            readEventData: (deliveries) => readEventData({ database }, deliveries),
+          },
           maintenance: maintenanceTasks({ database, logger, mailer, outbox, payments, ...config }),
           backups:
             config.backups &&
@@ -313,6 +336,18 @@ function maintenanceTasks(ctx: {
     },
     { name: 'retention', run: (signal) => retention.run(signal) },
   ];
+}
+
+/** Encrypts secrets that must be used, not only verified. */
+function createVault(
+  key: Buffer,
+  previous: Buffer | undefined,
+  securityEvents: SecurityEvents,
+): Vault {
+  const derive = (from: Buffer) => Buffer.from(deriveKey(from, 'stored secrets'), 'base64');
+  return new Vault(derive(key), previous && derive(previous), (place) => {
+    securityEvents.record({ event: 'security.decryption', outcome: 'failure', target: place });
+  });
 }
 
 /** Starts the metrics server, if metrics have a port of their own. */

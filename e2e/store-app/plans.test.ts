@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readStatus, requirePlan } from '@wareword/store-app/connect';
-import { Vault } from '@wareword/store-app/secrets';
+import { Vault } from '@wareword/security/secrets';
 import { sealToken } from '@wareword/store-app/service';
 import { expect, test } from 'vitest';
 import type { PlanName } from '../../backend/src/config.ts';

@@ -8,6 +8,7 @@ export const TAGS = {
   Jobs: 'Queue listings in the background and poll for them.',
   Batches: 'Queue up to 1,000 listings with one request.',
   Brands: 'The names that listings are written for, and how they sound.',
+  Webhooks: 'Be told when something happens, instead of asking.',
   Account: 'Your plan, listings left, token and brands.',
   Connect: 'Get a token for a store without copying a secret.',
 } as const;
@@ -60,3 +61,9 @@ export const GENERATION_ERRORS = [
   'usage_limit_reached',
   'internal_error',
 ] as const satisfies readonly ErrorCode[];
+
+/** Named examples of an endpoint's body and reply. */
+export interface EndpointExamples {
+  readonly body: Readonly<Record<string, object>>;
+  readonly reply: Readonly<Record<string, object>>;
+}

@@ -3,6 +3,7 @@ import { BATCH_ENDPOINTS } from './endpoints-batches.ts';
 import { BRAND_ENDPOINTS } from './endpoints-brands.ts';
 import { JOB_ENDPOINTS } from './endpoints-jobs.ts';
 import { LISTING_ENDPOINTS } from './endpoints-listings.ts';
+import { WEBHOOK_ENDPOINTS } from './endpoints-webhooks.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export { TAGS, type Endpoint } from './endpoint.ts';
@@ -13,6 +14,7 @@ export const ENDPOINTS = {
   ...JOB_ENDPOINTS,
   ...BATCH_ENDPOINTS,
   ...BRAND_ENDPOINTS,
+  ...WEBHOOK_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
 } as const satisfies Record<string, Endpoint>;
 

@@ -23,6 +23,10 @@ export const ERROR_CODES = {
     status: 403,
     meaning: 'The account has as many brands as its plan includes, or as can be archived.',
   },
+  webhook_limit_reached: {
+    status: 403,
+    meaning: 'The account has as many webhook endpoints as it can have.',
+  },
   https_required: { status: 403, meaning: 'The request used HTTP instead of HTTPS.' },
   brand_archived: { status: 410, meaning: 'The brand is archived.' },
   request_in_progress: {
@@ -38,6 +42,11 @@ export const ERROR_CODES = {
     meaning: 'The listing was changed since the revision that the request names.',
   },
   brand_name_taken: { status: 409, meaning: 'The account has a brand with this name.' },
+  webhook_exists: {
+    status: 409,
+    meaning: 'The account has a webhook endpoint with this address.',
+  },
+  webhook_disabled: { status: 409, meaning: 'The webhook endpoint is not enabled.' },
   invalid_json: { status: 400, meaning: 'The body is not valid JSON.' },
   validation_error: {
     status: 400,
@@ -64,6 +73,15 @@ export const ERROR_CODES = {
   brand_not_found: {
     status: 404,
     meaning: 'The brand does not exist, or belongs to another account.',
+  },
+  webhook_not_found: {
+    status: 404,
+    meaning: 'The webhook endpoint does not exist, or belongs to another account.',
+  },
+  delivery_not_found: {
+    status: 404,
+    meaning:
+      'The delivery does not exist, is older than 30 days, or belongs to another account or a deleted endpoint.',
   },
   not_found: { status: 404, meaning: 'The endpoint does not exist.' },
   method_not_allowed: { status: 405, meaning: 'The endpoint does not support this method.' },

@@ -10,6 +10,7 @@ export * from './batches.ts';
 export * from './lists.ts';
 export * from './brands.ts';
 export * from './audits.ts';
+export * from './webhooks.ts';
 export * from './error-codes.ts';
 export * from './retry-after.ts';
 export * from './endpoints.ts';

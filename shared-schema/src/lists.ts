@@ -16,13 +16,13 @@ import { API_VERSION } from './service.ts';
 const value = z.string({ error: 'must be given only once' }).pipe(cleanText);
 
 /** A filter of a list; an empty one filters nothing. */
-function filter<Schema extends z.ZodType>(schema: Schema, meta: z.GlobalMeta) {
+export function filter<Schema extends z.ZodType>(schema: Schema, meta: z.GlobalMeta) {
   return z
     .preprocess((given) => (given === '' ? undefined : given), schema.optional())
     .meta({ type: 'string', ...meta });
 }
 
-function oneOf<const Choice extends string>(choices: readonly Choice[]) {
+export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return value.pipe(z.enum(choices, { error: `must be one of ${choices.join(', ')}` }));
 }
 
@@ -44,7 +44,8 @@ const time = value
 
 const PAGE_LIMITS = { default: 20, max: 50 } as const;
 
-const pageOf = (items: string) => ({
+/** `limit` and `cursor` of a list. */
+export const pageOf = (items: string) => ({
   limit: pageLimit(PAGE_LIMITS, items),
   cursor: filter(value, {
     description:
@@ -92,7 +93,7 @@ export interface ListFilters {
   readonly createdBefore?: Date | undefined;
 }
 
-const nextCursor = z
+export const nextCursor = z
   .string()
   .nullable()
   .meta({ description: '`cursor` of the next page; `null` on the last one.' });

@@ -1,6 +1,7 @@
 import type { Audit, CreateAuditRequestInput } from './audits.ts';
 import type { Batch, CreateBatchRequestInput } from './batches.ts';
 import type { Brand, BrandList, BrandResponse, CreateBrandRequestInput } from './brands.ts';
+import type { EndpointExamples } from './endpoint.ts';
 import type { EndpointName } from './endpoints.ts';
 import type { Listing } from './listing.ts';
 import type {
@@ -22,13 +23,8 @@ import type {
   GenerateResponse,
   JobEnvelope,
 } from './responses.ts';
+import { WEBHOOK_EXAMPLES } from './openapi-examples-webhooks.ts';
 import { API_BASE_PATH, API_VERSION, POLL_AFTER_MS } from './service.ts';
-
-/** Named examples of an endpoint's body and reply. */
-export interface EndpointExamples {
-  readonly body: Readonly<Record<string, object>>;
-  readonly reply: Readonly<Record<string, object>>;
-}
 
 export const EXAMPLE_JOB_ID = 'job_01jz8k3v5nf2qtw0c4x9m7b6ha';
 export const EXAMPLE_BATCH_ID = 'bat_01jz8k6f9wq3e5r7t1y2u4i8op';
@@ -328,6 +324,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
   activateBrand: { body: {}, reply: { active: brandReply } },
   archiveBrand: { body: {}, reply: { archived: archivedBrand } },
   restoreBrand: { body: {}, reply: { restored: { ...brandReply, active: false } } },
+  ...WEBHOOK_EXAMPLES,
   me: { body: {}, reply: { account } },
   connectExchange: { body: { exchange }, reply: { exchanged } },
 } satisfies Record<EndpointName, EndpointExamples>;

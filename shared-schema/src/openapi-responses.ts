@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
-import type { EndpointExamples } from './openapi-examples.ts';
+import type { EndpointExamples } from './endpoint.ts';
 import { referenceTo } from './openapi-schemas.ts';
 import { ErrorEnvelopeSchema, type ErrorEnvelope } from './responses.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
 import { ErrorEnvelopeSchema } from './responses.ts';
+import { WEBHOOK_PAYLOADS } from './webhooks.ts';
 
 /** A JSON Schema of draft 2020-12, which OpenAPI 3.1 embeds as is. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -8,14 +9,17 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 const COMPONENTS = '#/components/schemas/';
 
 /**
- * `components.schemas`: every body (as a caller may send it), every reply (as it is sent), and
- * everything they are made of, each under its own name.
+ * `components.schemas`: every body (as a caller may send it), every reply and webhook (as it is sent),
+ * and everything they are made of, each under its own name.
  */
 export function buildComponentSchemas(): Record<string, JsonSchema> {
   const schemas = namedSchemasOf(ErrorEnvelopeSchema, 'output');
   for (const { body, reply } of Object.values<Endpoint>(ENDPOINTS)) {
     if (body !== null) Object.assign(schemas, namedSchemasOf(body, 'input'));
     Object.assign(schemas, namedSchemasOf(reply.schema, 'output'));
+  }
+  for (const payload of Object.values(WEBHOOK_PAYLOADS)) {
+    Object.assign(schemas, namedSchemasOf(payload, 'output'));
   }
   return schemas;
 }

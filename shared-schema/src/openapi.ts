@@ -1,3 +1,4 @@
+import type { EndpointExamples } from './endpoint.ts';
 import { ENDPOINTS, TAGS, type Endpoint } from './endpoints.ts';
 import {
   ENDPOINT_EXAMPLES,
@@ -5,8 +6,12 @@ import {
   EXAMPLE_BRAND_ID,
   EXAMPLE_JOB_ID,
   EXAMPLE_LISTING_ID,
-  type EndpointExamples,
 } from './openapi-examples.ts';
+import {
+  EVENT_DESCRIPTIONS,
+  EXAMPLE_DELIVERY_ID,
+  EXAMPLE_ENDPOINT_ID,
+} from './openapi-examples-webhooks.ts';
 import {
   buildErrorExamples,
   buildResponses,
@@ -22,6 +27,7 @@ import {
 import { formatDuration } from './format.ts';
 import { REQUEST_LIMITS } from './limits.ts';
 import { API_BASE_PATH, API_VERSION, SERVICE_NAME } from './service.ts';
+import { WEBHOOK_EVENTS, WEBHOOK_PAYLOADS } from './webhooks.ts';
 
 /** The parts of OpenAPI's Operation Object that we use. */
 export interface Operation {
@@ -42,6 +48,8 @@ export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  /** What is sent to the account's own endpoints, by type. */
+  readonly webhooks: Readonly<Record<string, { readonly post: object }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly parameters: Readonly<Record<string, object>>;
@@ -68,6 +76,14 @@ const IDS: Readonly<Record<string, object>> = {
   brands: {
     description: 'The `brand_id` from `GET /brands`, or the `id` of a brand in `GET /me`.',
     example: EXAMPLE_BRAND_ID,
+  },
+  webhooks: {
+    description: 'The `endpoint_id` from `GET /webhooks`.',
+    example: EXAMPLE_ENDPOINT_ID,
+  },
+  'webhook-deliveries': {
+    description: 'The `delivery_id` from `GET /webhooks/{id}/deliveries`.',
+    example: EXAMPLE_DELIVERY_ID,
   },
 };
 
@@ -106,6 +122,7 @@ export function buildOpenApiDocument(settings: OpenApiSettings): OpenApiDocument
     servers: [{ url: new URL(API_BASE_PATH, baseUrl).href }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: buildPaths(),
+    webhooks: buildWebhooks(),
     components: {
       schemas: buildComponentSchemas(),
       parameters: {
@@ -139,6 +156,38 @@ function buildPaths(): OpenApiDocument['paths'] {
     operations[endpoint.method.toLowerCase()] = buildOperation(name, endpoint);
   }
   return paths;
+}
+
+function buildWebhooks(): OpenApiDocument['webhooks'] {
+  return Object.fromEntries(
+    WEBHOOK_EVENTS.map((event) => [
+      event,
+      {
+        post: {
+          operationId: event,
+          tags: ['Webhooks'],
+          summary: event,
+          description: `${EVENT_DESCRIPTIONS[event]} Verify \`webhook-signature\` by the Standard Webhooks specification, and answer 2xx within 15 seconds.`,
+          security: [],
+          parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+            name,
+            in: 'header',
+            required: true,
+            schema: { type: 'string' },
+          })),
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: referenceTo(WEBHOOK_PAYLOADS[event]) } },
+          },
+          responses: {
+            '2XX': { description: 'It was received.' },
+            '410': { description: 'The endpoint wants no more events, and is disabled.' },
+            '4XX': { description: 'It is sent again later, as after any other answer.' },
+          },
+        },
+      },
+    ]),
+  );
 }
 
 function buildOperation(name: string, endpoint: Endpoint): Operation {

@@ -5,7 +5,7 @@ import { close, listen } from '@wareword/security/http';
 import { createLogger } from '@wareword/security/logging';
 import { openResources, type RunningApp } from '@wareword/store-app/app';
 import { migrateDatabase, openDatabase } from '@wareword/store-app/database';
-import { Vault } from '@wareword/store-app/secrets';
+import { Vault } from '@wareword/security/secrets';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import {

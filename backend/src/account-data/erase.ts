@@ -124,6 +124,10 @@ async function eraseRows(
       )
       select from gone`,
     () => sql`
+      delete from webhook_deliveries where ctid = any(array(
+        select ctid from webhook_deliveries where workspace_id = ${id} limit ${BATCH_SIZE}
+      ))`,
+    () => sql`
       delete from idempotency_keys where ctid = any(array(
         select ctid from idempotency_keys where workspace_id = ${id} limit ${BATCH_SIZE}
       ))`,

@@ -125,6 +125,21 @@ function tablesOf(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId
         'last_used_at', t.last_used_at, 'revoked_at', t.revoked_at
       )::text as json
       from tokens t where t.workspace_id = ${workspaceId} ${page(last)}`,
+    webhooks: (last) => sql`
+      select ${position}, json_build_object(
+        'id', t.id, 'url', t.url, 'events', t.events, 'created_at', t.created_at,
+        'disabled', t.disabled_reason
+      )::text as json
+      from webhook_endpoints t where t.workspace_id = ${workspaceId} ${page(last)}`,
+    webhook_deliveries: (last) => sql`
+      select t.endpoint_id as at, t.id, json_build_object(
+        'id', t.id, 'webhook_id', t.endpoint_id, 'type', t.type, 'created_at', t.created_at,
+        'state', t.state, 'attempts', t.attempts, 'response_status', t.response_status,
+        'error', t.error
+      )::text as json
+      from webhook_deliveries t where t.workspace_id = ${workspaceId}
+        ${last ? sql`and (t.endpoint_id, t.id) > (${last.at}, ${last.id})` : sql``}
+      order by t.endpoint_id, t.id limit ${BATCH_SIZE}`,
     members: (last) => sql`
       select t.created_at::text as at, t.user_id as id, json_build_object(
         'email', t.email, 'joined_at', t.created_at

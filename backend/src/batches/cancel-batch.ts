@@ -3,6 +3,7 @@ import { retryOnDeadlock } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import type { BatchesContext } from './context.ts';
 import { readBatch, type BatchPage } from './read-batch.ts';
+import { announceEnded } from '../webhooks/index.ts';
 
 /**
  * Cancels what a batch has not started yet: those jobs fail with `job_cancelled`, and their credits
@@ -31,9 +32,10 @@ export async function cancelBatch({
           status = 'failed', error_code = 'job_cancelled', finished_at = now(),
           lease_holder = null, lease_expires_at = null
         from waiting where jobs.id = waiting.id and jobs.status = 'queued'
-        returning jobs.id
+        returning jobs.id, jobs.workspace_id, jobs.kind
       ),
-      ${refundFailed(sql)}
+      ${refundFailed(sql)},
+      ${announceEnded(sql, 'failed')}
       update batches set canceled_at = coalesce(canceled_at, now()) where id = ${id}
     `,
   );

@@ -99,7 +99,7 @@ async function accept(
     throw wholeRefusal(planned, firstRejected, { remaining, rate });
   }
   const jobIds = planned.flatMap((item) => ('jobId' in item ? [item.jobId] : []));
-  await saveBatch(tx, { caller, batchId, planned });
+  await saveBatch(tx, { caller, batchId, planned, used, limit });
   return { batchId, replayed: false, jobIds, used: used + jobIds.length };
 }
 

@@ -2,6 +2,7 @@ import type { TransactionSql } from 'postgres';
 import type { BatchId } from '../identifiers.ts';
 import { digestOf, factsOf } from '../jobs/index.ts';
 import type { Caller } from '../tokens/index.ts';
+import { announceBatch, announceUsage } from '../webhooks/index.ts';
 import type { PlannedItem } from './batch-item.ts';
 
 /** Saves a batch with its items, and the jobs and reserved credits of those that are written. */
@@ -11,7 +12,16 @@ export async function saveBatch(
     caller,
     batchId,
     planned,
-  }: { caller: Caller; batchId: BatchId; planned: readonly PlannedItem[] },
+    used,
+    limit,
+  }: {
+    caller: Caller;
+    batchId: BatchId;
+    planned: readonly PlannedItem[];
+    /** Credits used before this batch, of how many. */
+    used: number;
+    limit: number;
+  },
 ): Promise<void> {
   const { workspaceId, userId, tokenId } = caller;
   const rows = planned.map((item, position) => {
@@ -63,7 +73,8 @@ export async function saveBatch(
     ),
     saved as (
       insert into batches (id, workspace_id) values (${batchId}, ${workspaceId})
-    )
+    ),
+    ${announceBatch(tx, { batchId, workspaceId })}
     insert into batch_items (
       workspace_id, batch_id, position, job_id, unchanged, external_ref, error_code, error_message
     )
@@ -72,4 +83,6 @@ export async function saveBatch(
       error_code, error_message
     from items
   `;
+  const written = planned.filter((item) => 'jobId' in item).length;
+  await announceUsage(tx, { workspaceId, before: used, used: used + written, limit });
 }

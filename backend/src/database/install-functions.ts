@@ -5,7 +5,10 @@ import type { Sql } from 'postgres';
 
 const FUNCTIONS_FOLDER = resolve(import.meta.dirname, 'functions');
 
-/** A SQL function: its file's name without `.sql`, and the statement that creates it. */
+/**
+ * A SQL function: its file's name without `.sql`, and the statements that create it, and its trigger if
+ * it has one.
+ */
 export interface SqlFunction {
   readonly name: string;
   readonly text: string;

@@ -379,6 +379,7 @@ create table tokens (
   created_at timestamp with time zone default now() not null,
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  constraint store_disconnected TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint tokens_hash_unique UNIQUE (hash),
   constraint tokens_pkey PRIMARY KEY (id),
   constraint tokens_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -471,6 +472,45 @@ create table verifications (
 CREATE INDEX verifications_expiry ON public.verifications USING btree (expires_at);
 CREATE INDEX verifications_identifier ON public.verifications USING btree (identifier);
 
+create table webhook_deliveries (
+  id text not null,
+  workspace_id text not null,
+  endpoint_id text not null,
+  type text not null,
+  subject text not null,
+  data json,
+  state text default 'pending'::text not null,
+  attempts smallint default 0 not null,
+  due_at timestamp with time zone default now() not null,
+  attempted_at timestamp with time zone,
+  response_status smallint,
+  error text,
+  created_at timestamp with time zone default now() not null,
+  constraint webhook_deliveries_pkey PRIMARY KEY (id)
+);
+CREATE INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (created_at);
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, due_at) WHERE (state = 'pending'::text);
+CREATE INDEX webhook_deliveries_log ON public.webhook_deliveries USING btree (workspace_id, endpoint_id, id);
+CREATE UNIQUE INDEX webhook_deliveries_usage ON public.webhook_deliveries USING btree (endpoint_id, subject) WHERE (type = 'usage.threshold'::text);
+CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree (created_at) WHERE (state = 'waiting'::text);
+
+create table webhook_endpoints (
+  id text not null,
+  workspace_id text not null,
+  url text not null,
+  events text[] not null,
+  secret text not null,
+  previous_secret text,
+  previous_until timestamp with time zone,
+  failing_since timestamp with time zone,
+  disabled_at timestamp with time zone,
+  disabled_reason text,
+  created_at timestamp with time zone default now() not null,
+  constraint webhook_endpoints_pkey PRIMARY KEY (id),
+  constraint webhook_endpoints_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX webhook_endpoints_url ON public.webhook_endpoints USING btree (workspace_id, url);
+
 create table workers (
   id text not null,
   queue_id text not null,
@@ -500,6 +540,7 @@ declare
   v_admissions admission[] := '{}';
   v_request record;
   v_brand record;
+  v_limit int;
   v_period date := date_trunc('month', now() at time zone 'UTC')::date;
 begin
   for v_request in
@@ -647,6 +688,11 @@ begin
       v_request.lease_holder, now() + v_request.lease_ms * interval '1 ms'
     );
     job_id := v_request.job_id;
+    -- Only past a threshold, which is rare.
+    v_limit := (p_plans -> plan ->> 'limit')::int;
+    if used = v_limit or (used >= 0.8 * v_limit and used - 1 < 0.8 * v_limit) then
+      perform announce_usage(workspace_id, v_period, used - 1, used, v_limit);
+    end if;
     return next;
   end loop;
 end
@@ -683,6 +729,99 @@ begin
   plan := v_caller.plan;
   active_brand_id := v_caller.active_brand_id;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.announce_disconnection()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  insert into webhook_deliveries (id, workspace_id, endpoint_id, type, subject, data)
+  select
+    new_typeid('dlv'), e.workspace_id, e.id, 'store.disconnected', new.id,
+    json_build_object('name', new.name, 'site_url', new.site_url, 'platform', new.platform)
+  from webhook_endpoints e
+  where e.workspace_id = new.workspace_id and e.disabled_at is null
+    and 'store.disconnected' = any (e.events)
+    and not exists (
+      select from tokens live
+      where live.site_url = new.site_url and live.workspace_id = new.workspace_id
+        and live.scope = 'plugin' and live.revoked_at is null
+    );
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.announce_usage(p_workspace_id text, p_period date, p_before integer, p_used integer, p_limit integer)
+ RETURNS void
+ LANGUAGE sql
+ SET enable_seqscan TO 'off'
+AS $function$
+  insert into webhook_deliveries (id, workspace_id, endpoint_id, type, subject, data)
+  select
+    new_typeid('dlv'), p_workspace_id, e.id, 'usage.threshold', p_period || ' ' || reached.percent,
+    json_build_object(
+      'percent', reached.percent, 'used', p_used, 'limit', p_limit,
+      'month', to_char(p_period, 'YYYY-MM')
+    )
+  from (
+    select percent from (values (100), (80)) t (percent)
+    where p_before < p_limit * percent / 100.0 and p_used >= p_limit * percent / 100.0
+    order by percent desc limit 1
+  ) reached
+  join webhook_endpoints e on e.workspace_id = p_workspace_id
+  where e.disabled_at is null and 'usage.threshold' = any (e.events)
+  on conflict do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION public.claim_webhooks(p_endpoints text[], p_in_flight integer[], p_per_endpoint integer, p_failing integer, p_limit integer, p_lease_ms double precision)
+ RETURNS TABLE(id text, workspace_id text, endpoint_id text, type text, subject text, data json, attempts integer, created_at timestamp with time zone, url text, secret text, previous_secret text, plan text)
+ LANGUAGE sql
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+  with recursive waiting as (
+    (
+      select d.endpoint_id from webhook_deliveries d
+      where d.state = 'pending' order by d.endpoint_id limit 1
+    )
+    union all
+    select (
+      select d.endpoint_id from webhook_deliveries d
+      where d.state = 'pending' and d.endpoint_id > waiting.endpoint_id
+      order by d.endpoint_id limit 1
+    )
+    from waiting where waiting.endpoint_id is not null
+  ),
+  due as materialized (
+    select d.id
+    from waiting
+    join webhook_endpoints e on e.id = waiting.endpoint_id and e.disabled_at is null
+    join workspaces w on w.id = e.workspace_id and w.erase_at is null
+    left join unnest(p_endpoints, p_in_flight) as busy (endpoint_id, sending)
+      on busy.endpoint_id = e.id
+    cross join lateral (
+      select d.id from webhook_deliveries d
+      where d.endpoint_id = e.id and d.state = 'pending' and d.due_at <= now()
+      order by d.due_at
+      limit greatest(0,
+        case when e.failing_since is null then p_per_endpoint else p_failing end
+          - coalesce(busy.sending, 0)
+      )
+      for update skip locked
+    ) d
+    order by coalesce(busy.sending, 0)
+    limit p_limit
+  )
+  update webhook_deliveries d set
+    attempts = d.attempts + 1, attempted_at = now(),
+    due_at = now() + p_lease_ms * interval '1 ms'
+  from due, webhook_endpoints e, workspaces w
+  where d.id = due.id and e.id = d.endpoint_id and w.id = d.workspace_id
+  returning d.id, d.workspace_id, d.endpoint_id, d.type, d.subject, d.data, d.attempts::int, d.created_at,
+    e.url, e.secret, case when e.previous_until > now() then e.previous_secret end, w.plan
 $function$;
 
 CREATE OR REPLACE FUNCTION public.enqueue_jobs(p_job_ids text[], p_delay_ms double precision)
@@ -767,6 +906,23 @@ AS $function$
   from tokens t
   join workspaces w on w.id = t.workspace_id and w.erase_at is null
   where t.hash = p_hash and t.revoked_at is null
+$function$;
+
+CREATE OR REPLACE FUNCTION public.new_typeid(p_prefix text)
+ RETURNS text
+ LANGUAGE sql
+AS $function$
+  select p_prefix || '_' || string_agg(
+    substr(
+      '0123456789abcdefghjkmnpqrstvwxyz', 1 + substring(id.bits from 5 * place + 1 for 5)::bit(5)::int, 1
+    ),
+    '' order by place
+  )
+  from (
+    select b'00' || ('x' || lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0')
+      || '7' || substr(random, 1, 3) || substr(random, 17, 16))::bit(128) as bits
+    from (select replace(gen_random_uuid()::text, '-', '') as random) source
+  ) id, generate_series(0, 25) place
 $function$;
 
 CREATE OR REPLACE FUNCTION public.take_attempt(p_key text, p_limit integer, p_window interval, OUT allowed boolean, OUT reset_seconds integer)
@@ -855,3 +1011,5 @@ begin
   );
 end
 $function$;
+
+CREATE CONSTRAINT TRIGGER store_disconnected AFTER UPDATE OF revoked_at ON public.tokens DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.revoked_at IS NULL) AND (new.revoked_at IS NOT NULL) AND (new.scope = 'plugin'::text))) EXECUTE FUNCTION announce_disconnection();

@@ -8,6 +8,7 @@ import type { JobsContext } from './context.ts';
 import { countUnpaidGeneration } from './count-unpaid-generation.ts';
 import { getJob } from './get-job.ts';
 import type { JobView } from './job-view.ts';
+import { announceEnded } from '../webhooks/index.ts';
 
 /**
  * Cancels a job that is not finished: `failed` with `job_cancelled`, its credit refunded in the same
@@ -54,9 +55,10 @@ async function failUnfinished(
           status = 'failed', error_code = 'job_cancelled', finished_at = now(),
           lease_holder = null, lease_expires_at = null
         where id = ${jobId} and status = ${status}
-        returning id
+        returning id, workspace_id, kind
       ),
-      ${refundFailed(sql)}
+      ${refundFailed(sql)},
+      ${announceEnded(sql, 'failed')}
       select id from failed
     `,
   );

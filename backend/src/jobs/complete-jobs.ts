@@ -3,6 +3,7 @@ import type { GeneratedListing } from '../generation/index.ts';
 import type { JobId, ListingId } from '../identifiers.ts';
 import { retryOnDeadlock } from '../database/index.ts';
 import type { JobsContext } from './context.ts';
+import { announceEnded } from '../webhooks/index.ts';
 
 export interface FinishedAttempt {
   readonly jobId: JobId;
@@ -71,7 +72,8 @@ export async function completeJobs({
         f.input_tokens, f.output_tokens, f.cost_usd
       from completed c join finished f on f.job_id = c.id
     ),
-    ${spendCompleted(sql)}
+    ${spendCompleted(sql)},
+    ${announceEnded(sql, 'completed')}
     select id from completed
   `;
   const rows = await retryOnDeadlock(save);

@@ -4,6 +4,7 @@ import type { GenerationError } from '../generation/index.ts';
 import type { JobId } from '../identifiers.ts';
 import type { JobsContext } from './context.ts';
 import { isLastAttempt } from './generate-fallback.ts';
+import { announceEnded } from '../webhooks/index.ts';
 
 export type AttemptOutcome = 'retried' | 'failed' | 'lost';
 
@@ -67,9 +68,10 @@ export async function failJob({
         lease_holder = null, lease_expires_at = null
       where id = ${input.jobId} and status = 'processing'
         and lease_holder = ${input.holder} and attempts = ${input.attempt}
-      returning id
+      returning id, workspace_id, kind
     ),
-    ${refundFailed(sql)}
+    ${refundFailed(sql)},
+    ${announceEnded(sql, 'failed')}
     select id from failed
   `;
   return rows.length > 0;

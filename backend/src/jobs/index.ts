@@ -18,6 +18,7 @@ export { Leases } from './leases.ts';
 export { listJobs } from './list-jobs.ts';
 export { listWorkspaceJobs } from './list-workspace-jobs.ts';
 export { readMemberJob, type MemberJobView } from './read-member-job.ts';
+export { readJobs } from './read-jobs.ts';
 export { recover, type Recovery } from './recover.ts';
 export { requestRewrite } from './request-rewrite.ts';
 export { retryJob } from './retry-job.ts';

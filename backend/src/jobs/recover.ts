@@ -2,6 +2,7 @@ import { refundFailed } from '../credits/index.ts';
 import { sweepLock } from './sweep-lock.ts';
 import { MAX_ATTEMPTS, type JobsContext } from './context.ts';
 import { leaseTimes } from './leases.ts';
+import { announceEnded } from '../webhooks/index.ts';
 
 /** Maximum jobs per pass; the rest waits for the next. */
 const BATCH_SIZE = 1000;
@@ -50,9 +51,10 @@ export async function recover({
       from expired
       where jobs.id = expired.id
         and (expired.kind = 'sync' or expired.attempts >= ${MAX_ATTEMPTS})
-      returning jobs.id
+      returning jobs.id, jobs.workspace_id, jobs.kind
     ),
     ${refundFailed(sql)},
+    ${announceEnded(sql, 'failed')},
     enqueued as (
       select enqueue_jobs(array_agg(id order by id), 0) from requeued having count(*) > 0
     )

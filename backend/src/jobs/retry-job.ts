@@ -55,7 +55,10 @@ async function createReplacement(ctx: RetryContext, jobId: JobId, limit: number)
       from jobs where id = ${jobId} and status = 'failed' and ${limit} > 0
       on conflict (workspace_id, period) do update set used = usage_counters.used + 1
       where usage_counters.used < ${limit}
-      returning workspace_id, period
+      returning workspace_id, period, used
+    ),
+    told as (
+      select announce_usage(workspace_id, period, used - 1, used, ${limit}) from counted
     ),
     reserved as (
       insert into credits (id, workspace_id, period, state)
@@ -73,7 +76,7 @@ async function createReplacement(ctx: RetryContext, jobId: JobId, limit: number)
       from jobs, reserved where jobs.id = ${jobId}
       returning id
     )
-    select enqueue_jobs(array[id], 0) from made
+    select enqueue_jobs(array[id], 0), (select count(*) from told) from made
   `;
   if (made.length === 0) {
     throw limitExceeded('This account has no listings left this month.', 'credits');

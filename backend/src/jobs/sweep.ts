@@ -3,12 +3,13 @@ import { deleteInBatches, DELETION_BATCH_SIZE } from '../database/index.ts';
 import { sweepLock } from './sweep-lock.ts';
 import type { JobsContext } from './context.ts';
 import { pollResolutionMs } from './poll-resolution.ts';
+import { announceEnded, hasWebhook } from '../webhooks/index.ts';
 
 /** Maximum jobs, and queue tasks, per pass; the rest waits for the next. */
 const BATCH_SIZE = 1000;
 
 /**
- * Fails jobs that have not been polled for the expiry time, refunds them (contract §7.7), and
+ * Fails jobs that have not been polled for the expiry time, refunds them (contract §7.7, §20.8), and
  * deletes expired idempotency keys, address rate windows and abandoned queue tasks.
  * @returns the number of expired jobs, or undefined if another process is already sweeping
  */
@@ -29,6 +30,7 @@ export async function sweep({
         and created_at < now() - ${expiryMs} * interval '1 ms'
         and polled_at < now() - interval '1 ms' * case when polled_at > created_at
           then ${unpolledMs}::float8 else ${expiryMs}::float8 end
+        and not ${hasWebhook(sql, 'job.completed')}
       limit ${BATCH_SIZE} for update skip locked
     ),
     failed as (
@@ -36,9 +38,10 @@ export async function sweep({
         status = 'failed', error_code = 'job_expired', finished_at = now(),
         lease_holder = null, lease_expires_at = null
       from unpolled where jobs.id = unpolled.id
-      returning jobs.id
+      returning jobs.id, jobs.workspace_id, jobs.kind
     ),
-    ${refundFailed(sql)}
+    ${refundFailed(sql)},
+    ${announceEnded(sql, 'failed')}
     select (select taken from sweep_lock) as taken, (select count(*)::int from failed) as expired
   `;
   if (!swept.taken) return undefined;

@@ -61,6 +61,25 @@ export const notificationEmails = {
       turnOff(about.settings),
     ],
   }),
+
+  /** Nobody else notices that events are missing, so it cannot be turned off. */
+  webhookDisabled: (
+    email: string,
+    about: { readonly url: string; readonly isGone: boolean; readonly webhooks: string },
+  ): Mail => ({
+    to: email,
+    subject: 'A webhook endpoint was disabled',
+    parts: [
+      about.isGone
+        ? `${about.url} answered that it is gone (410), so we no longer send events to it.`
+        : `${about.url} has failed for a day, so we no longer send events to it.`,
+      {
+        lead: 'See what was wrong, and enable it again when it works:',
+        button: 'View webhooks',
+        link: about.webhooks,
+      },
+    ],
+  }),
 } as const;
 
 function turnOff(settings: string): MailPart {

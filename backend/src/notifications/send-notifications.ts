@@ -24,6 +24,8 @@ interface ClaimedRow {
   readonly written: number | null;
   readonly failed: number | null;
   readonly store: string | null;
+  readonly url: string | null;
+  readonly disabledReason: string | null;
 }
 
 type Claimed = ClaimedRow & z.infer<typeof Unions>;
@@ -77,7 +79,8 @@ async function claim({ sql }: Database): Promise<readonly Claimed[]> {
       returning *
     )
     select n.workspace_id as "workspaceId", n.kind, n.event, u.email, w.plan, c.used,
-      r.file_name as "fileName", r.written, r.failed, t.name as store
+      r.file_name as "fileName", r.written, r.failed, t.name as store,
+      e.url, e.disabled_reason as "disabledReason"
     from claimed n
     join users u on u.id = n.user_id
     join workspaces w on w.id = n.workspace_id
@@ -85,12 +88,25 @@ async function claim({ sql }: Database): Promise<readonly Claimed[]> {
       and c.workspace_id = n.workspace_id and c.period::text = n.event
     left join bulk_runs r on n.kind = 'failed_run' and r.id = split_part(n.event, ' ', 1)
     left join tokens t on n.kind = 'store_disconnected' and t.id = n.event
+    left join webhook_endpoints e on n.kind = 'webhook_disabled' and e.id = split_part(n.event, ' ', 1)
   `;
   return rows.map((row) => parseUnions(row, Unions));
 }
 
 function compose(
-  { kind, event, email, plan, used, fileName, written, failed, store }: Claimed,
+  {
+    kind,
+    event,
+    email,
+    plan,
+    used,
+    fileName,
+    written,
+    failed,
+    store,
+    url,
+    disabledReason,
+  }: Claimed,
   { plans, publicUrl }: { readonly plans: Plans; readonly publicUrl: URL },
 ): Mail {
   const page = (path: string) => new URL(path, publicUrl).href;
@@ -118,6 +134,12 @@ function compose(
         store: store ?? 'A store',
         stores: page('/stores'),
         settings,
+      });
+    case 'webhook_disabled':
+      return notificationEmails.webhookDisabled(email, {
+        url: url ?? 'a webhook endpoint',
+        isGone: disabledReason === 'gone',
+        webhooks: page('/webhooks'),
       });
   }
 }

@@ -3,6 +3,7 @@ import { recover, sweep, type JobsContext, type Leases } from '../jobs/index.ts'
 import { eraseDeletedListings } from '../listings/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import { deleteOldDeliveries } from '../webhooks/index.ts';
 
 export interface SweeperContext extends Pick<JobsContext, 'database' | 'settings'> {
   readonly leases: Leases;
@@ -75,6 +76,7 @@ export class Sweeper {
     await deleteExpired({ ctx: this.#ctx });
     await this.#deleteUnconfirmed();
     await eraseDeletedListings({ ctx: this.#ctx });
+    await deleteOldDeliveries({ ctx: this.#ctx });
     if (expired === 0) return;
     this.#ctx.metrics.countRecovered('expired', expired);
     this.#ctx.logger.warn({ expired }, 'expired unpolled jobs');

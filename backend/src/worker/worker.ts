@@ -7,6 +7,7 @@ import { createQueue } from './queue.ts';
 import { JobRunner, type WorkerContext } from './job-runner.ts';
 import { Maintenance, type MaintenanceTask } from './maintenance.ts';
 import { Sweeper, type SweeperContext } from './sweeper.ts';
+import { WebhookSender, type WebhookSenderContext } from './webhook-sender.ts';
 
 const GeneratePayload = z.object({ job_id: z.string() });
 
@@ -24,6 +25,7 @@ export async function startWorker(
     SweeperContext & {
       readonly concurrency: number;
       readonly bulk?: FeedContext;
+      readonly webhooks?: Pick<WebhookSenderContext, 'webhooks' | 'readEventData' | 'plans'>;
       readonly maintenance?: readonly MaintenanceTask[];
       /** Takes minutes, so that other maintenance does not wait for it. */
       readonly backups?: MaintenanceTask | undefined;
@@ -64,6 +66,8 @@ export async function startWorker(
   await queue.start();
   const registering = setInterval(register, leases.renewEveryMs);
   const sweeper = new Sweeper(ctx);
+  const webhooks =
+    ctx.webhooks && new WebhookSender({ ...ctx.webhooks, logger, metrics: ctx.metrics });
   const maintain = (tasks: readonly MaintenanceTask[]) =>
     new Maintenance(tasks, logger, ctx.settings.sweepIntervalMs);
   const maintenance = [
@@ -79,6 +83,7 @@ export async function startWorker(
       await Promise.all([
         queue.stop(),
         sweeper.stop(),
+        webhooks?.stop(shutdownSignal),
         ...maintenance.map((tasks) => tasks.stop()),
         bulk?.stop(),
       ]);

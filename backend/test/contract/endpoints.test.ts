@@ -6,6 +6,7 @@ import { useService, type TestService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
 import { makeConnectCode } from './connect-code.ts';
 import { errorTriggers } from './error-triggers.ts';
+import { WEBHOOK_SUCCESSES } from './webhook-triggers.ts';
 import { addBrand, jobIdOf, readUsed } from './workspace-state.ts';
 
 const service = useService();
@@ -109,6 +110,7 @@ const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise
   activateBrand: async (at) => call(at, 'activateBrand', await withBrand(at)),
   archiveBrand: async (at) => call(at, 'archiveBrand', await withBrand(at)),
   restoreBrand: async (at) => call(at, 'restoreBrand', await withBrand(at)),
+  ...WEBHOOK_SUCCESSES,
   me: async (at) => call(at, 'me', { token: (await createAccount(at.database)).token }),
   connectExchange: async (at) => {
     const body = await makeConnectCode(at.database, await createAccount(at.database));

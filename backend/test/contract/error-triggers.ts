@@ -13,6 +13,7 @@ import { fullWindow, setAddressPasses, setRequestTimes } from './rate-window.ts'
 import { brandRequest, brandTriggers, isAboutBrands } from './brand-triggers.ts';
 import { addBrand, setUsed, waitForEnd } from './workspace-state.ts';
 import { withScopes } from './token-scopes.ts';
+import { isAboutWebhooks, webhookRequest, webhookTriggers } from './webhook-triggers.ts';
 
 /** How to trigger each error code that an endpoint documents. */
 export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, ErrorTrigger>> {
@@ -32,6 +33,7 @@ export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, Err
   if (name === 'listJobs' || name === 'listListings') return { ...codes, ...LISTS[name] };
   if (isAboutListing(name)) return { ...codes, ...aboutListing(name) };
   if (isAboutBrands(name)) return { ...codes, ...brandTriggers(name) };
+  if (isAboutWebhooks(name)) return { ...codes, ...webhookTriggers(name) };
   if (!isAboutJob(name)) return codes;
   return {
     ...codes,
@@ -177,6 +179,7 @@ function request(name: EndpointName) {
   if (isAboutJob(name)) return { id: 'job_01jz8k3v5nf2qtw0c4x9m7b6ha' };
   if (isAboutBatch(name)) return { id: 'bat_01jz8k3v5nf2qtw0c4x9m7b6ha' };
   if (isAboutBrands(name)) return brandRequest(name);
+  if (isAboutWebhooks(name)) return webhookRequest(name);
   if (isAboutListing(name)) {
     const body = name === 'editListing' ? { listing: { title: 'Walnut Organizer' } } : undefined;
     return { id: 'lst_01jz8k4c1pf7w9x2b5n8m0q3ra', ...(body && { body }) };

@@ -2,10 +2,10 @@ import type { Sql } from 'postgres';
 
 /**
  * The whole schema `public` of a database as SQL text, read from its catalogs: types, tables with
- * their constraints, indexes and storage, and functions. For review and comparison.
+ * their constraints, indexes and storage, functions and triggers. For review and comparison.
  */
 export async function dumpSchema(sql: Sql): Promise<string> {
-  const parts = [await types(sql), await tables(sql), await functions(sql)];
+  const parts = [await types(sql), await tables(sql), await functions(sql), await triggers(sql)];
   return `${parts.flat().join('\n\n')}\n`;
 }
 
@@ -65,4 +65,13 @@ async function functions(sql: Sql): Promise<string[]> {
     where pronamespace = 'public'::regnamespace order by proname
   `;
   return rows.map(({ text }) => `${text.trimEnd()};`);
+}
+
+async function triggers(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ text: string }[]>`
+    select pg_get_triggerdef(t.oid) as text
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where not t.tgisinternal and c.relnamespace = 'public'::regnamespace order by t.tgname
+  `;
+  return rows.map(({ text }) => `${text};`);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JobId } from '../../src/identifiers.ts';
 import { claimJobs, completeJobs, getJob, listJobs, sweep } from '../../src/jobs/index.ts';
 import {
+  addEndpoint,
   createAsync,
   finish,
   HOLDERS,
@@ -89,6 +90,20 @@ describe('a job expires 20 minutes after its last poll, or after its creation', 
     );
     await completeJobs({ ctx: jobs.fixture.ctx, input: { holder, finished } });
     expect(await sweepAfter(60, jobId)).toMatchObject({ status: 'complete', credit: 'spent' });
+  });
+
+  // contract §20.8
+  it('it does not expire while its workspace is told when it is complete', async () => {
+    const [failed, completed] = [
+      await addEndpoint(jobs.fixture, jobs.customer, 'job.failed'),
+      await addEndpoint(jobs.fixture, jobs.customer, 'job.completed'),
+    ];
+    const { sql } = jobs.fixture.database;
+    const jobId = await createJob();
+    expect(await sweepAfter(60, jobId)).toMatchObject({ status: 'queued' });
+    await sql`update webhook_endpoints set disabled_at = now() where id = ${completed}`;
+    expect(await sweepAfter(0, jobId)).toMatchObject(EXPIRED);
+    await sql`delete from webhook_endpoints where id in (${failed}, ${completed})`;
   });
 
   it('polling an expired job says so', async () => {

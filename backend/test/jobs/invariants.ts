@@ -42,9 +42,25 @@ export class Invariants {
       expect(jobs.get(job.id), `${id} was over`).toMatchObject(terminal);
     }
     await this.#checkCounters(jobs);
+    await this.#checkWebhooks(jobs);
     await expectBalancedLedger(this.#database);
     this.#before = jobs;
     return jobs;
+  }
+
+  /** Every failed job that the API shows is told of once, and no other (contract §20.2). */
+  async #checkWebhooks(jobs: Map<string, JobRow>): Promise<void> {
+    const endpoints = await this.#database.sql<{ workspaceId: string; told: string[] }[]>`
+      select e.workspace_id as "workspaceId",
+        array(select subject from webhook_deliveries where endpoint_id = e.id) as told
+      from webhook_endpoints e where e.events = '{job.failed}'
+    `;
+    for (const { workspaceId, told } of endpoints) {
+      const failed = [...jobs.values()].filter(
+        (job) => job.workspaceId === workspaceId && job.kind === 'async' && job.status === 'failed',
+      );
+      expect(told.toSorted()).toEqual(failed.map(({ id }) => id).toSorted());
+    }
   }
 
   /** A counter is the number of credits not refunded, and never above the plan's limit. */

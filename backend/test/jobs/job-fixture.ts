@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
-import { CreateJobRequestSchema } from '@wareword/shared-schema';
+import { CreateJobRequestSchema, type WebhookEvent } from '@wareword/shared-schema';
 import { readConfig } from '../../src/config.ts';
-import { openDatabase, type Database } from '../../src/database/index.ts';
+import { openDatabase, webhookEndpoints, type Database } from '../../src/database/index.ts';
 import { GenerationError, type GeneratedListing } from '../../src/generation/index.ts';
-import { newId, type JobId } from '../../src/identifiers.ts';
+import { newId, type JobId, type WebhookEndpointId } from '../../src/identifiers.ts';
 import { acceptGeneration, type Accepted } from '../../src/jobs/accept-generation.ts';
 import {
   JobNotifier,
@@ -78,7 +78,7 @@ export async function createJobFixture(
     reset: async () => {
       await database.sql`
         truncate jobs, credits, usage_counters, idempotency_keys, listings, rate_windows,
-          graphile_worker._private_jobs
+          webhook_deliveries, graphile_worker._private_jobs
       `;
     },
     close: async () => {
@@ -130,6 +130,20 @@ export function createAsync(fixture: JobFixture, customer: Customer, idempotency
       idempotencyKey,
     },
   });
+}
+
+/** Has a customer told of an event. @returns the endpoint's id */
+export async function addEndpoint(
+  { database }: JobFixture,
+  { workspaceId }: Customer,
+  event: WebhookEvent,
+): Promise<WebhookEndpointId> {
+  const id = newId('whk');
+  await database.orm.insert(webhookEndpoints).values({
+    ...{ id, workspaceId, url: `https://app.example/${id}`, secret: '' },
+    events: [event],
+  });
+  return id;
 }
 
 /** Starts a sync generation, like a web process that then goes on to write. */

@@ -3,17 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Invariants } from './invariants.ts';
 import { anyCommands } from './job-commands.ts';
 import { JobModel } from './job-model.ts';
-import { createJobFixture, type JobFixture } from './job-fixture.ts';
+import { addEndpoint, createJobFixture, pickCustomer, type JobFixture } from './job-fixture.ts';
 
 const LIMIT = 5;
 let fixture: JobFixture;
 
 beforeAll(async () => {
   fixture = await createJobFixture({ limit: LIMIT, customers: 2 });
+  await addEndpoint(fixture, pickCustomer(fixture, 0), 'job.failed');
 });
 afterAll(() => fixture.close());
 
-// contract §7.2, §9.4
+// contract §7.2, §9.4, §20.7
 test('jobs follow the state table, whatever happens in whatever order', async () => {
   let lastAttempts = 0;
   await fc.assert(

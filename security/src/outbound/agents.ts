@@ -32,6 +32,9 @@ function isAllowedAddress(address: string, policy: AddressPolicy): boolean {
   return kind === 'public' || (kind === 'private' && policy.allowPrivate);
 }
 
+/** Enough for a page and what belongs to it. */
+const MAX_SOCKETS = 8;
+
 /** Agents that connect only to what the policy allows. */
 export interface GuardedAgents {
   readonly httpAgent: HttpAgent;
@@ -42,11 +45,15 @@ export interface GuardedAgents {
  * Creates agents for calls under a policy; {@link closeAgents} closes them. They check port and
  * address when connecting, after the name was resolved, so neither a redirect nor a name that
  * changes its address gets past them. A name with at least one refused address is refused.
+ * @param options.maxSockets connections to one host at a time; further calls wait for one
  */
-export function openAgents(policy: AddressPolicy): GuardedAgents {
+export function openAgents(
+  policy: AddressPolicy,
+  { maxSockets = MAX_SOCKETS }: { readonly maxSockets?: number } = {},
+): GuardedAgents {
   const options = {
     keepAlive: true,
-    maxSockets: 8,
+    maxSockets,
     lookup: guarded(policy.lookup ?? systemLookup, policy),
   };
   const { trustedCertificates } = policy;

@@ -1,6 +1,6 @@
 import type { OpenStore } from '@wareword/publishing';
 import type { Orm } from '@wareword/store-app/database';
-import type { Vault } from '@wareword/store-app/secrets';
+import type { Vault } from '@wareword/security/secrets';
 import { serviceClient, type ServiceSettings } from '@wareword/store-app/service';
 import { openAdminApi, RUN, type AdminApiParts } from '../admin-api/index.ts';
 import type { ShopDomain } from '../database/index.ts';

@@ -5,7 +5,7 @@ import {
   readStatus,
   type ConnectionStatus,
 } from '@wareword/store-app/connect';
-import { hashToken } from '@wareword/store-app/secrets';
+import { hashToken } from '@wareword/security/secrets';
 import { storesPage } from '@wareword/store-app/service';
 import { capitalize } from '@wareword/shared-schema/format';
 import type { Connection, Disconnected, Usage } from '../load-context/index.ts';

@@ -2,7 +2,7 @@ import { Session } from '@shopify/shopify-api';
 import type { SessionStorage } from '@shopify/shopify-app-session-storage';
 import { DrizzleSessionStoragePostgres } from '@shopify/shopify-app-session-storage-drizzle/dist/esm/drizzle.mjs';
 import type { Orm } from '@wareword/store-app/database';
-import type { SecretPlace, Vault } from '@wareword/store-app/secrets';
+import type { SecretPlace, Vault } from '@wareword/security/secrets';
 import { sessions } from '../database/index.ts';
 
 const OFFLINE_ID = /^offline_/;

@@ -5,7 +5,7 @@ import { securityEventsOf, type Logger } from '@wareword/security/logging';
 import type { Readiness } from '@wareword/server/http';
 import { readEncryptionKey } from '@wareword/server/settings';
 import { openDatabase, type Database, type DatabaseNames } from '../database/index.ts';
-import { Vault } from '../secrets/index.ts';
+import { Vault } from '@wareword/security/secrets';
 import { readConnectClient, type ServiceSettings } from '../service/index.ts';
 import type { StoreAppConfig } from '../settings/index.ts';
 import { StoreAppMetrics } from '../worker/index.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ConnectClient } from '@wareword/security/settings';
 import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
-import { hashToken, makeToken } from '../secrets/index.ts';
+import { hashToken, makeToken } from '@wareword/security/secrets';
 import type { ConnectContext } from './context.ts';
 
 /** Lifetime of a connect code (contract §11.6). */

@@ -1,6 +1,6 @@
 import type { Platform } from '@wareword/shared-schema';
 import type { Orm } from '../database/index.ts';
-import type { Vault } from '../secrets/index.ts';
+import type { Vault } from '@wareword/security/secrets';
 import type { ServiceSettings } from '../service/index.ts';
 import type { ConnectRequests } from './connect-requests.ts';
 

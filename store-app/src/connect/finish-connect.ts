@@ -3,7 +3,7 @@ import { CONNECT_CODE_PARAMETER } from '@wareword/shared-schema';
 import { WarewordError, type ConnectExchangeInput } from '@wareword/shared-schema/client';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { ConnectError } from '../errors/index.ts';
-import { hashToken } from '../secrets/index.ts';
+import { hashToken } from '@wareword/security/secrets';
 import { anonymousClient, sealToken } from '../service/index.ts';
 import type { ConnectContext } from './context.ts';
 

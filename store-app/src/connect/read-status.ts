@@ -1,7 +1,7 @@
 import { formatCount } from '@wareword/shared-schema/format';
 import type { AccountSnapshot } from '@wareword/shared-schema';
 import { WarewordError } from '@wareword/shared-schema/client';
-import type { Vault } from '../secrets/index.ts';
+import type { Vault } from '@wareword/security/secrets';
 import { serviceClient, type ServiceSettings } from '../service/index.ts';
 
 export interface StatusContext {

@@ -1,5 +1,5 @@
 import { WarewordClient } from '@wareword/shared-schema/client';
-import type { SecretPlace, Vault } from '../secrets/index.ts';
+import type { SecretPlace, Vault } from '@wareword/security/secrets';
 import type { ServiceSettings } from './settings.ts';
 
 /** A client of the service for a store; undefined if the store is not connected. */

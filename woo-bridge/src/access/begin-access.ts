@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { hashToken, makeToken } from '@wareword/store-app/secrets';
+import { hashToken, makeToken } from '@wareword/security/secrets';
 import { accessRequests } from '../database/index.ts';
 import { authorizeUrl, findStore, normalizeStoreUrl } from '../woocommerce/index.ts';
 import type { AccessContext } from './context.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { hashToken, sameHash } from '@wareword/store-app/secrets';
+import { hashToken, sameHash } from '@wareword/security/secrets';
 import { accessRequests } from '../database/index.ts';
 import { AppError } from '../app-error.ts';
 import type { Client } from '../sessions/index.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@wareword/store-app/database';
-import type { Vault } from '@wareword/store-app/secrets';
+import type { Vault } from '@wareword/security/secrets';
 import type { AddressPolicy } from '../woocommerce/index.ts';
 
 export interface AccessContext {

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { hashToken } from '@wareword/store-app/secrets';
+import { hashToken } from '@wareword/security/secrets';
 import { accessRequests } from '../database/index.ts';
 import type { KeysCallback } from '../woocommerce/index.ts';
 import type { AccessContext } from './context.ts';

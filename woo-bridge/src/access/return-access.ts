@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { hashToken, sameHash } from '@wareword/store-app/secrets';
+import { hashToken, sameHash } from '@wareword/security/secrets';
 import { accessRequests } from '../database/index.ts';
 import { AppError } from '../app-error.ts';
 import { KEYS_PAGE } from '../woocommerce/index.ts';

@@ -2,7 +2,7 @@ import { publishNewProduct, textForm, type ActionContext } from '@wareword/publi
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@wareword/store-app/database';
-import type { Vault } from '@wareword/store-app/secrets';
+import type { Vault } from '@wareword/security/secrets';
 import { stores, StoreIdSchema } from '../database/index.ts';
 import { readSettings } from '../stores/index.ts';
 import {

@@ -1,7 +1,7 @@
 import { stopAutomaticRuns } from '@wareword/publishing';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '@wareword/store-app/database';
-import { makeToken, type Vault } from '@wareword/store-app/secrets';
+import { makeToken, type Vault } from '@wareword/security/secrets';
 import { publishing, stores, type StoreId } from '../database/index.ts';
 import { findStoreById, openWooStore, type Store } from '../stores/index.ts';
 import type { AddressPolicy, WooStore } from '../woocommerce/index.ts';

@@ -1,6 +1,6 @@
 import { StoreError, type OpenStore } from '@wareword/publishing';
 import type { Database } from '@wareword/store-app/database';
-import type { Vault } from '@wareword/store-app/secrets';
+import type { Vault } from '@wareword/security/secrets';
 import { serviceClient, type ServiceSettings } from '@wareword/store-app/service';
 import type { StoreId } from '../database/index.ts';
 import { AppError } from '../app-error.ts';

@@ -1,6 +1,6 @@
 import type * as flow from '@wareword/store-app/connect';
 import type { Database } from '@wareword/store-app/database';
-import type { Vault } from '@wareword/store-app/secrets';
+import type { Vault } from '@wareword/security/secrets';
 import type { ServiceSettings } from '@wareword/store-app/service';
 import { connectRequests } from '../database/index.ts';
 

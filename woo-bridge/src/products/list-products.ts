@@ -1,7 +1,7 @@
 import { nextTurn, TimeSlicer } from '@wareword/event-loop';
 import { latestItems, textForm, type ActionContext, type LatestItem } from '@wareword/publishing';
 import type { Database } from '@wareword/store-app/database';
-import type { Vault } from '@wareword/store-app/secrets';
+import type { Vault } from '@wareword/security/secrets';
 import { currencyOf } from './currency.ts';
 import { openWooStore, type Store } from '../stores/index.ts';
 import type { AddressPolicy, ListProductsQuery, WooStore } from '../woocommerce/index.ts';

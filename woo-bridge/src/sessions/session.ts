@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Database, Orm } from '@wareword/store-app/database';
-import { hashToken, makeToken } from '@wareword/store-app/secrets';
+import { hashToken, makeToken } from '@wareword/security/secrets';
 import { sessions, type StoreId } from '../database/index.ts';
 import { AppError } from '../app-error.ts';
 

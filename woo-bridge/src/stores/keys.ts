@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Vault } from '@wareword/store-app/secrets';
+import type { Vault } from '@wareword/security/secrets';
 import type { stores } from '../database/index.ts';
 
 /** A store's own credentials. */

@@ -1,5 +1,5 @@
 import type { Database } from '@wareword/store-app/database';
-import type { Vault } from '@wareword/store-app/secrets';
+import type { Vault } from '@wareword/security/secrets';
 import { createWooStore, type AddressPolicy, type WooStore } from '../woocommerce/index.ts';
 import { AppError } from '../app-error.ts';
 import { readKeys } from './keys.ts';

@@ -2,7 +2,7 @@ import { textForm, type RunSettings } from '@wareword/publishing';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '@wareword/store-app/database';
 import { storable } from '@wareword/store-app/run-settings';
-import type { Vault } from '@wareword/store-app/secrets';
+import type { Vault } from '@wareword/security/secrets';
 import { newStoreId, sessions, stores, type StoreId } from '../database/index.ts';
 import { AppError } from '../app-error.ts';
 import { startSession, type Client } from '../sessions/index.ts';

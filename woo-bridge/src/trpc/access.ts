@@ -1,7 +1,7 @@
 import { textForm } from '@wareword/publishing';
 import { z } from 'zod';
 import { describeBrowser } from '@wareword/server/http';
-import { makeToken } from '@wareword/store-app/secrets';
+import { makeToken } from '@wareword/security/secrets';
 import {
   ACCESS_MS,
   beginAccess,

@@ -25,6 +25,7 @@ declare
   v_admissions admission[] := '{}';
   v_request record;
   v_brand record;
+  v_limit int;
   v_period date := date_trunc('month', now() at time zone 'UTC')::date;
 begin
   for v_request in
@@ -172,6 +173,11 @@ begin
       v_request.lease_holder, now() + v_request.lease_ms * interval '1 ms'
     );
     job_id := v_request.job_id;
+    -- Only past a threshold, which is rare.
+    v_limit := (p_plans -> plan ->> 'limit')::int;
+    if used = v_limit or (used >= 0.8 * v_limit and used - 1 < 0.8 * v_limit) then
+      perform announce_usage(workspace_id, v_period, used - 1, used, v_limit);
+    end if;
     return next;
   end loop;
 end

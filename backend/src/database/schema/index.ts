@@ -11,4 +11,5 @@ export * from './notifications.ts';
 export * from './bulk.ts';
 export * from './billing.ts';
 export * from './first-steps.ts';
+export * from './webhooks.ts';
 export * from './functions.ts';

@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'usage_100',
   'failed_run',
   'store_disconnected',
+  'webhook_disabled',
 ] as const;
 
 /** Emails about events in a workspace: one per event, however often it is looked for. */
@@ -21,7 +22,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     kind: unionText(NOTIFICATION_KINDS)().notNull(),
-    /** What happened: a month, a run's id, or a token's id. */
+    /** What happened: a month, or the id of a run, a token or an endpoint. */
     event: text().notNull(),
     /** Who is told. */
     userId: text('user_id')

@@ -13,6 +13,15 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'webhooks',
+    title: 'Webhooks',
+    added: [
+      '`POST /webhooks`: your address is told when a job is complete or failed, a batch has ended, 80 % or 100 % of the listings of a month are used, or a store is disconnected. Signed by the Standard Webhooks specification, and sent again for a day if your server is down.',
+      'A job does not expire while an endpoint takes `job.completed`.',
+      '`GET /webhooks/{id}/deliveries` and `POST /webhook-deliveries/{id}/resend`: what was sent in the last 30 days, and once more if you need it.',
+    ],
+  },
+  {
     id: 'event-streams',
     title: 'Event streams',
     added: [

@@ -107,6 +107,27 @@ export function errorAdvice({
       cause: 'The account has as many brands as its plan includes.',
       fix: 'Archive a brand that you no longer use, or upgrade.',
     },
+    webhook_not_found: {
+      cause: 'The endpoint_id is misspelled, or the endpoint was deleted or is of another account.',
+      fix: 'Use an endpoint_id of GET /webhooks.',
+    },
+    webhook_exists: {
+      cause: 'Another webhook endpoint of the account has this address.',
+      fix: 'Update the events of the endpoint that has it.',
+    },
+    webhook_limit_reached: {
+      cause: 'The account has as many webhook endpoints as it can have.',
+      fix: 'Delete an endpoint that you no longer use, or send more events to one of them.',
+    },
+    webhook_disabled: {
+      cause: 'You paused the endpoint, or it answered 410 or failed for a day.',
+      fix: 'Set enabled to true with PATCH /webhooks/{id}, then send the event again.',
+    },
+    delivery_not_found: {
+      cause:
+        'The delivery_id is misspelled, is older than 30 days, or is of another account or a deleted endpoint.',
+      fix: 'Use a delivery_id of GET /webhooks/{id}/deliveries. Read older jobs with GET /jobs.',
+    },
     listing_not_found: {
       cause:
         'The listing_id is misspelled, or the listing belongs to another account or was deleted.',

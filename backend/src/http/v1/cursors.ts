@@ -6,7 +6,7 @@ import type { HistoryCursor } from '../../listings/index.ts';
 
 /** What a cursor belongs to: it cannot be used with another list, account or filter. */
 interface CursorScope {
-  readonly list: 'jobs' | 'listings';
+  readonly list: 'jobs' | 'listings' | 'deliveries';
   readonly workspaceId: WorkspaceId;
   readonly filters: object;
 }

@@ -8,6 +8,7 @@ import type { ChangeWatcher, Database } from '../../database/index.ts';
 import type { BatchId, JobId } from '../../identifiers.ts';
 import type { SyncContext } from '../../jobs/index.ts';
 import type { Cursors } from './cursors.ts';
+import type { WebhooksContext } from '../../webhooks/index.ts';
 import type { EventStreams } from './event-streams.ts';
 
 /** What the endpoints work with. */
@@ -23,6 +24,7 @@ export interface ApiContext extends SyncContext {
   readonly cursors: Cursors;
   readonly streams: EventStreams;
   readonly jobWatcher: ChangeWatcher<JobId>;
+  readonly webhooks: WebhooksContext;
   readonly batchWatcher: ChangeWatcher<BatchId>;
   /** `{base_url}`. */
   readonly publicUrl: URL;

@@ -32,6 +32,16 @@ import {
 } from './listings.ts';
 import { me } from './me.ts';
 import { sendOpenApi } from './openapi.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  resendWebhookDelivery,
+  rotateWebhookSecret,
+  updateWebhook,
+} from './webhooks.ts';
 
 const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   generate,
@@ -57,6 +67,14 @@ const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   activateBrand,
   archiveBrand,
   restoreBrand,
+  listWebhooks,
+  createWebhook,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  listWebhookDeliveries,
+  resendWebhookDelivery,
   me,
   connectExchange,
 };

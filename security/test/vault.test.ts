@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { Vault } from '../../src/secrets/index.ts';
+import { Vault } from '../src/secrets/index.ts';
 
 const key = randomBytes(32);
 const place = 'stores:sto_1:keys';

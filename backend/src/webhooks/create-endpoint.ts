@@ -1,0 +1,54 @@
+import { WEBHOOK_LIMITS, type WebhookEvent } from '@wareword/shared-schema';
+import { formatCount } from '@wareword/shared-schema/format';
+import { eq } from 'drizzle-orm';
+import { webhookEndpoints } from '../database/index.ts';
+import { conflict, limitExceeded, type DomainError } from '../errors.ts';
+import { newId, type WebhookEndpointId, type WorkspaceId } from '../identifiers.ts';
+import { lockOpenWorkspace } from '../tokens/index.ts';
+import type { WebhooksContext } from './context.ts';
+import { parseAddress } from './parse-address.ts';
+import { makeSecret } from './secrets.ts';
+
+/**
+ * Creates an endpoint, which is told of what happens from now on.
+ * @returns its secret, which cannot be shown again
+ * @throws {DomainError} `invalid`, `conflict` if the workspace has this address already,
+ *   `limit_exceeded`
+ */
+export async function createEndpoint({
+  ctx,
+  input,
+}: {
+  ctx: WebhooksContext;
+  input: { workspaceId: WorkspaceId; url: string; events: readonly WebhookEvent[] };
+}): Promise<{ readonly id: WebhookEndpointId; readonly secret: string }> {
+  const { workspaceId } = input;
+  const url = parseAddress(input.url, ctx.addresses);
+  const id = newId('whk');
+  const { secret, sealed } = makeSecret(ctx.vault, id);
+  await ctx.database.orm.transaction(async (tx) => {
+    // Of two at the same time, the second waits here, so that its count includes the first.
+    await lockOpenWorkspace(tx, workspaceId);
+    const others = await tx
+      .select({ url: webhookEndpoints.url })
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.workspaceId, workspaceId));
+    if (others.some((other) => other.url === url)) throw addressTaken();
+    if (others.length >= WEBHOOK_LIMITS.endpoints) {
+      throw limitExceeded(
+        `This workspace has reached its limit of ${formatCount(WEBHOOK_LIMITS.endpoints, 'webhook endpoint')}. Delete one you no longer use, then try again.`,
+        'webhooks',
+      );
+    }
+    const events = [...input.events];
+    await tx.insert(webhookEndpoints).values({ id, workspaceId, url, events, secret: sealed });
+  });
+  return { id, secret };
+}
+
+export function addressTaken(): DomainError {
+  return conflict(
+    'This workspace has an endpoint with this address. Change its events instead.',
+    'webhook_address',
+  );
+}

@@ -1,0 +1,18 @@
+import { deleteInBatches, DELETION_BATCH_SIZE, type Database } from '../database/index.ts';
+
+/** How long deliveries are listed and can be sent again (contract §20.10). */
+const KEPT = '30 days';
+
+/** Deletes what is older than what is listed, by its age; a batch that has not ended is kept. */
+export async function deleteOldDeliveries({ ctx }: { ctx: { database: Database } }): Promise<void> {
+  const { sql } = ctx.database;
+  await deleteInBatches(
+    () => sql`
+      delete from webhook_deliveries where ctid = any(array(
+        select ctid from webhook_deliveries
+        where created_at < now() - ${KEPT}::interval and state in ('delivered', 'failed')
+        limit ${DELETION_BATCH_SIZE} for update skip locked
+      ))
+    `,
+  );
+}

@@ -1,0 +1,58 @@
+import type { Fragment, ISql } from 'postgres';
+import type { Database } from '../database/index.ts';
+import type { WebhookEndpointId } from '../identifiers.ts';
+
+/** How long an endpoint may fail before it is disabled: about as long as one delivery is tried. */
+const FAILING_TIME = '1 day';
+
+const DROPPED_BECAUSE = {
+  gone: 'The endpoint answered 410 and was disabled.',
+  failing: 'The endpoint failed for a day and was disabled.',
+} as const;
+
+/**
+ * Disables an endpoint that wants no more events (`gone`), or that has answered none for a day
+ * (`failing`), and has its workspace's owner told by email.
+ * @returns whether it is disabled now and was not before
+ */
+export async function disableEndpoint({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: { endpointId: WebhookEndpointId; reason: 'gone' | 'failing' };
+}): Promise<boolean> {
+  const { sql } = ctx.database;
+  const { endpointId, reason } = input;
+  const disabled = await sql`
+    with disabled as (
+      update webhook_endpoints set disabled_at = now(), disabled_reason = ${reason}
+      where id = ${endpointId} and disabled_at is null
+        and (${reason === 'gone'} or failing_since < now() - ${FAILING_TIME}::interval)
+      returning id, workspace_id
+    ),
+    ${dropUnsent(sql, DROPPED_BECAUSE[reason])},
+    told as (
+      insert into notifications (workspace_id, kind, event, user_id)
+      select w.id, 'webhook_disabled', disabled.id || ' ' || extract(epoch from now())::bigint,
+        w.owner_id
+      from disabled join workspaces w on w.id = disabled.workspace_id and w.erase_at is null
+      on conflict do nothing
+    )
+    select from disabled
+  `;
+  return disabled.length > 0;
+}
+
+/** Part of a statement that drops what the endpoints in `disabled` were not sent yet. */
+export function dropUnsent(sql: ISql, error: string): Fragment {
+  return sql`
+    forgotten as (
+      delete from webhook_deliveries d using disabled
+      where d.endpoint_id = disabled.id and d.state = 'waiting'
+    ),
+    dropped as (
+      update webhook_deliveries d set state = 'failed', error = ${error}
+      from disabled where d.endpoint_id = disabled.id and d.state = 'pending'
+    )`;
+}

@@ -1,0 +1,26 @@
+import { isAllowedUrl } from '@wareword/security/outbound';
+import type { AddressPolicy } from '@wareword/security/outbound';
+import { invalid } from '../errors.ts';
+
+/**
+ * An address that events may be sent to, in its usual form. What its name resolves to is checked each
+ * time it is called.
+ * @throws {DomainError} `invalid`
+ */
+export function parseAddress(text: string, policy: AddressPolicy): string {
+  const url = URL.parse(text);
+  const schemes = policy.allowPrivate ? ['https:', 'http:'] : ['https:'];
+  if (url === null || !schemes.includes(url.protocol) || url.hostname === '') {
+    throw invalid('url must be an https address, such as https://app.example/webhooks.');
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw invalid(
+      'url must not contain a username or password. Verify the signature of each webhook instead.',
+    );
+  }
+  if (!isAllowedUrl(url, policy)) {
+    throw invalid('url must be on the public internet, on port 443 or 8443.');
+  }
+  url.hash = '';
+  return url.href;
+}

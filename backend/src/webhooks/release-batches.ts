@@ -1,0 +1,32 @@
+import type { Database } from '../database/index.ts';
+
+/** Maximum batches per pass; the rest waits for the next. */
+const BATCH_SIZE = 200;
+
+/**
+ * Turns what waits for the end of a batch into an event, if every job of the batch has ended. The last
+ * jobs may end in statements of several processes that do not see each other, so no statement that ends
+ * jobs could tell; one that begins later can.
+ * @returns how many events there are now
+ */
+export async function releaseBatches({ ctx }: { ctx: { database: Database } }): Promise<number> {
+  const { sql } = ctx.database;
+  const released = await sql`
+    with ended as (
+      delete from webhook_deliveries where ctid = any(array(
+        select d.ctid from webhook_deliveries d
+        where d.state = 'waiting' and not exists (
+          select from batch_items i
+          cross join lateral (select finished_at from jobs where id = i.job_id limit 1) j
+          where i.workspace_id = d.workspace_id and i.batch_id = d.subject and j.finished_at is null
+        )
+        order by d.created_at limit ${BATCH_SIZE} for update skip locked
+      ))
+      returning workspace_id, endpoint_id, type, subject
+    )
+    insert into webhook_deliveries (id, workspace_id, endpoint_id, type, subject)
+    select new_typeid('dlv'), workspace_id, endpoint_id, type, subject from ended
+    returning id
+  `;
+  return released.length;
+}

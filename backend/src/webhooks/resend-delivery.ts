@@ -1,0 +1,61 @@
+import type { Database } from '../database/index.ts';
+import { conflict, notFound } from '../errors.ts';
+import { parseId, type WorkspaceId } from '../identifiers.ts';
+import {
+  deliveryColumns,
+  deliveryView,
+  type DeliveryRow,
+  type DeliveryView,
+} from './delivery-view.ts';
+
+/**
+ * Sends an event again, under the same id, and as often as a new one if it fails. One that is still
+ * pending stays as it is, so this can be repeated.
+ * @throws {DomainError} `not_found`, `conflict` if the endpoint is not enabled
+ */
+export async function resendDelivery({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: { workspaceId: WorkspaceId; deliveryId: string };
+}): Promise<DeliveryView> {
+  const { sql } = ctx.database;
+  const id = parseId('dlv', input.deliveryId);
+  const [found] =
+    id === undefined
+      ? []
+      : await sql<(DeliveryRow & { disabled: boolean })[]>`
+          with again as (
+            update webhook_deliveries d set
+              state = 'pending', attempts = 0, due_at = now(), error = null, response_status = null
+            from webhook_endpoints e
+            where d.id = ${id} and d.workspace_id = ${input.workspaceId}
+              and d.state in ('delivered', 'failed') and e.id = d.endpoint_id and e.disabled_at is null
+            returning d.*
+          )
+          select e.disabled_at is not null as disabled, ${deliveryColumns(sql)}
+          from (
+            select * from again
+            union all
+            select * from webhook_deliveries
+            where id = ${id} and workspace_id = ${input.workspaceId} and state <> 'waiting'
+              and not exists (select from again)
+          ) d
+          join webhook_endpoints e on e.id = d.endpoint_id
+        `;
+  if (found === undefined) {
+    throw notFound(
+      'No delivery in this workspace has this ID. They are listed for 30 days, and as long as their endpoint exists.',
+      'delivery',
+    );
+  }
+  const { disabled, ...row } = found;
+  if (disabled) {
+    throw conflict(
+      'This endpoint is disabled. Enable it, then send the event again.',
+      'webhook_disabled',
+    );
+  }
+  return deliveryView(row);
+}

@@ -1,0 +1,58 @@
+import { createBatcher, type Database } from '../database/index.ts';
+import type { DeliveryId } from '../identifiers.ts';
+
+/** How an attempt ended. */
+export interface SettledAttempt {
+  readonly id: DeliveryId;
+  readonly attempt: number;
+  /** `retried`: after `delayMs`; `dropped`: the endpoint had no part in it; `released`: it did not take place. */
+  readonly outcome: 'delivered' | 'retried' | 'failed' | 'dropped' | 'released';
+  readonly status?: number | undefined;
+  readonly error?: string | undefined;
+  readonly delayMs?: number | undefined;
+}
+
+/** Records how an attempt ended; a late end of one that was claimed again changes nothing. */
+export type Settle = (attempt: SettledAttempt) => Promise<unknown>;
+
+const STATES = {
+  delivered: 'delivered',
+  retried: 'pending',
+  failed: 'failed',
+  dropped: 'failed',
+  released: 'pending',
+} as const;
+
+/** Settles attempts that end at the same time in one statement. */
+export function createSettler({ sql }: Database): Settle {
+  return createBatcher(async (attempts: readonly SettledAttempt[]) => {
+    const column = <Value>(read: (attempt: SettledAttempt) => Value) => attempts.map(read);
+    await sql`
+      with settled as (
+        update webhook_deliveries d set
+          state = s.state, attempts = d.attempts - (s.outcome = 'released')::int,
+          response_status = s.status, error = s.error,
+          due_at = now() + s.delay_ms * interval '1 ms'
+        from unnest(
+          ${sql.array(column(({ id }) => id))}::text[],
+          ${sql.array(column(({ attempt }) => attempt))}::int[],
+          ${sql.array(column(({ outcome }) => outcome))}::text[],
+          ${sql.array(column(({ outcome }) => STATES[outcome]))}::text[],
+          ${sql.array(column(({ status }) => status ?? null))}::int[],
+          ${sql.array(column(({ error }) => error ?? null))}::text[],
+          ${sql.array(column(({ delayMs = 0 }) => delayMs))}::float8[]
+        ) as s (id, attempt, outcome, state, status, error, delay_ms)
+        where d.id = s.id and d.state = 'pending' and d.attempts = s.attempt
+        returning d.endpoint_id, s.outcome
+      ),
+      health as (
+        select endpoint_id, bool_or(outcome = 'delivered') as ok
+        from settled where outcome in ('delivered', 'retried', 'failed') group by endpoint_id
+      )
+      update webhook_endpoints e set failing_since = case when health.ok then null else now() end
+      from health
+      where e.id = health.endpoint_id and health.ok = (e.failing_since is not null)
+    `;
+    return attempts;
+  });
+}

@@ -1,0 +1,194 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Plans } from '../config.ts';
+import type { DeliveryId, WebhookEndpointId } from '../identifiers.ts';
+import type { Logger } from '../logger.ts';
+import type { Metrics } from '../metrics.ts';
+import { plansWithApiKeys } from '../tokens/index.ts';
+import {
+  claimDeliveries,
+  createPost,
+  createSettler,
+  disableEndpoint,
+  releaseBatches,
+  retryDelayMs,
+  signedHeaders,
+  type Answer,
+  type ClaimedDelivery,
+  type Settle,
+  type WebhooksContext,
+} from '../webhooks/index.ts';
+
+/**
+ * Reads what is sent about jobs and batches, as JSON text; others have their data with them. What is
+ * absent was deleted since.
+ */
+export type ReadEventData = (
+  deliveries: readonly ClaimedDelivery[],
+) => Promise<ReadonlyMap<DeliveryId, string>>;
+
+export interface WebhookSenderContext {
+  readonly webhooks: WebhooksContext;
+  readonly readEventData: ReadEventData;
+  readonly plans: Plans;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** Messages that one process sends at a time, to all endpoints. */
+const MAX_SENDING = 500;
+
+/** How long a claim lasts: longer than any attempt takes. */
+const LEASE_MS = 60_000;
+
+/** Pause between two looks for messages: after one that found some, and after one that found none. */
+const BUSY_PAUSE_MS = 5;
+const IDLE_PAUSE_MS = 200;
+
+/** How often batches are looked at whose end someone waits for. */
+const BATCHES_EVERY_MS = 1000;
+
+/**
+ * Sends webhooks (contract §20), apart from jobs and with a concurrency of their own. Any number of
+ * processes may do so. If one dies, others send what it was sending when its claims have ended.
+ */
+export class WebhookSender {
+  readonly #ctx: WebhookSenderContext;
+  readonly #settle: Settle;
+  readonly #http: ReturnType<typeof createPost>;
+  readonly #sending = new Map<WebhookEndpointId, number>();
+  readonly #attempts = new Set<Promise<void>>();
+  readonly #abort = new AbortController();
+  readonly #stopping = new AbortController();
+  readonly #plans: ReadonlySet<string>;
+  readonly #loops: Promise<unknown>;
+
+  constructor(ctx: WebhookSenderContext) {
+    this.#ctx = ctx;
+    this.#settle = createSettler(ctx.webhooks.database);
+    this.#http = createPost(ctx.webhooks.addresses);
+    this.#plans = new Set(plansWithApiKeys(ctx.plans));
+    this.#loops = Promise.all([
+      this.#repeat(async () => ((await this.#send()) ? BUSY_PAUSE_MS : IDLE_PAUSE_MS)),
+      this.#repeat(async () => {
+        await releaseBatches({ ctx: ctx.webhooks });
+        return BATCHES_EVERY_MS;
+      }),
+    ]);
+  }
+
+  /** Waits for attempts in progress, until the signal ends them; those are made again later. */
+  async stop(signal: AbortSignal): Promise<void> {
+    this.#stopping.abort();
+    const abort = () => this.#abort.abort();
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    await this.#loops;
+    await Promise.all(this.#attempts);
+    this.#http.close();
+  }
+
+  /** @param work returns how long to wait until it is done again */
+  async #repeat(work: () => Promise<number>): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      let pauseMs = IDLE_PAUSE_MS;
+      try {
+        pauseMs = await work();
+      } catch (error) {
+        this.#ctx.logger.warn({ err: error }, 'no webhooks were claimed; it is tried again');
+        pauseMs = BATCHES_EVERY_MS;
+      }
+      await pause(pauseMs, signal);
+    }
+  }
+
+  /** Begins to send what is due. @returns whether there was something */
+  async #send(): Promise<boolean> {
+    const room = MAX_SENDING - this.#attempts.size;
+    if (room === 0) return true;
+    const input = { sending: this.#sending, room, leaseMs: LEASE_MS };
+    const claimed = await claimDeliveries({ ctx: this.#ctx.webhooks, input });
+    if (claimed.length === 0) return false;
+    const data = await this.#ctx.readEventData(claimed);
+    for (const delivery of claimed) this.#track(delivery, data.get(delivery.id) ?? delivery.data);
+    return true;
+  }
+
+  #track(delivery: ClaimedDelivery, data: string | null): void {
+    const { endpointId } = delivery;
+    this.#sending.set(endpointId, (this.#sending.get(endpointId) ?? 0) + 1);
+    const attempt = this.#attempt(delivery, data)
+      .catch((error: unknown) => {
+        // It is due again when the claim ends.
+        this.#ctx.logger.error({ err: error, deliveryId: delivery.id }, 'a webhook was left');
+      })
+      .finally(() => {
+        this.#attempts.delete(attempt);
+        const left = (this.#sending.get(endpointId) ?? 1) - 1;
+        if (left === 0) this.#sending.delete(endpointId);
+        else this.#sending.set(endpointId, left);
+      });
+    this.#attempts.add(attempt);
+  }
+
+  async #attempt(delivery: ClaimedDelivery, data: string | null): Promise<void> {
+    const { id, attempt, plan } = delivery;
+    const reason = this.#plans.has(plan)
+      ? data === null
+        ? "The listing was deleted, so it wasn't sent."
+        : undefined
+      : "Webhooks need the Agency plan, so it wasn't sent.";
+    if (data === null || reason !== undefined) {
+      await this.#settle({ id, attempt, outcome: 'dropped', error: reason });
+      return;
+    }
+    const answer = await this.#post(delivery, data);
+    if (this.#abort.signal.aborted && answer.status === undefined) {
+      await this.#settle({ id, attempt, outcome: 'released' });
+      return;
+    }
+    await this.#settleAnswer(delivery, answer);
+  }
+
+  #post(delivery: ClaimedDelivery, data: string): Promise<Answer> {
+    const { id, endpointId, type, createdAt, secret, previousSecret } = delivery;
+    const head = JSON.stringify({ type, timestamp: createdAt.toISOString() });
+    const body = `${head.slice(0, -1)},"data":${data}}`;
+    const sealed = previousSecret === null ? [secret] : [secret, previousSecret];
+    const message = { id, endpointId, sealed, body, at: new Date() };
+    const headers = signedHeaders(this.#ctx.webhooks.vault, message);
+    return this.#http.post({ url: delivery.url, headers, body, signal: this.#abort.signal });
+  }
+
+  async #settleAnswer(
+    { id, attempt, endpointId }: ClaimedDelivery,
+    { status, error }: Answer,
+  ): Promise<void> {
+    const { metrics, logger, webhooks } = this.#ctx;
+    if (status !== undefined && status >= 200 && status < 300) {
+      await this.#settle({ id, attempt, outcome: 'delivered', status });
+      metrics.countWebhook('delivered');
+      return;
+    }
+    const gone = status === GONE;
+    const delayMs = gone ? undefined : retryDelayMs(attempt);
+    const outcome = delayMs === undefined ? 'failed' : 'retried';
+    await this.#settle({
+      ...{ id, attempt, outcome, status, delayMs },
+      error: error ?? `The response was ${status}, not 2xx.`,
+    });
+    metrics.countWebhook(outcome);
+    if (outcome === 'retried') return;
+    const input = { endpointId, reason: gone ? 'gone' : 'failing' } as const;
+    if (await disableEndpoint({ ctx: webhooks, input })) {
+      logger.warn(input, 'a webhook endpoint was disabled');
+    }
+  }
+}
+
+const GONE = 410;
+
+/** Ends early when the signal is aborted. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal }).catch(() => undefined);
+}

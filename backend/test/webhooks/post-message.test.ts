@@ -1,0 +1,130 @@
+import type { LookupFunction } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AddressPolicy } from '@wareword/security/outbound';
+import { createPost, type Answer } from '../../src/webhooks/index.ts';
+
+let answer: (response: ServerResponse) => void;
+const server = createServer((_request, response) => answer(response));
+let url: string;
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const LOCAL = { allowPrivate: true };
+
+async function post(
+  to: string,
+  policy: AddressPolicy,
+  { timeoutMs = 5000, times = 1 } = {},
+): Promise<Answer | undefined> {
+  const { post: send, close } = createPost(policy, { timeoutMs });
+  const { signal } = new AbortController();
+  try {
+    let last: Answer | undefined;
+    for (let count = 0; count < times; count++) {
+      last = await send({ url: to, headers: {}, body: '{}', signal });
+    }
+    return last;
+  } finally {
+    close();
+  }
+}
+
+function resolvingTo(address: string): LookupFunction {
+  return (_hostname, options, callback) => {
+    if (options.all === true) callback(null, [{ address, family: 4 }]);
+    else callback(null, address, 4);
+  };
+}
+
+const REFUSED = { error: 'The address is not on the public internet.' };
+
+// contract §20.11
+test.each([
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://192.168.0.1/',
+  'https://100.100.100.200/',
+  'https://app.example:5432/',
+  'http://app.example/',
+])('nothing is sent to %s in production', async (address) => {
+  expect(await post(address, { allowPrivate: false })).toEqual(REFUSED);
+});
+
+// contract §20.11
+test('nothing is sent to a name that leads inward, and nowhere to metadata', async () => {
+  const inward = { allowPrivate: false, lookup: resolvingTo('10.0.0.1') };
+  expect(await post('https://app.example/', inward)).toEqual(REFUSED);
+  const metadata = { allowPrivate: true, lookup: resolvingTo('169.254.169.254') };
+  expect(await post('http://app.example/', metadata)).toEqual(REFUSED);
+});
+
+// contract §20.6
+test('a receiver that hangs, or trickles, has a limited time', async () => {
+  answer = () => undefined;
+  const begun = Date.now();
+  expect(await post(url, LOCAL, { timeoutMs: 200 })).toEqual({
+    error: 'No response within 0.2 seconds.',
+  });
+  answer = (response) => {
+    response.writeHead(200).write('.');
+  };
+  expect(await post(url, LOCAL, { timeoutMs: 200 })).toEqual({ status: 200 });
+  expect(Date.now() - begun).toBeLessThan(3000);
+});
+
+test('of a large answer little is read', async () => {
+  let sent = 0;
+  const closed = new Promise<void>((resolve) => {
+    answer = (response) => {
+      response.writeHead(200);
+      response.on('close', resolve);
+      const write = (): void => {
+        while (sent < 2 * 1024 * 1024) {
+          sent += 65_536;
+          if (!response.write('x'.repeat(65_536))) {
+            response.once('drain', write);
+            return;
+          }
+        }
+        response.end();
+      };
+      write();
+    };
+  });
+  expect(await post(url, LOCAL)).toEqual({ status: 200 });
+  await closed;
+});
+
+test('a kept connection that was closed meanwhile is replaced', async () => {
+  let messages = 0;
+  answer = (response) => {
+    messages += 1;
+    if (messages === 2) response.socket?.resetAndDestroy();
+    else response.writeHead(200).end();
+  };
+  expect(await post(url, LOCAL, { times: 2 })).toEqual({ status: 200 });
+  expect(messages).toBe(3);
+});
+
+test('what cannot be reached says why', async () => {
+  expect(await post('http://127.0.0.1:9/', LOCAL)).toEqual({
+    error: 'The connection was refused.',
+  });
+  answer = (response) => response.socket?.destroy();
+  expect(await post(url, LOCAL)).toEqual({
+    error: 'The connection was closed without a response.',
+  });
+  const unknown = 'http://app.invalid/';
+  expect(await post(unknown, LOCAL)).toHaveProperty('error');
+});

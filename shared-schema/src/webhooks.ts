@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { BatchSchema } from './batches.ts';
+import { filter, nextCursor, oneOf, pageOf } from './lists.ts';
+import { open } from './open.ts';
+import { cleanText } from './requests.ts';
+import { JobEnvelopeSchema, STORE_PLATFORMS } from './responses.ts';
+import { API_VERSION } from './service.ts';
+
+/** What a workspace can be told of (contract §20.2). */
+export const WEBHOOK_EVENTS = [
+  'job.completed',
+  'job.failed',
+  'batch.completed',
+  'usage.threshold',
+  'store.disconnected',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** Maximum endpoints of a workspace, and characters of an address (contract §20.3). */
+export const WEBHOOK_LIMITS = { endpoints: 10, url: 2000 } as const;
+
+/** Why no events are sent to an endpoint (contract §20.9). */
+export const WEBHOOK_DISABLED_REASONS = ['paused', 'gone', 'failing'] as const;
+export type WebhookDisabledReason = (typeof WEBHOOK_DISABLED_REASONS)[number];
+
+/** How far a delivery is (contract §20.10). */
+export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+const url = cleanText
+  .refine((text) => text.length <= WEBHOOK_LIMITS.url, {
+    message: `must be at most ${WEBHOOK_LIMITS.url} characters`,
+  })
+  .meta({
+    format: 'uri',
+    maxLength: WEBHOOK_LIMITS.url,
+    description: 'Where events are sent: an https address on the public internet.',
+    examples: ['https://app.example/webhooks/wareword'],
+  });
+
+const events = z
+  .array(z.enum(WEBHOOK_EVENTS, { error: `must be one of ${WEBHOOK_EVENTS.join(', ')}` }), {
+    error: 'must be a list of events',
+  })
+  .min(1, 'must have at least one event')
+  .max(100, 'must have at most 100 entries')
+  .transform((list) => WEBHOOK_EVENTS.filter((event) => list.includes(event)))
+  .meta({ description: 'What to tell this address.', examples: [['job.completed']] });
+
+const BODY = { error: 'must be a JSON object' };
+
+/** Body of `POST /webhooks` (contract §20.3). */
+export const CreateWebhookRequestSchema = z
+  .object({ url, events }, BODY)
+  .meta({ id: 'CreateWebhookRequest' });
+export type CreateWebhookRequestInput = z.input<typeof CreateWebhookRequestSchema>;
+
+/** Body of `PATCH /webhooks/{id}` (contract §20.4). */
+export const UpdateWebhookRequestSchema = z
+  .object(
+    {
+      url: url.optional(),
+      events: events.optional(),
+      enabled: z.boolean('must be true or false').optional().meta({
+        description:
+          '`false`: nothing is sent from now on, and what happens meanwhile is not sent later.',
+      }),
+    },
+    BODY,
+  )
+  .refine((given) => Object.values(given).some((value) => value !== undefined), {
+    message: 'must have at least one of url, events, enabled',
+  })
+  .meta({ id: 'UpdateWebhookRequest' });
+export type UpdateWebhookRequestInput = z.input<typeof UpdateWebhookRequestSchema>;
+
+const time = (description: string) => z.string().meta({ description });
+
+const endpoint = {
+  endpoint_id: z.string(),
+  url: z.string(),
+  events: z.array(open(z.enum(WEBHOOK_EVENTS))),
+  enabled: z.boolean(),
+  disabled_reason: open(z.enum(WEBHOOK_DISABLED_REASONS)).optional().meta({
+    description:
+      'Present if it is not enabled: `paused` by you, `gone` after a response of 410, `failing` after a day without a success.',
+  }),
+  failing_since: time(
+    'Present if the last attempt failed: since when all of them have.',
+  ).optional(),
+  previous_secret_expires_at: time(
+    'Present after a rotation: until then, the secret before signs too.',
+  ).optional(),
+  created_at: time('ISO 8601, in UTC.'),
+};
+
+const WebhookSchema = z.object(endpoint).meta({ id: 'Webhook' });
+/** An address that events are sent to, without its secret (contract §20.3). */
+export type Webhook = z.infer<typeof WebhookSchema>;
+
+/** Response of `GET /webhooks`. */
+export const WebhookListSchema = z
+  .object({ api_version: z.literal(API_VERSION), webhooks: z.array(WebhookSchema) })
+  .meta({ id: 'WebhookList' });
+export type WebhookList = z.infer<typeof WebhookListSchema>;
+
+/** Response of what reads or changes one endpoint. */
+export const WebhookResponseSchema = z
+  .object({ api_version: z.literal(API_VERSION), ...endpoint })
+  .meta({ id: 'WebhookResponse' });
+export type WebhookResponse = z.infer<typeof WebhookResponseSchema>;
+
+/** Response of what makes a secret: the only one that has it (contract §20.3, §20.5). */
+export const WebhookSecretResponseSchema = z
+  .object({
+    api_version: z.literal(API_VERSION),
+    ...endpoint,
+    secret: z.string().meta({
+      description: 'Verify signatures with it. It is not shown again.',
+      examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
+    }),
+  })
+  .meta({ id: 'WebhookSecretResponse' });
+export type WebhookSecretResponse = z.infer<typeof WebhookSecretResponseSchema>;
+
+/** Response of `DELETE /webhooks/{id}`. */
+export const DeletedWebhookSchema = z
+  .object({ api_version: z.literal(API_VERSION), endpoint_id: z.string() })
+  .meta({ id: 'DeletedWebhook' });
+export type DeletedWebhook = z.infer<typeof DeletedWebhookSchema>;
+
+/** Query of `GET /webhooks/{id}/deliveries`. */
+export const ListDeliveriesQuerySchema = z
+  .object({
+    ...pageOf('deliveries'),
+    status: filter(oneOf(DELIVERY_STATUSES), {
+      enum: [...DELIVERY_STATUSES],
+      description: 'How far they are.',
+    }),
+  })
+  .meta({ id: 'ListDeliveriesQuery' });
+
+const delivery = {
+  delivery_id: z.string().meta({ description: 'The `webhook-id` header of each attempt.' }),
+  endpoint_id: z.string(),
+  type: open(z.enum(WEBHOOK_EVENTS)),
+  job_id: z.string().optional(),
+  batch_id: z.string().optional(),
+  status: open(z.enum(DELIVERY_STATUSES)),
+  attempts: z.int().meta({ description: 'Since it happened, or since you sent it again.' }),
+  attempted_at: time('When the last attempt began. Absent before the first.').optional(),
+  next_attempt_at: time('Present while it is pending.').optional(),
+  response_status: z
+    .int()
+    .optional()
+    .meta({ description: 'HTTP status of the last response, if there was one.' }),
+  error: z.string().optional().meta({ description: 'What was wrong with the last attempt.' }),
+  created_at: time('When it happened. ISO 8601, in UTC.'),
+};
+
+const DeliverySchema = z.object(delivery).meta({ id: 'WebhookDelivery' });
+/** An event for one endpoint, and how its delivery goes (contract §20.10). */
+export type WebhookDelivery = z.infer<typeof DeliverySchema>;
+
+/** Response of `GET /webhooks/{id}/deliveries`. */
+export const DeliveryListSchema = z
+  .object({
+    api_version: z.literal(API_VERSION),
+    deliveries: z.array(DeliverySchema),
+    next_cursor: nextCursor,
+  })
+  .meta({ id: 'WebhookDeliveryList' });
+export type DeliveryList = z.infer<typeof DeliveryListSchema>;
+
+/** Response of `POST /webhook-deliveries/{id}/resend`. */
+export const DeliveryResponseSchema = z
+  .object({ api_version: z.literal(API_VERSION), ...delivery })
+  .meta({ id: 'WebhookDeliveryResponse' });
+export type DeliveryResponse = z.infer<typeof DeliveryResponseSchema>;
+
+const timestamp = time('When it happened. ISO 8601, in UTC.');
+const job = JobEnvelopeSchema.meta({ description: 'The job, as `GET /jobs/{id}` returns it.' });
+
+/** The body of each event (contract §20.2), by type. */
+export const WEBHOOK_PAYLOADS = {
+  'job.completed': z
+    .object({ type: z.literal('job.completed'), timestamp, data: job })
+    .meta({ id: 'JobCompletedEvent' }),
+  'job.failed': z
+    .object({ type: z.literal('job.failed'), timestamp, data: job })
+    .meta({ id: 'JobFailedEvent' }),
+  'batch.completed': z
+    .object({
+      type: z.literal('batch.completed'),
+      timestamp,
+      data: BatchSchema.meta({
+        description: 'The batch, as `GET /batches/{id}` returns it, without items.',
+      }),
+    })
+    .meta({ id: 'BatchCompletedEvent' }),
+  'usage.threshold': z
+    .object({
+      type: z.literal('usage.threshold'),
+      timestamp,
+      data: z.object({
+        percent: z.int().meta({ description: '80 or 100.' }),
+        used: z.int(),
+        limit: z.int(),
+        month: z.string().meta({ description: 'Such as `2026-11`, in UTC.' }),
+      }),
+    })
+    .meta({ id: 'UsageThresholdEvent' }),
+  'store.disconnected': z
+    .object({
+      type: z.literal('store.disconnected'),
+      timestamp,
+      data: z.object({
+        name: z.string(),
+        site_url: z.string(),
+        platform: open(z.enum(STORE_PLATFORMS)),
+      }),
+    })
+    .meta({ id: 'StoreDisconnectedEvent' }),
+} as const satisfies Record<WebhookEvent, z.ZodType>;
+
+/**
+ * The body of a webhook, by its `type`. Verify the signature of the raw body before you parse it. New
+ * types may be added: ignore those that you don't know.
+ */
+export const WebhookPayloadSchema = z.discriminatedUnion('type', [
+  WEBHOOK_PAYLOADS['job.completed'],
+  WEBHOOK_PAYLOADS['job.failed'],
+  WEBHOOK_PAYLOADS['batch.completed'],
+  WEBHOOK_PAYLOADS['usage.threshold'],
+  WEBHOOK_PAYLOADS['store.disconnected'],
+]);
+export type WebhookPayload = z.infer<typeof WebhookPayloadSchema>;
