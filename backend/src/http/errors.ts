@@ -48,6 +48,10 @@ export class ApiError extends Error {
   }
 }
 
+export function codeOf(error: DomainError | ApiError): ErrorCode {
+  return error instanceof ApiError ? error.code : errorCodeOf(error);
+}
+
 /**
  * Sends the error envelope (contract §3.3).
  * @param status if it is not the code's own
@@ -57,7 +61,7 @@ export function sendError(
   error: DomainError | ApiError,
   status?: number,
 ): void {
-  const code = error instanceof ApiError ? error.code : errorCodeOf(error);
+  const code = codeOf(error);
   response.locals.errorCode = code;
   if (error instanceof DomainError) setRateHeaders(response, error.details.rate);
   const seconds = RETRY_AFTER_SECONDS[code];
@@ -111,34 +115,41 @@ export function errorHandler(logger: Logger, securityEvents: SecurityEvents) {
       response.destroy();
       return;
     }
-    if (error instanceof DomainError) {
-      recordError(securityEvents, error, response.locals.route);
-      sendError(response, error);
-    } else if (error instanceof ApiError) {
-      sendError(response, error);
-    } else if (error instanceof URIError) {
-      sendError(response, notFound('The URL is malformed.'));
-    } else if (isUnreadableBody(error)) {
-      sendError(
-        response,
-        new ApiError(
-          'malformed_request',
-          UNREADABLE[error.type] ?? "We couldn't read the request body.",
-        ),
-        error.status,
-      );
-    } else if (isUnavailable(error)) {
-      const { requestId } = response.locals;
-      logger.warn({ requestId, err: error }, 'the database is unavailable');
-      sendError(response, unavailable(DATABASE_AWAY));
-    } else {
-      logger.error({ requestId: response.locals.requestId, err: error }, 'request failed');
-      sendError(
-        response,
-        new ApiError('internal_error', internalErrorMessage(response.locals.requestId)),
-      );
+    if (isUnreadableBody(error)) {
+      const message = UNREADABLE[error.type] ?? "We couldn't read the request body.";
+      sendError(response, new ApiError('malformed_request', message), error.status);
+      return;
     }
+    sendError(response, report(error, { logger, securityEvents, ...response.locals }));
   };
+}
+
+/**
+ * What a caller may see of an error, which goes into the log as far as it belongs there, whatever
+ * carries the answer: an HTTP response or the result of a tool.
+ */
+export function report(
+  error: unknown,
+  log: {
+    readonly logger: Logger;
+    readonly securityEvents: SecurityEvents;
+    readonly requestId: string;
+    readonly route: string;
+  },
+): DomainError | ApiError {
+  const { logger, requestId } = log;
+  if (error instanceof DomainError) {
+    recordError(log.securityEvents, error, log.route);
+    return error;
+  }
+  if (error instanceof ApiError) return error;
+  if (error instanceof URIError) return notFound('The URL is malformed.');
+  if (isUnavailable(error)) {
+    logger.warn({ requestId, err: error }, 'the database is unavailable');
+    return unavailable(DATABASE_AWAY);
+  }
+  logger.error({ requestId, err: error }, 'request failed');
+  return new ApiError('internal_error', internalErrorMessage(requestId));
 }
 
 /** Messages for the body parser's errors, by their `type`. */

@@ -11,6 +11,7 @@ export { createJob, type CreatedJob } from './create-job.ts';
 export { generateFallback, isLastAttempt, type FallbackContext } from './generate-fallback.ts';
 export { failAttempt, failJob, releaseJob, type AttemptOutcome } from './fail-attempt.ts';
 export { generateSync, type SyncContext } from './generate-sync.ts';
+export type { SyncGeneration } from './sync-generation.ts';
 export { getJob } from './get-job.ts';
 export { jobColumns } from './job-columns.ts';
 export { jobView, type JobRow, type JobView } from './job-view.ts';

@@ -1,10 +1,4 @@
-import {
-  API_VERSION,
-  ENDPOINTS,
-  PLAIN_STYLE,
-  type Brand,
-  type BrandResponse,
-} from '@wareword/shared-schema';
+import { API_VERSION, ENDPOINTS, type BrandResponse } from '@wareword/shared-schema';
 import type { Request, Response } from 'express';
 import {
   activateBrand as activate,
@@ -14,23 +8,20 @@ import {
   readBrandOverview,
   restoreBrand as restore,
   updateBrand as update,
-  type BrandDetails,
 } from '../../brands/index.ts';
 import type { IdentifiedCaller } from '../../tokens/index.ts';
 import { sendError } from '../errors.ts';
 import { callerOf, idOf } from './caller-of.ts';
 import type { ApiContext, Handler } from './handler.ts';
+import { presentBrand, presentBrands } from './present-brand.ts';
 import { readBody } from './read-body.ts';
 
 /** `GET /brands`. */
 export const listBrands: Handler = async ({ ctx, request, response }) => {
   const { scopes, reply } = ENDPOINTS.listBrands;
   const caller = await callerOf(ctx, request, scopes);
-  const { brands, activeBrandId } = await readBrandOverview({ ctx: ormOf(ctx), input: caller });
-  const presented = brands.map((brand) =>
-    present({ ...brand, archived: false, active: brand.id === activeBrandId }),
-  );
-  response.status(reply.status).json({ api_version: API_VERSION, brands: presented });
+  const overview = await readBrandOverview({ ctx: ormOf(ctx), input: caller });
+  response.status(reply.status).json(presentBrands(overview));
 };
 
 /** `POST /brands`. */
@@ -114,17 +105,6 @@ async function send(
   response: Response,
   status: number,
 ): Promise<void> {
-  const brand = present(await read(ctx, caller, brandId));
+  const brand = presentBrand(await read(ctx, caller, brandId));
   response.status(status).json({ api_version: API_VERSION, ...brand } satisfies BrandResponse);
-}
-
-function present({ id, name, active, locked, archived, style, createdAt }: BrandDetails): Brand {
-  const { voice, audience, words_to_use, words_to_avoid } = style ?? PLAIN_STYLE;
-  return {
-    brand_id: id,
-    ...{ name, active, locked, archived, voice, audience },
-    words_to_use: [...words_to_use],
-    words_to_avoid: [...words_to_avoid],
-    created_at: createdAt.toISOString(),
-  };
 }

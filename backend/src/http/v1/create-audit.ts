@@ -1,4 +1,10 @@
-import { API_VERSION, DEFAULT_TONE, ENDPOINTS, type Audit } from '@wareword/shared-schema';
+import {
+  API_VERSION,
+  DEFAULT_TONE,
+  ENDPOINTS,
+  type Audit,
+  type CreateAuditRequest,
+} from '@wareword/shared-schema';
 import { auditListing } from '../../generation/index.ts';
 import { admit } from '../../tokens/index.ts';
 import { setRateHeaders } from '../rate-headers.ts';
@@ -12,10 +18,13 @@ export const createAudit: Handler = async ({ ctx, request, response }) => {
   if (authorized === undefined) return;
   const { credential, body } = authorized;
   const { rate } = await admit({ ctx, input: { credential, scopes: endpoint.scopes } });
-  const { listing, ...facts } = body;
-  const findings = await auditListing(listing, { ...facts, tone: DEFAULT_TONE });
+  const audit = await auditOf(body);
   setRateHeaders(response, rate);
-  response
-    .status(endpoint.reply.status)
-    .json({ api_version: API_VERSION, platform: facts.platform, ...findings } satisfies Audit);
+  response.status(endpoint.reply.status).json(audit);
 };
+
+/** The response of `POST /audits` (contract §18.2). */
+export async function auditOf({ listing, ...facts }: CreateAuditRequest): Promise<Audit> {
+  const findings = await auditListing(listing, { ...facts, tone: DEFAULT_TONE });
+  return { api_version: API_VERSION, platform: facts.platform, ...findings };
+}

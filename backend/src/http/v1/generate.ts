@@ -1,9 +1,9 @@
-import { API_VERSION, ENDPOINTS, type GenerateResponse } from '@wareword/shared-schema';
+import { ENDPOINTS } from '@wareword/shared-schema';
 import { generateSync } from '../../jobs/index.ts';
 import { setRateHeaders } from '../rate-headers.ts';
-import { readInclusions } from '../../listings/index.ts';
 import { sendJson, type Handler } from './handler.ts';
 import { authorizeAndParse } from './authorize-and-parse.ts';
+import { presentGenerated } from './present-generated.ts';
 
 /** `POST /generate`. */
 export const generate: Handler = async ({ ctx, request, response }) => {
@@ -28,20 +28,5 @@ export const generate: Handler = async ({ ctx, request, response }) => {
   }).finally(() => response.off('close', onClose));
   setRateHeaders(response, rate);
   if (generated.replayed) response.setHeader('Idempotent-Replayed', 'true');
-  const body: GenerateResponse = {
-    api_version: API_VERSION,
-    listing: generated.listing,
-    listing_id: generated.listingId,
-    ...generated.edits,
-    writer: generated.writer,
-    platform: generated.platform,
-    tone: generated.tone,
-    brand_id: generated.brandId,
-    usage: generated.usage,
-  };
-  const included = await readInclusions({
-    ctx,
-    input: { listingId: generated.listingId, include },
-  });
-  sendJson(response, endpoint.reply.status, `${JSON.stringify(body).slice(0, -1)}${included}}`);
+  sendJson(response, endpoint.reply.status, await presentGenerated(ctx, generated, include));
 };

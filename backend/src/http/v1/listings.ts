@@ -1,5 +1,7 @@
 import { API_VERSION, ENDPOINTS } from '@wareword/shared-schema';
+import type { z } from 'zod';
 import { conflict } from '../../errors.ts';
+import type { WorkspaceId } from '../../identifiers.ts';
 import {
   deleteListing as remove,
   editListing as edit,
@@ -11,7 +13,7 @@ import {
 } from '../../listings/index.ts';
 import { sendError } from '../errors.ts';
 import { callerOf, idOf } from './caller-of.ts';
-import { sendJson, type Handler } from './handler.ts';
+import { sendJson, type ApiContext, type Handler } from './handler.ts';
 import { presentListing } from './present-listing.ts';
 import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
@@ -23,18 +25,26 @@ const MAX_EDIT_ATTEMPTS = 5;
 export const listListings: Handler = async ({ ctx, request, response }) => {
   const { scopes, query, reply } = ENDPOINTS.listListings;
   const { workspaceId } = await callerOf(ctx, request, scopes);
-  const { limit, cursor, ...filters } = readQuery(request, query);
-  const scope = { list: 'listings', workspaceId, filters } as const;
-  const after = cursor === undefined ? undefined : ctx.cursors.open(scope, cursor);
-  const { entries, next } = await list({ ctx, input: { workspaceId, limit, after, filters } });
+  const { entries, nextCursor } = await readPage(ctx, workspaceId, readQuery(request, query));
   const listings = entries.map((entry) => `{${presentListing(entry)}}`).join(',');
-  const nextCursor = next === undefined ? null : ctx.cursors.seal(scope, next);
   sendJson(
     response,
     reply.status,
     `{"api_version":"${API_VERSION}","listings":[${listings}],"next_cursor":${JSON.stringify(nextCursor)}}`,
   );
 };
+
+/** A page of a workspace's listings, and the cursor of the next one. */
+export async function readPage(
+  ctx: Pick<ApiContext, 'cursors' | 'database'>,
+  workspaceId: WorkspaceId,
+  { limit, cursor, ...filters }: z.output<typeof ENDPOINTS.listListings.query>,
+): Promise<{ entries: readonly ListedListing[]; nextCursor: string | null }> {
+  const scope = { list: 'listings', workspaceId, filters } as const;
+  const after = cursor === undefined ? undefined : ctx.cursors.open(scope, cursor);
+  const { entries, next } = await list({ ctx, input: { workspaceId, limit, after, filters } });
+  return { entries, nextCursor: next === undefined ? null : ctx.cursors.seal(scope, next) };
+}
 
 /** `GET /listings/{id}`. */
 export const getListing: Handler = async ({ ctx, request, response }) => {
@@ -43,7 +53,7 @@ export const getListing: Handler = async ({ ctx, request, response }) => {
   const { include } = query.parse(request.query);
   const found = await readSavedListing({ ctx, input: { workspaceId, listingId: idOf(request) } });
   const included = await readInclusions({ ctx, input: { listingId: found.id, include } });
-  sendJson(response, reply.status, envelope(found, included));
+  sendJson(response, reply.status, presentSaved(found, included));
 };
 
 /** `PATCH /listings/{id}`. */
@@ -71,7 +81,7 @@ export const editListing: Handler = async ({ ctx, request, response }) => {
       );
     }
   }
-  sendJson(response, reply.status, envelope(await readSavedListing({ ctx, input: listing })));
+  sendJson(response, reply.status, presentSaved(await readSavedListing({ ctx, input: listing })));
 };
 
 /** `DELETE /listings/{id}`. */
@@ -95,9 +105,10 @@ export const restoreListing: Handler = async ({ ctx, request, response }) => {
   const { workspaceId } = await callerOf(ctx, request, scopes);
   const listing = { workspaceId, listingId: idOf(request) };
   await undeleteListing({ ctx, input: listing });
-  sendJson(response, reply.status, envelope(await readSavedListing({ ctx, input: listing })));
+  sendJson(response, reply.status, presentSaved(await readSavedListing({ ctx, input: listing })));
 };
 
-function envelope(listing: ListedListing, included = ''): string {
+/** The response with one saved listing (contract §15.3) as JSON text. */
+export function presentSaved(listing: ListedListing, included = ''): string {
   return `{"api_version":"${API_VERSION}",${presentListing(listing)}${included}}`;
 }

@@ -2,6 +2,11 @@ import type { ListedListing } from '../../listings/index.ts';
 
 /** The fields of a saved listing (contract §15.3) as JSON text, without the braces around them. */
 export function presentListing(entry: ListedListing): string {
+  return `${presentDetails(entry)},"listing":${entry.listing}${presentEdits(entry)}`;
+}
+
+/** What a saved listing is about, without its text, as JSON text without the braces around it. */
+export function presentDetails(entry: ListedListing): string {
   const fields = JSON.stringify({
     listing_id: entry.id,
     job_id: entry.jobId ?? undefined,
@@ -14,7 +19,7 @@ export function presentListing(entry: ListedListing): string {
     external_ref: entry.externalRef ?? undefined,
     writer: entry.writer,
   });
-  return `${fields.slice(1, -1)},"listing":${entry.listing}${presentEdits(entry)}`;
+  return fields.slice(1, -1);
 }
 
 /** What was changed since the listing was written, as JSON text; empty if nothing was (contract §5.7). */
