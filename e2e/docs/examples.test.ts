@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,7 +18,7 @@ import { createAccount, type TestAccount } from '../../backend/test/accounts.ts'
 import { useService } from '../../backend/test/service.ts';
 import { repositoryPath } from './repository.ts';
 
-const service = useService();
+const service = useService({ RATE_LIMIT_PER_MINUTE: '1000' });
 const installed = spawnSync('python3', ['--version'], { stdio: 'ignore' }).status === 0;
 
 let folder = '';
@@ -72,5 +81,78 @@ describe.skipIf(!installed)('the nightly sync', () => {
     expect({ totals, code }).toEqual({ totals: { written: 1, unchanged: 0, failed: 2 }, code: 1 });
     expect(error).toContain('bad: validation_error: requests.0.product_name is required');
     expect(error).toContain('sku/1: usage_limit_reached');
+  });
+});
+
+describe('the agent that proposes listings', () => {
+  const program = 'propose.mjs';
+  beforeAll(async () => {
+    // As if the client was installed into an empty folder.
+    const scope = join(folder, 'node_modules/@modelcontextprotocol');
+    await mkdir(scope, { recursive: true });
+    const client = repositoryPath('e2e/node_modules/@modelcontextprotocol/client');
+    await symlink(client, join(scope, 'client'));
+    const source = repositoryPath(`examples/propose-listings/${program}`);
+    await copyFile(source, join(folder, program));
+  });
+
+  async function propose(account: TestAccount, products: readonly object[]) {
+    const lines = products.map((product) => JSON.stringify(product)).join('\n');
+    await writeFile(join(folder, 'products.jsonl'), lines);
+    const child = spawn(process.execPath, [program, 'products.jsonl', 'proposals.json'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, WAREWORD_URL: service().baseUrl, WAREWORD_KEY: account.token },
+    });
+    const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+    const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+    const proposals = JSON.parse(await readFile(join(folder, 'proposals.json'), 'utf8')) as {
+      sku: string;
+      approved: boolean | null;
+    }[];
+    return { totals: JSON.parse(out === '' ? 'null' : out) as unknown, error, code, proposals };
+  }
+
+  test('leaves a person to approve, and keeps what they decided', async () => {
+    const account = await createAccount(service().database);
+    const products = ['Solid walnut. Six compartments.', 'Non-slip cork base.'].map(
+      (features, index) => ({
+        sku: `desk-${index}`,
+        product_name: `Walnut Desk Organizer ${index}`,
+        features,
+        platform: 'shopify',
+      }),
+    );
+    const first = await propose(account, products);
+    expect(first).toMatchObject({
+      totals: { proposed: 2, kept: 0, failed: 0, listings_left: 998 },
+      error: '',
+      code: 0,
+      proposals: [
+        {
+          sku: 'desk-0',
+          approved: null,
+          unsupported: [],
+          listing: { title: expect.any(String) as string },
+        },
+        { sku: 'desk-1', approved: null, unsupported: [] },
+      ],
+    });
+
+    const approved = first.proposals.map((proposal) => ({ ...proposal, approved: true }));
+    await writeFile(join(folder, 'proposals.json'), JSON.stringify(approved));
+    const [desk = {}] = products;
+    const second = await propose(account, [desk, { ...products[1], features: 'Felt base.' }]);
+    expect(second).toMatchObject({
+      totals: { proposed: 1, kept: 1, failed: 0, listings_left: 997 },
+      proposals: [
+        { sku: 'desk-0', approved: true },
+        { sku: 'desk-1', approved: null },
+      ],
+    });
+
+    const third = await propose(account, [desk, { sku: 'bad', product_name: 'No features' }]);
+    expect(third).toMatchObject({ totals: { kept: 1, failed: 1 }, code: 1 });
+    expect(third.error).toContain('bad: validation_error: features is required');
   });
 });

@@ -43,6 +43,26 @@ export function queryFields(query: z.ZodObject): [name: string, schema: JsonSche
   ]);
 }
 
+/** The schema of an object as a caller may send it, in one piece: without names and references. */
+export function inputSchemaOf(schema: z.ZodObject): JsonSchema {
+  const { $defs = {}, ...root } = convert(schema, 'input');
+  return omitKey('$schema', omitKey('id', inline(root, $defs)));
+}
+
+function inline(node: unknown, definitions: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(node)) return node.map((one) => inline(one, definitions));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref, ...own }: { $ref?: unknown } = node;
+  const name = typeof $ref === 'string' ? $ref.replace('#/$defs/', '') : undefined;
+  const definition = name === undefined ? {} : omitKey('id', definitions[name]);
+  return Object.fromEntries(
+    Object.entries({ ...definition, ...own }).map(([key, value]) => [
+      key,
+      inline(value, definitions),
+    ]),
+  );
+}
+
 function namedSchemasOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(convert(schema, io).$defs ?? {}).map(([name, definition]) => [

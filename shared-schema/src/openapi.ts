@@ -29,6 +29,8 @@ import { REQUEST_LIMITS } from './limits.ts';
 import { API_BASE_PATH, API_VERSION, SERVICE_NAME } from './service.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_PAYLOADS } from './webhooks.ts';
 
+export { inputSchemaOf, type JsonSchema } from './openapi-schemas.ts';
+
 /** The parts of OpenAPI's Operation Object that we use. */
 export interface Operation {
   readonly operationId: string;

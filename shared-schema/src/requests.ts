@@ -186,7 +186,8 @@ export function pageLimit(
     .unknown()
     .optional()
     .transform((value) =>
-      typeof value === 'string' && /^[+-]?\d+$/.test(value)
+      // A number is what a tool of the MCP server is given.
+      (typeof value === 'string' || typeof value === 'number') && /^[+-]?\d+$/.test(String(value))
         ? Math.min(Math.max(Number(value), 1), bounds.max)
         : bounds.default,
     )

@@ -13,5 +13,8 @@ export const API_VERSION = 'v1';
 /** Path of the API below the service's base URL. */
 export const API_BASE_PATH = `/api/${API_VERSION}`;
 
+/** Path of the MCP server below the service's base URL. */
+export const MCP_PATH = '/mcp';
+
 /** Milliseconds a client waits between two polls of a job (contract §7.3). */
 export const POLL_AFTER_MS = 3000;

@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@wareword/shared-schema';
+import { API_BASE_PATH, MCP_PATH } from '@wareword/shared-schema';
 import type { NextFunction, Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import { ApiError } from './errors.ts';
@@ -19,7 +19,7 @@ export function requireHttps(publicUrl: URL) {
   return (request: Request, response: AppResponse, next: NextFunction): void => {
     if (request.secure) {
       next();
-    } else if (`${request.path}/`.startsWith(`${API_BASE_PATH}/`)) {
+    } else if (TOKEN_PATHS.some((path) => `${request.path}/`.startsWith(`${path}/`))) {
       throw new ApiError(
         'https_required',
         'Use HTTPS. This request was not encrypted, so revoke the token you sent.',
@@ -29,6 +29,9 @@ export function requireHttps(publicUrl: URL) {
     }
   };
 }
+
+/** Where requests carry tokens. */
+const TOKEN_PATHS = [API_BASE_PATH, MCP_PATH];
 
 /** Redirects the apex host to the `www` host (contract §1.3). */
 export function redirectApexHost(publicUrl: URL) {

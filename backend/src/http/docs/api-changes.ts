@@ -22,6 +22,13 @@ export const API_CHANGES: readonly ApiChange[] = [
     ],
   },
   {
+    id: 'mcp',
+    title: 'MCP server',
+    added: [
+      'An MCP server at `/mcp`: agents generate, wait for, list, read and audit listings with the token of the API, and read usage and brands. No tool publishes to a store.',
+    ],
+  },
+  {
     id: 'event-streams',
     title: 'Event streams',
     added: [

@@ -6,6 +6,7 @@ import { pageFrame } from '../document/frame.ts';
 const SECTIONS = [
   { path: '/docs', name: 'Quickstart' },
   { path: '/docs/reference', name: 'API reference' },
+  { path: '/docs/agents', name: 'Use from an agent' },
   { path: '/docs/errors', name: 'Errors' },
   { path: '/docs/versions', name: 'Versioning' },
   { path: '/changelog', name: 'Changelog' },

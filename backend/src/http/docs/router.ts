@@ -9,6 +9,7 @@ import { sendHtml } from '../document/send-html.ts';
 import { SCRIPTED_PAGE_DIRECTIVES } from '../document/style.ts';
 import { errorAdvice } from './error-advice.ts';
 import { DOCS_SCRIPT, layout, type DocsPage } from './layout.ts';
+import { agentsPage } from './pages/agents.ts';
 import { changelogPage } from './pages/changelog.ts';
 import { errorPage, errorPages, errorsPage, unknownErrorPage } from './pages/errors.ts';
 import { referencePage } from './pages/reference.ts';
@@ -38,6 +39,7 @@ export function docs(settings: DocsSettings): Router {
   const advice = errorAdvice(settings);
   const pages = [
     startPage({ ...settings, apiUrl: new URL(API_BASE_PATH, publicUrl).href }),
+    agentsPage({ publicUrl }),
     errorsPage(),
     versionsPage(deprecation),
     changelogPage(deprecation),

@@ -1,6 +1,7 @@
 import { Anchor, Button, Code, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { CopyButton, EmptyState, ErrorNotice, Notice, PageHeader } from '@wareword/ui';
+import { MCP_PATH } from '@wareword/shared-schema';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf, queryClient } from '../../api.ts';
@@ -24,7 +25,11 @@ export default function KeysPage(): ReactNode {
         <Anchor href="/docs" inherit underline="always">
           Read the docs
         </Anchor>
-        .
+        , or{' '}
+        <Anchor href="/docs/agents" inherit underline="always">
+          connect an AI agent
+        </Anchor>{' '}
+        to <Code>{new URL(MCP_PATH, window.location.origin).href}</Code>.
       </PageHeader>
       {allows.agency ? (
         <NewKey />

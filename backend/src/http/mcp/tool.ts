@@ -1,0 +1,88 @@
+import { describeValidationError, type Endpoint } from '@wareword/shared-schema';
+import type { z } from 'zod';
+import { invalid } from '../../errors.ts';
+import { admit, type Credential } from '../../tokens/index.ts';
+import type { ApiContext } from '../v1/handler.ts';
+
+/** Who calls a tool, and with what it works. */
+export interface ToolCall {
+  readonly ctx: ApiContext;
+  readonly credential: Credential;
+  /** Aborted when the client has hung up. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * What a tool does, for the person who decides whether a model may call it. Every tool stays within
+ * the account, so none is in an open world.
+ */
+interface ToolHints {
+  /** It changes nothing. */
+  readonly readOnlyHint: boolean;
+  /** It ends or overwrites something. */
+  readonly destructiveHint: boolean;
+  /** Calling it again with the same arguments changes nothing more. */
+  readonly idempotentHint: boolean;
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly hints: ToolHints;
+  readonly input: z.ZodObject;
+  /**
+   * @returns JSON text
+   * @throws {DomainError}
+   */
+  readonly call: (call: ToolCall, given: unknown) => Promise<string>;
+}
+
+/**
+ * A tool whose arguments are those of an endpoint of the API, and are read as the API reads them: a
+ * token's calls of rate-limited endpoints count, also with arguments that are invalid (contract §9.7).
+ */
+export function defineTool<Input extends z.ZodObject>({
+  endpoint,
+  input,
+  run,
+  ...described
+}: {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly hints: ToolHints;
+  readonly endpoint: Endpoint;
+  readonly input: Input;
+  readonly run: (call: ToolCall, input: z.output<Input>) => Promise<string>;
+}): Tool {
+  const call = async (toolCall: ToolCall, given: unknown): Promise<string> => {
+    const parsed = input.safeParse(given);
+    if (parsed.success) return await run(toolCall, parsed.data);
+    const { ctx, credential } = toolCall;
+    if (endpoint.rateLimited) {
+      await admit({ ctx, input: { credential, scopes: endpoint.scopes ?? [] } });
+    }
+    throw invalid(describeValidationError(parsed.error));
+  };
+  return { ...described, input, call };
+}
+
+/** What reads and changes nothing. */
+export const READS: ToolHints = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+};
+/** What adds something with each call, and uses a listing of the plan. */
+export const ADDS: ToolHints = {
+  readOnlyHint: false,
+  destructiveHint: false,
+  idempotentHint: false,
+};
+/** What ends something for good. */
+export const ENDS: ToolHints = {
+  readOnlyHint: false,
+  destructiveHint: true,
+  idempotentHint: true,
+};
