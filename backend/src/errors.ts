@@ -78,8 +78,9 @@ export const conflict = errorFactory('conflict');
 export const limitExceeded = errorFactory('limit_exceeded');
 export const unavailable = errorFactory('unavailable');
 
-/** What a client sees while the database is away; the same over HTTP and in the dashboard. */
-export const DATABASE_AWAY = "We can't reach our database right now. Try again in a few seconds.";
+/** What a client sees while the database is unavailable; the same over HTTP and in the dashboard. */
+export const DATABASE_UNAVAILABLE =
+  "We can't reach our database right now. Try again in a few seconds.";
 
 /**
  * What a client sees of a failure that no one expected, the same over HTTP and in the dashboard.

@@ -100,7 +100,7 @@ test('a backup made under load restores every credit after the service was kille
   expect(report['bytes']).toBeGreaterThan(1_000_000);
 
   await expect(machine.admin('restore', '--from', machine.backups)).rejects.toThrow(
-    'Wareword is running on this data. Stop the service and the store apps, and then restore.',
+    'Wareword is using this data. Stop the service and the store apps, then restore again.',
   );
 
   await service.kill();
@@ -121,7 +121,7 @@ test('a damaged, unfinished or foreign folder is refused, and the data stays as 
   await machine.createAccount();
   const restore = (from: string) => machine.admin('restore', '--from', from);
   await expect(restore(machine.backups)).rejects.toThrow(
-    `${machine.backups} has no backup. Name the folder that "admin backup --out" was given.`,
+    `${machine.backups} has no backup. Use the folder you passed to "admin backup --out".`,
   );
 
   // Killed in the middle.
@@ -139,7 +139,7 @@ test('a damaged, unfinished or foreign folder is refused, and the data stays as 
   expect(readdirSync(machine.backups)).toHaveLength(1);
   await appendFile(join(String(folder), 'cluster/global/pg_control'), 'x');
   await expect(restore(String(folder))).rejects.toThrow(
-    'The backup is damaged: cluster/global/pg_control is not as it was. Restore another backup.',
+    'The backup is damaged: cluster/global/pg_control is missing or has changed. Restore another backup.',
   );
   expect(await machine.admin('audit')).toMatchObject({ workspaces: 1, drift: 0 });
 });

@@ -20,8 +20,8 @@ const CONNECTION_ERRORS: ReadonlySet<string> = new Set([
 const UNAVAILABLE_SQLSTATES = /^(08...|53...|57P0[1-3]|25006)$/;
 
 /**
- * Whether a statement failed because the database was away, and not because of the statement. It may
- * have been carried out all the same, if only its response was lost.
+ * Whether a statement failed because the database was unavailable, and not because of the statement.
+ * It may still have taken effect, if only its response was lost.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);

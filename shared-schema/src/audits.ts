@@ -5,7 +5,7 @@ import { open } from './open.ts';
 import { GenerateRequestSchema } from './requests.ts';
 import { API_VERSION } from './service.ts';
 
-/** Body of `POST /audits` (contract §18.1): the facts of a request, and the texts to judge. */
+/** Body of `POST /audits` (contract §18.1): the facts of a request, and the texts to check. */
 export const CreateAuditRequestSchema = GenerateRequestSchema.omit({ tone: true, brand_id: true })
   .extend({ listing: EditListingRequestSchema.shape.listing })
   .meta({ id: 'CreateAuditRequest' });
@@ -16,18 +16,20 @@ const offset = z.int().min(0);
 
 const UnsupportedClaimSchema = z
   .object({
-    field: z.string().meta({ description: 'The field of the listing that says it.' }),
-    item: offset.optional().meta({ description: 'The entry of a list, counted from 0.' }),
+    field: z.string().meta({ description: 'The field of the listing that contains it.' }),
+    item: offset
+      .optional()
+      .meta({ description: 'The index of the entry, if the field is a list.' }),
     start: offset.optional().meta({
       description:
-        'Where the text begins in the field or entry, in UTF-16 code units. Absent where markup divides it.',
+        'Where the text starts in the field or entry, in UTF-16 code units. Absent if markup splits the text.',
     }),
-    end: offset.optional().meta({ description: 'Where it ends; with `start`.' }),
+    end: offset.optional().meta({ description: 'Where it ends. Present with `start`.' }),
     text: z.string().meta({ description: 'The sentence or phrase, without markup.' }),
-    reason: z.string().meta({ description: 'What the product details do not say.' }),
+    reason: z.string().meta({ description: 'What the product details do not support.' }),
   })
   .meta({ id: 'UnsupportedClaim' });
-/** A text of a listing that its facts do not bear out. */
+/** A claim in a listing that its facts do not support. */
 export type UnsupportedClaim = z.infer<typeof UnsupportedClaimSchema>;
 
 /** Response of `POST /audits` (contract §18.2). */

@@ -3,7 +3,7 @@ import { countCodePoints } from './limits.ts';
 import { cleanText } from './requests.ts';
 import { API_VERSION } from './service.ts';
 
-/** Maximum Unicode code points of each text of a brand, and maximum words of a list. */
+/** Maximum Unicode code points of each text of a brand, and maximum entries of a list of words. */
 export const BRAND_LIMITS = { name: 100, voice: 500, audience: 300, word: 40, words: 50 } as const;
 
 function bounded(limit: number) {
@@ -32,25 +32,25 @@ function words(description: string, example: string) {
 const style = {
   voice: bounded(BRAND_LIMITS.voice).meta({
     maxLength: BRAND_LIMITS.voice,
-    description: 'How the brand sounds, in a few sentences. A model follows it.',
+    description: 'How the brand sounds, in a few sentences. Only used when a model writes.',
     examples: ['Calm and plain. We explain, and never shout.'],
   }),
   audience: bounded(BRAND_LIMITS.audience).meta({
     maxLength: BRAND_LIMITS.audience,
-    description: 'Whom the brand speaks to. A model follows it.',
+    description: 'Who the brand speaks to. Only used when a model writes.',
     examples: ['People who furnish a small home office.'],
   }),
   words_to_use: words(
-    'Words and phrases to prefer where the product details say them. They are never facts.',
+    'Words and phrases to favor where the product details contain them. They are never treated as facts.',
     'solid walnut',
   ),
   words_to_avoid: words(
-    "Words and phrases that listings don't use. What the product details say with them is left out; the product's name stays as it is.",
+    'Words and phrases to keep out of listings. Product details that contain them are left out; product and brand names stay as they are.',
     'cheap',
   ),
 };
 
-/** What a brand says of itself besides its name: how listings are worded, never facts. */
+/** How a brand's listings are worded, never facts about a product. */
 export interface BrandStyle {
   readonly voice: string;
   readonly audience: string;
@@ -58,14 +58,14 @@ export interface BrandStyle {
   readonly words_to_avoid: readonly string[];
 }
 
-export const PLAIN_STYLE: BrandStyle = {
+export const EMPTY_STYLE: BrandStyle = {
   voice: '',
   audience: '',
   words_to_use: [],
   words_to_avoid: [],
 };
 
-/** How a brand sounds, to change; fields that are absent stay as they are. */
+/** Changes to how a brand sounds; omitted fields stay as they are. */
 export const BrandStyleChangesSchema = z.object({
   voice: style.voice.optional(),
   audience: style.audience.optional(),
@@ -96,9 +96,15 @@ export type UpdateBrandRequestInput = z.input<typeof UpdateBrandRequestSchema>;
 const brand = {
   brand_id: z.string(),
   name: z.string(),
-  active: z.boolean().meta({ description: 'Whether listings use it unless they name another.' }),
-  locked: z.boolean().meta({ description: 'Whether the plan includes too few brands to use it.' }),
-  archived: z.boolean().meta({ description: 'Whether it was put away; it can be restored.' }),
+  active: z
+    .boolean()
+    .meta({ description: 'Whether listings use it unless they specify another brand.' }),
+  locked: z
+    .boolean()
+    .meta({ description: "Whether it is beyond the plan's brand limit and can't be used." }),
+  archived: z
+    .boolean()
+    .meta({ description: 'Whether it is archived. Archived brands can be restored.' }),
   voice: z.string(),
   audience: z.string(),
   words_to_use: z.array(z.string()),
@@ -116,7 +122,7 @@ export const BrandListSchema = z
   .meta({ id: 'BrandList' });
 export type BrandList = z.infer<typeof BrandListSchema>;
 
-/** Response of what reads or changes one brand. */
+/** Response of endpoints that read or change one brand. */
 export const BrandResponseSchema = z
   .object({ api_version: z.literal(API_VERSION), ...brand })
   .meta({ id: 'BrandResponse' });

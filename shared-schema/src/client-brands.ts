@@ -21,7 +21,7 @@ export class BrandsClient {
     return (await this.#transport.call(ENDPOINTS.listBrands, {}, options)).brands;
   }
 
-  /** A brand, archived ones included (`GET /brands/{id}`). */
+  /** A brand, even if it is archived (`GET /brands/{id}`). */
   async get(id: string, options: CallOptions = {}): Promise<BrandResponse> {
     return this.#transport.call(
       ENDPOINTS.getBrand,
@@ -30,12 +30,12 @@ export class BrandsClient {
     );
   }
 
-  /** Creates a brand (`POST /brands`), if the plan includes one more. */
+  /** Creates a brand (`POST /brands`), if the plan allows another one. */
   async create(body: CreateBrandRequestInput, options: CallOptions = {}): Promise<BrandResponse> {
     return this.#transport.call(ENDPOINTS.createBrand, { body }, options);
   }
 
-  /** Changes what is given (`PATCH /brands/{id}`); a list replaces the one before. */
+  /** Changes the given fields (`PATCH /brands/{id}`); a list replaces the previous one. */
   async update(
     id: string,
     body: UpdateBrandRequestInput,
@@ -48,7 +48,7 @@ export class BrandsClient {
     );
   }
 
-  /** Makes it the brand of listings that name none (`POST /brands/{id}/activate`). */
+  /** Makes it the brand of listings that specify none (`POST /brands/{id}/activate`). */
   async activate(id: string, options: CallOptions = {}): Promise<BrandResponse> {
     return this.#transport.call(
       ENDPOINTS.activateBrand,
@@ -66,7 +66,7 @@ export class BrandsClient {
     );
   }
 
-  /** Brings an archived brand back (`POST /brands/{id}/restore`), if the plan includes one more. */
+  /** Brings an archived brand back (`POST /brands/{id}/restore`), if the plan allows another one. */
   async restore(id: string, options: CallOptions = {}): Promise<BrandResponse> {
     return this.#transport.call(
       ENDPOINTS.restoreBrand,

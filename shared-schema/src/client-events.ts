@@ -1,15 +1,15 @@
 import { withDeadline } from './client-deadline.ts';
 import { WarewordError } from './client-error.ts';
 
-/** The service sends something every 15 seconds; a stream that is silent for longer is lost. */
+/** The service sends something every 15 seconds; a stream that is silent for longer is broken. */
 const SILENCE_MS = 45_000;
 
-/** Longer than any event: what does not end by then is no event stream. */
+/** Longer than any event: anything that has no end by then is not an event stream. */
 const MAX_BLOCK_LENGTH = 4_000_000;
 
 /**
- * The data of each event in a stream, parsed as JSON. It ends with the stream, and also when the
- * stream breaks: who listens then has to ask instead.
+ * The data of each event in a stream, parsed as JSON. It ends when the stream ends or
+ * breaks; the caller then has to poll.
  */
 export async function* readEvents(
   open: (signal: AbortSignal) => Promise<Response>,

@@ -76,7 +76,7 @@ export class JobsClient {
 
   /**
    * Cancels a job that is not finished (`POST /jobs/{id}/cancel`). Resolves with the job as it is
-   * afterwards: check its `status`, since it may have been finished in the meantime.
+   * afterwards: check its `status`, since it may have finished in the meantime.
    */
   async cancel(id: string, options: CallOptions = {}): Promise<JobEnvelope> {
     assertId('job', id);
@@ -88,7 +88,7 @@ export class JobsClient {
     return (await this.page(options)).jobs;
   }
 
-  /** A page of jobs, with the cursor of the next (`GET /jobs`). */
+  /** A page of jobs, with the cursor of the next page (`GET /jobs`). */
   async page(options: ListJobsOptions = {}): Promise<JobList> {
     const { status } = options;
     const query = {
@@ -110,8 +110,8 @@ export class JobsClient {
   }
 
   /**
-   * Waits until a job is complete: by its events, and if those are not available, by polling at the
-   * service's pace.
+   * Waits until a job is complete, by following its events, or if they are not available, by polling at
+   * the service's pace.
    *
    * @throws WarewordError with the job's own code (such as `generation_failed`) if it
    *   failed, and `timeout` if it takes too long: the job continues, and can be waited for again

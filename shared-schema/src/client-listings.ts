@@ -12,7 +12,7 @@ import type {
 
 export interface EditListingOptions extends CallOptions {
   /**
-   * The `revision` that you read: if the listing was changed since, the call rejects with
+   * The `revision` that the edit is based on: if the listing has changed since, the call rejects with
    * `listing_changed` and saves nothing.
    */
   readonly revision?: number | undefined;
@@ -43,7 +43,7 @@ export class ListingsClient {
     } while (cursor !== undefined);
   }
 
-  /** A listing as it is now (`GET /listings/{id}`). */
+  /** The current version of a listing (`GET /listings/{id}`). */
   async get(
     id: string,
     { include, ...options }: CallOptions & IncludeOptions = {},
@@ -53,7 +53,7 @@ export class ListingsClient {
     return this.#transport.call(ENDPOINTS.getListing, { path: { id }, query }, options);
   }
 
-  /** Replaces texts of a listing (`PATCH /listings/{id}`). Costs nothing. */
+  /** Replaces text of a listing (`PATCH /listings/{id}`). Free. */
   async edit(
     id: string,
     listing: EditListingRequestInput['listing'],

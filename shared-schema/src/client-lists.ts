@@ -5,7 +5,7 @@ import type { ListFilters } from './lists.ts';
 export interface ListOptions extends CallOptions, ListFilters {
   /** Entries per page, up to 50; 20 by default. */
   readonly limit?: number | undefined;
-  /** `next_cursor` of the page before, with the same filters. */
+  /** `next_cursor` of the previous page, with the same filters. */
   readonly cursor?: string | undefined;
 }
 

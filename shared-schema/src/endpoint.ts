@@ -4,10 +4,10 @@ import type { Scope } from './responses.ts';
 
 /** The sections of the API reference. */
 export const TAGS = {
-  Listings: 'Generate a listing and wait for it; read, change and delete those you have.',
+  Listings: 'Generate a listing and wait for it. Read, edit, delete and audit listings.',
   Jobs: 'Queue listings in the background and poll for them.',
   Batches: 'Queue up to 1,000 listings with one request.',
-  Brands: 'The names that listings are written for, and how they sound.',
+  Brands: 'Brand names, and how their listings should sound.',
   Webhooks: 'Be told when something happens, instead of asking.',
   Account: 'Your plan, listings left, token and brands.',
   Connect: 'Get a token for a store without copying a secret.',

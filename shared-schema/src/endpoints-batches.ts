@@ -36,8 +36,8 @@ export const BATCH_ENDPOINTS = {
     tag: 'Batches',
     summary: 'Get a batch',
     description:
-      'Its counts and a page of its items, each with its job and, once it is complete, its listing. Jobs of ' +
-      'a batch do not have to be polled.',
+      'Its counts and a page of its items, each with its job and, once it is complete, its listing. You ' +
+      "don't need to poll the jobs of a batch.",
     scopes: BOTH_SCOPES,
     rateLimited: false,
     idempotent: false,
@@ -53,9 +53,9 @@ export const BATCH_ENDPOINTS = {
     tag: 'Batches',
     summary: 'Follow a batch',
     description:
-      'Server-sent events, instead of polling: `event: batch` with the batch as it is now, and at most once a second ' +
-      'while it changes. The stream ends with the event of a `complete` batch. Events have no items: read them ' +
-      'from `GET /batches/{id}`. `Last-Event-ID` and the limit of streams are those of `GET /jobs/{id}/events`.',
+      'Server-sent events as an alternative to polling: `event: batch` with the current batch, then at most one event per ' +
+      'second while it changes. The stream ends when the batch is `complete`. Events have no items: get them ' +
+      'from `GET /batches/{id}`. `Last-Event-ID` and the stream limit work as in `GET /jobs/{id}/events`.',
     scopes: BOTH_SCOPES,
     rateLimited: false,
     idempotent: false,

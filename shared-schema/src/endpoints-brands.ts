@@ -13,7 +13,7 @@ export const BRAND_ENDPOINTS = {
     path: '/brands',
     tag: 'Brands',
     summary: 'List brands',
-    description: 'The brands of the account, oldest first, without archived ones.',
+    description: "The account's brands, oldest first, without archived ones.",
     scopes: BOTH_SCOPES,
     rateLimited: false,
     idempotent: false,
@@ -29,8 +29,8 @@ export const BRAND_ENDPOINTS = {
     tag: 'Brands',
     summary: 'Create a brand',
     description:
-      'Creates a brand, if the plan includes one more. The first one becomes the active brand. No two brands have the ' +
-      'same name, so a request that is sent twice creates one.',
+      'Creates a brand if your plan allows another one. The first brand becomes the active one. Brand names are ' +
+      'unique, so sending a request twice creates only one brand.',
     scopes: ['api'],
     rateLimited: false,
     idempotent: false,
@@ -52,7 +52,7 @@ export const BRAND_ENDPOINTS = {
     path: '/brands/{id}',
     tag: 'Brands',
     summary: 'Get a brand',
-    description: 'A brand of the account, also if it is archived.',
+    description: 'One brand, even if it is archived.',
     scopes: BOTH_SCOPES,
     rateLimited: false,
     idempotent: false,
@@ -68,7 +68,7 @@ export const BRAND_ENDPOINTS = {
     tag: 'Brands',
     summary: 'Update a brand',
     description:
-      'Changes the fields that you send; a list replaces the one before. Listings written from now on follow it.',
+      'Changes the fields you send; a list replaces the previous one. The changes apply to new listings.',
     scopes: ['api'],
     rateLimited: false,
     idempotent: false,
@@ -91,7 +91,7 @@ export const BRAND_ENDPOINTS = {
     tag: 'Brands',
     summary: 'Make a brand active',
     description:
-      'Listings use the active brand unless they name another one. A locked brand cannot be made active.',
+      'Listings use the active brand unless they specify another one. A locked brand cannot be made active.',
     scopes: ['api'],
     rateLimited: false,
     idempotent: false,
@@ -107,8 +107,8 @@ export const BRAND_ENDPOINTS = {
     tag: 'Brands',
     summary: 'Archive a brand',
     description:
-      "While it is archived, no listing can use it, and it doesn't count toward the plan. Its listings stay. Archiving " +
-      'it again changes nothing.',
+      "No listing can use an archived brand, and it doesn't count toward your plan. Its existing listings stay. " +
+      'Archiving it again changes nothing.',
     scopes: ['api'],
     rateLimited: false,
     idempotent: false,
@@ -124,7 +124,7 @@ export const BRAND_ENDPOINTS = {
     tag: 'Brands',
     summary: 'Restore an archived brand',
     description:
-      'Brings an archived brand back, if the plan includes one more. A brand that is not archived stays as it is.',
+      "Brings an archived brand back if your plan allows another one. A brand that isn't archived stays as it is.",
     scopes: ['api'],
     rateLimited: false,
     idempotent: false,

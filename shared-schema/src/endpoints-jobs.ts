@@ -32,8 +32,8 @@ export const JOB_ENDPOINTS = {
     tag: 'Jobs',
     summary: 'List jobs',
     description:
-      "The account's jobs, newest first, a page at a time. A page can have fewer jobs than `limit` and still " +
-      'have a `next_cursor`: follow it until it is `null`.',
+      "The account's jobs, newest first. A page can have fewer jobs than `limit` and still have a " +
+      '`next_cursor`: follow it until it is `null`.',
     scopes: BOTH_SCOPES,
     rateLimited: false,
     idempotent: false,
@@ -66,9 +66,9 @@ export const JOB_ENDPOINTS = {
     tag: 'Jobs',
     summary: 'Follow a job',
     description:
-      'Server-sent events, instead of polling: `event: job` with the job as it is now, and again after each change. ' +
-      "The stream ends with the event of a `complete` or `failed` job. A job doesn't expire while you listen. " +
-      'With `Last-Event-ID`, the state that you have is not sent again; 204 means that nothing follows. ' +
+      'Server-sent events as an alternative to polling: `event: job` with the current job, and another after each change. ' +
+      "The stream ends when the job is `complete` or `failed`. A job doesn't expire while you listen. " +
+      'With `Last-Event-ID`, the state you already have is not sent again; 204 means there is nothing more to send. ' +
       'If you reach the limit of 100 streams per token, poll instead.',
     scopes: BOTH_SCOPES,
     rateLimited: false,

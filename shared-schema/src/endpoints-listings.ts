@@ -36,8 +36,8 @@ export const LISTING_ENDPOINTS = {
     tag: 'Listings',
     summary: 'List listings',
     description:
-      'The listings of the account, newest first, a page at a time, as they are now: from the API, the dashboard, ' +
-      'bulk runs and stores. A page can have fewer listings than `limit` and still have a `next_cursor`: ' +
+      "The account's listings, newest first, in their current version: from the API, the dashboard, bulk runs " +
+      'and stores. A page can have fewer listings than `limit` and still have a `next_cursor`: ' +
       'follow it until it is `null`.',
     scopes: BOTH_SCOPES,
     rateLimited: false,
@@ -53,7 +53,7 @@ export const LISTING_ENDPOINTS = {
     path: '/listings/{id}',
     tag: 'Listings',
     summary: 'Get a listing',
-    description: 'A listing as it is now.',
+    description: 'The current version of a listing.',
     scopes: BOTH_SCOPES,
     rateLimited: false,
     idempotent: false,
@@ -69,8 +69,8 @@ export const LISTING_ENDPOINTS = {
     tag: 'Listings',
     summary: 'Edit a listing',
     description:
-      'Replaces the texts that you send, and computes the scores again. It costs nothing. A text that breaks a ' +
-      'rule of the platform is saved all the same: check `broken_rules`. The dashboard keeps each change as a version.',
+      'Replaces the fields you send and recomputes the scores. It is free. Text that breaks a rule of the ' +
+      'platform is still saved, so check `broken_rules`. The dashboard keeps each change as a version.',
     scopes: ['api'],
     rateLimited: false,
     idempotent: false,
@@ -93,8 +93,8 @@ export const LISTING_ENDPOINTS = {
     tag: 'Listings',
     summary: 'Delete a listing',
     description:
-      'Deletes a listing from the history. Its job is then `job_not_found`. It can be restored for 30 days, and ' +
-      'its text is erased after that. Deleting it again changes nothing.',
+      'Deletes a listing from the history. Its job then returns `job_not_found`. You can restore the listing for ' +
+      '30 days; after that, its text is erased. Deleting it again changes nothing.',
     scopes: ['api'],
     rateLimited: false,
     idempotent: false,
@@ -102,7 +102,7 @@ export const LISTING_ENDPOINTS = {
     body: null,
     reply: {
       status: 200,
-      description: 'Until when it can be restored.',
+      description: 'How long it can be restored.',
       schema: DeletedListingSchema,
     },
     errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
@@ -114,7 +114,7 @@ export const LISTING_ENDPOINTS = {
     tag: 'Listings',
     summary: 'Restore a deleted listing',
     description:
-      'Brings a deleted listing back as it was. One that was not deleted stays as it is.',
+      "Brings a deleted listing back unchanged. A listing that isn't deleted stays as it is.",
     scopes: ['api'],
     rateLimited: false,
     idempotent: false,
@@ -130,9 +130,9 @@ export const LISTING_ENDPOINTS = {
     tag: 'Listings',
     summary: 'Audit a listing',
     description:
-      'Judges texts that a person or a model wrote against product details: claims that the details do not ' +
-      'support, rules of the platform that are broken, and scores. Nothing is saved, and it costs no listing. ' +
-      'The checks are made for English; a claim that none of them finds can still be false.',
+      'Checks any text against product details, and returns claims that the details do not support, broken ' +
+      'rules of the platform, and scores. It saves nothing and uses no listing of your plan. ' +
+      'The checks are designed for English, and can miss false claims.',
     scopes: BOTH_SCOPES,
     rateLimited: true,
     idempotent: false,

@@ -28,7 +28,7 @@ export const WEBHOOK_ENDPOINTS = {
     method: 'GET',
     path: '/webhooks',
     summary: 'List webhook endpoints',
-    description: 'The addresses that events are sent to, oldest first.',
+    description: 'The URLs that events are sent to, oldest first.',
     query: null,
     body: null,
     reply: { status: 200, description: 'The endpoints.', schema: WebhookListSchema },
@@ -40,8 +40,8 @@ export const WEBHOOK_ENDPOINTS = {
     path: '/webhooks',
     summary: 'Create a webhook endpoint',
     description:
-      'Sends the events you choose to an address, from now on, signed by the Standard Webhooks specification. Keep the ' +
-      "`secret`: it is not shown again. Jobs don't have to be polled while an endpoint takes `job.completed`.",
+      'Sends the events you choose to a URL, signed according to the Standard Webhooks specification. Save the ' +
+      "`secret`: it is not shown again. While an endpoint receives `job.completed`, you don't need to poll jobs.",
     query: null,
     body: CreateWebhookRequestSchema,
     reply: {
@@ -63,7 +63,7 @@ export const WEBHOOK_ENDPOINTS = {
     method: 'GET',
     path: '/webhooks/{id}',
     summary: 'Get a webhook endpoint',
-    description: 'An endpoint, and whether its deliveries fail.',
+    description: 'An endpoint, and whether its deliveries are failing.',
     query: null,
     body: null,
     reply: { status: 200, description: 'The endpoint.', schema: WebhookResponseSchema },
@@ -75,8 +75,8 @@ export const WEBHOOK_ENDPOINTS = {
     path: '/webhooks/{id}',
     summary: 'Update a webhook endpoint',
     description:
-      'Changes the address or the events, pauses it with `enabled: false`, or enables it again. What happened while ' +
-      'it was not enabled is not sent.',
+      'Changes the URL or the events, pauses the endpoint with `enabled: false`, or enables it again. Events that ' +
+      'happen while it is not enabled are never sent.',
     query: null,
     body: UpdateWebhookRequestSchema,
     reply: { status: 200, description: 'The endpoint.', schema: WebhookResponseSchema },
@@ -90,7 +90,7 @@ export const WEBHOOK_ENDPOINTS = {
     description: 'Nothing more is sent to it, and its deliveries are no longer listed.',
     query: null,
     body: null,
-    reply: { status: 200, description: 'It is deleted.', schema: DeletedWebhookSchema },
+    reply: { status: 200, description: 'The deleted endpoint.', schema: DeletedWebhookSchema },
     errors: ONE,
   },
   rotateWebhookSecret: {
@@ -99,8 +99,8 @@ export const WEBHOOK_ENDPOINTS = {
     path: '/webhooks/{id}/rotate-secret',
     summary: 'Rotate a webhook secret',
     description:
-      'Makes a new secret. For 24 hours, what is sent is signed with both, so that you can change over. If the secret ' +
-      'was leaked, rotate twice: the one before the last rotation never signs again.',
+      'Creates a new secret. For 24 hours, webhooks are signed with both, so that you can switch. If the old secret ' +
+      'was leaked, rotate twice: only the last two secrets sign.',
     query: null,
     body: null,
     reply: {
@@ -115,7 +115,7 @@ export const WEBHOOK_ENDPOINTS = {
     method: 'GET',
     path: '/webhooks/{id}/deliveries',
     summary: 'List deliveries',
-    description: 'What was sent to an endpoint in the last 30 days, and how it went, newest first.',
+    description: 'Deliveries of an endpoint in the last 30 days and their outcomes, newest first.',
     query: ListDeliveriesQuerySchema,
     body: null,
     reply: { status: 200, description: 'The deliveries.', schema: DeliveryListSchema },
@@ -125,9 +125,9 @@ export const WEBHOOK_ENDPOINTS = {
     ...COMMON,
     method: 'POST',
     path: '/webhook-deliveries/{id}/resend',
-    summary: 'Send a delivery again',
+    summary: 'Resend a delivery',
     description:
-      'Sends an event again, with the same `webhook-id`, now and as often as a new one if it fails. One that is pending ' +
+      'Sends an event again immediately with the same `webhook-id`, and retries it like a new one. A pending delivery ' +
       'stays as it is.',
     query: null,
     body: null,

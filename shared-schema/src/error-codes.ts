@@ -21,7 +21,7 @@ export const ERROR_CODES = {
   usage_limit_reached: { status: 403, meaning: 'No listings left this month.' },
   brand_limit_reached: {
     status: 403,
-    meaning: 'The account has as many brands as its plan includes, or as can be archived.',
+    meaning: 'The account has reached the limit of brands or of archived brands.',
   },
   webhook_limit_reached: {
     status: 403,
@@ -39,9 +39,9 @@ export const ERROR_CODES = {
   },
   listing_changed: {
     status: 409,
-    meaning: 'The listing was changed since the revision that the request names.',
+    meaning: 'The listing has changed since the `revision` in the request.',
   },
-  brand_name_taken: { status: 409, meaning: 'The account has a brand with this name.' },
+  brand_name_taken: { status: 409, meaning: 'The account already has a brand with this name.' },
   webhook_exists: {
     status: 409,
     meaning: 'The account has a webhook endpoint with this address.',
@@ -92,7 +92,7 @@ export const ERROR_CODES = {
   service_unavailable: {
     status: 503,
     meaning:
-      'The server is starting, stopping or without its database for a moment. Safe to retry, with the same `Idempotency-Key` if you sent one.',
+      'The server is starting or stopping, or its database is temporarily unavailable. Safe to retry, with the same `Idempotency-Key` if you sent one.',
   },
 } as const satisfies Record<string, { status: number; meaning: string }>;
 

@@ -15,7 +15,7 @@ import { API_VERSION } from './service.ts';
 /** One value of a query. */
 const value = z.string({ error: 'must be given only once' }).pipe(cleanText);
 
-/** A filter of a list; an empty one filters nothing. */
+/** A filter of a list; an empty one is ignored. */
 export function filter<Schema extends z.ZodType>(schema: Schema, meta: z.GlobalMeta) {
   return z
     .preprocess((given) => (given === '' ? undefined : given), schema.optional())
@@ -49,7 +49,7 @@ export const pageOf = (items: string) => ({
   limit: pageLimit(PAGE_LIMITS, items),
   cursor: filter(value, {
     description:
-      '`next_cursor` of the page before, with the same filters. The first page without one.',
+      'The `next_cursor` of the previous page, with the same filters. Omit it for the first page.',
   }),
 });
 
@@ -62,7 +62,7 @@ const filters = {
   brand_id: filter(value, { description: 'The ID of a brand, from `GET /me`.' }),
   created_after: filter(time, {
     format: 'date-time',
-    description: 'From this time on, in ISO 8601. A date begins at midnight in UTC.',
+    description: 'At or after this time, in ISO 8601. A date means midnight in UTC.',
   }),
   created_before: filter(time, { format: 'date-time', description: 'Before this time.' }),
 };
@@ -88,7 +88,7 @@ export interface ListFilters {
   readonly platform?: (typeof PLATFORMS)[number] | undefined;
   readonly externalRef?: string | undefined;
   readonly brandId?: string | undefined;
-  /** From this time on. */
+  /** At or after this time. */
   readonly createdAfter?: Date | undefined;
   readonly createdBefore?: Date | undefined;
 }
@@ -116,9 +116,10 @@ const savedListing = {
     .optional()
     .meta({ description: 'The job that wrote it. Absent for a copy made in the dashboard.' }),
   created_at: z.string().meta({ description: 'ISO 8601, in UTC.' }),
-  revision: z
-    .int()
-    .meta({ description: 'Grows with each change. Send it with a change to overwrite no other.' }),
+  revision: z.int().meta({
+    description:
+      "Increases with each change. Send it with an edit to avoid overwriting someone else's.",
+  }),
   product_name: z.string(),
   platform: open(PlatformSchema),
   tone: open(ToneSchema),
@@ -155,13 +156,14 @@ export const DeletedListingSchema = z
     api_version: z.literal(API_VERSION),
     listing_id: z.string(),
     restorable_until: z.string().meta({
-      description: 'Until then, the dashboard and `POST /listings/{id}/restore` bring it back.',
+      description:
+        'Until then, you can restore it in the dashboard or with `POST /listings/{id}/restore`.',
     }),
   })
   .meta({ id: 'DeletedListing' });
 export type DeletedListing = z.infer<typeof DeletedListingSchema>;
 
-/** Characters of one text and of one entry of a list that are saved, and entries that are read. */
+/** Maximum characters of a text and of an entry of a list, and maximum entries. */
 export const EDIT_LIMITS = { text: 20_000, item: 2_000, entries: 50 } as const;
 
 function bounded(limit: number) {
@@ -196,10 +198,12 @@ export const EditListingRequestSchema = z
         .refine((fields) => LISTING_TEXT_FIELDS.some((name) => fields[name] !== undefined), {
           message: `must have at least one of ${LISTING_TEXT_FIELDS.join(', ')}`,
         })
-        .meta({ description: 'The fields to change, as they should be. Others stay as they are.' }),
+        .meta({
+          description: 'The fields to change, with their new text. Others stay as they are.',
+        }),
       revision: z.int('must be a whole number').optional().meta({
         description:
-          'The `revision` that you read. If the listing was changed since, nothing is saved. Without it, your change replaces the other.',
+          'The `revision` that your edit is based on. If the listing has changed since, nothing is saved. Without it, your edit overwrites the current text.',
       }),
     },
     { error: 'must be a JSON object' },

@@ -4,7 +4,7 @@ import { open } from './open.ts';
 /** Maximum characters of Merchant Center's title and description. */
 export const GOOGLE_LIMITS = { title: 150, description: 5000 } as const;
 
-/** A schema.org Product (contract §19.2); what the request does not say is absent. */
+/** A schema.org Product (contract §19.2); fields that the request does not provide are absent. */
 export const JsonLdSchema = z
   .object({
     '@context': z.literal('https://schema.org'),
@@ -19,13 +19,13 @@ export const JsonLdSchema = z
   })
   .meta({
     id: 'JsonLdProduct',
-    description: 'A schema.org Product, to embed in the page of the product as JSON-LD.',
+    description: "A schema.org Product to embed in the product's page as JSON-LD.",
   });
 export type JsonLd = z.infer<typeof JsonLdSchema>;
 
 const structured = z.object({
   digital_source_type: open(z.enum(['trained_algorithmic_media', 'default'])).meta({
-    description: '`trained_algorithmic_media` for a text that an AI model wrote, else `default`.',
+    description: '`trained_algorithmic_media` if an AI model wrote the text, otherwise `default`.',
   }),
   content: z.string(),
 });
@@ -35,6 +35,7 @@ export const GoogleProductSchema = z
   .object({ structured_title: structured, structured_description: structured })
   .meta({
     id: 'GoogleProduct',
-    description: "Attributes for Google's Merchant Center, which must say what AI has written.",
+    description:
+      'Attributes for Google Merchant Center, which requires AI-written text to be marked.',
   });
 export type GoogleProduct = z.infer<typeof GoogleProductSchema>;

@@ -46,8 +46,7 @@ export const inclusions = {
 /** Added within v1; present only if the listing was changed after it was written (contract §5.7). */
 export const edits = {
   edited_at: z.string().optional().meta({
-    description:
-      'When the listing was last changed, in ISO 8601. Absent if it is as it was written.',
+    description: 'When the listing was last edited, in ISO 8601. Absent if it never was.',
   }),
   edited_fields: z.array(z.string()).optional().meta({
     description: 'Present with `edited_at`: the fields whose text a person wrote.',

@@ -45,7 +45,7 @@ const events = z
   .min(1, 'must have at least one event')
   .max(100, 'must have at most 100 entries')
   .transform((list) => WEBHOOK_EVENTS.filter((event) => list.includes(event)))
-  .meta({ description: 'What to tell this address.', examples: [['job.completed']] });
+  .meta({ description: 'The events to send.', examples: [['job.completed']] });
 
 const BODY = { error: 'must be a JSON object' };
 
@@ -116,7 +116,7 @@ export const WebhookSecretResponseSchema = z
     api_version: z.literal(API_VERSION),
     ...endpoint,
     secret: z.string().meta({
-      description: 'Verify signatures with it. It is not shown again.',
+      description: 'The key that verifies signatures. It is not shown again.',
       examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
     }),
   })
@@ -135,7 +135,7 @@ export const ListDeliveriesQuerySchema = z
     ...pageOf('deliveries'),
     status: filter(oneOf(DELIVERY_STATUSES), {
       enum: [...DELIVERY_STATUSES],
-      description: 'How far they are.',
+      description: 'Only deliveries with this status.',
     }),
   })
   .meta({ id: 'ListDeliveriesQuery' });
@@ -147,14 +147,14 @@ const delivery = {
   job_id: z.string().optional(),
   batch_id: z.string().optional(),
   status: open(z.enum(DELIVERY_STATUSES)),
-  attempts: z.int().meta({ description: 'Since it happened, or since you sent it again.' }),
+  attempts: z.int().meta({ description: 'Attempts since the event, or since you resent it.' }),
   attempted_at: time('When the last attempt began. Absent before the first.').optional(),
   next_attempt_at: time('Present while it is pending.').optional(),
   response_status: z
     .int()
     .optional()
     .meta({ description: 'HTTP status of the last response, if there was one.' }),
-  error: z.string().optional().meta({ description: 'What was wrong with the last attempt.' }),
+  error: z.string().optional().meta({ description: 'Why the last attempt failed.' }),
   created_at: time('When it happened. ISO 8601, in UTC.'),
 };
 

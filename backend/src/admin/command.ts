@@ -57,7 +57,7 @@ function offlineCommand<Flags extends z.ZodRawShape>(
   };
 }
 
-/** Loaded with the first command that runs: the help needs nothing of the service. */
+/** Loaded with the first command that runs, so that printing the help stays fast. */
 const operations = () => import('./operations.ts');
 
 const text = z.string().min(1);

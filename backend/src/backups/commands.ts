@@ -50,8 +50,8 @@ function requireEmbedded({ config }: Context): { dataDir: string } {
 }
 
 /**
- * A copy that starts but whose credits don't add up is no backup. One made by an earlier version is
- * migrated first, as the next start would.
+ * A copy that starts but whose credits don't add up is not a backup. One made by an earlier version
+ * is migrated first, as the next start would do.
  */
 async function checkLedger(url: string): Promise<void> {
   await migrateDatabase(url);

@@ -16,8 +16,8 @@ const RETRY_MS = 600_000;
 
 /**
  * Makes a backup whenever the newest in the folder is older than the interval. Each runs in a
- * process of its own, since it would keep this one from answering.
- * @returns what the worker does from time to time
+ * separate process, because hashing would block this one's event loop.
+ * @returns a maintenance task for the worker
  */
 export function createBackupSchedule({
   settings,

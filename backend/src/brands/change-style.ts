@@ -1,18 +1,18 @@
-import { PLAIN_STYLE, type BrandStyle } from '@wareword/shared-schema';
+import { EMPTY_STYLE, type BrandStyle } from '@wareword/shared-schema';
 import { invalid } from '../errors.ts';
 
-/** Changes to how a brand sounds; what is absent stays as it is. */
+/** Changes to how a brand sounds; omitted fields stay as they are. */
 export type StyleChanges = { readonly [Field in keyof BrandStyle]?: BrandStyle[Field] | undefined };
 
 /**
- * How a brand sounds after some changes; null if nothing is said of it.
+ * A brand's style after some changes; null if it is empty.
  * @throws {DomainError} `invalid` if it would both use and avoid a word
  */
 export function changeStyle(
   { voice, audience, words_to_use, words_to_avoid }: StyleChanges,
   current: BrandStyle | null = null,
 ): BrandStyle | null {
-  const before = current ?? PLAIN_STYLE;
+  const before = current ?? EMPTY_STYLE;
   const style: BrandStyle = {
     voice: voice ?? before.voice,
     audience: audience ?? before.audience,

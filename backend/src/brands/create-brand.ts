@@ -9,7 +9,7 @@ import { parseBrandName } from './parse-brand-name.ts';
 import { enforceBrandLimit } from './enforce-brand-limit.ts';
 import { requireFreeName } from './require-free-name.ts';
 
-/** Archived brands a workspace may have: they are kept, because listings name them. */
+/** Maximum archived brands of a workspace. They are kept because listings refer to them. */
 const MAX_ARCHIVED = 1000;
 
 /**

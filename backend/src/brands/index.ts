@@ -4,7 +4,12 @@
  */
 export { activateBrand } from './activate-brand.ts';
 export { archiveBrand } from './archive-brand.ts';
-export { readBrand, readWritersBrand, type BrandDetails, type WritersBrand } from './read-brand.ts';
+export {
+  readBrand,
+  readBrandForWriting,
+  type BrandDetails,
+  type BrandForWriting,
+} from './read-brand.ts';
 export { createBrand } from './create-brand.ts';
 export { listArchivedBrands, type ArchivedBrandPage } from './list-archived-brands.ts';
 export { readBrandOverview, type BrandOverview } from './read-brand-overview.ts';

@@ -7,10 +7,10 @@ import type { BrandId, WorkspaceId } from '../identifiers.ts';
 export interface BrandView {
   readonly id: BrandId;
   readonly name: string;
-  /** How it sounds; null if nothing is said of it. */
+  /** How it sounds; null if that isn't set. */
   readonly style: BrandStyle | null;
   readonly createdAt: Date;
-  /** It exists but cannot be written to on the current plan (contract §10.1). */
+  /** It exists but cannot be used on the current plan (contract §10.1). */
   readonly locked: boolean;
 }
 

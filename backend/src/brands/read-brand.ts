@@ -38,21 +38,21 @@ export async function readBrand({
 }
 
 /** What the writers read of a brand. */
-export interface WritersBrand {
+export interface BrandForWriting {
   readonly name: string;
   readonly style: BrandStyle | null;
 }
 
 /** The brand that a listing is written for; undefined without one. */
-export async function readWritersBrand({
+export async function readBrandForWriting({
   ctx,
   input,
 }: {
   ctx: { database: Database };
   input: { brandId: BrandId | null };
-}): Promise<WritersBrand | undefined> {
+}): Promise<BrandForWriting | undefined> {
   if (input.brandId === null) return undefined;
-  const [brand] = await ctx.database.sql<WritersBrand[]>`
+  const [brand] = await ctx.database.sql<BrandForWriting[]>`
     select name, style from brands where id = ${input.brandId}
   `;
   return brand;

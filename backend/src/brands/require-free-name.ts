@@ -5,7 +5,7 @@ import type { BrandId, WorkspaceId } from '../identifiers.ts';
 
 /**
  * Checks that no other brand has a name, whatever its letter case. The caller holds the workspace's
- * row, so that two calls cannot both find it free. Archived brands keep their names, and lend them.
+ * row, so that two calls cannot both find it free. The name of an archived brand is free.
  * @throws {DomainError} `conflict`
  */
 export async function requireFreeName(

@@ -6,8 +6,8 @@ import { parseBrandName } from './parse-brand-name.ts';
 import { requireFreeName } from './require-free-name.ts';
 
 /**
- * Changes a brand's name and how it sounds; what is absent stays as it is. Listings written from now
- * on follow it.
+ * Changes a brand's name and how it sounds; omitted fields stay as they are. The changes apply
+ * to new listings.
  * @throws {DomainError} `not_found`, `invalid`, `conflict`
  */
 export async function updateBrand({

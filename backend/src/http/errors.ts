@@ -5,7 +5,7 @@ import type { NextFunction, Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import type { Logger } from '../logger.ts';
 import {
-  DATABASE_AWAY,
+  DATABASE_UNAVAILABLE,
   DomainError,
   internalErrorMessage,
   notFound,
@@ -146,7 +146,7 @@ export function report(
   if (error instanceof URIError) return notFound('The URL is malformed.');
   if (isUnavailable(error)) {
     logger.warn({ requestId, err: error }, 'the database is unavailable');
-    return unavailable(DATABASE_AWAY);
+    return unavailable(DATABASE_UNAVAILABLE);
   }
   logger.error({ requestId, err: error }, 'request failed');
   return new ApiError('internal_error', internalErrorMessage(requestId));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GenerateRequest, Scope } from '@wareword/shared-schema';
 import { presentUsage } from '../credits/index.ts';
-import { readWritersBrand } from '../brands/index.ts';
+import { readBrandForWriting } from '../brands/index.ts';
 import { GenerationError, type GeneratedListing, type Generator } from '../generation/index.ts';
 import { newId, type JobId } from '../identifiers.ts';
 import { unavailable } from '../errors.ts';
@@ -87,7 +87,7 @@ export async function generateSync({
   const signal = AbortSignal.any([input.signal, lost.signal, refundable.signal]);
   const deadline = performance.now() + ctx.generationTimeoutMs;
   try {
-    const brand = await readWritersBrand({ ctx, input: { brandId: accepted.brandId } });
+    const brand = await readBrandForWriting({ ctx, input: { brandId: accepted.brandId } });
     const writerRequest = {
       ...request,
       brand_name: brand?.name,

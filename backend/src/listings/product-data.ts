@@ -7,13 +7,13 @@ import {
 } from '@wareword/shared-schema';
 import { plainText, type ListingRequest } from '../generation/index.ts';
 
-/** A listing, and what its request says of the product. */
+/** A listing, and what its request says about the product. */
 export interface ProductSource {
   readonly listing: Listing;
   readonly request: ListingRequest;
   readonly brandName: string | null;
   readonly writer: 'openai' | 'embedded';
-  /** The fields whose text is a person's. */
+  /** The fields that a person has edited. */
   readonly editedFields: readonly ListingTextField[];
 }
 
@@ -35,8 +35,8 @@ export function jsonLdOf({ listing, request, brandName }: ProductSource): JsonLd
 }
 
 /**
- * Title and description as Merchant Center takes them. Google asks to be told what generative AI has
- * written; the rule-based writer is none, and neither is a person.
+ * Title and description as Merchant Center takes them. Google requires text by generative AI to be
+ * marked; the rule-based writer is not generative AI, and neither is a person.
  */
 export function googleProductOf({ listing, writer, editedFields }: ProductSource): GoogleProduct {
   const sourceOf = (field: ListingTextField) =>

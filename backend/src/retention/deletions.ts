@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { DELETION_BATCH_SIZE } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 
-/** Deletes one batch of what some workspaces keep no longer. */
+/** Deletes one batch of what is past its retention in some workspaces. */
 export type DeleteBatch = (
   sql: Sql,
   workspaces: readonly WorkspaceId[],
@@ -24,8 +24,8 @@ interface Deletion {
 }
 
 /**
- * Deleted as a person would: gone from history and API, restorable for a while, and then erased. So a
- * wrong setting can be mended. A listing that is being edited is left to the next pass.
+ * Deleted the way a person would: gone from history and API, restorable for a while, and then erased,
+ * so that a wrong setting can be undone. A listing that is being edited is left to the next pass.
  */
 const listings: Deletion = {
   what: 'listings',
@@ -68,7 +68,7 @@ const batches: Deletion = {
   `,
 };
 
-/** Files of products whose run has ended. The listings that were written of them stay. */
+/** Files of products whose run has ended. Listings written from them stay. */
 const files: Deletion = {
   what: 'files',
   setting: 'jobDays',

@@ -1,3 +1,3 @@
-/** Deletes what is older than the operator keeps, as they set it. */
+/** Deletes listings and jobs that are past the retention the operator has set. */
 export type { RetentionSettings } from './deletions.ts';
 export { Retention } from './retention.ts';

@@ -6,15 +6,15 @@ import { DELETIONS, type DeleteBatch, type RetentionSettings } from './deletions
 
 /** Workspaces per statement. */
 const CHUNK_SIZE = 500;
-/** Time of a call; the rest waits for the next, so that other maintenance has its turn. */
+/** Maximum duration of a call; the next one continues, so that other maintenance gets its turn. */
 const SLICE_MS = 5_000;
-/** A pause after each statement that deleted something, in milliseconds, for everybody else's. */
+/** A pause after each statement that deleted something, in milliseconds, so that other statements get their turn. */
 const PAUSE_MS = 20;
 const PASS_INTERVAL_MS = 6 * 3_600_000;
 
 /**
- * Goes through all workspaces a few times a day and deletes what is older than the operator keeps,
- * in small batches. Stopped anywhere, the next pass continues; two processes at once do no harm.
+ * Goes through all workspaces a few times a day and deletes what is past its retention,
+ * in small batches. It can be stopped at any point, and run in several processes at once.
  */
 export class Retention {
   readonly #database: Database;

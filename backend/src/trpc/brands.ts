@@ -41,7 +41,7 @@ export const brandsRouter = router({
       input: { workspaceId: ctx.member.workspaceId, name: input.name },
     }),
   })),
-  /** Changes the name and how the brand sounds; what is absent stays as it is. */
+  /** Changes the name and how the brand sounds; omitted fields stay as they are. */
   update: memberProcedure.input(UpdateSchema).mutation(({ ctx, input: { id, ...changes } }) =>
     updateBrand({
       ctx: { orm: ctx.database.orm },

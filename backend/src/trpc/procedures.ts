@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { MemberView } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { errorCodeOf } from '../error-codes.ts';
-import { DATABASE_AWAY, DomainError, internalErrorMessage } from '../errors.ts';
+import { DATABASE_UNAVAILABLE, DomainError, internalErrorMessage } from '../errors.ts';
 import type { RequestContext } from './context.ts';
 
 /** Metadata of a procedure. */
@@ -52,7 +52,7 @@ const domainErrors = trpc.middleware(async ({ next }) => {
   if (result.ok) return result;
   const { cause } = result.error;
   if (isUnavailable(cause)) {
-    throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: DATABASE_AWAY, cause });
+    throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: DATABASE_UNAVAILABLE, cause });
   }
   if (!(cause instanceof DomainError)) return result;
   throw new TRPCError({

@@ -196,16 +196,16 @@ describe('Last-Event-ID', () => {
 // contract §16.5
 describe('limits of streams', () => {
   it('a closed stream makes room for another of its token', () => {
-    const streams = new EventStreams({ perToken: 2, inAll: 3 });
+    const streams = new EventStreams({ perToken: 2, perProcess: 3 });
     const close = streams.open('a', () => undefined);
     streams.open('a', () => undefined);
-    expect(() => streams.open('a', () => undefined)).toThrow('2 event streams open');
+    expect(() => streams.open('a', () => undefined)).toThrow('2 open event streams');
     streams.open('b', () => undefined);
     expect(() => streams.open('c', () => undefined)).toThrow('right now');
     close();
     close();
     streams.open('a', () => undefined);
-    expect(() => streams.open('a', () => undefined)).toThrow('2 event streams open');
+    expect(() => streams.open('a', () => undefined)).toThrow('2 open event streams');
     expect(() => streams.open('b', () => undefined)).toThrow('right now');
   });
 });

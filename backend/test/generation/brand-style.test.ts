@@ -1,4 +1,4 @@
-import { PLAIN_STYLE, type BrandStyle } from '@wareword/shared-schema';
+import { EMPTY_STYLE, type BrandStyle } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedWriter, type ListingRequest } from '../../src/generation/index.ts';
 import { openGate } from '../../src/generation/gate/index.ts';
@@ -18,7 +18,7 @@ function request(style: Partial<BrandStyle>, more: Partial<ListingRequest> = {})
     features: FEATURES.join('\n'),
     platform: 'amazon',
     tone: 'Professional',
-    brand_style: { ...PLAIN_STYLE, ...style },
+    brand_style: { ...EMPTY_STYLE, ...style },
     ...more,
   };
 }

@@ -16,7 +16,7 @@ import {
   type BackupFile,
   type Manifest,
 } from './manifest.ts';
-import { removeTrial, tryCluster, type CheckDatabase } from './trial.ts';
+import { removeVerification, verifyCluster, type CheckDatabase } from './verify-cluster.ts';
 
 export interface BackUpOptions {
   readonly dataDir: string;
@@ -37,13 +37,13 @@ export interface BackupReport {
 
 const LOCK = 'wareword backup';
 const UNFINISHED = '.unfinished';
-/** Files of `DATA_DIR` that a restore does not need: logs, and what an earlier restore replaced. */
-const NO_KEY = /\.log$|\.before-restore-|\.restoring$/;
+/** Files of `DATA_DIR` that a restore does not need: logs, and what a previous restore replaced. */
+const EXCLUDED_FILES = /\.log$|\.before-restore-|\.restoring$/;
 const WAL_SEGMENT = /^[0-9A-F]{24}$/;
 
 /**
- * Copies the embedded server's cluster and the files of `DATA_DIR` while they are in use, by
- * Postgres' low-level backup, and proves the copy: its checksums, and a server started on it.
+ * Copies the embedded server's cluster and the files of `DATA_DIR` while they are in use, with
+ * Postgres' low-level backup API, and verifies the copy: its checksums, and a server started on it.
  * @throws {BackupError}
  */
 export async function backUp({ dataDir, to, keep, check }: BackUpOptions): Promise<BackupReport> {
@@ -52,7 +52,7 @@ export async function backUp({ dataDir, to, keep, check }: BackUpOptions): Promi
   try {
     await using session = await openSession(server.url);
     if (!(await session.lock())) {
-      throw new BackupError('Another backup is running. Wait until it has finished.');
+      throw new BackupError('Another backup is running. Wait until it finishes.');
     }
     await mkdir(parent, { recursive: true, mode: 0o700 });
     await removeUnfinished(parent);
@@ -73,11 +73,11 @@ export async function backUp({ dataDir, to, keep, check }: BackUpOptions): Promi
         files: [...copied.files, ...keys],
       };
       await checkFiles(unfinished, manifest);
-      const trial = join(server.folder, 'backup-trial');
+      const verification = join(server.folder, 'backup-verification');
       try {
-        await tryCluster(unfinished, manifest, { folder: trial, check });
+        await verifyCluster(unfinished, manifest, { folder: verification, check });
       } finally {
-        await removeTrial(trial);
+        await removeVerification(verification);
       }
       await writeManifest(unfinished, manifest);
       await rename(unfinished, folder);
@@ -101,7 +101,7 @@ function explain(error: unknown, parent: string): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
   if (error.code === 'ENOSPC') {
     return new BackupError(
-      `The disk is full, so no backup was made. It takes the database's size in ${parent}, and once more beside the database while it is checked.`,
+      `The disk is full, so no backup was made. Free up as much space as the database uses in ${parent}, and as much again next to the database.`,
       { cause: error },
     );
   }
@@ -187,7 +187,7 @@ async function copyWal(
   }
   if (!files.some(({ path }) => path.endsWith(last))) {
     throw new BackupError(
-      `Postgres no longer had ${last}, so the backup is incomplete. Try again.`,
+      `Postgres no longer had ${last}, so the backup would be incomplete. Try again.`,
     );
   }
   return files;
@@ -198,14 +198,14 @@ async function copyKeys(dataDir: string, backup: string): Promise<BackupFile[]> 
   await mkdir(join(backup, KEYS), { mode: 0o700 });
   const files: BackupFile[] = [];
   for (const entry of await readdir(dataDir, { withFileTypes: true })) {
-    if (!entry.isFile() || NO_KEY.test(entry.name)) continue;
+    if (!entry.isFile() || EXCLUDED_FILES.test(entry.name)) continue;
     const copied = await copyHashed(join(dataDir, entry.name), backup, `${KEYS}/${entry.name}`);
     if (copied !== undefined) files.push(copied);
   }
   return files;
 }
 
-/** Nobody else is making one: we have the lock. */
+/** The caller holds the lock, so no other backup is in progress. */
 async function removeUnfinished(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (name.startsWith('wareword-') && name.endsWith(UNFINISHED)) {

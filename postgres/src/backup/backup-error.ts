@@ -1,2 +1,2 @@
-/** A backup or a restore that cannot go on; the message tells the operator what to do next. */
+/** A backup or a restore that cannot continue; the message tells the operator what to do next. */
 export class BackupError extends Error {}

@@ -7,7 +7,7 @@ import { BackupError } from './backup-error.ts';
 import { CLUSTER, type BackupFile, type Manifest } from './manifest.ts';
 
 /** Folders whose content belongs to the running server. */
-const EMPTIED = new Set([
+const EMPTIED_FOLDERS = new Set([
   'pg_wal',
   'pg_dynshmem',
   'pg_notify',
@@ -17,7 +17,7 @@ const EMPTIED = new Set([
   'pg_stat_tmp',
   'pg_subtrans',
 ]);
-const LEFT_OUT = new Set([
+const EXCLUDED_FILES = new Set([
   'postmaster.pid',
   'postmaster.opts',
   'backup_label',
@@ -65,7 +65,7 @@ function isCopied(path: string, entry: Dirent): boolean {
     throw new BackupError(`${path} is a link. Backups don't include tablespaces outside DATA_DIR.`);
   }
   const [top = ''] = path.split('/');
-  if (!entry.isFile() || EMPTIED.has(top) || LEFT_OUT.has(entry.name)) return false;
+  if (!entry.isFile() || EMPTIED_FOLDERS.has(top) || EXCLUDED_FILES.has(entry.name)) return false;
   return path !== CONTROL_FILE && !entry.name.startsWith('pgsql_tmp');
 }
 
@@ -99,8 +99,8 @@ export async function copyHashed(
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/** Copies the cluster of a backup to where a server can start on it, and may change it. */
-export async function copyBackToData(
+/** Copies the cluster of a backup to a folder where a server can run on it. */
+export async function restoreFiles(
   backup: string,
   manifest: Manifest,
   { data, account }: { data: string; account: ServerAccount },

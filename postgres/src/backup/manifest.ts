@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 
-/** Written last: a folder without it is no backup. */
+/** Written last: a folder without it is not a backup. */
 export const MANIFEST = 'manifest.json';
 /** Where a backup has the cluster, and the files of `DATA_DIR` such as encryption keys. */
 export const CLUSTER = 'cluster';
@@ -30,7 +30,7 @@ const Manifest = z.object({
   files: z.array(BackupFile),
 });
 
-/** Whether a path stays below one of the folders: a manifest may have been changed. */
+/** Whether a path stays below one of the folders: a manifest may have been tampered with. */
 function isBelow(path: string, folders: readonly string[]): boolean {
   const [top = '', ...rest] = path.split('/');
   return (
@@ -68,7 +68,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
     return Manifest.parse(JSON.parse(text));
   } catch {
     throw new BackupError(
-      `${join(folder, MANIFEST)} is damaged or of a newer version. Restore another backup.`,
+      `${join(folder, MANIFEST)} is damaged or from a newer version of Wareword. Restore another backup.`,
     );
   }
 }
@@ -114,7 +114,7 @@ export async function checkFiles(folder: string, { files }: Manifest): Promise<v
 
 function damaged(path: string, cause?: unknown): BackupError {
   return new BackupError(
-    `The backup is damaged: ${path} is not as it was. Restore another backup.`,
+    `The backup is damaged: ${path} is missing or has changed. Restore another backup.`,
     {
       cause,
     },

@@ -16,7 +16,7 @@ import {
   readManifest,
   type Manifest,
 } from './manifest.ts';
-import { removeTrial, tryCluster, type CheckDatabase } from './trial.ts';
+import { removeVerification, verifyCluster, type CheckDatabase } from './verify-cluster.ts';
 
 export interface RestoreOptions {
   readonly dataDir: string;
@@ -35,12 +35,12 @@ export interface RestoreReport {
 }
 
 const RUNNING =
-  'Wareword is running on this data. Stop the service and the store apps, and then restore.';
+  'Wareword is using this data. Stop the service and the store apps, then restore again.';
 
 /**
  * Puts a backup in place of the embedded server's cluster and of the files of `DATA_DIR`. The
- * backup is tried first, and what it replaces is kept under another name. Can be repeated after
- * it was killed.
+ * backup is verified first, and what it replaces is kept under another name. Can be run again if it
+ * was killed.
  * @throws {BackupError} with everything as it was
  */
 export async function restore({ dataDir, from, check }: RestoreOptions): Promise<RestoreReport> {
@@ -52,17 +52,17 @@ export async function restore({ dataDir, from, check }: RestoreOptions): Promise
   const folder = prepareDataFolder(dataDir, account);
   const server = new ServerFolder(folder, findBinaries(account, ROOT_FOLDER), account);
   await stopUnused(server);
-  const trial = join(folder, 'restore-trial');
+  const verification = join(folder, 'restore-verification');
   try {
-    await tryCluster(backup, manifest, { folder: trial, check });
+    await verifyCluster(backup, manifest, { folder: verification, check });
     await rm(server.restored, { recursive: true, force: true });
-    await rename(join(trial, 'data'), server.restored);
+    await rename(join(verification, 'data'), server.restored);
   } finally {
-    await removeTrial(trial);
+    await removeVerification(verification);
   }
   const suffix = `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
   const keptKeys = await restoreKeys(backup, manifest, { dataDir, suffix });
-  // It may have been started while the backup was tried.
+  // It may have been started while the backup was being verified.
   await stopUnused(server);
   const kept = server.replaceWithRestored(suffix);
   return {
@@ -77,7 +77,7 @@ async function findBackup(from: string): Promise<string> {
   const [newest] = await listBackups(from);
   if (newest !== undefined) return newest.folder;
   throw new BackupError(
-    `${from} has no backup. Name the folder that "admin backup --out" was given.`,
+    `${from} has no backup. Use the folder you passed to "admin backup --out".`,
   );
 }
 
@@ -90,7 +90,7 @@ async function stopUnused(server: ServerFolder): Promise<void> {
   if (url === undefined) {
     if (await server.hasProcess()) {
       throw new BackupError(
-        'Postgres runs on this data but does not respond. Stop its process first.',
+        'Postgres is running on this data but does not respond. Stop its process first.',
       );
     }
     return;

@@ -89,7 +89,8 @@ const mapErrors = t.middleware(async ({ ctx, next, path }) => {
   }
   if (isUnavailable(cause)) {
     ctx.onUnexpectedError(cause ?? result.error, path);
-    const message = "Wareword isn't available right now. Nothing is lost. Try again in a moment.";
+    const message =
+      "Wareword isn't available right now. Your work is saved. Try again in a moment.";
     throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause });
   }
   if (result.error.code === 'INTERNAL_SERVER_ERROR')

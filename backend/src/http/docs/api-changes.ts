@@ -16,23 +16,23 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'webhooks',
     title: 'Webhooks',
     added: [
-      '`POST /webhooks`: your address is told when a job is complete or failed, a batch has ended, 80 % or 100 % of the listings of a month are used, or a store is disconnected. Signed by the Standard Webhooks specification, and sent again for a day if your server is down.',
-      'A job does not expire while an endpoint takes `job.completed`.',
-      '`GET /webhooks/{id}/deliveries` and `POST /webhook-deliveries/{id}/resend`: what was sent in the last 30 days, and once more if you need it.',
+      "`POST /webhooks` notifies a URL of yours when a job completes or fails, a batch ends, 80% or 100% of the month's listings are used, or a store is disconnected. Webhooks are signed according to the Standard Webhooks specification, and retried for a day if your server is down.",
+      "A job doesn't expire while an endpoint receives `job.completed`.",
+      '`GET /webhooks/{id}/deliveries` and `POST /webhook-deliveries/{id}/resend`: see the deliveries of the last 30 days, and resend any of them.',
     ],
   },
   {
     id: 'mcp',
     title: 'MCP server',
     added: [
-      'An MCP server at `/mcp`: agents generate, wait for, list, read and audit listings with the token of the API, and read usage and brands. No tool publishes to a store.',
+      'An MCP server at `/mcp`: with an API token, agents can generate, wait for, list, read and audit listings, and read usage and brands. No tool publishes to a store.',
     ],
   },
   {
     id: 'event-streams',
     title: 'Event streams',
     added: [
-      '`GET /jobs/{id}/events` and `GET /batches/{id}/events`: server-sent events, so that you know as soon as a listing is written. A job that you listen to does not expire.',
+      "`GET /jobs/{id}/events` and `GET /batches/{id}/events`: server-sent events that tell you as soon as a listing is ready. A job doesn't expire while you listen.",
     ],
   },
   {
@@ -47,15 +47,15 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'audits',
     title: 'Audits of any listing',
     added: [
-      '`POST /audits` judges a listing that a person or a model wrote against product details: unsupported claims with their places, broken rules and scores. It costs no listing.',
+      '`POST /audits` checks any listing against product details, and returns unsupported claims with their positions, broken rules and scores. It uses none of your listings.',
     ],
   },
   {
     id: 'brands',
     title: 'Brands over the API',
     added: [
-      '`GET /brands`, `POST /brands`, `GET` and `PATCH /brands/{id}`, and `activate`, `archive` and `restore` below it. Error codes `brand_not_found`, `brand_name_taken` and `brand_limit_reached`.',
-      'A brand has `voice`, `audience`, `words_to_use` and `words_to_avoid`, which listings written for it follow.',
+      '`GET /brands`, `POST /brands`, `GET` and `PATCH /brands/{id}`, and `POST /brands/{id}/activate`, `/archive` and `/restore`. Error codes `brand_not_found`, `brand_name_taken` and `brand_limit_reached`.',
+      'A brand has `voice`, `audience`, `words_to_use` and `words_to_avoid`, which its new listings follow.',
     ],
   },
   {
@@ -67,10 +67,10 @@ export const API_CHANGES: readonly ApiChange[] = [
   },
   {
     id: 'lists',
-    title: 'Listings over the API, and lists to the end',
+    title: 'Listings over the API, and paginated lists',
     added: [
       '`GET /listings` and `GET /listings/{id}`: every listing of the account, from the API, the dashboard, bulk runs and stores.',
-      '`PATCH /listings/{id}` changes texts, `DELETE /listings/{id}` deletes a listing, and `POST /listings/{id}/restore` brings it back. Error codes `listing_not_found` and `listing_changed`.',
+      '`PATCH /listings/{id}` edits a listing, `DELETE /listings/{id}` deletes it, and `POST /listings/{id}/restore` brings it back. Error codes `listing_not_found` and `listing_changed`.',
       '`GET /jobs` has `cursor` and `next_cursor`, and filters: `status`, `platform`, `external_ref`, `brand_id`, `created_after` and `created_before`.',
     ],
   },

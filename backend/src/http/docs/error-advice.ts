@@ -97,45 +97,46 @@ export function errorAdvice({
     },
     brand_not_found: {
       cause: 'The brand_id is misspelled, the brand belongs to another account, or it is archived.',
-      fix: 'Use a brand_id of GET /brands. To change an archived brand, restore it first.',
+      fix: 'Use a brand_id from GET /brands. To change an archived brand, restore it first.',
     },
     brand_name_taken: {
-      cause: 'Another brand of the account has this name. Upper and lower case count as the same.',
+      cause: 'Another brand of the account has this name. Names are compared ignoring case.',
       fix: 'Choose another name, or update the brand that has it.',
     },
     brand_limit_reached: {
-      cause: 'The account has as many brands as its plan includes.',
-      fix: 'Archive a brand that you no longer use, or upgrade.',
+      cause: 'The account has as many brands as its plan includes, or 1,000 archived ones.',
+      fix: 'Archive a brand you no longer use, or upgrade. With 1,000 archived brands, restore one and rename it.',
     },
     webhook_not_found: {
-      cause: 'The endpoint_id is misspelled, or the endpoint was deleted or is of another account.',
-      fix: 'Use an endpoint_id of GET /webhooks.',
+      cause:
+        'The endpoint_id is misspelled, or the endpoint was deleted or belongs to another account.',
+      fix: 'Use an endpoint_id from GET /webhooks.',
     },
     webhook_exists: {
-      cause: 'Another webhook endpoint of the account has this address.',
-      fix: 'Update the events of the endpoint that has it.',
+      cause: 'The account already has a webhook endpoint with this URL.',
+      fix: 'Update the events of that endpoint.',
     },
     webhook_limit_reached: {
-      cause: 'The account has as many webhook endpoints as it can have.',
-      fix: 'Delete an endpoint that you no longer use, or send more events to one of them.',
+      cause: 'The account has reached the limit of webhook endpoints.',
+      fix: 'Delete an endpoint you no longer use, or send more events to an existing one.',
     },
     webhook_disabled: {
-      cause: 'You paused the endpoint, or it answered 410 or failed for a day.',
-      fix: 'Set enabled to true with PATCH /webhooks/{id}, then send the event again.',
+      cause: 'You paused the endpoint, or it responded with 410 or failed for a day.',
+      fix: 'Set enabled to true with PATCH /webhooks/{id}, then resend the event.',
     },
     delivery_not_found: {
       cause:
-        'The delivery_id is misspelled, is older than 30 days, or is of another account or a deleted endpoint.',
-      fix: 'Use a delivery_id of GET /webhooks/{id}/deliveries. Read older jobs with GET /jobs.',
+        'The delivery_id is misspelled, the delivery is older than 30 days, or it belongs to another account or a deleted endpoint.',
+      fix: 'Use a delivery_id from GET /webhooks/{id}/deliveries. For older jobs, use GET /jobs.',
     },
     listing_not_found: {
       cause:
         'The listing_id is misspelled, or the listing belongs to another account or was deleted.',
-      fix: 'Use the listing_id of a complete job or of GET /listings. A deleted listing can be restored for 30 days.',
+      fix: 'Use the listing_id of a complete job, or one from GET /listings. A deleted listing can be restored for 30 days.',
     },
     listing_changed: {
       cause: 'Someone changed the listing after you read it, so your change was not saved.',
-      fix: 'Get the listing again, apply your change to it, and send it with the new revision.',
+      fix: 'Get the listing again, reapply your change, and send it with the new revision.',
     },
     not_found: {
       cause: 'The path is misspelled, or /api/v1 is missing.',
@@ -163,7 +164,7 @@ export function errorAdvice({
       fix: 'Retry with exponential backoff. If the problem persists, contact support and include the X-Request-Id of the response.',
     },
     service_unavailable: {
-      cause: 'The server is starting, stopping or without its database for a moment.',
+      cause: 'The server is starting or stopping, or its database is temporarily unavailable.',
       fix: 'Wait for the number of seconds in the Retry-After header, then send the same request with the same Idempotency-Key.',
     },
     generation_failed: {

@@ -1,20 +1,20 @@
 import type { ErrorCode } from '@wareword/shared-schema';
 
-const OTHER_BRAND = 'Choose another brand_id of list_brands, or leave it out.';
+const OTHER_BRAND = 'Choose another brand_id from list_brands, or leave it out.';
 const OTHER_TOKEN =
-  'Tell the person: the token of this MCP server has to be replaced or its plan changed.';
+  'Tell the user that the token of this MCP server must be replaced or its plan changed.';
 
-/** What a model should do after an error of a tool, where the message does not say it in its terms. */
+/** What a model should do after an error of a tool, where the message does not say so in terms of tools. */
 export const NEXT_STEPS: Readonly<Partial<Record<ErrorCode, string>>> = {
-  validation_error: 'Correct the argument that the message names, then call the tool again.',
+  validation_error: 'Correct the argument named in the message, then call the tool again.',
   rate_limited: 'Wait 60 seconds, then call the tool again with the same arguments.',
   usage_limit_reached:
-    'Stop writing listings and tell the person. The upgrade_url of get_usage has larger plans.',
+    'Stop writing listings and tell the user. The upgrade_url from get_usage shows larger plans.',
   request_in_progress: 'Wait 2 seconds, then call the tool again with the same idempotency_key.',
   service_unavailable:
     'Wait a few seconds, then call the tool again, with the same idempotency_key if you sent one.',
   internal_error:
-    "Call the tool again, with the same idempotency_key if you sent one: you weren't charged. If it fails again, tell the person.",
+    "Call the tool again, with the same idempotency_key if you sent one: you weren't charged. If it fails again, tell the user.",
   brand_forbidden: OTHER_BRAND,
   brand_archived: OTHER_BRAND,
   job_not_found: 'Use the job_id that create_job returned.',

@@ -29,7 +29,7 @@ const idempotency = {
     .optional()
     .meta({
       description:
-        'Any text of your own that stands for this request. Send it, and send the same one when you try again: the listing is then written and charged only once.',
+        'Any unique text that identifies this request. If you retry, send the same one: the listing is then written and charged only once.',
     }),
 };
 
@@ -48,7 +48,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Generate a listing',
     description:
       'Writes a listing for one product, saves it to the history and uses one of the monthly listings. It takes up to a minute. ' +
-      'It says only what the product details say, so send every fact that you know. For many products, use create_job.',
+      'A listing only says what the product details say, so send every fact you know. For many products, use create_job.',
     hints: ADDS,
     endpoint: ENDPOINTS.generate,
     input: ENDPOINTS.generate.body.safeExtend({ include, ...idempotency }),
@@ -71,7 +71,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'create_job',
     title: 'Create a job',
     description:
-      'Queues a listing and returns at once with a job_id; then call wait_for_job, or the job expires. Uses one of the monthly listings, ' +
+      'Queues a listing and immediately returns a job_id; then call wait_for_job, or the job expires. Uses one of the monthly listings, ' +
       'which is returned if the job fails. Create the jobs of several products first, then wait for each.',
     hints: ADDS,
     endpoint: ENDPOINTS.createJob,
@@ -89,7 +89,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'wait_for_job',
     title: 'Wait for a job',
     description:
-      'Waits until a job is complete and returns it with its listing, or as it is when the time is over: if its status is still queued or processing, call this again.',
+      'Waits until a job is complete and returns it with its listing, or returns its current state after the timeout: if its status is still queued or processing, call this again.',
     hints: READS,
     endpoint: ENDPOINTS.getJob,
     input: z.object({
@@ -99,7 +99,7 @@ export const TOOLS: readonly Tool[] = [
         .min(0, 'must be at least 0')
         .max(MAX_WAIT_SECONDS, `must be at most ${MAX_WAIT_SECONDS}`)
         .default(DEFAULT_WAIT_SECONDS)
-        .meta({ description: 'How long to wait; 0 to read the job as it is.' }),
+        .meta({ description: 'How long to wait; 0 returns the current state.' }),
     }),
     run: async (call, { job_id, timeout_seconds }) =>
       presentJob(await waitForJob(call, { jobId: job_id, timeoutMs: timeout_seconds * 1000 })),
@@ -120,7 +120,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'list_listings',
     title: ENDPOINTS.listListings.summary,
     description:
-      'The listings of the account, newest first, a page at a time: what each is for, and its title. Read the rest with get_listing.',
+      "The account's listings, newest first: what each is for, and its title. Get the full text with get_listing.",
     hints: READS,
     endpoint: ENDPOINTS.listListings,
     input: ENDPOINTS.listListings.query,
@@ -140,7 +140,7 @@ export const TOOLS: readonly Tool[] = [
     input: z.object({
       listing_id: z
         .string('must be a string')
-        .meta({ description: 'A `listing_id` of list_listings or of a complete job.' }),
+        .meta({ description: 'A `listing_id` from list_listings or from a complete job.' }),
       include,
     }),
     run: async ({ ctx, credential }, { listing_id, include }) => {

@@ -3,11 +3,11 @@ import { limitExceeded, unavailable } from '../../errors.ts';
 export interface StreamLimits {
   /** Open streams of one token. */
   readonly perToken: number;
-  /** Open streams of this process. */
-  readonly inAll: number;
+  /** Open streams in this process. */
+  readonly perProcess: number;
 }
 
-export const STREAM_LIMITS: StreamLimits = { perToken: 100, inAll: 4000 };
+export const STREAM_LIMITS: StreamLimits = { perToken: 100, perProcess: 4000 };
 
 /** The event streams that this process has open (contract §16.5). */
 export class EventStreams {
@@ -22,22 +22,22 @@ export class EventStreams {
 
   /**
    * Counts a stream as open.
-   * @param token whose it is: its hash
+   * @param token the token's hash
    * @param close ends it; called when the process stops
    * @returns a function to call once it is closed
    * @throws {DomainError} `limit_exceeded`, `unavailable`
    */
   open(token: string, close: () => void): () => void {
-    const { perToken, inAll } = this.#limits;
+    const { perToken, perProcess } = this.#limits;
     const open = this.#byToken.get(token) ?? 0;
     if (open >= perToken) {
       throw limitExceeded(
-        `This token has ${perToken} event streams open, the most that it can have. Close one, or poll.`,
+        `This token has ${perToken} open event streams, which is the limit. Close one, or poll instead.`,
         'rate',
       );
     }
-    if (this.#ended || this.#closers.size >= inAll) {
-      throw unavailable('No more event streams can be opened right now. Poll instead.');
+    if (this.#ended || this.#closers.size >= perProcess) {
+      throw unavailable('The server has reached its limit of open event streams. Poll instead.');
     }
     this.#byToken.set(token, open + 1);
     this.#closers.add(close);
@@ -49,7 +49,7 @@ export class EventStreams {
     };
   }
 
-  /** Ends every stream, and lets no other be opened. */
+  /** Ends every stream, and refuses new ones. */
   end(): void {
     this.#ended = true;
     for (const close of [...this.#closers]) close();

@@ -8,12 +8,12 @@ import { presentBatch } from './present-batch.ts';
 import { presentJob } from './present-job.ts';
 import { sendEvents } from './send-events.ts';
 
-/** A batch of 1,000 listings changes all the time; someone who watches it needs no more. */
-const BATCH_GAP_MS = 1000;
+/** A batch of 1,000 listings changes constantly; more events would not help anyone. */
+const BATCH_INTERVAL_MS = 1000;
 
 /** A listener reads its job this often per expiry time, so that the job does not expire. */
 const READS_PER_EXPIRY = 4;
-const MAX_QUIET_MS = 15_000;
+const MAX_HEARTBEAT_MS = 15_000;
 
 /** `GET /jobs/{id}/events`. */
 export const jobEvents: Handler = async ({ ctx, request, response }) => {
@@ -25,7 +25,7 @@ export const jobEvents: Handler = async ({ ctx, request, response }) => {
     streams: ctx.streams,
     token: credential.hash.toString('hex'),
     event: 'job',
-    quietMs: Math.min(MAX_QUIET_MS, ctx.settings.expiryMs / READS_PER_EXPIRY),
+    heartbeatMs: Math.min(MAX_HEARTBEAT_MS, ctx.settings.expiryMs / READS_PER_EXPIRY),
     // Each is a poll (contract §16.3).
     read: async () => {
       const job = await getJob({ ctx, input: { credential, scopes, jobId } });
@@ -51,7 +51,7 @@ export const batchEvents: Handler = async ({ ctx, request, response }) => {
     streams: ctx.streams,
     token: credential.hash.toString('hex'),
     event: 'batch',
-    minGapMs: BATCH_GAP_MS,
+    minIntervalMs: BATCH_INTERVAL_MS,
     read: async () => {
       const { workspaceId } = await identifyCaller({ ctx, input: { credential, scopes } });
       const batch = await readBatch({ ctx, input: { batchId, workspaceId, limit: 0 } });

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { invalid } from '../../errors.ts';
 
 /**
- * Reads a query whose filters may be wrong: a filter that is ignored would return what was not asked
- * for.
+ * Reads a query whose filters may be wrong: ignoring a filter would return entries that were not
+ * asked for.
  * @throws {DomainError} `invalid`
  */
 export function readQuery<Schema extends z.ZodObject>(

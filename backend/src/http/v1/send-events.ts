@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import type { EventStreams } from './event-streams.ts';
 
-/** What an event tells: a job or a batch as it is. */
+/** The content of an event: the current state of a job or batch. */
 export interface EventState {
   /** Identifies the state, as `Last-Event-ID` does (contract §16.4). */
   readonly id: string;
@@ -12,19 +12,19 @@ export interface EventState {
   readonly data: string;
 }
 
-/** How long a stream is quiet before it sends a comment, which proxies take as a sign of life. */
-const QUIET_MS = 15_000;
+/** How long a stream is quiet before it sends a comment, which keeps proxies from closing it. */
+const HEARTBEAT_MS = 15_000;
 
-/** How soon a browser's `EventSource` opens a stream again that was cut off. */
+/** How soon a browser's `EventSource` reconnects after a stream breaks. */
 const RECONNECT_MS = 1000;
 
 /**
- * Sends an event for the state as it is and after each change, until it is final (contract §16).
+ * Sends an event for the current state and after each change, until it is final (contract §16).
  * @param stream.read the state, for a caller whose token is looked up again each time, so that a
  *   revoked token ends its streams
  * @param stream.watch calls back after each change of what was read last
- * @param stream.quietMs how often to read without a change
- * @param stream.minGapMs the least time between two events, unless the second is final
+ * @param stream.heartbeatMs how often to read without a change
+ * @param stream.minIntervalMs the least time between two events, unless the second is final
  * @throws what the first `read` throws; a later failure ends the stream
  */
 export async function sendEvents(
@@ -36,11 +36,11 @@ export async function sendEvents(
     readonly event: 'job' | 'batch';
     readonly read: () => Promise<EventState>;
     readonly watch: (stateId: string, listener: () => void) => () => void;
-    readonly quietMs?: number;
-    readonly minGapMs?: number;
+    readonly heartbeatMs?: number;
+    readonly minIntervalMs?: number;
   },
 ): Promise<void> {
-  const { quietMs = QUIET_MS, minGapMs = 0 } = stream;
+  const { heartbeatMs = HEARTBEAT_MS, minIntervalMs = 0 } = stream;
   let state = await stream.read();
   let sent = request.get('last-event-id');
   if (state.final && state.id === sent) {
@@ -67,18 +67,18 @@ export async function sendEvents(
     response.write(`retry: ${RECONNECT_MS}\n\n`);
     let sentAt = Number.NEGATIVE_INFINITY;
     while (isOpen()) {
-      const gapMs = state.final ? 0 : sentAt + minGapMs - performance.now();
-      if (state.id !== sent && gapMs <= 0) {
+      const delayMs = state.final ? 0 : sentAt + minIntervalMs - performance.now();
+      if (state.id !== sent && delayMs <= 0) {
         response.write(`event: ${stream.event}\nid: ${state.id}\n${dataLines(state.data)}\n\n`);
         sent = state.id;
         sentAt = performance.now();
       }
       if (state.final) return;
-      const waitMs = state.id === sent ? quietMs : gapMs;
+      const waitMs = state.id === sent ? heartbeatMs : delayMs;
       const woken = await wakeUp.next(waitMs);
       if (!isOpen()) return;
-      if (!woken && waitMs === quietMs) {
-        // A client that takes nothing would let what is sent pile up.
+      if (!woken && waitMs === heartbeatMs) {
+        // A client that doesn't read would let events pile up in memory.
         if (response.writableNeedDrain) response.destroy();
         else response.write(': waiting\n\n');
       }
@@ -102,7 +102,7 @@ function dataLines(json: string): string {
     .join('\n');
 }
 
-/** A wait that can be cut short, also just before it begins. */
+/** A wait that can be cut short, even just before it starts. */
 class WakeUp {
   #woken = false;
   #resolve: ((woken: boolean) => void) | undefined;

@@ -27,25 +27,25 @@ export function agentsPage({ publicUrl }: { readonly publicUrl: URL }): DocsPage
       ${connect(address)} ${tools()}
       <h2 id="approval">Approval</h2>
       <p>
-        No tool publishes to a store, and none changes a listing that you have. An agent proposes
-        listings; you review them in the dashboard and publish them from the app of your store. Most
+        No tool publishes to a store, and none changes an existing listing. An agent proposes
+        listings; you review them in the dashboard and publish them from your store's app. Most
         agents also ask before they call a tool that isn't read-only.
       </p>
       <p>
         A program without a model can use the tools as well. See the
         <code>examples/propose-listings</code> folder of the repository: it writes and audits
-        listings for a file of products, and leaves proposals for a person to approve.
+        listings for a file of products, and saves proposals for you to approve.
       </p>
       <h2 id="limits">Limits and errors</h2>
       <p>
-        A tool costs what its endpoint costs, and shares the limits of the token: see
+        A tool call costs the same as its endpoint and shares the token's limits: see
         <a href="/docs#limits">limits</a>. After an error, the result has the API's
         <a href="/docs/errors">error code</a> and, in <code>next_step</code>, what the agent should
-        do. With <code>idempotency_key</code>, a call can be repeated without being charged twice.
+        do. With an <code>idempotency_key</code>, you can retry a call without being charged twice.
       </p>
       <p>
-        The server keeps no session, so an agent can be stopped and continued at any time. OAuth
-        sign-in is not available: agents that can't send a header can't connect.
+        The server keeps no session, so an agent can stop and continue at any time. OAuth sign-in is
+        not available: agents that can't send a header can't connect.
       </p>`,
   };
 }

@@ -120,14 +120,14 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
     ${code(`curl ${apiUrl}/jobs/<JOB_ID> -H "Authorization: Bearer $WW_TOKEN"`, 'Poll a job with curl')}
     <h3 id="events">Events instead of polling</h3>
     <p>
-      To know as soon as a listing is written, follow the job. You get server-sent events: the job
-      as it is now, and again after each change, until it is complete or failed. A job doesn't
+      To find out as soon as a listing is ready, follow its job. You get server-sent events: one
+      with the current job, and one after each change, until it is complete or failed. A job doesn't
       expire while you listen. <code>GET /batches/{id}/events</code> does the same for a batch, and
       our JavaScript client's <code>wait</code> uses both.
     </p>
     ${code(`curl -N ${apiUrl}/jobs/<JOB_ID>/events -H "Authorization: Bearer $WW_TOKEN"`, 'Follow a job with curl')}
     <p>
-      A stream can end early, for example when we update the service. Open it again with the last
+      A stream can end early, for example when we update the service. Reconnect with the last
       event's <code>id</code> as <code>Last-Event-ID</code>, or poll. A token can have
       ${formatNumber(STREAM_LIMITS.perToken)} streams open.
     </p>`;
@@ -165,9 +165,10 @@ function batches({ apiUrl }: StartPageSettings): Html {
 function savedListings({ apiUrl }: StartPageSettings): Html {
   return html`<h2 id="saved-listings">Read and change listings</h2>
     <p>
-      <code>GET /listings</code> has every listing of your account, newest first, wherever it was
-      written. Filter by <code>platform</code>, <code>external_ref</code>, <code>brand_id</code> or
-      time, and follow <code>next_cursor</code> until it is <code>null</code>:
+      <code>GET /listings</code> returns every listing on your account, newest first, wherever it
+      was written. Filter by <code>platform</code>, <code>external_ref</code>,
+      <code>brand_id</code> or time, and follow <code>next_cursor</code> until it is
+      <code>null</code>:
     </p>
     ${code(
       `curl "${apiUrl}/listings?platform=shopify&created_after=2026-11-01" \\
@@ -175,8 +176,8 @@ function savedListings({ apiUrl }: StartPageSettings): Html {
       'List listings with curl',
     )}
     <p>
-      To change texts, send them with the <code>revision</code> that you read, so that nobody else's
-      change is overwritten. The dashboard keeps every version:
+      To edit a listing, send the new text with the <code>revision</code> you read, so you don't
+      overwrite someone else's edit. The dashboard keeps every version:
     </p>
     ${code(
       `curl -X PATCH ${apiUrl}/listings/<LISTING_ID> \\
@@ -194,9 +195,9 @@ function savedListings({ apiUrl }: StartPageSettings): Html {
 function audits({ apiUrl }: StartPageSettings): Html {
   return html`<h2 id="audits">Check a listing</h2>
     <p>
-      <code>POST /audits</code> compares any text with your product details. It finds claims that
+      <code>POST /audits</code> compares any text with your product details. It returns claims that
       the details don't support, broken rules of the platform, and scores. It uses none of your
-      listings, but counts against the rate limit:
+      listings, but counts toward the rate limit:
     </p>
     ${code(
       `curl -X POST ${apiUrl}/audits \\
@@ -211,9 +212,9 @@ function audits({ apiUrl }: StartPageSettings): Html {
 function brands({ apiUrl }: StartPageSettings): Html {
   return html`<h2 id="brands">Set up a brand</h2>
     <p>
-      A brand gives your listings its name and says how they sound. What your details say with words
-      to avoid is left out; words to use come first where your product details have them. Nothing of
-      this is treated as a fact about a product.
+      A brand gives your listings a name and a style. Product details that contain words to avoid
+      are left out; details that contain words to use come first. None of this is treated as a fact
+      about a product.
     </p>
     ${code(
       `curl -X POST ${apiUrl}/brands \\
@@ -223,8 +224,9 @@ function brands({ apiUrl }: StartPageSettings): Html {
       'Create a brand with curl',
     )}
     <p>
-      Your first brand is used for every listing. With several, send <code>brand_id</code> with a
-      request, or make one active with <code>POST /brands/{id}/activate</code>.
+      Your first brand is used for every listing. If you have several, send
+      <code>brand_id</code> with a request, or make one active with
+      <code>POST /brands/{id}/activate</code>.
     </p>`;
 }
 

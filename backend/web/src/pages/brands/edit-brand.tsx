@@ -62,7 +62,7 @@ export function EditBrand({
         />
         <Textarea
           label="Audience (optional)"
-          description="Whom the brand speaks to."
+          description="Who the brand speaks to."
           autosize
           maxLength={300}
           value={audience}
@@ -70,7 +70,7 @@ export function EditBrand({
         />
         <Textarea
           label="Words to use (optional)"
-          description="One per line. Preferred where your product details say them."
+          description="One per line. Favored where your product details contain them."
           autosize
           minRows={2}
           value={used}
@@ -78,7 +78,7 @@ export function EditBrand({
         />
         <Textarea
           label="Words to avoid (optional)"
-          description="One per line. Details that contain them are left out. Product names stay as they are."
+          description="One per line. Details that contain them are left out. Product and brand names stay as they are."
           autosize
           minRows={2}
           value={avoided}

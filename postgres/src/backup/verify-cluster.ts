@@ -5,7 +5,7 @@ import { findBinaries } from '../binaries.ts';
 import { ROOT_FOLDER } from '../data-folder.ts';
 import { ServerFolder } from '../server-folder.ts';
 import { BackupError } from './backup-error.ts';
-import { copyBackToData } from './copy.ts';
+import { restoreFiles } from './copy.ts';
 import type { Manifest } from './manifest.ts';
 
 const LOG_LINES = 10;
@@ -13,7 +13,7 @@ const LOG_LINES = 10;
 /**
  * Checks what a restored database holds.
  * @param url URL of the database `postgres` of the server that was started on the copy
- * @throws if it is not sound
+ * @throws if it is inconsistent
  */
 export type CheckDatabase = (url: string) => Promise<void>;
 
@@ -22,14 +22,14 @@ export type CheckDatabase = (url: string) => Promise<void>;
  * and stops it again. The folder then has the cluster in `data`.
  * @throws {BackupError} if the server does not start or the check fails
  */
-export async function tryCluster(
+export async function verifyCluster(
   backup: string,
   manifest: Manifest,
   { folder, check }: { folder: string; check: CheckDatabase },
 ): Promise<void> {
   const account = serverAccount();
   const server = new ServerFolder(folder, findBinaries(account, ROOT_FOLDER), account);
-  await copyBackToData(backup, manifest, { data: join(folder, 'data'), account });
+  await restoreFiles(backup, manifest, { data: join(folder, 'data'), account });
   const url = await server.start().catch(async (error: unknown) => {
     // The folder is deleted, and its log with it.
     const log = await readFile(join(folder, 'postgres.log'), 'utf8').catch(() => String(error));
@@ -48,7 +48,7 @@ export async function tryCluster(
   }
 }
 
-/** Deletes a folder of a trial. */
-export async function removeTrial(folder: string): Promise<void> {
+/** Deletes the folder of {@link verifyCluster}. */
+export async function removeVerification(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
