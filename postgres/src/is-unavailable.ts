@@ -15,9 +15,10 @@ const CONNECTION_ERRORS: ReadonlySet<string> = new Set([
 
 /**
  * The corresponding codes of Postgres: connection exceptions (which a pooler reports too),
- * insufficient resources, shutting down or starting up, and a standby that was not promoted yet.
+ * insufficient resources, shutting down or starting up, a statement that was canceled (by an operator
+ * or a time limit), and a standby that was not promoted yet.
  */
-const UNAVAILABLE_SQLSTATES = /^(08...|53...|57P0[1-3]|25006)$/;
+const UNAVAILABLE_SQLSTATES = /^(08...|53...|57014|57P0[1-3]|25006)$/;
 
 /**
  * Whether a statement failed because the database was unavailable, and not because of the statement.

@@ -46,14 +46,20 @@ export async function createBatch({
   input: BatchInput;
 }): Promise<BatchPage & { readonly replayed: boolean }> {
   const { sql } = ctx.database;
-  const accepted = await retryOnDeadlock(() => sql.begin((tx) => accept(tx, ctx, input)));
-  for (const jobId of accepted.jobIds) {
-    ctx.notifier.notify(jobId, input.caller.workspaceId, 'bulk');
-  }
-  const page = await readBatch({
-    ctx,
-    input: { batchId: accepted.batchId, workspaceId: input.caller.workspaceId },
-  });
+  const { workspaceId } = input.caller;
+  const { page, ...accepted } = await retryOnDeadlock(() =>
+    sql.begin(async (tx) => {
+      const saved = await accept(tx, ctx, input);
+      const { batchId } = saved;
+      // Nothing may fail once it is charged: a caller without a key could not find it again.
+      const created = await readBatch({
+        ctx: { database: { sql: tx } },
+        input: { batchId, workspaceId },
+      });
+      return { ...saved, page: created };
+    }),
+  );
+  for (const jobId of accepted.jobIds) ctx.notifier.notify(jobId, workspaceId, 'bulk');
   const { used, limit, plan } = presentUsage(ctx.plans, input.caller.plan, accepted.used);
   return {
     ...page,

@@ -1,10 +1,10 @@
 import { BATCH_ITEM_ERRORS, type Usage } from '@wareword/shared-schema';
+import type { ISql } from 'postgres';
 import { z } from 'zod';
 import { parseUnions } from '../database/index.ts';
 import { notFound } from '../errors.ts';
 import { parseId, type BatchId, type WorkspaceId } from '../identifiers.ts';
 import { jobColumns, jobView, type JobRow, type JobView } from '../jobs/index.ts';
-import type { BatchesContext } from './context.ts';
 
 /** Items of the first page, unless a caller asks for another number. */
 const DEFAULT_PAGE_SIZE = 50;
@@ -62,7 +62,7 @@ export async function readBatch({
   ctx,
   input,
 }: {
-  ctx: Pick<BatchesContext, 'database'>;
+  ctx: { readonly database: { readonly sql: ISql } };
   input: { batchId: string; workspaceId: WorkspaceId; from?: number; limit?: number };
 }): Promise<BatchPage> {
   const { sql } = ctx.database;

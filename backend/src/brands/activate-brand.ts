@@ -6,6 +6,7 @@ import { forbidden, type DomainError } from '../errors.ts';
 import { parseId } from '../identifiers.ts';
 import { PLAN_NAMES, type PlanName } from '../plan-names.ts';
 import { brandNotFound, type BrandReference } from './brand-reference.ts';
+import { lockBrands } from './lock-brands.ts';
 
 /**
  * Makes a brand the active one: listings use it unless another one is named (contract §9.6).
@@ -22,13 +23,12 @@ export async function activateBrand({
   const brandId = parseId('brd', input.brandId);
   if (brandId === undefined) throw brandNotFound();
   await ctx.orm.transaction(async (tx) => {
-    // Locked, so that it is not archived in between: an archived brand is never active.
+    await lockBrands(tx, workspaceId);
     const oldestFirst = await tx
       .select({ id: brands.id })
       .from(brands)
       .where(and(eq(brands.workspaceId, workspaceId), isNull(brands.archivedAt)))
-      .orderBy(asc(brands.createdAt), asc(brands.id))
-      .for('update');
+      .orderBy(asc(brands.createdAt), asc(brands.id));
     const position = oldestFirst.findIndex(({ id }) => id === brandId);
     if (position === -1) throw brandNotFound();
     if (position >= ctx.plans[plan].brands) throw brandLocked(ctx.plans, plan, position);

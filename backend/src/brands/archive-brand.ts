@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { brands, workspaces, type Orm } from '../database/index.ts';
 import type { BrandId, WorkspaceId } from '../identifiers.ts';
 import { notFound } from '../errors.ts';
+import { lockBrands } from './lock-brands.ts';
 
 /**
  * Archives a brand: listings can no longer be written to it, and it stops being the active one
@@ -18,6 +19,11 @@ export async function archiveBrand({
   input: { brandId: BrandId; workspaceId?: WorkspaceId };
 }): Promise<void> {
   await ctx.orm.transaction(async (tx) => {
+    const [brand] = await tx
+      .select({ workspaceId: brands.workspaceId })
+      .from(brands)
+      .where(eq(brands.id, input.brandId));
+    if (brand !== undefined) await lockBrands(tx, brand.workspaceId);
     const [archived] = await tx
       .update(brands)
       .set({ archivedAt: new Date() })

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { brands, workspaces, type Orm } from '../database/index.ts';
+import { brands, type Orm } from '../database/index.ts';
 import { brandNotFound, matchesBrand, type BrandReference } from './brand-reference.ts';
 import { changeStyle, type StyleChanges } from './change-style.ts';
+import { lockBrands } from './lock-brands.ts';
 import { parseBrandName } from './parse-brand-name.ts';
 import { requireFreeName } from './require-free-name.ts';
 
@@ -19,12 +20,7 @@ export async function updateBrand({
 }): Promise<void> {
   const { workspaceId } = input;
   await ctx.orm.transaction(async (tx) => {
-    // Locked like every change that a name or the number of brands depends on.
-    await tx
-      .select({ id: workspaces.id })
-      .from(workspaces)
-      .where(eq(workspaces.id, workspaceId))
-      .for('update');
+    await lockBrands(tx, workspaceId);
     const [brand] = await tx
       .select({ id: brands.id, name: brands.name, style: brands.style })
       .from(brands)

@@ -101,7 +101,8 @@ async function findCompletedEarlier(
   return rows.map(({ id }) => id);
 }
 
-function provenanceOf({ provenance }: GeneratedListing): string | null {
+/** As JSON; null if it is unknown. */
+export function provenanceOf({ provenance }: GeneratedListing): string | null {
   return provenance === undefined ? null : JSON.stringify(provenance);
 }
 

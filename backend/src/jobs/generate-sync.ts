@@ -7,7 +7,7 @@ import { newId, type JobId } from '../identifiers.ts';
 import { unavailable } from '../errors.ts';
 import type { Credential } from '../tokens/index.ts';
 import { acceptGeneration } from './accept-generation.ts';
-import { completeJobs } from './complete-jobs.ts';
+import { completeJobs, provenanceOf } from './complete-jobs.ts';
 import type { JobsContext } from './context.ts';
 import { countUnpaidGeneration } from './count-unpaid-generation.ts';
 import { failJob } from './fail-attempt.ts';
@@ -124,6 +124,10 @@ export async function generateSync({
       tone: request.tone,
       brandId: accepted.brandId,
       edits: null,
+      source: {
+        ...{ listing: generated.listing, writer: generated.writer, editedFields: [] },
+        ...{ provenance: provenanceOf(generated), request, brandName: brand?.name ?? null },
+      },
       replayed: false,
       usage: { used, limit, plan },
       rate: accepted.rate,

@@ -1,8 +1,15 @@
-import { PLATFORMS, TONES, WRITERS, type Listing } from '@wareword/shared-schema';
+import {
+  PLATFORMS,
+  TONES,
+  WRITERS,
+  type Listing,
+  type ListingTextField,
+} from '@wareword/shared-schema';
 import { z } from 'zod';
 import { presentUsage } from '../credits/index.ts';
 import { parseUnions } from '../database/index.ts';
 import { conflict } from '../errors.ts';
+import type { ListingRequest } from '../generation/index.ts';
 import type { BrandId, ListingId } from '../identifiers.ts';
 import type { Accepted } from './accept-generation.ts';
 import type { JobsContext } from './context.ts';
@@ -20,6 +27,10 @@ interface StoredGeneration {
   readonly listingId: ListingId | null;
   readonly listing: Listing | null;
   readonly edits: SyncGeneration['edits'];
+  readonly provenance: string | null;
+  readonly editedFields: readonly ListingTextField[];
+  readonly request: ListingRequest;
+  readonly brandName: string | null;
 }
 
 /**
@@ -38,15 +49,21 @@ export async function replaySync({
   const [row] = await sql<[StoredGeneration]>`
     select
       j.platform, j.tone, j.brand_id as "brandId", l.id as "listingId", l.listing,
-      l.writer,
+      l.writer, l.provenance::text as provenance, l.edited_fields as "editedFields", j.request,
+      b.name as "brandName",
       case when l.edited_at is not null then json_build_object(
         'edited_at', to_char(l.edited_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'edited_fields', l.edited_fields, 'broken_rules', l.broken_rules
       ) end as edits
-    from jobs j left join listings l on l.id = j.listing_id
+    from jobs j
+    left join listings l on l.id = j.listing_id
+    left join brands b on b.id = j.brand_id
     where j.id = ${accepted.jobId}
   `;
-  const { listing, listingId, writer, ...stored } = parseUnions(row, Unions);
+  const { listing, listingId, writer, edits, platform, tone, brandId, ...source } = parseUnions(
+    row,
+    Unions,
+  );
   if (listing === null || listingId === null || writer === null) {
     throw conflict(
       'Another request with this Idempotency-Key is still in progress. Try again in a few seconds.',
@@ -56,10 +73,8 @@ export async function replaySync({
   }
   const { used, limit, plan } = presentUsage(ctx.plans, accepted.plan, accepted.used);
   return {
-    ...stored,
-    listing,
-    listingId,
-    writer,
+    ...{ listing, listingId, writer, edits, platform, tone, brandId },
+    source: { ...source, listing, writer },
     replayed: true,
     usage: { used, limit, plan },
     rate: accepted.rate,

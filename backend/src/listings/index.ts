@@ -22,7 +22,7 @@ export {
   type ListingView,
   type StoredListing,
 } from './read-listing.ts';
-export { readInclusions } from './read-inclusions.ts';
+export { inclusionsOf, readInclusions, type InclusionSource } from './read-inclusions.ts';
 export { readSample } from './read-sample.ts';
 export { restoreVersion } from './restore-version.ts';
 export { saveChange, type ListingChange } from './save-change.ts';

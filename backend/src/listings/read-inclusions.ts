@@ -1,13 +1,30 @@
-import { type Includable, type Listing, type ListingTextField } from '@wareword/shared-schema';
+import type { Includable } from '@wareword/shared-schema';
 import type { Database } from '../database/index.ts';
 import type { ListingRequest } from '../generation/index.ts';
 import type { ListingId } from '../identifiers.ts';
-import { googleProductOf, jsonLdOf } from './product-data.ts';
+import { googleProductOf, jsonLdOf, type ProductSource } from './product-data.ts';
 
-/**
- * What a response includes on request, as JSON text that begins with a comma: the listing is the
- * caller's, and still there.
- */
+/** What the inclusions of a listing are made from. */
+export interface InclusionSource extends Omit<ProductSource, 'brandName'> {
+  /** JSON; null if unknown. */
+  readonly provenance: string | null;
+  readonly request: ListingRequest;
+  /** Of the brand that it was written for. */
+  readonly brandName: string | null;
+}
+
+/** What a response includes on request, as JSON text that begins with a comma. */
+export function inclusionsOf(source: InclusionSource, include: readonly Includable[]): string {
+  const product = { ...source, brandName: source.request.brand_name ?? source.brandName };
+  const texts: Readonly<Record<Includable, () => string>> = {
+    provenance: () => source.provenance ?? 'null',
+    json_ld: () => JSON.stringify(jsonLdOf(product)),
+    google: () => JSON.stringify(googleProductOf(product)),
+  };
+  return include.map((name) => `,"${name}":${texts[name]()}`).join('');
+}
+
+/** {@link inclusionsOf} a saved listing that is the caller's; empty if it is gone. */
 export async function readInclusions({
   ctx,
   input,
@@ -17,16 +34,7 @@ export async function readInclusions({
 }): Promise<string> {
   const { listingId, include } = input;
   if (include.length === 0) return '';
-  const [found] = await ctx.database.sql<
-    {
-      listing: Listing;
-      provenance: string | null;
-      writer: 'openai' | 'embedded';
-      editedFields: ListingTextField[];
-      request: ListingRequest;
-      brandName: string | null;
-    }[]
-  >`
+  const [found] = await ctx.database.sql<InclusionSource[]>`
     select
       l.listing, l.provenance::text as provenance, l.writer, l.edited_fields as "editedFields",
       j.request, b.name as "brandName"
@@ -35,12 +43,5 @@ export async function readInclusions({
     left join brands b on b.id = l.brand_id
     where l.id = ${listingId}
   `;
-  if (found === undefined) return '';
-  const source = { ...found, brandName: found.request.brand_name ?? found.brandName };
-  const texts: Readonly<Record<Includable, () => string>> = {
-    provenance: () => found.provenance ?? 'null',
-    json_ld: () => JSON.stringify(jsonLdOf(source)),
-    google: () => JSON.stringify(googleProductOf(source)),
-  };
-  return include.map((name) => `,"${name}":${texts[name]()}`).join('');
+  return found === undefined ? '' : inclusionsOf(found, include);
 }

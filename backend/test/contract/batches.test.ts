@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { BatchSchema, type Batch } from '@wareword/shared-schema';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { archiveBrand } from '../../src/brands/index.ts';
 import { connectStore, createAccount } from '../accounts.ts';
-import { PRODUCT, type ApiResponse } from '../http.ts';
+import { callApi, PRODUCT, type ApiResponse } from '../http.ts';
 import { useService, type TestService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
 import { addBrand, jobIdOf, readUsed, setUsed } from './workspace-state.ts';
@@ -149,6 +149,38 @@ it('a token that is revoked while the body arrives creates no batch', async () =
   expect(response.statusCode).toBe(401);
   expect(await sql`select from jobs where workspace_id = ${workspaceId}`).toHaveLength(0);
   expect(await sql`select from credits where workspace_id = ${workspaceId}`).toHaveLength(0);
+});
+
+// contract §13.3, §13.6
+it('a batch whose response cannot be read from the database is not charged', async () => {
+  const { token } = await createAccount(idle().database);
+  const { sql } = idle().database;
+  const locked = Promise.withResolvers<undefined>();
+  const ended = Promise.withResolvers<undefined>();
+  const holding = sql.begin(async (tx) => {
+    await tx`lock table listings in access exclusive mode`;
+    locked.resolve(undefined);
+    await ended.promise;
+  });
+  onTestFinished(() => ended.resolve(undefined));
+  await locked.promise;
+  const creating = callApi(idle().apiUrl, 'POST /batches', {
+    token,
+    body: { requests: products(3) },
+  });
+  // The one that waits for the listings reads the batch's items.
+  await vi.waitFor(async () => {
+    const canceled = await sql`
+      select pg_cancel_backend(l.pid) from pg_locks l
+      where l.relation = 'listings'::regclass and not l.granted
+    `;
+    expect(canceled).toHaveLength(1);
+  });
+  const { status } = await creating;
+  ended.resolve(undefined);
+  await holding;
+  expect(status).toBe(503);
+  expect(await readUsed(idle(), token)).toBe(0);
 });
 
 // contract §14.2

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { connectStore, createAccount, type TestAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
@@ -26,6 +28,28 @@ async function create({ token }: TestAccount, body: object) {
 async function names({ token }: TestAccount): Promise<unknown[]> {
   const { body } = await call(service(), 'listBrands', { token });
   return (body['brands'] as { name: string }[]).map(({ name }) => name);
+}
+
+/** Sends a request but for the end of its body. @returns sends that, and resolves with the status */
+async function sendSlowly(
+  method: string,
+  path: string,
+  token: string,
+  body: object,
+): Promise<() => Promise<number | undefined>> {
+  const text = JSON.stringify(body);
+  const sent = request(service().apiUrl + path, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Length': String(text.length) },
+  });
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+  await new Promise((resolve) => sent.write(text.slice(0, 5), resolve));
+  return async () => {
+    sent.end(text.slice(5));
+    const [response] = await answered;
+    response.resume();
+    return response.statusCode;
+  };
 }
 
 describe('brands over the API', () => {
@@ -107,6 +131,43 @@ describe('brands over the API', () => {
   });
 
   // contract §17.6
+  it('can be changed, made active, archived and restored by many at once', async () => {
+    const mine = await account();
+    const { token } = mine;
+    const { id } = await create(mine, { name: 'Northwood' });
+    const statuses = await Promise.all(
+      Array.from({ length: 15 }, (_, index) => [
+        call(service(), 'updateBrand', { token, id, body: { voice: `Voice ${index}.` } }),
+        call(service(), 'activateBrand', { token, id }),
+        call(service(), index % 2 === 0 ? 'archiveBrand' : 'restoreBrand', { token, id }),
+      ])
+        .flat()
+        .map(async (response) => (await response).status),
+    );
+    // While it is archived, it can be neither changed nor made active.
+    expect(statuses.filter((status) => ![200, 404].includes(status))).toEqual([]);
+  });
+
+  // contract §2.3
+  it('are not changed by a token that is revoked while the body arrives', async () => {
+    const mine = await account();
+    const { id } = await create(mine, { name: 'Northwood' });
+    const { listing_id: listingId } = (
+      await call(service(), 'generate', { token: mine.token, body: PRODUCT })
+    ).body;
+    const late = await Promise.all([
+      sendSlowly('POST', '/brands', mine.token, { name: 'Southwood' }),
+      sendSlowly('PATCH', `/brands/${id}`, mine.token, { name: 'Southwood' }),
+      sendSlowly('PATCH', `/listings/${String(listingId)}`, mine.token, {
+        listing: { title: 'Southwood' },
+      }),
+    ]);
+    await service().database.sql`
+      update tokens set revoked_at = now() where workspace_id = ${mine.workspaceId}
+    `;
+    expect(await Promise.all(late.map((finish) => finish()))).toEqual([401, 401, 401]);
+  });
+
   it('of another account are unknown, and stay as they are', async () => {
     const mine = await account();
     const { id, created } = await create(mine, { name: 'Northwood' });

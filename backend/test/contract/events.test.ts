@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@wareword/shared-schema';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { EventStreams } from '../../src/http/v1/event-streams.ts';
+import { EventStreams, STREAM_LIMITS } from '../../src/http/v1/event-streams.ts';
 import { readConfig } from '../../src/config.ts';
 import { sweep } from '../../src/jobs/index.ts';
 import { createAccount } from '../accounts.ts';
@@ -208,6 +208,44 @@ describe('limits of streams', () => {
     expect(() => streams.open('a', () => undefined)).toThrow('2 open event streams');
     expect(() => streams.open('b', () => undefined)).toThrow('right now');
   });
+});
+
+// contract §16.5
+it('a client that leaves before the first event has no stream open', async () => {
+  const { token, id } = await queue(idle());
+  const { sql } = idle().database;
+  const locked = Promise.withResolvers<undefined>();
+  const ended = Promise.withResolvers<undefined>();
+  const holding = sql.begin(async (tx) => {
+    await tx`lock table jobs in access exclusive mode`;
+    locked.resolve(undefined);
+    await ended.promise;
+  });
+  onTestFinished(() => ended.resolve(undefined));
+  await locked.promise;
+  const leaving = new AbortController();
+  const left = Promise.allSettled(
+    Array.from({ length: STREAM_LIMITS.perToken }, () =>
+      fetch(idle().apiUrl + ENDPOINTS.jobEvents.path.replace('{id}', id), {
+        signal: leaving.signal,
+        headers: { Authorization: `Bearer ${token}` },
+      }),
+    ),
+  );
+  const waiting = async () => {
+    const [{ count }] = await sql<[{ count: number }]>`
+      select count(*)::int from pg_locks where relation = 'jobs'::regclass and not granted
+    `;
+    return count;
+  };
+  await expect.poll(waiting).toBeGreaterThan(0);
+  leaving.abort();
+  await left;
+  ended.resolve(undefined);
+  await holding;
+  await expect.poll(waiting).toBe(0);
+  const stream = await follow(idle(), 'jobEvents', { token, id });
+  expect(stream.response.status).toBe(200);
 });
 
 // contract §16.6

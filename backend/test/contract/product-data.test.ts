@@ -42,6 +42,18 @@ it('a response includes what was asked for, the same wherever the listing is rea
     expect(plain.body).not.toHaveProperty(name);
 });
 
+// contract §8.5, §19.1
+it('is the same when a request is repeated with its key', async () => {
+  const { token } = await createAccount(service().database);
+  const sent = { token, body: PRODUCT, query, headers: { 'Idempotency-Key': 'once' } };
+  const first = await call(service(), 'generate', sent);
+  const again = await call(service(), 'generate', sent);
+  for (const name of ['json_ld', 'google', 'provenance']) {
+    expect(first.body[name]).toEqual(expect.anything());
+    expect(again.body[name]).toEqual(first.body[name]);
+  }
+});
+
 // contract §19.2, §19.3
 it('is of the listing as it is now', async () => {
   const { token } = await createAccount(service().database);

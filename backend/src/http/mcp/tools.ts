@@ -64,7 +64,7 @@ export const TOOLS: readonly Tool[] = [
           signal: ctx.shutdownSignal,
         },
       });
-      return await presentGenerated(ctx, generated, include);
+      return presentGenerated(generated, include);
     },
   }),
   defineTool({

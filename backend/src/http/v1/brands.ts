@@ -27,8 +27,8 @@ export const listBrands: Handler = async ({ ctx, request, response }) => {
 /** `POST /brands`. */
 export const createBrand: Handler = async ({ ctx, request, response }) => {
   const { scopes, body: schema, reply } = ENDPOINTS.createBrand;
-  const caller = await callerOf(ctx, request, scopes);
   const body = await readBody(request, response, schema);
+  const caller = await callerOf(ctx, request, scopes);
   if ('error' in body) {
     sendError(response, body.error, body.status);
     return;
@@ -48,8 +48,8 @@ export const getBrand: Handler = async ({ ctx, request, response }) => {
 /** `PATCH /brands/{id}`. */
 export const updateBrand: Handler = async ({ ctx, request, response }) => {
   const { scopes, body: schema, reply } = ENDPOINTS.updateBrand;
-  const caller = await callerOf(ctx, request, scopes);
   const body = await readBody(request, response, schema);
+  const caller = await callerOf(ctx, request, scopes);
   if ('error' in body) {
     sendError(response, body.error, body.status);
     return;

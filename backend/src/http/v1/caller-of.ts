@@ -4,7 +4,8 @@ import { identifyCaller, readCredential, type IdentifiedCaller } from '../../tok
 import type { ApiContext } from './handler.ts';
 
 /**
- * Who sent a request that does not count against the rate limit.
+ * Who sent a request that does not count against the rate limit. Call it after the body was read,
+ * which a caller can delay until their token is revoked.
  * @throws {DomainError}
  */
 export function callerOf(

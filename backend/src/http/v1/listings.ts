@@ -59,8 +59,8 @@ export const getListing: Handler = async ({ ctx, request, response }) => {
 /** `PATCH /listings/{id}`. */
 export const editListing: Handler = async ({ ctx, request, response }) => {
   const { scopes, body: schema, reply } = ENDPOINTS.editListing;
-  const { workspaceId, userId } = await callerOf(ctx, request, scopes);
   const body = await readBody(request, response, schema);
+  const { workspaceId, userId } = await callerOf(ctx, request, scopes);
   if ('error' in body) {
     sendError(response, body.error, body.status);
     return;

@@ -56,7 +56,9 @@ export async function sendEvents(
     wakeUp.wake();
   };
   const release = stream.streams.open(stream.token, close);
-  response.once('close', close);
+  // They may have left during the first read, which a busy database delays.
+  if (response.closed) close();
+  else response.once('close', close);
   const unwatch = stream.watch(state.id, () => wakeUp.wake());
   try {
     response.status(200);

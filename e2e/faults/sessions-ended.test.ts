@@ -1,0 +1,66 @@
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../backend/test/database.ts';
+import { callApi } from '../../backend/test/http.ts';
+import { Scene } from './scene.ts';
+import { until } from './until.ts';
+
+/** As a planned restart or a failover does to every session at once. */
+async function endSessions(admin: postgres.Sql): Promise<void> {
+  await admin`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+  `;
+}
+
+test('a statement on a session that was ended fails, and so does the next one', async () => {
+  const url = await createTestDatabase();
+  const [sql, admin] = [postgres(url, { max: 1 }), postgres(url, { max: 1 })];
+  onTestFinished(async () => {
+    await Promise.all([sql.end({ timeout: 1 }), admin.end()]);
+  });
+  // Each is ended at another moment of its statements.
+  for (let round = 0; round < 20; round++) {
+    const session = await sql.reserve();
+    await session`select 1`;
+    await endSessions(admin);
+    for (let count = 0; count < 3; count++) {
+      await expect(session`select ${'some parameter'}`).rejects.toThrow();
+    }
+    session.release();
+    expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+  }
+});
+
+// contract §13.6
+test('the service goes on when the sessions of its transactions are ended, again and again', async () => {
+  const databaseUrl = await createTestDatabase();
+  const admin = postgres(databaseUrl, { max: 1 });
+  onTestFinished(() => admin.end());
+  const scene = await Scene.set(databaseUrl);
+  const service = await scene.start('all', { GENERATOR: 'embedded', LOG_LEVEL: 'silent' });
+  const { token } = scene.account;
+  const ask = (call: `${'POST' | 'PATCH'} /${string}`, body: object) =>
+    callApi(service.apiUrl, call, { token, body });
+  const brand = await ask('POST /brands', { name: 'Northwood' });
+  const path = `PATCH /brands/${String(brand.body['brand_id'])}` as const;
+  const statuses = new Set<number>();
+  let running = true;
+  const change = async (caller: number): Promise<void> => {
+    for (let count = 0; running; count++) {
+      const { status } = await ask(path, { voice: `Voice ${caller}-${count}.` });
+      statuses.add(status);
+    }
+  };
+  const callers = [1, 2, 3, 4].map(change);
+  for (let round = 0; round < 8; round++) {
+    await endSessions(admin);
+    await until(
+      'brands change again',
+      async () => (await ask(path, { audience: `${round}` })).status === 200,
+    );
+  }
+  running = false;
+  await Promise.all(callers);
+  expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
+});
