@@ -148,8 +148,10 @@ function isFinal(job: JobEnvelope | undefined): boolean {
   return job?.status === 'complete' || job?.status === 'failed';
 }
 
+type IdKind = 'job' | 'batch' | 'listing' | 'brand' | 'webhook' | 'delivery';
+
 /** In a path, an empty id or dots would lead to another endpoint. */
-export function assertId(kind: 'job' | 'batch' | 'listing' | 'brand', id: string): string {
+export function assertId(kind: IdKind, id: string): string {
   if (isWellFormed(id) && !/^\.{0,2}$/.test(id)) return id;
   throw new WarewordError(`${kind}_not_found`, `This is not a ${kind} ID.`);
 }

@@ -10,6 +10,7 @@ import { BatchesClient } from './client-batches.ts';
 import type { Audit, CreateAuditRequestInput } from './audits.ts';
 import { BrandsClient } from './client-brands.ts';
 import { ListingsClient } from './client-listings.ts';
+import { WebhooksClient } from './client-webhooks.ts';
 import { readSettings, type WarewordClientOptions } from './client-settings.ts';
 import { ClientTransport, type CallOptions } from './client-transport.ts';
 import { ENDPOINTS } from './endpoints.ts';
@@ -28,6 +29,7 @@ export type {
 export type { WarewordClientOptions } from './client-settings.ts';
 export type { EditListingOptions, ListingsClient } from './client-listings.ts';
 export type { BrandsClient } from './client-brands.ts';
+export type { ListDeliveriesOptions, WebhooksClient } from './client-webhooks.ts';
 export type { ListOptions } from './client-lists.ts';
 export type { BatchesClient, BatchPageOptions, CreateBatchOptions } from './client-batches.ts';
 export type { CallOptions } from './client-transport.ts';
@@ -57,6 +59,7 @@ export class WarewordClient {
   readonly batches: BatchesClient;
   readonly listings: ListingsClient;
   readonly brands: BrandsClient;
+  readonly webhooks: WebhooksClient;
   readonly connect: {
     /**
      * Exchanges a one-time code for a store token (`POST /connect/exchange`), from a server. Sends
@@ -77,6 +80,7 @@ export class WarewordClient {
     this.batches = new BatchesClient(transport);
     this.listings = new ListingsClient(transport);
     this.brands = new BrandsClient(transport);
+    this.webhooks = new WebhooksClient(transport);
     this.connect = {
       exchange: ({ code, site, codeVerifier, client }, callOptions = {}) =>
         transport.call(

@@ -103,3 +103,50 @@ test('an audit is returned as it is', async () => {
   const facts = { product_name: 'Tray', features: 'Oak' };
   expect(await client.audit({ ...facts, listing: { title: 'Oak tray' } })).toEqual(audit);
 });
+
+// contract §20.3, §20.4, §20.5, §20.10
+test('webhooks are created, rotated, looked up and sent again', async () => {
+  const webhook = exampleReply('getWebhook', 'enabled');
+  const withSecret = exampleReply('createWebhook', 'created');
+  const page = exampleReply('listWebhookDeliveries', 'deliveries');
+  const service = await startService(
+    json(200, exampleReply('listWebhooks', 'webhooks')),
+    json(201, withSecret),
+    json(200, webhook),
+    json(200, webhook),
+    json(200, withSecret),
+    json(200, { ...page, next_cursor: 'next' }),
+    json(200, page),
+    json(200, exampleReply('resendWebhookDelivery', 'pending')),
+    json(200, exampleReply('deleteWebhook', 'deleted')),
+  );
+  const { client } = createTestClient(service);
+  const [{ url } = { url: '' }] = await client.webhooks.list();
+  const created = await client.webhooks.create({ url, events: ['job.completed'] });
+  expect(created.secret).toMatch(/^whsec_/);
+  const whk = created.endpoint_id;
+  await client.webhooks.get(whk);
+  await client.webhooks.update(whk, { enabled: true });
+  await client.webhooks.rotateSecret(whk);
+  const failed: string[] = [];
+  for await (const { delivery_id } of client.webhooks.allDeliveries(whk, { status: 'failed' })) {
+    failed.push(delivery_id);
+  }
+  const [dlv = ''] = failed;
+  expect(failed).toEqual([dlv, dlv]);
+  expect(await client.webhooks.resend(dlv)).toMatchObject({ status: 'pending' });
+  await client.webhooks.delete(whk);
+  expect(
+    service.requests.map(({ method, path }) => [method, (path ?? '').replace('/api/v1', '')]),
+  ).toEqual([
+    ['GET', '/webhooks'],
+    ['POST', '/webhooks'],
+    ['GET', `/webhooks/${whk}`],
+    ['PATCH', `/webhooks/${whk}`],
+    ['POST', `/webhooks/${whk}/rotate-secret`],
+    ['GET', `/webhooks/${whk}/deliveries?status=failed&limit=50`],
+    ['GET', `/webhooks/${whk}/deliveries?status=failed&limit=50&cursor=next`],
+    ['POST', `/webhook-deliveries/${dlv}/resend`],
+    ['DELETE', `/webhooks/${whk}`],
+  ]);
+});

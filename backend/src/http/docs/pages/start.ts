@@ -11,6 +11,7 @@ import { MAX_KEYS } from '../../../tokens/index.ts';
 import { html, type Html } from '../../../html.ts';
 import { STREAM_LIMITS } from '../../v1/event-streams.ts';
 import { code, type DocsPage } from '../layout.ts';
+import { webhooksSection } from './webhooks-section.ts';
 
 /** What the page needs to know about this server. */
 export interface StartPageSettings {
@@ -33,8 +34,8 @@ export function startPage(settings: StartPageSettings): DocsPage {
         bullets, description, keywords and scores. The base URL is <code>${settings.apiUrl}</code>.
         Requests and responses are JSON.
       </p>
-      ${firstCall(settings)} ${jobs(settings)} ${batches(settings)} ${savedListings(settings)}
-      ${audits(settings)} ${brands(settings)} ${limits(settings)}
+      ${firstCall(settings)} ${jobs(settings)} ${webhooksSection(settings)} ${batches(settings)}
+      ${savedListings(settings)} ${audits(settings)} ${brands(settings)} ${limits(settings)}
       <h2 id="errors">Errors</h2>
       <p>
         Every non-2xx response has the body <code>{"error": {"code", "message"}}</code>. Branch on
@@ -237,7 +238,7 @@ function limits({ plans, rateLimitPerMinute }: StartPageSettings): Html {
       <li>
         Rate limit: ${formatCount(rateLimitPerMinute, 'request')} per minute for each token. Over
         the limit, you get ${errorLink('rate_limited')} with a <code>Retry-After</code> header.
-        Polling a job, lists, saved listings, brands and <code>GET /me</code> don't count.
+        Polling a job, lists, saved listings, brands, webhooks and <code>GET /me</code> don't count.
       </li>
       <li>
         Listings per calendar month (UTC): ${formatNumber(plans.free.limit)} on Free,
