@@ -239,6 +239,7 @@ export async function startService(
               payments,
               mailer,
               connect,
+              webhooks,
               pageReader: createPageReader({ allowPrivate: !config.production, ...pages }),
               logger,
               securityEvents,

@@ -42,6 +42,7 @@ const DASHBOARD_PAGES = {
   '/brands': 'brands',
   '/stores': 'stores',
   '/keys': 'keys',
+  '/webhooks': 'webhooks',
   '/team': 'team',
   '/plan': 'plan',
   '/pricing': 'pricing',

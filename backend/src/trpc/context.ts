@@ -7,6 +7,7 @@ import type { PageReader } from '../imports/index.ts';
 import type { JobsContext } from '../jobs/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Mailer } from '../mail/index.ts';
+import type { WebhooksContext } from '../webhooks/index.ts';
 
 /** What the dashboard's procedures work with; the same for every request. */
 export interface DashboardContext extends JobsContext {
@@ -20,6 +21,7 @@ export interface DashboardContext extends JobsContext {
   readonly mailer: Mailer;
   readonly connect: ConnectContext;
   readonly pageReader: PageReader;
+  readonly webhooks: WebhooksContext;
   readonly onMemberRemoved: OnMemberRemoved;
   readonly logger: Logger;
   readonly securityEvents: SecurityEvents;

@@ -11,6 +11,7 @@ import { settingsRouter } from './settings.ts';
 import { storesRouter } from './stores.ts';
 import { teamRouter } from './team.ts';
 import { usageRouter } from './usage.ts';
+import { webhooksRouter } from './webhooks.ts';
 
 /** The dashboard's API: one router per page. */
 export const dashboardRouter = router({
@@ -26,6 +27,7 @@ export const dashboardRouter = router({
   settings: settingsRouter,
   stores: storesRouter,
   team: teamRouter,
+  webhooks: webhooksRouter,
 });
 
 export type DashboardRouter = typeof dashboardRouter;

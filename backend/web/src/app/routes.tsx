@@ -28,6 +28,7 @@ export const PAGES: readonly Page[] = [
   { path: '/brands', folder: 'brands', title: 'Brands', frame: 'app', label: 'Brands' },
   { path: '/stores', folder: 'stores', title: 'Stores', frame: 'app', label: 'Stores' },
   { path: '/keys', folder: 'keys', title: 'API keys', frame: 'app', label: 'API keys' },
+  { path: '/webhooks', folder: 'webhooks', title: 'Webhooks', frame: 'app', label: 'Webhooks' },
   { path: '/team', folder: 'team', title: 'Team', frame: 'app', label: 'Team' },
   { path: '/plan', folder: 'plan', title: 'Plan and usage', frame: 'app', label: 'Plan and usage' },
   { path: '/settings', folder: 'settings', title: 'Settings', frame: 'app', label: 'Settings' },

@@ -1,0 +1,69 @@
+import { CreateWebhookRequestSchema } from '@wareword/shared-schema';
+import { z } from 'zod';
+import { forbidden } from '../errors.ts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  listDeliveries,
+  listEndpoints,
+  resendDelivery,
+  rotateSecret,
+  updateEndpoint,
+} from '../webhooks/index.ts';
+import { confirmedProcedure, memberProcedure, router } from './procedures.ts';
+
+const OneSchema = z.object({ id: z.string() });
+const EventsSchema = CreateWebhookRequestSchema.shape.events;
+
+/** Deliveries that are shown at a time. */
+const PAGE_SIZE = 20;
+
+export const webhooksRouter = router({
+  list: memberProcedure.query(({ ctx }) => listEndpoints({ ctx, input: ctx.member })),
+  /** With `rotateSecret` the only response that contains a secret. */
+  create: confirmedProcedure
+    .meta({ securityEvent: 'security.webhook_secret' })
+    .input(z.object({ url: z.string(), events: EventsSchema }))
+    .mutation(async ({ ctx, input }) => {
+      const { plan, workspaceId } = ctx.member;
+      if (!ctx.plans[plan].agency) {
+        throw forbidden('Webhooks are on the Agency plan. Upgrade to add one.', 'plan_required');
+      }
+      return createEndpoint({ ctx: ctx.webhooks, input: { workspaceId, ...input } });
+    }),
+  rotateSecret: confirmedProcedure
+    .meta({ securityEvent: 'security.webhook_secret' })
+    .input(OneSchema)
+    .mutation(async ({ ctx, input: { id } }) => {
+      const { workspaceId } = ctx.member;
+      return {
+        secret: await rotateSecret({ ctx: ctx.webhooks, input: { workspaceId, endpointId: id } }),
+      };
+    }),
+  update: memberProcedure
+    .input(OneSchema.extend({ events: EventsSchema.optional(), enabled: z.boolean().optional() }))
+    .mutation(({ ctx, input: { id, ...changes } }) => {
+      const { workspaceId } = ctx.member;
+      return updateEndpoint({
+        ctx: ctx.webhooks,
+        input: { workspaceId, endpointId: id, ...changes },
+      });
+    }),
+  delete: memberProcedure.input(OneSchema).mutation(({ ctx, input: { id } }) => {
+    const { workspaceId } = ctx.member;
+    return deleteEndpoint({ ctx, input: { workspaceId, endpointId: id } });
+  }),
+  deliveries: memberProcedure
+    .input(OneSchema.extend({ cursor: z.string().max(40).optional() }))
+    .query(({ ctx, input: { id, cursor } }) => {
+      const { workspaceId } = ctx.member;
+      return listDeliveries({
+        ctx,
+        input: { workspaceId, endpointId: id, after: cursor, limit: PAGE_SIZE },
+      });
+    }),
+  resend: memberProcedure.input(OneSchema).mutation(({ ctx, input: { id } }) => {
+    const { workspaceId } = ctx.member;
+    return resendDelivery({ ctx, input: { workspaceId, deliveryId: id } });
+  }),
+});

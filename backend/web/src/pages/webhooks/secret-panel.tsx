@@ -1,0 +1,38 @@
+import { Button, Code, Group, Paper, Stack, Text } from '@mantine/core';
+import { CopyButton } from '@wareword/ui';
+import type { ReactNode } from 'react';
+
+/** The only time a secret is shown. */
+export function SecretPanel({
+  title,
+  secret,
+  children,
+  onDone,
+}: {
+  readonly title: string;
+  readonly secret: string;
+  readonly children: ReactNode;
+  readonly onDone: () => void;
+}): ReactNode {
+  return (
+    <Paper p="md" component="section" aria-label="Your signing secret" role="status">
+      <Stack gap="sm">
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Text>
+        <Text>{children}</Text>
+        <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {secret}
+        </Code>
+        <Group gap="xs">
+          <CopyButton text={secret} size="sm">
+            Copy secret
+          </CopyButton>
+          <Button variant="subtle" onClick={onDone}>
+            Done
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}
