@@ -163,8 +163,11 @@ export const DeletedListingSchema = z
   .meta({ id: 'DeletedListing' });
 export type DeletedListing = z.infer<typeof DeletedListingSchema>;
 
-/** Maximum characters of a text and of an entry of a list, and maximum entries. */
-export const EDIT_LIMITS = { text: 20_000, item: 2_000, entries: 50 } as const;
+/**
+ * Maximum characters of a description, of any other text and of an entry of a list, and maximum
+ * entries.
+ */
+export const EDIT_LIMITS = { description: 20_000, text: 2_000, item: 2_000, entries: 50 } as const;
 
 function bounded(limit: number) {
   return cleanText.refine((text) => text.length <= limit, {
@@ -180,7 +183,7 @@ const text = bounded(EDIT_LIMITS.text);
 const editedTexts = {
   title: text.optional(),
   bullets: list.optional(),
-  description: text.optional(),
+  description: bounded(EDIT_LIMITS.description).optional(),
   keywords: list.optional(),
   backend_terms: text.optional(),
   focus_keyphrase: text.optional(),

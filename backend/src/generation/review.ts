@@ -8,7 +8,7 @@ import { textsOf } from './platforms/rule.ts';
 import { proTip } from './pro-tip.ts';
 import { readInput } from './reading/index.ts';
 import type { ListingRequest } from './request.ts';
-import { brokenRules, focusDensity, focusOf, readingEase, scoreListing } from './score.ts';
+import { brokenRules, readFocus, readingEase, scoreListing } from './score.ts';
 import { giveWay } from './slices.ts';
 
 /** Why a score is what it is, and what would raise it. */
@@ -50,9 +50,12 @@ export async function reviewTexts(
   const seo_scores = scoreListing(text, facts);
   await giveWay();
   const hard = [...brokenRules(text, facts)].filter(({ hardness }) => hardness === 'hard');
+  await giveWay();
+  const pro_tip = proTip(text, seo_scores, facts, readInput(request));
+  await giveWay();
   return {
     seo_scores,
-    pro_tip: proTip(text, seo_scores, facts, readInput(request)),
+    pro_tip,
     reasons: reasonsFor(text, seo_scores, facts),
     brokenRules: hard.map((rule) => ({
       field: rule.field,
@@ -103,8 +106,7 @@ function reasonsFor(text: ListingText, scores: SeoScores, facts: RequestFacts): 
 type Reason = Pick<ScoreReason, 'reason' | 'remedies'>;
 
 function densityReason(text: ListingText, score: number): Reason {
-  const focus = focusOf(text);
-  const percent = focusDensity(text);
+  const { term: focus, percent } = readFocus(text);
   if (focus === '') {
     return { reason: 'There is no keyword to measure.', remedies: ['Add a keyword.'] };
   }

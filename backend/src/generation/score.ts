@@ -1,6 +1,6 @@
 import type { SeoScores } from '@wareword/shared-schema';
 import type { RequestFacts } from './facts/request-facts.ts';
-import { keyphraseCount } from './platforms/keyphrase.ts';
+import { keyphraseCount, stemTexts, type StemmedText } from './platforms/keyphrase.ts';
 import { keepsRule, rulesOn, type ListingText, type Rule } from './platforms/index.ts';
 import { blocksOf } from './text/blocks.ts';
 import { fleschReadingEase, syllablesOf } from './text/flesch.ts';
@@ -16,6 +16,8 @@ const DENSITY_SLOPE = 20;
 const EASE = { min: 60, max: 80 } as const;
 /** Points lost for each point of reading ease above the upper bound. */
 const EASE_SLOPE = 2;
+/** Keywords that can be the focus; a person may list fifty. */
+const MAX_FOCUS_KEYWORDS = 10;
 
 /**
  * The four scores of a listing (contract §5.3), by the formulas of docs/scores.md. They are computed
@@ -23,7 +25,7 @@ const EASE_SLOPE = 2;
  */
 export function scoreListing(text: ListingText, facts: RequestFacts): SeoScores {
   return {
-    keyword_density: densityScore(focusDensity(text)),
+    keyword_density: densityScore(readFocus(text).percent),
     readability: readabilityScore(readingEase(text)),
     conversion_potential: conversionScore(text, facts),
     platform_compliance: complianceScore(brokenRules(text, facts), facts),
@@ -71,26 +73,33 @@ function percentage(parts: readonly { weight: number; holds: boolean }[]): numbe
   return whole === 0 ? 100 : Math.round((held * 100) / whole);
 }
 
-/** What a listing is found by: its keyphrase, or the first keyword that its body mentions. */
-export function focusOf(text: ListingText): string {
-  if (text.focus_keyphrase !== '') return text.focus_keyphrase;
-  const body = bodyOf(text).join('\n');
-  const mentioned = text.keywords.find((keyword) => keyphraseCount(body, keyword) > 0);
-  return mentioned ?? text.keywords[0] ?? '';
+/** What a listing is found by, and how often its body mentions that. */
+export interface Focus {
+  /** The keyphrase, or the first keyword that the body mentions; empty without any. */
+  readonly term: string;
+  /**
+   * Mentions for each 100 words of bullets and description. A single mention is never too many,
+   * however short the text.
+   */
+  readonly percent: number;
 }
 
-/**
- * Mentions of the focus term for each 100 words of bullets and description. A single mention is
- * never too many, however short the text.
- */
-export function focusDensity(text: ListingText): number {
+export function readFocus(text: ListingText): Focus {
   const body = bodyOf(text);
+  const stemmed = stemTexts(body);
+  const term = text.focus_keyphrase === '' ? keywordIn(text, stemmed) : text.focus_keyphrase;
   const words = body.reduce((sum, part) => sum + countWords(part), 0);
-  const focus = focusOf(text);
-  const count = body.reduce((sum, part) => sum + keyphraseCount(part, focus), 0);
-  if (words === 0) return 0;
+  const count = keyphraseCount(stemmed, term);
+  if (words === 0) return { term, percent: 0 };
   const percent = (count * 100) / words;
-  return count === 1 ? Math.min(percent, DENSITY.max) : percent;
+  return { term, percent: count === 1 ? Math.min(percent, DENSITY.max) : percent };
+}
+
+function keywordIn({ keywords }: ListingText, body: StemmedText): string {
+  const mentioned = keywords
+    .slice(0, MAX_FOCUS_KEYWORDS)
+    .find((keyword) => keyphraseCount(body, keyword) > 0);
+  return mentioned ?? keywords[0] ?? '';
 }
 
 /** Flesch reading ease of bullets and description without markup. */

@@ -75,7 +75,7 @@ function boundedText(limit: number) {
 }
 
 const FieldValueSchema = z.union([
-  boundedText(EDIT_LIMITS.text),
+  boundedText(EDIT_LIMITS.description),
   z.array(boundedText(EDIT_LIMITS.item)).max(EDIT_LIMITS.entries),
 ]);
 
@@ -140,7 +140,14 @@ export const listingsRouter = router({
         field: z.enum(LISTING_TEXT_FIELDS),
         value: FieldValueSchema,
         session: z.string().min(8).max(64),
-      }),
+      }).refine(
+        ({ field, value }) =>
+          field === 'description' || typeof value !== 'string' || value.length <= EDIT_LIMITS.text,
+        {
+          path: ['value'],
+          error: `This text can have up to ${formatCount(EDIT_LIMITS.text, 'character')}.`,
+        },
+      ),
     )
     .mutation(({ ctx, input: { field, value, ...input } }) =>
       editListing({ ctx, input: { ...inputOf(ctx.member, input), fields: { [field]: value } } }),

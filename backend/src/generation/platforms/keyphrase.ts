@@ -1,36 +1,59 @@
-import type { Block } from '../text/blocks.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { contentStems } from '../text/words.ts';
 
 /** Words that may stand between those of a keyphrase without parting them. */
 const REACH = 3;
 
+/** A text in which keyphrases are counted. */
+export interface StemmedText {
+  /** The stems of each sentence's content words, in order. */
+  readonly sentences: readonly (readonly string[])[];
+  /** All of them. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/** Reads texts once, for any number of keyphrases. */
+export function stemTexts(texts: readonly string[]): StemmedText {
+  const sentences = texts.flatMap(sentencesOf).map(contentStems);
+  return { sentences, stems: new Set(sentences.flat()) };
+}
+
 /**
  * How often a keyphrase is mentioned in a text: stretches of one sentence that hold all of its
  * content words near each other, in any order.
  */
-export function keyphraseCount(text: string, keyphrase: string): number {
+export function keyphraseCount(text: StemmedText | string, keyphrase: string): number {
   const wanted = new Set(contentStems(keyphrase));
   if (wanted.size === 0) return 0;
-  return sentencesOf(text).reduce((sum, sentence) => sum + mentionsIn(sentence, wanted), 0);
+  const { sentences, stems } = typeof text === 'string' ? stemTexts([text]) : text;
+  if (![...wanted].every((stem) => stems.has(stem))) return 0;
+  return sentences.reduce((sum, sentence) => sum + mentionsIn(sentence, wanted), 0);
 }
 
-function mentionsIn(sentence: string, wanted: ReadonlySet<string>): number {
-  const stems = contentStems(sentence);
+function mentionsIn(stems: readonly string[], wanted: ReadonlySet<string>): number {
   let count = 0;
-  let seen = new Map<string, number>();
-  for (const [index, stem] of stems.entries()) {
+  // Where wanted stems are, from `start` on: a window that ends with the current one, and begins as
+  // late as it can.
+  const places: number[] = [];
+  let start = 0;
+  let inWindow = new Map<string, number>();
+  for (let index = 0; index < stems.length; index++) {
+    const stem = stems[index] ?? '';
     if (!wanted.has(stem)) continue;
-    seen.set(stem, index);
-    const first = Math.min(...seen.values());
-    if (seen.size < wanted.size || index - first >= wanted.size + REACH) continue;
+    places.push(index);
+    inWindow.set(stem, (inWindow.get(stem) ?? 0) + 1);
+    for (;;) {
+      const first = stems[places[start] ?? 0] ?? '';
+      const held = inWindow.get(first) ?? 0;
+      if (held < 2) break;
+      inWindow.set(first, held - 1);
+      start += 1;
+    }
+    const from = places[start] ?? index;
+    if (inWindow.size < wanted.size || index - from >= wanted.size + REACH) continue;
     count += 1;
-    seen = new Map();
+    start = places.length;
+    inWindow = new Map();
   }
   return count;
-}
-
-/** Mentions of a keyphrase over several blocks. */
-export function mentions(blocks: readonly Block[], keyphrase: string): number {
-  return blocks.reduce((sum, block) => sum + keyphraseCount(block.text, keyphrase), 0);
 }

@@ -1,6 +1,6 @@
 import { blocksOf } from '../text/blocks.ts';
 import { countWords } from '../text/words.ts';
-import { keyphraseCount, mentions } from './keyphrase.ts';
+import { keyphraseCount } from './keyphrase.ts';
 import { OFFERS } from './refusals.ts';
 import type { Rule } from './rule.ts';
 
@@ -88,7 +88,8 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     hardness: 'advice',
     weight: 1,
     source: ANALYSIS,
-    check: (text) => mentions(blocksOf(text.description).slice(0, 1), text.focus_keyphrase) > 0,
+    check: (text) =>
+      keyphraseCount(blocksOf(text.description)[0]?.text ?? '', text.focus_keyphrase) > 0,
     remedy: 'Start the features with a sentence that says what the product is.',
   },
   {

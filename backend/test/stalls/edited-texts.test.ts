@@ -1,0 +1,71 @@
+import { EDIT_LIMITS, FIELDS_BY_PLATFORM, PLATFORMS, type Listing } from '@wareword/shared-schema';
+import { longestTurn } from '@wareword/event-loop/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { auditListing, isList, reviewListing } from '../../src/generation/index.ts';
+import { fill, HOSTILE_PIECES } from './hostile-text.ts';
+
+/** What is promised, in CPU time: a machine half as fast as ours must pass too. */
+const MAX_TURN_MS = 100;
+
+/** Pieces that give a listing many blocks, sentences or words to compare. */
+const PIECES = [...HOSTILE_PIECES, '<li>a', '<p>a</p>', 'ab ', 'walnut. ', 'walnut-', '1,000 '];
+
+const PRODUCT = {
+  product_name: 'Walnut desk organizer',
+  features: 'Solid walnut\nSix compartments',
+  tone: 'Professional',
+} as const;
+
+const EMPTY: Listing = {
+  ...{ title: 'Walnut desk organizer', bullets: [], description: '', keywords: ['walnut'] },
+  ...{ backend_terms: '', focus_keyphrase: '', meta_description: '', product_tags: [] },
+  ...{ item_highlights: '', pro_tip: '' },
+  seo_scores: {
+    ...{ keyword_density: 0, readability: 0, conversion_potential: 0, platform_compliance: 0 },
+  },
+};
+
+/** Every field of a platform as long as an edit may make it, the description of another piece. */
+function textsOf(platform: (typeof PLATFORMS)[number], piece: string, described: string) {
+  return Object.fromEntries(
+    FIELDS_BY_PLATFORM[platform].map((field) => {
+      if (field === 'description') return [field, fill(described, EDIT_LIMITS.description)];
+      const text = fill(piece, EDIT_LIMITS.text);
+      return [
+        field,
+        isList(field) ? Array.from({ length: 20 }, (_, n) => `${n} ${text.slice(4)}`) : text,
+      ];
+    }),
+  );
+}
+
+// The first one loads modules.
+beforeAll(async () => {
+  for (const platform of PLATFORMS) {
+    await reviewListing(EMPTY, { ...PRODUCT, platform });
+    await auditListing({ title: 'Walnut' }, { ...PRODUCT, platform });
+  }
+});
+
+// contract §15.4, §18.1
+test.each(PLATFORMS)(
+  'whatever a person makes of the texts of a listing for %s, the event loop is not blocked',
+  async (platform) => {
+    const slow: string[] = [];
+    const request = { ...PRODUCT, platform };
+    // Many words to find in many blocks, too.
+    const pairs = [...PIECES.map((piece) => [piece, piece] as const), ['ab ', '<li>a'] as const];
+    for (const [piece, described] of pairs) {
+      const texts = textsOf(platform, piece, described);
+      const review = await longestTurn(
+        () => reviewListing({ ...EMPTY, ...texts }, request),
+        MAX_TURN_MS,
+      );
+      const audit = await longestTurn(() => auditListing(texts, request), MAX_TURN_MS);
+      const name = `${JSON.stringify(piece)}, ${JSON.stringify(described)}`;
+      if (review > MAX_TURN_MS) slow.push(`${name} reviewed: ${review.toFixed(0)} ms`);
+      if (audit > MAX_TURN_MS) slow.push(`${name} audited: ${audit.toFixed(0)} ms`);
+    }
+    expect(slow).toEqual([]);
+  },
+);
