@@ -77,7 +77,7 @@ ${row('Tags', escape(listing.product_tags.join(', ')))}${row('Tip', escape(listi
 /** A field of the input, with a place for each stretch that a listing of it rests on. */
 function source(field: SourceField, group: readonly Reading[]): string {
   const [first] = group;
-  const text = first?.sample[field] ?? '';
+  const text = first?.result.provenance?.input[field] ?? '';
   const starts = new Set(
     group
       .flatMap(({ result }) => Object.values(result.provenance?.fields ?? {}))

@@ -1,41 +1,22 @@
 import { z } from 'zod';
-import { countCodePoints } from './limits.ts';
-import { cleanText } from './requests.ts';
+import { boundedText, words, WORD_LIMITS } from './texts.ts';
 import { API_VERSION } from './service.ts';
 
 /** Maximum Unicode code points of each text of a brand, and maximum entries of a list of words. */
-export const BRAND_LIMITS = { name: 100, voice: 500, audience: 300, word: 40, words: 50 } as const;
+export const BRAND_LIMITS = { name: 100, voice: 500, audience: 300, ...WORD_LIMITS } as const;
 
-function bounded(limit: number) {
-  return cleanText.refine((text) => countCodePoints(text) <= limit, {
-    message: `must be at most ${limit} characters`,
-  });
-}
-
-const name = bounded(BRAND_LIMITS.name)
+const name = boundedText(BRAND_LIMITS.name)
   .refine((text) => text !== '', { message: 'is required' })
   .refine((text) => !/\p{Cc}/u.test(text), { message: 'must be one line' })
   .meta({ minLength: 1, maxLength: BRAND_LIMITS.name, examples: ['Northwood'] });
 
-const word = bounded(BRAND_LIMITS.word).refine((text) => /[\p{L}\p{N}]/u.test(text), {
-  message: 'must have a letter or a digit',
-});
-
-function words(description: string, example: string) {
-  return z
-    .array(word, { error: 'must be a list of words' })
-    .max(BRAND_LIMITS.words, `must have at most ${BRAND_LIMITS.words} entries`)
-    .transform((list) => [...new Map(list.map((text) => [text.toLowerCase(), text])).values()])
-    .meta({ description, examples: [[example]], maxItems: BRAND_LIMITS.words });
-}
-
 const style = {
-  voice: bounded(BRAND_LIMITS.voice).meta({
+  voice: boundedText(BRAND_LIMITS.voice).meta({
     maxLength: BRAND_LIMITS.voice,
     description: 'How the brand sounds, in a few sentences. Only used when a model writes.',
     examples: ['Calm and plain. We explain, and never shout.'],
   }),
-  audience: bounded(BRAND_LIMITS.audience).meta({
+  audience: boundedText(BRAND_LIMITS.audience).meta({
     maxLength: BRAND_LIMITS.audience,
     description: 'Who the brand speaks to. Only used when a model writes.',
     examples: ['People who furnish a small home office.'],

@@ -8,7 +8,8 @@ import {
   type ListingTextField,
 } from './listing.ts';
 import { open } from './open.ts';
-import { cleanText, pageLimit } from './requests.ts';
+import { pageLimit } from './requests.ts';
+import { cleanText } from './texts.ts';
 import { edits, inclusions, JOB_STATUSES, JobEnvelopeSchema, writer } from './responses.ts';
 import { API_VERSION } from './service.ts';
 

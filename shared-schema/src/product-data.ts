@@ -13,6 +13,9 @@ export const JsonLdSchema = z
     description: z.string(),
     category: z.string().optional(),
     brand: z.object({ '@type': z.literal('Brand'), name: z.string() }).optional(),
+    additionalProperty: z
+      .array(z.object({ '@type': z.literal('PropertyValue'), name: z.string(), value: z.string() }))
+      .optional(),
     offers: z
       .object({ '@type': z.literal('Offer'), price: z.string(), priceCurrency: z.string() })
       .optional(),

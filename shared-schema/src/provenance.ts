@@ -2,10 +2,14 @@ import { crypto } from '#crypto';
 import { z } from 'zod';
 import type { Listing, ListingTextField } from './listing.ts';
 
-/** The fields of a request that a listing is written from; `brand_name` is that of its brand. */
+/**
+ * The fields of a request that a listing is written from; `brand_name` is that of its brand, and
+ * `attributes` are lines such as `Material: Walnut`.
+ */
 export const SOURCE_FIELDS = [
   'product_name',
   'features',
+  'attributes',
   'category',
   'price',
   'customer',

@@ -1,36 +1,11 @@
 import { z } from 'zod';
 import { DEFAULT_PLATFORM, DEFAULT_TONE } from './choices.ts';
-import { countCodePoints, REQUEST_LIMITS } from './limits.ts';
-import { isWellFormed } from './well-formed.ts';
+import { ATTRIBUTE_LIMITS, REQUEST_LIMITS } from './limits.ts';
 import { PlatformSchema, ToneSchema } from './listing.ts';
+import { boundedText, cleanText, words } from './texts.ts';
 
 /** Maximum size of a request body in bytes (contract §1.6). */
 export const MAX_BODY_BYTES = 64 * 1024;
-
-/** C0 control characters except tab, newline and carriage return (contract §4.5). */
-const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
-
-/**
- * A string. Messages in this file are predicates: {@link describeValidationError} puts the field's
- * name in front.
- */
-const text = z.string({
-  error: ({ input }) =>
-    input === undefined || input === null ? 'is required' : 'must be a string',
-});
-
-/** Text that is safe to store: well-formed Unicode without control characters, trimmed. */
-export const cleanText = text
-  .refine((value) => isWellFormed(value) && !CONTROL_CHARACTER.test(value), {
-    message: 'must not contain control characters or invalid Unicode',
-  })
-  .transform((value) => value.trim());
-
-function boundedText(limit: number) {
-  return cleanText.refine((value) => countCodePoints(value) <= limit, {
-    message: `must be at most ${limit} characters`,
-  });
-}
 
 function required(limit: number) {
   return present(boundedText(limit)).meta({ minLength: 1, maxLength: limit });
@@ -48,6 +23,60 @@ function optional<Schema extends z.ZodType<string, string>>(schema: Schema, meta
     .transform((value) => (value === null || value === '' ? undefined : value))
     .meta(meta);
 }
+
+function oneLine(limit: number) {
+  return required(limit).refine((value) => !/[\r\n]/u.test(value), { message: 'must be one line' });
+}
+
+/** `null` and an empty list are treated as an omitted field. */
+function optionalList<Schema extends z.ZodType<readonly unknown[]>>(
+  schema: Schema,
+  meta: z.GlobalMeta,
+) {
+  return schema
+    .nullish()
+    .transform((list) => (list === null || list?.length === 0 ? undefined : list))
+    .meta(meta);
+}
+
+const attribute = z
+  .object(
+    {
+      name: oneLine(ATTRIBUTE_LIMITS.name).meta({ examples: ['Material'] }),
+      value: oneLine(ATTRIBUTE_LIMITS.value).meta({ examples: ['Solid walnut'] }),
+    },
+    { error: 'must be an object with name and value' },
+  )
+  .meta({ id: 'ProductAttribute' });
+export type ProductAttribute = z.output<typeof attribute>;
+
+const attributes = optionalList(
+  z
+    .array(attribute, { error: 'must be a list of objects with name and value' })
+    .max(ATTRIBUTE_LIMITS.attributes, `must have at most ${ATTRIBUTE_LIMITS.attributes} entries`)
+    .superRefine((list, context) => {
+      const seen = new Set<string>();
+      for (const [index, { name }] of list.entries()) {
+        const key = name.toLowerCase();
+        const message = 'must be given only once. Put several values in one';
+        if (seen.has(key)) context.addIssue({ code: 'custom', path: [index, 'name'], message });
+        seen.add(key);
+      }
+    }),
+  {
+    maxItems: ATTRIBUTE_LIMITS.attributes,
+    description:
+      "Facts as names and values, such as a product's specifications. They are not part of the limit of `features`.",
+  },
+);
+
+const bannedWords = optionalList(
+  words(
+    'Words and phrases that this listing does not use, in addition to those that its brand avoids.',
+    'cheap',
+  ),
+  {},
+);
 
 const GENERATE_FIELDS = {
   product_name: required(REQUEST_LIMITS.product_name).meta({
@@ -76,6 +105,8 @@ const GENERATE_FIELDS = {
     maxLength: REQUEST_LIMITS.competitors,
     description: 'Competitor URLs or market context.',
   }),
+  attributes,
+  banned_words: bannedWords,
   brand_id: optional(cleanText, {
     description: 'Brand for the listing. Defaults to the active brand.',
   }),

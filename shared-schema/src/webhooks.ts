@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BatchSchema } from './batches.ts';
 import { filter, nextCursor, oneOf, pageOf } from './lists.ts';
 import { open } from './open.ts';
-import { cleanText } from './requests.ts';
+import { cleanText } from './texts.ts';
 import { JobEnvelopeSchema, STORE_PLATFORMS } from './responses.ts';
 import { API_VERSION } from './service.ts';
 

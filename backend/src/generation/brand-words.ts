@@ -22,19 +22,19 @@ function stemsOf(text: string): string {
   return ` ${words.map((word) => stemOf(foldWord(word))).join(' ')} `;
 }
 
+/** The words that a listing does not use: its brand avoids them, or its request bans them. */
+export function avoidedBy({ brand_style, banned_words }: ListingRequest): readonly string[] {
+  return [...(brand_style?.words_to_avoid ?? []), ...(banned_words ?? [])];
+}
+
 /**
- * Finds the words that the brand of a request avoids. Words of the product's own name and of the
+ * Finds the words that the brand of a request avoids, or the request itself bans. Words of the product's own name and of the
  * brand's are no such words: a name stays as it is.
  */
-export function findAvoided({
-  brand_style,
-  brand_name,
-  product_name,
-}: ListingRequest): PhraseFinder {
-  const names = [product_name, brand_name ?? ''];
-  const avoided = brand_style?.words_to_avoid ?? [];
+export function findAvoided(request: ListingRequest): PhraseFinder {
+  const names = [request.product_name, request.brand_name ?? ''];
   return findPhrases(
-    avoided.filter((phrase) => {
+    avoidedBy(request).filter((phrase) => {
       const find = findPhrases([phrase]);
       return names.every((name) => find(name) === undefined);
     }),
@@ -49,7 +49,7 @@ export function findPreferred({ brand_style }: ListingRequest): PhraseFinder {
 /** A reading without what it says in words that the brand avoids. */
 export function withoutAvoided(reading: Reading): Reading {
   const { request } = reading;
-  if ((request.brand_style?.words_to_avoid ?? []).length === 0) return reading;
+  if (avoidedBy(request).length === 0) return reading;
   const find = findAvoided(request);
   const allowed = (text: string | undefined) => text !== undefined && find(text) === undefined;
   const lines = reading.lines.flatMap(({ label, ...line }) => {

@@ -1,5 +1,6 @@
 import { PLATFORM_NAMES, type SeoScores } from '@wareword/shared-schema';
 import { conversionChecks } from './conversion.ts';
+import { detailsOf } from './details.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { ListingText } from './platforms/index.ts';
 import { contradictionsIn } from './reading/contradictions.ts';
@@ -128,7 +129,7 @@ function hasWord(reading: Reading, name: 'materials' | 'audiences'): boolean {
 function allText({ request }: Reading): string {
   return [
     request.product_name,
-    request.features,
+    detailsOf(request),
     request.customer ?? '',
     request.category ?? '',
   ].join('\n');

@@ -1,4 +1,5 @@
 import { SOURCE_FIELDS, type Provenance, type SourceField } from '@wareword/shared-schema';
+import { attributeLines } from './details.ts';
 import type { ListingRequest } from './request.ts';
 
 export type {
@@ -13,6 +14,7 @@ export type CitedFields = Provenance['fields'];
 
 /** The fields of a request that a listing can cite. */
 export function citableInput(request: ListingRequest): Provenance['input'] {
-  const given = SOURCE_FIELDS.map((field): [SourceField, string] => [field, request[field] ?? '']);
+  const texts = { ...request, attributes: attributeLines(request) };
+  const given = SOURCE_FIELDS.map((field): [SourceField, string] => [field, texts[field] ?? '']);
   return Object.fromEntries(given.filter(([, text]) => text !== ''));
 }

@@ -16,7 +16,12 @@ export type ListingRequest = Pick<
   GenerateRequest,
   'product_name' | 'features' | 'platform' | 'tone'
 > &
-  Partial<Pick<GenerateRequest, 'category' | 'price' | 'customer' | 'competitors'>> & {
+  Partial<
+    Pick<
+      GenerateRequest,
+      'category' | 'price' | 'customer' | 'competitors' | 'attributes' | 'banned_words'
+    >
+  > & {
     /** Name of the brand that the listing is filed under. */
     readonly brand_name?: string | undefined;
     /** How that brand sounds: it words what is said, and is never a fact. */

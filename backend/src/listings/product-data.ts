@@ -30,6 +30,12 @@ export function jsonLdOf({ listing, request, brandName }: ProductSource): JsonLd
     description: plainText(listing.description),
     ...(request.category !== undefined && { category: request.category }),
     ...(brandName !== null && { brand: { '@type': 'Brand', name: brandName } }),
+    ...(request.attributes && {
+      additionalProperty: request.attributes.map((attribute) => ({
+        '@type': 'PropertyValue' as const,
+        ...attribute,
+      })),
+    }),
     ...(offer && { offers: { '@type': 'Offer', ...offer } }),
   };
 }

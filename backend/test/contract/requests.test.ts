@@ -199,3 +199,58 @@ describe('characters in a string', () => {
     }
   });
 });
+
+describe('attributes of a request', () => {
+  const attributes = Array.from({ length: 50 }, (_, index) => ({
+    name: `Length ${index}`,
+    value: '界'.repeat(200),
+  }));
+
+  // contract §4.10
+  it('are up to 50 names and values, beyond the limit of features', async () => {
+    const features = 'x'.repeat(600);
+    expect((await post({ ...PRODUCT, features, attributes })).status).toBe(202);
+    for (const none of [null, []])
+      expect((await post({ ...PRODUCT, attributes: none })).status).toBe(202);
+  });
+
+  // contract §4.10
+  it.each([
+    ['attributes must have at most 50 entries', [...attributes, { name: 'One more', value: 'x' }]],
+    ['attributes.0.name must be at most 60 characters', [{ name: 'x'.repeat(61), value: 'x' }]],
+    ['attributes.0.value must be at most 200 characters', [{ name: 'x', value: 'x'.repeat(201) }]],
+    ['attributes.0.value is required', [{ name: 'Material' }]],
+    ['attributes.0.name must be one line', [{ name: 'Mat\nerial', value: 'Oak' }]],
+    ['attributes.0 must be an object with name and value', ['Material: Oak']],
+    ['attributes must be a list of objects with name and value', { Material: 'Oak' }],
+    [
+      'attributes.1.name must be given only once. Put several values in one',
+      [
+        { name: 'Color', value: 'Red' },
+        { name: 'COLOR', value: 'Blue' },
+      ],
+    ],
+  ])('are refused: %s', async (message, refused) => {
+    const response = await post({ ...PRODUCT, attributes: refused });
+    expectRefusal(response, 'validation_error');
+    expect(response.body).toMatchObject({ error: { message } });
+  });
+
+  // contract §4.11, §19.2
+  it('are in the JSON-LD of the listing, which bans words', async () => {
+    const { token } = await createAccount(service().database);
+    const material = { name: 'Material', value: 'Solid walnut' };
+    const response = await call(service(), 'generate', {
+      token,
+      query: 'include=json_ld,provenance',
+      body: { ...PRODUCT, attributes: [material], banned_words: ['Cork', 'cork', 'compartment'] },
+    });
+    expect(response.body).toMatchObject({
+      json_ld: { additionalProperty: [{ '@type': 'PropertyValue', ...material }] },
+      provenance: { input: { attributes: 'Material: Solid walnut' } },
+    });
+    expect(JSON.stringify(response.body['listing'])).not.toMatch(/cork|compartment/iu);
+    const refused = await post({ ...PRODUCT, banned_words: ['x'.repeat(41)] });
+    expectRefusal(refused, 'validation_error');
+  });
+});

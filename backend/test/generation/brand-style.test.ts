@@ -40,6 +40,15 @@ describe('a brand with words of its own', () => {
     }
   });
 
+  // contract §4.11
+  it('has nothing said with a word that the request bans, besides those', async () => {
+    const text = JSON.stringify(
+      await write({ words_to_avoid: ['refill'] }, { banned_words: ['cables'] }),
+    );
+    expect(text).toContain('cork base');
+    expect(text.toLowerCase()).not.toMatch(/refill|cable/u);
+  });
+
   it('keeps the name of the product', async () => {
     const { title } = await write({ words_to_avoid: ['walnut', 'organizer'] });
     expect(title).toBe('Walnut Desk Organizer');
@@ -58,7 +67,7 @@ describe('a brand with words of its own', () => {
     const bullets = ['Keeps cables out of sight', 'Fits drawers of any desk'];
     const { offences } = await gate.judge({ bullets });
     expect(offences).toMatchObject([
-      { text: 'Keeps cables out of sight', reason: 'the brand avoids "out of sight"' },
+      { text: 'Keeps cables out of sight', reason: '"out of sight" is a word to avoid' },
     ]);
   });
 

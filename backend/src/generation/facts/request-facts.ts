@@ -3,6 +3,7 @@ import { OFFERS, REFUSED_CLAIMS, TOLD_REFUSALS } from '../platforms/refusals.ts'
 import { countStatements } from '../planning/statements.ts';
 import type { RuleContext } from '../platforms/rule.ts';
 import { readInput, type UnitKind } from '../reading/index.ts';
+import { detailsOf } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 import { plainText } from '../text/plain.ts';
 import { foldWord, stemOf, wordsOf } from '../text/words.ts';
@@ -26,7 +27,7 @@ const MIN_TOLD = 3;
  * facts of the product.
  */
 export function readFacts(request: ListingRequest, day: string): RequestFacts {
-  const features = plainText(request.features);
+  const features = plainText(detailsOf(request));
   const text = [
     plainText(request.product_name),
     features,

@@ -68,7 +68,7 @@ async function judgeDraft(
       count > MAX_SENTENCES
         ? ({ kind: 'false', reason: 'it is more than a listing holds' } as const)
         : unwanted !== undefined
-          ? ({ kind: 'false', reason: `the brand avoids "${unwanted}"` } as const)
+          ? ({ kind: 'false', reason: `"${unwanted}" is a word to avoid` } as const)
           : SEARCHED.has(sentence.field)
             ? judgeTerm(sentence.text, said, platform)
             : judge(sentence, head, said, platform);

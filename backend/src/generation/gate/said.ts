@@ -1,3 +1,4 @@
+import { detailsOf } from '../details.ts';
 import { readInput } from '../reading/index.ts';
 import type { ListingRequest } from '../request.ts';
 import { giveWay } from '../slices.ts';
@@ -76,14 +77,14 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
   for (const { label, units } of reading.lines) {
     for (const [index, { text }] of units.entries()) {
       statements.push(
-        statement(label === undefined || index > 0 ? text : `${label.text}: ${text}`),
+        statement(label === undefined || index > 0 ? text : labeled(label.text, text)),
       );
     }
     await giveWay();
   }
   const stems = new Set(statements.flatMap((one) => [...one.stems]));
   // Words that reading leaves out were still said.
-  for (const { stem } of tokensOf(plainText(request.features))) stems.add(stem);
+  for (const { stem } of tokensOf(plainText(detailsOf(request)))) stems.add(stem);
   stems.add(stemOf('product'));
   const affirmed = new Set<string>();
   const denied = new Set<string>();
@@ -117,7 +118,7 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
       await giveWay();
     }
   }
-  const texts = [...statements.map(({ text }) => text), plainText(request.features)].join('\n');
+  const texts = [...statements.map(({ text }) => text), plainText(detailsOf(request))].join('\n');
   const whole = normal(texts);
   const chunks = chunksOf(texts);
   const unknown = unknownWords(words, lexicon);
@@ -148,6 +149,15 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
     corrects: (word) => correctsOne(word, unknown, lexicon),
     holds: (quote) => whole.includes(normal(quote)),
   };
+}
+
+const NO = /^(?:no|false)[.!]?$/iu;
+const YES = /^(?:yes|true)[.!]?$/iu;
+
+/** "Waterproof: No" denies what its label names, and "Waterproof: Yes" states it. */
+function labeled(label: string, value: string): string {
+  if (NO.test(value)) return `not ${label}`;
+  return YES.test(value) ? label : `${label}: ${value}`;
 }
 
 function addAll(map: Map<string, Set<string>>, key: string, values: readonly string[]): void {

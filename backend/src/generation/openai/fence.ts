@@ -12,6 +12,7 @@ const PRODUCT_FIELDS = [
   'brand_name',
   'category',
   'features',
+  'attributes',
   'customer',
   'price',
   'competitors',

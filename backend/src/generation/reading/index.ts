@@ -1,3 +1,4 @@
+import { attributeLines, detailsOf } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
@@ -5,7 +6,7 @@ import { readFacts } from './facts.ts';
 import { isShouted } from './labels.ts';
 import { languageOf } from './language.ts';
 import { readName } from './name.ts';
-import type { Line, Reading } from './types.ts';
+import type { Line, Reading, Unit } from './types.ts';
 import { readUnits } from './units.ts';
 
 export { otherNameIn } from './other-names.ts';
@@ -29,9 +30,10 @@ function read(request: ListingRequest): Reading {
   const language = languageOf(request.features);
   const name = readName(request.product_name, request.category ?? '', request.features);
   const next = { unit: 0, line: 0 };
-  const lines = distinct(
-    readUnits('features', request.features, language, next, request.product_name),
-  );
+  const readField = (field: 'features' | 'attributes', text: string) =>
+    readUnits(field, text, language, next, request.product_name);
+  const features = distinct(readField('features', request.features));
+  const lines = [...features, ...notIn(features, readField('attributes', attributeLines(request)))];
   return {
     request,
     language,
@@ -57,10 +59,20 @@ function distinct(lines: readonly Line[]): Line[] {
   });
 }
 
+/** Attributes that the features do not say word for word. */
+function notIn(features: readonly Line[], attributes: readonly Line[]): Line[] {
+  const said = new Set(features.flatMap((line) => line.units.map((unit) => keyOf(line, unit))));
+  return attributes.filter((line) => !line.units.every((unit) => said.has(keyOf(line, unit))));
+}
+
+function keyOf({ label }: Line, { text }: Unit): string {
+  return wordsOf(`${label?.text ?? ''} ${text}`.toLowerCase()).join(' ');
+}
+
 /** Words that the input writes with a capital inside a sentence, or with inner capitals. */
 function namesIn(request: ListingRequest): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const text of sentencesOf(request.features)) {
+  for (const text of sentencesOf(detailsOf(request))) {
     if (!isShouted(text))
       wordsOf(text)
         .slice(1)

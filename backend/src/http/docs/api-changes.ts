@@ -13,6 +13,14 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'attributes',
+    title: 'Attributes and banned words',
+    added: [
+      '`attributes` in a request for a listing: up to 50 facts as names and values, beyond the limit of `features`. `json_ld` has them as `additionalProperty`.',
+      '`banned_words`: words that this listing does without, in addition to those that its brand avoids.',
+    ],
+  },
+  {
     id: 'webhooks',
     title: 'Webhooks',
     added: [

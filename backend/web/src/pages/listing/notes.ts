@@ -5,6 +5,7 @@ import type { Note } from '@wareword/ui';
 const SOURCE_NAMES: Readonly<Record<SourceField, string>> = {
   product_name: 'product name',
   features: 'features',
+  attributes: 'attributes',
   category: 'category',
   price: 'price',
   customer: 'target customer',

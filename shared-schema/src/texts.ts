@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { countCodePoints } from './limits.ts';
+import { isWellFormed } from './well-formed.ts';
+
+/** C0 control characters except tab, newline and carriage return (contract §4.5). */
+const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+
+/**
+ * A string. Messages in this file are predicates: `describeValidationError` puts the field's name in
+ * front.
+ */
+const text = z.string({
+  error: ({ input }) =>
+    input === undefined || input === null ? 'is required' : 'must be a string',
+});
+
+/** Text that is safe to store: well-formed Unicode without control characters, trimmed. */
+export const cleanText = text
+  .refine((value) => isWellFormed(value) && !CONTROL_CHARACTER.test(value), {
+    message: 'must not contain control characters or invalid Unicode',
+  })
+  .transform((value) => value.trim());
+
+/** Text of at most so many Unicode code points. */
+export function boundedText(limit: number) {
+  return cleanText.refine((value) => countCodePoints(value) <= limit, {
+    message: `must be at most ${limit} characters`,
+  });
+}
+
+/** Maximum Unicode code points of a word or phrase, and words of a list. */
+export const WORD_LIMITS = { word: 40, words: 50 } as const;
+
+const word = boundedText(WORD_LIMITS.word).refine((value) => /[\p{L}\p{N}]/u.test(value), {
+  message: 'must have a letter or a digit',
+});
+
+/** A list of words or phrases, each once. */
+export function words(description: string, example: string) {
+  return z
+    .array(word, { error: 'must be a list of words' })
+    .max(WORD_LIMITS.words, `must have at most ${WORD_LIMITS.words} entries`)
+    .transform((list) => [...new Map(list.map((value) => [value.toLowerCase(), value])).values()])
+    .meta({ description, examples: [[example]], maxItems: WORD_LIMITS.words });
+}
