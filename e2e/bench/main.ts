@@ -13,19 +13,21 @@ import { measureQueue } from './figures/queue.ts';
 import { measureShopify } from './figures/shopify.ts';
 import { measureStart } from './figures/start.ts';
 import { measureStreams } from './figures/streams.ts';
+import { measureWebhooks } from './figures/webhooks.ts';
 import { LoadGenerator } from './load/load-generator.ts';
 import { printTable, writeResults } from './report.ts';
 import { startYardstick, type Yardstick } from './yardstick/yardstick.ts';
 
 /**
  * Measures the service; throughput is a ratio to a baseline measured in the same run: `pnpm bench
- * [--only post,get,queue,streams,flight,start,pages,dashboard,hostile,shopify] [--seconds N] [--products N]`.
+ * [--only post,get,queue,streams,webhooks,flight,start,pages,dashboard,hostile,shopify] [--seconds N] [--products N]`.
  */
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   post: measurePost,
   get: measureGet,
   queue: measureQueue,
   streams: measureStreams,
+  webhooks: measureWebhooks,
   flight: measureFlight,
   start: measureStart,
   pages: measurePages,

@@ -40,7 +40,7 @@ const MAX_SENDING = 500;
 /** How long a claim lasts: longer than any attempt takes. */
 const LEASE_MS = 60_000;
 
-/** Pause between two looks for messages: after one that found some, and after one that found none. */
+/** Pause between two looks for messages, and the longest one after a look that found none. */
 const BUSY_PAUSE_MS = 5;
 const IDLE_PAUSE_MS = 200;
 
@@ -60,6 +60,7 @@ export class WebhookSender {
   readonly #abort = new AbortController();
   readonly #stopping = new AbortController();
   readonly #plans: ReadonlySet<string>;
+  #onAttemptEnded: () => void = () => undefined;
   readonly #loops: Promise<unknown>;
 
   constructor(ctx: WebhookSenderContext) {
@@ -68,7 +69,10 @@ export class WebhookSender {
     this.#http = createPost(ctx.webhooks.addresses);
     this.#plans = new Set(plansWithApiKeys(ctx.plans));
     this.#loops = Promise.all([
-      this.#repeat(async () => ((await this.#send()) ? BUSY_PAUSE_MS : IDLE_PAUSE_MS)),
+      this.#repeat(async () => {
+        if (!(await this.#send())) await this.#idle();
+        return BUSY_PAUSE_MS;
+      }),
       this.#repeat(async () => {
         await releaseBatches({ ctx: ctx.webhooks });
         return BATCHES_EVERY_MS;
@@ -102,10 +106,17 @@ export class WebhookSender {
     }
   }
 
+  /** Until an attempt ends, which makes room for its endpoint's next message, or for a while. */
+  async #idle(): Promise<void> {
+    const ended = new AbortController();
+    this.#onAttemptEnded = () => ended.abort();
+    await pause(IDLE_PAUSE_MS, AbortSignal.any([ended.signal, this.#stopping.signal]));
+  }
+
   /** Begins to send what is due. @returns whether there was something */
   async #send(): Promise<boolean> {
     const room = MAX_SENDING - this.#attempts.size;
-    if (room === 0) return true;
+    if (room === 0) return false;
     const input = { sending: this.#sending, room, leaseMs: LEASE_MS };
     const claimed = await claimDeliveries({ ctx: this.#ctx.webhooks, input });
     if (claimed.length === 0) return false;
@@ -124,6 +135,7 @@ export class WebhookSender {
       })
       .finally(() => {
         this.#attempts.delete(attempt);
+        this.#onAttemptEnded();
         const left = (this.#sending.get(endpointId) ?? 1) - 1;
         if (left === 0) this.#sending.delete(endpointId);
         else this.#sending.set(endpointId, left);
