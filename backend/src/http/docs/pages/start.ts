@@ -1,4 +1,5 @@
 import {
+  ATTRIBUTE_LIMITS,
   MAX_BATCH_ITEMS,
   MAX_BODY_BYTES,
   POLL_AFTER_MS,
@@ -84,7 +85,24 @@ function firstCall({ apiUrl }: StartPageSettings): Html {
   }'`,
       'Generate a listing with curl',
     )}
-    <p>It uses one of your monthly listings and is saved to your history.</p>`;
+    <p>It uses one of your monthly listings and is saved to your history.</p>
+    <h3 id="attributes">Attributes</h3>
+    <p>
+      Send specifications as <code>attributes</code>, up to
+      ${formatNumber(ATTRIBUTE_LIMITS.attributes)} names and values. They are facts like
+      <code>features</code>, but don't count toward its limit of
+      ${formatCount(REQUEST_LIMITS.features, 'character')}. Words in <code>banned_words</code> are
+      left out of the listing.
+    </p>
+    ${code(
+      `{
+  "product_name": "Walnut Desk Organizer",
+  "features": "Six compartments",
+  "attributes": [{"name": "Material", "value": "Solid walnut"}, {"name": "Width", "value": "30 cm"}],
+  "banned_words": ["cheap"]
+}`,
+      'Request body with attributes',
+    )}`;
 }
 
 function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {

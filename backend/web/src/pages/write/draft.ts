@@ -86,6 +86,13 @@ export function loadDraft(place: string): SavedDraft | undefined {
   }
 }
 
+/** The form has no attributes: they become lines, which writers read as the same facts. */
+function attributeLines({
+  attributes,
+}: Partial<Pick<GenerateRequestInput, 'attributes'>>): string[] {
+  return (attributes ?? []).map(({ name, value }) => `${name}: ${value}`);
+}
+
 /** A listing's request, as form values. */
 export function draftFromRequest(
   request: Partial<Omit<GenerateRequestInput, 'brand_id'>>,
@@ -95,7 +102,7 @@ export function draftFromRequest(
     platform: request.platform ?? DEFAULT_PLATFORM,
     tone: request.tone ?? DEFAULT_TONE,
     product_name: request.product_name ?? '',
-    features: request.features ?? '',
+    features: [request.features ?? '', ...attributeLines(request)].join('\n'),
     category: request.category ?? '',
     price: request.price ?? '',
     customer: request.customer ?? '',
