@@ -1,5 +1,6 @@
 import { HttpMetrics } from '@wareword/server/metrics';
-import { Counter, Gauge } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import type { JobKind } from './database/index.ts';
 
 /** The metrics served at `GET /metrics`. */
 export class Metrics extends HttpMetrics {
@@ -21,6 +22,13 @@ export class Metrics extends HttpMetrics {
     labelNames: ['outcome'],
     registers: [this.registry],
   });
+  readonly #jobs = new Histogram({
+    name: 'wareword_job_duration_seconds',
+    help: 'Time from accepting a job to its saved listing, by kind: async, batch, bulk, rewrite.',
+    labelNames: ['kind'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1800, 3600],
+    registers: [this.registry],
+  });
   readonly inFlight = new Gauge({
     name: 'wareword_generations_in_flight',
     help: 'Generations in progress in this process.',
@@ -33,6 +41,10 @@ export class Metrics extends HttpMetrics {
 
   countAttempt(outcome: 'complete' | 'retried' | 'failed' | 'lost' | 'released'): void {
     this.#attempts.inc({ outcome });
+  }
+
+  observeJob(kind: JobKind, milliseconds: number): void {
+    this.#jobs.observe({ kind }, milliseconds / 1000);
   }
 
   countWebhook(outcome: 'delivered' | 'retried' | 'failed'): void {

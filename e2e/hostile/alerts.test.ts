@@ -4,21 +4,32 @@ import { expect, test } from 'vitest';
 import { useScene } from '../woo-bridge/scene.ts';
 
 const scene = useScene();
-const RULES = resolve(import.meta.dirname, '../../deploy/monitoring/wareword.rules.yml');
+const MONITORING = resolve(import.meta.dirname, '../../deploy/monitoring');
 
-test('every metric that an alert watches is served by the service or the WooCommerce app', async () => {
-  const names = readFileSync(RULES, 'utf8').match(/\bwareword_\w+/g) ?? [];
-  // Only a service with a schedule has those of backups: e2e/backup reads them there.
-  const watched = new Set(names.filter((name) => !name.includes('backup')));
-  expect(watched.size).toBe(4);
-  const pages = await Promise.all(
-    [scene().service.baseUrl, scene().appUrl].map(async (origin) =>
-      (await fetch(`${origin}/metrics`)).text(),
-    ),
-  );
-  const served = new Set(pages.join('\n').match(/^wareword_\w+/gm));
-  expect([...watched].filter((name) => !served.has(name))).toEqual([]);
-});
+test.each(['wareword.rules.yml', 'grafana-dashboard.json'])(
+  'every metric in %s is served by the service or the WooCommerce app',
+  async (file) => {
+    const text = readFileSync(resolve(MONITORING, file), 'utf8');
+    const names = text.match(
+      /\b(?:wareword|process)_\w+_(?:seconds|total|jobs|flight|count|bucket|bytes)\b/g,
+    );
+    // Only a service with a schedule has those of backups: e2e/backup reads them there.
+    const watched = new Set(names?.filter((name) => !name.includes('backup')));
+    expect(watched.size).toBeGreaterThanOrEqual(8);
+    const pages = await Promise.all(
+      [scene().service.baseUrl, scene().appUrl].map(async (origin) =>
+        (await fetch(`${origin}/metrics`)).text(),
+      ),
+    );
+    const described = pages.join('\n').matchAll(/^# TYPE (\w+) (\w+)$/gm);
+    const served = new Set(
+      [...described].flatMap(([, name = '', type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_count`] : [name],
+      ),
+    );
+    expect([...watched].filter((name) => !served.has(name))).toEqual([]);
+  },
+);
 
 test('a request to the WooCommerce app calls one procedure, and no batch of them', async () => {
   const ask = (calls: number, query: string) => {

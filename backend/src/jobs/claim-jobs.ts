@@ -1,6 +1,6 @@
 import type { BrandStyle } from '@wareword/shared-schema';
 import type { ListingRequest } from '../generation/index.ts';
-import { retryOnDeadlock } from '../database/index.ts';
+import { retryOnDeadlock, type JobKind } from '../database/index.ts';
 import type { JobId, WorkspaceId } from '../identifiers.ts';
 import type { JobsContext } from './context.ts';
 
@@ -11,6 +11,9 @@ export interface ClaimedJob {
   readonly attempt: number;
   readonly workspaceId: WorkspaceId;
   readonly request: ListingRequest;
+  readonly kind: JobKind;
+  /** Time from its acceptance to this claim, in milliseconds. */
+  readonly waitedMs: number;
 }
 
 /**
@@ -38,6 +41,7 @@ async function claimOnce({ ctx, input }: Parameters<typeof claimJobs>[0]): Promi
     where jobs.id = any(${sql.array([...input.jobIds])}) and jobs.status = 'queued'
       and queued.id = jobs.id
     returning jobs.id, jobs.attempts as attempt, jobs.workspace_id as "workspaceId", jobs.request,
+      jobs.kind, extract(epoch from now() - jobs.created_at)::float8 * 1000 as "waitedMs",
       b.name as "brandName", b.style as "brandStyle"
   `;
   return rows.map(({ brandName, brandStyle, request, ...job }) => {

@@ -84,8 +84,12 @@ export class JobRunner {
     try {
       const job = await this.#claims.load(jobId);
       if (job === undefined) return;
+      const claimedAt = performance.now();
       const outcome = await this.#hold(job);
       metrics.countAttempt(outcome);
+      if (outcome === 'complete') {
+        metrics.observeJob(job.kind, job.waitedMs + performance.now() - claimedAt);
+      }
       logger.info({ jobId, attempt: job.attempt, outcome }, 'attempt ended');
     } catch (error) {
       logger.error({ jobId, err: error }, 'a job was left to the sweep');

@@ -4,6 +4,7 @@ import { parseId } from '../identifiers.ts';
 import { registerWorker, GENERATE_TASK, unregisterWorker } from '../jobs/index.ts';
 import { BulkFeeder } from './bulk-feeder.ts';
 import { createQueue } from './queue.ts';
+import { createQueueGauges } from './queue-gauges.ts';
 import { JobRunner, type WorkerContext } from './job-runner.ts';
 import { Maintenance, type MaintenanceTask } from './maintenance.ts';
 import { Sweeper, type SweeperContext } from './sweeper.ts';
@@ -33,6 +34,7 @@ export async function startWorker(
 ): Promise<Worker> {
   const { logger, leases } = ctx;
   const jobs = new JobRunner(ctx);
+  createQueueGauges({ database: ctx.database, registry: ctx.metrics.registry });
   const bulk =
     ctx.bulk &&
     new BulkFeeder(ctx.bulk, {

@@ -1,0 +1,47 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../database/index.ts';
+
+/**
+ * Gauges of the jobs that have not ended, read from the database when they are scraped. Every worker
+ * reports the same. While the database is away they are absent, and `/readyz` says why.
+ */
+export function createQueueGauges({
+  database,
+  registry,
+}: {
+  readonly database: Database;
+  readonly registry: Registry;
+}): void {
+  const oldest = new Gauge({
+    name: 'wareword_oldest_unfinished_job_age_seconds',
+    help: 'Time since the oldest job that has not ended was accepted; 0 without one.',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'wareword_unfinished_jobs',
+    help: 'Jobs that have not ended, by status: queued, processing.',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      oldest.reset();
+      const read = await database.sql<
+        [{ queued: number; processing: number; oldestSeconds: number }]
+      >`
+        select
+          (count(*) filter (where status = 'queued'))::int as queued,
+          (count(*) filter (where status = 'processing'))::int as processing,
+          coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as "oldestSeconds"
+        from jobs where finished_at is null
+      `.catch(() => undefined);
+      if (read === undefined) {
+        oldest.remove();
+        return;
+      }
+      const [{ queued, processing, oldestSeconds }] = read;
+      this.set({ status: 'queued' }, queued);
+      this.set({ status: 'processing' }, processing);
+      oldest.set(oldestSeconds);
+    },
+  });
+}
