@@ -201,12 +201,12 @@ describe('limits of streams', () => {
     streams.open('a', () => undefined);
     expect(() => streams.open('a', () => undefined)).toThrow('2 open event streams');
     streams.open('b', () => undefined);
-    expect(() => streams.open('c', () => undefined)).toThrow('right now');
+    expect(() => streams.open('c', () => undefined)).toThrow('reached its limit');
     close();
     close();
     streams.open('a', () => undefined);
     expect(() => streams.open('a', () => undefined)).toThrow('2 open event streams');
-    expect(() => streams.open('b', () => undefined)).toThrow('right now');
+    expect(() => streams.open('b', () => undefined)).toThrow('reached its limit');
   });
 });
 
