@@ -135,13 +135,16 @@ it('a token that is revoked while the body arrives creates no batch', async () =
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
   sent.write(body.slice(0, 100));
   // It was admitted once it counts against the rate limit.
-  await vi.waitFor(async () => {
-    const counted = await sql`
+  await vi.waitFor(
+    async () => {
+      const counted = await sql`
       select from rate_windows
       where key = (select id from tokens where workspace_id = ${workspaceId})
     `;
-    expect(counted).toHaveLength(1);
-  });
+      expect(counted).toHaveLength(1);
+    },
+    { timeout: 20_000 },
+  );
   await sql`update tokens set revoked_at = now() where workspace_id = ${workspaceId}`;
   sent.end(body.slice(100));
   const [response] = await answered;
@@ -169,13 +172,16 @@ it('a batch whose response cannot be read from the database is not charged', asy
     body: { requests: products(3) },
   });
   // The one that waits for the listings reads the batch's items.
-  await vi.waitFor(async () => {
-    const canceled = await sql`
+  await vi.waitFor(
+    async () => {
+      const canceled = await sql`
       select pg_cancel_backend(l.pid) from pg_locks l
       where l.relation = 'listings'::regclass and not l.granted
     `;
-    expect(canceled).toHaveLength(1);
-  });
+      expect(canceled).toHaveLength(1);
+    },
+    { timeout: 20_000 },
+  );
   const { status } = await creating;
   ended.resolve(undefined);
   await holding;

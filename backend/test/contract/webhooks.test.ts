@@ -229,10 +229,13 @@ describe('an endpoint', () => {
     receiver.answerWith(410);
     await writeJob(endpoint);
     await waitForDeliveries(endpoint, [{ status: 'failed', attempts: 1, response_status: 410 }]);
-    await vi.waitFor(async () => {
-      const { body } = await call(service(), 'getWebhook', endpoint);
-      expect(body).toMatchObject({ enabled: false, disabled_reason: 'gone' });
-    });
+    await vi.waitFor(
+      async () => {
+        const { body } = await call(service(), 'getWebhook', endpoint);
+        expect(body).toMatchObject({ enabled: false, disabled_reason: 'gone' });
+      },
+      { timeout: 20_000 },
+    );
     await writeJob(endpoint);
     expect(receiver.received).toHaveLength(1);
     const { sql } = service().database;
@@ -263,10 +266,13 @@ describe('an endpoint', () => {
     await waitForDeliveries(endpoint, [{ status: 'pending', attempts: 1 }, { status: 'failed' }]);
     await sql`update webhook_deliveries set state = 'pending' where endpoint_id = ${id}`;
     await skip('25 hours');
-    await vi.waitFor(async () => {
-      const { body } = await call(service(), 'getWebhook', { token, id });
-      expect(body).toMatchObject({ enabled: false, disabled_reason: 'failing' });
-    });
+    await vi.waitFor(
+      async () => {
+        const { body } = await call(service(), 'getWebhook', { token, id });
+        expect(body).toMatchObject({ enabled: false, disabled_reason: 'failing' });
+      },
+      { timeout: 20_000 },
+    );
     await waitForDeliveries(endpoint, [{ status: 'failed' }, { status: 'failed' }]);
     const body = { enabled: true };
     const enabled = await call(service(), 'updateWebhook', { token, id, body });
@@ -367,11 +373,14 @@ describe('an endpoint', () => {
     const { sql } = service().database;
     await sql`update workspaces set plan = 'pro' where id = ${endpoint.workspaceId}`;
     await writeJob({ ...endpoint, token: store });
-    await vi.waitFor(async () => {
-      const [row] =
-        await sql`select error from webhook_deliveries where endpoint_id = ${endpoint.id}`;
-      expect(row).toEqual({ error: "Webhooks need the Agency plan, so it wasn't sent." });
-    });
+    await vi.waitFor(
+      async () => {
+        const [row] =
+          await sql`select error from webhook_deliveries where endpoint_id = ${endpoint.id}`;
+        expect(row).toEqual({ error: "Webhooks need the Agency plan, so it wasn't sent." });
+      },
+      { timeout: 20_000 },
+    );
     await sql`update workspaces set plan = 'agency' where id = ${endpoint.workspaceId}`;
     expect(await deliveries(endpoint)).toMatchObject([{ status: 'failed' }]);
     expect(receiver.received).toEqual([]);
