@@ -7,8 +7,14 @@ import { fill, HOSTILE_PIECES } from './hostile-text.ts';
 /** What is promised, in CPU time: a machine half as fast as ours must pass too. */
 const MAX_TURN_MS = 100;
 
-/** Pieces that give a listing many blocks, sentences or words to compare. */
-const PIECES = [...HOSTILE_PIECES, '<li>a', '<p>a</p>', 'ab ', 'walnut. ', 'walnut-', '1,000 '];
+/**
+ * A quarter of the pieces, since a request is read with all of them, and those that give a listing
+ * many blocks, sentences or words to compare.
+ */
+const PIECES = [
+  ...HOSTILE_PIECES.filter((_piece, index) => index % 4 === 0),
+  ...['<p', 'U.S. ', 'a-', '<li>a', '<p>a</p>', 'ab ', 'walnut. ', 'walnut-', '1,000 '],
+];
 
 const PRODUCT = {
   product_name: 'Walnut desk organizer',
