@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{shared-schema,postgres,event-loop,security,server,backend,publishing,store-app,woo-bridge,shopify-app,ui,e2e}/**/*.test.ts',
+      '{shared-schema,postgres,event-loop,security,tracing,server,backend,publishing,store-app,woo-bridge,shopify-app,ui,e2e}/**/*.test.ts',
     ],
     globalSetup: ['backend/test/global-setup.ts'],
     // What waits for something ends when it is there: these are for a machine that has other work.

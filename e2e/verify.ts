@@ -43,7 +43,7 @@ const CHECKS: readonly Check[] = [
 
 /** The unit and contract tests: filters of vitest, which match parts of a path. */
 const QUICK_TESTS = [
-  ...['shared-schema/test/', 'event-loop/test/', 'security/test/', 'server/test/'],
+  ...['shared-schema/test/', 'event-loop/test/', 'security/test/', 'server/test/', 'tracing/test/'],
   ...['publishing/test/', 'store-app/test/', 'woo-bridge/test/'],
   ...['backend/test/contract/', 'backend/test/database/', 'backend/test/generation/'],
   ...['e2e/docs/', 'e2e/expressions/', 'e2e/supply-chain/'],

@@ -9,10 +9,12 @@ import {
   httpUrl,
   logLevel,
   parseSettings,
+  readTracing,
   resolveDataDir,
   seconds,
   secretToken,
   setting,
+  tracingSettings,
   trustProxy,
   wholeNumber,
 } from '@wareword/server/settings';
@@ -115,6 +117,7 @@ const Environment = z.object({
   ENCRYPTION_KEY: encryptionKey,
   PREVIOUS_ENCRYPTION_KEY: encryptionKey,
   LOG_LEVEL: logLevel,
+  ...tracingSettings,
 });
 
 /**
@@ -229,6 +232,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Still decrypts what was encrypted before `encryptionKey` was set. */
     previousEncryptionKey: env.PREVIOUS_ENCRYPTION_KEY,
     logLevel: env.LOG_LEVEL,
+    /** Undefined: off. */
+    tracing: readTracing(env, { 'service.name': 'wareword', 'wareword.role': env.ROLE }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { findLaunchers, onLauncherGone } from '@wareword/server/launcher';
 import { ignoreLostOutput, loadOrReport, logUnhandledRejections } from '@wareword/server/process';
+import { startTracing } from '@wareword/tracing';
 import { ensureBuilt } from '@wareword/ui/build';
 import { loadConfig } from './config.ts';
 import { migrateDatabase, startEmbeddedServer } from './database/index.ts';
@@ -18,6 +19,9 @@ export async function start(): Promise<void> {
   if (config === undefined) return;
   const logger = createLogger(config.logLevel);
   logUnhandledRejections(logger);
+  const stopTracing = await startTracing(config.tracing, (error) => {
+    logger.warn({ err: error }, 'traces could not be sent');
+  });
   const built =
     config.role === 'worker'
       ? undefined
@@ -51,7 +55,7 @@ export async function start(): Promise<void> {
     }
     service
       .stop({ now })
-      .then(() => embedded?.release())
+      .then(() => Promise.all([stopTracing(), embedded?.release()]))
       .catch((error: unknown) => {
         logger.error({ err: error }, 'stopping failed');
         process.exitCode = 1;

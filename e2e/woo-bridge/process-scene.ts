@@ -19,8 +19,14 @@ export interface ProcessScene {
   start(): Promise<NodeProcess>;
 }
 
-/** Set for one test, which also checks that the ledger balances at its end. */
-export async function setProcessScene(products: number): Promise<ProcessScene> {
+/**
+ * Set for one test, which also checks that the ledger balances at its end.
+ * @param appSettings in addition to those that any app needs
+ */
+export async function setProcessScene(
+  products: number,
+  appSettings: NodeJS.ProcessEnv = {},
+): Promise<ProcessScene> {
   const [service, store, databaseUrl, port] = await Promise.all([
     startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
     startWooStore({ products }),
@@ -37,7 +43,7 @@ export async function setProcessScene(products: number): Promise<ProcessScene> {
     store,
     appUrl: `http://127.0.0.1:${port}`,
     start: async () => {
-      const app = await startWooAppProcess(settings);
+      const app = await startWooAppProcess({ ...settings, ...appSettings });
       onTestFinished(() => app.kill());
       return app;
     },

@@ -8,7 +8,9 @@ import {
   httpUrl,
   parseSettings,
   readEncryptionKey,
+  readTracing,
   setting,
+  tracingSettings,
   wholeNumber,
 } from '../src/settings/index.ts';
 
@@ -72,4 +74,30 @@ test('processes that start concurrently create one key, and a damaged one stops 
   expect(readFileSync(join(dataDir, 'key'), 'utf8').trim()).toBe(keys[0]?.toString('base64'));
   writeFileSync(join(dataDir, 'key'), 'short');
   await expect(readEncryptionKey(input)).rejects.toThrow('32 bytes');
+});
+
+const Tracing = z.object(tracingSettings);
+const noChecks = { needs: { required: {}, publicUrls: [] }, check: () => [] };
+
+test('traces are on once they have an endpoint, and the SDK finds its settings', () => {
+  const read = (environment: NodeJS.ProcessEnv) =>
+    readTracing(parseSettings(Tracing, environment, noChecks), { 'service.name': 'wareword' });
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+  expect(read({ OTEL_SERVICE_NAME: 'shop', OTEL_EXPORTER_OTLP_ENDPOINT: '' })).toBeUndefined();
+  expect(read({ ...endpoint, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
+  expect(read({ ...endpoint, OTEL_TRACES_EXPORTER: 'none' })).toBeUndefined();
+  const sampled = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' };
+  expect(read({ ...endpoint, ...sampled, OTEL_SERVICE_NAME: 'shop' })).toMatchObject({
+    sampler: { name: 'traceidratio', ratio: 0.1 },
+    environment: { ...endpoint, OTEL_SERVICE_NAME: 'shop' },
+  });
+});
+
+test.each([
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'must be an http or https URL'],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'must be http/protobuf, on port 4318 of most collectors'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2', 'must be a number from 0 to 1'],
+  ['OTEL_SDK_DISABLED', 'yes', 'must be true or false'],
+])('%s=%s stops the start', (name, value, problem) => {
+  expect(() => parseSettings(Tracing, { [name]: value }, noChecks)).toThrow(`${name} ${problem}`);
 });

@@ -8,6 +8,7 @@ import {
   storeAppSettings,
 } from '@wareword/store-app/settings';
 import { z } from 'zod';
+import { IDENTITY } from './identity.ts';
 
 /** All settings, read and validated once at startup. */
 export type Config = ReturnType<typeof readConfig>;
@@ -51,7 +52,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     check: crossCheck,
   });
   return {
-    ...storeAppConfig(env),
+    ...storeAppConfig(env, IDENTITY.name),
     apiKey: env.SHOPIFY_API_KEY,
     apiSecretKey: env.SHOPIFY_API_SECRET,
     /** `app_store` shows no price, upgrade or sign-up link of ours. */

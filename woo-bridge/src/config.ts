@@ -10,6 +10,7 @@ import {
   storeAppSettings,
 } from '@wareword/store-app/settings';
 import { z } from 'zod';
+import { IDENTITY } from './identity.ts';
 
 /** All settings, read and validated once at startup. */
 export type Config = ReturnType<typeof readConfig>;
@@ -67,7 +68,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     }),
     check: crossCheck,
   });
-  const common = storeAppConfig(env);
+  const common = storeAppConfig(env, IDENTITY.name);
   return {
     ...common,
     stores: {

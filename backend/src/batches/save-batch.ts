@@ -1,3 +1,4 @@
+import { currentTraceparent } from '@wareword/tracing';
 import type { TransactionSql } from 'postgres';
 import type { BatchId } from '../identifiers.ts';
 import { digestOf, factsOf } from '../jobs/index.ts';
@@ -64,11 +65,11 @@ export async function saveBatch(
     queued as (
       insert into jobs (
         id, workspace_id, user_id, token_id, kind, status, platform, tone, brand_id, request,
-        external_ref, request_digest, attempts
+        external_ref, request_digest, attempts, traceparent
       )
       select
         job_id, ${workspaceId}, ${userId}, ${tokenId}, 'batch', 'queued', platform, tone, brand_id,
-        request, external_ref, request_digest, 0
+        request, external_ref, request_digest, 0, ${currentTraceparent() ?? null}
       from items where not unchanged
     ),
     saved as (

@@ -1,4 +1,5 @@
 import type { CreateJobRequest, Scope } from '@wareword/shared-schema';
+import { currentTraceparent } from '@wareword/tracing';
 import { refuseBrand } from '../brands/index.ts';
 import type { PlanName } from '../config.ts';
 import { usageLimitMessage } from '../credits/index.ts';
@@ -77,6 +78,7 @@ export async function acceptGeneration(ctx: JobsContext, input: AcceptInput): Pr
     idempotency_key: input.idempotencyKey,
     lease_holder: input.lease?.holder,
     lease_ms: input.lease?.ms,
+    traceparent: currentTraceparent(),
   });
   if (row.token_id !== null) ctx.tokenUsage.record(row.token_id);
   const rate = rateState(row, ctx.rateLimitPerMinute);

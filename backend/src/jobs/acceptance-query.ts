@@ -1,7 +1,13 @@
 import type { Scope } from '@wareword/shared-schema';
 import { z } from 'zod';
 import { PLAN_NAMES, type Plans } from '../config.ts';
-import { createBatcher, parseUnions, type Database, type JobKind } from '../database/index.ts';
+import {
+  createBatcher,
+  inQuerySpan,
+  parseUnions,
+  type Database,
+  type JobKind,
+} from '../database/index.ts';
 import type { ListingRequest } from '../generation/index.ts';
 import type { BrandId, JobId, TokenId, UserId, WorkspaceId } from '../identifiers.ts';
 import { CallerVerdict, plansWithApiKeys, type RateRow } from '../tokens/index.ts';
@@ -26,6 +32,7 @@ export interface AcceptanceRequest {
   readonly idempotency_key: string | undefined;
   readonly lease_holder: string | undefined;
   readonly lease_ms: number | undefined;
+  readonly traceparent: string | undefined;
 }
 
 /**
@@ -73,7 +80,7 @@ export function createAcceptanceQuery(ctx: {
   const limits = Object.fromEntries(
     Object.entries(ctx.plans).map(([name, { limit, brands }]) => [name, { limit, brands }]),
   );
-  return createBatcher(async (requests: readonly AcceptanceRequest[]) => {
+  const query = createBatcher(async (requests: readonly AcceptanceRequest[]) => {
     const rows = await sql<AcceptanceRow[]>`
       select * from accept_generations(
         ${JSON.stringify(requests)}::text::json, ${sql.array(plansWithApiKeys(ctx.plans))},
@@ -83,4 +90,5 @@ export function createAcceptanceQuery(ctx: {
     `;
     return rows.map((row) => parseUnions(row, Decision));
   });
+  return (request) => inQuerySpan('accept_generations', () => query(request));
 }

@@ -14,6 +14,8 @@ export interface ClaimedJob {
   readonly kind: JobKind;
   /** Time from its acceptance to this claim, in milliseconds. */
   readonly waitedMs: number;
+  /** The span it belongs to; null unless traces were on. */
+  readonly traceparent: string | null;
 }
 
 /**
@@ -41,7 +43,7 @@ async function claimOnce({ ctx, input }: Parameters<typeof claimJobs>[0]): Promi
     where jobs.id = any(${sql.array([...input.jobIds])}) and jobs.status = 'queued'
       and queued.id = jobs.id
     returning jobs.id, jobs.attempts as attempt, jobs.workspace_id as "workspaceId", jobs.request,
-      jobs.kind, extract(epoch from now() - jobs.created_at)::float8 * 1000 as "waitedMs",
+      jobs.kind, jobs.traceparent, extract(epoch from now() - jobs.created_at)::float8 * 1000 as "waitedMs",
       b.name as "brandName", b.style as "brandStyle"
   `;
   return rows.map(({ brandName, brandStyle, request, ...job }) => {

@@ -1,6 +1,6 @@
 import type { Scope } from '@wareword/shared-schema';
 import type { Plans } from '../config.ts';
-import { createBatcher, type Database } from '../database/index.ts';
+import { createBatcher, inQuerySpan, type Database } from '../database/index.ts';
 import type { JobId, TokenId } from '../identifiers.ts';
 import { plansWithApiKeys } from '../tokens/index.ts';
 import { jobColumns } from './job-columns.ts';
@@ -33,7 +33,7 @@ export function createPollQuery(ctx: {
   const { sql } = ctx.database;
   const resolutionMs = pollResolutionMs(ctx.settings.expiryMs);
   // The limits make the planner use an index lookup for each, however many there are.
-  return createBatcher(
+  const query = createBatcher(
     async (requests: readonly PollRequest[]) =>
       await sql<PollRow[]>`
       select
@@ -61,4 +61,5 @@ export function createPollQuery(ctx: {
       order by req.ordinal
     `,
   );
+  return (request) => inQuerySpan('poll', () => query(request));
 }

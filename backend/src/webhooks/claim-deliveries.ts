@@ -25,6 +25,8 @@ interface ClaimedRow {
   readonly secret: string;
   /** Null if there is none that signs too. */
   readonly previousSecret: string | null;
+  /** The span it belongs to; null unless it is about a job and traces were on. */
+  readonly traceparent: string | null;
 }
 
 /** A message to send now. */
@@ -52,7 +54,8 @@ export async function claimDeliveries({
   const rows = await sql<ClaimedRow[]>`
     select id, workspace_id as "workspaceId", endpoint_id as "endpointId", type, subject,
       data::text as data, attempts as attempt, created_at as "createdAt", url, secret,
-      previous_secret as "previousSecret", plan
+      previous_secret as "previousSecret", plan,
+      (select jobs.traceparent from jobs where jobs.id = subject)
     from claim_webhooks(
       ${sql.array([...sending.keys()])}::text[], ${sql.array([...sending.values()])}::int[],
       ${MAX_PER_ENDPOINT}, ${MAX_PER_FAILING}, ${room}, ${leaseMs}

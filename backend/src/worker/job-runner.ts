@@ -1,4 +1,6 @@
+import { inSpan } from '@wareword/tracing';
 import DataLoader from 'dataloader';
+import { inQuerySpan } from '../database/index.ts';
 import {
   GenerationError,
   type GeneratedListing,
@@ -85,15 +87,31 @@ export class JobRunner {
       const job = await this.#claims.load(jobId);
       if (job === undefined) return;
       const claimedAt = performance.now();
-      const outcome = await this.#hold(job);
+      const outcome = await this.#traced(job);
       metrics.countAttempt(outcome);
       if (outcome === 'complete') {
         metrics.observeJob(job.kind, job.waitedMs + performance.now() - claimedAt);
       }
-      logger.info({ jobId, attempt: job.attempt, outcome }, 'attempt ended');
     } catch (error) {
       logger.error({ jobId, err: error }, 'a job was left to the sweep');
     }
+  }
+
+  #traced(job: ClaimedJob): Promise<Outcome> {
+    const attributes = {
+      'wareword.job_id': job.id,
+      'wareword.job_kind': job.kind,
+      'wareword.attempt': job.attempt,
+      'wareword.waited_ms': Math.round(job.waitedMs),
+    };
+    const options = { name: 'run job', kind: 'consumer' as const, attributes };
+    return inSpan({ ...options, parent: job.traceparent ?? undefined }, async (span) => {
+      const outcome = await this.#hold(job);
+      span.set({ 'wareword.outcome': outcome });
+      if (outcome !== 'complete') span.fail(outcome);
+      this.#ctx.logger.info({ jobId: job.id, attempt: job.attempt, outcome }, 'attempt ended');
+      return outcome;
+    });
   }
 
   async #hold(job: ClaimedJob): Promise<Outcome> {
@@ -123,7 +141,9 @@ export class JobRunner {
         return settle(() => this.#completeRewrite(job, rewrite, generated)).catch(notSaved);
       }
       const finished = { ...attempt, listingId: newId('lst'), generated };
-      const completed = await settle(() => this.#completions.load(finished)).catch(notSaved);
+      const completed = await settle(() =>
+        inQuerySpan('complete jobs', () => this.#completions.load(finished)),
+      ).catch(notSaved);
       return completed ? 'complete' : 'lost';
     };
     try {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { inSpan, type Span } from '@wareword/tracing';
 import type { Plans } from '../config.ts';
 import type { DeliveryId, WebhookEndpointId } from '../identifiers.ts';
 import type { Logger } from '../logger.ts';
@@ -128,7 +129,7 @@ export class WebhookSender {
   #track(delivery: ClaimedDelivery, data: string | null): void {
     const { endpointId } = delivery;
     this.#sending.set(endpointId, (this.#sending.get(endpointId) ?? 0) + 1);
-    const attempt = this.#attempt(delivery, data)
+    const attempt = this.#traced(delivery, data)
       .catch((error: unknown) => {
         // It is due again when the claim ends.
         this.#ctx.logger.error({ err: error, deliveryId: delivery.id }, 'a webhook was left');
@@ -143,7 +144,20 @@ export class WebhookSender {
     this.#attempts.add(attempt);
   }
 
-  async #attempt(delivery: ClaimedDelivery, data: string | null): Promise<void> {
+  #traced(delivery: ClaimedDelivery, data: string | null): Promise<void> {
+    const { id, type, attempt, traceparent } = delivery;
+    const attributes = {
+      'wareword.delivery_id': id,
+      'wareword.event': type,
+      'wareword.attempt': attempt,
+    };
+    const options = { name: `send ${type}`, kind: 'client' as const, attributes };
+    return inSpan({ ...options, parent: traceparent ?? undefined }, (span) =>
+      this.#attempt(delivery, data, span),
+    );
+  }
+
+  async #attempt(delivery: ClaimedDelivery, data: string | null, span: Span): Promise<void> {
     const { id, attempt, plan } = delivery;
     const reason = this.#plans.has(plan)
       ? data === null
@@ -155,6 +169,8 @@ export class WebhookSender {
       return;
     }
     const answer = await this.#post(delivery, data);
+    span.set({ 'http.response.status_code': answer.status });
+    if (!isSuccess(answer)) span.fail(String(answer.status ?? 'no_response'));
     if (this.#abort.signal.aborted && answer.status === undefined) {
       await this.#settle({ id, attempt, outcome: 'released' });
       return;
@@ -177,7 +193,7 @@ export class WebhookSender {
     { status, error }: Answer,
   ): Promise<void> {
     const { metrics, logger, webhooks } = this.#ctx;
-    if (status !== undefined && status >= 200 && status < 300) {
+    if (isSuccess({ status })) {
       await this.#settle({ id, attempt, outcome: 'delivered', status });
       metrics.countWebhook('delivered');
       return;
@@ -199,6 +215,10 @@ export class WebhookSender {
 }
 
 const GONE = 410;
+
+function isSuccess({ status }: Pick<Answer, 'status'>): boolean {
+  return status !== undefined && status >= 200 && status < 300;
+}
 
 /** Ends early when the signal is aborted. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

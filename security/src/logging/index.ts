@@ -1,4 +1,5 @@
 import { SecurityEvents, withoutQueryParameters } from '../events/index.ts';
+import { currentTraceId } from '@wareword/tracing';
 import { destination, pino, stdSerializers, type Logger as PinoLogger } from 'pino';
 
 export type Logger = PinoLogger;
@@ -13,6 +14,10 @@ export function createLogger(level: string): Logger {
       level,
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      mixin: () => {
+        const traceId = currentTraceId();
+        return traceId === undefined ? {} : { traceId };
+      },
       serializers: {
         err: (error: Error) => withoutQueryParameters(stdSerializers.err(error)),
       },

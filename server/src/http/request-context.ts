@@ -3,6 +3,7 @@ import type { RoutesInFlight } from '@wareword/event-loop';
 import { withRequestScope, type RequestScope } from '@wareword/security/events';
 import type { SecurityHeaders } from '@wareword/security/http';
 import type { Logger } from '@wareword/security/logging';
+import { startSpan, type Span } from '@wareword/tracing';
 import type { NextFunction, Request, Response } from 'express';
 import type { HttpMetrics } from '../metrics.ts';
 
@@ -17,9 +18,12 @@ export interface RequestLocals {
 
 export type AppResponse<Body = unknown> = Response<Body, RequestLocals>;
 
+/** Asked for every few seconds: their spans would be most of all. */
+const UNTRACED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 /**
  * Assigns every request an id, adds the common response headers, and writes one log line and one
- * metric when it ends.
+ * metric, and ends its span, when it ends.
  */
 export function requestContext(
   logger: Logger,
@@ -32,6 +36,7 @@ export function requestContext(
     const requestId = randomUUID();
     const scope: RequestScope = { requestId, address: request.ip ?? '' };
     response.locals = { requestId, route: 'other', errorCode: undefined };
+    const span = UNTRACED.has(request.path) ? undefined : spanOf(request, requestId);
     const left = routes.enter(response.locals);
     response.setHeaders(headers);
     response.setHeader('X-Request-Id', requestId);
@@ -41,8 +46,10 @@ export function requestContext(
       const milliseconds = performance.now() - started;
       const status = response.writableFinished ? response.statusCode : 499;
       metrics.observeRequest(request.method, route, status, milliseconds);
+      endSpan(span, { method: request.method, route, status, errorCode });
       logger.info({
         ...scope,
+        ...(span?.traceId === undefined ? {} : { traceId: span.traceId }),
         method: request.method,
         route,
         status,
@@ -50,6 +57,33 @@ export function requestContext(
         ...(errorCode === undefined ? {} : { errorCode }),
       });
     });
-    withRequestScope(scope, next);
+    withRequestScope(scope, () => (span === undefined ? next() : span.run(next)));
   };
+}
+
+/** A client with traces of its own sends `traceparent`, which this request then belongs to. */
+function spanOf(request: Request, requestId: string): Span {
+  return startSpan({
+    name: request.method,
+    kind: 'server',
+    attributes: { 'http.request.method': request.method, 'wareword.request_id': requestId },
+    parent: request.get('traceparent'),
+  });
+}
+
+/** The route is only known now. */
+function endSpan(
+  span: Span | undefined,
+  ended: { method: string; route: string; status: number; errorCode: string | undefined },
+): void {
+  if (span === undefined) return;
+  const { method, route, status, errorCode } = ended;
+  span.rename(`${method} ${route}`);
+  span.set({
+    'http.route': route,
+    'http.response.status_code': status,
+    'wareword.error_code': errorCode,
+  });
+  if (status >= 500) span.fail(String(status));
+  span.end();
 }

@@ -13,4 +13,5 @@ export {
   wholeNumber,
 } from './kinds.ts';
 export { ConfigError, parseSettings } from './parse-settings.ts';
+export { readTracing, tracingSettings } from './tracing.ts';
 export { ENV_FILE, resolveDataDir } from './repository.ts';

@@ -2,6 +2,7 @@ import { ensureDatabase, startEmbeddedServer } from '@wareword/postgres';
 import { createLogger, type Logger } from '@wareword/security/logging';
 import { findLaunchers, onLauncherGone } from '@wareword/server/launcher';
 import { ignoreLostOutput, loadOrReport, logUnhandledRejections } from '@wareword/server/process';
+import { startTracing } from '@wareword/tracing';
 import { migrateDatabase } from '../database/index.ts';
 import type { StoreAppConfig } from '../settings/index.ts';
 import type { StoreAppIdentity } from './open-resources.ts';
@@ -34,6 +35,9 @@ export async function startProcess<Config extends StoreAppConfig>(app: {
   if (config === undefined) return;
   const logger = createLogger(config.logLevel);
   logUnhandledRejections(logger);
+  const stopTracing = await startTracing(config.tracing, (error) => {
+    logger.warn({ err: error }, 'traces could not be sent');
+  });
   const built = app.build().catch((error: unknown) => {
     logger.error({ err: error }, 'the pages of the app failed to build');
   });
@@ -64,7 +68,7 @@ export async function startProcess<Config extends StoreAppConfig>(app: {
     }, STOP_TIMEOUT_MS);
     running
       .stop()
-      .then(() => embedded?.release())
+      .then(() => Promise.all([stopTracing(), embedded?.release()]))
       .catch((error: unknown) => {
         logger.error({ err: error }, 'stopping failed');
         process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { WarewordClient } from '@wareword/shared-schema/client';
 import type { SecretPlace, Vault } from '@wareword/security/secrets';
+import { tracedFetch } from './traced-fetch.ts';
 import type { ServiceSettings } from './settings.ts';
 
 /** A client of the service for a store; undefined if the store is not connected. */
@@ -13,6 +14,7 @@ export function serviceClient(
     baseUrl,
     token: ctx.vault.open(store.token, placeOf(store.id)),
     userAgent,
+    fetch: tracedFetch,
     // Rate limits are waited for elsewhere, so that no worker or browser is blocked.
     maxRateLimitWaits: 0,
   });
@@ -29,5 +31,5 @@ function placeOf(storeId: string): SecretPlace {
 
 /** A client of the service for the connect flow. */
 export function anonymousClient({ warewordUrl, userAgent }: ServiceSettings): WarewordClient {
-  return new WarewordClient({ baseUrl: warewordUrl, userAgent });
+  return new WarewordClient({ baseUrl: warewordUrl, userAgent, fetch: tracedFetch });
 }

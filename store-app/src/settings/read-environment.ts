@@ -12,5 +12,6 @@ export function readEnvironment(
     process.env['NODE_ENV'] !== 'test' && existsSync(ENV_FILE)
       ? readFileSync(ENV_FILE, 'utf8')
       : '';
-  return { ...settingsOfFile(kept), ...process.env };
+  // In a shared file it is the service's name.
+  return { ...settingsOfFile(kept), OTEL_SERVICE_NAME: undefined, ...process.env };
 }

@@ -1,11 +1,12 @@
 import { metricsSettings } from '@wareword/security/http';
-import { resolveDataDir } from '@wareword/server/settings';
+import { readTracing, resolveDataDir } from '@wareword/server/settings';
 import { publicUrlOf, type StoreAppSettings } from './store-app-settings.ts';
 
 /** What every store app reads from its settings. */
 export type StoreAppConfig = ReturnType<typeof storeAppConfig>;
 
-export function storeAppConfig(env: StoreAppSettings) {
+/** @param name of the app, such as `woo-bridge` */
+export function storeAppConfig(env: StoreAppSettings, name: string) {
   const production = env.NODE_ENV === 'production';
   const { CONNECT_CLIENT_ID: clientId, CONNECT_CLIENT_SECRET: clientSecret } = env;
   return {
@@ -31,6 +32,8 @@ export function storeAppConfig(env: StoreAppSettings) {
     trustProxy: env.TRUST_PROXY,
     metrics: metricsSettings({ production, port: env.METRICS_PORT, token: env.METRICS_TOKEN }),
     logLevel: env.LOG_LEVEL,
+    /** Undefined: off. */
+    tracing: readTracing(env, { 'service.name': `wareword-${name}` }),
   };
 }
 

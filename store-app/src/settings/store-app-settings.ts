@@ -6,6 +6,7 @@ import {
   logLevel,
   secretToken,
   setting,
+  tracingSettings,
   trustProxy,
   wholeNumber,
 } from '@wareword/server/settings';
@@ -32,6 +33,7 @@ export function storeAppSettings({ port }: { readonly port: number }) {
     METRICS_PORT: setting(wholeNumber(1, 65_535).optional()),
     METRICS_TOKEN: secretToken,
     LOG_LEVEL: logLevel,
+    ...tracingSettings,
   });
 }
 

@@ -8,6 +8,7 @@ import {
   type RunId,
 } from '@wareword/publishing';
 import type { Logger } from '@wareword/security/logging';
+import { inSpan } from '@wareword/tracing';
 import { Queue } from '@wareword/server/queue';
 import { z } from 'zod';
 import { queueSchemaOf, type DatabaseNames } from '../database/index.ts';
@@ -82,7 +83,10 @@ export async function startWorker(ctx: {
       [ADVANCE_RUN]: async (payload) => {
         const { run_id: runId } = Payload.parse(payload);
         try {
-          await advanceFairly(runId);
+          const span = { name: 'advance run', kind: 'consumer' as const };
+          await inSpan({ ...span, attributes: { 'wareword.run_id': runId } }, () =>
+            advanceFairly(runId),
+          );
           metrics.countSlice('done');
         } catch (error) {
           // The row is authoritative: the run is picked up again when its lease expires.

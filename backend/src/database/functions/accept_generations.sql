@@ -4,7 +4,7 @@
 -- asked for an earlier listing of the same facts, and otherwise the reason why it was refused.
 --
 -- p_requests is an array of {hash, scopes, job_id, kind, request, platform, tone, brand_id,
--- external_ref, request_digest, if_changed, idempotency_key, lease_holder, lease_ms}; `ordinal` counts from 1. A request from
+-- external_ref, request_digest, if_changed, idempotency_key, lease_holder, lease_ms, traceparent}; `ordinal` counts from 1. A request from
 -- the dashboard has {member_workspace, member_user} instead of a token's hash: its session was
 -- checked already, but its workspace may be closed since, and it counts
 -- against no rate limit. p_plans holds {"<plan>": {"limit": n,
@@ -63,10 +63,10 @@ begin
     join rows from (json_to_recordset(p_requests) as (
       job_id text, kind text, request json, platform text, tone text, brand_id text,
       external_ref text, request_digest text, if_changed boolean, idempotency_key text,
-      lease_holder text, lease_ms float8
+      lease_holder text, lease_ms float8, traceparent text
     )) with ordinality as r (
       job_id, kind, request, platform, tone, brand_id, external_ref, request_digest, if_changed,
-      idempotency_key, lease_holder, lease_ms, ordinal
+      idempotency_key, lease_holder, lease_ms, traceparent, ordinal
     ) on r.ordinal = a.ordinal
     order by a.workspace_id, r.ordinal
   loop
@@ -163,14 +163,15 @@ begin
       values (v_request.job_id, v_request.workspace_id, v_period, 'reserved');
     insert into jobs (
       id, workspace_id, user_id, token_id, kind, status, platform, tone, brand_id, request,
-      external_ref, request_digest, attempts, lease_holder, lease_expires_at
+      external_ref, request_digest, attempts, lease_holder, lease_expires_at,
+      traceparent
     ) values (
       v_request.job_id, v_request.workspace_id, v_request.user_id, v_request.token_id, v_request.kind,
       case v_request.kind when 'sync' then 'processing' else 'queued' end,
       v_request.platform, v_request.tone, brand_id, v_request.request, v_request.external_ref,
       v_request.request_digest,
       case v_request.kind when 'sync' then 1 else 0 end,
-      v_request.lease_holder, now() + v_request.lease_ms * interval '1 ms'
+      v_request.lease_holder, now() + v_request.lease_ms * interval '1 ms', v_request.traceparent
     );
     job_id := v_request.job_id;
     -- Only past a threshold, which is rare.

@@ -65,6 +65,8 @@ export const jobs = pgTable(
     /** Null until it is written, and again once the listing is erased. */
     listingId: text('listing_id').$type<ListingId>(),
     errorCode: unionText(JOB_ERROR_CODES)('error_code'),
+    /** The `traceparent` of the request that created it; null unless traces are on. */
+    traceparent: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },

@@ -1,3 +1,5 @@
+import { withTraceparent } from '@wareword/tracing';
+
 /**
  * Most bytes of an answer, decompressed. A draft takes about ten thousand and a model that thinks
  * aloud a few times that; a thousand answers of this size at once still fit into the process.
@@ -28,7 +30,7 @@ export async function boundedFetch(
   input: string | URL | Request,
   init?: RequestInit,
 ): Promise<Response> {
-  const response = await fetch(input, { ...init, redirect: 'manual' });
+  const response = await fetch(input, { ...withTraceparent(init), redirect: 'manual' });
   const { text, whole } = await readAtMost(response.body, MAX_ANSWER_BYTES);
   if (!whole && response.ok) throw new AnswerTooLongError();
   return new Response(STATUSES_WITHOUT_BODY.has(response.status) ? null : text, {

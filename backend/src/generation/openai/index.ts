@@ -1,4 +1,5 @@
 import type { ChatCompletionMessageParam } from 'openai/resources';
+import { inSpan } from '@wareword/tracing';
 import type { ModelUsage, Violation, Writer } from '../writer.ts';
 import { dayOf } from '../day.ts';
 import { readAnswer, readText } from './answer.ts';
@@ -48,11 +49,21 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     );
   }
 
+  /** A verification is told apart from a listing by its name. */
+  function traced(prompt: Prompt, call: () => Promise<unknown>): Promise<unknown> {
+    const attributes = {
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.request.model': settings.model,
+      'wareword.answer': prompt.format.name,
+    };
+    return inSpan({ name: `chat ${settings.model}`, kind: 'client', attributes }, call);
+  }
+
   async function complete(prompt: Prompt, signal: AbortSignal): Promise<unknown> {
     let options = accepted.current();
     for (;;) {
       try {
-        const completion = await ask(prompt, options, signal);
+        const completion = await traced(prompt, () => ask(prompt, options, signal));
         accepted.remember(options);
         return completion;
       } catch (error) {

@@ -1,0 +1,36 @@
+import { useTracer } from './spans.ts';
+import type { TracingSettings } from './tracing-settings.ts';
+
+/** What a collector that is away may delay the end of the process by. */
+const SHUTDOWN_MS = 3000;
+
+/** A collector that is away fails every few seconds. */
+const REPORT_EVERY_MS = 60_000;
+
+/**
+ * Turns tracing on for this process, if it is configured. The SDK is only loaded then.
+ * @param onError called when spans cannot be sent, at most once a minute; they are dropped
+ * @returns sends what is left and turns tracing off
+ */
+export async function startTracing(
+  settings: TracingSettings | undefined,
+  onError: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  if (settings === undefined) return () => Promise.resolve();
+  Object.assign(process.env, settings.environment);
+  const { createSdk } = await import('./sdk.ts');
+  let reportedAt = -Infinity;
+  const { tracer, shutdown } = createSdk(settings, (error) => {
+    if (performance.now() - reportedAt < REPORT_EVERY_MS) return;
+    reportedAt = performance.now();
+    onError(error);
+  });
+  useTracer(tracer);
+  return async () => {
+    useTracer(undefined);
+    const expired = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => expired.resolve(undefined), SHUTDOWN_MS);
+    await Promise.race([shutdown().catch(onError), expired.promise]);
+    clearTimeout(timer);
+  };
+}
