@@ -38,13 +38,14 @@ describe('a warranty on Amazon', () => {
     expect(description).toBe(opening);
   });
 
-  it('is the only one where the sentence is part of a paragraph', async () => {
-    const { bullets } = await write('amazon', 'Larkfell Pan', [
+  it('is not the only one where the sentence is part of a paragraph', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Pan', [
       `${opening} It comes with a lid of its own.`,
       'Warranty: 1 year warranty',
     ]);
 
-    expect(bullets).toEqual(['1-year warranty']);
+    expect(bullets).toEqual(['Comes with a lid of its own', '1-year warranty']);
+    expect(description).toBe(opening);
   });
 });
 

@@ -24,6 +24,15 @@ describe('units', () => {
     expect(lines.map(({ label }) => label?.text)).toEqual(['Material', 'EASY CARE']);
   });
 
+  it('are one where a value is said again, and two where its label is another', () => {
+    const said = read('Width: 10 cm\nDepth: 10 cm\nwidth: 10 cm\nSolid oak\nMaterial: Solid oak');
+    expect(said.lines.map(({ label, units: [unit] }) => [label?.text, unit?.text])).toEqual([
+      ['Width', '10 cm'],
+      ['Depth', '10 cm'],
+      [undefined, 'Solid oak'],
+    ]);
+  });
+
   it('have no label where a colon stands inside a number or an address', () => {
     const { lines } = read('Scale 1:24 model car\nOpens at 12:30 sharp');
     expect(lines.map(({ label }) => label)).toEqual([undefined, undefined]);

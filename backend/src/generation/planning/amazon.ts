@@ -2,11 +2,11 @@ import { FULL_BULLETS_STATEMENTS } from '../platforms/amazon-bullets.ts';
 import type { Fact, FactType, Unit } from '../reading/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
-import { apart, isAside, isNote, pointsBack, wordsIn } from './entries.ts';
+import { apart, byUnit, isAside, isNote, pointsBack, wordsIn } from './entries.ts';
 import { categoryOf, fillersOf } from './fillers.ts';
 import { companyOf, heldBack, MIN_PHRASE_WORDS, type Part } from './held-back.ts';
 import { planSummary } from './meta.ts';
-import { introductionOf, linesAboutProduct, openingOf } from './opening.ts';
+import { introductionOf, sentencesAboutProduct, openingOf } from './opening.ts';
 import { inListOrder, isWeak, strengthOf } from './strength.ts';
 import { isBullet, statementsIn } from './statements.ts';
 import type { Block, Entry, Item, Setting } from './types.ts';
@@ -114,10 +114,11 @@ function openedParts(
   opening: readonly Entry[],
 ): Part[] {
   const others = entries.filter((entry) => !opening.includes(entry));
-  const about = others.every(isAside) ? linesAboutProduct(opening, setting.reading) : [];
-  const pointing = opening.filter((entry) => !about.includes(entry));
+  const about = others.every(isAside) ? sentencesAboutProduct(opening, setting.reading) : [];
   const parts = [
-    ...(about.length > 0 ? [{ kept: pointing, candidates: [...about, ...others] }] : []),
+    ...(about.length > 0
+      ? [{ kept: opening.flatMap(byUnit).slice(0, 1), candidates: [...about, ...others] }]
+      : []),
     { kept: opening, candidates: others },
     openedBy(entries, opening, (entry) => [entry]),
     // Each other sentence is a bullet then, with those that point back at it.

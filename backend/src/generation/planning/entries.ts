@@ -176,6 +176,11 @@ export function apart(entry: Entry): Entry[] {
   return runs.length === 1 ? [entry] : runs.map((units) => ({ line, units, prose }));
 }
 
+/** An entry's units one by one. */
+export function byUnit({ line, units, prose }: Entry): Entry[] {
+  return units.map((unit) => ({ line, units: [unit], prose }));
+}
+
 /** A line of several sentences, its last ones, and what is left of it without them. */
 export interface PartedEntry {
   readonly entry: Entry;

@@ -1,8 +1,9 @@
 import type { Reading } from '../reading/index.ts';
+import { opensIntroducing } from '../reading/units.ts';
 import { contentStems, isCapitalized, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { dropPronoun, opensCommonly } from '../realizing/edits.ts';
-import { pointsBack } from './entries.ts';
+import { byUnit, pointsBack } from './entries.ts';
 import type { Entry, TypedSentence } from './types.ts';
 
 /** Words from which an unmarked sentence is long enough to open a description. */
@@ -112,16 +113,16 @@ export function introductionOf(
 }
 
 /**
- * "Its coating lets food slide off": lines of their own that point at the product an opening names,
- * and that make sense without their pronoun. They can stand apart from it, below the title or as the
- * short description, where nothing but a warranty would stand there otherwise.
+ * "Its coating lets food slide off", "With a quartz movement, it keeps time": sentences that point at
+ * the product an opening names, and that make sense right below a title. They can stand apart from
+ * the opening where nothing but a warranty would be a bullet or the short description otherwise.
  */
-export function linesAboutProduct(opening: readonly Entry[], reading: Reading): Entry[] {
-  const [first, ...more] = opening;
-  const named = first?.units.length === 1 && namesProduct([first], reading);
+export function sentencesAboutProduct(opening: readonly Entry[], reading: Reading): Entry[] {
+  const [first, ...more] = opening.flatMap(byUnit);
+  const named = first !== undefined && namesProduct([first], reading);
   const alone = more.every(
-    ({ units: [unit, ...others] }) =>
-      unit !== undefined && others.length === 0 && dropPronoun(unit.text) !== unit.text,
+    ({ units: [{ text } = { text: '' }] }) =>
+      dropPronoun(text) !== text || opensIntroducing(text) || /^they\b/iu.test(text),
   );
   return named && alone ? more : [];
 }

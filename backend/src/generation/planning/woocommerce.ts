@@ -3,7 +3,7 @@ import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { apart, charactersIn, isAside, isNote, isOrder, pointsBack, wordsIn } from './entries.ts';
 import { categoryOf, fillersOf } from './fillers.ts';
-import { introductionOf, linesAboutProduct, openingOf } from './opening.ts';
+import { introductionOf, sentencesAboutProduct, openingOf } from './opening.ts';
 import { isBare, isSlight } from './slight.ts';
 import { asItem, bodyOf, MIN_LISTED } from './stores.ts';
 import { isWeak, strengthOf } from './strength.ts';
@@ -34,7 +34,7 @@ export function planWooCommerce(
   const left = entries.filter(({ units }) => units.some((unit) => !told.has(unit)));
   // Where a warranty alone would be left for the long text, the lines about the product are the hook.
   const bare = left.every((entry) => opening.includes(entry) || isAside(entry));
-  const about = bare ? linesAboutProduct(opening, setting.reading) : [];
+  const about = bare ? sentencesAboutProduct(opening, setting.reading) : [];
   const hooked = hook.length > 0 && !left.every(isAside);
   const chosen = about.length > 0 ? about : hooked ? hook : found;
   const short = chosen.length > 0 ? chosen : spareOf(setting, entries);

@@ -45,15 +45,19 @@ function read(request: ListingRequest): Reading {
   };
 }
 
-/** Lines without those that say again what an earlier one said. */
+/**
+ * Lines without those that say again what an earlier one said. "Width: 10 cm" and "Depth: 10 cm" say
+ * two things; "Cotton" and "Material: Cotton" say one.
+ */
 function distinct(lines: readonly Line[]): Line[] {
-  const seen = new Set<string>();
+  const labelsOf = new Map<string, Set<string>>();
   return lines.flatMap((line) => {
+    const label = foldedText(line.label?.text ?? '');
     const units = line.units.filter((unit) => {
-      const key = wordsOf(unit.text.toLowerCase()).join(' ');
-      const first = !seen.has(key);
-      seen.add(key);
-      return first;
+      const value = foldedText(unit.text);
+      const labels = labelsOf.get(value);
+      labelsOf.set(value, new Set([...(labels ?? []), label]));
+      return labels === undefined || (label !== '' && !labels.has('') && !labels.has(label));
     });
     return units.length === 0 ? [] : [{ ...line, units }];
   });
@@ -66,7 +70,11 @@ function notIn(features: readonly Line[], attributes: readonly Line[]): Line[] {
 }
 
 function keyOf({ label }: Line, { text }: Unit): string {
-  return wordsOf(`${label?.text ?? ''} ${text}`.toLowerCase()).join(' ');
+  return foldedText(`${label?.text ?? ''} ${text}`);
+}
+
+function foldedText(text: string): string {
+  return wordsOf(text.toLowerCase()).join(' ');
 }
 
 /** Words that the input writes with a capital inside a sentence, or with inner capitals. */

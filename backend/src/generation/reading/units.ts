@@ -162,12 +162,16 @@ const CLAUSE_CUT =
 function opensPointing(text: string): boolean {
   const [first = '', second = ''] = wordsOf(text).map(foldWord);
   if (first === 'the') return second === 'result';
-  if (isOf(first, 'introducing words') && LATE_PRONOUN.test(text)) return true;
+  if (opensIntroducing(text)) return true;
   if (!vocabulary('pointers').has(first)) return false;
   return !isOf(first, 'pointed at') || isOf(second, 'pointing verbs');
 }
 
 /** "With a quartz movement, it keeps time": the subject is a pronoun behind an introduction. */
+export function opensIntroducing(text: string): boolean {
+  return isOf(wordsOf(text)[0] ?? '', 'introducing words') && LATE_PRONOUN.test(text);
+}
+
 const LATE_PRONOUN = /^(?:(?!, (?:the|this|these|our|your|you|we|a|an) )[^.!?])*?, (?:it|they)\b/u;
 
 interface UnitContext {
