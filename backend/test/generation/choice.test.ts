@@ -210,6 +210,17 @@ describe('tags and keywords', () => {
     expect(tags.join()).not.toContain('bouncers');
   });
 
+  it('have no shelf of a shop, and the noun where only the name tells it', async () => {
+    expect(await tagsOf('Tongs', ['Grips and turns.'], 'kitchen-accessories')).toEqual(['Tongs']);
+    expect(
+      await tagsOf(
+        'Larkfell Rucksack',
+        ['Books and clothes fit into the roomy Larkfell Rucksack.'],
+        'Women > Gear > Bags',
+      ),
+    ).toEqual(['Larkfell Rucksack', "women's rucksack", 'rucksack']);
+  });
+
   it('say what kind of game a game is', async () => {
     const tags = await tagsOf('Rec-Tek Over the Door Skeet Hunt Game for Kids', [
       'Sets up in minutes on any door.',

@@ -191,3 +191,45 @@ describe('the tip', () => {
     expect(tip).not.toMatch(/who|how the product/u);
   });
 });
+
+describe('a meta description without prose', () => {
+  const metaOf = async (name: string, lines: readonly string[]) =>
+    (await write('shopify', name, lines)).meta_description;
+
+  it('has a dash behind a name with a colon, and before a sentence', async () => {
+    expect(await metaOf('Tollgate Cards: The Deck', ['60 cards of thick linen paper'])).toBe(
+      'Tollgate Cards: The Deck – 60 cards of thick linen paper',
+    );
+    expect(await metaOf('Larkfell Frame', ['Hangs upright or across'])).toBe(
+      'Larkfell Frame – Hangs upright or across.',
+    );
+  });
+
+  it('is more than the name where a warranty is all there is', async () => {
+    expect(await metaOf('Larkfell Laptop', ['Warranty: 2 year warranty'])).toBe(
+      'Larkfell Laptop: 2-year warranty',
+    );
+  });
+});
+
+it('what else there is to buy is no bullet', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Keychain', [
+    'Stands 4 cm tall on its ring',
+    'Collect them all!',
+    'Painted by hand',
+  ]);
+
+  expect(bullets.join()).not.toContain('Collect');
+});
+
+it('a line that adds to the one before it stays behind it', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Rabbit Costume', [
+    'Cotton',
+    'Costume includes a white shirt and a cap',
+    'Also includes gloves and a tail',
+    'Fits children of 120 cm',
+  ]);
+  const first = bullets.indexOf('Costume includes a white shirt and a cap');
+
+  expect(bullets[first + 1]).toBe('Also includes gloves and a tail');
+});

@@ -1,4 +1,4 @@
-import { isAside, isNote, isOrder, spareTail, wordsIn } from './entries.ts';
+import { isAside, isNote, isOrder, pointsBack, spareTail, wordsIn } from './entries.ts';
 import type { Entry } from './types.ts';
 
 /** What opens a description, and what can stand as bullets below a title. */
@@ -17,7 +17,12 @@ export const MIN_PHRASE_WORDS = 8;
  */
 export function heldBack(candidates: readonly Entry[], minimum: number): Part {
   const spare = candidates.length > minimum;
-  const long = candidates.filter(
+  // "Also includes …" and the line that it adds to do not go without each other.
+  const single = candidates.filter((entry, index) => {
+    const next = candidates[index + 1];
+    return !pointsBack(entry) && !(next !== undefined && pointsBack(next));
+  });
+  const long = single.filter(
     (entry) =>
       !isNote(entry) &&
       (wordsIn(entry) >= MIN_PHRASE_WORDS ||
@@ -26,9 +31,9 @@ export function heldBack(candidates: readonly Entry[], minimum: number): Part {
   const isFree = (entry: Entry) => entry.label === undefined;
   const isFinite = (entry: Entry) => entry.units.some((unit) => unit.finite);
   const isPlain = (entry: Entry) => isFree(entry) && !entry.units.some((unit) => unit.pointsBack);
-  const held =
-    long.find((entry) => isPlain(entry) && isFinite(entry)) ?? long.find(isFree) ?? long[0];
-  const box = candidates.find(({ type }) => type === 'contents');
+  const plain = long.filter((entry) => isPlain(entry) && isFinite(entry));
+  const held = plain.find((entry) => !isOrder(entry)) ?? plain[0] ?? long.find(isFree) ?? long[0];
+  const box = single.find(({ type }) => type === 'contents');
   const opener = held ?? box;
   if (spare && opener !== undefined) {
     const kept = [...companyOf(opener, candidates, minimum), opener];

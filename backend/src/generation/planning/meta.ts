@@ -183,10 +183,16 @@ export function planSummary(
     (reading.name.segments[0]?.text ?? reading.name.text).length +
     2 +
     (within === undefined ? 0 : within.text.length + 4);
-  const features = entries
+  const fitting = entries
     .filter((entry) => entry.units.length === 1 && entry.units[0]?.id !== within?.unit)
     .filter((entry) => used + lengthOf(entry) <= limit && !isNote(entry))
-    .filter((entry) => !isEmpty(entry) && !echoes(entry, stems))
+    .filter((entry) => !isAdjective(entry.units[0]?.text ?? '') && !echoes(entry, stems));
+  const telling = fitting.filter((entry) => !isEmpty(entry));
+  // In search results, a name by itself says less than a warranty behind it.
+  const alone = limit < Infinity && telling.length === 0 && within === undefined;
+  const features = (
+    alone ? fitting.filter(({ type }) => type !== 'origin' && type !== 'model') : telling
+  )
     .map((entry) => ({
       entry,
       strength:
@@ -215,10 +221,9 @@ function echoes({ units }: Entry, name: ReadonlySet<string>): boolean {
   return shared === said.length || (shared >= MIN_SHARED && shared * 2 >= said.length);
 }
 
-/** "Synthetic", "Imported", "Black", "No bleach": what says next to nothing behind a name. */
+/** "Imported", "Black", "No bleach": what says next to nothing behind a name. */
 function isEmpty(entry: Entry): boolean {
-  const slight = entry.type === 'color' || entry.type === 'care';
-  return isAside(entry) || slight || isAdjective(entry.units[0]?.text ?? '');
+  return isAside(entry) || entry.type === 'color' || entry.type === 'care';
 }
 
 function lengthOf(entry: Entry): number {

@@ -32,6 +32,9 @@ function realizeWhole(plan: MetaPlan, setting: Setting, limit: number): Cited {
   const sentence =
     typed === undefined || pack === undefined ? undefined : realizeSentence(typed, reading, pack);
   if (sentence !== undefined && textOf(sentence).length <= limit) return sentence;
+  // A name with a colon of its own, or a sentence, takes a dash.
+  const told = feature?.units.every((unit) => unit.finite) === true;
+  const joint = told || textOf(whole).includes(':') ? ' – ' : ': ';
   const tail: Cited = [
     ...(within === undefined || pack === undefined
       ? []
@@ -39,8 +42,11 @@ function realizeWhole(plan: MetaPlan, setting: Setting, limit: number): Cited {
     ...(feature === undefined
       ? []
       : [
-          ...own(': '),
-          ...editFirst(editLast(realizeBody(feature, setting), withoutEndMark), openItem),
+          ...own(joint),
+          ...editFirst(
+            editLast(realizeBody(feature, setting), told ? endSentence : withoutEndMark),
+            openItem,
+          ),
         ]),
   ];
   const name = textOf(whole).length + textOf(tail).length <= limit ? whole : first;

@@ -1,7 +1,8 @@
 import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
 import { isRefused, withoutRefused } from '../platforms/refusals.ts';
 import type { Setting } from '../planning/types.ts';
-import type { Quote } from '../reading/index.ts';
+import type { Quote, Reading } from '../reading/index.ts';
+import { isCommonNoun } from '../reading/name.ts';
 import { contentStems, foldWord, hasDigit, stemOf, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { cite, type Cited } from './cited.ts';
@@ -56,13 +57,22 @@ function brandPhrase({ reading: { name, request } }: Setting): Cited[] {
   return said && name.noun !== undefined ? [cite(phrase, name)] : [];
 }
 
-/** The product's noun by itself, where the category has it. */
-function nounPhrase({ reading: { name, request } }: Setting): Cited[] {
-  const { noun } = name;
+/** The product's noun by itself, where the category has it, or the features use the name for a thing. */
+function nounPhrase({ reading }: Setting): Cited[] {
+  const { name, request } = reading;
   const filed = new Set(contentStems(request.category ?? ''));
-  return noun === undefined || isVague(noun) || !contentStems(noun).every((stem) => filed.has(stem))
-    ? []
-    : [cite(noun, name)];
+  const noun =
+    name.noun === undefined || contentStems(name.noun).every((stem) => filed.has(stem))
+      ? nounOf(reading)
+      : undefined;
+  return noun === undefined || isVague(noun) ? [] : [cite(noun, name)];
+}
+
+/** "Backpack" of "the Driven Backpack": what the product is, where nothing but its name tells. */
+function nounOf({ name, request }: Reading): string | undefined {
+  const last = wordsOf(name.text).at(-1)?.toLowerCase() ?? '';
+  const called = request.features.toLowerCase().includes(name.text.toLowerCase());
+  return name.noun ?? (called && isCommonNoun(last) ? last : undefined);
 }
 
 const GROUPS: Readonly<Record<string, (noun: string) => string>> = {
@@ -73,7 +83,8 @@ const GROUPS: Readonly<Record<string, (noun: string) => string>> = {
 };
 
 /** "men's jacket": the noun for the people whom the category names, where the name names none. */
-function audiencePhrase({ reading: { name, request } }: Setting): Cited[] {
+function audiencePhrase({ reading }: Setting): Cited[] {
+  const { name, request } = reading;
   const category = request.category ?? '';
   const group = category
     .split('>')
@@ -81,13 +92,14 @@ function audiencePhrase({ reading: { name, request } }: Setting): Cited[] {
     .findLast((level) => level in GROUPS);
   const told = wordsOf(name.text).map(foldWord);
   const people = told.some((word) => vocabulary('audiences').has(word) || isOf(word, 'one person'));
-  if (group === undefined || name.noun === undefined || people) return [];
+  const noun = nounOf(reading);
+  if (group === undefined || noun === undefined || people) return [];
   const start = category.indexOf(group);
   const quote: Quote = {
     text: group,
     span: { field: 'category', start, end: start + group.length },
   };
-  return [cite(GROUPS[group]?.(name.noun) ?? '', name, quote)];
+  return [cite(GROUPS[group]?.(noun) ?? '', name, quote)];
 }
 
 /** What the product is filed under, if the name or the features bear it out. */
@@ -102,7 +114,7 @@ function categoryPhrase({ reading: { name, request } }: Setting): Cited[] {
   const borne = levels.length === 1 || words.some((word) => known.has(stemOf(word)));
   const kind = words.length > 1 || levels.length === 1 || text.endsWith('s');
   // A level that files several things, or people, says too little.
-  const several = /[&,/|]/u.test(text);
+  const several = /[&,/|]/u.test(text) || isOf(words.at(-1) ?? '', 'shelf words');
   const people = words.every((word) => vocabulary('audiences').has(word.toLowerCase()));
   return several || people || !borne || !kind ? [] : [cite(words.join(' '), quote)];
 }
