@@ -2,6 +2,10 @@ import { HttpMetrics } from '@wareword/server/metrics';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { JobKind } from './database/index.ts';
 
+const ATTEMPT_OUTCOMES = ['complete', 'retried', 'failed', 'lost', 'released'] as const;
+const RECOVERY_ACTIONS = ['requeued', 'failed', 'expired', 'reenqueued'] as const;
+const WEBHOOK_OUTCOMES = ['delivered', 'retried', 'failed'] as const;
+
 /** The metrics served at `GET /metrics`. */
 export class Metrics extends HttpMetrics {
   readonly #attempts = new Counter({
@@ -37,9 +41,13 @@ export class Metrics extends HttpMetrics {
 
   constructor() {
     super('wareword');
+    // A counter that is not there yet has no increase when it comes: the first would be missed.
+    for (const outcome of ATTEMPT_OUTCOMES) this.#attempts.inc({ outcome }, 0);
+    for (const action of RECOVERY_ACTIONS) this.#recovered.inc({ action }, 0);
+    for (const outcome of WEBHOOK_OUTCOMES) this.#webhooks.inc({ outcome }, 0);
   }
 
-  countAttempt(outcome: 'complete' | 'retried' | 'failed' | 'lost' | 'released'): void {
+  countAttempt(outcome: (typeof ATTEMPT_OUTCOMES)[number]): void {
     this.#attempts.inc({ outcome });
   }
 
@@ -47,11 +55,11 @@ export class Metrics extends HttpMetrics {
     this.#jobs.observe({ kind }, milliseconds / 1000);
   }
 
-  countWebhook(outcome: 'delivered' | 'retried' | 'failed'): void {
+  countWebhook(outcome: (typeof WEBHOOK_OUTCOMES)[number]): void {
     this.#webhooks.inc({ outcome });
   }
 
-  countRecovered(action: 'requeued' | 'failed' | 'expired' | 'reenqueued', jobs: number): void {
+  countRecovered(action: (typeof RECOVERY_ACTIONS)[number], jobs: number): void {
     if (jobs > 0) this.#recovered.inc({ action }, jobs);
   }
 }

@@ -13,6 +13,8 @@ export class StoreAppMetrics extends HttpMetrics {
       labelNames: ['outcome'],
       registers: [this.registry],
     });
+    // A counter that is not there yet has no increase when it comes: the first would be missed.
+    for (const outcome of ['done', 'failed']) this.#slices.inc({ outcome }, 0);
   }
 
   countSlice(outcome: 'done' | 'failed'): void {

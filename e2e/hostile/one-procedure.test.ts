@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { useScene } from '../woo-bridge/scene.ts';
+
+const scene = useScene();
+
+test('a request to the WooCommerce app calls one procedure, and no batch of them', async () => {
+  const ask = (calls: number, query: string) => {
+    const names = Array<string>(calls).fill('access.state').join(',');
+    return fetch(`${scene().appUrl}/trpc/${names}${query}`);
+  };
+  expect((await ask(1, '')).status).toBe(200);
+  const inputs = encodeURIComponent('{}');
+  expect((await ask(1, `?batch=1&input=${inputs}`)).status).toBe(400);
+  expect((await ask(20, `?batch=1&input=${inputs}`)).status).toBe(400);
+});
