@@ -221,6 +221,17 @@ describe('tags and keywords', () => {
     ).toEqual(['Larkfell Rucksack', "women's rucksack", 'rucksack']);
   });
 
+  it.each([
+    ['Larkfell 20000 Power Bank USB-C', 'Electronics > Chargers & Power Banks', 'power bank'],
+    ['Larkfell Floating Shelf, 60 cm', 'Home > Furniture > Shelves', 'floating shelf'],
+    ['Linen Duvet Cover Set King', 'Home > Bedding > Duvet Covers', 'duvet cover set'],
+  ])('end on what the category files, and on no size: %s', async (name, category, tag) => {
+    const tags = await tagsOf(name, ['Comes in a box.'], category);
+
+    expect(tags).toContain(tag);
+    expect(tags.join()).not.toMatch(/usb|king/iu);
+  });
+
   it('say what kind of game a game is', async () => {
     const tags = await tagsOf('Rec-Tek Over the Door Skeet Hunt Game for Kids', [
       'Sets up in minutes on any door.',

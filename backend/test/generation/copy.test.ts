@@ -233,3 +233,59 @@ it('a line that adds to the one before it stays behind it', async () => {
 
   expect(bullets[first + 1]).toBe('Also includes gloves and a tail');
 });
+
+describe('a paragraph on Amazon', () => {
+  it('opens with more than a few words where the bullets can spare a sentence', async () => {
+    const { description, bullets } = await write('amazon', 'Larkfell Skillet', [
+      'A pan for life. Seasoned with flaxseed oil, so you can cook from day one. Goes from stove to oven to table. Works on gas and induction. Hand wash and dry at once.',
+    ]);
+
+    expect(description).toBe(
+      'A pan for life. Seasoned with flaxseed oil, so you can cook from day one.',
+    );
+    expect(bullets).toHaveLength(3);
+  });
+
+  it('is no phrase that adds to another', async () => {
+    const { description } = await write('shopify', 'Larkfell Chess Set', [
+      'Staunton chessmen',
+      'With a folding board of inlaid walnut and maple wood.',
+      'This set makes a fine gift for anyone who loves the game',
+    ]);
+
+    expect(description).toMatch(/^<p>This set makes/u);
+  });
+});
+
+it('a size comes after what a product is, even as a sentence', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Gauntlets', [
+    'One size fits most children',
+    'One pair of gauntlets with leather straps',
+    'Soft gray foam that bends with every finger of a small hand',
+    'Straps of real leather',
+  ]);
+
+  expect(bullets.at(-1)).toBe('One size fits most children');
+});
+
+it('an age and measures are no short description where a sentence is', async () => {
+  const { bullets } = await write('woocommerce', 'Larkfell Wood Airplane Craft', [
+    'Decorate your own wooden toys',
+    'Recommended for ages 8 and up',
+    'This product weighs 0.14 pounds',
+    'Measures 4 inches by 2 inches',
+  ]);
+
+  expect(bullets).toEqual(['Decorate your own wooden toys']);
+});
+
+it('a lining has an article, and stitching none', async () => {
+  const { description } = await write(
+    'shopify',
+    'Larkfell Rain Boots',
+    ['natural rubber', 'cotton lining', 'white stitching', 'wipe clean'],
+    { category: 'Shoes > Boots' },
+  );
+
+  expect(description).toContain('a cotton lining and white stitching.');
+});

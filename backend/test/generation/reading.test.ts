@@ -33,6 +33,15 @@ describe('units', () => {
     ]);
   });
 
+  it('have any shouted label, and none that a shop files by', () => {
+    const { lines } = read('NO PULL DESIGN: Front clip steers your dog back.\nSKU: OFS-60');
+    expect(lines.map(({ label }) => label?.text)).toEqual(['NO PULL DESIGN', 'SKU']);
+    expect(lines.flatMap(({ units }) => units.map(({ kind }) => kind))).toEqual([
+      'sentence',
+      'boilerplate',
+    ]);
+  });
+
   it('have no label where a colon stands inside a number or an address', () => {
     const { lines } = read('Scale 1:24 model car\nOpens at 12:30 sharp');
     expect(lines.map(({ label }) => label)).toEqual([undefined, undefined]);

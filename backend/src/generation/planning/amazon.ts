@@ -121,22 +121,31 @@ function openedParts(
       : []),
     { kept: opening, candidates: others },
     openedBy(entries, opening, (entry) => [entry]),
-    // Each other sentence is a bullet then, with those that point back at it.
+    // Each other sentence is a bullet then, with those that point back at it. "Made to last." is not
+    // a whole description where the bullets can spare the sentence behind it.
+    openedBy(entries, opening, apart, MIN_KEPT_WORDS),
     openedBy(entries, opening, apart),
   ];
   return parts.map(({ kept, candidates }) => ({ kept, candidates: fitting(candidates, setting) }));
 }
 
-/** The running text in runs: the first, with what goes on from it, and all others. */
+const MIN_KEPT_WORDS = 6;
+
+/** The running text in runs: the first of so many words, with what goes on from them, and all others. */
 function openedBy(
   entries: readonly Entry[],
   opening: readonly Entry[],
   parted: (entry: Entry) => Entry[],
+  words = 1,
 ): Part {
   const runs = entries.flatMap((entry) => (opening.includes(entry) ? parted(entry) : [entry]));
-  const start = runs.findIndex((run) => opening.some((entry) => entry.line === run.line));
-  const next = runs.findIndex((run, index) => index > start && !pointsBack(run));
-  const kept = runs.slice(start, next === -1 ? undefined : next);
+  const isOpening = (run: Entry) => opening.some((entry) => entry.line === run.line);
+  const kept: Entry[] = [];
+  for (const run of runs.slice(runs.findIndex(isOpening))) {
+    const said = kept.reduce((sum, one) => sum + wordsIn(one), 0);
+    if (said >= words && !pointsBack(run)) break;
+    kept.push(run);
+  }
   return { kept, candidates: runs.filter((run) => !kept.includes(run)) };
 }
 

@@ -234,7 +234,7 @@ const ASIDE_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 ]);
 /** "Coordinate with additional costumes and accessories": what else there is to buy. */
 const CROSS_SELLING =
-  /\b(?:coordinate|match|pair|combine)s? with (?:additional|other|more|matching)\b|\b(?:additional|other|more) [\p{L} ]{0,40}\bavailable (?:from|at|in)\b/iu;
+  /\b(?:coordinate|match|pair|combine)s? with (?:additional|other|more|matching)\b|\b(?:additional|other|more) [\p{L} ]{0,40}\bavailable (?:from|at|in)\b|\bwith costumes and accessories\b/iu;
 
 /** Whether an entry is about a warranty, an origin or other products rather than this one. */
 export function isAside(entry: Entry): boolean {

@@ -1,4 +1,5 @@
 import { isAside, isNote, isOrder, pointsBack, spareTail, wordsIn } from './entries.ts';
+import { isSlight } from './slight.ts';
 import type { Entry } from './types.ts';
 
 /** What opens a description, and what can stand as bullets below a title. */
@@ -32,7 +33,9 @@ export function heldBack(candidates: readonly Entry[], minimum: number): Part {
   const isFinite = (entry: Entry) => entry.units.some((unit) => unit.finite);
   const isPlain = (entry: Entry) => isFree(entry) && !entry.units.some((unit) => unit.pointsBack);
   const plain = long.filter((entry) => isPlain(entry) && isFinite(entry));
-  const held = plain.find((entry) => !isOrder(entry)) ?? plain[0] ?? long.find(isFree) ?? long[0];
+  const isTelling = (entry: Entry) => !isOrder(entry) && !isSlight(entry);
+  const free = long.filter(isFree);
+  const held = plain.find(isTelling) ?? free.find(isTelling) ?? plain[0] ?? free[0] ?? long[0];
   const box = single.find(({ type }) => type === 'contents');
   const opener = held ?? box;
   if (spare && opener !== undefined) {

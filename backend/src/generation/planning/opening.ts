@@ -1,6 +1,6 @@
 import type { Reading } from '../reading/index.ts';
 import { opensIntroducing } from '../reading/units.ts';
-import { contentStems, isCapitalized, wordsOf } from '../text/words.ts';
+import { contentStems, firstWordOf, isCapitalized, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { dropPronoun, opensCommonly } from '../realizing/edits.ts';
 import { byUnit, pointsBack } from './entries.ts';
@@ -16,10 +16,14 @@ const MIN_FIRST_WORDS = 5;
  */
 export function openingOf(entries: readonly Entry[]): Entry[] {
   const first = entries.findIndex(
-    (entry) => entry.prose || (isSentence(entry, MIN_OPENING_WORDS) && entry.type !== 'contents'),
+    (entry) =>
+      (entry.prose && !isAddition(entry)) ||
+      (isSentence(entry, MIN_OPENING_WORDS) && entry.type !== 'contents'),
   );
   // The input's own first line opens where it is a sentence, even a short one.
-  const start = isSentence(entries[0], MIN_FIRST_WORDS) || isClosedPhrase(entries[0]) ? 0 : first;
+  const [line] = entries;
+  const told = isSentence(line, MIN_FIRST_WORDS) && line?.type !== 'size';
+  const start = told || isClosedPhrase(line) ? 0 : first;
   if (start === -1) return [];
   const opening = entries.slice(start, start + 1);
   for (const entry of entries.slice(start + 1)) {
@@ -36,6 +40,11 @@ function isSentence(entry: Entry | undefined, words: number): boolean {
     !pointsBack(entry) &&
     entry.units.some((unit) => unit.finite && unit.words >= words)
   );
+}
+
+/** "With a folding board of walnut.": a phrase that adds to what is said elsewhere. */
+function isAddition({ units: [unit] }: Entry): boolean {
+  return unit?.finite === false && isOf(firstWordOf(unit.text), 'introducing words');
 }
 
 /** "Battery-operated car with lights and sounds.": a first line that is written as a sentence. */

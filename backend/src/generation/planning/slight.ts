@@ -4,7 +4,7 @@ import type { Entry } from './types.ts';
 
 /** Types that measure or file a product. */
 const SLIGHT_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
-  ...(['weight', 'size', 'care', 'material', 'color', 'audience', 'use', 'origin'] as const),
+  ...(['weight', 'size', 'care', 'material', 'color', 'audience', 'use', 'origin', 'age'] as const),
 ]);
 /** Words of a fact that says little. */
 export const MAX_SLIGHT_WORDS = 3;

@@ -122,7 +122,8 @@ const LICENSED = stemOf('licensed');
 function rankOf(entry: Entry): number {
   if (isNote(entry)) return NOTE_RANK;
   if (isLicense(entry)) return ORDER.certification ?? 0;
-  const sentence = entry.units.some((unit) => unit.finite);
+  // "One size fits most" is a sentence, and a size before all.
+  const sentence = entry.type !== 'size' && entry.units.some((unit) => unit.finite);
   if (entry.type === undefined || sentence || wordsIn(entry) > MAX_SORTED_WORDS) return 0;
   return ORDER[entry.type] ?? 0;
 }

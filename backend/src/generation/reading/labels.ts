@@ -51,7 +51,7 @@ function isLabel(label: string, max: number): boolean {
     words > 0 &&
     words <= limit &&
     !/\d$/u.test(label.trim()) &&
-    !isOf(wordsOf(label)[0] ?? '', 'words that head nothing')
+    (isShouted(label) || !isOf(wordsOf(label)[0] ?? '', 'words that head nothing'))
   );
 }
 

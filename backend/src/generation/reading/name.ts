@@ -2,7 +2,7 @@ import { readMarkup } from './markup.ts';
 import { isTagged, tagText } from './tagging.ts';
 import type { NameSegment, ProductName } from './types.ts';
 import { EMOJI } from '../platforms/refusals.ts';
-import { foldWord, hasDigit, saysAnything, stemOf, wordsOf } from '../text/words.ts';
+import { foldWord, hasDigit, saysAnything, SMALL_WORDS, stemOf, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 
 const ALL_EMOJI = new RegExp(`(?![™®©])(?:${EMOJI.source})`, 'gu');
@@ -134,6 +134,23 @@ function nounOf(
       !vocabulary('generic-nouns').has(foldWord(last))
     )
       return last.toLowerCase();
+  }
+  return filedNoun(headWords(segments[0] ?? ''), category.split('>').at(-1) ?? '');
+}
+
+/** "Power Bank" of "Power Bank USB-C": what the category ends on, where no other word follows it. */
+function filedNoun(words: readonly string[], leaf: string): string | undefined {
+  for (const part of leaf.replaceAll('-', ' ').split(/[&,/]/u)) {
+    const [filed, before] = wordsOf(part).map(stemOf).reverse();
+    const at = words.findLastIndex((word) => stemOf(word) === filed);
+    const next = words[at + 1]?.toLowerCase();
+    const ends = next !== undefined && (/\d\p{L}|-/u.test(next) || SMALL_WORDS.has(next));
+    if (at === -1 || !ends) continue;
+    const two = before !== undefined && stemOf(words[at - 1] ?? '') === before;
+    return words
+      .slice(two ? at - 1 : at, at + 1)
+      .join(' ')
+      .toLowerCase();
   }
   return undefined;
 }

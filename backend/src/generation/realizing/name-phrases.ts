@@ -85,9 +85,9 @@ function endingOf(
 
 const ABSTRACT = /(?:[ae]nce|tion|ment|ness|ity)$/iu;
 
-/** "Fountain", "duffle": a noun before the product's own that tells its kind ("persistence" does not). */
+/** "Fountain", "duffle", "folding": a word before the product's own that tells its kind ("persistence" does not). */
 function isKind(word: string): boolean {
-  const named = isCommonNoun(foldWord(word)) || word.includes('-');
+  const named = isCommonNoun(foldWord(word)) || word.includes('-') || word.endsWith('ing');
   return named && !ABSTRACT.test(word);
 }
 

@@ -23,7 +23,11 @@ export function headRun({ text }: NameSegment, reading: Reading): Run {
   const { name } = reading;
   const runs = runsOf(text, reading);
   const noun = name.noun?.split(' ').at(-1);
-  const known = runs.find(({ words }) => foldWord(words.at(-1) ?? '') === noun);
+  // "Power Bank USB-C": what follows the noun is no part of the phrase.
+  const [known] = runs.flatMap(({ words, torn }) => {
+    const end = words.findLastIndex((word) => foldWord(word) === noun);
+    return end === -1 ? [] : [{ words: words.slice(0, end + 1), torn }];
+  });
   const head = runsOf(withoutTail(text), reading).findLast(({ words }) => words.length > 1);
   return known ?? head ?? runs.findLast(({ words }) => words.length > 1) ?? NO_RUN;
 }
@@ -64,7 +68,11 @@ function runsOf(text: string, reading: Reading): Run[] {
   }
   return runs.map(({ words, torn }) => {
     const end = words.findLastIndex(
-      (word) => word.length >= MIN_NOUN && !isNamed(word, reading) && isThing(foldWord(word), name),
+      (word) =>
+        word.length >= MIN_NOUN &&
+        !isNamed(word, reading) &&
+        !isOf(word, 'sizes') &&
+        isThing(foldWord(word), name),
     );
     // "Coco Noir Eau De": a name that goes on in another language says nothing.
     const foreign = words.slice(end + 1).some((word) => word.length < MIN_NOUN);

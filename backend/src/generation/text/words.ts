@@ -92,6 +92,7 @@ function computeStem(word: string): string {
   const folded = foldWord(word);
   if (folded.length <= 3) return folded;
   return folded
+    .replace(/(?<=^(?:shel|scar|kni|loa|wol|hal))ves$/u, 'f')
     .replace(/(?:ies|ied|ie)$/u, 'y')
     .replace(/(?:sses|ches|shes|xes)$/u, (ending) => ending.slice(0, -2))
     .replace(/(?<=[^s])s$/u, '')

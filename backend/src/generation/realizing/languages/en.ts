@@ -4,7 +4,7 @@ import type { LanguagePack } from './pack.ts';
 
 const COUNTED =
   /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dual|double|twin|multiple|several)\b)/iu;
-const MASS = /(?:padding|stitching|trim|piping|elastic|backing|lining|finish|coating|stitch)$/iu;
+const MASS = /(?:padding|stitching|piping|elastic|stitch)$/iu;
 
 export const ENGLISH: LanguagePack = {
   labels: {
