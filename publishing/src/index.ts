@@ -49,6 +49,7 @@ export { createRun, type ProductChoice } from './runs/create-run.ts';
 export { publishNewProduct } from './runs/publish-new-product.ts';
 export { getRun, listRuns, type RunView } from './runs/read-runs.ts';
 export { findStoreOfRun, postponeRun } from './runs/postpone-run.ts';
+export { deleteOldRuns } from './runs/delete-old-runs.ts';
 export { eraseStore } from './runs/erase-store.ts';
 export { stopRuns } from './runs/stop-runs.ts';
 export { wakeDueRuns } from './runs/wake-due-runs.ts';

@@ -1,4 +1,4 @@
-import type { PublishingContext } from '@wareword/publishing';
+import { deleteOldRuns, type PublishingContext } from '@wareword/publishing';
 import { close, createMetricsServer, listen } from '@wareword/security/http';
 import { createHttpServer } from '@wareword/server/http';
 import type { RequestListener } from 'node:http';
@@ -46,7 +46,7 @@ export async function serve(
     publishing: app.publishing,
     logger,
     metrics,
-    ...(app.tasks === undefined ? {} : { tasks: app.tasks }),
+    tasks: [...(app.tasks ?? []), retention(app.publishing, parts)],
   });
   parts.eventLoop.start();
   readiness.serving = true;
@@ -60,4 +60,24 @@ export async function serve(
   let stopped: Promise<void> | undefined;
   const { publicUrl } = config;
   return { port, publicUrl, database, stop: () => (stopped ??= stopInOrder()) };
+}
+
+/** How often old runs are deleted. */
+const RETENTION_INTERVAL_MS = 6 * 3_600_000;
+
+function retention(
+  ctx: PublishingContext,
+  { config, logger }: Pick<StoreAppResources, 'config' | 'logger'>,
+): PeriodicTask {
+  return {
+    what: 'deleting old runs',
+    everyMs: RETENTION_INTERVAL_MS,
+    run: async (signal) => {
+      const deleted = await deleteOldRuns({
+        ctx,
+        input: { days: config.runRetentionDays, signal },
+      });
+      if (deleted > 0) logger.info({ deleted }, 'deleted old runs');
+    },
+  };
 }

@@ -29,6 +29,8 @@ export function storeAppConfig(env: StoreAppSettings, name: string) {
     encryptionKey: env.ENCRYPTION_KEY,
     /** Decrypts what was encrypted before the key was changed. */
     previousEncryptionKey: env.PREVIOUS_ENCRYPTION_KEY,
+    /** How long runs are kept that nothing can be undone in. */
+    runRetentionDays: env.RUN_RETENTION_DAYS,
     trustProxy: env.TRUST_PROXY,
     metrics: metricsSettings({ production, port: env.METRICS_PORT, token: env.METRICS_TOKEN }),
     logLevel: env.LOG_LEVEL,

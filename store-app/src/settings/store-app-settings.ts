@@ -30,6 +30,7 @@ export function storeAppSettings({ port }: { readonly port: number }) {
     ENCRYPTION_KEY: encryptionKey,
     PREVIOUS_ENCRYPTION_KEY: encryptionKey,
     TRUST_PROXY: trustProxy,
+    RUN_RETENTION_DAYS: setting(wholeNumber(30, 36_500).default(365)),
     METRICS_PORT: setting(wholeNumber(1, 65_535).optional()),
     METRICS_TOKEN: secretToken,
     LOG_LEVEL: logLevel,

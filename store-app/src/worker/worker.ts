@@ -38,7 +38,8 @@ export interface PeriodicTask {
   /** For the log, as in "restoring webhooks failed". */
   readonly what: string;
   readonly everyMs: number;
-  readonly run: () => Promise<unknown>;
+  /** @param signal aborted when the process stops, which waits for the task */
+  readonly run: (signal: AbortSignal) => Promise<unknown>;
 }
 
 export interface Worker {
@@ -102,7 +103,7 @@ export async function startWorker(ctx: {
     everyMs: DUE_RUN_CHECK_INTERVAL_MS,
     run: () => wakeDueRuns(publishing),
   };
-  const stopTasks = [wakeRuns, ...tasks].map((task) => repeat(task, logger));
+  const stopTasks = [wakeRuns, ...tasks].map((task) => repeat(task, logger, stopping.signal));
   return {
     stop: async () => {
       stopping.abort();
@@ -115,10 +116,14 @@ export async function startWorker(ctx: {
  * Runs a task at intervals, never concurrently with itself.
  * @returns stops it, and resolves when a run in progress has ended
  */
-function repeat({ what, everyMs, run }: PeriodicTask, logger: Logger): () => Promise<void> {
+function repeat(
+  { what, everyMs, run }: PeriodicTask,
+  logger: Logger,
+  signal: AbortSignal,
+): () => Promise<void> {
   let inProgress: Promise<void> | undefined;
   const begin = () => {
-    inProgress ??= run()
+    inProgress ??= run(signal)
       .catch((error: unknown) => logger.warn({ err: error }, `${what} failed`))
       .then(() => {
         inProgress = undefined;
