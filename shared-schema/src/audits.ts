@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BrokenRuleSchema, ListingSchema, PlatformSchema } from './listing.ts';
+import { BrokenRuleSchema, keywordPlacements, ListingSchema, PlatformSchema } from './listing.ts';
 import { EditListingRequestSchema } from './lists.ts';
 import { open } from './open.ts';
 import { GenerateRequestSchema } from './requests.ts';
@@ -41,6 +41,7 @@ export const AuditSchema = z
     broken_rules: z.array(BrokenRuleSchema),
     seo_scores: ListingSchema.shape.seo_scores,
     pro_tip: z.string(),
+    keyword_placements: keywordPlacements,
   })
   .meta({ id: 'Audit' });
 export type Audit = z.infer<typeof AuditSchema>;

@@ -13,6 +13,9 @@ export const REQUEST_LIMITS = {
 /** Maximum attributes of a request, and Unicode code points of each part (contract §4.10). */
 export const ATTRIBUTE_LIMITS = { attributes: 50, name: 60, value: 200 } as const;
 
+/** Maximum keywords of a request, and Unicode code points of each (contract §4.12). */
+export const KEYWORD_LIMITS = { word: 80, words: 20 } as const;
+
 /** Length in Unicode code points, the unit of every limit (contract §4.3). */
 export function countCodePoints(text: string): number {
   let count = text.length;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PLATFORMS, TONES, type Platform } from './choices.ts';
+import { open } from './open.ts';
 
 export const PlatformSchema = z.enum(PLATFORMS).meta({ id: 'Platform' });
 export const ToneSchema = z.enum(TONES).meta({ id: 'Tone' });
@@ -19,9 +20,33 @@ const SeoScoresSchema = z
   .meta({ id: 'SeoScores', description: 'Four integers from 0 to 100.' });
 export type SeoScores = z.infer<typeof SeoScoresSchema>;
 
+/** Why a keyword of the request is nowhere in the listing (contract §5.8). */
+const KEYWORD_REASONS = ['unsupported', 'banned', 'refused', 'no_room', 'not_used'] as const;
+export type KeywordReason = (typeof KEYWORD_REASONS)[number];
+
+const KeywordPlacementSchema = z
+  .object({
+    keyword: z.string().meta({ description: 'A keyword of the request.' }),
+    fields: z
+      .array(z.string())
+      .meta({ description: 'The fields of the listing that contain it; empty if none does.' }),
+    reason: open(z.enum(KEYWORD_REASONS)).optional().meta({
+      description:
+        "Present if no field contains it. `unsupported`: the product details don't say it, so add the fact to them if it is true. `banned`: `banned_words` or the brand's words to avoid forbid it. `refused`: the platform refuses such wording. `no_room`: the fields for it are full. `not_used`: it could be in the listing, but an edit removed it, or an audited text doesn't have it.",
+    }),
+  })
+  .meta({ id: 'KeywordPlacement' });
+/** Where a keyword of the request is in a listing, or why it isn't. */
+export type KeywordPlacement = z.infer<typeof KeywordPlacementSchema>;
+
+/** Of each keyword of a request; a request without any has none. */
+export const keywordPlacements = z.array(KeywordPlacementSchema).optional().meta({
+  description: 'Present if the request has `keywords`: where each is, or why it is not used.',
+});
+
 /**
- * A generated listing (contract §5.1): a stable superset in which every key is present and those
- * the platform does not use are `""` or `[]`.
+ * A generated listing (contract §5.1): a stable superset in which every key is present but
+ * `keyword_placements`, and those the platform does not use are `""` or `[]`.
  */
 export const ListingSchema = z
   .object({
@@ -45,8 +70,13 @@ export const ListingSchema = z
     }),
     seo_scores: SeoScoresSchema,
     pro_tip: z.string(),
+    keyword_placements: keywordPlacements,
   })
-  .meta({ id: 'Listing', description: 'One product listing; every key is always present.' });
+  .meta({
+    id: 'Listing',
+    description:
+      'One product listing; every key is always present, except `keyword_placements`, which depends on the request.',
+  });
 export type Listing = z.infer<typeof ListingSchema>;
 
 /** A hard rule of the platform that a change of a person broke. */
@@ -59,8 +89,11 @@ export const BrokenRuleSchema = z
   .meta({ id: 'BrokenRule', description: 'A rule of the platform that an edited listing breaks.' });
 export type BrokenRule = z.infer<typeof BrokenRuleSchema>;
 
-/** The fields of a listing that a writer fills in; scores and tip are computed from them. */
-export type ListingTextField = Exclude<keyof Listing, 'seo_scores' | 'pro_tip'>;
+/** The fields of a listing that a writer fills in; the others are computed from them. */
+export type ListingTextField = Exclude<
+  keyof Listing,
+  'seo_scores' | 'pro_tip' | 'keyword_placements'
+>;
 export const LISTING_TEXT_FIELDS = [
   'title',
   'bullets',

@@ -38,6 +38,7 @@ const product = {
   tone: 'Friendly',
   category: 'Office supplies',
   price: '39 USD',
+  keywords: ['walnut desk organizer', 'bamboo desk organizer'],
 } as const satisfies GenerateRequestInput;
 
 const listing: Listing = {
@@ -58,6 +59,10 @@ const listing: Listing = {
     platform_compliance: 100,
   },
   pro_tip: 'Show the organizer on a full desk in the first photo.',
+  keyword_placements: [
+    { keyword: 'walnut desk organizer', fields: ['title', 'keywords'] },
+    { keyword: 'bamboo desk organizer', fields: [], reason: 'unsupported' },
+  ],
 };
 
 const job = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_PLATFORM, DEFAULT_TONE } from './choices.ts';
-import { ATTRIBUTE_LIMITS, REQUEST_LIMITS } from './limits.ts';
+import { ATTRIBUTE_LIMITS, KEYWORD_LIMITS, REQUEST_LIMITS } from './limits.ts';
 import { PlatformSchema, ToneSchema } from './listing.ts';
 import { boundedText, cleanText, words } from './texts.ts';
 
@@ -78,6 +78,15 @@ const bannedWords = optionalList(
   {},
 );
 
+const keywords = optionalList(
+  words(
+    'Phrases that shoppers should find the product by. Those that the product details support and the platform allows are placed in the listing; `keyword_placements` of the listing reports on each.',
+    'walnut desk organizer',
+    KEYWORD_LIMITS,
+  ),
+  {},
+);
+
 const GENERATE_FIELDS = {
   product_name: required(REQUEST_LIMITS.product_name).meta({
     examples: ['Walnut Desk Organizer'],
@@ -107,6 +116,7 @@ const GENERATE_FIELDS = {
   }),
   attributes,
   banned_words: bannedWords,
+  keywords,
   brand_id: optional(cleanText, {
     description: 'Brand for the listing. Defaults to the active brand.',
   }),

@@ -31,15 +31,18 @@ export function boundedText(limit: number) {
 /** Maximum Unicode code points of a word or phrase, and words of a list. */
 export const WORD_LIMITS = { word: 40, words: 50 } as const;
 
-const word = boundedText(WORD_LIMITS.word).refine((value) => /[\p{L}\p{N}]/u.test(value), {
-  message: 'must have a letter or a digit',
-});
-
 /** A list of words or phrases, each once. */
-export function words(description: string, example: string) {
+export function words(
+  description: string,
+  example: string,
+  limits: { readonly word: number; readonly words: number } = WORD_LIMITS,
+) {
+  const word = boundedText(limits.word).refine((value) => /[\p{L}\p{N}]/u.test(value), {
+    message: 'must have a letter or a digit',
+  });
   return z
     .array(word, { error: 'must be a list of words' })
-    .max(WORD_LIMITS.words, `must have at most ${WORD_LIMITS.words} entries`)
+    .max(limits.words, `must have at most ${limits.words} entries`)
     .transform((list) => [...new Map(list.map((value) => [value.toLowerCase(), value])).values()])
-    .meta({ description, examples: [[example]], maxItems: WORD_LIMITS.words });
+    .meta({ description, examples: [[example]], maxItems: limits.words });
 }

@@ -39,7 +39,7 @@ export async function auditTexts(
   };
   const gate = await openGate(request);
   const { offences } = await gate.judge(whole);
-  const { brokenRules, seo_scores, pro_tip } = await reviewTexts(whole, request);
+  const { brokenRules, seo_scores, pro_tip, placements } = await reviewTexts(whole, request);
   const place = placesIn(texts);
   const isGiven = (name: string) =>
     LISTING_TEXT_FIELDS.some((field) => field === name && texts[field] !== undefined);
@@ -53,6 +53,7 @@ export async function auditTexts(
     broken_rules: brokenRules.filter(({ field }) => isGiven(field)),
     seo_scores,
     pro_tip,
+    ...placements,
   };
 }
 

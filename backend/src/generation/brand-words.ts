@@ -41,9 +41,9 @@ export function findAvoided(request: ListingRequest): PhraseFinder {
   );
 }
 
-/** Finds the words that the brand of a request prefers, where a text has them. */
-export function findPreferred({ brand_style }: ListingRequest): PhraseFinder {
-  return findPhrases(brand_style?.words_to_use ?? []);
+/** Finds what a text should have: words that the brand of a request prefers, and its keywords. */
+export function findPreferred({ brand_style, keywords }: ListingRequest): PhraseFinder {
+  return findPhrases([...(brand_style?.words_to_use ?? []), ...(keywords ?? [])]);
 }
 
 /** A reading without what it says in words that the brand avoids. */

@@ -5,6 +5,8 @@ import { createEmbeddedWriter } from './embedded.ts';
 import { GenerationError } from './errors.ts';
 import { citableInput } from './provenance.ts';
 import { giveWay } from './slices.ts';
+import type { RequestFacts } from './facts/request-facts.ts';
+import type { ListingText } from './platforms/index.ts';
 import type { FieldLimit, Review } from './review.ts';
 import type {
   FinishedText,
@@ -47,7 +49,7 @@ export type {
 export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
   const spare = createEmbeddedWriter(clock);
   return {
-    async generate(request: ListingRequest, signal: AbortSignal): Promise<GeneratedListing> {
+    async generate(given: ListingRequest, signal: AbortSignal): Promise<GeneratedListing> {
       endIfAborted(signal);
       const [{ readFacts }, { readInput }, { scoreListing }, { proTip }] = await Promise.all([
         import('./facts/request-facts.ts'),
@@ -56,8 +58,11 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
         import('./pro-tip.ts'),
       ]);
       await giveWay();
-      const facts = readFacts(request, dayOf(clock));
+      const facts = readFacts(given, dayOf(clock));
       await giveWay();
+      const wanted = given.keywords === undefined ? undefined : await readKeywords(given);
+      // Writers see only the keywords that the listing may have.
+      const request = wanted === undefined ? given : { ...given, keywords: wanted.allowed };
       const finishModels = async (first: Written): Promise<Finished> => {
         // Loaded with the first draft of a model: the rule-based writer needs none of it.
         const [{ openGate }, { cleared }, { citeText }, { finish }, { losesTooMuch, lostFields }] =
@@ -88,8 +93,9 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
         return { text, usage, removed, citations: await citeText(text, quotes, request) };
       };
       const written = await writer.write(request, signal);
-      const { text, usage, removed, citations, ...by }: Finished =
-        written.finished ?? (await finishModels(written));
+      const finished: Finished = written.finished ?? (await finishModels(written));
+      const { text, usage, removed, citations, ...by } =
+        (await wanted?.place(finished, facts)) ?? finished;
       await giveWay();
       endIfAborted(signal);
       const seo_scores = scoreListing(text, facts);
@@ -98,6 +104,7 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
         ...text,
         seo_scores,
         pro_tip: proTip(text, seo_scores, facts, readInput(request)),
+        ...wanted?.report(text),
       };
       const parts = { input: citableInput(request), fields: citations };
       const provenance = await sealProvenance(listing, parts);
@@ -135,6 +142,21 @@ export async function readFieldLimits(
 ): Promise<FieldLimit[]> {
   const { fieldLimits } = await import('./review.ts');
   return fieldLimits(platform, clock);
+}
+
+/** What to do with the keywords of a request; it loads what judges a model's drafts. */
+async function readKeywords(request: ListingRequest) {
+  const { allowedKeywords, judgeKeywords, placementsOf, withKeywords } =
+    await import('./keywords.ts');
+  const judged = await judgeKeywords(request);
+  return {
+    allowed: allowedKeywords(judged),
+    place: (finished: Finished, facts: RequestFacts) =>
+      withKeywords(finished, judged, request, facts),
+    report: (text: ListingText): Pick<Listing, 'keyword_placements'> => ({
+      keyword_placements: placementsOf(text, judged, request, 'no_room'),
+    }),
+  };
 }
 
 type Finished = FinishedText &

@@ -1,4 +1,10 @@
-import type { BrokenRule, ListingTextField, Platform, SeoScores } from '@wareword/shared-schema';
+import type {
+  BrokenRule,
+  Listing,
+  ListingTextField,
+  Platform,
+  SeoScores,
+} from '@wareword/shared-schema';
 import { formatNumber } from '@wareword/shared-schema/format';
 import { conversionChecks } from './conversion.ts';
 import { dayOf, type Clock } from './day.ts';
@@ -27,6 +33,8 @@ export interface Review {
   readonly reasons: readonly ScoreReason[];
   /** Hard rules of the platform that the texts break. */
   readonly brokenRules: readonly BrokenRule[];
+  /** Empty if the request has no keywords. */
+  readonly placements: Pick<Listing, 'keyword_placements'>;
 }
 
 /** How long a field may be. */
@@ -62,7 +70,18 @@ export async function reviewTexts(
       rule: rule.id,
       problem: problemOf(rule, text),
     })),
+    placements: await placementsIn(text, request),
   };
+}
+
+async function placementsIn(
+  text: ListingText,
+  request: ListingRequest,
+): Promise<Review['placements']> {
+  if (request.keywords === undefined) return {};
+  const { judgeKeywords, placementsOf } = await import('./keywords.ts');
+  const judged = await judgeKeywords(request);
+  return { keyword_placements: placementsOf(text, judged, request, 'not_used') };
 }
 
 /** The lengths that a platform's rules allow on a clock's day. */

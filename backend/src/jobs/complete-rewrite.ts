@@ -77,8 +77,11 @@ async function changeOf(
 ): Promise<Omit<ListingChange, 'userId'>> {
   const { field } = rewrite;
   const texts: Listing = { ...current.listing, [field]: generated.listing[field] };
-  const { seo_scores, pro_tip, brokenRules } = await reviewListing(texts, requestOf(current));
-  const listing = { ...texts, seo_scores, pro_tip };
+  const { seo_scores, pro_tip, brokenRules, placements } = await reviewListing(
+    texts,
+    requestOf(current),
+  );
+  const listing = { ...texts, seo_scores, pro_tip, ...placements };
   return {
     ...{ listingId: current.id, workspaceId, revision: current.revision },
     ...{ cause: 'rewritten', field, session: null },

@@ -61,11 +61,11 @@ export async function editListing({
   if (current.revision !== input.revision) return { saved: false, current };
   let texts = current.listing;
   for (const { field, value } of edits) texts = await withField(texts, field, value);
-  const { seo_scores, pro_tip, reasons, brokenRules } = await reviewListing(
+  const { seo_scores, pro_tip, reasons, brokenRules, placements } = await reviewListing(
     texts,
     requestOf(current),
   );
-  const listing: Listing = { ...texts, seo_scores, pro_tip };
+  const listing: Listing = { ...texts, seo_scores, pro_tip, ...placements };
   const names = edits.map(({ field }) => field);
   const editedFields = [...new Set([...current.editedFields, ...names])];
   const provenance = await provenanceWithout(names, listing, current.provenance);
@@ -78,9 +78,14 @@ export async function editListing({
   return { saved: true, now: { ...saved, listing, editedFields, brokenRules, reasons } };
 }
 
-/** What the listing was written from, with the name of its brand. */
-export function requestOf({ request, brandName }: StoredListing): StoredListing['request'] {
-  return { ...request, brand_name: brandName ?? undefined };
+/** What the listing was written from, with its brand. */
+export function requestOf(stored: StoredListing): StoredListing['request'] {
+  const { request, brandName, brandStyle } = stored;
+  return {
+    ...request,
+    brand_name: brandName ?? undefined,
+    brand_style: brandStyle ?? undefined,
+  };
 }
 
 /**

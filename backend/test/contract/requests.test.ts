@@ -254,3 +254,41 @@ describe('attributes of a request', () => {
     expectRefusal(refused, 'validation_error');
   });
 });
+
+describe('keywords', () => {
+  // contract §4.12
+  it.each([
+    [
+      'keywords must have at most 20 entries',
+      Array.from({ length: 21 }, (_, index) => `desk organizer ${index}`),
+    ],
+    ['keywords.0 must be at most 80 characters', ['x'.repeat(81)]],
+    ['keywords.1 must have a letter or a digit', ['desk', '--']],
+    ['keywords must be a list of words', 'desk organizer'],
+  ])('are refused: %s', async (message, refused) => {
+    const response = await post({ ...PRODUCT, keywords: refused });
+    expectRefusal(response, 'validation_error');
+    expect(response.body).toMatchObject({ error: { message } });
+  });
+
+  // contract §5.8
+  it('are reported on in the listing, also after an edit, and in audits', async () => {
+    const { token } = await createAccount(service().database);
+    const body = { ...PRODUCT, keywords: ['desk organizer', 'desk organizer ', 'gold plated'] };
+    const written = await call(service(), 'generate', { token, body });
+    const placed = [
+      { keyword: 'desk organizer', fields: expect.arrayContaining(['keywords']) as string[] },
+      { keyword: 'gold plated', fields: [], reason: 'unsupported' },
+    ];
+    expect(written.body).toMatchObject({ listing: { keyword_placements: placed } });
+    const id = String(written.body['listing_id']);
+    const listing = { title: 'Pen Tray', description: 'A pen tray.', keywords: ['pen tray'] };
+    const fields = { ...listing, bullets: ['For pens'], backend_terms: '', item_highlights: '' };
+    const edited = await call(service(), 'editListing', { token, id, body: { listing: fields } });
+    const [, unsupported] = placed;
+    const left = [{ keyword: 'desk organizer', fields: [], reason: 'not_used' }, unsupported];
+    expect(edited.body).toMatchObject({ listing: { keyword_placements: left } });
+    const audited = await call(service(), 'createAudit', { token, body: { ...body, listing } });
+    expect(audited.body).toMatchObject({ keyword_placements: left });
+  });
+});

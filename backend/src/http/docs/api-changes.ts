@@ -13,6 +13,14 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'keywords',
+    title: 'Keywords',
+    added: [
+      '`keywords` in a request for a listing: up to 20 phrases that shoppers should find the product by. Those that the product details support are placed in the listing.',
+      '`keyword_placements` in the listing and in audits: the fields that contain each keyword, or the reason why none does.',
+    ],
+  },
+  {
     id: 'attributes',
     title: 'Attributes and banned words',
     added: [

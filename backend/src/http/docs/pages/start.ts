@@ -1,5 +1,6 @@
 import {
   ATTRIBUTE_LIMITS,
+  KEYWORD_LIMITS,
   MAX_BATCH_ITEMS,
   MAX_BODY_BYTES,
   POLL_AFTER_MS,
@@ -102,7 +103,25 @@ function firstCall({ apiUrl }: StartPageSettings): Html {
   "banned_words": ["cheap"]
 }`,
       'Request body with attributes',
-    )}`;
+    )}
+    <h3 id="keywords">Keywords</h3>
+    <p>
+      Send up to ${formatNumber(KEYWORD_LIMITS.words)} phrases that shoppers should find the product
+      by as <code>keywords</code>, the most important first. A listing only has those that your
+      product details support. Its <code>keyword_placements</code> shows where each one is, or why
+      it isn't used:
+    </p>
+    ${code(
+      `"keyword_placements": [
+  {"keyword": "walnut desk organizer", "fields": ["title", "keywords"]},
+  {"keyword": "bamboo desk organizer", "fields": [], "reason": "unsupported"}
+]`,
+      'Placements of keywords',
+    )}
+    <p>
+      If a keyword is <code>unsupported</code> but true, add the fact to <code>features</code> or
+      <code>attributes</code>.
+    </p>`;
 }
 
 function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {

@@ -1,0 +1,212 @@
+import {
+  FIELDS_BY_PLATFORM,
+  LISTING_LIMITS,
+  type KeywordPlacement,
+  type KeywordReason,
+  type ListingTextField,
+} from '@wareword/shared-schema';
+import { findAvoided, findPhrases } from './brand-words.ts';
+import { citeText } from './citing.ts';
+import type { RequestFacts } from './facts/request-facts.ts';
+import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
+import { judge } from './gate/judge.ts';
+import { readSaid, type Said } from './gate/said.ts';
+import { tokensOf, type Token } from './gate/tokens.ts';
+import { keyphraseCount } from './platforms/keyphrase.ts';
+import type { ListingText } from './platforms/index.ts';
+import { isRefused } from './platforms/refusals.ts';
+import type { ListingRequest } from './request.ts';
+import { giveWay } from './slices.ts';
+import { blocksOf } from './text/blocks.ts';
+import { plainText } from './text/plain.ts';
+import { contentStems, countWords, foldWord, stemOf, wordsOf } from './text/words.ts';
+import type { FinishedText } from './writer.ts';
+
+/** A keyword of a request, and why it cannot be in a listing; without a reason, it can. */
+export interface JudgedKeyword {
+  readonly keyword: string;
+  readonly reason?: Exclude<KeywordReason, 'no_room' | 'not_used'> | undefined;
+}
+
+/** Whether each keyword is allowed, and all of it is what the request says of the product. */
+export async function judgeKeywords(request: ListingRequest): Promise<JudgedKeyword[]> {
+  const { keywords = [], platform } = request;
+  const avoided = findAvoided(request);
+  const said = await readSaid(request);
+  const judged: JudgedKeyword[] = [];
+  for (const keyword of keywords) {
+    await giveWay();
+    const text = plainText(keyword);
+    const tokens = tokensOf(text);
+    const isTold =
+      judge({ text, quotes: [] }, '', said, platform).kind !== 'false' &&
+      !isDenied(tokens, said) &&
+      !isOfPart(tokens, said);
+    judged.push({
+      keyword,
+      reason:
+        avoided(text) !== undefined
+          ? 'banned'
+          : isRefused(text, platform)
+            ? 'refused'
+            : isTold
+              ? undefined
+              : 'unsupported',
+    });
+  }
+  return judged;
+}
+
+function isDenied(tokens: readonly Token[], { denied, affirmed }: Said): boolean {
+  return tokens.some(({ stem }) => denied.has(stem) && !affirmed.has(stem));
+}
+
+/** "Cork organizer" of one whose base is of cork: a search phrase is about the whole product. */
+function isOfPart(tokens: readonly Token[], { owners, name }: Said): boolean {
+  return tokens.some(({ stem }) => {
+    const known = [...(owners.get(stem) ?? [])];
+    const others = tokens.filter((one) => one.kind === 'word' && one.stem !== stem);
+    const isOfWhole = name.has(stem) || known.length === 0 || known.some((one) => name.has(one));
+    return !isOfWhole && others.length > 0 && !others.some((one) => known.includes(one.stem));
+  });
+}
+
+/** The keywords that a listing may have, as they were given. */
+export function allowedKeywords(judged: readonly JudgedKeyword[]): string[] {
+  return judged.filter(({ reason }) => reason === undefined).map(({ keyword }) => keyword);
+}
+
+/** Most words of a tag. */
+const MAX_TAG_WORDS = 4;
+
+/**
+ * Puts keywords where the platform has fields for search phrases, in front of what is there. Prose
+ * stays as it is: a phrase that no sentence has would be forced.
+ */
+function placeKeywords(
+  text: ListingText,
+  allowed: readonly string[],
+  facts: RequestFacts,
+): ListingText {
+  if (allowed.length === 0) return text;
+  const has = new Set(FIELDS_BY_PLATFORM[facts.platform]);
+  const tags = allowed.filter((keyword) => countWords(keyword) <= MAX_TAG_WORDS);
+  return {
+    ...text,
+    keywords: finishKeywords(distinct([...allowed, ...text.keywords]), facts),
+    ...(has.has('product_tags') && {
+      product_tags: finishTags(distinct([...tags, ...text.product_tags]), facts).slice(
+        0,
+        LISTING_LIMITS.product_tags,
+      ),
+    }),
+    ...(has.has('backend_terms') && { backend_terms: termsWith(text, allowed, facts) }),
+    ...(has.has('focus_keyphrase') && { focus_keyphrase: focusWith(text, allowed) }),
+  };
+}
+
+/** Each phrase once, whatever its words' endings. */
+function distinct(phrases: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return phrases.filter((phrase) => {
+    const key = wordsOf(phrase).map(stemIn).join(' ');
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function stemIn(word: string): string {
+  return stemOf(foldWord(word));
+}
+
+function termsWith(text: ListingText, allowed: readonly string[], facts: RequestFacts): string {
+  const shown = new Set(wordsOf(text.title).map(stemIn));
+  const missing = allowed
+    .flatMap((keyword) => wordsOf(plainText(keyword)))
+    .filter((word) => !shown.has(stemIn(word)));
+  return finishBackendTerms(`${missing.join(' ')} ${text.backend_terms}`, text.title, facts);
+}
+
+/** The first keyword of the title that is in as many places that count as the phrase so far. */
+function focusWith(text: ListingText, allowed: readonly string[]): string {
+  const paragraph = blocksOf(text.description)[0]?.text ?? '';
+  const placesOf = (phrase: string) =>
+    [paragraph, text.meta_description].filter((place) => keyphraseCount(place, phrase) > 0).length;
+  const least = placesOf(text.focus_keyphrase);
+  const found = allowed.find(
+    (keyword) => keyphraseCount(text.title, keyword) > 0 && placesOf(keyword) >= least,
+  );
+  return found ?? text.focus_keyphrase;
+}
+
+/** A finished text with its keywords in place, and what it says of them cited. */
+export async function withKeywords<Finished extends FinishedText>(
+  finished: Finished,
+  judged: readonly JudgedKeyword[],
+  request: ListingRequest,
+  facts: RequestFacts,
+): Promise<Finished> {
+  const text = placeKeywords(finished.text, allowedKeywords(judged), facts);
+  await giveWay();
+  const cited = await citeText({ ...NOTHING, ...searchFieldsOf(text) }, [], request);
+  const citations = { ...finished.citations };
+  for (const field of SEARCH_FIELDS) {
+    if (JSON.stringify(text[field]) === JSON.stringify(finished.text[field])) continue;
+    // A search phrase says nothing in other words: what is not the input's own is not cited.
+    citations[field] = (cited[field] ?? []).map((all) =>
+      all.filter(({ paraphrase }) => paraphrase !== true),
+    );
+  }
+  return { ...finished, text, citations };
+}
+
+const SEARCH_FIELDS = ['keywords', 'product_tags', 'backend_terms', 'focus_keyphrase'] as const;
+
+function searchFieldsOf(text: ListingText): Pick<ListingText, (typeof SEARCH_FIELDS)[number]> {
+  const { keywords, product_tags, backend_terms, focus_keyphrase } = text;
+  return { keywords, product_tags, backend_terms, focus_keyphrase };
+}
+
+const NOTHING: ListingText = {
+  title: '',
+  bullets: [],
+  description: '',
+  keywords: [],
+  backend_terms: '',
+  focus_keyphrase: '',
+  meta_description: '',
+  product_tags: [],
+  item_highlights: '',
+};
+
+/** Where each keyword is in a listing, or why it isn't. */
+export function placementsOf(
+  text: ListingText,
+  judged: readonly JudgedKeyword[],
+  request: ListingRequest,
+  otherwise: 'no_room' | 'not_used',
+): KeywordPlacement[] {
+  const fields = FIELDS_BY_PLATFORM[request.platform];
+  return judged.map(({ keyword, reason }) => {
+    // "Waterproof" is in "Not waterproof" too.
+    if (reason !== undefined) return { keyword, fields: [], reason };
+    const found = fields.filter((field) => hasKeyword(text, field, keyword));
+    return { keyword, fields: found, ...(found.length === 0 && { reason: otherwise }) };
+  });
+}
+
+/** Search terms have single words, which a search takes together with those of the title. */
+function hasKeyword(text: ListingText, field: ListingTextField, keyword: string): boolean {
+  if (field === 'backend_terms') {
+    const terms = new Set(contentStems(text.backend_terms));
+    const shown = new Set(contentStems(text.title));
+    const wanted = contentStems(plainText(keyword));
+    return (
+      wanted.some((stem) => terms.has(stem)) &&
+      wanted.every((stem) => terms.has(stem) || shown.has(stem))
+    );
+  }
+  const find = findPhrases([plainText(keyword)]);
+  const value = text[field];
+  const texts = typeof value === 'string' ? blocksOf(value).map((block) => block.text) : value;
+  return texts.some((one) => find(plainText(one)) !== undefined);
+}
