@@ -200,6 +200,9 @@ describe('a meta description without prose', () => {
     expect(await metaOf('Tollgate Cards: The Deck', ['60 cards of thick linen paper'])).toBe(
       'Tollgate Cards: The Deck – 60 cards of thick linen paper',
     );
+    expect(await metaOf('Larkfell Lights', ['No wiring: one stake for the soil'])).toBe(
+      'Larkfell Lights – No wiring: one stake for the soil',
+    );
     expect(await metaOf('Larkfell Frame', ['Hangs upright or across'])).toBe(
       'Larkfell Frame – Hangs upright or across.',
     );
@@ -288,4 +291,14 @@ it('a lining has an article, and stitching none', async () => {
   );
 
   expect(description).toContain('a cotton lining and white stitching.');
+});
+
+it('a count of what the name says is said', async () => {
+  const { description } = await write('shopify', 'Larkfell Dumbbell Set', [
+    'Turn the dial to select from 2.5 to 20 kg.',
+    '2 dumbbells',
+    '2 trays of black steel',
+  ]);
+
+  expect(description).toContain('2 dumbbells');
 });

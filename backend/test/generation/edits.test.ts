@@ -70,6 +70,14 @@ describe('repairBrackets', () => {
 });
 
 describe('calmCapitals', () => {
+  it('keeps degrees, and takes a number for no name', () => {
+    const names = new Set(['Garden']);
+    expect(edits.calmCapitals('FROST PROOF TO -10 C', names)).toBe('Frost proof to -10 C');
+    expect(edits.calmCapitals('30 M HOSE INCLUDED', names, 'Garden Hose Reel 30 m')).toBe(
+      '30 m hose included',
+    );
+  });
+
   it('writes a shouted line in sentence case, with short forms and known names as they are', () => {
     const names = new Set(['Innobaby']);
     expect(edits.calmCapitals('INNOBABY RING WITH LED LIGHT', names)).toBe(

@@ -59,6 +59,10 @@ describe('units', () => {
   it('are phrases of their own where nothing but commas holds a line together', () => {
     expect(kinds('brass fittings, 15 m reel, kink free')).toHaveLength(3);
     expect(kinds('Comes in red, white and blue')).toHaveLength(1);
+    expect(
+      kinds('sharp video and photos, wide lens, case to 40 m, 2-inch screen, 2 batteries'),
+    ).toHaveLength(5);
+    expect(kinds('Includes 2 shelves, 4 brackets, 8 screws')).toHaveLength(1);
   });
 
   it.each([

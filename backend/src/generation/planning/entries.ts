@@ -97,7 +97,8 @@ function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
   const whole = shared >= name.size * NAME_SHARE && shared >= stems.size * NAME_SHARE;
   return (
     !unit.finite &&
-    ((whole && !unit.closed) || (shared === stems.size && unit.words <= MAX_NAMED_WORDS))
+    ((whole && !unit.closed) ||
+      (shared === stems.size && unit.words <= MAX_NAMED_WORDS && !hasDigit(unit.text)))
   );
 }
 

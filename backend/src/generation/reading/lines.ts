@@ -80,9 +80,12 @@ function labelsApart(line: string): Range[] | undefined {
 
 const MIN_PHRASES = 3;
 const MAX_PHRASE_WORDS = 8;
-/** Commas hold a sentence together, and a last "and" holds a list together. */
+/** Commas hold a sentence together, and so does the verb that a list belongs to. */
 const HOLDS_TOGETHER =
-  /[.!?:;(]|\b(?:and|or|is|are|was|has|have|can|will|you|your|the|this|these|it|which|that|who|from|und|oder|et|ou|y|o|e)\b/iu;
+  /[.!?:;(]|^(?:includes?|contains?|comes|features?|consists) |\b(?:is|are|was|has|have|can|will|you|your|the|this|these|it|which|that|who|from)\b/iu;
+/** A last "and" holds a list together, and any does in a short one. */
+const JOINED = /\b(?:and|or|und|oder|et|ou|y|o|e)\b/iu;
+const MIN_LONG_LIST = 5;
 
 /** "brass fittings, 50 ft reel, kink free": phrases that nothing but commas or dashes holds together. */
 function phrasesApart(line: string): Range[] {
@@ -92,6 +95,7 @@ function phrasesApart(line: string): Range[] {
     const apart =
       parts.length >= MIN_PHRASES &&
       !HOLDS_TOGETHER.test(line) &&
+      !JOINED.test(parts.length < MIN_LONG_LIST ? line : (texts.at(-1) ?? '')) &&
       texts.every((text) => text !== '' && countWords(text) <= MAX_PHRASE_WORDS) &&
       countWords(line) >= parts.length * 1.5;
     if (apart) return parts;

@@ -96,16 +96,20 @@ export function calmCapitals(text: string, names: ReadonlySet<string>, productNa
   const words = text.match(WORD) ?? [];
   const titled = new Set(wordsOf(productName.toUpperCase()));
   const named = words.filter(
-    (word) => (known.has(word) || titled.has(word)) && !isCommon(word.toLowerCase()),
+    (word) =>
+      /\p{L}{2}/u.test(word) &&
+      (known.has(word) || titled.has(word)) &&
+      !isCommon(word.toLowerCase()),
   );
   // A line that is itself a name: "NELLA THE PRINCESS KNIGHT".
   if (named.length >= MIN_NAMED && named.length * 2 >= words.length) return calmName(text);
   let opens = true;
-  return text.replace(WORD, (word) => {
+  return text.replace(WORD, (word, at: number) => {
     const small = word.toLowerCase();
     const first = opens;
     opens = /[.!?]$/u.test(word);
-    if (hasSmallLetter(word) || isShortForm(word)) return word;
+    const degrees = /^[CF]\b/u.test(word) && /\d ?°?$/u.test(text.slice(0, at));
+    if (hasSmallLetter(word) || isShortForm(word) || degrees) return word;
     const name = known.get(word);
     const keeps = (name !== undefined && !isCommon(small)) || vocabulary('proper-names').has(small);
     return keeps && name !== undefined ? name : first || keeps ? capitalizeFirst(small) : small;

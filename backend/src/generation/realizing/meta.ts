@@ -32,9 +32,10 @@ function realizeWhole(plan: MetaPlan, setting: Setting, limit: number): Cited {
   const sentence =
     typed === undefined || pack === undefined ? undefined : realizeSentence(typed, reading, pack);
   if (sentence !== undefined && textOf(sentence).length <= limit) return sentence;
-  // A name with a colon of its own, or a sentence, takes a dash.
+  // A name or a feature with a colon of its own, or a sentence, takes a dash.
   const told = feature?.units.every((unit) => unit.finite) === true;
-  const joint = told || textOf(whole).includes(':') ? ' – ' : ': ';
+  const marked = [textOf(whole), ...(feature?.units ?? []).map(({ text }) => text)];
+  const joint = told || marked.some((text) => text.includes(':')) ? ' – ' : ': ';
   const tail: Cited = [
     ...(within === undefined || pack === undefined
       ? []
