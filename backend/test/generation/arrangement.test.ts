@@ -59,6 +59,21 @@ it('a model and its version are no size that another size contradicts', async ()
 });
 
 describe('a list in a shop', () => {
+  it('is one of lines that are a sentence each, and none of the second of two', async () => {
+    const lines = [
+      'All aboard for a journey of quiet play!',
+      'This set features 75 pieces with a bridge and a shed.',
+      'Most other wooden railway brands fit the Larkfell rails.',
+    ];
+    const three = await write('shopify', 'Larkfell Train Set', lines);
+    const two = await write('shopify', 'Larkfell Train Set', lines.slice(0, 2));
+
+    expect(three.description).toMatch(
+      /^<p>All aboard[^<]+<\/p><ul><li>This set[^<]+<\/li><li>Most/u,
+    );
+    expect(two.description).toMatch(/^<p>All aboard[^<]+ This set [^<]+<\/p>$/u);
+  });
+
   it('is none of lines that are paragraphs', async () => {
     const { description } = await write('shopify', 'Marlow Building Set', [
       '400 PIECES - The Marlow set contains 402 parts that come in six colors. The package holds rods, wheels and rotors.',

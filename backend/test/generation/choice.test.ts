@@ -212,6 +212,12 @@ describe('tags and keywords', () => {
 
   it('have no shelf of a shop, and the noun where only the name tells it', async () => {
     expect(await tagsOf('Tongs', ['Grips and turns.'], 'kitchen-accessories')).toEqual(['Tongs']);
+    const pins = await tagsOf(
+      'Wooden Rolling Pin',
+      ['The Wooden Rolling Pin is for dough.'],
+      'kitchen',
+    );
+    expect(pins).not.toContain('pin');
     expect(
       await tagsOf(
         'Larkfell Rucksack',

@@ -9,6 +9,7 @@ import type { Entry, TypedSentence } from './types.ts';
 /** Words from which an unmarked sentence is long enough to open a description. */
 const MIN_OPENING_WORDS = 9;
 const MIN_FIRST_WORDS = 5;
+const MIN_LISTED_SENTENCES = 2;
 
 /**
  * The entries that open a description: the first running text, or else the first long sentence,
@@ -26,8 +27,12 @@ export function openingOf(entries: readonly Entry[]): Entry[] {
   const start = told || isClosedPhrase(line) ? 0 : first;
   if (start === -1) return [];
   const opening = entries.slice(start, start + 1);
+  // Several lines of one sentence each are a list, a single one goes on from the opening.
+  const alone = entries.slice(start + 1).filter((entry) => entry.prose && !pointsBack(entry));
+  const listed = alone.length >= MIN_LISTED_SENTENCES;
   for (const entry of entries.slice(start + 1)) {
-    if (!pointsBack(entry) && !(entry.prose && opening.at(-1)?.prose === true)) break;
+    const running = entry.prose && (!listed || entry.units.length > 1);
+    if (!pointsBack(entry) && !(running && opening.at(-1)?.prose === true)) break;
     opening.push(entry);
   }
   return opening;

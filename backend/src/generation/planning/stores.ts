@@ -74,7 +74,8 @@ function plainBody(setting: Setting, entries: readonly Entry[]): Block[] {
       : introductionOf(reading, entries);
   const rest = entries.filter((entry) => !opening.includes(entry) && !intro.used.includes(entry));
   // Between items of a list, a sentence of its own is one of them.
-  const items = rest.filter((entry) => !entry.prose).length >= MIN_LISTED;
+  const items =
+    rest.filter(({ prose, units }) => !prose || units.length === 1).length >= MIN_LISTED;
   const isRunning = (entry: Entry) => entry.prose && !(items && entry.units.length === 1);
   const unlisted = rest.filter((entry) => !isRunning(entry));
   // Lines of several sentences each are paragraphs, however the input marks them.

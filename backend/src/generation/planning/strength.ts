@@ -55,8 +55,9 @@ const ORDER: Readonly<Partial<Record<FactType, number>>> = {
 };
 const MAX_SORTED_WORDS = 8;
 
-/** Notes to the buyer come after all that is said of the product. */
-const NOTE_RANK = 6;
+/** "Pattern: Solid" comes after what tells more, and notes to the buyer after all. */
+const FILED_RANK = 6;
+const NOTE_RANK = 7;
 
 /** Whether an entry says so little that it is only used to reach a minimum. */
 export function isWeak(entry: Entry): boolean {
@@ -122,6 +123,7 @@ const LICENSED = stemOf('licensed');
 function rankOf(entry: Entry): number {
   if (isNote(entry)) return NOTE_RANK;
   if (isLicense(entry)) return ORDER.certification ?? 0;
+  if (entry.label !== undefined && isWeak(entry)) return FILED_RANK;
   // "One size fits most" is a sentence, and a size before all.
   const sentence = entry.type !== 'size' && entry.units.some((unit) => unit.finite);
   if (entry.type === undefined || sentence || wordsIn(entry) > MAX_SORTED_WORDS) return 0;

@@ -68,10 +68,11 @@ function nounPhrase({ reading }: Setting): Cited[] {
   return noun === undefined || isVague(noun) ? [] : [cite(noun, name)];
 }
 
-/** "Backpack" of "the Driven Backpack": what the product is, where nothing but its name tells. */
+/** "Backpack" of "the Driven Backpack": what the product is, where nothing but a name of two words tells. */
 function nounOf({ name, request }: Reading): string | undefined {
-  const last = wordsOf(name.text).at(-1)?.toLowerCase() ?? '';
-  const called = request.features.toLowerCase().includes(name.text.toLowerCase());
+  const [, last = '', ...more] = wordsOf(name.text.toLowerCase());
+  const called =
+    more.length === 0 && request.features.toLowerCase().includes(name.text.toLowerCase());
   return name.noun ?? (called && isCommonNoun(last) ? last : undefined);
 }
 
