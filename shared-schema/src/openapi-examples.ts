@@ -39,6 +39,7 @@ const product = {
   category: 'Office supplies',
   price: '39 USD',
   keywords: ['walnut desk organizer', 'bamboo desk organizer'],
+  variants: [{ name: 'Size', values: ['Small', 'Large'] }],
 } as const satisfies GenerateRequestInput;
 
 const listing: Listing = {

@@ -4,12 +4,13 @@ import type { Listing, ListingTextField } from './listing.ts';
 
 /**
  * The fields of a request that a listing is written from; `brand_name` is that of its brand, and
- * `attributes` are lines such as `Material: Walnut`.
+ * `attributes` and `variants` are lines such as `Material: Walnut`.
  */
 export const SOURCE_FIELDS = [
   'product_name',
   'features',
   'attributes',
+  'variants',
   'category',
   'price',
   'customer',

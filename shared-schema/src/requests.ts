@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_PLATFORM, DEFAULT_TONE } from './choices.ts';
-import { ATTRIBUTE_LIMITS, KEYWORD_LIMITS, REQUEST_LIMITS } from './limits.ts';
+import { ATTRIBUTE_LIMITS, KEYWORD_LIMITS, REQUEST_LIMITS, VARIANT_LIMITS } from './limits.ts';
 import { PlatformSchema, ToneSchema } from './listing.ts';
 import { boundedText, cleanText, words } from './texts.ts';
 
@@ -39,6 +39,20 @@ function optionalList<Schema extends z.ZodType<readonly unknown[]>>(
     .meta(meta);
 }
 
+/** Each name once, upper and lower case alike. */
+function refuseNamedTwice(
+  list: readonly { readonly name: string }[],
+  context: z.RefinementCtx<readonly { readonly name: string }[]>,
+): void {
+  const seen = new Set<string>();
+  for (const [index, { name }] of list.entries()) {
+    const key = name.toLowerCase();
+    const message = 'must be given only once. Put several values in one';
+    if (seen.has(key)) context.addIssue({ code: 'custom', path: [index, 'name'], message });
+    seen.add(key);
+  }
+}
+
 const attribute = z
   .object(
     {
@@ -54,19 +68,39 @@ const attributes = optionalList(
   z
     .array(attribute, { error: 'must be a list of objects with name and value' })
     .max(ATTRIBUTE_LIMITS.attributes, `must have at most ${ATTRIBUTE_LIMITS.attributes} entries`)
-    .superRefine((list, context) => {
-      const seen = new Set<string>();
-      for (const [index, { name }] of list.entries()) {
-        const key = name.toLowerCase();
-        const message = 'must be given only once. Put several values in one';
-        if (seen.has(key)) context.addIssue({ code: 'custom', path: [index, 'name'], message });
-        seen.add(key);
-      }
-    }),
+    .superRefine(refuseNamedTwice),
   {
     maxItems: ATTRIBUTE_LIMITS.attributes,
     description:
       "Facts as names and values, such as a product's specifications. They are not part of the limit of `features`.",
+  },
+);
+
+const variant = z
+  .object(
+    {
+      name: oneLine(VARIANT_LIMITS.name).meta({ examples: ['Color'] }),
+      values: z
+        .array(oneLine(VARIANT_LIMITS.value), { error: 'must be a list of values' })
+        .min(1, 'must have at least one value')
+        .max(VARIANT_LIMITS.values, `must have at most ${VARIANT_LIMITS.values} entries`)
+        .transform((list) => [...new Map(list.map((one) => [one.toLowerCase(), one])).values()])
+        .meta({ examples: [['Red', 'Blue']] }),
+    },
+    { error: 'must be an object with name and values' },
+  )
+  .meta({ id: 'ProductVariant' });
+export type ProductVariant = z.output<typeof variant>;
+
+const variants = optionalList(
+  z
+    .array(variant, { error: 'must be a list of objects with name and values' })
+    .max(VARIANT_LIMITS.variants, `must have at most ${VARIANT_LIMITS.variants} entries`)
+    .superRefine(refuseNamedTwice),
+  {
+    maxItems: VARIANT_LIMITS.variants,
+    description:
+      'What buyers choose from, such as colors and sizes. The listing says that there is a choice, and never says a value of every item. A single value is a fact, like an attribute.',
   },
 );
 
@@ -115,6 +149,7 @@ const GENERATE_FIELDS = {
     description: 'Competitor URLs or market context.',
   }),
   attributes,
+  variants,
   banned_words: bannedWords,
   keywords,
   brand_id: optional(cleanText, {

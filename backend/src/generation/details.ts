@@ -1,15 +1,14 @@
 import type { ListingRequest } from './request.ts';
-
-/** Marks that part a line of features; a value is one piece. */
-const PARTING = / ?[|•●▪] ?/gu;
+import { inOnePiece, variantLines } from './variants.ts';
 
 /** Attributes as lines with labels, as a person would write them among the features. */
 export function attributeLines({ attributes = [] }: ListingRequest): string {
-  return attributes.map(({ name, value }) => `${name}: ${value.replace(PARTING, ', ')}`).join('\n');
+  return attributes.map(({ name, value }) => `${name}: ${inOnePiece(value)}`).join('\n');
 }
 
-/** What the request says of the product at length: its features and attributes. */
+/** What the request says of the product at length: its features, attributes and variants. */
 export function detailsOf(request: ListingRequest): string {
-  const lines = attributeLines(request);
-  return lines === '' ? request.features : `${request.features}\n${lines}`;
+  return [request.features, attributeLines(request), variantLines(request)]
+    .filter((text) => text !== '')
+    .join('\n');
 }

@@ -32,7 +32,7 @@ export interface JudgedKeyword {
 export async function judgeKeywords(request: ListingRequest): Promise<JudgedKeyword[]> {
   const { keywords = [], platform } = request;
   const avoided = findAvoided(request);
-  const said = await readSaid(request);
+  const said = await readSaid(withChoicesAsFacts(request));
   const judged: JudgedKeyword[] = [];
   for (const keyword of keywords) {
     await giveWay();
@@ -55,6 +55,16 @@ export async function judgeKeywords(request: ListingRequest): Promise<JudgedKeyw
     });
   }
   return judged;
+}
+
+/** A shopper who looks for a red mug finds one that comes in red, too. */
+function withChoicesAsFacts({
+  variants = [],
+  attributes = [],
+  ...request
+}: ListingRequest): ListingRequest {
+  const choices = variants.map(({ name, values }) => ({ name, value: values.join(', ') }));
+  return { ...request, attributes: [...attributes, ...choices] };
 }
 
 function isDenied(tokens: readonly Token[], { denied, affirmed }: Said): boolean {

@@ -19,7 +19,14 @@ export type ListingRequest = Pick<
   Partial<
     Pick<
       GenerateRequest,
-      'category' | 'price' | 'customer' | 'competitors' | 'attributes' | 'banned_words' | 'keywords'
+      | 'category'
+      | 'price'
+      | 'customer'
+      | 'competitors'
+      | 'attributes'
+      | 'variants'
+      | 'banned_words'
+      | 'keywords'
     >
   > & {
     /** Name of the brand that the listing is filed under. */

@@ -292,3 +292,46 @@ describe('keywords', () => {
     expect(audited.body).toMatchObject({ keyword_placements: left });
   });
 });
+
+// contract §4.13
+describe('variants', () => {
+  const color = { name: 'Color', values: ['Red', 'Blue'] };
+  it.each([
+    [
+      'variants must have at most 5 entries',
+      Array.from({ length: 6 }, (_, index) => ({ ...color, name: `Color ${index}` })),
+    ],
+    ['variants.0.name must be at most 40 characters', [{ ...color, name: 'x'.repeat(41) }]],
+    ['variants.1.name must be given only once. Put several values in one', [color, color]],
+    ['variants.0.values must have at least one value', [{ name: 'Color', values: [] }]],
+    [
+      'variants.0.values must have at most 50 entries',
+      [{ name: 'Size', values: Array.from({ length: 51 }, (_, index) => `${index} cm`) }],
+    ],
+    [
+      'variants.0.values.0 must be at most 60 characters',
+      [{ name: 'Color', values: ['x'.repeat(61)] }],
+    ],
+    ['variants.0.values.1 must be one line', [{ name: 'Color', values: ['Red', 'Bl\nue'] }]],
+    ['variants.0.values must be a list of values', [{ name: 'Color', values: 'Red' }]],
+    ['variants.0 must be an object with name and values', ['Color']],
+    ['variants must be a list of objects with name and values', color],
+  ])('are refused: %s', async (message, refused) => {
+    const response = await post({ ...PRODUCT, variants: refused });
+    expectRefusal(response, 'validation_error');
+    expect(response.body).toMatchObject({ error: { message } });
+  });
+
+  it('are in the listing as a choice, and cited', async () => {
+    const { token } = await createAccount(service().database);
+    const { body } = await call(service(), 'generate', {
+      token,
+      query: 'include=provenance',
+      body: { ...PRODUCT, platform: 'shopify', variants: [color] },
+    });
+    expect(JSON.stringify(body['listing'])).toContain('Available in red and blue');
+    expect(body).toMatchObject({
+      provenance: { input: { variants: 'Available in red and blue.' } },
+    });
+  });
+});

@@ -7,6 +7,7 @@ import { danglingSentences } from './dangling.ts';
 import { judge, judgeTerm } from './judge.ts';
 import { piecesOf, withoutSentences, type Piece, type Sentence } from './pieces.ts';
 import { readSaid, type Said } from './said.ts';
+import { findVariantForAll } from './variants.ts';
 
 /** A draft as it was judged: what offends, and what only the sense of the words can decide. */
 export interface Judged {
@@ -46,15 +47,15 @@ const SEARCHED: ReadonlySet<ListingTextField> = new Set([
 /** Reads what the input says, once for all drafts. */
 export async function openGate(request: ListingRequest): Promise<Gate> {
   const said = await readSaid(request);
-  const avoided = findAvoided(request);
-  return { judge: (draft) => judgeDraft(draft, said, request.platform, avoided) };
+  const finders = { avoided: findAvoided(request), variantForAll: findVariantForAll(request) };
+  return { judge: (draft) => judgeDraft(draft, said, request.platform, finders) };
 }
 
 async function judgeDraft(
   draft: Draft,
   said: Said,
   platform: Platform,
-  avoided: PhraseFinder,
+  { avoided, variantForAll }: Readonly<Record<'avoided' | 'variantForAll', PhraseFinder>>,
 ): Promise<Judged> {
   const pieces = await piecesOf(draft, platform);
   const reasons = new Map<Sentence, string>();
@@ -64,14 +65,21 @@ async function judgeDraft(
     await giveWay();
     count += 1;
     const unwanted = avoided(sentence.text);
-    const verdict =
+    const chosen = SEARCHED.has(sentence.field) ? undefined : variantForAll(head + sentence.text);
+    const reason =
       count > MAX_SENTENCES
-        ? ({ kind: 'false', reason: 'it is more than a listing holds' } as const)
+        ? 'it is more than a listing holds'
         : unwanted !== undefined
-          ? ({ kind: 'false', reason: `"${unwanted}" is a word to avoid` } as const)
-          : SEARCHED.has(sentence.field)
-            ? judgeTerm(sentence.text, said, platform)
-            : judge(sentence, head, said, platform);
+          ? `"${unwanted}" is a word to avoid`
+          : chosen !== undefined
+            ? `"${chosen}" is only one of the variants`
+            : undefined;
+    const verdict =
+      reason !== undefined
+        ? ({ kind: 'false', reason } as const)
+        : SEARCHED.has(sentence.field)
+          ? judgeTerm(sentence.text, said, platform)
+          : judge(sentence, head, said, platform);
     if (verdict.kind === 'false') reasons.set(sentence, verdict.reason);
     else if (verdict.kind === 'open' && SPOKEN.has(sentence.field)) open.add(sentence.text);
   }

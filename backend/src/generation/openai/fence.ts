@@ -13,6 +13,7 @@ const PRODUCT_FIELDS = [
   'category',
   'features',
   'attributes',
+  'variants',
   'customer',
   'price',
   'competitors',

@@ -1,6 +1,7 @@
 import { attributeLines, detailsOf } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { variantLines } from '../variants.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { readFacts } from './facts.ts';
 import { isShouted } from './labels.ts';
@@ -30,17 +31,23 @@ function read(request: ListingRequest): Reading {
   const language = languageOf(request.features);
   const name = readName(request.product_name, request.category ?? '', request.features);
   const next = { unit: 0, line: 0 };
-  const readField = (field: 'features' | 'attributes', text: string) =>
+  const readField = (field: 'features' | 'attributes' | 'variants', text: string) =>
     readUnits(field, text, language, next, request.product_name);
   const features = distinct(readField('features', request.features));
-  const lines = [...features, ...notIn(features, readField('attributes', attributeLines(request)))];
+  const stated = [
+    ...features,
+    ...notIn(features, readField('attributes', attributeLines(request))),
+  ];
+  const choices = notIn(stated, readField('variants', variantLines(request)));
+  const lines = [...stated, ...choices];
   return {
     request,
     language,
     name,
     lines,
     units: lines.flatMap((line) => line.units),
-    facts: readFacts(lines, name, language === 'en'),
+    // What buyers can choose is no fact of every one of the product.
+    facts: readFacts(stated, name, language === 'en'),
     names: namesIn(request),
   };
 }

@@ -1,7 +1,7 @@
-import type { Span } from '../provenance.ts';
+import type { SourceSpan as Span } from '@wareword/shared-schema';
 import type { ListingRequest } from '../request.ts';
 
-export type { SourceField, Span } from '../provenance.ts';
+export type { SourceField, SourceSpan as Span } from '@wareword/shared-schema';
 
 /** Text that was read, and where. */
 export interface Quote {

@@ -13,6 +13,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'variants',
+    title: 'Variants',
+    added: [
+      '`variants` in a request for a listing: up to 5 names with their values, such as colors and sizes. The listing says that buyers can choose, and never says one value of the product itself.',
+    ],
+  },
+  {
     id: 'keywords',
     title: 'Keywords',
     added: [

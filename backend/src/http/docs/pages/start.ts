@@ -104,6 +104,18 @@ function firstCall({ apiUrl }: StartPageSettings): Html {
 }`,
       'Request body with attributes',
     )}
+    <h3 id="variants">Variants</h3>
+    <p>
+      If buyers choose a color or a size, send <code>variants</code>. The listing then says
+      &ldquo;Available in red and blue&rdquo; instead of calling every product red.
+    </p>
+    ${code(
+      `"variants": [
+  {"name": "Color", "values": ["Red", "Blue"]},
+  {"name": "Size", "values": ["S", "M", "L"]}
+]`,
+      'Variants of a product',
+    )}
     <h3 id="keywords">Keywords</h3>
     <p>
       Send up to ${formatNumber(KEYWORD_LIMITS.words)} phrases that shoppers should find the product

@@ -6,6 +6,7 @@ const SOURCE_NAMES: Readonly<Record<SourceField, string>> = {
   product_name: 'product name',
   features: 'features',
   attributes: 'attributes',
+  variants: 'variants',
   category: 'category',
   price: 'price',
   customer: 'target customer',

@@ -86,11 +86,15 @@ export function loadDraft(place: string): SavedDraft | undefined {
   }
 }
 
-/** The form has no attributes: they become lines, which writers read as the same facts. */
-function attributeLines({
+/** The form has neither: they become lines, which writers read as the same facts. */
+function detailLines({
   attributes,
-}: Partial<Pick<GenerateRequestInput, 'attributes'>>): string[] {
-  return (attributes ?? []).map(({ name, value }) => `${name}: ${value}`);
+  variants,
+}: Partial<Pick<GenerateRequestInput, 'attributes' | 'variants'>>): string[] {
+  return [
+    ...(attributes ?? []).map(({ name, value }) => `${name}: ${value}`),
+    ...(variants ?? []).map(({ name, values }) => `${name} options: ${values.join(', ')}`),
+  ];
 }
 
 /** A listing's request, as form values. */
@@ -102,7 +106,7 @@ export function draftFromRequest(
     platform: request.platform ?? DEFAULT_PLATFORM,
     tone: request.tone ?? DEFAULT_TONE,
     product_name: request.product_name ?? '',
-    features: [request.features ?? '', ...attributeLines(request)].join('\n'),
+    features: [request.features ?? '', ...detailLines(request)].join('\n'),
     category: request.category ?? '',
     price: request.price ?? '',
     customer: request.customer ?? '',

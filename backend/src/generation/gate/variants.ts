@@ -1,0 +1,28 @@
+import { findPhrases, type PhraseFinder } from '../brand-words.ts';
+import { attributeLines } from '../details.ts';
+import type { ListingRequest } from '../request.ts';
+import { plainText } from '../text/plain.ts';
+
+/** Words by which a sentence says that there is a choice. */
+const CHOICE =
+  /\b(?:available|choose|choosing|chosen|choice|choices|pick|select|selection|options?|comes? in|offered|or|either|variants?|versions?|your (?:favorite|favourite|preferred)|(?:colou?rs|sizes|styles|finishes|materials|lengths|widths)(?=:| ))\b/iu;
+
+/**
+ * Finds a value of a variant that a sentence says of every one of the product. Values that the
+ * details state themselves are facts, and so is a value without another to choose.
+ */
+export function findVariantForAll(request: ListingRequest): PhraseFinder {
+  const values = (request.variants ?? []).flatMap((one) =>
+    one.values.length > 1 ? one.values : [],
+  );
+  if (values.length === 0) return () => undefined;
+  const { product_name, features, category = '' } = request;
+  const stated = [product_name, features, attributeLines(request), category];
+  const find = findPhrases(
+    values.filter((value) => {
+      const states = findPhrases([value]);
+      return stated.every((text) => states(plainText(text)) === undefined);
+    }),
+  );
+  return (text) => (CHOICE.test(text) ? undefined : find(text));
+}

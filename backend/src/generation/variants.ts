@@ -1,0 +1,65 @@
+import type { ListingRequest } from './request.ts';
+import { languageOf } from './reading/language.ts';
+import type { Language } from './reading/types.ts';
+import { wordsOf } from './text/words.ts';
+import { vocabulary } from './vocabulary/index.ts';
+
+type Variant = NonNullable<ListingRequest['variants']>[number];
+
+/** Marks that part a line of features. */
+const PARTING = / ?[|•●▪] ?/gu;
+
+/** A value as one piece, whatever marks it has. */
+export function inOnePiece(value: string): string {
+  return value.replace(PARTING, ', ');
+}
+
+const COLOR = /^colou?rs?$/iu;
+const SIZE = /^sizes?$/iu;
+
+/** What heads the values that buyers choose from. Where no words are known, the name alone does. */
+const LABELS: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `${name} options`,
+  de: (name) => `${name} zur Auswahl`,
+  fr: (name) => `${name} au choix`,
+  es: (name) => `${name} a elegir`,
+  it: (name) => `${name} a scelta`,
+  other: (name) => name,
+};
+
+/**
+ * What buyers choose from, a line each, as a shop would say it: "Available in red and blue." Amazon
+ * wants no word of availability, so its lines are lists. A single value is no choice, but a fact.
+ */
+export function variantLines(request: ListingRequest): string {
+  const { variants = [], features, platform } = request;
+  if (variants.length === 0) return '';
+  const language = languageOf(features);
+  const isSentence = language === 'en' && platform !== 'amazon';
+  return variants
+    .map(({ name, values }) => ({ name, values: values.map(inOnePiece) }))
+    .map((variant) => (isSentence ? sentenceOf(variant) : undefined) ?? labeled(variant, language))
+    .join('\n');
+}
+
+function labeled({ name, values }: Variant, language: Language): string {
+  const label = values.length === 1 ? name : LABELS[language](name);
+  return `${label}: ${values.join(', ')}`;
+}
+
+/** Only of colors and sizes, which need no noun of their own. */
+function sentenceOf({ name, values }: Variant): string | undefined {
+  if (values.length === 1) return undefined;
+  if (SIZE.test(name)) return `Available in sizes ${listed(values)}.`;
+  if (!COLOR.test(name)) return undefined;
+  const plain = values.every((value) =>
+    wordsOf(value).every((word) => vocabulary('colors').has(word.toLowerCase())),
+  );
+  return `Available in ${listed(plain ? values.map((value) => value.toLowerCase()) : values)}.`;
+}
+
+function listed(values: readonly string[]): string {
+  const last = values.at(-1) ?? '';
+  const others = values.slice(0, -1).join(', ');
+  return `${others}${values.length > 2 ? ',' : ''} and ${last}`;
+}

@@ -1,0 +1,136 @@
+import { verifyProvenance } from '@wareword/shared-schema';
+import { describe, expect, it } from 'vitest';
+import {
+  auditListing,
+  createEmbeddedWriter,
+  createGenerator,
+  type Draft,
+  type ListingRequest,
+} from '../../src/generation/index.ts';
+import { promptFor } from '../../src/generation/openai/prompt.ts';
+
+const VARIANTS = [
+  { name: 'Color', values: ['Red', 'Navy Blue', 'White'] },
+  { name: 'Size', values: ['11 oz', '15 oz'] },
+  { name: 'Material', values: ['Stoneware', 'Porcelain'] },
+  { name: 'Finish', values: ['Matte'] },
+];
+
+function request(more: Partial<ListingRequest> = {}): ListingRequest {
+  return {
+    product_name: 'Stackable Coffee Mug',
+    features: 'Holds your morning coffee and keeps it warm.\nDishwasher safe.\nWide handle',
+    platform: 'shopify',
+    tone: 'Professional',
+    variants: VARIANTS,
+    ...more,
+  };
+}
+
+async function write(given: ListingRequest, draft?: Draft) {
+  const writer =
+    draft === undefined
+      ? createEmbeddedWriter()
+      : { name: 'openai' as const, write: () => Promise.resolve({ draft }) };
+  const { listing, provenance } = await createGenerator(writer).generate(
+    given,
+    AbortSignal.timeout(10_000),
+  );
+  expect(await verifyProvenance(listing, provenance)).toEqual([]);
+  return listing;
+}
+
+// contract §4.13
+describe('variants', () => {
+  it('are said as a choice, in the way of each platform', async () => {
+    for (const platform of ['shopify', 'woocommerce'] as const) {
+      const text = JSON.stringify(await write(request({ platform })));
+      expect(text).toContain('Available in red, navy blue, and white');
+      expect(text).toContain('Available in sizes 11 oz and 15 oz');
+      expect(text).toContain('Material options: Stoneware, Porcelain');
+      expect(text).toContain('Finish: Matte');
+    }
+    const amazon = JSON.stringify(await write(request({ platform: 'amazon' })));
+    expect(amazon).toContain('Color options: Red, Navy Blue, White');
+    expect(amazon).not.toContain('Available');
+  });
+
+  it('are said in the language of the features, and never of the product itself', async () => {
+    const german = await write(
+      request({
+        product_name: 'Becher',
+        features: 'Hält den Kaffee warm und ist für die Spülmaschine geeignet.',
+        variants: [{ name: 'Material', values: ['Porzellan', 'Glas'] }],
+      }),
+    );
+    expect(german.description).toContain('Material zur Auswahl: Porzellan, Glas');
+    const oak = { name: 'Material', values: ['Oak', 'Walnut'] };
+    const { title, meta_description, description } = await write(
+      request({ features: 'Six compartments\nCork base', variants: [oak] }),
+    );
+    expect(`${title} ${meta_description}`).not.toMatch(/oak|walnut/iu);
+    expect(description).not.toMatch(/made of/iu);
+  });
+
+  it('keep values whole that have marks in them', async () => {
+    const two = { name: 'Color', values: ['Red | White', 'Blue • Gray'] };
+    const { description } = await write(request({ variants: [two] }));
+    expect(description).toContain('Available in red, white and blue, gray');
+  });
+
+  it('make a sentence false that says one of them of every product', async () => {
+    const { unsupported } = await auditListing(
+      {
+        title: 'Red Coffee Mug',
+        bullets: ['Colors: red, navy blue, white', 'Porcelain body'],
+        description:
+          'It comes in navy blue. Choose 11 oz or 15 oz. It holds 15 oz. It is matte. It is white.',
+        keywords: ['red coffee mug'],
+      },
+      request({ platform: 'woocommerce' }),
+    );
+    expect(unsupported.map(({ text }) => text)).toEqual([
+      'Red Coffee Mug',
+      'Porcelain body',
+      'It holds 15 oz.',
+      'It is white.',
+    ]);
+  });
+
+  it('are facts where the details state them as well', async () => {
+    const features = 'The mug is white inside.\nDishwasher safe.';
+    const { unsupported } = await auditListing(
+      { description: 'The mug is white inside. The mug is red.' },
+      request({ features }),
+    );
+    expect(unsupported.map(({ text }) => text)).toEqual(['The mug is red.']);
+  });
+
+  it('reach a model as choices, and the gate takes out what says one of all', async () => {
+    const prompt = JSON.stringify(promptFor(request()));
+    expect(prompt).toContain('are what a buyer chooses from');
+    expect(JSON.stringify(promptFor(request({ variants: undefined })))).not.toContain('chooses');
+    const listing = await write(request(), {
+      title: 'Stackable Coffee Mug',
+      description:
+        '<p>Holds your morning coffee and keeps it warm.</p><p>The red mug has a wide handle.</p><p>Available in red, navy blue, and white.</p>',
+      keywords: ['coffee mug'],
+      meta_description: 'A stackable coffee mug that keeps your morning coffee warm.',
+    });
+    expect(listing.description).not.toContain('red mug');
+    expect(listing.description).toContain('Available in red, navy blue, and white.');
+  });
+
+  it('can be found by keywords, as a shopper looks for one of them', async () => {
+    for (const platform of ['amazon', 'shopify'] as const) {
+      const { keyword_placements } = await write(
+        request({ platform, keywords: ['red coffee mug', 'porcelain mug', 'green mug'] }),
+      );
+      expect(keyword_placements?.map(({ reason }) => reason)).toEqual([
+        undefined,
+        undefined,
+        'unsupported',
+      ]);
+    }
+  });
+});
