@@ -302,3 +302,16 @@ it('a count of what the name says is said', async () => {
 
   expect(description).toContain('2 dumbbells');
 });
+
+it('a label and the list below it are one item', async () => {
+  const { description } = await write('shopify', 'Larkfell Shelf', [
+    'The shelf carries books and plants.',
+    "What's in the box:",
+    '- 2 brackets',
+    '- 8 screws',
+    '- Manual',
+    'Height: 20 cm',
+  ]);
+
+  expect(description).toContain("<li>What's in the box: 2 brackets, 8 screws, Manual</li>");
+});

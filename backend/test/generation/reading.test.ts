@@ -42,6 +42,27 @@ describe('units', () => {
     ]);
   });
 
+  it.each([
+    ['lines', "What's included:\n2 brackets\n8 screws\n\nSolid oak"],
+    ['marks', 'Package includes:\n- 2 brackets\n- 8 screws\nSolid oak'],
+    ['markup', '<p>In the box:</p><ul><li>2 brackets</li><li>8 screws</li></ul><p>Solid oak</p>'],
+  ])('are what a label alone on its line heads: %s', (_kind, features) => {
+    const { lines } = read(features);
+    expect(lines.map(({ units }) => units.map(({ text }) => text))).toEqual([
+      ['2 brackets', '8 screws'],
+      ['Solid oak'],
+    ]);
+    expect(lines[0]?.label?.text).toMatch(/^(?:What's|Package|In).*[^:]$/u);
+  });
+
+  it.each([
+    '<p>In the box:</p><ul><li>1 template</li></ul><p>Solid oak</p><p>Wipe clean</p>',
+    'In the box:\n- 1 template\nSolid oak\nWipe clean',
+    'Colors:\nRed\nBlue',
+  ])('are not headed where the list ends or the label is another: %s', (features) => {
+    expect(read(features).lines.filter(({ units }) => units.length > 1)).toEqual([]);
+  });
+
   it('have no label where a colon stands inside a number or an address', () => {
     const { lines } = read('Scale 1:24 model car\nOpens at 12:30 sharp');
     expect(lines.map(({ label }) => label)).toEqual([undefined, undefined]);

@@ -3,6 +3,7 @@ import { sentenceRanges } from '../text/sentences.ts';
 import type { Traced } from '../text/traced.ts';
 import { countWords, foldWord, saysAnything, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { labelType } from './facts.ts';
 import { findLabel } from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
 import type { Language, Line, Quote, SourceField, Unit, UnitKind } from './types.ts';
@@ -28,14 +29,71 @@ export function readUnits(
   name: string,
 ): Line[] {
   const { text, lines: rawLines } = readLines(raw);
-  const lines: Line[] = [];
+  const placed: PlacedLine[] = [];
   for (const [index, rawLine] of rawLines.slice(0, MAX_LINES).entries()) {
     const last = index === rawLines.length - 1;
     const cutOff = last && field === 'features' ? cutOffAt(raw.length) : 'no';
     const line = readLine(field, text, rawLine, { language, cutOff, last, next, name });
-    if (line !== undefined) lines.push(line);
+    const before = text.text.slice(rawLines[index - 1]?.to ?? 0, rawLine.from);
+    if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
+  }
+  return withLists(placed);
+}
+
+/** A line, and the line breaks before it. */
+interface PlacedLine {
+  readonly line: Line;
+  readonly breaks: number;
+}
+
+const MIN_CONTENTS = 2;
+/** Line breaks between items of a list that have marks or markup. */
+const MARKED_BREAKS = 2;
+const MAX_CONTENT_WORDS = 6;
+
+/** "In the box:" and the short lines right below it are one line: a label, and all that it heads. */
+function withLists(placed: readonly PlacedLine[]): Line[] {
+  const lines: Line[] = [];
+  for (let at = 0; at < placed.length; at++) {
+    const [head, first, second] = placed.slice(at, at + 3);
+    if (head === undefined) break;
+    const gap = second?.breaks ?? 0;
+    // In markup, a label and its list lie further apart than the items.
+    const near = first !== undefined && gap <= MARKED_BREAKS && gap <= first.breaks;
+    const joined = near && (gap === first.breaks || gap === MARKED_BREAKS);
+    const label = joined ? contentsLabel(head.line) : undefined;
+    const rest = placed.slice(at + 1);
+    const end = rest.findIndex(
+      ({ line, breaks }, index) => !isContent(line) || (index > 0 && breaks !== gap),
+    );
+    const below = label === undefined ? [] : rest.slice(0, end === -1 ? undefined : end);
+    if (label === undefined || below.length < MIN_CONTENTS) {
+      lines.push(head.line);
+      continue;
+    }
+    const units = below.flatMap(({ line }) => line.units);
+    lines.push({
+      id: head.line.id,
+      label,
+      units: units.map((unit) => ({ ...unit, kind: 'labeled' })),
+    });
+    at += below.length;
   }
   return lines;
+}
+
+/** The label of a line that has nothing behind it and announces what is in the box. */
+function contentsLabel({ label, units: [unit, ...more] }: Line): Quote | undefined {
+  if (label !== undefined || unit === undefined || more.length > 0 || !unit.text.endsWith(':'))
+    return undefined;
+  const text = unit.text.slice(0, -1);
+  const span = { ...unit.span, end: unit.span.end - 1 };
+  return labelType(text) === 'contents' ? { text, span } : undefined;
+}
+
+function isContent({ label, units: [unit, ...more] }: Line): boolean {
+  const short = unit?.kind === 'phrase' && !unit.closed && unit.words <= MAX_CONTENT_WORDS;
+  return label === undefined && more.length === 0 && short;
 }
 
 type CutOff = 'no' | 'maybe' | 'surely';

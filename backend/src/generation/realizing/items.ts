@@ -32,6 +32,11 @@ export function realizeItem(item: Item, setting: Setting): Cited {
 /** An entry's units without a head. */
 export function realizeBody(entry: Entry, setting: Setting): Cited {
   const units = entry.units.map((unit) => cite(unitText(unit.text, setting), unit));
+  // "In the box: 2 brackets, 8 screws"
+  const listed = entry.units.every(({ kind, finite, closed }) => {
+    return kind === 'labeled' && !finite && !closed;
+  });
+  if (listed) return editLast(join(units, ', '), edits.endItem);
   return editLast(
     join(
       units.map((unit, index) =>
