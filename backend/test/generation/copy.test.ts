@@ -303,6 +303,16 @@ it('a count of what the name says is said', async () => {
   expect(description).toContain('2 dumbbells');
 });
 
+it('an order to the shopper is no short description where a fact can be', async () => {
+  const { bullets } = await write('woocommerce', 'Larkfell Tank', [
+    'The Larkfell Tank keeps you dry on long runs. Layer it over any other shirt.',
+    'Flat seams along both sides',
+    'Wipe clean',
+  ]);
+
+  expect(bullets.join()).not.toContain('Layer it');
+});
+
 it('a label and the list below it are one item', async () => {
   const { description } = await write('shopify', 'Larkfell Shelf', [
     'The shelf carries books and plants.',

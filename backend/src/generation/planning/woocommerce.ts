@@ -113,7 +113,12 @@ function shortOf(setting: Setting, entries: readonly Entry[]): Entry[] {
   const closing =
     last !== undefined && !pointsBack(last) && last.units.length === 1 ? last : undefined;
   // One fact is no hook where a sentence can be.
-  if (count === 1 && closing !== undefined && isShort(closing, setting, MAX_HOOK_CHARACTERS))
+  if (
+    count === 1 &&
+    closing !== undefined &&
+    !isOrder(closing) &&
+    isShort(closing, setting, MAX_HOOK_CHARACTERS)
+  )
     return [closing];
   if (count > 0) {
     const best = new Set([...free].sort((a, b) => strengthOf(b) - strengthOf(a)).slice(0, count));

@@ -70,9 +70,10 @@ function nounPhrase({ reading }: Setting): Cited[] {
 
 /** "Backpack" of "the Driven Backpack": what the product is, where nothing but a name of two words tells. */
 function nounOf({ name, request }: Reading): string | undefined {
-  const [, last = '', ...more] = wordsOf(name.text.toLowerCase());
-  const called =
-    more.length === 0 && request.features.toLowerCase().includes(name.text.toLowerCase());
+  const [first = '', last = '', ...more] = wordsOf(name.text.toLowerCase());
+  // "Baseball Ball" says its noun already.
+  const two = more.length === 0 && !first.endsWith(last);
+  const called = two && request.features.toLowerCase().includes(name.text.toLowerCase());
   return name.noun ?? (called && isCommonNoun(last) ? last : undefined);
 }
 
