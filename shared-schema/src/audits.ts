@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { BrokenRuleSchema, keywordPlacements, ListingSchema, PlatformSchema } from './listing.ts';
 import { EditListingRequestSchema } from './lists.ts';
 import { open } from './open.ts';
-import { GenerateRequestSchema } from './requests.ts';
+import { GenerateFieldsSchema, isInLocale, WRONG_LOCALE } from './requests.ts';
 import { API_VERSION } from './service.ts';
 
 /** Body of `POST /audits` (contract §18.1): the facts of a request, and the texts to check. */
-export const CreateAuditRequestSchema = GenerateRequestSchema.omit({ tone: true, brand_id: true })
+export const CreateAuditRequestSchema = GenerateFieldsSchema.omit({ tone: true, brand_id: true })
   .extend({ listing: EditListingRequestSchema.shape.listing })
+  .refine(isInLocale, WRONG_LOCALE)
   .meta({ id: 'CreateAuditRequest' });
 export type CreateAuditRequest = z.output<typeof CreateAuditRequestSchema>;
 export type CreateAuditRequestInput = z.input<typeof CreateAuditRequestSchema>;

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 // Without zod, like `limits.ts`, for pages that show choices but validate nothing themselves.
 
 /** The marketplaces a listing can be written for (contract §4.2). */
@@ -24,3 +26,24 @@ export const TONES = [
 ] as const;
 export type Tone = (typeof TONES)[number];
 export const DEFAULT_TONE: Tone = 'Professional';
+
+/** The locales that a listing's own words can be written in (contract §4.14). */
+export const LOCALES = ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'it-IT'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const LOCALE_LANGUAGES: Readonly<Record<Locale, Language>> = {
+  'en-US': 'en',
+  'en-GB': 'en',
+  'de-DE': 'de',
+  'fr-FR': 'fr',
+  'es-ES': 'es',
+  'it-IT': 'it',
+};
+/** How people write them. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
+  'en-US': 'English (US)',
+  'en-GB': 'English (UK)',
+  'de-DE': 'German',
+  'fr-FR': 'French',
+  'es-ES': 'Spanish',
+  'it-IT': 'Italian',
+};

@@ -1,5 +1,6 @@
 export * from './service.ts';
 export * from './choices.ts';
+export * from './language.ts';
 export * from './limits.ts';
 export * from './listing.ts';
 export * from './provenance.ts';

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { DEFAULT_PLATFORM, DEFAULT_TONE } from './choices.ts';
+import {
+  DEFAULT_PLATFORM,
+  DEFAULT_TONE,
+  LOCALE_LANGUAGES,
+  LOCALES,
+  type Locale,
+} from './choices.ts';
+import { isInOtherLanguage } from './language.ts';
 import { ATTRIBUTE_LIMITS, KEYWORD_LIMITS, REQUEST_LIMITS, VARIANT_LIMITS } from './limits.ts';
 import { PlatformSchema, ToneSchema } from './listing.ts';
 import { boundedText, cleanText, words } from './texts.ts';
@@ -121,6 +128,25 @@ const keywords = optionalList(
   {},
 );
 
+/** As stores write them, too: `en_GB`. */
+const locale = cleanText
+  .transform((value, context): Locale | undefined => {
+    if (value === '') return undefined;
+    const wanted = value.replace('_', '-').toLowerCase();
+    const found = LOCALES.find((one) => one.toLowerCase() === wanted);
+    const message = `must be one of ${LOCALES.join(', ')}`;
+    if (found === undefined) context.addIssue({ code: 'custom', message });
+    return found;
+  })
+  .nullish()
+  .transform((value) => value ?? undefined)
+  .meta({
+    enum: [...LOCALES],
+    examples: ['en-GB'],
+    description:
+      "Language and spelling of the words that the writer adds. It must be the language of `features`, because details aren't translated, and units aren't converted. Without it, the language of `features` decides.",
+  });
+
 const GENERATE_FIELDS = {
   product_name: required(REQUEST_LIMITS.product_name).meta({
     examples: ['Walnut Desk Organizer'],
@@ -152,6 +178,7 @@ const GENERATE_FIELDS = {
   variants,
   banned_words: bannedWords,
   keywords,
+  locale,
   brand_id: optional(cleanText, {
     description: 'Brand for the listing. Defaults to the active brand.',
   }),
@@ -160,10 +187,25 @@ const GENERATE_FIELDS = {
 /** The error for a body that is JSON but not an object (contract §4.6). */
 const BODY = { error: 'must be a JSON object' };
 
+/** A listing in one language is all that can be checked against details in the same one. */
+export function isInLocale(request: { features: string; locale?: Locale | undefined }): boolean {
+  const { features, locale } = request;
+  return locale === undefined || !isInOtherLanguage(features, LOCALE_LANGUAGES[locale]);
+}
+
+export const WRONG_LOCALE = {
+  message:
+    "must be in the language of features: details aren't translated. Leave it out to use that language",
+  path: ['locale'],
+};
+
+/** The fields of {@link GenerateRequestSchema}, each checked by itself. */
+export const GenerateFieldsSchema = z.object(GENERATE_FIELDS, BODY);
+
 /** Body of `POST /generate` (contract §4.1). Unknown fields are ignored. */
-export const GenerateRequestSchema = z
-  .object(GENERATE_FIELDS, BODY)
-  .meta({ id: 'GenerateRequest' });
+export const GenerateRequestSchema = GenerateFieldsSchema.refine(isInLocale, WRONG_LOCALE).meta({
+  id: 'GenerateRequest',
+});
 export type GenerateRequest = z.output<typeof GenerateRequestSchema>;
 /** What a caller may send; {@link GenerateRequest} is the parsed form. */
 export type GenerateRequestInput = z.input<typeof GenerateRequestSchema>;
@@ -193,6 +235,7 @@ export const CreateJobRequestSchema = z
     message: 'is required with if_changed',
     path: ['external_ref'],
   })
+  .refine(isInLocale, WRONG_LOCALE)
   .meta({ id: 'CreateJobRequest' });
 export type CreateJobRequest = z.output<typeof CreateJobRequestSchema>;
 export type CreateJobRequestInput = z.input<typeof CreateJobRequestSchema>;

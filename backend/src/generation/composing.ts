@@ -46,7 +46,7 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     reading,
     platform: request.platform,
     tone: request.tone,
-    pack: packFor(reading.language),
+    pack: packFor(reading.language, request.locale),
     day,
   };
   const plan = planListing(setting);

@@ -27,6 +27,7 @@ export type ListingRequest = Pick<
       | 'variants'
       | 'banned_words'
       | 'keywords'
+      | 'locale'
     >
   > & {
     /** Name of the brand that the listing is filed under. */

@@ -1,5 +1,6 @@
+import type { Locale } from '@wareword/shared-schema';
 import type { ListingRequest } from './request.ts';
-import { languageOf } from './reading/language.ts';
+import { languageFor } from './reading/language.ts';
 import type { Language } from './reading/types.ts';
 import { wordsOf } from './text/words.ts';
 import { vocabulary } from './vocabulary/index.ts';
@@ -32,13 +33,16 @@ const LABELS: Readonly<Record<Language, (name: string) => string>> = {
  * wants no word of availability, so its lines are lists. A single value is no choice, but a fact.
  */
 export function variantLines(request: ListingRequest): string {
-  const { variants = [], features, platform } = request;
+  const { variants = [], locale, platform } = request;
   if (variants.length === 0) return '';
-  const language = languageOf(features);
+  const language = languageFor(request);
   const isSentence = language === 'en' && platform !== 'amazon';
   return variants
     .map(({ name, values }) => ({ name, values: values.map(inOnePiece) }))
-    .map((variant) => (isSentence ? sentenceOf(variant) : undefined) ?? labeled(variant, language))
+    .map(
+      (variant) =>
+        (isSentence ? sentenceOf(variant, locale) : undefined) ?? labeled(variant, language),
+    )
     .join('\n');
 }
 
@@ -48,18 +52,19 @@ function labeled({ name, values }: Variant, language: Language): string {
 }
 
 /** Only of colors and sizes, which need no noun of their own. */
-function sentenceOf({ name, values }: Variant): string | undefined {
+function sentenceOf({ name, values }: Variant, locale?: Locale): string | undefined {
   if (values.length === 1) return undefined;
-  if (SIZE.test(name)) return `Available in sizes ${listed(values)}.`;
+  if (SIZE.test(name)) return `Available in sizes ${listed(values, locale)}.`;
   if (!COLOR.test(name)) return undefined;
   const plain = values.every((value) =>
     wordsOf(value).every((word) => vocabulary('colors').has(word.toLowerCase())),
   );
-  return `Available in ${listed(plain ? values.map((value) => value.toLowerCase()) : values)}.`;
+  return `Available in ${listed(plain ? values.map((value) => value.toLowerCase()) : values, locale)}.`;
 }
 
-function listed(values: readonly string[]): string {
+/** British English has no comma before the "and". */
+function listed(values: readonly string[], locale: Locale = 'en-US'): string {
   const last = values.at(-1) ?? '';
   const others = values.slice(0, -1).join(', ');
-  return `${others}${values.length > 2 ? ',' : ''} and ${last}`;
+  return `${others}${values.length > 2 && locale !== 'en-GB' ? ',' : ''} and ${last}`;
 }

@@ -335,3 +335,45 @@ describe('variants', () => {
     });
   });
 });
+
+// contract §4.14
+describe('locale', () => {
+  const german = {
+    ...PRODUCT,
+    features: 'Mit sechs Fächern aus Holz und einer Basis für den Tisch',
+  };
+
+  it('is refused if listings are not written in it, and the error lists what is supported', async () => {
+    const message = 'locale must be one of en-US, en-GB, de-DE, fr-FR, es-ES, it-IT';
+    for (const locale of ['pt-BR', 'en', 'en-GB-oed', 'klingon']) {
+      const response = await post({ ...PRODUCT, locale });
+      expectRefusal(response, 'validation_error');
+      expect(response.body).toMatchObject({ error: { message } });
+    }
+    expectRefusal(await post({ ...PRODUCT, locale: 5 }), 'validation_error');
+  });
+
+  it('is refused in another language than the features are in', async () => {
+    const message =
+      "locale must be in the language of features: details aren't translated. Leave it out to use that language";
+    for (const [name, body] of [
+      ['createJob', { ...german, locale: 'en-US' }],
+      ['generate', { ...german, locale: 'fr-FR' }],
+      ['createAudit', { ...german, locale: 'en-GB', listing: { title: 'Organizer' } }],
+    ] as const) {
+      const { token } = await createAccount(service().database);
+      const response = await call(service(), name, { token, body });
+      expectRefusal(response, 'validation_error');
+      expect(response.body).toMatchObject({ error: { message } });
+    }
+  });
+
+  it('may be in any case, absent or empty, and bare words are in any language', async () => {
+    for (const locale of ['EN-gb', 'en_GB', '', null, undefined])
+      expect((await post({ ...PRODUCT, locale })).status).toBe(202);
+    expect((await post({ ...german, locale: 'de_DE' })).status).toBe(202);
+    expect((await post({ ...PRODUCT, features: 'Eiche massiv', locale: 'de-DE' })).status).toBe(
+      202,
+    );
+  });
+});

@@ -19,8 +19,9 @@ export function isBullet(item: Item, setting: Setting): boolean {
 
 /** How many statements of a request can each stand as a bullet: below three, input is thin. */
 export function countStatements(reading: Reading, day: string): number {
-  const { platform, tone } = reading.request;
-  const setting: Setting = { reading, platform, tone, pack: packFor(reading.language), day };
+  const { platform, tone, locale } = reading.request;
+  const pack = packFor(reading.language, locale);
+  const setting: Setting = { reading, platform, tone, pack, day };
   return statementsIn(entriesOf(reading, platform), setting);
 }
 

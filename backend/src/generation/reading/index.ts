@@ -5,7 +5,7 @@ import { variantLines } from '../variants.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { readFacts } from './facts.ts';
 import { isShouted } from './labels.ts';
-import { languageOf } from './language.ts';
+import { languageFor } from './language.ts';
 import { readName } from './name.ts';
 import type { Line, Reading, Unit } from './types.ts';
 import { readUnits } from './units.ts';
@@ -28,7 +28,7 @@ export function readInput(request: ListingRequest): Reading {
 const readings = new WeakMap<ListingRequest, Reading>();
 
 function read(request: ListingRequest): Reading {
-  const language = languageOf(request.features);
+  const language = languageFor(request);
   const name = readName(request.product_name, request.category ?? '', request.features);
   const next = { unit: 0, line: 0 };
   const readField = (field: 'features' | 'attributes' | 'variants', text: string) =>

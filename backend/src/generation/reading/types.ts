@@ -1,4 +1,4 @@
-import type { SourceSpan as Span } from '@wareword/shared-schema';
+import type { Language as KnownLanguage, SourceSpan as Span } from '@wareword/shared-schema';
 import type { ListingRequest } from '../request.ts';
 
 export type { SourceField, SourceSpan as Span } from '@wareword/shared-schema';
@@ -68,7 +68,7 @@ export interface Fact extends Quote {
 }
 
 /** Languages for which the writer has labels and sentences; text in others is only arranged. */
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'other';
+export type Language = KnownLanguage | 'other';
 
 /** The product's name in its segments: "Beard Oil", "Cedar & Bergamot", "50 ml". */
 export interface ProductName extends Quote {

@@ -13,6 +13,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'locale',
+    title: 'Locale',
+    added: [
+      '`locale` in a request for a listing: the language and spelling of the words that the writer adds, such as `en-GB`. It must be the language of `features`.',
+    ],
+  },
+  {
     id: 'variants',
     title: 'Variants',
     added: [

@@ -1,4 +1,4 @@
-import { GenerateRequestSchema } from '@wareword/shared-schema';
+import { GenerateFieldsSchema } from '@wareword/shared-schema';
 import { z } from 'zod';
 import type { Trial, TrialInput } from './try-section.ts';
 import type { ProductDetails } from './write-listings.ts';
@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<keyof TrialInput, string>> = {
   category: 'Category',
 };
 
-const Details = GenerateRequestSchema.pick({ product_name: true, features: true, category: true });
+const Details = GenerateFieldsSchema.pick({ product_name: true, features: true, category: true });
 
 /** A form's fields as text; a field that is missing or there twice is empty. Browsers end lines with CR LF. */
 const field = z

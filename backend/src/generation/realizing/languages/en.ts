@@ -40,3 +40,9 @@ export const ENGLISH: LanguagePack = {
   withArticle: (part) =>
     COUNTED.test(part) || isPlural(part) || MASS.test(part) ? part : indefinite(part),
 };
+
+export const BRITISH: LanguagePack = {
+  ...ENGLISH,
+  labels: { ...ENGLISH.labels, color: 'Colour' },
+  serialComma: false,
+};

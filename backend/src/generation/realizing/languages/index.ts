@@ -1,6 +1,7 @@
+import type { Locale } from '@wareword/shared-schema';
 import type { Language } from '../../reading/index.ts';
 import { GERMAN } from './de.ts';
-import { ENGLISH } from './en.ts';
+import { BRITISH, ENGLISH } from './en.ts';
 import { SPANISH } from './es.ts';
 import { FRENCH } from './fr.ts';
 import { ITALIAN } from './it.ts';
@@ -17,7 +18,7 @@ const PACKS: Readonly<Record<Language, LanguagePack | undefined>> = {
   other: undefined,
 };
 
-/** The words of a language; none where the writer does not know it. */
-export function packFor(language: Language): LanguagePack | undefined {
-  return PACKS[language];
+/** The words of a language, as a locale spells them; none where the writer does not know it. */
+export function packFor(language: Language, locale?: Locale): LanguagePack | undefined {
+  return locale === 'en-GB' ? BRITISH : PACKS[language];
 }

@@ -1,6 +1,4 @@
 import {
-  ATTRIBUTE_LIMITS,
-  KEYWORD_LIMITS,
   MAX_BATCH_ITEMS,
   MAX_BODY_BYTES,
   POLL_AFTER_MS,
@@ -13,6 +11,7 @@ import { MAX_KEYS } from '../../../tokens/index.ts';
 import { html, type Html } from '../../../html.ts';
 import { STREAM_LIMITS } from '../../v1/event-streams.ts';
 import { code, type DocsPage } from '../layout.ts';
+import { detailsSection } from './details-section.ts';
 import { webhooksSection } from './webhooks-section.ts';
 
 /** What the page needs to know about this server. */
@@ -87,53 +86,7 @@ function firstCall({ apiUrl }: StartPageSettings): Html {
       'Generate a listing with curl',
     )}
     <p>It uses one of your monthly listings and is saved to your history.</p>
-    <h3 id="attributes">Attributes</h3>
-    <p>
-      Send specifications as <code>attributes</code>, up to
-      ${formatNumber(ATTRIBUTE_LIMITS.attributes)} names and values. They are facts like
-      <code>features</code>, but don't count toward its limit of
-      ${formatCount(REQUEST_LIMITS.features, 'character')}. Words in <code>banned_words</code> are
-      left out of the listing.
-    </p>
-    ${code(
-      `{
-  "product_name": "Walnut Desk Organizer",
-  "features": "Six compartments",
-  "attributes": [{"name": "Material", "value": "Solid walnut"}, {"name": "Width", "value": "30 cm"}],
-  "banned_words": ["cheap"]
-}`,
-      'Request body with attributes',
-    )}
-    <h3 id="variants">Variants</h3>
-    <p>
-      If buyers choose a color or a size, send <code>variants</code>. The listing then says
-      &ldquo;Available in red and blue&rdquo; instead of calling every product red.
-    </p>
-    ${code(
-      `"variants": [
-  {"name": "Color", "values": ["Red", "Blue"]},
-  {"name": "Size", "values": ["S", "M", "L"]}
-]`,
-      'Variants of a product',
-    )}
-    <h3 id="keywords">Keywords</h3>
-    <p>
-      Send up to ${formatNumber(KEYWORD_LIMITS.words)} phrases that shoppers should find the product
-      by as <code>keywords</code>, the most important first. A listing only has those that your
-      product details support. Its <code>keyword_placements</code> shows where each one is, or why
-      it isn't used:
-    </p>
-    ${code(
-      `"keyword_placements": [
-  {"keyword": "walnut desk organizer", "fields": ["title", "keywords"]},
-  {"keyword": "bamboo desk organizer", "fields": [], "reason": "unsupported"}
-]`,
-      'Placements of keywords',
-    )}
-    <p>
-      If a keyword is <code>unsupported</code> but true, add the fact to <code>features</code> or
-      <code>attributes</code>.
-    </p>`;
+    ${detailsSection()}`;
 }
 
 function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {

@@ -1,0 +1,61 @@
+import { ATTRIBUTE_LIMITS, KEYWORD_LIMITS, LOCALES, REQUEST_LIMITS } from '@wareword/shared-schema';
+import { formatCount, formatNumber } from '@wareword/shared-schema/format';
+import { html, type Html } from '../../../html.ts';
+import { code } from '../layout.ts';
+
+/** What a request can say of a product beyond its features. */
+export function detailsSection(): Html {
+  return html`<h3 id="attributes">Attributes</h3>
+    <p>
+      Send specifications as <code>attributes</code>, up to
+      ${formatNumber(ATTRIBUTE_LIMITS.attributes)} names and values. They are facts like
+      <code>features</code>, but don't count toward its limit of
+      ${formatCount(REQUEST_LIMITS.features, 'character')}. Words in <code>banned_words</code> are
+      left out of the listing.
+    </p>
+    ${code(
+      `{
+  "product_name": "Walnut Desk Organizer",
+  "features": "Six compartments",
+  "attributes": [{"name": "Material", "value": "Solid walnut"}, {"name": "Width", "value": "30 cm"}],
+  "banned_words": ["cheap"]
+}`,
+      'Request body with attributes',
+    )}
+    <h3 id="variants">Variants</h3>
+    <p>
+      If buyers choose a color or a size, send <code>variants</code>. The listing then says
+      &ldquo;Available in red and blue&rdquo; instead of calling every product red.
+    </p>
+    ${code(
+      `"variants": [
+  {"name": "Color", "values": ["Red", "Blue"]},
+  {"name": "Size", "values": ["S", "M", "L"]}
+]`,
+      'Variants of a product',
+    )}
+    <h3 id="locale">Locale</h3>
+    <p>
+      A listing is in the language of your <code>features</code>. Send <code>locale</code> to choose
+      the spelling, such as <code>en-GB</code> for British English. It is one of
+      ${LOCALES.join(', ')}.
+    </p>
+    <h3 id="keywords">Keywords</h3>
+    <p>
+      Send up to ${formatNumber(KEYWORD_LIMITS.words)} phrases that shoppers should find the product
+      by as <code>keywords</code>, the most important first. A listing only has those that your
+      product details support. Its <code>keyword_placements</code> shows where each one is, or why
+      it isn't used:
+    </p>
+    ${code(
+      `"keyword_placements": [
+  {"keyword": "walnut desk organizer", "fields": ["title", "keywords"]},
+  {"keyword": "bamboo desk organizer", "fields": [], "reason": "unsupported"}
+]`,
+      'Placements of keywords',
+    )}
+    <p>
+      If a keyword is <code>unsupported</code> but true, add the fact to <code>features</code> or
+      <code>attributes</code>.
+    </p>`;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createEmbeddedWriter,
+  createGenerator,
+  type ListingRequest,
+} from '../../src/generation/index.ts';
+import { promptFor } from '../../src/generation/openai/prompt.ts';
+
+const generator = createGenerator(createEmbeddedWriter());
+
+function request(more: Partial<ListingRequest> = {}): ListingRequest {
+  return {
+    product_name: 'Desk Organizer',
+    features: 'Solid walnut\nSix compartments, a gray cork base, and a colored inlay.\nCenter tray',
+    platform: 'shopify',
+    tone: 'Professional',
+    variants: [{ name: 'Color', values: ['Red', 'Blue', 'Gray'] }],
+    ...more,
+  };
+}
+
+async function write(given: ListingRequest) {
+  const { listing } = await generator.generate(given, AbortSignal.timeout(10_000));
+  return listing;
+}
+
+// contract §4.14
+describe('a locale', () => {
+  it('spells the words of the writer, and never those of the merchant', async () => {
+    expect((await write(request())).description).toContain('Available in red, blue, and gray');
+    const british = await write(request({ locale: 'en-GB' }));
+    expect(british.description).toContain('Available in red, blue and gray');
+    expect(british.description).toContain(
+      'Six compartments, a gray cork base, and a colored inlay.',
+    );
+    const short = {
+      platform: 'amazon',
+      features: 'Red\nHolds pens and cards\nStands on a cork base',
+      variants: undefined,
+    } as const;
+    const labels = async (locale: ListingRequest['locale']) =>
+      JSON.stringify(await write(request({ ...short, locale })));
+    expect(await labels('en-US')).toContain('Color: Red');
+    expect(await labels('en-GB')).toContain('Colour: Red');
+  });
+
+  it('decides the language where the features have bare words only', async () => {
+    const bare = request({
+      features: 'Eiche massiv\nSechs Fächer',
+      variants: [{ name: 'Farbe', values: ['Rot', 'Blau'] }],
+    });
+    expect((await write(bare)).description).toContain('Farbe options');
+    expect((await write({ ...bare, locale: 'de-DE' })).description).toContain('Farbe zur Auswahl');
+  });
+
+  it('is what a model is told to write in', () => {
+    expect(JSON.stringify(promptFor(request({ locale: 'en-GB' })))).toContain(
+      'Language: English (UK) (en-GB)',
+    );
+    expect(JSON.stringify(promptFor(request()))).not.toContain('Language:');
+  });
+});
