@@ -9,6 +9,7 @@ interface Message {
 
 interface Settings {
   readonly appUrl: string;
+  readonly frameUrl: string;
   readonly appPath: string;
   readonly shop: string;
   readonly domain: string;
@@ -233,6 +234,8 @@ window.addEventListener('message', (event: MessageEvent<Message | undefined>) =>
   if (message?.standIn !== true) return;
   void handle(message).then((value) => send({ kind: 'reply', id: message.id, value }));
 });
+// Only now that somebody listens: the app's first message would be lost, and its answer awaited forever.
+if (frame !== null) frame.src = settings.frameUrl;
 window.addEventListener('beforeunload', (event) => {
   if (saveBar.isConnected) event.preventDefault();
 });

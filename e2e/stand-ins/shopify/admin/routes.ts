@@ -45,9 +45,9 @@ export function adminRoutes(state: State): Router {
       }
       const { pathname, search } = new URL(request.originalUrl, 'https://admin.shopify.com');
       const path = pathname.slice(`/store/${shop.name}/apps/${apiKey}`.length) || '/';
-      const src = frameUrl(state, { shop, staff: staffOf(request), path, search });
       const settings = {
         appUrl: state.app.url,
+        frameUrl: frameUrl(state, { shop, staff: staffOf(request), path, search }),
         appPath: appPath(state, shop),
         shop: shop.name,
         domain: shop.domain,
@@ -56,7 +56,7 @@ export function adminRoutes(state: State): Router {
         page(
           shop,
           name,
-          `<iframe name="app-iframe" title="${escapeHtml(name)}" src="${escapeHtml(src)}"></iframe>`,
+          `<iframe name="app-iframe" title="${escapeHtml(name)}"></iframe>`,
           `<script>window.standIn = ${JSON.stringify(settings)}</script><script src="/__admin/host.js"></script>`,
         ),
       );
