@@ -23,11 +23,19 @@ export const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+let found: FoundBrowser | undefined;
+
 /**
  * Finds a Chromium that starts: the one in `BROWSER_PATH`, Playwright's own, the system's, or the
- * one that `install.ts` installed from the registry.
+ * one that `install.ts` installed from the registry. Starting one takes a second or two, so what was
+ * found is kept.
  */
 export async function findBrowser(): Promise<FoundBrowser | undefined> {
+  found ??= await firstThatStarts();
+  return found;
+}
+
+async function firstThatStarts(): Promise<FoundBrowser | undefined> {
   const candidates: readonly FoundBrowser[] = [
     ...[process.env['BROWSER_PATH'] ?? '', chromium.executablePath(), ...SYSTEM_BROWSERS].map(
       (executablePath) => ({ executablePath, env: {} }),
