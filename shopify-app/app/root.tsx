@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from '@remix-run/react';
 import { useContext, type ReactNode } from 'react';
-import { FIRST_SCREEN } from './parts/first-screen.ts';
 import { NonceContext } from './nonce.ts';
 import styles from './styles.css?url';
 
@@ -18,6 +17,9 @@ export function loader({ context: { wareword } }: LoaderFunctionArgs) {
   return { apiKey: wareword.apiKey, embedded: wareword.shop !== null };
 }
 
+/** The element that ends the content of a document. */
+const CONTENT_END = 'content-end';
+
 /** Its content never changes. */
 export const shouldRevalidate = (): boolean => false;
 
@@ -29,8 +31,8 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactNod
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Shown when its first screen is complete, not while its rows arrive: nothing moves. */}
-        <link rel="expect" href={`#${FIRST_SCREEN}`} blocking="render" />
+        {/* Shown when its content is complete, not while it arrives: nothing moves. */}
+        <link rel="expect" href={`#${CONTENT_END}`} blocking="render" />
         {/* App Bridge has to be the first script, and neither it nor Polaris may be deferred. */}
         {data?.embedded === true && (
           <script src={`${SHOPIFY}/app-bridge.js`} data-api-key={data.apiKey} />
@@ -41,6 +43,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactNod
       </head>
       <body>
         {children}
+        <span id={CONTENT_END} hidden />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -1,7 +1,7 @@
 import { memo, useRef, type ReactNode } from 'react';
 import type { ProductRow, ProductsPage } from '../../src/load-context/index.ts';
-import { markOf } from '../parts/first-screen.ts';
 import { useListeners } from '../parts/use-listeners.ts';
+import { useRows } from '../parts/use-rows.ts';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { numberOf } from './query.ts';
 import type { Choice } from './selection.ts';
@@ -38,6 +38,7 @@ export function ProductTable({
   }) => void;
   readonly filters: ReactNode;
 }): ReactNode {
+  const products = useRows(page.products);
   const table = useRef<HTMLElementTagNameMap['s-table']>(null);
   useListeners(table, {
     nextpage: () => onTurn({ after: page.next, before: null }),
@@ -59,10 +60,9 @@ export function ProductTable({
         <s-table-header listSlot="labeled">Listing</s-table-header>
       </s-table-header-row>
       <s-table-body>
-        {page.products.map((product, index) => (
+        {products.map((product) => (
           <Row
             key={product.id}
-            index={index}
             product={product}
             checked={choice.all || choice.ids.has(product.id)}
             disabled={single && choice.ids.size > 0 && !choice.ids.has(product.id)}
@@ -76,13 +76,11 @@ export function ProductTable({
 
 /** Renders again only if something in it changes, such as its own box. */
 const Row = memo(function Row({
-  index,
   product,
   checked,
   disabled,
   toggle,
 }: {
-  readonly index: number;
   readonly product: ProductRow;
   readonly checked: boolean;
   readonly disabled: boolean;
@@ -92,7 +90,7 @@ const Row = memo(function Row({
   const number = numberOf(id);
   const checkbox = `select-${number}`;
   return (
-    <s-table-row {...markOf(index)} clickDelegate={checkbox}>
+    <s-table-row clickDelegate={checkbox}>
       <s-table-cell>
         <s-grid gridTemplateColumns="auto auto 1fr" gap="small" alignItems="center">
           <s-checkbox

@@ -1,8 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import { useRef, type ReactNode } from 'react';
 import type { Changed, ItemRow, RunActionInput, RunPage } from '../../src/load-context/index.ts';
-import { markOf } from '../parts/first-screen.ts';
 import { useListeners } from '../parts/use-listeners.ts';
+import { useRows } from '../parts/use-rows.ts';
 import { useAction } from '../parts/outcome.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
@@ -44,6 +44,7 @@ export function Items({
       preventScrollReset: true,
     });
   };
+  const rows = useRows(items);
   const table = useRef<HTMLElementTagNameMap['s-table']>(null);
   useListeners(table, { nextpage: () => show(group?.name ?? 'all', next) });
   return (
@@ -73,8 +74,8 @@ export function Items({
           <s-table-header listSlot="secondary">Action</s-table-header>
         </s-table-header-row>
         <s-table-body>
-          {items.map((item, index) => (
-            <Row key={item.id} index={index} item={item} runId={run.id} />
+          {rows.map((item) => (
+            <Row key={item.id} item={item} runId={run.id} />
           ))}
         </s-table-body>
       </s-table>
@@ -89,22 +90,14 @@ export function Items({
   );
 }
 
-function Row({
-  index,
-  item,
-  runId,
-}: {
-  readonly index: number;
-  readonly item: ItemRow;
-  readonly runId: string;
-}): ReactNode {
+function Row({ item, runId }: { readonly item: ItemRow; readonly runId: string }): ReactNode {
   const change = useAction<RunActionInput, Changed>(`/app/runs/${runId}?index`);
   const name = item.productName === '' ? `Product ${item.productId}` : item.productName;
   const action = ACTIONS[item.state];
   const href = `/app/runs/${runId}/${item.id}`;
   const failed = item.state === 'failed' || item.state === 'conflict';
   return (
-    <s-table-row {...markOf(index)}>
+    <s-table-row>
       <s-table-cell>
         <s-link href={href}>{name}</s-link>
       </s-table-cell>
