@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { callApi, PRODUCT, type ApiResponse } from '../../backend/test/http.ts';
+
+/** How long a customer's program waits for an answer. */
+const ANSWER_WITHIN_MS = 30_000;
+const PAUSE_MS = 250;
+/** How long a request that was begun may take until it is accepted after all, before the end. */
+const SETTLE_WITHIN_MS = 60_000;
+/** Later polls would only add load. */
+const POLLS_PER_JOB = 20;
+
+/** A job that the service has accepted: from now on it must end, exactly once. */
+export interface AcceptedJob {
+  readonly id: string;
+  readonly round: number;
+}
+
+/** What customers asked and were answered, kept outside the database. */
+export class Ledger {
+  readonly accepted: AcceptedJob[] = [];
+  readonly violations: string[] = [];
+  /** The number of the round that runs now. */
+  round = 0;
+  #statuses = new Map<string, number>();
+  #waiting = new Set<(begunAt: number, machine: string) => void>();
+
+  record(status: number | 'none'): void {
+    this.#statuses.set(String(status), (this.#statuses.get(String(status)) ?? 0) + 1);
+  }
+
+  accept(id: string, request: { begunAt: number; machine: string }): void {
+    this.accepted.push({ id, round: this.round });
+    for (const tell of this.#waiting) tell(request.begunAt, request.machine);
+  }
+
+  /** Resolves once each machine has accepted a job by a request that began after `moment`. */
+  async acceptedAfter(moment: number, machines: readonly string[]): Promise<void> {
+    const missing = new Set(machines);
+    const all = Promise.withResolvers<undefined>();
+    const tell = (begunAt: number, machine: string) => {
+      if (begunAt > moment) missing.delete(machine);
+      if (missing.size === 0) all.resolve(undefined);
+    };
+    this.#waiting.add(tell);
+    await all.promise;
+    this.#waiting.delete(tell);
+  }
+
+  /** Requests by their status since the last call. */
+  takeStatuses(): Map<string, number> {
+    const taken = this.#statuses;
+    this.#statuses = new Map();
+    return taken;
+  }
+}
+
+export interface Target {
+  readonly name: string;
+  readonly apiUrl: string;
+}
+
+/**
+ * A customer's program: creates a job, polls it, and goes on. It repeats a request that failed, with the
+ * same idempotency key, as the documentation says.
+ */
+export class Client {
+  readonly #ledger: Ledger;
+  readonly #target: Target;
+  readonly #token: string;
+  readonly #stopping = new AbortController();
+  readonly #ended: Promise<void>;
+
+  constructor(ledger: Ledger, target: Target, token: string) {
+    this.#ledger = ledger;
+    this.#target = target;
+    this.#token = token;
+    this.#ended = this.#run();
+  }
+
+  /** Resolves when its last request has been accepted. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    const outcome = await Promise.race([
+      this.#ended.then(() => 'ended' as const),
+      wait(SETTLE_WITHIN_MS, 'late' as const, { ref: false }),
+    ]);
+    if (outcome === 'late') {
+      this.#ledger.violations.push(
+        `${this.#target.name} did not accept a request that was repeated`,
+      );
+    }
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const id = await this.#createJob();
+      await this.#poll(id);
+      await wait(PAUSE_MS);
+    }
+  }
+
+  /** Repeats until the job is accepted, also while stopping: an answer that was lost counts. */
+  async #createJob(): Promise<string> {
+    const key = randomUUID();
+    for (;;) {
+      const begunAt = performance.now();
+      const response = await this.#call('POST /jobs', {
+        body: { ...PRODUCT, product_name: `Walnut Desk Organizer ${key.slice(0, 8)}` },
+        headers: { 'Idempotency-Key': key },
+      });
+      if (response?.status === 202) {
+        const id = String(response.body['job_id']);
+        this.#ledger.accept(id, { begunAt, machine: this.#target.name });
+        return id;
+      }
+    }
+  }
+
+  async #poll(id: string): Promise<void> {
+    for (let poll = 0; poll < POLLS_PER_JOB && !this.#stopping.signal.aborted; poll++) {
+      const response = await this.#call(`GET /jobs/${id}`);
+      // In asynchronous mode 404 is what losing a job looks like to a customer.
+      if (response?.status === 404) return;
+      if (['complete', 'failed'].includes(String(response?.body['status']))) return;
+      await wait(PAUSE_MS);
+    }
+  }
+
+  /** @returns undefined if there was no answer */
+  async #call(
+    call: `${'GET' | 'POST'} /${string}`,
+    options: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<ApiResponse | undefined> {
+    const response = await Promise.race([
+      callApi(this.#target.apiUrl, call, { token: this.#token, ...options }).catch(() => undefined),
+      wait(ANSWER_WITHIN_MS, undefined, { ref: false }),
+    ]);
+    this.#ledger.record(response?.status ?? 'none');
+    if (response === undefined) {
+      await wait(PAUSE_MS);
+    } else if (response.status >= 500) {
+      await this.#heed(call, response);
+    }
+    return response;
+  }
+
+  /** Waits as long as a refusal says. */
+  async #heed(call: string, response: ApiResponse): Promise<void> {
+    const seconds = Number(response.headers.get('Retry-After'));
+    if (response.status !== 503) {
+      this.#ledger.violations.push(
+        `${call} was answered ${response.status}: ${JSON.stringify(response.body)}`,
+      );
+    } else if (!(seconds > 0)) {
+      this.#ledger.violations.push(`${call} was answered 503 without Retry-After`);
+    }
+    await wait(Math.max(seconds * 1000, PAUSE_MS));
+  }
+}
