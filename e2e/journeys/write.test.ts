@@ -120,6 +120,36 @@ test('platform, tone and brand are remembered for the next listing', async () =>
   await page.getByText('More details: Bold tone').waitFor();
 });
 
+test('specifications, variants and keywords are in the listing, which tells where keywords are', async () => {
+  const { page } = await visit({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByText('Shopify', { exact: true }).click();
+  await fill(page);
+  await page.getByText('More options').click();
+  const specifications = page.getByLabel('Specifications (optional)');
+  await specifications.fill('30 cm wide');
+  await page.getByLabel('Variants (optional)').fill('Color: Red, Blue, White');
+  await page.getByText('Write "30 cm wide" as a name, a colon and a value').waitFor();
+  await specifications.fill('Width: 30 cm');
+  await page.getByLabel('Keywords (optional)').fill('desk organizer, bamboo organizer');
+  await page.getByLabel('Words to leave out (optional)').fill('cork');
+  await page.getByLabel('Language and spelling').selectOption('English (UK)');
+  await expectGoodLooks(page, 'write-options');
+  await page.getByRole('button', { name: 'Write listing' }).click();
+  await page.getByText('Listing ready.').waitFor();
+  const items = page.getByRole('region', { name: 'Description' }).getByRole('listitem');
+  await items.filter({ hasText: 'Available in red, blue and white' }).waitFor();
+  await items.filter({ hasText: 'Width: 30 cm' }).waitFor();
+  const keywords = page.getByRole('region', { name: 'Your keywords' });
+  const [placed, unsupported] = await keywords.getByRole('listitem').allInnerTexts();
+  expect(placed).toMatch(/^desk organizer: Title, Keywords/u);
+  expect(unsupported).toContain("bamboo organizer: Not used: your details don't say this.");
+  await expectGoodLooks(page, 'write-keywords');
+  await page.reload();
+  await page.getByText('Listing ready.').waitFor();
+  await expect.poll(() => specifications.inputValue()).toBe('Width: 30 cm');
+});
+
 test('a product is imported from its page, and from a text', async () => {
   const { page } = await visit({ width: 360, height: 740 });
   const shop = createServer((_request, response) => {

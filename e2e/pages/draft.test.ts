@@ -1,16 +1,52 @@
 import { expect, test } from 'vitest';
-import { draftFromRequest } from '../../backend/web/src/pages/write/draft.ts';
+import { GenerateRequestSchema } from '@wareword/shared-schema';
+import { DETAIL_CHECKS } from '../../backend/web/src/pages/write/details.ts';
+import { draftFromRequest, requestFromDraft } from '../../backend/web/src/pages/write/draft.ts';
 
-// contract §4.10, §4.13
-test('the attributes and variants of a request are lines of the form, so that writing it again loses none', () => {
-  const product = { product_name: 'Desk Organizer', features: 'Six compartments' };
-  const attributes = [
-    { name: 'Material', value: 'Walnut' },
+const REQUEST = {
+  product_name: 'Desk Organizer',
+  features: 'Six compartments',
+  attributes: [
+    { name: 'Material', value: 'Walnut: solid, oiled' },
     { name: 'Width', value: '30 cm' },
-  ];
-  const variants = [{ name: 'Color', values: ['Red', 'Blue'] }];
-  expect(draftFromRequest({ ...product, attributes, variants }, null).features).toBe(
-    'Six compartments\nMaterial: Walnut\nWidth: 30 cm\nColor options: Red, Blue',
+  ],
+  variants: [{ name: 'Color', values: ['Red', 'Blue'] }],
+  keywords: ['desk organizer', 'pen holder'],
+  banned_words: ['cheap'],
+  locale: 'en-GB',
+} as const;
+
+// contract §4.10, §4.11, §4.12, §4.13, §4.14
+test('the details of a request are lines of the form, and nothing is lost by writing it again', () => {
+  const draft = draftFromRequest(GenerateRequestSchema.parse(REQUEST), null);
+  expect(draft).toMatchObject({
+    attributes: 'Material: Walnut: solid, oiled\nWidth: 30 cm',
+    variants: 'Color: Red, Blue',
+    keywords: 'desk organizer\npen holder',
+    banned_words: 'cheap',
+  });
+  expect(GenerateRequestSchema.parse(requestFromDraft(draft))).toEqual(
+    GenerateRequestSchema.parse(REQUEST),
   );
-  expect(draftFromRequest(product, null).features).toBe('Six compartments');
+  const plain = GenerateRequestSchema.parse({ product_name: 'Mug', features: 'Blue' });
+  expect(requestFromDraft(draftFromRequest(plain, null))).toMatchObject({ attributes: [] });
+});
+
+test.each([
+  ['attributes', 'Walnut', 'Write "Walnut" as a name, a colon and a value'],
+  ['attributes', 'Width:', 'Write "Width:" as a name'],
+  ['attributes', `${'x'.repeat(61)}: 1`, '1 over the limit of 60 characters'],
+  ['attributes', 'Width: 3\n'.repeat(51), '51 specifications. The limit is 50.'],
+  ['variants', 'Color: ,', 'such as Color: Red, Blue'],
+  ['variants', `Color: ${'x'.repeat(62)}`, '2 over the limit of 60 characters'],
+  ['keywords', 'desk, '.repeat(21), '21 keywords. The limit is 20.'],
+  ['banned_words', 'cheap, --', '"--" has no letter or digit.'],
+] as const)('a field of %s says what is wrong with "%s"', (field, text, problem) => {
+  expect(DETAIL_CHECKS[field](text)).toContain(problem);
+});
+
+test('a field that is empty or right has no problem', () => {
+  for (const check of Object.values(DETAIL_CHECKS)) expect(check(' \n')).toBeNull();
+  expect(DETAIL_CHECKS.variants('Color: Red, Blue\nSize: S')).toBeNull();
+  expect(DETAIL_CHECKS.keywords('desk organizer, pen holder\nwalnut')).toBeNull();
 });

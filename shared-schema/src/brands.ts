@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { boundedText, words, WORD_LIMITS } from './texts.ts';
+import { WORD_LIMITS } from './limits.ts';
+import { boundedText, words } from './texts.ts';
 import { API_VERSION } from './service.ts';
 
 /** Maximum Unicode code points of each text of a brand, and maximum entries of a list of words. */

@@ -13,6 +13,9 @@ export const REQUEST_LIMITS = {
 /** Maximum attributes of a request, and Unicode code points of each part (contract §4.10). */
 export const ATTRIBUTE_LIMITS = { attributes: 50, name: 60, value: 200 } as const;
 
+/** Maximum Unicode code points of a word or phrase, and words of a list. */
+export const WORD_LIMITS = { word: 40, words: 50 } as const;
+
 /** Maximum keywords of a request, and Unicode code points of each (contract §4.12). */
 export const KEYWORD_LIMITS = { word: 80, words: 20 } as const;
 

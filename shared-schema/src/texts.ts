@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countCodePoints } from './limits.ts';
+import { countCodePoints, WORD_LIMITS } from './limits.ts';
 import { isWellFormed } from './well-formed.ts';
 
 /** C0 control characters except tab, newline and carriage return (contract §4.5). */
@@ -27,9 +27,6 @@ export function boundedText(limit: number) {
     message: `must be at most ${limit} characters`,
   });
 }
-
-/** Maximum Unicode code points of a word or phrase, and words of a list. */
-export const WORD_LIMITS = { word: 40, words: 50 } as const;
 
 /** A list of words or phrases, each once. */
 export function words(

@@ -2,6 +2,7 @@ import { Stack, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Actions } from './actions.tsx';
 import { Fields, SaveStatus } from './fields.tsx';
+import { Keywords } from './keywords.tsx';
 import { Preview } from './preview.tsx';
 import { Scores } from './scores.tsx';
 import type { ShownListing } from './shown-listing.ts';
@@ -21,6 +22,9 @@ export function ListingView({
     <Stack gap="md">
       <Actions found={found}>{actions}</Actions>
       <Scores found={found} />
+      {found.listing.keyword_placements !== undefined && (
+        <Keywords placements={found.listing.keyword_placements} />
+      )}
       <div>
         <SaveStatus {...edits} />
         <Tabs defaultValue="fields" keepMounted={false}>

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
 import { describeExcess } from './character-count.ts';
+import { DETAIL_CHECKS } from './details.ts';
 import type { Draft } from './draft.ts';
 
 export type DraftForm = ReturnType<typeof useDraftForm>;
@@ -25,6 +26,7 @@ export function useDraftForm(initialValues: Draft, onChange: (draft: Draft) => v
       price: (text: string) => describeExcess(text, REQUEST_LIMITS.price),
       customer: (text: string) => describeExcess(text, REQUEST_LIMITS.customer),
       competitors: (text: string) => describeExcess(text, REQUEST_LIMITS.competitors),
+      ...DETAIL_CHECKS,
     },
   });
 }

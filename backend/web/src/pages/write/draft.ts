@@ -6,12 +6,13 @@ import {
   type Platform,
   type Tone,
 } from '@wareword/shared-schema';
+import { detailsFrom, textsOf, type DetailTexts } from './details.ts';
 
 /** A platform, or all of them with a listing for each. */
 export type Target = Platform | 'all';
 
 /** The form as typed; empty text means the field is omitted. */
-export interface Draft {
+export interface Draft extends DetailTexts {
   readonly platform: Target;
   readonly tone: Tone;
   readonly product_name: string;
@@ -22,6 +23,8 @@ export interface Draft {
   readonly competitors: string;
   /** Empty for the active brand. */
   readonly brand_id: string;
+  /** Empty for the language of the features. */
+  readonly locale: string;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -33,7 +36,9 @@ export const EMPTY_DRAFT: Draft = {
   price: '',
   customer: '',
   competitors: '',
+  ...textsOf({}),
   brand_id: '',
+  locale: '',
 };
 
 /** The platforms of the listings that a draft asks for. */
@@ -86,15 +91,16 @@ export function loadDraft(place: string): SavedDraft | undefined {
   }
 }
 
-/** The form has neither: they become lines, which writers read as the same facts. */
-function detailLines({
-  attributes,
-  variants,
-}: Partial<Pick<GenerateRequestInput, 'attributes' | 'variants'>>): string[] {
-  return [
-    ...(attributes ?? []).map(({ name, value }) => `${name}: ${value}`),
-    ...(variants ?? []).map(({ name, values }) => `${name} options: ${values.join(', ')}`),
-  ];
+/** What a draft asks for, whatever its platform. */
+export function requestFromDraft(draft: Draft): Omit<GenerateRequestInput, 'platform'> {
+  const { tone, product_name, features, category, price, customer, competitors } = draft;
+  const { brand_id, locale } = draft;
+  return {
+    ...{ tone, product_name, features, category, price, customer, competitors },
+    ...detailsFrom(draft),
+    ...(brand_id === '' ? {} : { brand_id }),
+    ...(locale === '' ? {} : { locale }),
+  };
 }
 
 /** A listing's request, as form values. */
@@ -106,12 +112,14 @@ export function draftFromRequest(
     platform: request.platform ?? DEFAULT_PLATFORM,
     tone: request.tone ?? DEFAULT_TONE,
     product_name: request.product_name ?? '',
-    features: [request.features ?? '', ...detailLines(request)].join('\n'),
+    features: request.features ?? '',
     category: request.category ?? '',
     price: request.price ?? '',
     customer: request.customer ?? '',
     competitors: request.competitors ?? '',
+    ...textsOf(request),
     brand_id: brandId ?? '',
+    locale: request.locale ?? '',
   };
 }
 

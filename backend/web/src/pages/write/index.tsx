@@ -17,6 +17,7 @@ import {
   saveDraft,
   loadDraft,
   platformsOf,
+  requestFromDraft,
   type Attempt,
   type Draft,
 } from './draft.ts';
@@ -153,12 +154,12 @@ async function writeAll({
   readonly draft: Draft;
   readonly key: string;
 }): Promise<string[]> {
-  const { brand_id, ...request } = draft;
+  const request = requestFromDraft(draft);
   const platforms = platformsOf(draft);
   const jobIds: string[] = [];
   for (const platform of platforms) {
     const { jobId } = await client.listings.write.mutate({
-      request: { ...request, platform, ...(brand_id === '' ? {} : { brand_id }) },
+      request: { ...request, platform },
       key: platforms.length === 1 ? key : `${key}-${platform}`,
     });
     jobIds.push(jobId);

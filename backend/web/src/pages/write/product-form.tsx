@@ -13,7 +13,7 @@ import {
 import { PLATFORMS, PLATFORM_NAMES, REQUEST_LIMITS, TONES } from '@wareword/shared-schema';
 import { formatCount, formatNumber, formatRenewal } from '@wareword/shared-schema/format';
 import { Notice } from '@wareword/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../../app/account.ts';
 import { BrandField } from './brand-field.tsx';
@@ -21,6 +21,8 @@ import { describeRemaining } from './character-count.ts';
 import { platformsOf, type Draft } from './draft.ts';
 import type { DraftForm } from './draft-form.ts';
 import { FillIn } from './fill-in.tsx';
+import { Fold } from './fold.tsx';
+import { MoreOptions } from './options.tsx';
 
 /** Remaining characters are shown below the field. */
 const INPUT_ORDER: ('label' | 'input' | 'description' | 'error')[] = [
@@ -118,6 +120,7 @@ export function ProductForm({
             {...text('competitors')}
           />
         </MoreDetails>
+        <MoreOptions form={form} />
         {children}
         {remaining > 0 ? (
           <SubmitBar busy={busy} cost={platformsOf(form.getValues()).length} />
@@ -143,7 +146,7 @@ function AllPlatforms(): ReactNode {
   );
 }
 
-/** What most listings do without; open if any of it is filled in or wrong. */
+/** Details of the market, and how the listing sounds. */
 function MoreDetails({
   form,
   children,
@@ -152,23 +155,13 @@ function MoreDetails({
   readonly children: ReactNode;
 }): ReactNode {
   const { tone, category, price, customer, competitors } = form.getValues();
-  const hasErrors = Object.keys(form.errors).some(
-    (name) => name !== 'product_name' && name !== 'features',
-  );
-  const isFilled = [category, price, customer, competitors].some((text) => text !== '');
-  const [opened, setOpened] = useState(false);
+  const needed =
+    [category, price, customer, competitors].some((text) => text !== '') ||
+    ['category', 'price', 'customer', 'competitors'].some((name) => name in form.errors);
   return (
-    <details
-      open={opened || isFilled || hasErrors}
-      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
-    >
-      <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
-        <Text span size="sm">
-          More details: {tone} tone, brand, category, price, customer
-        </Text>
-      </summary>
-      <Stack gap="md">{children}</Stack>
-    </details>
+    <Fold summary={`More details: ${tone} tone, brand, category, price, customer`} needed={needed}>
+      {children}
+    </Fold>
   );
 }
 
@@ -204,7 +197,7 @@ function describeCost(cost: number, remaining: number): string {
   return `Uses ${cost} of your ${formatNumber(remaining)} remaining listings.`;
 }
 
-type TextField = Exclude<keyof Draft, 'platform' | 'tone' | 'brand_id'>;
+type TextField = keyof typeof REQUEST_LIMITS & keyof Draft;
 
 /** Replaces the button when the month's listings are used up. */
 function LimitReached({
@@ -237,8 +230,11 @@ function LimitReached({
 
 function hasText(draft: Draft): boolean {
   const { product_name, features, category, price, customer, competitors } = draft;
-  const texts = [product_name, features, category, price, customer, competitors];
-  return texts.some((text) => text.trim() !== '');
+  const { attributes, variants, keywords, banned_words } = draft;
+  return [
+    ...[product_name, features, category, price, customer, competitors],
+    ...[attributes, variants, keywords, banned_words],
+  ].some((text) => text.trim() !== '');
 }
 
 function focusFirstError(errors: Record<string, unknown>): void {

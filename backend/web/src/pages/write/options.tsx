@@ -1,0 +1,63 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import { LOCALE_NAMES, LOCALES } from '@wareword/shared-schema';
+import type { ReactNode } from 'react';
+import type { DetailTexts } from './details.ts';
+import type { DraftForm } from './draft-form.ts';
+import { Fold } from './fold.tsx';
+
+const FIELDS: readonly {
+  readonly name: keyof DetailTexts;
+  readonly label: string;
+  readonly description: string;
+}[] = [
+  {
+    name: 'attributes',
+    label: 'Specifications (optional)',
+    description: 'One per line, such as Material: Solid walnut',
+  },
+  {
+    name: 'variants',
+    label: 'Variants (optional)',
+    description: 'What buyers choose from, one per line, such as Color: Red, Blue',
+  },
+  {
+    name: 'keywords',
+    label: 'Keywords (optional)',
+    description: 'Phrases that shoppers search for. We use those that your details support.',
+  },
+  {
+    name: 'banned_words',
+    label: 'Words to leave out (optional)',
+    description: 'Separate them with commas.',
+  },
+];
+
+/** Details with a form of their own, and the language. */
+export function MoreOptions({ form }: { readonly form: DraftForm }): ReactNode {
+  const values = form.getValues();
+  const needed =
+    FIELDS.some(({ name }) => values[name] !== '' || name in form.errors) ||
+    'locale' in form.errors;
+  return (
+    <Fold summary="More options: specifications, variants, keywords, language" needed={needed}>
+      {FIELDS.map(({ name, ...shown }) => (
+        <Textarea
+          {...shown}
+          key={form.key(name)}
+          {...form.getInputProps(name)}
+          autosize
+          minRows={1}
+          maxRows={8}
+        />
+      ))}
+      <NativeSelect
+        label="Language and spelling"
+        data={[
+          { value: '', label: 'Same as the features' },
+          ...LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] })),
+        ]}
+        {...form.getInputProps('locale')}
+      />
+    </Fold>
+  );
+}
