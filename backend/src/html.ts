@@ -22,11 +22,20 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Inserts values into HTML and escapes every one that is not HTML. */
+/** The texts of each template without the indentation of its source. */
+const textsOf = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+/**
+ * Inserts values into HTML and escapes every one that is not HTML. Line breaks of the template are
+ * sent without the indentation that follows; those of values are kept.
+ */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
-  return new Html(
-    strings.reduce((text, string, index) => text + write(values[index - 1]) + string),
-  );
+  let texts = textsOf.get(strings);
+  if (texts === undefined) {
+    texts = strings.map((text) => text.replaceAll(/\n\s+/g, '\n'));
+    textsOf.set(strings, texts);
+  }
+  return new Html(texts.reduce((text, string, index) => text + write(values[index - 1]) + string));
 }
 
 function write(value: Value): string {
