@@ -144,7 +144,9 @@ describe('team', { timeout: 180_000 }, () => {
     const colleague = await journey().visitor();
     const link = await mailedLink(page, journey(), 'colleague@shop.example', '/invitations/');
     await colleague.goto(link);
-    await colleague.getByText(`${owner.email} invited you to their workspace`).waitFor();
+    await colleague
+      .getByText(`${owner.email} invited you to their workspace as a writer`)
+      .waitFor();
     await expectGoodLooks(colleague, 'invitation');
     await colleague.getByRole('link', { name: 'Create account' }).click();
     await colleague.getByLabel('Password').fill('a long enough password');
@@ -155,8 +157,23 @@ describe('team', { timeout: 180_000 }, () => {
     await colleague.goto('/team');
     await colleague.getByRole('button', { name: 'Leave team' }).waitFor();
     await expectGoodLooks(colleague, 'team-member');
+    await colleague.goto('/keys');
+    await colleague.getByText('Only the owner and admins can see, create').waitFor();
+    expect(await colleague.getByRole('link', { name: 'API keys' }).count()).toBe(0);
+    await expectGoodLooks(colleague, 'role-refused');
+    await colleague.goto('/brands');
+    await colleague.getByText('Only the owner and admins can add, change').waitFor();
+    expect(await colleague.getByLabel('Brand name').count()).toBe(0);
 
     await page.reload();
+    await page.getByRole('button', { name: 'Make admin: colleague@shop.example' }).click();
+    await page.getByRole('dialog').getByText('They can manage brands, stores').waitFor();
+    await expectGoodLooks(page, 'team-change-role');
+    await page.getByRole('button', { name: 'Make admin', exact: true }).click();
+    await page.getByText('Admin · Joined').waitFor();
+    await colleague.goto('/keys');
+    await colleague.getByRole('button', { name: 'Create key' }).waitFor();
+
     await page.getByRole('button', { name: 'Remove colleague@shop.example' }).click();
     await expectGoodLooks(page, 'team-remove');
     await page.getByRole('button', { name: 'Remove from team' }).click();

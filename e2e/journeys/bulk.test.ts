@@ -106,7 +106,7 @@ it('bulk: a run of someone who was taken out of the team waits for its owner, an
   const { orm } = journey().service.database;
   await addMember({
     ctx: { orm, plans: readConfig({}).plans },
-    input: { ownerEmail: owner.email, email: colleague.email },
+    input: { ownerEmail: owner.email, email: colleague.email, role: 'writer' },
   });
   const theirs = await journey().visitor();
   await signIn(theirs, journey(), colleague);

@@ -37,7 +37,7 @@ test("a member sees the owner's plan and usage, and who the owner is", LONG, asy
   const { orm } = journey().service.database;
   await addMember({
     ctx: { orm, plans: readConfig({}).plans },
-    input: { ownerEmail: owner.email, email: member.email },
+    input: { ownerEmail: owner.email, email: member.email, role: 'writer' },
   });
   const page = await journey().visitor();
   await signIn(page, journey(), member);

@@ -142,10 +142,10 @@ function tablesOf(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId
       order by t.endpoint_id, t.id limit ${BATCH_SIZE}`,
     members: (last) => sql`
       select t.created_at::text as at, t.user_id as id, json_build_object(
-        'email', t.email, 'joined_at', t.created_at
+        'email', t.email, 'role', t.role, 'joined_at', t.created_at
       )::text as json
       from (
-        select m.created_at, m.user_id, m.user_id as id, u.email
+        select m.created_at, m.user_id, m.user_id as id, m.role, u.email
         from members m join users u on u.id = m.user_id where m.workspace_id = ${workspaceId}
       ) t where true ${page(last)}`,
     invitations: (last) => sql`

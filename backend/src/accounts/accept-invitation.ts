@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Plans } from '../config.ts';
 import { invitations, members, users, workspaces, type Orm } from '../database/index.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
+import type { MemberRole } from '../roles.ts';
 import { conflict, type DomainError, forbidden, notFound } from '../errors.ts';
 import { hashLinkToken } from './link-token.ts';
 import { isOpenInvitation } from './list-team.ts';
@@ -14,6 +15,8 @@ export interface InvitationView {
   readonly ownerEmail: string;
   /** The only account that may accept it. */
   readonly email: string;
+  /** What they will be in the workspace. */
+  readonly role: MemberRole;
   readonly state: z.infer<typeof State>;
 }
 
@@ -29,6 +32,7 @@ export async function readInvitation({
     .select({
       ownerEmail: users.email,
       email: invitations.email,
+      role: invitations.role,
       state: sql`case
         when ${invitations.acceptedAt} is not null then 'accepted'
         when ${invitations.revokedAt} is not null then 'revoked'
@@ -88,13 +92,16 @@ export async function acceptInvitation({
           'plan_required',
         );
       }
-      const accepted = await tx
+      const [accepted] = await tx
         .update(invitations)
         .set({ acceptedAt: sql`now()` })
         .where(and(eq(invitations.hash, hash), isOpenInvitation()))
-        .returning({ id: invitations.id });
-      if (accepted.length === 0) throw notOpen(invitation.ownerEmail);
-      await tx.insert(members).values({ workspaceId, userId }).onConflictDoNothing();
+        .returning({ role: invitations.role });
+      if (accepted === undefined) throw notOpen(invitation.ownerEmail);
+      await tx
+        .insert(members)
+        .values({ workspaceId, userId, role: accepted.role })
+        .onConflictDoNothing();
     }
     await tx
       .update(users)

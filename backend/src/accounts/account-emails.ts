@@ -1,5 +1,6 @@
 import { formatDuration } from '@wareword/shared-schema/format';
 import type { Mail, MailPart } from '../mail/index.ts';
+import type { MemberRole } from '../roles.ts';
 import {
   CONFIRMATION_HOURS,
   EMAIL_CHANGE_HOURS,
@@ -7,6 +8,11 @@ import {
   RESET_HOURS,
   TWO_FACTOR_TRIAL_DAYS,
 } from './link-lifetimes.ts';
+
+const ROLE_WITH_ARTICLE: Readonly<Record<MemberRole, string>> = {
+  admin: 'an admin',
+  writer: 'a writer',
+};
 
 /** The emails about accounts. The recipient of one may not have asked for it. */
 export const accountEmails = {
@@ -52,17 +58,29 @@ export const accountEmails = {
     ],
   }),
 
-  invitation: (email: string, owner: string, link: string): Mail => ({
+  invitation: ({
+    email,
+    role,
+    inviter,
+    owner,
+    link,
+  }: {
+    readonly email: string;
+    readonly role: MemberRole;
+    readonly inviter: string;
+    readonly owner: string;
+    readonly link: string;
+  }): Mail => ({
     to: email,
-    subject: `${owner} invited you to their team on Wareword`,
+    subject: `${inviter} invited you to ${inviter === owner ? 'their' : 'a'} team on Wareword`,
     parts: [
-      `${owner} invited you to their Wareword workspace. Listings you write there count toward their plan, and they can see them.`,
+      `${inviter} invited you to ${inviter === owner ? 'their' : `${owner}'s`} Wareword workspace as ${ROLE_WITH_ARTICLE[role]}. Listings you write there count toward its plan, and the team can see them.`,
       {
         lead: `To join, open this link within ${formatDuration(INVITATION_DAYS * 86_400)}:`,
         button: 'View invitation',
         link,
       },
-      `You need an account for ${email}, which you can create from the link. If you don't know ${owner}, ignore this email.`,
+      `You need an account for ${email}, which you can create from the link. If you don't know ${inviter}, ignore this email.`,
     ],
   }),
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Plans } from '../config.ts';
 import { members, users, workspaces, type Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
+import type { MemberRole } from '../roles.ts';
 import { conflict, forbidden } from '../errors.ts';
 import { findUser } from './find-user.ts';
 
@@ -15,7 +16,7 @@ export async function addMember({
   input,
 }: {
   ctx: { orm: Orm; plans: Plans };
-  input: { ownerEmail: string; email: string };
+  input: { ownerEmail: string; email: string; role: MemberRole };
 }): Promise<WorkspaceId> {
   const owner = await findUser({ ctx, input: { email: input.ownerEmail } });
   const member = await findUser({ ctx, input: { email: input.email } });
@@ -36,7 +37,7 @@ export async function addMember({
     }
     await tx
       .insert(members)
-      .values({ workspaceId: owner.ownWorkspaceId, userId: member.id })
+      .values({ workspaceId: owner.ownWorkspaceId, userId: member.id, role: input.role })
       .onConflictDoNothing();
     await tx
       .update(users)

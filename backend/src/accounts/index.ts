@@ -1,6 +1,7 @@
 /** Users, workspaces and plans. */
 export { acceptInvitation, readInvitation, type InvitationView } from './accept-invitation.ts';
 export { addMember } from './add-member.ts';
+export { changeRole } from './change-role.ts';
 export {
   AUTHENTICATION_PATH,
   CLIENT_ADDRESS_HEADER,

@@ -5,7 +5,8 @@ import { invitations, members, users, workspaces, type Database } from '../datab
 import { newId } from '../identifiers.ts';
 import type { Mailer } from '../mail/index.ts';
 import { conflict, forbidden, limitExceeded, unavailable } from '../errors.ts';
-import { lockPasswordVersion } from '../tokens/index.ts';
+import { permissionFor, type MemberRole } from '../roles.ts';
+import { lockPasswordVersion, lockPermission } from '../tokens/index.ts';
 import { accountEmails } from './account-emails.ts';
 import { parseEmailAddress } from './parse-email-address.ts';
 import { hashLinkToken, makeLinkToken } from './link-token.ts';
@@ -20,7 +21,7 @@ const INVITATION_TTL_MS = INVITATION_DAYS * 86_400_000;
 const INVITATION_LIMIT = { max: 30, seconds: 3600 };
 
 /**
- * Invites someone by email to the owner's workspace (Agency plan). Inviting an address again
+ * Invites someone by email to the inviter's current workspace (Agency plan), with a role. Inviting an address again
  * invalidates its earlier link.
  * @returns the address as stored
  * @throws {DomainError} `forbidden`, `invalid`, `limit_exceeded`, `unavailable`
@@ -30,29 +31,29 @@ export async function inviteMember({
   input,
 }: {
   ctx: { database: Database; mailer: Mailer; plans: Plans; publicUrl: URL };
-  input: { owner: MemberView; email: string };
+  input: { inviter: MemberView; email: string; role: MemberRole };
 }): Promise<string> {
   const { database, mailer, publicUrl } = ctx;
-  const { owner } = input;
-  const { workspaceId } = owner;
+  const { inviter, role } = input;
+  const { workspaceId } = inviter;
   const email = parseEmailAddress(input.email);
-  if (email === owner.email) {
-    throw conflict("You're already on this team.");
-  }
+  if (email === inviter.email) throw conflict("You're already on this team.");
   await takeAttempt({
     ctx,
     input: { action: 'invite', subject: workspaceId, limit: INVITATION_LIMIT },
   });
   const token = makeLinkToken();
   const id = newId('inv');
-  await database.orm.transaction(async (tx) => {
-    await lockPasswordVersion(tx, owner);
+  const ownerEmail = await database.orm.transaction(async (tx) => {
+    await lockPermission(tx, inviter, permissionFor(role));
+    await lockPasswordVersion(tx, inviter);
     // Invitations of one workspace are serialized, so that the size limit holds.
     const [workspace] = await tx
-      .select({ plan: workspaces.plan })
+      .select({ plan: workspaces.plan, ownerEmail: users.email })
       .from(workspaces)
+      .innerJoin(users, eq(users.id, workspaces.ownerId))
       .where(eq(workspaces.id, workspaceId))
-      .for('no key update');
+      .for('no key update', { of: workspaces });
     if (workspace === undefined || !ctx.plans[workspace.plan].agency) {
       throw forbidden('Teams are on the Agency plan. Upgrade to invite people.', 'plan_required');
     }
@@ -61,7 +62,7 @@ export async function inviteMember({
       .from(members)
       .innerJoin(users, eq(users.id, members.userId))
       .where(and(eq(members.workspaceId, workspaceId), eq(users.email, email)));
-    if (already !== undefined) {
+    if (already !== undefined || email === workspace.ownerEmail) {
       throw conflict(`${email} is already on this team.`);
     }
     const open = and(eq(invitations.workspaceId, workspaceId), isOpenInvitation());
@@ -82,13 +83,17 @@ export async function inviteMember({
       hash: hashLinkToken(token),
       workspaceId,
       email,
-      invitedBy: owner.userId,
+      role,
+      invitedBy: inviter.userId,
       expiresAt: new Date(Date.now() + INVITATION_TTL_MS),
     });
+    return workspace.ownerEmail;
   });
   const link = new URL(`/invitations/${token}`, publicUrl).href;
   try {
-    await mailer.send(accountEmails.invitation(email, owner.email, link));
+    await mailer.send(
+      accountEmails.invitation({ email, role, inviter: inviter.email, owner: ownerEmail, link }),
+    );
   } catch {
     await database.orm.delete(invitations).where(eq(invitations.id, id));
     throw unavailable(`We couldn't send the invitation to ${email}. Try again in a few minutes.`);

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { invitations, members, users, workspaces, type Orm } from '../database/index.ts';
 import type { Id, UserId, WorkspaceId } from '../identifiers.ts';
+import type { MemberRole } from '../roles.ts';
 
 /** Maximum people in a workspace besides the owner, including pending invitations. */
 export const MAX_TEAM_SIZE = 100;
@@ -12,11 +13,13 @@ export interface Team {
   readonly members: readonly {
     readonly userId: UserId;
     readonly email: string;
+    readonly role: MemberRole;
     readonly joinedAt: Date;
   }[];
   readonly invitations: readonly {
     readonly id: Id<'inv'>;
     readonly email: string;
+    readonly role: MemberRole;
     readonly invitedAt: Date;
     readonly expiresAt: Date;
   }[];
@@ -39,7 +42,12 @@ export async function listTeam({
       .innerJoin(users, eq(users.id, workspaces.ownerId))
       .where(eq(workspaces.id, workspaceId)),
     orm
-      .select({ userId: users.id, email: users.email, joinedAt: members.createdAt })
+      .select({
+        userId: users.id,
+        email: users.email,
+        role: members.role,
+        joinedAt: members.createdAt,
+      })
       .from(members)
       .innerJoin(users, eq(users.id, members.userId))
       .where(eq(members.workspaceId, workspaceId))
@@ -49,6 +57,7 @@ export async function listTeam({
       .select({
         id: invitations.id,
         email: invitations.email,
+        role: invitations.role,
         invitedAt: invitations.createdAt,
         expiresAt: invitations.expiresAt,
       })

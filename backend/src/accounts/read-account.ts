@@ -4,6 +4,7 @@ import type { Plan, PlanName, Plans } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
 import { members, users, workspaces, type Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
+import { refusalsFor, type Refusals, type Role } from '../roles.ts';
 import type { MemberView } from './read-member.ts';
 
 /** The account as shown on the dashboard. */
@@ -14,6 +15,9 @@ export interface AccountView {
   /** The plan's limits and features. */
   readonly allows: Plan;
   readonly isOwner: boolean;
+  readonly role: Role;
+  /** What their role does not allow in this workspace, each with a sentence that says who can do it. */
+  readonly refusals: Refusals;
   /** When the account will be erased, in ISO 8601; null unless its owner asked for that. */
   readonly eraseAt: string | null;
   readonly usage: UsageWithRemaining;
@@ -29,7 +33,7 @@ export async function readAccount({
   input: MemberView;
 }): Promise<AccountView> {
   const { orm, plans } = ctx;
-  const { userId, email, workspaceId, plan, isOwner, eraseAt } = input;
+  const { userId, email, workspaceId, plan, role, eraseAt } = input;
   const [used, own, joined] = await Promise.all([
     readUsed({ ctx: { orm }, input: { workspaceId } }),
     orm.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerId, userId)),
@@ -46,7 +50,9 @@ export async function readAccount({
     workspaceId,
     plan,
     allows: plans[plan],
-    isOwner,
+    role,
+    refusals: refusalsFor(role),
+    isOwner: role === 'owner',
     eraseAt: eraseAt?.toISOString() ?? null,
     usage: presentUsage(plans, plan, used),
     workspaces: [...own.map(({ id }) => ({ id, ownerEmail: email })), ...joined],

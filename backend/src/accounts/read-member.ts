@@ -1,8 +1,9 @@
-import { and, eq, or, isNull, sql } from 'drizzle-orm';
+import { and, eq, or, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PlanName } from '../config.ts';
 import { members, users, workspaces, type Orm } from '../database/index.ts';
 import type { Id, UserId, WorkspaceId } from '../identifiers.ts';
+import type { Role } from '../roles.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
 
 /** A signed-in user, in their current workspace. */
@@ -15,7 +16,7 @@ export interface MemberView {
   readonly emailVerified: boolean;
   readonly workspaceId: WorkspaceId;
   readonly plan: PlanName;
-  readonly isOwner: boolean;
+  readonly role: Role;
   /** When their account will be erased; null unless they asked for that. */
   readonly eraseAt: Date | null;
 }
@@ -43,7 +44,7 @@ export async function readMember({
       emailVerified: users.emailVerified,
       workspaceId: workspaces.id,
       plan: workspaces.plan,
-      isOwner: sql<boolean>`${workspaces.ownerId} = ${users.id}`,
+      memberRole: members.role,
       eraseAt: own.eraseAt,
     })
     .from(users)
@@ -66,7 +67,11 @@ export async function readMember({
       ),
     )
     .where(current);
-  if (member !== undefined) return { ...member, sessionId, passwordVersion };
+  if (member !== undefined) {
+    // Whoever is in a workspace and no member of it is its owner.
+    const { memberRole, ...view } = member;
+    return { ...view, role: memberRole ?? 'owner', sessionId, passwordVersion };
+  }
   const [user] = await ctx.orm
     .select({ email: users.email, emailVerified: users.emailVerified })
     .from(users)
@@ -80,7 +85,7 @@ export async function readMember({
     ...user,
     workspaceId,
     plan: 'free',
-    isOwner: true,
+    role: 'owner',
     eraseAt: null,
   };
 }

@@ -1,14 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import {
-  connectCodes,
-  members,
-  tokens,
-  users,
-  type Orm,
-  type OrmTransaction,
-} from '../database/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { SCOPES } from '@wareword/shared-schema';
+import { members, users, type Orm, type OrmTransaction } from '../database/index.ts';
 import { parseId, type UserId, type WorkspaceId } from '../identifiers.ts';
-import { notFound } from '../errors.ts';
+import { permissionFor } from '../roles.ts';
+import { lockPermission, type WorkspaceUser } from '../tokens/index.ts';
+import { lockMember, memberNotFound } from './lock-member.ts';
+import { revokeAccess } from './revoke-access.ts';
 
 /** What other features do when someone leaves a workspace, in the same transaction. */
 export type OnMemberRemoved = (removed: {
@@ -18,24 +15,26 @@ export type OnMemberRemoved = (removed: {
 
 /**
  * Removes someone from a workspace immediately: their API keys and store connections in it are
- * revoked, and they are back in their own workspace. What they wrote stays.
+ * revoked, and they are back in their own workspace. What they wrote stays. Anyone may leave.
  * @param ctx.onMemberRemoved ends what else they have in progress in it
- * @throws {DomainError} `not_found` if they are not in it
+ * @throws {DomainError} `not_found` if they are not in it, `forbidden`
  */
 export async function removeMember({
   ctx,
   input,
 }: {
   ctx: { orm: Orm; onMemberRemoved: OnMemberRemoved };
-  input: { workspaceId: WorkspaceId; userId: string };
+  input: { workspaceId: WorkspaceId; userId: string; removedBy: UserId };
 }): Promise<void> {
-  const { workspaceId } = input;
+  const { workspaceId, removedBy } = input;
   const userId = parseId('usr', input.userId);
   await ctx.orm.transaction(async (tx) => {
-    const left =
-      userId !== undefined &&
-      (await leaveWorkspace(tx, ctx.onMemberRemoved, { workspaceId, userId }));
-    if (!left) throw notFound('This person is no longer on the team.');
+    const role = userId && (await lockMember(tx, { workspaceId, userId }));
+    if (userId === undefined || role === undefined) throw memberNotFound();
+    if (removedBy !== userId) {
+      await lockPermission(tx, { workspaceId, userId: removedBy }, permissionFor(role));
+    }
+    await leaveWorkspace(tx, ctx.onMemberRemoved, { workspaceId, userId });
   });
 }
 
@@ -55,31 +54,19 @@ export async function leaveWorkspaces(
   }
 }
 
-/** @returns whether they were in it */
 async function leaveWorkspace(
   tx: OrmTransaction,
   onMemberRemoved: OnMemberRemoved,
-  { workspaceId, userId }: { workspaceId: WorkspaceId; userId: UserId },
-): Promise<boolean> {
-  const removed = await tx
+  user: WorkspaceUser,
+): Promise<void> {
+  const { workspaceId, userId } = user;
+  await tx
     .delete(members)
-    .where(and(eq(members.workspaceId, workspaceId), eq(members.userId, userId)))
-    .returning({ userId: members.userId });
-  if (removed.length === 0) return false;
-  // Codes before tokens: an exchange in progress locks its code, so its token exists afterwards.
-  await tx
-    .delete(connectCodes)
-    .where(and(eq(connectCodes.workspaceId, workspaceId), eq(connectCodes.userId, userId)));
-  await tx
-    .update(tokens)
-    .set({ revokedAt: sql`now()` })
-    .where(
-      and(eq(tokens.workspaceId, workspaceId), eq(tokens.userId, userId), isNull(tokens.revokedAt)),
-    );
+    .where(and(eq(members.workspaceId, workspaceId), eq(members.userId, userId)));
+  await revokeAccess(tx, user, SCOPES);
   await onMemberRemoved({ ctx: { orm: tx }, input: { workspaceId, userId } });
   await tx
     .update(users)
     .set({ currentWorkspaceId: null, updatedAt: sql`now()` })
     .where(and(eq(users.id, userId), eq(users.currentWorkspaceId, workspaceId)));
-  return true;
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { SecurityEventName } from '@wareword/security/events';
 import { z } from 'zod';
 import { PLAN_NAMES, type Config } from '../config.ts';
+import { MEMBER_ROLES } from '../roles.ts';
 import type { AdminContext } from './context.ts';
 
 /** The command is malformed; the message shows the usage. */
@@ -113,8 +114,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'brand archive': command('--id ID', { id: text }, async (ctx, flags) =>
     (await operations()).archiveBrand(ctx, flags),
   ),
-  'member add': command('--owner E --email E2', { owner: text, email: text }, async (ctx, flags) =>
-    (await operations()).addMember(ctx, flags),
+  'member add': command(
+    '--owner E --email E2 [--role admin|writer]',
+    { owner: text, email: text, role: z.enum(MEMBER_ROLES).default('admin') },
+    async (ctx, flags) => (await operations()).addMember(ctx, flags),
   ),
   'jobs list': command(
     '--email E',

@@ -5,6 +5,7 @@ import * as credits from '../credits/index.ts';
 import { parseId } from '../identifiers.ts';
 import * as jobs from '../jobs/index.ts';
 import { notFound } from '../errors.ts';
+import type { MemberRole } from '../roles.ts';
 import * as tokens from '../tokens/index.ts';
 import type { AdminContext } from './context.ts';
 
@@ -105,13 +106,13 @@ export async function archiveBrand({ database: { orm } }: AdminContext, { id }: 
 
 export async function addMember(
   { database: { orm }, config: { plans } }: AdminContext,
-  { owner, email }: { owner: string; email: string },
+  { owner, email, role }: { owner: string; email: string; role: MemberRole },
 ) {
   const workspaceId = await accounts.addMember({
     ctx: { orm, plans },
-    input: { ownerEmail: owner, email },
+    input: { ownerEmail: owner, email, role },
   });
-  return { workspace_id: workspaceId, email };
+  return { workspace_id: workspaceId, email, role };
 }
 
 export async function listJobs({ database }: AdminContext, { email }: { email: string }) {

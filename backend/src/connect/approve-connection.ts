@@ -1,6 +1,11 @@
 import { takeAttempt } from '../attempts/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
-import { lockOpenWorkspace, lockPasswordVersion, type SignedInUser } from '../tokens/index.ts';
+import {
+  lockOpenWorkspace,
+  lockPasswordVersion,
+  lockPermission,
+  type SignedInUser,
+} from '../tokens/index.ts';
 import { requestTransfer } from './request-transfer.ts';
 import { redirectUrlFor, readConnectRequest } from './connect-request.ts';
 import type { ConnectContext } from './context.ts';
@@ -54,6 +59,7 @@ export async function approveConnection({
     return { siteUrl: request.siteUrl, address: undefined, transferRequested };
   }
   const code = await ctx.database.orm.transaction(async (tx) => {
+    await lockPermission(tx, input, 'stores');
     await lockPasswordVersion(tx, input);
     await lockOpenWorkspace(tx, workspaceId);
     return issueCode({

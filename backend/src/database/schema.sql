@@ -200,6 +200,7 @@ create table invitations (
   expires_at timestamp with time zone not null,
   accepted_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  role text default 'admin'::text not null,
   constraint invitations_hash_unique UNIQUE (hash),
   constraint invitations_pkey PRIMARY KEY (id),
   constraint invitations_invited_by_users_id_fk FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE CASCADE,
@@ -285,6 +286,7 @@ create table members (
   workspace_id text not null,
   user_id text not null,
   created_at timestamp with time zone default now() not null,
+  role text default 'admin'::text not null,
   constraint members_workspace_id_user_id_pk PRIMARY KEY (workspace_id, user_id),
   constraint members_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint members_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE

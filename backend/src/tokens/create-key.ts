@@ -1,10 +1,10 @@
 import { countCodePoints } from '@wareword/shared-schema';
-import { and, eq } from 'drizzle-orm';
 import type { PlanName, Plans } from '../config.ts';
-import { members, type Orm, type OrmTransaction } from '../database/index.ts';
+import type { Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
-import { forbidden, invalid, notFound } from '../errors.ts';
+import { forbidden, invalid } from '../errors.ts';
 import { lockPasswordVersion, type SignedInUser } from './lock-password-version.ts';
+import { lockPermission } from './lock-permission.ts';
 import { issueApiKey, type IssuedToken } from './issue-token.ts';
 
 /** Maximum length of a key's name, in characters. */
@@ -12,7 +12,6 @@ const MAX_NAME_LENGTH = 100;
 
 interface KeyCreator extends SignedInUser {
   readonly workspaceId: WorkspaceId;
-  readonly isOwner: boolean;
 }
 
 /**
@@ -34,26 +33,8 @@ export function createKey({
     throw invalid(`Enter a key name of up to ${MAX_NAME_LENGTH} characters.`);
   }
   return ctx.orm.transaction(async (tx) => {
+    await lockPermission(tx, input, 'keys');
     await lockPasswordVersion(tx, input);
-    if (!input.isOwner) await lockMembership(tx, input);
     return issueApiKey({ ctx: { orm: tx }, input: { ...input, name } });
   });
-}
-
-/**
- * Locks the membership. The user may have been removed while the request was in flight, and their
- * key must not outlast that: a removal waits for this transaction and then finds the key.
- */
-async function lockMembership(
-  tx: OrmTransaction,
-  { workspaceId, userId }: KeyCreator,
-): Promise<void> {
-  const [locked] = await tx
-    .select({ userId: members.userId })
-    .from(members)
-    .where(and(eq(members.workspaceId, workspaceId), eq(members.userId, userId)))
-    .for('key share');
-  if (locked === undefined) {
-    throw notFound('You no longer have access to this workspace.');
-  }
 }

@@ -1,10 +1,10 @@
 import type { Orm } from '../database/index.ts';
 import { notFound } from '../errors.ts';
-import { revokeLiveToken, type Revoker } from './live-tokens.ts';
+import type { WorkspaceId } from '../identifiers.ts';
+import { revokeLiveToken } from './live-tokens.ts';
 
 /**
- * Disconnects a store: its next request is rejected (contract §2.3). The owner may disconnect any
- * store, a member only those they connected.
+ * Disconnects a store: its next request is rejected (contract §2.3).
  * @throws {DomainError} `not_found` if there is none to disconnect
  */
 export async function disconnectStore({
@@ -12,14 +12,12 @@ export async function disconnectStore({
   input,
 }: {
   ctx: { orm: Orm };
-  input: Revoker & { storeId: string };
+  input: { workspaceId: WorkspaceId; storeId: string };
 }): Promise<void> {
   if (
     await revokeLiveToken({ ctx, input: { ...input, scope: 'plugin', tokenId: input.storeId } })
   ) {
     return;
   }
-  throw notFound(
-    'This store is already disconnected, or someone else connected it. The workspace owner can disconnect any store.',
-  );
+  throw notFound('This store is already disconnected.');
 }

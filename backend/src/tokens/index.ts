@@ -14,6 +14,7 @@ export {
   type PreviousConnection,
   type IssuedToken,
 } from './issue-token.ts';
+export { lockPermission, type WorkspaceUser } from './lock-permission.ts';
 export { createKey } from './create-key.ts';
 export { listKeys, type KeyPage, type KeyView } from './list-keys.ts';
 export { revokeKey } from './revoke-key.ts';

@@ -11,7 +11,7 @@ import {
   removePasskey,
   switchWorkspace,
 } from '../accounts/index.ts';
-import { memberProcedure, publicProcedure, router } from './procedures.ts';
+import { accountProcedure, publicProcedure, router } from './procedures.ts';
 
 const Password = z.string().max(PASSWORD_LENGTH.max);
 
@@ -37,10 +37,10 @@ export const accountRouter = router({
     google: ctx.config.google !== undefined,
   })),
   /** Where the user is signed in. */
-  sessions: memberProcedure.query(({ ctx }) =>
+  sessions: accountProcedure.query(({ ctx }) =>
     listSessions({ ctx: { orm: ctx.database.orm }, input: ctx.member }),
   ),
-  endSession: memberProcedure
+  endSession: accountProcedure
     .meta({ securityEvent: 'security.sign_out' })
     .input(z.object({ id: z.string().max(64), currentPassword: Password }))
     .mutation(({ ctx, input }) =>
@@ -49,7 +49,7 @@ export const accountRouter = router({
         input: { userId: ctx.member.userId, ...input },
       }),
     ),
-  endOtherSessions: memberProcedure
+  endOtherSessions: accountProcedure
     .meta({ securityEvent: 'security.sign_out' })
     .input(z.object({ currentPassword: Password }))
     .mutation(({ ctx, input }) =>
@@ -59,10 +59,10 @@ export const accountRouter = router({
       }),
     ),
   /** Whether there is a password, a second factor, and which passkeys. */
-  signInMethods: memberProcedure.query(({ ctx }) =>
+  signInMethods: accountProcedure.query(({ ctx }) =>
     readSignInMethods({ ctx: { orm: ctx.database.orm }, input: ctx.member }),
   ),
-  removePasskey: memberProcedure
+  removePasskey: accountProcedure
     .meta({ securityEvent: 'security.passkey_change' })
     .input(z.object({ id: z.string().max(64), currentPassword: Password }))
     .mutation(({ ctx, input }) =>
@@ -76,13 +76,13 @@ export const accountRouter = router({
       }),
     ),
   /** Stores, API keys, passkeys and invitations that a new password can end. */
-  access: memberProcedure.query(({ ctx }) =>
+  access: accountProcedure.query(({ ctx }) =>
     listAccess({ ctx: { orm: ctx.database.orm }, input: ctx.member }),
   ),
   /**
    * Signs out every browser, including the caller's, which signs in again with the new password.
    */
-  changePassword: memberProcedure
+  changePassword: accountProcedure
     .meta({ securityEvent: 'security.password_change' })
     .input(z.object({ currentPassword: Password, newPassword: Password, keep: KeptTokenIds }))
     .mutation(({ ctx, input }) =>
@@ -96,7 +96,7 @@ export const accountRouter = router({
       }),
     ),
   /** Switches to another of the user's workspaces (contract §10.4). */
-  switchWorkspace: memberProcedure
+  switchWorkspace: accountProcedure
     .input(z.object({ workspaceId: z.string() }))
     .mutation(({ ctx, input }) =>
       switchWorkspace({

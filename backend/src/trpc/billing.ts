@@ -12,13 +12,7 @@ import { PLAN_NAMES } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { notFound } from '../errors.ts';
 import type { WorkspaceId } from '../identifiers.ts';
-import {
-  confirmedOwnerProcedure,
-  memberProcedure,
-  ownerProcedure,
-  publicProcedure,
-  router,
-} from './procedures.ts';
+import { confirmedProcedure, publicProcedure, router, workspaceProcedure } from './procedures.ts';
 
 /** Each call is one or more to the payment service, whose own limit all workspaces share. */
 const PAYMENT_LIMIT = { max: 10, seconds: 60 };
@@ -45,20 +39,20 @@ export const billingRouter = router({
           ? null
           : {
               plan: ctx.member.plan,
-              isOwner: ctx.member.isOwner,
+              isOwner: ctx.member.role === 'owner',
               paidPlan: billing?.paidPlan ?? 'free',
             },
     };
   }),
   /** What this workspace pays for; `enabled` if plans can be paid for at all. */
-  read: memberProcedure.query(async ({ ctx }) => ({
+  read: workspaceProcedure('view').query(async ({ ctx }) => ({
     enabled: ctx.payments !== undefined,
     plan: ctx.member.plan,
-    isOwner: ctx.member.isOwner,
+    isOwner: ctx.member.role === 'owner',
     ...(await readBilling({ ctx: { orm: ctx.database.orm }, input: ctx.member })),
   })),
   /** URL of the page where a plan is paid for. */
-  checkout: confirmedOwnerProcedure
+  checkout: confirmedProcedure('plan')
     .input(z.object({ plan: z.enum(['pro', 'agency']) }))
     .mutation(async ({ ctx, input }) => {
       const { workspaceId, email } = ctx.member;
@@ -68,11 +62,11 @@ export const billingRouter = router({
       });
     }),
   /** URL where a paid plan is changed or canceled. */
-  portal: ownerProcedure.mutation(async ({ ctx }) =>
+  portal: workspaceProcedure('plan').mutation(async ({ ctx }) =>
     openPortal({ ctx: await billingContext(ctx, 'portal'), input: ctx.member }),
   ),
   /** Reads what is currently paid for from the payment service. */
-  refresh: ownerProcedure.mutation(async ({ ctx }) => {
+  refresh: workspaceProcedure('plan').mutation(async ({ ctx }) => {
     const change = await refreshBilling({
       ctx: await billingContext(ctx, 'refresh'),
       input: ctx.member,

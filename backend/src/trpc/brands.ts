@@ -12,7 +12,7 @@ import {
 import { parseId } from '../identifiers.ts';
 import { notFound } from '../errors.ts';
 import { CursorSchema } from './cursor.ts';
-import { memberProcedure, router } from './procedures.ts';
+import { workspaceProcedure, router } from './procedures.ts';
 
 const NamedSchema = z.object({ name: z.string() });
 const OneSchema = z.object({ id: z.string() });
@@ -23,11 +23,11 @@ const UpdateSchema = OneSchema.extend({
 
 export const brandsRouter = router({
   /** Brands that listings can use, and the last archived ones. */
-  list: memberProcedure.query(({ ctx }) =>
+  list: workspaceProcedure('listings').query(({ ctx }) =>
     readBrandOverview({ ctx: { orm: ctx.database.orm, plans: ctx.plans }, input: ctx.member }),
   ),
   /** A page of the archived brands. */
-  archived: memberProcedure
+  archived: workspaceProcedure('brands')
     .input(z.object({ cursor: CursorSchema.optional() }))
     .query(({ ctx, input }) =>
       listArchivedBrands({
@@ -35,37 +35,47 @@ export const brandsRouter = router({
         input: { workspaceId: ctx.member.workspaceId, after: input.cursor },
       }),
     ),
-  create: memberProcedure.input(NamedSchema).mutation(async ({ ctx, input }) => ({
-    id: await createBrand({
-      ctx: { orm: ctx.database.orm, plans: ctx.plans },
-      input: { workspaceId: ctx.member.workspaceId, name: input.name },
-    }),
-  })),
+  create: workspaceProcedure('brands')
+    .input(NamedSchema)
+    .mutation(async ({ ctx, input }) => ({
+      id: await createBrand({
+        ctx: { orm: ctx.database.orm, plans: ctx.plans },
+        input: { workspaceId: ctx.member.workspaceId, name: input.name },
+      }),
+    })),
   /** Changes the name and how the brand sounds; omitted fields stay as they are. */
-  update: memberProcedure.input(UpdateSchema).mutation(({ ctx, input: { id, ...changes } }) =>
-    updateBrand({
-      ctx: { orm: ctx.database.orm },
-      input: { workspaceId: ctx.member.workspaceId, brandId: id, ...changes },
+  update: workspaceProcedure('brands')
+    .input(UpdateSchema)
+    .mutation(({ ctx, input: { id, ...changes } }) =>
+      updateBrand({
+        ctx: { orm: ctx.database.orm },
+        input: { workspaceId: ctx.member.workspaceId, brandId: id, ...changes },
+      }),
+    ),
+  activate: workspaceProcedure('brands')
+    .input(OneSchema)
+    .mutation(({ ctx, input }) =>
+      activateBrand({
+        ctx: { orm: ctx.database.orm, plans: ctx.plans },
+        input: { ...ctx.member, brandId: input.id },
+      }),
+    ),
+  archive: workspaceProcedure('brands')
+    .input(OneSchema)
+    .mutation(({ ctx, input }) => {
+      const brandId = parseId('brd', input.id);
+      if (brandId === undefined) throw notFound("This brand isn't in this workspace.", 'brand_id');
+      return archiveBrand({
+        ctx: { orm: ctx.database.orm },
+        input: { workspaceId: ctx.member.workspaceId, brandId },
+      });
     }),
-  ),
-  activate: memberProcedure.input(OneSchema).mutation(({ ctx, input }) =>
-    activateBrand({
-      ctx: { orm: ctx.database.orm, plans: ctx.plans },
-      input: { ...ctx.member, brandId: input.id },
-    }),
-  ),
-  archive: memberProcedure.input(OneSchema).mutation(({ ctx, input }) => {
-    const brandId = parseId('brd', input.id);
-    if (brandId === undefined) throw notFound("This brand isn't in this workspace.", 'brand_id');
-    return archiveBrand({
-      ctx: { orm: ctx.database.orm },
-      input: { workspaceId: ctx.member.workspaceId, brandId },
-    });
-  }),
-  restore: memberProcedure.input(OneSchema).mutation(({ ctx, input }) =>
-    restoreBrand({
-      ctx: { orm: ctx.database.orm, plans: ctx.plans },
-      input: { workspaceId: ctx.member.workspaceId, brandId: input.id },
-    }),
-  ),
+  restore: workspaceProcedure('brands')
+    .input(OneSchema)
+    .mutation(({ ctx, input }) =>
+      restoreBrand({
+        ctx: { orm: ctx.database.orm, plans: ctx.plans },
+        input: { workspaceId: ctx.member.workspaceId, brandId: input.id },
+      }),
+    ),
 });

@@ -14,7 +14,7 @@ import {
 import { BULK_ROW_STATES } from '../database/index.ts';
 import type { MemberView } from '../accounts/index.ts';
 import { RunCursorSchema } from './cursor.ts';
-import { memberProcedure, router } from './procedures.ts';
+import { workspaceProcedure, router } from './procedures.ts';
 
 const Run = z.object({ runId: z.string() });
 
@@ -26,15 +26,15 @@ function inputOf<Input>(member: MemberView, input: Input) {
 
 export const bulkRouter = router({
   /** The workspace's runs, newest first. */
-  list: memberProcedure
+  list: workspaceProcedure('listings')
     .input(z.object({ cursor: RunCursorSchema.optional() }))
     .query(({ ctx, input }) => listRuns({ ctx, input: inputOf(ctx.member, input) })),
   /** A run and its progress. */
-  get: memberProcedure
+  get: workspaceProcedure('listings')
     .input(Run)
     .query(({ ctx, input }) => getRun({ ctx, input: inputOf(ctx.member, input) })),
   /** A page of a run's rows. */
-  rows: memberProcedure
+  rows: workspaceProcedure('listings')
     .input(
       Run.extend({
         after: z.int().min(0).max(10_000_000).optional(),
@@ -42,7 +42,7 @@ export const bulkRouter = router({
       }),
     )
     .query(({ ctx, input }) => listRows({ ctx, input: inputOf(ctx.member, input) })),
-  start: memberProcedure
+  start: workspaceProcedure('listings')
     .input(
       Run.extend({
         platform: z.enum(PLATFORMS),
@@ -53,20 +53,20 @@ export const bulkRouter = router({
     .mutation(({ ctx, input }) =>
       startRun({ ctx, input: { ...inputOf(ctx.member, input), brandId: input.brandId } }),
     ),
-  pause: memberProcedure
+  pause: workspaceProcedure('listings')
     .input(Run)
     .mutation(({ ctx, input }) => pauseRun({ ctx, input: inputOf(ctx.member, input) })),
-  resume: memberProcedure
+  resume: workspaceProcedure('listings')
     .input(Run)
     .mutation(({ ctx, input }) => resumeRun({ ctx, input: inputOf(ctx.member, input) })),
-  cancel: memberProcedure
+  cancel: workspaceProcedure('listings')
     .input(Run)
     .mutation(({ ctx, input }) => cancelRun({ ctx, input: inputOf(ctx.member, input) })),
   /** Each retried product costs another listing. */
-  retryFailed: memberProcedure
+  retryFailed: workspaceProcedure('listings')
     .input(Run)
     .mutation(({ ctx, input }) => retryFailed({ ctx, input: inputOf(ctx.member, input) })),
-  remove: memberProcedure
+  remove: workspaceProcedure('listings')
     .input(Run)
     .mutation(({ ctx, input }) => removeRun({ ctx, input: inputOf(ctx.member, input) })),
 });

@@ -44,7 +44,7 @@ export const connectRouter = router({
     };
   }),
   /** Approves: returns the URL to go to, with the one-time code. */
-  approve: confirmedProcedure
+  approve: confirmedProcedure('stores')
     .meta({ securityEvent: 'security.connect_approve' })
     .input(Query.extend({ userId: z.string(), workspaceId: z.string() }))
     .mutation(async ({ ctx, input }) => {
@@ -77,14 +77,16 @@ export const connectRouter = router({
       });
     }),
   /** Looks for the proof on the store's origin; the next review shows the result. */
-  prove: confirmedProcedure.input(Query).mutation(async ({ ctx, input }) => {
-    const { userId, workspaceId } = ctx.member;
-    const proven = await proveOrigin({
-      ctx: ctx.connect,
-      input: { query: input.query, userId, workspaceId },
-    });
-    return { proven };
-  }),
+  prove: confirmedProcedure('stores')
+    .input(Query)
+    .mutation(async ({ ctx, input }) => {
+      const { userId, workspaceId } = ctx.member;
+      const proven = await proveOrigin({
+        ctx: ctx.connect,
+        input: { query: input.query, userId, workspaceId },
+      });
+      return { proven };
+    }),
   /** Denies: returns the URL to go to. */
   cancel: publicProcedure
     .meta({ securityEvent: 'security.connect_cancel' })

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { takeAttempt } from '../attempts/index.ts';
 import { createKey, listKeys, revokeKey } from '../tokens/index.ts';
 import { CursorSchema } from './cursor.ts';
-import { confirmedProcedure, memberProcedure, router } from './procedures.ts';
+import { confirmedProcedure, workspaceProcedure, router } from './procedures.ts';
 
 /** Keys that a workspace may create. Revoked ones are kept, because listings were written with them. */
 const KEY_LIMIT = { max: 100, seconds: 86_400 };
 
 export const keysRouter = router({
-  list: memberProcedure
+  list: workspaceProcedure('keys')
     .input(z.object({ cursor: CursorSchema.optional() }))
     .query(async ({ ctx, input }) => {
-      const { workspaceId, userId, isOwner } = ctx.member;
+      const { workspaceId } = ctx.member;
       const { keys, next } = await listKeys({
         ctx: { orm: ctx.database.orm },
         input: { workspaceId, after: input.cursor },
@@ -20,13 +20,12 @@ export const keysRouter = router({
         keys: keys.map(({ createdBy, ...key }) => ({
           ...key,
           createdBy: createdBy.email,
-          revocable: isOwner || createdBy.userId === userId,
         })),
         next,
       };
     }),
   /** The only response that contains the key itself. */
-  create: confirmedProcedure
+  create: confirmedProcedure('keys')
     .meta({ securityEvent: 'security.key_create' })
     .input(z.object({ name: z.string() }))
     .mutation(async ({ ctx, input }) => {
@@ -40,7 +39,7 @@ export const keysRouter = router({
       });
       return { token };
     }),
-  revoke: memberProcedure
+  revoke: workspaceProcedure('keys')
     .meta({ securityEvent: 'security.key_revoke' })
     .input(z.object({ id: z.string() }))
     .mutation(({ ctx, input }) =>

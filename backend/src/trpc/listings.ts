@@ -27,7 +27,7 @@ import {
   undeleteListing,
 } from '../listings/index.ts';
 import { InstantSchema, CursorSchema } from './cursor.ts';
-import { memberProcedure, router } from './procedures.ts';
+import { workspaceProcedure, router } from './procedures.ts';
 
 const HistoryFilterSchema = z.object({
   // Postgres cannot store a NUL.
@@ -87,27 +87,29 @@ function inputOf<Input extends { readonly id: string }>(member: MemberView, inpu
 
 export const listingsRouter = router({
   /** A page of the history. */
-  search: memberProcedure.input(HistoryFilterSchema).query(({ ctx, input }) =>
-    searchListings({
-      ctx,
-      input: {
-        ...input,
-        workspaceId: ctx.member.workspaceId,
-        after: input.cursor,
-      },
-    }),
-  ),
-  read: memberProcedure
+  search: workspaceProcedure('listings')
+    .input(HistoryFilterSchema)
+    .query(({ ctx, input }) =>
+      searchListings({
+        ctx,
+        input: {
+          ...input,
+          workspaceId: ctx.member.workspaceId,
+          after: input.cursor,
+        },
+      }),
+    ),
+  read: workspaceProcedure('listings')
     .input(Id)
     .query(({ ctx, input }) =>
       readListing({ ctx, input: { workspaceId: ctx.member.workspaceId, listingId: input.id } }),
     ),
   /** What a listing looks like, before there is one. */
-  sample: memberProcedure
+  sample: workspaceProcedure('listings')
     .input(z.object({ platform: PlatformSchema }))
     .query(({ input }) => readSample({ input })),
   /** Queues a listing: costs one credit per key, however often it is sent. */
-  write: memberProcedure
+  write: workspaceProcedure('listings')
     .input(
       z.object({
         request: GenerateRequestSchema,
@@ -127,13 +129,13 @@ export const listingsRouter = router({
       return { jobId: job.id };
     }),
   /** Reads a product's page, to fill the form with. */
-  importPage: memberProcedure
+  importPage: workspaceProcedure('listings')
     .input(z.object({ address: z.string().max(MAX_ADDRESS_LENGTH) }))
     .mutation(({ ctx, input }) =>
       importProduct({ ctx, input: { ...input, userId: ctx.member.userId } }),
     ),
   /** Saves one field, unless the listing was changed since `revision`. */
-  edit: memberProcedure
+  edit: workspaceProcedure('listings')
     .input(
       Id.extend({
         revision: Revision,
@@ -153,36 +155,38 @@ export const listingsRouter = router({
       editListing({ ctx, input: { ...inputOf(ctx.member, input), fields: { [field]: value } } }),
     ),
   /** Why the scores are as they are. */
-  scores: memberProcedure
+  scores: workspaceProcedure('listings')
     .input(Id)
     .query(({ ctx, input }) => explainScores({ ctx, input: inputOf(ctx.member, input) })),
-  versions: memberProcedure
+  versions: workspaceProcedure('listings')
     .input(Id)
     .query(({ ctx, input }) => listVersions({ ctx, input: inputOf(ctx.member, input) })),
-  restore: memberProcedure
+  restore: workspaceProcedure('listings')
     .input(Id.extend({ revision: Revision, version: Revision }))
     .mutation(({ ctx, input }) => restoreVersion({ ctx, input: inputOf(ctx.member, input) })),
-  delete: memberProcedure
+  delete: workspaceProcedure('listings')
     .input(Id)
     .mutation(({ ctx, input }) => deleteListing({ ctx, input: inputOf(ctx.member, input) })),
-  undelete: memberProcedure
+  undelete: workspaceProcedure('listings')
     .input(Id)
     .mutation(({ ctx, input }) => undeleteListing({ ctx, input: inputOf(ctx.member, input) })),
-  duplicate: memberProcedure.input(Id).mutation(async ({ ctx, input }) => ({
-    id: await duplicateListing({ ctx, input: inputOf(ctx.member, input) }),
-  })),
+  duplicate: workspaceProcedure('listings')
+    .input(Id)
+    .mutation(async ({ ctx, input }) => ({
+      id: await duplicateListing({ ctx, input: inputOf(ctx.member, input) }),
+    })),
   /** A file with the listing, to be saved by the page. */
-  export: memberProcedure
+  export: workspaceProcedure('listings')
     .input(Id.extend({ format: z.enum(LISTING_EXPORTS) }))
     .query(({ ctx, input }) => exportListing({ ctx, input: inputOf(ctx.member, input) })),
   /** Queues one field to be written again: costs one credit per key, unless it fails. */
-  rewrite: memberProcedure
+  rewrite: workspaceProcedure('listings')
     .input(Id.extend({ field: z.enum(LISTING_TEXT_FIELDS), tone: ToneSchema, key: Key }))
     .mutation(({ ctx, input: { key, ...input } }) =>
       requestRewrite({ ctx, input: { ...inputOf(ctx.member, input), idempotencyKey: key } }),
     ),
   /** The progress of a listing being written. */
-  job: memberProcedure
+  job: workspaceProcedure('listings')
     .input(Id)
     .query(({ ctx, input }) =>
       readMemberJob({ ctx, input: { workspaceId: ctx.member.workspaceId, jobId: input.id } }),

@@ -7,10 +7,19 @@ import type { MemberView } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { errorCodeOf } from '../error-codes.ts';
 import { DATABASE_UNAVAILABLE, DomainError, internalErrorMessage } from '../errors.ts';
+import { isAllowed, refusalOf, type Permission } from '../roles.ts';
 import type { RequestContext } from './context.ts';
+
+/**
+ * Who may call a procedure: anyone, anyone who is signed in, a user for what is their own, or members
+ * of a workspace whose role allows something in it.
+ */
+export type Needs = 'anyone' | 'session' | 'account' | Permission;
 
 /** Metadata of a procedure. */
 interface ProcedureMeta {
+  /** Set by the procedures below, one of which every procedure of the dashboard is built from. */
+  readonly needs?: Needs;
   /** Recorded with its outcome whenever the procedure is called. */
   readonly securityEvent?: SecurityEventName;
 }
@@ -122,6 +131,7 @@ const visitorRate = trpc.middleware(({ ctx, next }) => {
  * sees them.
  */
 export const publicProcedure = trpc.procedure
+  .meta({ needs: 'anyone' })
   .use(securityEvents)
   .use(domainErrors)
   .use(visitorRate);
@@ -130,7 +140,7 @@ export const publicProcedure = trpc.procedure
  * For signed-in users, also for those whose account is about to be deleted: `ctx.member` is the user
  * and their current workspace.
  */
-export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
+export const signedInProcedure = publicProcedure.meta({ needs: 'session' }).use(({ ctx, next }) => {
   const { member } = ctx;
   if (member === undefined) {
     throw new TRPCError({
@@ -141,43 +151,43 @@ export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, member } });
 });
 
-/** For signed-in users whose account stays. */
-export const memberProcedure = signedInProcedure.use(({ ctx, next }) => {
-  if (ctx.member.eraseAt !== null) {
-    throw new TRPCError({
-      code: 'FORBIDDEN',
-      message: 'Your account is scheduled for deletion. To use it again, cancel the deletion.',
-    });
-  }
-  return next();
-});
+/** For what belongs to the user and not to a workspace, unless their account is about to be deleted. */
+export const accountProcedure = signedInProcedure
+  .meta({ needs: 'account' })
+  .use(({ ctx, next }) => {
+    if (ctx.member.eraseAt !== null) {
+      throw new TRPCError({
+        code: 'FORBIDDEN',
+        message: 'Your account is scheduled for deletion. To use it again, cancel the deletion.',
+      });
+    }
+    return next();
+  });
 
 /**
- * For actions that reach beyond the account: connecting a store, creating a key, inviting, paying.
+ * For members of a workspace whose role allows this (ADR-0050). What must not outlast the role is
+ * checked again where it is made, with `lockPermission`.
+ */
+export function workspaceProcedure(permission: Permission) {
+  return accountProcedure.meta({ needs: permission }).use(({ ctx, next }) => {
+    if (!isAllowed(ctx.member.role, permission)) {
+      throw new TRPCError({ code: 'FORBIDDEN', message: refusalOf(permission) });
+    }
+    return next();
+  });
+}
+
+/**
+ * For actions that reach beyond the workspace: connecting a store, creating a key, inviting, paying.
  * In production the email address must be verified first, or anyone could do this in another
  * person's name.
  */
-export const confirmedProcedure = memberProcedure.use(({ ctx, next }) => {
-  requireConfirmed(ctx);
-  return next();
-});
-
-/** For the workspace's owner: plan, team, and anything irreversible. */
-export const ownerProcedure = memberProcedure.use(({ ctx, next }) => {
-  if (!ctx.member.isOwner) {
-    throw new TRPCError({
-      code: 'FORBIDDEN',
-      message: 'Only the workspace owner can do this.',
-    });
-  }
-  return next();
-});
-
-/** Like `ownerProcedure`, with a verified email address. */
-export const confirmedOwnerProcedure = ownerProcedure.use(({ ctx, next }) => {
-  requireConfirmed(ctx);
-  return next();
-});
+export function confirmedProcedure(permission: Permission) {
+  return workspaceProcedure(permission).use(({ ctx, next }) => {
+    requireConfirmed(ctx);
+    return next();
+  });
+}
 
 function requireConfirmed({
   config,

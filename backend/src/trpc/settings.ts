@@ -11,7 +11,7 @@ import {
   rename,
   requestEmailChange,
 } from '../accounts/index.ts';
-import { memberProcedure, publicProcedure, router, signedInProcedure } from './procedures.ts';
+import { accountProcedure, publicProcedure, router, signedInProcedure } from './procedures.ts';
 
 const Token = z.object({ token: z.string().max(200) });
 
@@ -23,12 +23,12 @@ const Notifications = z.object({
 
 export const settingsRouter = router({
   /** Name, email, a change of it that is not confirmed yet, and which emails are wanted. */
-  read: memberProcedure.query(async ({ ctx }) => {
+  read: accountProcedure.query(async ({ ctx }) => {
     const args = { ctx: { orm: ctx.database.orm }, input: ctx.member };
     const [profile, pendingEmail] = await Promise.all([readProfile(args), readPendingEmail(args)]);
     return { ...profile, pendingEmail: pendingEmail ?? null };
   }),
-  rename: memberProcedure
+  rename: accountProcedure
     .input(z.object({ name: z.string().max(1000) }))
     .mutation(({ ctx, input }) =>
       rename({
@@ -36,14 +36,14 @@ export const settingsRouter = router({
         input: { userId: ctx.member.userId, name: input.name },
       }),
     ),
-  chooseNotifications: memberProcedure.input(Notifications).mutation(({ ctx, input }) =>
+  chooseNotifications: accountProcedure.input(Notifications).mutation(({ ctx, input }) =>
     chooseNotifications({
       ctx: { orm: ctx.database.orm },
       input: { userId: ctx.member.userId, choices: input },
     }),
   ),
   /** Emails a link to both addresses. */
-  changeEmail: memberProcedure
+  changeEmail: accountProcedure
     .meta({ securityEvent: 'security.email_change' })
     .input(
       z.object({
@@ -61,11 +61,11 @@ export const settingsRouter = router({
         input: { ...ctx.member, ...input },
       }),
     ),
-  cancelEmailChange: memberProcedure.mutation(({ ctx }) =>
+  cancelEmailChange: accountProcedure.mutation(({ ctx }) =>
     cancelEmailChange({ ctx: ctx.database, input: ctx.member }),
   ),
   /** Signs out everywhere; see `scheduleDeletion`. */
-  deleteAccount: memberProcedure
+  deleteAccount: accountProcedure
     .meta({ securityEvent: 'security.account_deletion' })
     .input(z.object({ currentPassword: z.string().max(PASSWORD_LENGTH.max) }))
     .mutation(({ ctx, input }) =>

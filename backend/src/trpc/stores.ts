@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { disconnectStore, listStores } from '../tokens/index.ts';
 import { CursorSchema } from './cursor.ts';
-import { memberProcedure, router } from './procedures.ts';
+import { workspaceProcedure, router } from './procedures.ts';
 
 export const storesRouter = router({
-  list: memberProcedure
+  list: workspaceProcedure('view')
     .input(z.object({ cursor: CursorSchema.optional() }))
     .query(async ({ ctx, input }) => {
-      const { workspaceId, userId, isOwner } = ctx.member;
+      const { workspaceId } = ctx.member;
       const { stores, next } = await listStores({
         ctx: { orm: ctx.database.orm },
         input: { workspaceId, after: input.cursor },
@@ -16,12 +16,11 @@ export const storesRouter = router({
         stores: stores.map(({ connectedBy, ...store }) => ({
           ...store,
           connectedBy: connectedBy.email,
-          disconnectable: isOwner || connectedBy.userId === userId,
         })),
         next,
       };
     }),
-  disconnect: memberProcedure
+  disconnect: workspaceProcedure('stores')
     .meta({ securityEvent: 'security.disconnect' })
     .input(z.object({ id: z.string() }))
     .mutation(({ ctx, input }) =>

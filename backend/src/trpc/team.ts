@@ -2,29 +2,33 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import {
   acceptInvitation,
+  changeRole,
   inviteMember,
   listTeam,
   readInvitation,
   removeMember,
   revokeInvitation,
 } from '../accounts/index.ts';
+import { MEMBER_ROLES } from '../roles.ts';
 import {
-  confirmedOwnerProcedure,
-  memberProcedure,
-  ownerProcedure,
+  accountProcedure,
+  confirmedProcedure,
   publicProcedure,
   router,
+  workspaceProcedure,
 } from './procedures.ts';
 
 const Token = z.object({ token: z.string().max(200) });
+const RoleSchema = z.enum(MEMBER_ROLES);
 
 export const teamRouter = router({
-  read: memberProcedure.query(({ ctx }) =>
+  read: workspaceProcedure('view').query(({ ctx }) =>
     listTeam({ ctx: { orm: ctx.database.orm }, input: ctx.member }),
   ),
-  invite: confirmedOwnerProcedure
+  /** Inviting an admin takes more, which `inviteMember` checks; the next two do likewise. */
+  invite: confirmedProcedure('writers')
     .meta({ securityEvent: 'security.member_invite' })
-    .input(z.object({ email: z.string().max(1000) }))
+    .input(z.object({ email: z.string().max(1000), role: RoleSchema }))
     .mutation(async ({ ctx, input }) => ({
       email: await inviteMember({
         ctx: {
@@ -33,31 +37,52 @@ export const teamRouter = router({
           plans: ctx.plans,
           publicUrl: ctx.config.publicUrl,
         },
-        input: { owner: ctx.member, email: input.email },
+        input: { inviter: ctx.member, ...input },
       }),
     })),
-  revokeInvitation: ownerProcedure
+  revokeInvitation: workspaceProcedure('writers')
     .meta({ securityEvent: 'security.invitation_revoke' })
     .input(z.object({ id: z.string() }))
     .mutation(({ ctx, input }) =>
       revokeInvitation({
         ctx: { orm: ctx.database.orm },
-        input: { workspaceId: ctx.member.workspaceId, invitationId: input.id },
+        input: {
+          workspaceId: ctx.member.workspaceId,
+          invitationId: input.id,
+          revokedBy: ctx.member.userId,
+        },
       }),
     ),
-  remove: ownerProcedure
+  remove: workspaceProcedure('writers')
     .meta({ securityEvent: 'security.member_remove' })
     .input(z.object({ userId: z.string() }))
     .mutation(({ ctx, input }) =>
       removeMember({
         ctx: { orm: ctx.database.orm, onMemberRemoved: ctx.onMemberRemoved },
-        input: { workspaceId: ctx.member.workspaceId, userId: input.userId },
+        input: {
+          workspaceId: ctx.member.workspaceId,
+          userId: input.userId,
+          removedBy: ctx.member.userId,
+        },
+      }),
+    ),
+  changeRole: workspaceProcedure('admins')
+    .meta({ securityEvent: 'security.role_change' })
+    .input(z.object({ userId: z.string(), role: RoleSchema }))
+    .mutation(({ ctx, input }) =>
+      changeRole({
+        ctx: { orm: ctx.database.orm },
+        input: {
+          workspaceId: ctx.member.workspaceId,
+          ...input,
+          changedBy: ctx.member.userId,
+        },
       }),
     ),
   /** Leaves the current workspace; one's own cannot be left. */
-  leave: memberProcedure.meta({ securityEvent: 'security.member_remove' }).mutation(({ ctx }) => {
-    const { workspaceId, userId, isOwner } = ctx.member;
-    if (isOwner) {
+  leave: accountProcedure.meta({ securityEvent: 'security.member_remove' }).mutation(({ ctx }) => {
+    const { workspaceId, userId, role } = ctx.member;
+    if (role === 'owner') {
       throw new TRPCError({
         code: 'BAD_REQUEST',
         message: "You can't leave your own workspace.",
@@ -65,14 +90,14 @@ export const teamRouter = router({
     }
     return removeMember({
       ctx: { orm: ctx.database.orm, onMemberRemoved: ctx.onMemberRemoved },
-      input: { workspaceId, userId },
+      input: { workspaceId, userId, removedBy: userId },
     });
   }),
   /** What an invitation link shows to anyone who has it. */
   invitation: publicProcedure
     .input(Token)
     .query(({ ctx, input }) => readInvitation({ ctx: { orm: ctx.database.orm }, input })),
-  accept: memberProcedure
+  accept: accountProcedure
     .meta({ securityEvent: 'security.member_add' })
     .input(Token)
     .mutation(async ({ ctx, input }) => {

@@ -1,7 +1,7 @@
 import { readUsageDays } from '../credits/index.ts';
-import { memberProcedure, router } from './procedures.ts';
+import { workspaceProcedure, router } from './procedures.ts';
 
 export const usageRouter = router({
   /** The days of the current month on which credits were used. */
-  days: memberProcedure.query(({ ctx }) => readUsageDays({ ctx, input: ctx.member })),
+  days: workspaceProcedure('view').query(({ ctx }) => readUsageDays({ ctx, input: ctx.member })),
 });

@@ -10,7 +10,7 @@ import {
   rotateSecret,
   updateEndpoint,
 } from '../webhooks/index.ts';
-import { confirmedProcedure, memberProcedure, router } from './procedures.ts';
+import { confirmedProcedure, workspaceProcedure, router } from './procedures.ts';
 
 const OneSchema = z.object({ id: z.string() });
 const EventsSchema = CreateWebhookRequestSchema.shape.events;
@@ -19,9 +19,11 @@ const EventsSchema = CreateWebhookRequestSchema.shape.events;
 const PAGE_SIZE = 20;
 
 export const webhooksRouter = router({
-  list: memberProcedure.query(({ ctx }) => listEndpoints({ ctx, input: ctx.member })),
+  list: workspaceProcedure('webhooks').query(({ ctx }) =>
+    listEndpoints({ ctx, input: ctx.member }),
+  ),
   /** With `rotateSecret` the only response that contains a secret. */
-  create: confirmedProcedure
+  create: confirmedProcedure('webhooks')
     .meta({ securityEvent: 'security.webhook_secret' })
     .input(z.object({ url: z.string(), events: EventsSchema }))
     .mutation(async ({ ctx, input }) => {
@@ -31,7 +33,7 @@ export const webhooksRouter = router({
       }
       return createEndpoint({ ctx: ctx.webhooks, input: { workspaceId, ...input } });
     }),
-  rotateSecret: confirmedProcedure
+  rotateSecret: confirmedProcedure('webhooks')
     .meta({ securityEvent: 'security.webhook_secret' })
     .input(OneSchema)
     .mutation(async ({ ctx, input: { id } }) => {
@@ -40,7 +42,7 @@ export const webhooksRouter = router({
         secret: await rotateSecret({ ctx: ctx.webhooks, input: { workspaceId, endpointId: id } }),
       };
     }),
-  update: memberProcedure
+  update: workspaceProcedure('webhooks')
     .input(OneSchema.extend({ events: EventsSchema.optional(), enabled: z.boolean().optional() }))
     .mutation(({ ctx, input: { id, ...changes } }) => {
       const { workspaceId } = ctx.member;
@@ -49,11 +51,13 @@ export const webhooksRouter = router({
         input: { workspaceId, endpointId: id, ...changes },
       });
     }),
-  delete: memberProcedure.input(OneSchema).mutation(({ ctx, input: { id } }) => {
-    const { workspaceId } = ctx.member;
-    return deleteEndpoint({ ctx, input: { workspaceId, endpointId: id } });
-  }),
-  deliveries: memberProcedure
+  delete: workspaceProcedure('webhooks')
+    .input(OneSchema)
+    .mutation(({ ctx, input: { id } }) => {
+      const { workspaceId } = ctx.member;
+      return deleteEndpoint({ ctx, input: { workspaceId, endpointId: id } });
+    }),
+  deliveries: workspaceProcedure('webhooks')
     .input(OneSchema.extend({ cursor: z.string().max(40).optional() }))
     .query(({ ctx, input: { id, cursor } }) => {
       const { workspaceId } = ctx.member;
@@ -62,8 +66,10 @@ export const webhooksRouter = router({
         input: { workspaceId, endpointId: id, after: cursor, limit: PAGE_SIZE },
       });
     }),
-  resend: memberProcedure.input(OneSchema).mutation(({ ctx, input: { id } }) => {
-    const { workspaceId } = ctx.member;
-    return resendDelivery({ ctx, input: { workspaceId, deliveryId: id } });
-  }),
+  resend: workspaceProcedure('webhooks')
+    .input(OneSchema)
+    .mutation(({ ctx, input: { id } }) => {
+      const { workspaceId } = ctx.member;
+      return resendDelivery({ ctx, input: { workspaceId, deliveryId: id } });
+    }),
 });

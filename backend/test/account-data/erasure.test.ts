@@ -94,7 +94,7 @@ describe('deleting an account', WAITS, () => {
     const { plans } = readConfig({});
     await addMember({
       ctx: { orm: database.orm, plans },
-      input: { ownerEmail: owner.email, email: member.email },
+      input: { ownerEmail: owner.email, email: member.email, role: 'admin' },
     });
     const store = await connectStore(database, { ...member, workspaceId: owner.workspaceId });
     await deleteAccount(member);
@@ -191,7 +191,7 @@ describe('deleting an account', WAITS, () => {
     const { plans } = readConfig({});
     await addMember({
       ctx: { orm: service().database.orm, plans },
-      input: { ownerEmail: owner.email, email: member.email },
+      input: { ownerEmail: owner.email, email: member.email, role: 'admin' },
     });
     const cookie = await sessionCookie(service(), member.userId);
     await deleteAccount(owner);

@@ -65,7 +65,7 @@ describe('an owner pays for a plan', () => {
     const { plans } = readConfig({});
     await addMember({
       ctx: { orm: service.database.orm, plans },
-      input: { ownerEmail: boss.email, email: helper.email },
+      input: { ownerEmail: boss.email, email: helper.email, role: 'admin' },
     });
     for (const call of ['checkout', 'portal', 'refresh']) {
       const response = await helper.ask(`mutation billing.${call}`, { plan: 'pro' });

@@ -36,14 +36,17 @@ async function largeRun(): Promise<{ owner: BulkClient; runId: string }> {
 async function memberOf(owner: TestAccount): Promise<TestAccount> {
   const { orm } = service().database;
   const member = await createAccount(service().database);
-  await addMember({ ctx: { orm, plans }, input: { ownerEmail: owner.email, email: member.email } });
+  await addMember({
+    ctx: { orm, plans },
+    input: { ownerEmail: owner.email, email: member.email, role: 'admin' },
+  });
   return member;
 }
 
 async function remove(member: TestAccount, workspaceId: WorkspaceId): Promise<void> {
   await removeMember({
     ctx: { orm: service().database.orm, onMemberRemoved: pauseMemberRuns },
-    input: { workspaceId, userId: member.userId },
+    input: { workspaceId, userId: member.userId, removedBy: member.userId },
   });
 }
 

@@ -26,7 +26,7 @@ async function team(): Promise<{
   const { workspaceId } = owner.account;
   await addMember({
     ctx: { orm, plans: readConfig({}).plans },
-    input: { ownerEmail: owner.account.email, email: account.email },
+    input: { ownerEmail: owner.account.email, email: account.email, role: 'admin' },
   });
   const { userId } = account;
   return {
@@ -35,7 +35,7 @@ async function team(): Promise<{
     remove: () =>
       removeMember({
         ctx: { orm, onMemberRemoved: pauseMemberRuns },
-        input: { workspaceId, userId },
+        input: { workspaceId, userId, removedBy: owner.account.userId },
       }),
   };
 }

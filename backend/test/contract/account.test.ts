@@ -88,7 +88,7 @@ describe('GET /me returns the account', () => {
     const member = await createAccount(service().database, { plan: 'free' });
     await addMember({
       ctx: { orm: service().database.orm, plans },
-      input: { ownerEmail: owner.email, email: member.email },
+      input: { ownerEmail: owner.email, email: member.email, role: 'admin' },
     });
     const token = await createKey(service().database, member);
     const brandId = await addBrand(service().database, owner);

@@ -162,7 +162,7 @@ describe('a new password ends everything the old one granted', { timeout: 180_00
   it('invitations that were not accepted yet', async () => {
     const account = await createAccount(service().database);
     const { cookie } = await signIn(account.email);
-    const invite = { email: 'stranger@shop.example' };
+    const invite = { email: 'stranger@shop.example', role: 'writer' };
     const invited = await callDashboard(service(), cookie, 'mutation team.invite', invite);
     expect(invited.status).toBe(200);
     const link = (await waitForMails(dataDir, invite.email))[0] ?? '';
@@ -189,7 +189,10 @@ describe('a new password ends everything the old one granted', { timeout: 180_00
         userId,
         workspaceId,
       }),
-      callDashboard(service(), cookie, 'mutation team.invite', { email: 'late@shop.example' }),
+      callDashboard(service(), cookie, 'mutation team.invite', {
+        email: 'late@shop.example',
+        role: 'writer',
+      }),
     ];
     const made: ReturnType<typeof callDashboard>[] = [];
     const resetting = reset(token);
@@ -218,7 +221,7 @@ describe('people who joined the workspace', () => {
       await createAccount(service().database),
     ];
     const { orm } = service().database;
-    const input = { ownerEmail: owner.email, email: teammate.email };
+    const input = { ownerEmail: owner.email, email: teammate.email, role: 'writer' } as const;
     await addMember({ ctx: { orm, plans: PLANS }, input });
     return { owner, teammate };
   }

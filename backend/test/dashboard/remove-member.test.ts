@@ -17,12 +17,12 @@ test('a member is removed only if their runs can be paused', async () => {
   const member = await createAccount(database);
   await addMember({
     ctx: { orm, plans: readConfig({}).plans },
-    input: { ownerEmail: owner.email, email: member.email },
+    input: { ownerEmail: owner.email, email: member.email, role: 'admin' },
   });
   const input = { workspaceId: owner.workspaceId, userId: member.userId };
   const removal = removeMember({
     ctx: { orm, onMemberRemoved: () => Promise.reject(new Error('The runs go on.')) },
-    input,
+    input: { ...input, removedBy: owner.userId },
   });
   await expect(removal).rejects.toThrow('The runs go on.');
   const { members } = await listTeam({ ctx: { orm }, input });

@@ -78,7 +78,7 @@ describe('one live token per origin, whichever account it belonged to', () => {
       const member = await createAccount(service.database);
       await addMember({
         ctx: { orm, plans: readConfig({}).plans },
-        input: { ownerEmail: owner.email, email: member.email },
+        input: { ownerEmail: owner.email, email: member.email, role: 'admin' },
       });
       const site = storeAddress();
       await connect(service, { ...member, workspaceId: owner.workspaceId }, site);

@@ -24,7 +24,7 @@ it('in production an unconfirmed account can neither connect, invite, create key
   const actions = [
     ['connect.approve', { query: query(), userId, workspaceId }],
     ['keys.create', { name: 'Till' }],
-    ['team.invite', { email: 'colleague@shop.example' }],
+    ['team.invite', { email: 'colleague@shop.example', role: 'writer' }],
     ['billing.checkout', { plan: 'pro' }],
   ] as const;
   for (const [procedure, input] of actions) {

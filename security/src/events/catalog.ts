@@ -35,6 +35,7 @@ export const SECURITY_EVENTS = {
   'security.invitation_revoke': 'An invitation was revoked.',
   'security.member_add': 'Someone joined a workspace.',
   'security.member_remove': 'Someone was removed from a workspace or left it.',
+  'security.role_change': 'Someone was given another role in a workspace.',
   'security.plan_change': 'The plan of a workspace was changed.',
   'security.admin_command': 'The operator ran a command.',
   'security.decryption': 'A stored secret could not be decrypted.',

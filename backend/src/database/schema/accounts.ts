@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { PLAN_NAMES } from '../../plan-names.ts';
+import { MEMBER_ROLES } from '../../roles.ts';
 import type { BrandId, Id, UserId, WorkspaceId } from '../../identifiers.ts';
 import { unionText } from './union-text.ts';
 
@@ -98,6 +99,8 @@ export const members = pgTable(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The default is for the previous version, whose members could do what admins can. */
+    role: unionText(MEMBER_ROLES)().notNull().default('admin'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

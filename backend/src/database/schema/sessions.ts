@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Id, UserId, WorkspaceId } from '../../identifiers.ts';
+import { MEMBER_ROLES } from '../../roles.ts';
 import { bytea } from './bytea.ts';
 import { users, workspaces } from './accounts.ts';
+import { unionText } from './union-text.ts';
 
 /** Sessions, as stored by better-auth. A cookie holds the token and our signature of it. */
 export const sessions = pgTable(
@@ -66,6 +68,8 @@ export const invitations = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     /** Only the account with this address, in lower case, may accept. */
     email: text().notNull(),
+    /** The default is for the previous version, whose members could do what admins can. */
+    role: unionText(MEMBER_ROLES)().notNull().default('admin'),
     invitedBy: text('invited_by')
       .$type<UserId>()
       .notNull()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemberFrame, PublicFrame } from './member-frame.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageBody } from './page-body.tsx';
+import { Permitted } from './permitted.tsx';
 import { PlainFrame } from './plain-frame.tsx';
 import { contentOf, pageAt, type Page } from './routes.tsx';
 
@@ -21,7 +22,15 @@ function CurrentPage({ page }: { readonly page: Page }): ReactNode {
   const [location] = useLocation();
   return (
     <PageBody key={location} title={page.title}>
-      <Route path={page.path}>{contentOf(page)}</Route>
+      <Route path={page.path}>
+        {page.needs === undefined ? (
+          contentOf(page)
+        ) : (
+          <Permitted needs={page.needs} title={page.title}>
+            {contentOf(page)}
+          </Permitted>
+        )}
+      </Route>
     </PageBody>
   );
 }

@@ -1,15 +1,17 @@
 import { NavLink } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Account } from './account.ts';
 import { isAvailable, PAGES } from './routes.tsx';
 
-/** Links to the pages that have a label. */
-export function Navigation(): ReactNode {
+/** Links to the pages that have a label and that the user's role allows. */
+export function Navigation({ account }: { readonly account: Account }): ReactNode {
   const [location] = useLocation();
   return (
     <div>
       {PAGES.map((page) => {
         if (page.label === undefined || !isAvailable(page)) return undefined;
+        if (page.needs !== undefined && page.needs in account.refusals) return undefined;
         const active = isBelow(page.path, location);
         return (
           <NavLink

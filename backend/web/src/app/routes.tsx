@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { Account } from './account.ts';
 import { reloadPage } from './reload-page.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -14,6 +15,8 @@ export interface Page {
    * otherwise with a plain header. `plain`: a centered form.
    */
   readonly frame: 'app' | 'public' | 'plain';
+  /** What a role must allow to use it; others are told who can. */
+  readonly needs?: keyof Account['refusals'];
   /** Its name in the navigation, which follows the order of this table. */
   readonly label?: string;
 }
@@ -27,8 +30,22 @@ export const PAGES: readonly Page[] = [
   { path: '/bulk/:id', folder: 'bulk-run', title: 'Bulk run', frame: 'app' },
   { path: '/brands', folder: 'brands', title: 'Brands', frame: 'app', label: 'Brands' },
   { path: '/stores', folder: 'stores', title: 'Stores', frame: 'app', label: 'Stores' },
-  { path: '/keys', folder: 'keys', title: 'API keys', frame: 'app', label: 'API keys' },
-  { path: '/webhooks', folder: 'webhooks', title: 'Webhooks', frame: 'app', label: 'Webhooks' },
+  {
+    path: '/keys',
+    folder: 'keys',
+    title: 'API keys',
+    frame: 'app',
+    label: 'API keys',
+    needs: 'keys',
+  },
+  {
+    path: '/webhooks',
+    folder: 'webhooks',
+    title: 'Webhooks',
+    frame: 'app',
+    label: 'Webhooks',
+    needs: 'webhooks',
+  },
   { path: '/team', folder: 'team', title: 'Team', frame: 'app', label: 'Team' },
   { path: '/plan', folder: 'plan', title: 'Plan and usage', frame: 'app', label: 'Plan and usage' },
   { path: '/settings', folder: 'settings', title: 'Settings', frame: 'app', label: 'Settings' },

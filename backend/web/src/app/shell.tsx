@@ -40,7 +40,7 @@ export function Shell({
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label="Pages">
         <AppShell.Section grow style={{ overflowY: 'auto' }}>
-          <Navigation />
+          <Navigation account={account} />
         </AppShell.Section>
         <AppShell.Section>
           <UsageLine usage={account.usage} />

@@ -1,5 +1,5 @@
 import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
-import { ErrorNotice } from '@wareword/ui';
+import { ErrorNotice, Notice } from '@wareword/ui';
 import { useMutation } from '@tanstack/react-query';
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
@@ -41,6 +41,7 @@ export function Consent({
     },
   });
   const answered = approve.isPending || approve.isSuccess;
+  const refusal = account.refusals.stores;
   return (
     <Stack>
       <Title order={1} size="h2">
@@ -77,7 +78,7 @@ export function Consent({
           <Cost account={account} />
         </Stack>
       </Paper>
-      {otherConnection !== null && (
+      {refusal === undefined && otherConnection !== null && (
         <OtherConnectionNotice otherConnection={otherConnection} disabled={answered} />
       )}
       <AccountChoice account={account} disabled={answered} onChanged={() => onChanged(undefined)} />
@@ -88,11 +89,16 @@ export function Consent({
       {approve.isError && !isAccountChange(approve.error) && (
         <ErrorNotice>{messageOf(approve.error)}</ErrorNotice>
       )}
+      {refusal !== undefined && (
+        <Notice title="You can't connect stores to this workspace">
+          {refusal} Ask one of them to connect it, or choose your own workspace above.
+        </Notice>
+      )}
       <Button
         size="md"
         fullWidth
         loading={approve.isPending}
-        disabled={approve.isSuccess}
+        disabled={approve.isSuccess || refusal !== undefined}
         onClick={() => approve.mutate()}
       >
         Approve

@@ -3,7 +3,7 @@ import * as ui from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { messageOf } from '../api.ts';
 
-/** Asks before something that cannot be undone, and stays open if it fails. */
+/** Asks before something with consequences, and stays open if it fails. */
 export function ConfirmDialog({
   button,
   act,
@@ -14,6 +14,8 @@ export function ConfirmDialog({
   readonly button: string;
   /** Label of the cancel button. */
   readonly keep?: string;
+  /** Whether it takes something away, which most such actions do. */
+  readonly destructive?: boolean;
   readonly act: () => Promise<unknown>;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -21,9 +23,9 @@ export function ConfirmDialog({
   const action = useMutation({ mutationFn: act, onSuccess: props.onClose });
   return (
     <ui.ConfirmDialog
+      destructive
       {...props}
       opened
-      destructive
       action={button}
       busy={action.isPending}
       error={action.isError ? messageOf(action.error) : undefined}

@@ -21,9 +21,11 @@ interface Brand {
 export function BrandRow({
   brand,
   active,
+  mayChange,
 }: {
   readonly brand: Brand;
   readonly active: boolean;
+  readonly mayChange: boolean;
 }): ReactNode {
   const { id, name, locked } = brand;
   const [editing, edit] = useDisclosure(false);
@@ -41,25 +43,32 @@ export function BrandRow({
           {active && <Badge variant="default">Active</Badge>}
           {locked && <Badge variant="default">Locked</Badge>}
         </Group>
-        <Group gap="xs">
-          {!active && !locked && (
+        {mayChange && (
+          <Group gap="xs">
+            {!active && !locked && (
+              <Button
+                variant="default"
+                size="sm"
+                loading={activate.isPending}
+                aria-label={`Make active: ${name}`}
+                onClick={() => activate.mutate({ id })}
+              >
+                Make active
+              </Button>
+            )}
+            <Button variant="default" size="sm" aria-label={`Edit ${name}`} onClick={edit.open}>
+              Edit
+            </Button>
             <Button
               variant="default"
               size="sm"
-              loading={activate.isPending}
-              aria-label={`Make active: ${name}`}
-              onClick={() => activate.mutate({ id })}
+              aria-label={`Archive ${name}`}
+              onClick={archive.open}
             >
-              Make active
+              Archive
             </Button>
-          )}
-          <Button variant="default" size="sm" aria-label={`Edit ${name}`} onClick={edit.open}>
-            Edit
-          </Button>
-          <Button variant="default" size="sm" aria-label={`Archive ${name}`} onClick={archive.open}>
-            Archive
-          </Button>
-        </Group>
+          </Group>
+        )}
       </Group>
       {activate.isError && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">

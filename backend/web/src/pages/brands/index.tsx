@@ -18,7 +18,8 @@ const STEP = 50;
 /** The brands of listings. */
 export default function BrandsPage(): ReactNode {
   const list = useQuery(api.brands.list.queryOptions());
-  const { allows } = useAccount();
+  const { allows, refusals } = useAccount();
+  const mayChange = refusals.brands === undefined;
   const [maxShown, setMaxShown] = useState(STEP);
   if (list.isPending) return <Loading />;
   if (list.isError) {
@@ -34,7 +35,9 @@ export default function BrandsPage(): ReactNode {
       <PageHeader title="Brands">
         New listings use the active brand unless you pick another.
       </PageHeader>
-      {brands.length < allows.brands ? (
+      {!mayChange ? (
+        <Text mb="lg">{refusals.brands}</Text>
+      ) : brands.length < allows.brands ? (
         // The newest is the last one.
         <NewBrand onCreated={() => setMaxShown(Infinity)} />
       ) : brands.some(({ locked }) => locked) ? (
@@ -43,13 +46,22 @@ export default function BrandsPage(): ReactNode {
         <BrandLimitNotice />
       )}
       {brands.length === 0 ? (
-        <EmptyState title="No brands yet">Add a brand to use its name in your listings.</EmptyState>
+        <EmptyState title="No brands yet">
+          {mayChange
+            ? 'Add a brand to use its name in your listings.'
+            : 'Once there is one, your listings can use its name.'}
+        </EmptyState>
       ) : (
         <Rows name="Brands">
           {brands
             .filter(({ id }, place) => place < maxShown || id === activeBrandId)
             .map((brand) => (
-              <BrandRow key={brand.id} brand={brand} active={brand.id === activeBrandId} />
+              <BrandRow
+                key={brand.id}
+                brand={brand}
+                active={brand.id === activeBrandId}
+                mayChange={mayChange}
+              />
             ))}
         </Rows>
       )}
@@ -63,7 +75,7 @@ export default function BrandsPage(): ReactNode {
           Show more brands
         </Button>
       )}
-      {archived.length > 0 && <Archived canRestore={brands.length < allows.brands} />}
+      {mayChange && archived.length > 0 && <Archived canRestore={brands.length < allows.brands} />}
     </Stack>
   );
 }

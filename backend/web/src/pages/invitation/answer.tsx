@@ -20,7 +20,7 @@ export function Answer({
   readonly invitation: Invitation;
   readonly signedInAs: string | undefined;
 }): ReactNode {
-  const { ownerEmail, email, state } = invitation;
+  const { ownerEmail, email, role, state } = invitation;
   const isOwnInvitation = signedInAs === email;
   if (state !== 'open' && !(state === 'accepted' && isOwnInvitation)) {
     return (
@@ -38,9 +38,9 @@ export function Answer({
           </>
         ) : (
           <>
-            <b>{ownerEmail}</b> invited you to their workspace. Listings you write there count
-            toward their plan, and they can see them. You keep your own workspace and can switch
-            back anytime.
+            <b>{ownerEmail}</b> invited you to their workspace as {ROLE_TEXTS[role]} Listings you
+            write there count toward their plan, and they can see them. You keep your own workspace
+            and can switch back anytime.
           </>
         )}
       </Text>
@@ -52,6 +52,13 @@ export function Answer({
     </Stack>
   );
 }
+
+/** What an invited person will be, and what that is. */
+const ROLE_TEXTS = {
+  admin:
+    'an admin: you can write listings and manage brands, stores, API keys, webhooks and writers.',
+  writer: 'a writer: you can write and edit listings, and use the brands.',
+} as const;
 
 const CLOSED = {
   open: '',

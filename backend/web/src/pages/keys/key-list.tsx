@@ -43,16 +43,14 @@ export function KeyList({
                   {key.createdBy !== email && ` by ${key.createdBy}`}
                 </Text>
               </Stack>
-              {key.revocable && (
-                <Button
-                  variant="default"
-                  size="sm"
-                  aria-label={`Revoke ${key.name}`}
-                  onClick={() => setKeyToRevoke(key)}
-                >
-                  Revoke
-                </Button>
-              )}
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={`Revoke ${key.name}`}
+                onClick={() => setKeyToRevoke(key)}
+              >
+                Revoke
+              </Button>
             </Group>
           </RowFrame>
         ))}

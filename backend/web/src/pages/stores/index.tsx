@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
+import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { ShowMore } from '../show-more.tsx';
 import { StoreList } from './store-list.tsx';
@@ -12,12 +13,13 @@ export default function StoresPage(): ReactNode {
   const list = useInfiniteQuery(
     api.stores.list.infiniteQueryOptions({}, { getNextPageParam: ({ next }) => next }),
   );
+  const { refusals } = useAccount();
   const stores = list.data?.pages.flatMap((page) => page.stores) ?? [];
   return (
     <Stack gap="md" maw={760}>
       <PageHeader title="Stores">
-        Install the Wareword plugin in your store, then click Connect. Stores use your monthly
-        listings.
+        {refusals.stores ?? 'Install the Wareword plugin in your store, then click Connect.'} Stores
+        use your monthly listings.
       </PageHeader>
       {list.isPending && <Loading />}
       {list.isError && (
@@ -28,8 +30,9 @@ export default function StoresPage(): ReactNode {
       {stores.length > 0 && <StoreList stores={stores} />}
       {list.isSuccess && stores.length === 0 && (
         <EmptyState title="No stores yet">
-          Install the Wareword plugin for WooCommerce or the app for Shopify, then click Connect.
-          You'll approve the connection here.
+          {refusals.stores === undefined
+            ? "Install the Wareword plugin for WooCommerce or the app for Shopify, then click Connect. You'll approve the connection here."
+            : 'Stores that are connected to this workspace appear here.'}
         </EmptyState>
       )}
       <ShowMore list={list} />

@@ -5,12 +5,14 @@ import { formatDateTime } from '@wareword/shared-schema/format';
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import { useState, type ReactNode } from 'react';
 import { api, client, queryClient } from '../../api.ts';
+import { useAccount } from '../../app/account.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Row, Rows } from '../row.tsx';
 
 type Store = inferRouterOutputs<DashboardRouter>['stores']['list']['stores'][number];
 
 export function StoreList({ stores }: { readonly stores: readonly Store[] }): ReactNode {
+  const { refusals } = useAccount();
   const [storeToDisconnect, setStoreToDisconnect] = useState<Store>();
   return (
     <>
@@ -25,7 +27,7 @@ export function StoreList({ stores }: { readonly stores: readonly Store[] }): Re
                 : `Last used ${formatDateTime(store.lastUsedAt)}`
             }`}
             action={
-              store.disconnectable && (
+              refusals.stores === undefined && (
                 <Button
                   variant="default"
                   aria-label={`Disconnect ${store.host}`}

@@ -13,13 +13,17 @@ import { People } from './people.tsx';
 
 /** The members of the workspace. */
 export default function TeamPage(): ReactNode {
-  const { allows, isOwner } = useAccount();
+  const { allows, isOwner, refusals } = useAccount();
   const team = useQuery(api.team.read.queryOptions());
   return (
     <Stack gap="lg" maw={760}>
-      <PageHeader title="Team">Teammates share your monthly listings and history.</PageHeader>
+      <PageHeader title="Team">
+        Teammates share your monthly listings and history. Writers write and edit listings. Admins
+        also manage brands, stores, API keys, webhooks and writers.
+        {refusals.writers !== undefined && ` ${refusals.writers}`}
+      </PageHeader>
       {!allows.agency && <AgencyUpgradeNotice isOwner={isOwner} />}
-      {allows.agency && isOwner && <InvitationForm />}
+      {allows.agency && refusals.writers === undefined && <InvitationForm />}
       {team.isPending && <Loading />}
       {team.isError && (
         <ErrorNotice title="Couldn't load your team" retry={() => void team.refetch()}>
@@ -28,10 +32,8 @@ export default function TeamPage(): ReactNode {
       )}
       {team.isSuccess && (
         <>
-          {team.data.invitations.length > 0 && (
-            <Invitations invitations={team.data.invitations} isOwner={isOwner} />
-          )}
-          <People team={team.data} isOwner={isOwner} />
+          {team.data.invitations.length > 0 && <Invitations invitations={team.data.invitations} />}
+          <People team={team.data} />
         </>
       )}
       {!isOwner && <Leave />}

@@ -1,14 +1,17 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { formatCount } from '@wareword/shared-schema/format';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../api.ts';
+import { useAccount } from '../../app/account.ts';
 import { LIMITS } from '../../limits.ts';
-import { refreshTeam } from './team.ts';
+import { refreshTeam, ROLE_NAMES, type MemberRole } from './team.ts';
 
-/** Invites someone by email. */
+/** Invites someone by email, as a writer unless they choose more. */
 export function InvitationForm(): ReactNode {
+  const { refusals } = useAccount();
   const [email, setEmail] = useState('');
+  const [role, setRole] = useState<MemberRole>('writer');
   const invite = useMutation(
     api.team.invite.mutationOptions({
       onSuccess: async () => {
@@ -19,7 +22,7 @@ export function InvitationForm(): ReactNode {
   );
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!invite.isPending) invite.mutate({ email });
+    if (!invite.isPending) invite.mutate({ email, role });
   };
   return (
     <Stack gap="xs">
@@ -38,6 +41,20 @@ export function InvitationForm(): ReactNode {
             onChange={({ currentTarget }) => setEmail(currentTarget.value)}
             error={invite.isError && messageOf(invite.error)}
           />
+          {refusals.admins === undefined && (
+            <NativeSelect
+              label="Role"
+              name="role"
+              value={role}
+              onChange={({ currentTarget }) =>
+                setRole(currentTarget.value === 'admin' ? 'admin' : 'writer')
+              }
+              data={[
+                { value: 'writer', label: ROLE_NAMES.writer },
+                { value: 'admin', label: ROLE_NAMES.admin },
+              ]}
+            />
+          )}
           <Button type="submit" loading={invite.isPending}>
             Send invitation
           </Button>

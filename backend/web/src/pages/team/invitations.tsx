@@ -4,17 +4,17 @@ import { formatDateTime } from '@wareword/shared-schema/format';
 import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
+import { useAccount } from '../../app/account.ts';
 import { Row, Rows } from '../row.tsx';
-import { refreshTeam, type Team } from './team.ts';
+import { mayManage, refreshTeam, ROLE_NAMES, type Team } from './team.ts';
 
 /** Open invitations. One can be sent again, so revoking it needs no confirmation. */
 export function Invitations({
   invitations,
-  isOwner,
 }: {
   readonly invitations: Team['invitations'];
-  readonly isOwner: boolean;
 }): ReactNode {
+  const { refusals } = useAccount();
   const revoke = useMutation(api.team.revokeInvitation.mutationOptions({ onSettled: refreshTeam }));
   return (
     <section>
@@ -23,17 +23,16 @@ export function Invitations({
       </Title>
       {revoke.isError && <ErrorNotice>{messageOf(revoke.error)}</ErrorNotice>}
       <Rows name="Pending invitations">
-        {invitations.map(({ id, email, invitedAt, expiresAt }) => (
+        {invitations.map(({ id, email, role, invitedAt, expiresAt }) => (
           <Row
             key={id}
             name={email}
-            about={`Invited ${formatDateTime(invitedAt)} · Expires ${formatDateTime(expiresAt)}`}
+            about={`${ROLE_NAMES[role]} · Invited ${formatDateTime(invitedAt)} · Expires ${formatDateTime(expiresAt)}`}
             action={
-              isOwner && (
+              mayManage(role, refusals) && (
                 <Button
                   variant="default"
                   aria-label={`Revoke the invitation to ${email}`}
-
                   loading={revoke.isPending && revoke.variables.id === id}
                   onClick={() => revoke.mutate({ id })}
                 >

@@ -1,8 +1,21 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { api, queryClient } from '../../api.ts';
+import type { Account } from '../../app/account.ts';
 
 export type Team = inferRouterOutputs<DashboardRouter>['team']['read'];
+
+export type MemberRole = Team['members'][number]['role'];
+
+export const ROLE_NAMES: Readonly<Record<MemberRole, string>> = {
+  admin: 'Admin',
+  writer: 'Writer',
+};
+
+/** Whether someone with these refusals may invite and remove people with a role. */
+export function mayManage(role: MemberRole, refusals: Account['refusals']): boolean {
+  return refusals[role === 'admin' ? 'admins' : 'writers'] === undefined;
+}
 
 /** Refetches the team after a change. */
 export function refreshTeam(): Promise<void> {

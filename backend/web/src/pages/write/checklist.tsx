@@ -3,9 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, queryClient } from '../../api.ts';
+import { useAccount } from '../../app/account.ts';
 
 /** What to do first, until it is done or dismissed. */
 export function Checklist(): ReactNode {
+  const { refusals } = useAccount();
   const steps = useQuery(api.firstSteps.read.queryOptions());
   const dismiss = useMutation(
     api.firstSteps.dismiss.mutationOptions({
@@ -14,7 +16,8 @@ export function Checklist(): ReactNode {
   );
   if (steps.data === undefined) return undefined;
   const { hasListing, hasBrand, hasStore, dismissed } = steps.data;
-  if (dismissed || (hasListing && hasBrand && hasStore)) return undefined;
+  const mayManage = refusals.brands === undefined && refusals.stores === undefined;
+  if (!mayManage || dismissed || (hasListing && hasBrand && hasStore)) return undefined;
   return (
     <Paper p="md" component="section" aria-label="First steps">
       <Group justify="space-between" align="center" mb={4}>

@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { addMember } from '../../src/accounts/index.ts';
+import { readConfig } from '../../src/config.ts';
+import { isAllowed, PERMISSIONS, refusalOf, ROLES, type MemberRole } from '../../src/roles.ts';
+import { createKey } from '../../src/tokens/index.ts';
+import { dashboardRouter } from '../../src/trpc/router.ts';
+import { createAccount, type TestAccount } from '../accounts.ts';
+import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
+import { callApi } from '../http.ts';
+import { useService } from '../service.ts';
+import { openConnectPage, query } from './connect-fixture.ts';
+
+const service = useService();
+const { plans } = readConfig({});
+
+interface Person extends TestAccount {
+  ask(call: `${'query' | 'mutation'} ${string}`, input?: object): ReturnType<typeof callDashboard>;
+}
+
+async function person(): Promise<Person> {
+  const account = await createAccount(service().database, { plan: 'agency' });
+  const cookie = await sessionCookie(service(), account.userId);
+  return { ...account, ask: (call, input) => callDashboard(service(), cookie, call, input) };
+}
+
+async function join(owner: TestAccount, role: MemberRole): Promise<Person> {
+  const member = await person();
+  await addMember({
+    ctx: { orm: service().database.orm, plans },
+    input: { ownerEmail: owner.email, email: member.email, role },
+  });
+  return { ...member, workspaceId: owner.workspaceId };
+}
+
+const Definition = z.object({
+  type: z.enum(['query', 'mutation']),
+  meta: z.object({ needs: z.string().optional() }).optional(),
+});
+
+/** Every procedure, by its path; tRPC's types nest them, but its object is flat. */
+const PROCEDURES = Object.entries(dashboardRouter._def.procedures).map(([path, procedure]) => {
+  const { type, meta } = Definition.parse(Reflect.get(procedure, '_def'));
+  return { call: `${type} ${path}` as const, needs: meta?.needs };
+});
+
+function isPermission(needs: string | undefined): needs is keyof typeof PERMISSIONS {
+  return needs !== undefined && needs in PERMISSIONS;
+}
+
+describe('what a role allows', () => {
+  it('is decided for every procedure of the dashboard', () => {
+    expect(PROCEDURES.filter(({ needs }) => needs === undefined)).toEqual([]);
+    const paths = Object.groupBy(PROCEDURES, ({ needs }) => needs ?? '');
+    expect(
+      Object.fromEntries(
+        Object.entries(paths).map(([needs, list]) => [
+          needs,
+          list?.map(({ call }) => call.split(' ')[1]).sort(),
+        ]),
+      ),
+    ).toMatchInlineSnapshot(`
+      {
+        "account": [
+          "account.access",
+          "account.changePassword",
+          "account.endOtherSessions",
+          "account.endSession",
+          "account.removePasskey",
+          "account.sessions",
+          "account.signInMethods",
+          "account.switchWorkspace",
+          "settings.cancelEmailChange",
+          "settings.changeEmail",
+          "settings.chooseNotifications",
+          "settings.deleteAccount",
+          "settings.read",
+          "settings.rename",
+          "team.accept",
+          "team.leave",
+        ],
+        "admins": [
+          "team.changeRole",
+        ],
+        "anyone": [
+          "account.read",
+          "account.signInOptions",
+          "billing.pricing",
+          "connect.answerTransfer",
+          "connect.cancel",
+          "connect.review",
+          "connect.transfer",
+          "settings.confirmEmailChange",
+          "settings.emailChange",
+          "team.invitation",
+        ],
+        "brands": [
+          "brands.activate",
+          "brands.archive",
+          "brands.archived",
+          "brands.create",
+          "brands.restore",
+          "brands.update",
+        ],
+        "keys": [
+          "keys.create",
+          "keys.list",
+          "keys.revoke",
+        ],
+        "listings": [
+          "brands.list",
+          "bulk.cancel",
+          "bulk.get",
+          "bulk.list",
+          "bulk.pause",
+          "bulk.remove",
+          "bulk.resume",
+          "bulk.retryFailed",
+          "bulk.rows",
+          "bulk.start",
+          "firstSteps.dismiss",
+          "firstSteps.read",
+          "listings.delete",
+          "listings.duplicate",
+          "listings.edit",
+          "listings.export",
+          "listings.importPage",
+          "listings.job",
+          "listings.read",
+          "listings.restore",
+          "listings.rewrite",
+          "listings.sample",
+          "listings.scores",
+          "listings.search",
+          "listings.undelete",
+          "listings.versions",
+          "listings.write",
+        ],
+        "plan": [
+          "billing.checkout",
+          "billing.portal",
+          "billing.refresh",
+        ],
+        "session": [
+          "settings.keepAccount",
+        ],
+        "stores": [
+          "connect.approve",
+          "connect.prove",
+          "stores.disconnect",
+        ],
+        "view": [
+          "billing.read",
+          "stores.list",
+          "team.read",
+          "usage.days",
+        ],
+        "webhooks": [
+          "webhooks.create",
+          "webhooks.delete",
+          "webhooks.deliveries",
+          "webhooks.list",
+          "webhooks.resend",
+          "webhooks.rotateSecret",
+          "webhooks.update",
+        ],
+        "writers": [
+          "team.invite",
+          "team.remove",
+          "team.revokeInvitation",
+        ],
+      }
+    `);
+  });
+
+  it.each(['admin', 'writer'] as const)(
+    'is what someone who is %s can call, and the others say who can',
+    async (role) => {
+      const member = await join(await person(), role);
+      const wrong: string[] = [];
+      for (const { call, needs } of PROCEDURES) {
+        if (!isPermission(needs)) continue;
+        const { status, message } = await member.ask(call, {});
+        const refused = status === 403 && message === refusalOf(needs);
+        if (refused === isAllowed(role, needs)) wrong.push(`${call}: ${status} ${message}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('is everything for the owner', () => {
+    for (const permission of Object.keys(PERMISSIONS).filter(isPermission)) {
+      expect(ROLES.filter((role) => isAllowed(role, permission))).toContain('owner');
+    }
+  });
+
+  it('is named on the dashboard, with who can do the rest', async () => {
+    const writer = await join(await person(), 'writer');
+    const { data } = await writer.ask('query account.read');
+    expect(data).toMatchObject({
+      role: 'writer',
+      refusals: { keys: 'Only the owner and admins can see, create and revoke API keys.' },
+    });
+    expect(data['refusals']).not.toHaveProperty('listings');
+  });
+});
+
+describe('an admin', () => {
+  it('invites and removes writers, and no admins', async () => {
+    const owner = await person();
+    const admin = await join(owner, 'admin');
+    const other = await join(owner, 'admin');
+    const writer = await join(owner, 'writer');
+    const invite = (role: MemberRole) =>
+      admin.ask('mutation team.invite', { email: `${randomUUID()}@shop.example`, role });
+    const refusal = 'Only the owner can invite and remove admins, and change roles.';
+    expect(await invite('admin')).toMatchObject({ status: 403, message: refusal });
+    for (const { userId } of [other, owner]) {
+      const { status } = await admin.ask('mutation team.remove', { userId });
+      expect(status).toBe(userId === other.userId ? 403 : 404);
+    }
+    const change = { userId: writer.userId, role: 'admin' };
+    expect(await admin.ask('mutation team.changeRole', change)).toMatchObject({ message: refusal });
+    const { userId } = writer;
+    expect((await admin.ask('mutation team.remove', { userId })).status).toBe(200);
+  });
+
+  it('revokes anyone’s key and disconnects anyone’s store', async () => {
+    const owner = await person();
+    const admin = await join(owner, 'admin');
+    const { data } = await admin.ask('query keys.list', {});
+    const [key] = data['keys'] as { id: string }[];
+    expect((await admin.ask('mutation keys.revoke', { id: key?.id })).status).toBe(200);
+    const { token } = owner;
+    expect((await callApi(service().apiUrl, 'GET /me', { token })).status).toBe(401);
+  });
+});
+
+describe('becoming a writer', () => {
+  it('revokes the member’s API keys and unused connect codes, and leaves their stores connected', async () => {
+    const owner = await person();
+    const admin = await join(owner, 'admin');
+    const { data } = await admin.ask('mutation keys.create', { name: 'Till' });
+    const page = await openConnectPage(service(), admin);
+    const site = `https://${randomUUID()}.example`;
+    const approve = async () => {
+      const response = await page.approve(query({ site, return_url: `${site}/` }));
+      return new URL(String(response.data['address'])).searchParams.get('ww_code');
+    };
+    const exchange = (code: string | null) =>
+      callApi(service().apiUrl, 'POST /connect/exchange', { body: { code, site } });
+    const store = String((await exchange(await approve())).body['token']);
+    const unused = await approve();
+
+    const change = { userId: admin.userId, role: 'writer' };
+    expect((await owner.ask('mutation team.changeRole', change)).status).toBe(200);
+    const status = async (token: string) =>
+      (await callApi(service().apiUrl, 'GET /me', { token })).status;
+    expect(await status(String(data['token']))).toBe(401);
+    expect(await status(store)).toBe(200);
+    expect((await exchange(unused)).body).toMatchObject({ error: { code: 'invalid_code' } });
+    expect((await page.approve(query({ site, return_url: `${site}/` }))).status).toBe(403);
+
+    await owner.ask('mutation team.changeRole', { ...change, role: 'admin' });
+    expect((await admin.ask('mutation keys.create', { name: 'Again' })).status).toBe(200);
+  });
+
+  it('leaves no key of a request that was in progress', async () => {
+    const owner = await person();
+    const admin = await join(owner, 'admin');
+    const { orm } = service().database;
+    const { workspaceId, userId } = admin;
+    const make = () =>
+      createKey({
+        ctx: { orm, plans },
+        input: { workspaceId, userId, passwordVersion: 1, plan: 'agency', name: 'Late' },
+      });
+    const [made, changed] = await Promise.allSettled([
+      make(),
+      owner.ask('mutation team.changeRole', { userId, role: 'writer' }),
+    ]);
+    expect(changed).toMatchObject({ value: { status: 200 } });
+    if (made.status === 'fulfilled') {
+      const { token } = made.value;
+      expect((await callApi(service().apiUrl, 'GET /me', { token })).status).toBe(401);
+    }
+    await expect(make()).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
