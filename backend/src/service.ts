@@ -145,7 +145,7 @@ export async function startService(
   const shutdown = new AbortController();
   const streams = new EventStreams();
   const onWatchError = (error: unknown) => {
-    logger.warn({ err: error }, 'what streams watch was not read; it is tried again');
+    logger.warn({ err: error }, "couldn't read what event streams watch; trying again");
   };
   const jobs = createJobsContext({
     database,

@@ -132,7 +132,7 @@ test('specifications, variants and keywords are in the listing, which tells wher
   await page.getByText('Write "30 cm wide" as a name, a colon and a value').waitFor();
   await specifications.fill('Width: 30 cm');
   await page.getByLabel('Keywords (optional)').fill('desk organizer, bamboo organizer');
-  await page.getByLabel('Words to leave out (optional)').fill('cork');
+  await page.getByLabel('Words to avoid (optional)').fill('cork');
   await page.getByLabel('Language and spelling').selectOption('English (UK)');
   await expectGoodLooks(page, 'write-options');
   await page.getByRole('button', { name: 'Write listing' }).click();

@@ -18,7 +18,7 @@ export const CreateBatchRequestSchema = z
         .array(CreateJobRequestSchema, { error: 'must be an array of requests' })
         .min(1, 'must have at least one request')
         .max(MAX_BATCH_ITEMS, `must have at most ${MAX_BATCH_ITEMS} requests`)
-        .meta({ description: 'Each is the body of a `POST /jobs`.' }),
+        .meta({ description: 'Each one is the body of a `POST /jobs` request.' }),
     },
     { error: 'must be a JSON object' },
   )
@@ -36,7 +36,7 @@ export const CreateBatchQuerySchema = z
         type: 'boolean',
         default: false,
         description:
-          '`true`: reject only the requests that are invalid or exceed the monthly limit, and accept the others. Otherwise one of those refuses the whole batch.',
+          '`true`: reject only the requests that are invalid or exceed the monthly limit, and accept the others. Otherwise, a single such request rejects the whole batch.',
       }),
   })
   .meta({ id: 'CreateBatchQuery' });
@@ -52,7 +52,7 @@ export const GetBatchQuerySchema = z
       )
       .meta({
         type: 'string',
-        description: '`next_cursor` of the page before. The first page without one.',
+        description: "The previous page's `next_cursor`. Omit it for the first page.",
       }),
     limit: pageLimit({ default: 50, max: 100 }, 'items'),
   })

@@ -8,7 +8,7 @@ export const TAGS = {
   Jobs: 'Queue listings in the background and poll for them.',
   Batches: 'Queue up to 1,000 listings with one request.',
   Brands: 'Brand names, and how their listings should sound.',
-  Webhooks: 'Be told when something happens, instead of asking.',
+  Webhooks: 'Get notified when something happens, instead of polling.',
   Account: 'Your plan, listings left, token and brands.',
   Connect: 'Get a token for a store without copying a secret.',
 } as const;

@@ -20,7 +20,7 @@ export const LISTING_ENDPOINTS = {
     description:
       'Generates a listing, saves it to the history and uses one of the monthly listings. Responds ' +
       'when the listing is ready, typically after 15 to 35 seconds. Set a timeout of at least 60 seconds. ' +
-      'Send an `Idempotency-Key` to retry safely: the same key returns the same listing, and costs nothing more.',
+      'Send an `Idempotency-Key` to retry safely: the same key returns the same listing, without charging you again.',
     scopes: BOTH_SCOPES,
     rateLimited: true,
     idempotent: true,
@@ -131,7 +131,7 @@ export const LISTING_ENDPOINTS = {
     summary: 'Audit a listing',
     description:
       'Checks any text against product details, and returns claims that the details do not support, broken ' +
-      'rules of the platform, and scores. It saves nothing and uses no listing of your plan. ' +
+      'platform rules, and scores. It saves nothing and uses none of your listings. ' +
       'The checks are designed for English, and can miss false claims.',
     scopes: BOTH_SCOPES,
     rateLimited: true,

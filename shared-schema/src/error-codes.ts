@@ -25,7 +25,7 @@ export const ERROR_CODES = {
   },
   webhook_limit_reached: {
     status: 403,
-    meaning: 'The account has as many webhook endpoints as it can have.',
+    meaning: 'The account has reached the limit of webhook endpoints.',
   },
   https_required: { status: 403, meaning: 'The request used HTTP instead of HTTPS.' },
   brand_archived: { status: 410, meaning: 'The brand is archived.' },

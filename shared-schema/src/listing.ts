@@ -32,7 +32,7 @@ const KeywordPlacementSchema = z
       .meta({ description: 'The fields of the listing that contain it; empty if none does.' }),
     reason: open(z.enum(KEYWORD_REASONS)).optional().meta({
       description:
-        "Present if no field contains it. `unsupported`: the product details don't say it, so add the fact to them if it is true. `banned`: `banned_words` or the brand's words to avoid forbid it. `refused`: the platform refuses such wording. `no_room`: the fields for it are full. `not_used`: it could be in the listing, but an edit removed it, or an audited text doesn't have it.",
+        "Present if no field contains it. `unsupported`: the product details don't say it, so add the fact to them if it is true. `banned`: it contains one of the `banned_words` or of the brand's words to avoid. `refused`: the platform doesn't allow this wording. `no_room`: the fields for it are full. `not_used`: it could be in the listing, but an edit removed it, or an audited text doesn't have it.",
     }),
   })
   .meta({ id: 'KeywordPlacement' });
@@ -86,7 +86,7 @@ export const BrokenRuleSchema = z
     rule: z.string().meta({ description: 'The ID of the rule, such as `amazon.title.length`.' }),
     problem: z.string().meta({ description: 'What to change, in one sentence.' }),
   })
-  .meta({ id: 'BrokenRule', description: 'A rule of the platform that an edited listing breaks.' });
+  .meta({ id: 'BrokenRule', description: 'A platform rule that an edited listing breaks.' });
 export type BrokenRule = z.infer<typeof BrokenRuleSchema>;
 
 /** The fields of a listing that a writer fills in; the others are computed from them. */

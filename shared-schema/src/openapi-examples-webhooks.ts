@@ -125,6 +125,6 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<WebhookEvent, string>> = {
   'job.completed': 'A job of `POST /jobs` or of a batch is complete; `data` has its listing.',
   'job.failed': 'A job of `POST /jobs` or of a batch failed, expired or was canceled.',
   'batch.completed': 'Every job of a batch has ended.',
-  'usage.threshold': "80 % or 100 % of the month's listings are used; each once a month.",
+  'usage.threshold': "80% or 100% of the month's listings are used. Sent once a month for each.",
   'store.disconnected': 'A store is no longer connected to the account.',
 };

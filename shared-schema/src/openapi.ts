@@ -169,7 +169,7 @@ function buildWebhooks(): OpenApiDocument['webhooks'] {
           operationId: event,
           tags: ['Webhooks'],
           summary: event,
-          description: `${EVENT_DESCRIPTIONS[event]} Verify \`webhook-signature\` by the Standard Webhooks specification, and answer 2xx within 15 seconds.`,
+          description: `${EVENT_DESCRIPTIONS[event]} Verify \`webhook-signature\` according to the Standard Webhooks specification, and respond with 2xx within 15 seconds.`,
           security: [],
           parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
             name,
@@ -182,9 +182,9 @@ function buildWebhooks(): OpenApiDocument['webhooks'] {
             content: { 'application/json': { schema: referenceTo(WEBHOOK_PAYLOADS[event]) } },
           },
           responses: {
-            '2XX': { description: 'It was received.' },
-            '410': { description: 'The endpoint wants no more events, and is disabled.' },
-            '4XX': { description: 'It is sent again later, as after any other answer.' },
+            '2XX': { description: 'The event was received.' },
+            '410': { description: 'Disables the endpoint: no more events are sent to it.' },
+            '4XX': { description: 'The event is sent again later, as after any other response.' },
           },
         },
       },

@@ -36,7 +36,7 @@ const CitationSchema = z.object({
   paraphrase: z
     .literal(true)
     .optional()
-    .meta({ description: 'Present if a model says in its own words what the sources say.' }),
+    .meta({ description: 'Present if a model rephrased the sources.' }),
 });
 /** A span of a field's text, and the input it comes from. */
 export type Citation = z.infer<typeof CitationSchema>;

@@ -107,13 +107,13 @@ const variants = optionalList(
   {
     maxItems: VARIANT_LIMITS.variants,
     description:
-      'What buyers choose from, such as colors and sizes. The listing says that there is a choice, and never says a value of every item. A single value is a fact, like an attribute.',
+      'What buyers choose from, such as colors and sizes. The listing says that there is a choice, and never presents one value as true of every item. A single value is a fact, like an attribute.',
   },
 );
 
 const bannedWords = optionalList(
   words(
-    'Words and phrases that this listing does not use, in addition to those that its brand avoids.',
+    'Words and phrases to keep out of this listing, in addition to the ones its brand avoids.',
     'cheap',
   ),
   {},
@@ -121,7 +121,7 @@ const bannedWords = optionalList(
 
 const keywords = optionalList(
   words(
-    'Phrases that shoppers should find the product by. Those that the product details support and the platform allows are placed in the listing; `keyword_placements` of the listing reports on each.',
+    "Phrases that shoppers search for. Those that the product details support and the platform allows are placed in the listing; the listing's `keyword_placements` reports on each.",
     'walnut desk organizer',
     KEYWORD_LIMITS,
   ),

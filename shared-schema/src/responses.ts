@@ -53,7 +53,7 @@ export const edits = {
   }),
   broken_rules: z.array(BrokenRuleSchema).optional().meta({
     description:
-      'Present with `edited_at`: rules of the platform that the listing breaks since it was changed. Usually empty.',
+      'Present with `edited_at`: platform rules that the edited listing breaks. Usually empty.',
   }),
 };
 

@@ -63,7 +63,7 @@ export const UpdateWebhookRequestSchema = z
       events: events.optional(),
       enabled: z.boolean('must be true or false').optional().meta({
         description:
-          '`false`: nothing is sent from now on, and what happens meanwhile is not sent later.',
+          '`false`: nothing is sent until you enable it again, and events from that time are not sent later.',
       }),
     },
     BODY,
@@ -86,10 +86,10 @@ const endpoint = {
       'Present if it is not enabled: `paused` by you, `gone` after a response of 410, `failing` after a day without a success.',
   }),
   failing_since: time(
-    'Present if the last attempt failed: since when all of them have.',
+    'Present if the last attempt failed: when the attempts began to fail.',
   ).optional(),
   previous_secret_expires_at: time(
-    'Present after a rotation: until then, the secret before signs too.',
+    'Present after a rotation: until then, the previous secret signs too.',
   ).optional(),
   created_at: time('ISO 8601, in UTC.'),
 };

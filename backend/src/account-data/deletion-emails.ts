@@ -6,7 +6,7 @@ export const deletionEmails = {
     to: email,
     subject: `Your Wareword account will be deleted on ${date}`,
     parts: [
-      `You asked to delete the Wareword account of ${email}, with its workspace, listings and brands. Stores and API keys have stopped working.`,
+      `You asked to delete the Wareword account ${email}, with its workspace, listings and brands. Stores and API keys have stopped working.`,
       { lead: `To keep the account, sign in before ${date}:`, button: 'Sign in', link: signIn },
       "If this wasn't you, sign in to keep the account, then change your password.",
     ],
@@ -25,7 +25,7 @@ export const deletionEmails = {
     to: email,
     subject: 'Your Wareword account was deleted',
     parts: [
-      `The Wareword account of ${email} and everything in its workspace have been deleted, as you asked.`,
+      `The Wareword account ${email} and everything in its workspace have been deleted, as you asked.`,
     ],
   }),
 } as const;

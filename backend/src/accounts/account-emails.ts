@@ -167,7 +167,7 @@ export const accountEmails = {
     to: newEmail,
     subject: 'Confirm your new email for Wareword',
     parts: [
-      `Someone asked to use ${newEmail} for the Wareword account of ${email}.`,
+      `Someone asked to use ${newEmail} for the Wareword account ${email}.`,
       {
         lead: `If it was you, confirm it within ${formatDuration(EMAIL_CHANGE_HOURS * 3600)}, here and with the link sent to ${email}:`,
         button: 'Confirm email',

@@ -154,5 +154,5 @@ function weakestTip(text: ListingText, scores: SeoScores, facts: RequestFacts): 
       ? 'Use shorter words and sentences in the features. The text is hard to read.'
       : 'Say a little more about each feature. The text is very plain.';
   }
-  return 'Name the product in a sentence of the features, in the words that shoppers search for.';
+  return 'Mention the product in one of the features, in the words shoppers search for.';
 }

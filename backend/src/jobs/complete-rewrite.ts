@@ -54,7 +54,7 @@ export async function completeRewrite({
     const change = await changeOf(current, input);
     const outcome = await retryOnDeadlock(() => save(ctx, input, change));
     if (outcome !== 'changed meanwhile') return outcome;
-    if (tries === MAX_TRIES) throw new Error('The listing is changed again and again.');
+    if (tries === MAX_TRIES) throw new Error('The listing kept changing.');
   }
 }
 

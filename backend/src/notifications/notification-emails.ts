@@ -71,7 +71,7 @@ export const notificationEmails = {
     subject: 'A webhook endpoint was disabled',
     parts: [
       about.isGone
-        ? `${about.url} answered that it is gone (410), so we no longer send events to it.`
+        ? `${about.url} responded with 410 (Gone), so we no longer send events to it.`
         : `${about.url} has failed for a day, so we no longer send events to it.`,
       {
         lead: 'See what was wrong, and enable it again when it works:',

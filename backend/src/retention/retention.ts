@@ -79,7 +79,10 @@ export class Retention {
 
   #endPass(): void {
     if (this.#deleted.size > 0) {
-      this.#logger.info(Object.fromEntries(this.#deleted), 'deleted what was kept long enough');
+      this.#logger.info(
+        Object.fromEntries(this.#deleted),
+        'deleted data past its retention period',
+      );
     }
     this.#deleted.clear();
     this.#after = '';

@@ -6,7 +6,7 @@ import type { WebhookEndpointId } from '../identifiers.ts';
 const FAILING_TIME = '1 day';
 
 const DROPPED_BECAUSE = {
-  gone: 'The endpoint answered 410 and was disabled.',
+  gone: 'The endpoint responded with 410 and was disabled.',
   failing: 'The endpoint failed for a day and was disabled.',
 } as const;
 

@@ -46,7 +46,7 @@ export async function resendDelivery({
         `;
   if (found === undefined) {
     throw notFound(
-      'No delivery in this workspace has this ID. They are listed for 30 days, and as long as their endpoint exists.',
+      'No delivery in this workspace has this ID. Deliveries are kept for 30 days, or until their endpoint is deleted.',
       'delivery',
     );
   }

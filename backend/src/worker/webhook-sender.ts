@@ -100,7 +100,7 @@ export class WebhookSender {
       try {
         pauseMs = await work();
       } catch (error) {
-        this.#ctx.logger.warn({ err: error }, 'no webhooks were claimed; it is tried again');
+        this.#ctx.logger.warn({ err: error }, "couldn't claim webhooks; trying again");
         pauseMs = BATCHES_EVERY_MS;
       }
       await pause(pauseMs, signal);
@@ -132,7 +132,10 @@ export class WebhookSender {
     const attempt = this.#traced(delivery, data)
       .catch((error: unknown) => {
         // It is due again when the claim ends.
-        this.#ctx.logger.error({ err: error, deliveryId: delivery.id }, 'a webhook was left');
+        this.#ctx.logger.error(
+          { err: error, deliveryId: delivery.id },
+          'a webhook attempt was abandoned; it will be repeated',
+        );
       })
       .finally(() => {
         this.#attempts.delete(attempt);

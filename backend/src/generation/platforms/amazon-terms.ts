@@ -41,7 +41,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
       const title = new Set(wordsOf(text.title).map(foldWord));
       return new Set(terms).size === terms.length && !terms.some((term) => title.has(term));
     },
-    remedy: "Don't repeat words of the title in the backend terms.",
+    remedy: "Don't repeat words from the title in the backend terms.",
   },
   {
     id: 'amazon.backend_terms.words',

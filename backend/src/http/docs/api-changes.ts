@@ -23,15 +23,15 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'variants',
     title: 'Variants',
     added: [
-      '`variants` in a request for a listing: up to 5 names with their values, such as colors and sizes. The listing says that buyers can choose, and never says one value of the product itself.',
+      '`variants` in a request for a listing: up to 5 names with their values, such as colors and sizes. The listing says that buyers can choose, and never presents one value as a fact about the product.',
     ],
   },
   {
     id: 'keywords',
     title: 'Keywords',
     added: [
-      '`keywords` in a request for a listing: up to 20 phrases that shoppers should find the product by. Those that the product details support are placed in the listing.',
-      '`keyword_placements` in the listing and in audits: the fields that contain each keyword, or the reason why none does.',
+      '`keywords` in a request for a listing: up to 20 phrases that shoppers search for. Those that the product details support are placed in the listing.',
+      '`keyword_placements` in the listing and in audits: the fields that contain each keyword, or why none does.',
     ],
   },
   {
@@ -39,14 +39,14 @@ export const API_CHANGES: readonly ApiChange[] = [
     title: 'Attributes and banned words',
     added: [
       '`attributes` in a request for a listing: up to 50 facts as names and values, beyond the limit of `features`. `json_ld` has them as `additionalProperty`.',
-      '`banned_words`: words that this listing does without, in addition to those that its brand avoids.',
+      '`banned_words`: words to keep out of this listing, in addition to the ones its brand avoids.',
     ],
   },
   {
     id: 'webhooks',
     title: 'Webhooks',
     added: [
-      "`POST /webhooks` notifies a URL of yours when a job completes or fails, a batch ends, 80% or 100% of the month's listings are used, or a store is disconnected. Webhooks are signed according to the Standard Webhooks specification, and retried for a day if your server is down.",
+      "`POST /webhooks` notifies your URL when a job completes or fails, a batch ends, 80% or 100% of the month's listings are used, or a store is disconnected. Webhooks are signed according to the Standard Webhooks specification, and retried for a day if your server is down.",
       "A job doesn't expire while an endpoint receives `job.completed`.",
       '`GET /webhooks/{id}/deliveries` and `POST /webhook-deliveries/{id}/resend`: see the deliveries of the last 30 days, and resend any of them.',
     ],
@@ -69,8 +69,8 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'edited-listings',
     title: 'Edited listings',
     added: [
-      'A listing that was edited in the dashboard is returned as it is now. `edited_at`, `edited_fields` and `broken_rules` say what was changed, and which rules of the platform it breaks since.',
-      'A job whose listing was deleted in the dashboard is `job_not_found`.',
+      'A listing that was edited in the dashboard is returned as it is now. `edited_at`, `edited_fields` and `broken_rules` say what was changed, and which platform rules it now breaks.',
+      'A job whose listing was deleted in the dashboard returns `job_not_found`.',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     title: 'Brands over the API',
     added: [
       '`GET /brands`, `POST /brands`, `GET` and `PATCH /brands/{id}`, and `POST /brands/{id}/activate`, `/archive` and `/restore`. Error codes `brand_not_found`, `brand_name_taken` and `brand_limit_reached`.',
-      'A brand has `voice`, `audience`, `words_to_use` and `words_to_avoid`, which its new listings follow.',
+      'A brand has `voice`, `audience`, `words_to_use` and `words_to_avoid`, which its new listings follow. Only models use `voice` and `audience`.',
     ],
   },
   {
@@ -117,7 +117,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'safe-retries',
     title: 'Safe retries of POST /generate, and canceling jobs',
     added: [
-      'An `Idempotency-Key` on `POST /generate`: the same key returns the same listing and costs nothing more. While the first request is in progress, a second one gets `request_in_progress` with `Retry-After`.',
+      'An `Idempotency-Key` on `POST /generate`: the same key returns the same listing without charging you again. While the first request is in progress, a second one gets `request_in_progress` with `Retry-After`.',
       '`POST /jobs/{id}/cancel`: the job fails with `job_cancelled` and its listing is returned to your plan. Error code `job_in_progress`.',
     ],
   },

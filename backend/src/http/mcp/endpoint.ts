@@ -31,7 +31,7 @@ export async function receiveMessage(
     });
     const error = new ApiError(
       'malformed_request',
-      `Use ${new URL(MCP_PATH, ctx.publicUrl).href}. Web pages of other addresses can't call it.`,
+      `Use ${new URL(MCP_PATH, ctx.publicUrl).href}. Web pages on other sites can't call it.`,
     );
     sendError(response, error, 403);
     return;

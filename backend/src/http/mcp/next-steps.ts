@@ -1,8 +1,7 @@
 import type { ErrorCode } from '@wareword/shared-schema';
 
 const OTHER_BRAND = 'Choose another brand_id from list_brands, or leave it out.';
-const OTHER_TOKEN =
-  'Tell the user that the token of this MCP server must be replaced or its plan changed.';
+const OTHER_TOKEN = "Tell the user to replace this MCP server's token or change the plan.";
 
 /** What a model should do after an error of a tool, where the message does not say so in terms of tools. */
 export const NEXT_STEPS: Readonly<Partial<Record<ErrorCode, string>>> = {

@@ -46,7 +46,7 @@ export function mcp(
     response.setHeader('Allow', 'POST');
     throw new ApiError(
       'method_not_allowed',
-      `This is the address of an MCP server, which takes POST. ${metadata.resource_documentation} says how to connect.`,
+      `This is an MCP server, which only accepts POST. See ${metadata.resource_documentation} to connect an agent.`,
     );
   });
   return router;

@@ -25,10 +25,10 @@ export interface ServeContext {
 }
 
 const INSTRUCTIONS = [
-  `${SERVICE_NAME} writes product listings for Amazon, Shopify and WooCommerce from the details of a product.`,
-  'A listing says only what the details say: send every fact that you know, and invent none.',
+  `${SERVICE_NAME} writes product listings for Amazon, Shopify and WooCommerce from product details.`,
+  "A listing says only what the details say: send every fact you know, and don't make any up.",
   'Each new listing uses one of the monthly listings (get_usage); reading, waiting and auditing use none.',
-  'No tool publishes anything. Show listings to the person, who publishes them from the dashboard or the app of their store.',
+  "No tool publishes anything. Show listings to the user, who publishes them from their store's app.",
 ].join(' ');
 
 /** What clients are told of a tool's arguments. The tool validates them, with errors as the API words them. */

@@ -120,7 +120,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'list_listings',
     title: ENDPOINTS.listListings.summary,
     description:
-      "The account's listings, newest first: what each is for, and its title. Get the full text with get_listing.",
+      "The account's listings, newest first, each with its title and what it was written for. Get the full text with get_listing.",
     hints: READS,
     endpoint: ENDPOINTS.listListings,
     input: ENDPOINTS.listListings.query,

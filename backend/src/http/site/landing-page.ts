@@ -76,7 +76,7 @@ const DIFFERENCES = [
   },
   {
     title: 'Review before it goes live',
-    text: 'See the old and the new text side by side, with the differences marked. Edit it, and choose which fields to publish.',
+    text: 'See the old and new text side by side, with the differences marked. Edit it, and choose which fields to publish.',
   },
   {
     title: 'Undo anything you publish',
@@ -116,8 +116,8 @@ function connecting(): Html {
         it will use before anything is written.
       </li>
       <li>
-        <strong>Review and publish.</strong> Publish one product or all of them, and undo whatever
-        you want back.
+        <strong>Review and publish.</strong> Publish one product or all of them, and undo anything
+        you don't like.
       </li>
     </ol>
     <p>

@@ -76,7 +76,7 @@ export const editListing: Handler = async ({ ctx, request, response }) => {
     if (saved) break;
     if (revision !== undefined || attempt === MAX_EDIT_ATTEMPTS) {
       throw conflict(
-        'This listing was changed since. Get it again, and send your change with its new revision.',
+        'This listing has changed since you read it. Get it again, then send your change with the new revision.',
         'listing_changed',
       );
     }

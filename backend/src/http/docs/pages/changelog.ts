@@ -13,8 +13,8 @@ export function changelogPage(deprecation: Deprecation): DocsPage {
     path: '/changelog',
     body: html`<h1>Changelog</h1>
       <p>
-        Changes to the API, newest first. All of them are additions to <code>${API_VERSION}</code>:
-        we <a href="/docs/versions">never remove or rename anything within a version</a>.
+        Changes to <code>${API_VERSION}</code> of the API, newest first. We
+        <a href="/docs/versions">never remove or rename anything within a version</a>.
       </p>
       ${deprecationNotice(deprecation)}
       ${API_CHANGES.map(

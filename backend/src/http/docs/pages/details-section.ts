@@ -42,10 +42,10 @@ export function detailsSection(): Html {
     </p>
     <h3 id="keywords">Keywords</h3>
     <p>
-      Send up to ${formatNumber(KEYWORD_LIMITS.words)} phrases that shoppers should find the product
-      by as <code>keywords</code>, the most important first. A listing only has those that your
-      product details support. Its <code>keyword_placements</code> shows where each one is, or why
-      it isn't used:
+      Send up to ${formatNumber(KEYWORD_LIMITS.words)} phrases that shoppers search for as
+      <code>keywords</code>, the most important first. A listing only uses those that your product
+      details support. Its <code>keyword_placements</code> shows where each one is, or why it isn't
+      used:
     </p>
     ${code(
       `"keyword_placements": [

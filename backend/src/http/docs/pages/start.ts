@@ -153,7 +153,7 @@ function batches({ apiUrl }: StartPageSettings): Html {
     )}
     <p>
       With <code>partial=true</code>, invalid requests and those beyond your monthly listings are
-      rejected on their own; without it, one of them refuses the whole batch. Poll
+      rejected on their own; without it, a single one rejects the whole batch. Poll
       <code>GET /batches/{id}</code> until <code>status</code> is <code>complete</code>, then read
       its items page by page. <code>POST /batches/{id}/cancel</code> ends what is still queued, and
       you aren't charged for it.
@@ -199,8 +199,8 @@ function audits({ apiUrl }: StartPageSettings): Html {
   return html`<h2 id="audits">Check a listing</h2>
     <p>
       <code>POST /audits</code> compares any text with your product details. It returns claims that
-      the details don't support, broken rules of the platform, and scores. It uses none of your
-      listings, but counts toward the rate limit:
+      the details don't support, broken platform rules, and scores. It uses none of your listings,
+      but counts toward the rate limit:
     </p>
     ${code(
       `curl -X POST ${apiUrl}/audits \\

@@ -7,8 +7,8 @@ import { code } from '../layout.ts';
 export function webhooksSection({ apiUrl }: { readonly apiUrl: string }): Html {
   return html`<h2 id="webhooks">Webhooks</h2>
     <p>
-      We can tell your server when a job or a batch has ended, when 80 % or 100 % of your monthly
-      listings are used, and when a store is disconnected. Jobs don't have to be polled then. Create
+      We can tell your server when a job or a batch has ended, when 80% or 100% of your monthly
+      listings are used, and when a store is disconnected. You then don't need to poll jobs. Create
       an endpoint under <a href="/webhooks">Webhooks</a> in the dashboard, or with the API. You can
       have up to ${formatCount(WEBHOOK_LIMITS.endpoints, 'endpoint')}.
     </p>
@@ -21,7 +21,7 @@ export function webhooksSection({ apiUrl }: { readonly apiUrl: string }): Html {
     )}
     <p>
       The response has a <code>secret</code>, which we show only once. Verify every webhook with it
-      before you use its body. They are signed by the
+      before you use its body. They are signed according to the
       <a href="https://www.standardwebhooks.com">Standard Webhooks</a> specification, which has a
       library for most languages. In JavaScript, with <code>npm install standardwebhooks</code>:
     </p>
@@ -32,7 +32,7 @@ import { Webhook } from 'standardwebhooks';
 const webhook = new Webhook(process.env.WEBHOOK_SECRET);
 const server = express();
 
-// The signature is of the bytes as they arrived, so don't parse them first.
+// The signature covers the raw bytes, so don't parse them first.
 server.post('/webhooks', express.raw({ type: '*/*' }), (request, response) => {
   let event;
   try {
@@ -67,18 +67,19 @@ def receive():
     )}
     <ul>
       <li>
-        Respond with a 2xx status within 15 seconds, and do slow work afterwards. Anything else,
-        also a redirect, is sent again after 5 seconds, 5 minutes, 30 minutes, and 2, 5, 10 and 10
-        hours.
+        Respond with a 2xx status within 15 seconds, and do slow work afterwards. After any other
+        response, including a redirect, we send the event again after 5 seconds, 5 minutes, 30
+        minutes, and 2, 5, 10 and 10 hours.
       </li>
       <li>
         The same event can arrive twice, and events can arrive in any order. Save the
-        <code>webhook-id</code> header, which stays the same, and ignore what you have.
+        <code>webhook-id</code> header, which stays the same, and skip events you have already
+        processed.
       </li>
       <li>
         If your endpoint fails for a day, or responds with 410, we disable it and email the owner of
         the workspace. See what was wrong in the dashboard or with
-        <code>GET /webhooks/{id}/deliveries</code>, enable the endpoint, and send again what you
+        <code>GET /webhooks/{id}/deliveries</code>, enable the endpoint, and resend the events you
         missed.
       </li>
       <li>

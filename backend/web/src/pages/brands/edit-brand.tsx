@@ -53,7 +53,7 @@ export function EditBrand({
         />
         <Textarea
           label="Voice (optional)"
-          description="How the brand sounds, in a few sentences."
+          description="How the brand sounds, in a few sentences. Only used when AI writes."
           autosize
           minRows={2}
           maxLength={500}
@@ -62,7 +62,7 @@ export function EditBrand({
         />
         <Textarea
           label="Audience (optional)"
-          description="Who the brand speaks to."
+          description="Who the brand speaks to. Only used when AI writes."
           autosize
           maxLength={300}
           value={audience}
@@ -70,7 +70,7 @@ export function EditBrand({
         />
         <Textarea
           label="Words to use (optional)"
-          description="One per line. Favored where your product details contain them."
+          description="One per line. Preferred when your product details contain them."
           autosize
           minRows={2}
           value={used}

@@ -5,7 +5,7 @@ import { FIELD_NAMES } from './field-names.ts';
 
 const REASONS: ReadonlyMap<string | undefined, string> = new Map([
   ['unsupported', "Not used: your details don't say this. If it is true, add it to them."],
-  ['banned', 'Not used: it has a word to leave out.'],
+  ['banned', 'Not used: it contains a word to avoid.'],
   ['refused', "Not used: the platform doesn't allow this wording."],
   ['no_room', 'Not used: no field had room for it.'],
   ['not_used', "Not in the listing's current text."],

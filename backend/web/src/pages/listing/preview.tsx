@@ -29,7 +29,8 @@ export function Preview({
         style={{ alignSelf: 'flex-start' }}
       />
       <Text size="sm" c="dimmed">
-        About as shoppers see it. Colors and fonts depend on the store; photos and prices are yours.
+        Roughly what shoppers will see. Colors and fonts depend on the store. Photos and the price
+        come from you.
       </Text>
       <Pages platform={platform} listing={listing} device={device} />
     </Stack>

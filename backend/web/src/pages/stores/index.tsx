@@ -18,8 +18,8 @@ export default function StoresPage(): ReactNode {
   return (
     <Stack gap="md" maw={760}>
       <PageHeader title="Stores">
-        {refusals.stores ?? 'Install the Wareword plugin in your store, then click Connect.'} Stores
-        use your monthly listings.
+        {refusals.stores ?? 'To connect one, open the Wareword app for Shopify or WooCommerce.'}{' '}
+        Stores use your monthly listings.
       </PageHeader>
       {list.isPending && <Loading />}
       {list.isError && (
@@ -31,7 +31,7 @@ export default function StoresPage(): ReactNode {
       {list.isSuccess && stores.length === 0 && (
         <EmptyState title="No stores yet">
           {refusals.stores === undefined
-            ? "Install the Wareword plugin for WooCommerce or the app for Shopify, then click Connect. You'll approve the connection here."
+            ? "Open the Wareword app for Shopify or WooCommerce and connect your store. You'll approve the connection here."
             : 'Stores that are connected to this workspace appear here.'}
         </EmptyState>
       )}

@@ -23,12 +23,13 @@ const FIELDS: readonly {
   {
     name: 'keywords',
     label: 'Keywords (optional)',
-    description: 'Phrases that shoppers search for. We use those that your details support.',
+    description:
+      'Phrases that shoppers search for, one per line. We use those that your details support.',
   },
   {
     name: 'banned_words',
-    label: 'Words to leave out (optional)',
-    description: 'Separate them with commas.',
+    label: 'Words to avoid (optional)',
+    description: 'One per line. Details that contain them are left out.',
   },
 ];
 

@@ -76,7 +76,7 @@ function aboutSite({
   readonly isClosed: boolean;
 }): string {
   if (isClosed) {
-    return "A plugin keeps this site's REST API closed to visitors. Wareword's key will still work, but we can't see your store's name or SEO plugin.";
+    return "A plugin blocks visitors from this site's REST API. Wareword's key will still work, but we can't see your store's name or SEO plugin.";
   }
   return seoPlugin === null
     ? "No SEO plugin found, so listings won't include a keyphrase or meta description."
