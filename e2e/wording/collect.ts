@@ -10,7 +10,7 @@ export interface SourceText {
   readonly text: string;
 }
 
-/** What writes the pages, emails, errors and commands of the service and of the WooCommerce app. */
+/** What writes the pages, emails, errors, tips and commands of the service and of both store apps. */
 const SOURCES = [
   'backend/src',
   'backend/web',
@@ -22,14 +22,18 @@ const SOURCES = [
   'store-app/src',
   'woo-bridge/src',
   'woo-bridge/web',
+  'shopify-app/src',
+  'shopify-app/app',
 ].flatMap((folder) => [`${folder}/**/*.{ts,tsx}`, `${folder}/*.html`]);
 
-/** What a listing is written with, whose texts are sentences of other people's products. */
-const EXCLUDED = /(?:^|\/)(?:node_modules|dist[^/]*|generation)$/;
+/** What listings are read and written with: words in several languages, and no sentences of ours. */
+const EXCLUDED =
+  /(?:^|\/)(?:node_modules|dist[^/]*|generation\/(?:reading|realizing|vocabulary|gate\/units\.ts))$/;
 
-/** Every text of the source code of the service and the WooCommerce app. */
+/** Every text of the source code of the service and the store apps. */
 export function collectTexts(root: string): SourceText[] {
   return globSync(SOURCES, { cwd: root, exclude: (path) => EXCLUDED.test(path) })
+    .filter((file) => !EXCLUDED.test(file))
     .toSorted()
     .flatMap((file) => textsIn(file, readFileSync(`${root}/${file}`, 'utf8')));
 }

@@ -36,6 +36,8 @@ test('there are texts to check on every surface', () => {
     'backend/src/accounts/account-emails.ts',
     'backend/src/admin/operations.ts',
     'backend/src/bulk/upload/records.ts',
+    'backend/src/generation/conversion.ts',
+    'backend/src/generation/gate/false-figures.ts',
     'backend/src/http/docs/pages/start.ts',
     'backend/web/connect.html',
     'backend/web/src/pages/write/index.tsx',
@@ -44,6 +46,8 @@ test('there are texts to check on every surface', () => {
     'publishing/src/steps/publish.ts',
     'woo-bridge/src/woocommerce/error-mapping.ts',
     'woo-bridge/web/src/pages/run/index.tsx',
+    'shopify-app/app/review/status.tsx',
+    'shopify-app/src/pages/problem.ts',
   ]) {
     expect(files).toContain(file);
   }

@@ -52,19 +52,19 @@ export function conversionChecks(text: ListingText, facts: RequestFacts): Conver
       id: 'audience',
       weight: 20,
       holds: AUDIENCE.test(body),
-      remedy: 'Say who the product is for and how they use it.',
+      remedy: 'Say who the product is for.',
     },
     {
       id: 'list',
       weight: 20,
       holds: items.length >= 3 && items.every((item) => countWords(item) <= SHORT_ITEM_WORDS),
-      remedy: 'Add at least three short features, so shoppers can scan the list.',
+      remedy: 'List at least three short features, so shoppers can scan them.',
     },
     {
       id: 'action',
       weight: 15,
       holds: ACTION.test(paragraphs.map((block) => block.text).join('\n')),
-      remedy: 'Say how the product is used.',
+      remedy: 'Tell shoppers how to use the product, such as "Wash by hand."',
     },
   ];
 }

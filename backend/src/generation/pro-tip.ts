@@ -2,11 +2,11 @@ import { PLATFORM_NAMES, type SeoScores } from '@wareword/shared-schema';
 import { conversionChecks } from './conversion.ts';
 import { detailsOf } from './details.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
-import type { ListingText } from './platforms/index.ts';
+import { isThin, type ListingText } from './platforms/index.ts';
 import { contradictionsIn } from './reading/contradictions.ts';
 import { otherNameIn, type FactType, type Reading } from './reading/index.ts';
 import { lacksUnit } from './reading/values.ts';
-import { bodyOf, brokenRules, readingEase } from './score.ts';
+import { bodyOf, brokenRules, DENSITY, readFocus, readingEase } from './score.ts';
 import { wordsOf } from './text/words.ts';
 import { vocabulary } from './vocabulary/index.ts';
 
@@ -58,8 +58,8 @@ function missingTip(text: ListingText, facts: RequestFacts, reading: Reading): s
   if (missing.length === 0) return undefined;
   const named = missing.slice(0, MAX_NAMED);
   const list = named.join(' and ');
-  if (facts.brief) return `There isn't much to write from. Add ${list}.`;
-  return `If it applies, add ${list}. Shoppers look for this.`;
+  if (facts.brief) return `There isn't much to write from. Mention ${list}.`;
+  return `If it applies, mention ${list}. Shoppers look for this.`;
 }
 
 /** Whether a shopper reads these words in the listing: a model may have kept what the input says. */
@@ -108,7 +108,7 @@ const MISSING: readonly Missing[] = [
       CONSUMED.test(allText(reading)),
   },
   {
-    name: 'who it is for',
+    name: "who it's for",
     isThere: (reading) =>
       hasFact(reading, 'audience', 'age') ||
       PERSON.test(reading.name.text) ||
@@ -135,24 +135,53 @@ function allText({ request }: Reading): string {
   ].join('\n');
 }
 
+/** The scores that a tip can be about; of equal ones, the first counts. */
+const ADVISED = [
+  'platform_compliance',
+  'conversion_potential',
+  'readability',
+  'keyword_density',
+] as const satisfies readonly (keyof SeoScores)[];
+
+/** What to do about the lowest score for which the input can do something. */
 function weakestTip(text: ListingText, scores: SeoScores, facts: RequestFacts): string {
-  const lowest = Math.min(...Object.values(scores));
-  if (lowest === 100) return 'Nothing is missing. Add a photo of the product in use.';
-  if (scores.platform_compliance === lowest) {
-    const heaviest = [...brokenRules(text, facts)].sort((a, b) => b.weight - a.weight)[0];
-    if (heaviest !== undefined) return heaviest.remedy;
+  const advice = ADVISED.filter((score) => scores[score] < 100)
+    .toSorted((one, other) => scores[one] - scores[other])
+    .map((score) => adviceOn(score, text, facts))
+    .find((tip) => tip !== undefined);
+  return advice ?? 'Nothing is missing. Add a photo of the product in use.';
+}
+
+function adviceOn(
+  score: (typeof ADVISED)[number],
+  text: ListingText,
+  facts: RequestFacts,
+): string | undefined {
+  switch (score) {
+    case 'platform_compliance':
+      return [...brokenRules(text, facts)].toSorted((a, b) => b.weight - a.weight)[0]?.remedy;
+    case 'conversion_potential':
+      return conversionChecks(text, facts)
+        .filter(({ id, holds }) => !holds && canBeAdded(id, facts))
+        .toSorted((a, b) => b.weight - a.weight)[0]?.remedy;
+    case 'readability':
+      return readingEase(text) < GOOD_EASE
+        ? 'Use shorter words and sentences in the features. The text is hard to read.'
+        : 'Say a little more about each feature. The text is very plain.';
+    case 'keyword_density': {
+      const { term, percent } = readFocus(text);
+      return percent < DENSITY.min
+        ? 'Mention the product in one of the features, in the words shoppers search for.'
+        : `Mention "${term}" less often.`;
+    }
   }
-  if (scores.conversion_potential === lowest) {
-    const missed = conversionChecks(text, facts)
-      // How it is used and by whom, a merchant need not say of every product.
-      .filter(({ id, holds }) => !holds && id !== 'action' && id !== 'audience')
-      .sort((a, b) => b.weight - a.weight)[0];
-    if (missed !== undefined) return missed.remedy;
-  }
-  if (scores.readability === lowest) {
-    return readingEase(text) < GOOD_EASE
-      ? 'Use shorter words and sentences in the features. The text is hard to read.'
-      : 'Say a little more about each feature. The text is very plain.';
-  }
-  return 'Mention the product in one of the features, in the words shoppers search for.';
+}
+
+/**
+ * Who a product is for and how it is used need not be said of every product. And features that would
+ * fill a list are there already if the writer put them into sentences.
+ */
+function canBeAdded(check: string, facts: RequestFacts): boolean {
+  if (check === 'list') return isThin(facts);
+  return check !== 'action' && check !== 'audience';
 }

@@ -102,7 +102,8 @@ function problemOf({ field, limit, check, remedy }: Rule, text: ListingText): st
   const { min = 0, max, unit = 'characters' } = limit ?? {};
   if (check !== undefined || max === undefined || !isLength(unit)) return remedy;
   const texts = textsOf(text, field);
-  if (unit === 'items') return `Keep to ${min} to ${max} entries. There are ${texts.length} now.`;
+  if (unit === 'items')
+    return `Use ${min === 0 ? 'at most' : `${min} to`} ${max} entries. You have ${texts.length}.`;
   const lengths = texts.map((one) => (unit === 'bytes' ? Buffer.byteLength(one) : one.length));
   const sum = lengths.reduce((all, length) => all + length, 0);
   const longest = unit === 'total characters' ? sum : Math.max(0, ...lengths);

@@ -39,7 +39,7 @@ test('hundreds of concurrent endless responses do not exhaust its memory', async
 
   expect({ drafts, failures }).toEqual({
     drafts: 0,
-    failures: ["GenerationError: The model's answer cannot be read: it is too long"],
+    failures: ["GenerationError: The model's response is unusable: it is too long"],
   });
   expect(maxRssMb).toBeLessThan(MAX_MB);
 });

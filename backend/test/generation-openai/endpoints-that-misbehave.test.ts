@@ -19,7 +19,7 @@ test.each<[string, Step]>([
 
   expect(failure).toMatchObject({
     transient: true,
-    message: 'The model did not answer in time',
+    message: 'The model did not respond in time',
   });
   expect(performance.now() - started).toBeLessThan(SHORT_MS + 1000);
   expect(await model.requests[0]?.ended, 'the socket is freed').toBe('abandoned');
@@ -46,7 +46,7 @@ test('one that sends a body without end is cut off long before its time is up', 
 
   expect(failure).toMatchObject({
     transient: true,
-    message: "The model's answer cannot be read: it is too long",
+    message: "The model's response is unusable: it is too long",
   });
   expect(await model.requests[0]?.ended).toBe('abandoned');
 });
@@ -57,7 +57,7 @@ test('an error status counts, however long its page is', async () => {
 
   expect(await failureOf(write(writerFor(model)))).toMatchObject({
     transient: false,
-    message: 'The model answered 403',
+    message: 'The model responded with 403',
   });
 });
 
@@ -68,7 +68,7 @@ test.each([301, 302, 303, 307, 308])('a redirect with %i is not followed', async
 
   const failure = await failureOf(write(writerFor(model)));
 
-  expect(failure).toMatchObject({ transient: true, message: `The model answered ${status}` });
+  expect(failure).toMatchObject({ transient: true, message: `The model responded with ${status}` });
   expect(elsewhere.requests).toHaveLength(0);
 });
 
@@ -80,7 +80,7 @@ test.each<[string, Step]>([
 
   const failure = await failureOf(write(writerFor(model)));
 
-  expect(failure).toMatchObject({ transient: true, message: 'The model could not be reached' });
+  expect(failure).toMatchObject({ transient: true, message: "Couldn't reach the model" });
 });
 
 test('one that is not there is transient', async () => {
@@ -89,7 +89,7 @@ test('one that is not there is transient', async () => {
 
   expect(await failureOf(write(writerFor(model)))).toMatchObject({
     transient: true,
-    message: 'The model could not be reached',
+    message: "Couldn't reach the model",
   });
 });
 

@@ -17,20 +17,26 @@ function status(code: number, headers: Record<string, string> = {}): Step {
 describe('statuses', () => {
   test.each([408, 409, 429, 500, 502, 503, 504, 529])('%i may pass by itself', async (code) => {
     const failure = await failureAfter(status(code));
-    expect(failure).toMatchObject({ transient: true, message: `The model answered ${code}` });
+    expect(failure).toMatchObject({ transient: true, message: `The model responded with ${code}` });
     expect(failure.retryAfterMs).toBeUndefined();
   });
 
   test.each([401, 402, 403, 410, 413, 451])('%i is final', async (code) => {
     const failure = await failureAfter(status(code, { 'retry-after': '5' }));
-    expect(failure).toMatchObject({ transient: false, message: `The model answered ${code}` });
+    expect(failure).toMatchObject({
+      transient: false,
+      message: `The model responded with ${code}`,
+    });
     expect(failure.retryAfterMs).toBeUndefined();
   });
 
   test.each([400, 404, 422])('%i is final where no simpler request helps', async (code) => {
     const model = await startModel(() => status(code, { 'retry-after': '5' }));
     const failure = await failureOf(write(writerFor(model)));
-    expect(failure).toMatchObject({ transient: false, message: `The model answered ${code}` });
+    expect(failure).toMatchObject({
+      transient: false,
+      message: `The model responded with ${code}`,
+    });
     expect(failure.retryAfterMs).toBeUndefined();
   });
 
@@ -55,13 +61,13 @@ describe('statuses', () => {
     [402, false],
   ])('%i in the body of a 200 counts as that status', async (code, transient) => {
     const failure = await failureAfter(body(JSON.stringify({ error: { code, message: 'x' } })));
-    expect(failure).toMatchObject({ transient, message: `The model answered ${code}` });
+    expect(failure).toMatchObject({ transient, message: `The model responded with ${code}` });
   });
 
   test('a code that tells an operator what to do is in the message', async () => {
     const body = '{"error":{"message":"You exceeded…","code":"insufficient_quota"}}';
     const failure = await failureAfter({ do: 'raw', status: 429, body });
-    expect(failure.message).toBe('The model answered 429 (insufficient_quota)');
+    expect(failure.message).toBe('The model responded with 429 (insufficient_quota)');
   });
 });
 
@@ -130,7 +136,7 @@ describe('answers without a draft', () => {
     ],
   ])('%s is transient', async (_name, step, why) => {
     const failure = await failureAfter(step);
-    expect(failure.message).toBe(`The model's answer cannot be read: ${why}`);
+    expect(failure.message).toBe(`The model's response is unusable: ${why}`);
     expect(failure.transient).toBe(true);
   });
 });

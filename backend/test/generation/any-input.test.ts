@@ -109,6 +109,14 @@ const FOUND: [ListingRequest][] = [
   ),
   [
     {
+      product_name: '힣eco-friendly힣EASY TO HANG: no tools',
+      features: 'Solid oak shelf',
+      platform: 'amazon',
+      tone: 'Professional',
+    },
+  ],
+  [
+    {
       product_name: 'Desk lamp www.',
       features: 'Solid oak with www.\nCork base',
       platform: 'amazon',

@@ -2,6 +2,7 @@ import type { Platform, Tone } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedWriter, createGenerator } from '../../src/generation/index.ts';
 import type { ListingRequest } from '../../src/generation/index.ts';
+import { SAMPLE_PRODUCT } from '../../src/sample-product.ts';
 
 function write(
   platform: Platform,
@@ -260,6 +261,14 @@ describe('pro_tip', () => {
 
   it('never asks for what is there', async () => {
     const { pro_tip } = await write('shopify', 'Kids Tray', 'Solid oak\n30 x 20 cm');
-    expect(pro_tip).not.toMatch(/material|size|who it is for/u);
+    expect(pro_tip).not.toMatch(/material|size|who it's for/u);
+  });
+
+  it('never asks for a list of features that the input already has', async () => {
+    const { product_name, features, category } = SAMPLE_PRODUCT;
+    const { pro_tip, seo_scores } = await write('shopify', product_name, features, { category });
+    const lowest = Math.min(...Object.values(seo_scores));
+    expect(seo_scores.conversion_potential).toBe(lowest);
+    expect(pro_tip).toBe('Say a little more about each feature. The text is very plain.');
   });
 });

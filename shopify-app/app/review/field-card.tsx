@@ -89,7 +89,7 @@ export function FieldCard({
           </Column>
           {(editing || field.because !== 'same') && (
             <Column
-              title={`${published ? 'Published' : 'New text'}${isChanged ? ': completely new' : ''}`}
+              title={`${published ? 'Published' : 'New text'}${isChanged ? ': entirely new' : ''}`}
             >
               {editing ? (
                 <FieldEditor

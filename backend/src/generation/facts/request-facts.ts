@@ -48,7 +48,10 @@ export function readFacts(request: ListingRequest, day: string): RequestFacts {
       stemOf('product'),
       ...words.flatMap((word) => [stemOf(word), ...partsOf(word).map(stemOf)]),
     ]),
-    capitals: new Set(words.filter((word) => word === word.toUpperCase())),
+    // Of a longer word as well, since a refused claim inside it may be cut out.
+    capitals: new Set(
+      words.flatMap((word) => word.split(/\p{Ll}+/u)).filter((part) => part !== ''),
+    ),
     brandWords: new Set(wordsOf(request.brand_name ?? '').map(foldWord)),
     refused: refusedIn(text, request.platform),
   };

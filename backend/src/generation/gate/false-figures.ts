@@ -21,22 +21,22 @@ export function falseFigure(figures: readonly Figure[], said: Said): string | un
     }
     const units = same.filter((one) => hasUnit(one, figure.unit));
     if (units.length === 0)
-      return `it gives "${figure.raw}" another unit than the product data does`;
+      return `it gives "${figure.raw}" a different unit than the product data does`;
     if (units.every((one) => isRaised(one.figure.bound, figure.bound))) {
-      return `it says more of "${figure.raw}" than the product data does`;
+      return `it says more about "${figure.raw}" than the product data does`;
     }
     const { dimension } = figure;
     if (
       dimension !== undefined &&
       units.every((one) => one.figure.dimension !== undefined && one.figure.dimension !== dimension)
     ) {
-      return `it calls "${figure.raw}" another dimension than the product data does`;
+      return `it calls "${figure.raw}" a different dimension than the product data does`;
     }
     if (isOtherAge(figure, same, said) || isOtherCount(figure, same, said)) {
-      return `it says "${figure.raw}" of something else than the product data does`;
+      return `it says "${figure.raw}" about something different than the product data does`;
     }
     if (belongsToOther(figure, same, all)) {
-      return `it says "${figure.raw}" of something else than the product data does`;
+      return `it says "${figure.raw}" about something different than the product data does`;
     }
   }
   return undefined;

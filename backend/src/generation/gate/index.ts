@@ -68,7 +68,7 @@ async function judgeDraft(
     const chosen = SEARCHED.has(sentence.field) ? undefined : variantForAll(head + sentence.text);
     const reason =
       count > MAX_SENTENCES
-        ? 'it is more than a listing holds'
+        ? 'it is more than a listing has room for'
         : unwanted !== undefined
           ? `"${unwanted}" is a word to avoid`
           : chosen !== undefined
@@ -110,8 +110,8 @@ function withHeads(sentences: readonly Sentence[]): [Sentence, string][] {
   return sentences.map((one, index) => [one, index === 1 ? head : '']);
 }
 
-const DANGLING = 'it points back at a sentence that was removed';
-const DENIED = 'the model, asked again, does not find it in the product data';
+const DANGLING = 'it refers to a sentence that was removed';
+const DENIED = 'the model was asked again and did not find it in the product data';
 
 function removedBy(pieces: readonly Piece[], reasons: ReadonlyMap<Sentence, string>): Removed[] {
   return pieces

@@ -69,12 +69,10 @@ export function judge(
   platform: Platform,
 ): Verdict {
   const text = plainText(sentence);
-  if (isRefused(text, platform)) return offence('it makes a claim that the platform refuses');
+  if (isRefused(text, platform)) return offence("it makes a claim that the platform doesn't allow");
   const strange = quotes.find((quote) => quote.trim() !== '' && !said.holds(quote));
   if (strange !== undefined) {
-    return offence(
-      `it rests on "${strange.slice(0, QUOTED)}", which the product data does not hold`,
-    );
+    return offence(`it cites "${strange.slice(0, QUOTED)}", which is not in the product data`);
   }
   if (said.holds(text) && head === '') return { kind: 'said' };
   const tokens = tokensOf(text);

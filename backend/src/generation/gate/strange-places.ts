@@ -13,7 +13,7 @@ export function strangePlace(tokens: readonly Token[], said: Said): string | und
     if (place === undefined || !said.stems.has(place.stem) || !isPart(place, said.lexicon))
       continue;
     if (said.name.has(place.stem) || said.name.has(thing.stem) || isGeneral(place.stem)) continue;
-    return `it puts "${thing.raw}" in another place than the product data does`;
+    return `it puts "${thing.raw}" in a different place than the product data does`;
   }
   return undefined;
 }

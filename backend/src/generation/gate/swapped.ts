@@ -34,7 +34,7 @@ export function swappedModifier(tokens: readonly Token[], said: Said): string | 
     if (isColor(head.text) || isMaterial(head.text)) continue;
     if (isOfWhole(known, said) && !vocabulary('parts').has(head.text)) continue;
     if (isRelated(head, known, said.lexicon)) continue;
-    return `it says "${token.raw}" of another part than the product data does`;
+    return `it says "${token.raw}" about a different part than the product data does`;
   }
   return undefined;
 }

@@ -14,5 +14,5 @@ export function unhedged(tokens: readonly Token[], said: Said): string | undefin
     );
   return object === undefined
     ? undefined
-    : `it says more of "${object.raw}" than the product data does`;
+    : `it says more about "${object.raw}" than the product data does`;
 }

@@ -18,7 +18,8 @@ export function wrongOwner(tokens: readonly Token[], said: Said): string | undef
           (isPart(one, said.lexicon) || said.lexicon.isThing(one.text) || isMaterial(one.text)),
       );
     const other = owners.find((owner) => isNoun(owner) && said.stems.has(owner));
-    if (other !== undefined) return `it says "${raw}" of another part than the product data does`;
+    if (other !== undefined)
+      return `it says "${raw}" about a different part than the product data does`;
   }
   return undefined;
 }

@@ -50,12 +50,12 @@ export function toGenerationError(
   }
   if (earlyEnd === 'stopped') return transient('The call to the model was stopped');
   if (earlyEnd === 'timed out' || error instanceof APIConnectionTimeoutError) {
-    return transient('The model did not answer in time');
+    return transient('The model did not respond in time');
   }
   if (isApiError(error) && error.cause instanceof AnswerTooLongError) {
     return unreadable('it is too long');
   }
-  if (isApiError(error)) return transient('The model could not be reached');
+  if (isApiError(error)) return transient("Couldn't reach the model");
   // The SDK parses the body, and lets the parser's error through.
   if (error instanceof SyntaxError) return unreadable('its body is not JSON');
   return error;
@@ -80,7 +80,7 @@ export function callEnd(error: unknown, earlyEnd: EarlyEnd | undefined, now: num
 
 /** A response arrived but holds no usable draft; another attempt may succeed. */
 export function unreadable(why: string): GenerationError {
-  const message = `The model's answer cannot be read: ${why}`;
+  const message = `The model's response is unusable: ${why}`;
   return new GenerationError(message, { transient: true, unusable: true });
 }
 
@@ -101,7 +101,7 @@ export function failedWith(status: number): GenerationError {
 
 function fromStatus(status: number, error: APIError | undefined, now: number): GenerationError {
   const code = [error?.code, error?.type].find((item) => TELLING_CODES.has(item));
-  const message = `The model answered ${status}${code === undefined ? '' : ` (${code})`}`;
+  const message = `The model responded with ${status}${code === undefined ? '' : ` (${code})`}`;
   // 3xx is included: redirects are not followed, and they concern the endpoint, not the request.
   const isFinal = status >= 400 && status < 500 && !TRANSIENT_CLIENT_ERRORS.has(status);
   if (isFinal && REFUSED_PRODUCT.has(code)) {

@@ -58,6 +58,6 @@ it('the reason says that the sentence points at one that was removed', async () 
   ).without(new Set());
   expect(removed.at(-1)).toMatchObject({
     text: 'They come in a bag.',
-    reason: 'it points back at a sentence that was removed',
+    reason: 'it refers to a sentence that was removed',
   });
 });
