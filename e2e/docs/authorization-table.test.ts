@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PERMISSIONS } from '../../backend/src/roles.ts';
 import { readRepository, readRepositoryFile } from './repository.ts';
 
 const page = readRepositoryFile('docs/architecture.md');
@@ -27,4 +28,15 @@ test('every kind of procedure is in the table of architecture.md', () => {
 
   expect(kinds.length).toBeGreaterThan(5);
   expect(kinds.filter((kind) => !section.includes(`\`${kind}\``))).toEqual([]);
+});
+
+test('security.md says who may do what in a workspace', () => {
+  const security = readRepositoryFile('docs/security.md');
+  const rows = [
+    ...security.matchAll(/^\| ([a-z][^|]*?) +\| ((?:owner|admin|writer)[^;|]*?)(?:;| *\|)/gmu),
+  ];
+
+  expect(rows.map(([, does, roles]) => ({ does, roles }))).toEqual(
+    Object.values(PERMISSIONS).map(({ does, roles }) => ({ does, roles: roles.join(', ') })),
+  );
 });

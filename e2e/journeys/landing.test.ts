@@ -32,4 +32,6 @@ test('the texts of the operator read well', async () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectGoodLooks(page, name);
   }
+  await page.goto('/contact');
+  await page.getByText('Contact the administrator of this server.').waitFor();
 });

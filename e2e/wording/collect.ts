@@ -38,6 +38,19 @@ export function collectTexts(root: string): SourceText[] {
     .flatMap((file) => textsIn(file, readFileSync(`${root}/${file}`, 'utf8')));
 }
 
+const DOCS = ['*.md', 'docs/**/*.md', 'content/*.md', '.env.example', 'deploy/**/*.{md,yml}'];
+
+/** Every line of the documentation and of what operators set. */
+export function collectDocs(root: string): SourceText[] {
+  return globSync(DOCS, { cwd: root })
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(`${root}/${file}`, 'utf8')
+        .split('\n')
+        .map((text, at) => ({ file, line: at + 1, text })),
+    );
+}
+
 /** Every text of one file. */
 export function textsIn(file: string, source: string): SourceText[] {
   if (file.endsWith('.html')) return [{ file, line: 1, text: spaced(source) }];

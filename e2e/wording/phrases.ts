@@ -242,20 +242,30 @@ export const OLD_PHRASES: readonly string[] = [
   'Wareword account of …',
 ];
 
-/** Words and marks that no text uses, with what to write instead. */
-export const RULES: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
+export interface Rule {
+  readonly pattern: RegExp;
+  readonly instead: string;
+}
+
+/** Words and marks that no text uses, the documentation included, with what to write instead. */
+export const RULES_EVERYWHERE: readonly Rule[] = [
   { pattern: /\be-mail/i, instead: 'email' },
-  { pattern: /\blog(?:ged)? ?(?:in|out)\b/i, instead: 'sign in, sign out' },
   { pattern: /[‘’“”]/, instead: 'straight quotes' },
   { pattern: /\b(?:some|every)body\b/i, instead: 'someone, everyone, or you' },
+  { pattern: /\d %/, instead: '80%, without a space' },
+  { pattern: /\banswer(?:s|ed)? (?:it is |with )?(?:[2-5]xx|[2-5]\d\d)/i, instead: 'respond with' },
+  { pattern: /\banother [\w-]+ than\b/i, instead: 'a different … than' },
+  { pattern: /\bThis is no\b/, instead: 'This is not a' },
+  { pattern: /\banew\b|\bin vain\b/i, instead: 'again, without success' },
+];
+
+/** More for the texts of the products: the documentation also speaks of the ledger and of logs. */
+export const RULES: readonly Rule[] = [
+  ...RULES_EVERYWHERE,
+  { pattern: /\blog(?:ged)? ?(?:in|out)\b/i, instead: 'sign in, sign out' },
   { pattern: /\bcancelled\.?(?: |$)|\bmisspelt\b|\bcolour\b/i, instead: 'American spelling' },
   { pattern: /\bcredits?\b(?! card)/i, instead: 'listings' },
   { pattern: /could not be (?:read|opened|reached|loaded)\b/i, instead: "Couldn't load, open …" },
   { pattern: /\b(?:not|no) .{1,30}\bany more\b/i, instead: 'no longer, anymore' },
-  { pattern: /\bThis is no\b/, instead: 'This is not a' },
-  { pattern: /\d %/, instead: '80%, without a space' },
-  { pattern: /\banswer(?:s|ed)? (?:it is |with )?(?:2xx|\d)/i, instead: 'respond with' },
-  { pattern: /\banother [\w-]+ than\b/i, instead: 'a different … than' },
   { pattern: /, also an? /i, instead: 'including a' },
-  { pattern: /\banew\b|\bin vain\b/i, instead: 'again, without success' },
 ];

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { collectTexts, textsIn, type SourceText } from './collect.ts';
-import { OLD_PHRASES, RULES } from './phrases.ts';
+import { collectDocs, collectTexts, textsIn, type SourceText } from './collect.ts';
+import { OLD_PHRASES, RULES, RULES_EVERYWHERE } from './phrases.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -63,6 +63,16 @@ test.each(OLD_PHRASES)('"%s" does not come back', (phrase) => {
 test.each(RULES)('no text needs "$instead" instead of $pattern', ({ pattern }) => {
   expect(placesOf(texts.filter(({ text }) => pattern.test(text)))).toEqual([]);
 });
+
+test.each(RULES_EVERYWHERE)(
+  'no documentation needs "$instead" instead of $pattern',
+  ({ pattern }) => {
+    const docs = collectDocs(ROOT);
+
+    expect(docs.length).toBeGreaterThan(1000);
+    expect(placesOf(docs.filter(({ text }) => pattern.test(text)))).toEqual([]);
+  },
+);
 
 test('a page of the WooCommerce app says "Wareword" or "this app", never "bridge"', () => {
   const pages = texts.filter(({ file }) => file.startsWith('woo-bridge/web/'));

@@ -54,10 +54,22 @@ const SMALL_TOUCH_TARGETS = `(() => {
       + ': ' + heightOf(element));
 })()`;
 
+/** Forms with labels of several sizes, as `label: size`; a checkbox's label is part of its control. */
+const UNEVEN_LABELS = `(() => {
+  const fields = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea';
+  return [...document.forms]
+    .map((form) => [...form.querySelectorAll(fields)]
+      .filter((field) => field.checkVisibility())
+      .flatMap(({ labels }) => [...(labels ?? [])])
+      .map((label) => ({ name: label.textContent.trim(), size: getComputedStyle(label).fontSize })))
+    .filter((labels) => new Set(labels.map(({ size }) => size)).size > 1)
+    .map((labels) => labels.map(({ name, size }) => name + ': ' + size).join(', '));
+})()`;
+
 /**
  * Checks the current page in light mode, dark mode and at a phone's width: takes a screenshot of
- * each, and expects no axe violations, motion or sideways scrolling, and at a phone's width no touch
- * targets that are too small.
+ * each, and expects no axe violations, motion or sideways scrolling, labels of one size in each form,
+ * and at a phone's width no touch targets that are too small.
  * @param name of the screenshot files
  * @param options.touchTargets whether heights are measured
  */
@@ -86,6 +98,7 @@ export async function expectGoodLooks(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );
     expect(overflow, `${look}: pixels of sideways scrolling`).toBe(0);
+    expect(await page.evaluate<string[]>(UNEVEN_LABELS), `${look}: uneven labels`).toEqual([]);
     if (look !== 'phone' || !touchTargets) continue;
     expect(
       await page.evaluate<string[]>(SMALL_TOUCH_TARGETS),

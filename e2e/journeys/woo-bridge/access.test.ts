@@ -143,7 +143,7 @@ describe('a store that cannot be used as it is', () => {
     store.settings.index = 'closed';
     try {
       await findStore(page, journey());
-      await page.getByText('REST API closed to visitors').waitFor();
+      await page.getByText('A plugin blocks visitors').waitFor();
       await expectGoodLooks(page, 'woo-closed-index', OPTIONS);
       await page.getByRole('button', { name: 'Approve in WooCommerce' }).click();
       await approveInStore(page);

@@ -88,7 +88,7 @@ export function errorAdvice({
     },
     job_not_found: {
       cause:
-        'The job_id is misspelled, the job belongs to another account, or its listing was deleted in the dashboard.',
+        'The job_id is misspelled, the job belongs to another account, or its listing was deleted.',
       fix: 'Poll the poll_url from the response, with a token of the account that created the job.',
     },
     batch_not_found: {

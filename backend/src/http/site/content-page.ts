@@ -36,7 +36,7 @@ export function contentPages(settings: ContentSettings, policy: RequestHandler):
       url: new URL(`/${name}`, settings.publicUrl),
       body: html`<div class="text">
         ${unescaped(marked.parse(text, { async: false }))}
-        ${name === 'contact' ? email(settings.supportEmail) : undefined}
+        ${name === 'contact' ? howToReach(settings.supportEmail) : undefined}
       </div>`,
     });
     router.get(`/${name}`, policy, async (request: Request, response: AppResponse) => {
@@ -47,7 +47,7 @@ export function contentPages(settings: ContentSettings, policy: RequestHandler):
   return router;
 }
 
-function email(address: string | undefined): Html | undefined {
-  if (address === undefined) return undefined;
+function howToReach(address: string | undefined): Html {
+  if (address === undefined) return html`<p>Contact the administrator of this server.</p>`;
   return html`<p>Write to <a href="mailto:${address}">${address}</a>.</p>`;
 }

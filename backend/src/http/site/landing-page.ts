@@ -72,7 +72,7 @@ function exampleSection(listings: ListingsByPlatform): Html {
 const DIFFERENCES = [
   {
     title: 'No invented claims',
-    text: "Every sentence is based on what you told us. Hover over one to see its source. If you didn't say it, neither does your listing.",
+    text: "Every sentence is based on what you told us. Hover over or tap one to see its source. If you didn't say it, neither does your listing.",
   },
   {
     title: 'Review before it goes live',

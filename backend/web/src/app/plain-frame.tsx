@@ -3,6 +3,12 @@ import { MAIN_ID, SkipLink } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { VisitorBrand } from './brand.tsx';
 
+const LINKS = [
+  { href: '/pricing', name: 'Pricing' },
+  { href: '/terms', name: 'Terms' },
+  { href: '/privacy', name: 'Privacy' },
+] as const;
+
 /** A centered form, for visitors. */
 export function PlainFrame({ children }: { readonly children: ReactNode }): ReactNode {
   return (
@@ -16,9 +22,11 @@ export function PlainFrame({ children }: { readonly children: ReactNode }): Reac
           {children}
         </main>
         <Box component="footer" pt="xl" fz="sm">
-          <Anchor href="/pricing" c="dimmed" inherit>
-            Pricing
-          </Anchor>
+          {LINKS.map(({ href, name }) => (
+            <Anchor key={href} href={href} c="dimmed" me="md" inherit>
+              {name}
+            </Anchor>
+          ))}
         </Box>
       </Container>
     </>

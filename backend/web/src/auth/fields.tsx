@@ -36,12 +36,15 @@ export function EmailField({
 export function PasswordField({
   label = 'Password',
   kind,
+  size,
   value,
   onChange,
 }: {
   readonly label?: string;
   /** `new` when a password is being chosen, so that a password manager suggests one. */
   readonly kind: 'current' | 'new';
+  /** Like the fields beside it: large on the pages of visitors. */
+  readonly size?: 'md';
   readonly value: string;
   readonly onChange: (value: string) => void;
 }): ReactNode {
@@ -77,7 +80,7 @@ export function PasswordField({
       withAsterisk={false}
       minLength={chosen ? LIMITS.passwordMinLength : undefined}
       maxLength={LIMITS.passwordMaxLength}
-      size="md"
+      {...(size !== undefined && { size })}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

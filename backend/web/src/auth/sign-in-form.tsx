@@ -44,7 +44,7 @@ export function SignInForm({ email, onEmail, next, onSignedIn }: CredentialsForm
     <Stack>
       <AccountForm button="Sign in" onSubmit={submit}>
         <EmailField value={email} onChange={onEmail} />
-        <PasswordField kind="current" value={password} onChange={setPassword} />
+        <PasswordField kind="current" size="md" value={password} onChange={setPassword} />
       </AccountForm>
       <PasskeyButton onSignedIn={onSignedIn} />
     </Stack>

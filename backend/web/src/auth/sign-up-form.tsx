@@ -19,7 +19,7 @@ export function SignUpForm({ email, onEmail, next, onSignedIn }: CredentialsForm
   return (
     <AccountForm button="Create account" onSubmit={submit}>
       <EmailField value={email} onChange={onEmail} />
-      <PasswordField kind="new" value={password} onChange={setPassword} />
+      <PasswordField kind="new" size="md" value={password} onChange={setPassword} />
     </AccountForm>
   );
 }

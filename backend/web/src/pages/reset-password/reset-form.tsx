@@ -27,7 +27,13 @@ export function ResetForm({
       <Text style={{ overflowWrap: 'anywhere' }}>
         For <b>{email}</b>. You'll be signed out on all other devices.
       </Text>
-      <PasswordField label="New password" kind="new" value={password} onChange={setPassword} />
+      <PasswordField
+        label="New password"
+        kind="new"
+        size="md"
+        value={password}
+        onChange={setPassword}
+      />
       <KeepAccess access={review} kept={keep} onKeep={setKeep} />
     </AccountForm>
   );
