@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readFlags } from './read-flags.ts';
 import { z } from 'zod';
 
 interface Check {
@@ -121,8 +121,8 @@ async function tests(filters: readonly string[]): Promise<Count> {
   }
 }
 
-const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean', default: false } },
+const options = readFlags('Usage: pnpm test [--quick]', {
+  quick: { type: 'boolean', default: false },
 });
 const counts = await runChecks(CHECKS.filter(({ quick }) => quick || !options.quick));
 counts.push(await tests(options.quick ? QUICK_TESTS : []));

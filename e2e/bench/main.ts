@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { exitWithUsage, readFlags } from '../read-flags.ts';
 import { Cleanup } from './cleanup.ts';
 import { startBenchServer } from './database.ts';
 import type { Figure } from './figure.ts';
@@ -18,10 +18,7 @@ import { LoadGenerator } from './load/load-generator.ts';
 import { printTable, writeResults } from './report.ts';
 import { startYardstick, type Yardstick } from './yardstick/yardstick.ts';
 
-/**
- * Measures the service; throughput is a ratio to a baseline measured in the same run: `pnpm bench
- * [--only post,get,queue,streams,webhooks,flight,start,pages,dashboard,hostile,shopify] [--seconds N] [--products N]`.
- */
+/** Measures the service; throughput is a ratio to a baseline measured in the same run. */
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   post: measurePost,
   get: measureGet,
@@ -35,12 +32,13 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   hostile: measureHostile,
   shopify: measureShopify,
 };
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: Object.keys(MEASUREMENTS).join(',') },
-    seconds: { type: 'string', default: '3' },
-    products: { type: 'string', default: '10000' },
-  },
+const USAGE =
+  `Usage: pnpm bench [--only ${Object.keys(MEASUREMENTS).join(',')}] [--seconds 1 to 600] ` +
+  '[--products 100 to 100000]';
+const values = readFlags(USAGE, {
+  only: { type: 'string', default: Object.keys(MEASUREMENTS).join(',') },
+  seconds: { type: 'string', default: '3' },
+  products: { type: 'string', default: '10000' },
 });
 const chosen = values.only.split(',');
 const seconds = Number(values.seconds);
@@ -48,13 +46,7 @@ const products = Number(values.products);
 const isValid =
   chosen.every((name) => name in MEASUREMENTS) &&
   [seconds >= 1, seconds <= 600, products >= 100, products <= 100_000].every(Boolean);
-if (!isValid) {
-  console.error(
-    `usage: pnpm bench [--only ${Object.keys(MEASUREMENTS).join(',')}] [--seconds 1 to 600] ` +
-      '[--products 100 to 100000]',
-  );
-  process.exit(2);
-}
+if (!isValid) exitWithUsage(USAGE);
 
 const cleanup = new Cleanup();
 const interruption = new AbortController();

@@ -1,14 +1,14 @@
-import { parseArgs } from 'node:util';
 import { DEFAULT_TONE, PLATFORMS, TONES, type Platform, type Tone } from '@wareword/shared-schema';
 import type { Clock, Writer } from '../../backend/src/generation/index.ts';
+import { exitWithUsage, readFlags } from '../read-flags.ts';
 
-const USAGE = `usage: pnpm eval --drafts FILE.jsonl --out FILE.jsonl, or
+const USAGE = `Usage: pnpm eval --drafts FILE.jsonl --out FILE.jsonl, or
   pnpm eval --input FILE.jsonl [--platforms amazon,shopify,woocommerce]
   [--tone TONE|all] [--out FILE.jsonl] [--html FILE.html] [--verbose]
   [--generator embedded|openai] [--concurrency 4] [--at YYYY-MM-DD]
 The openai generator reads OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.`;
 
-/** What a run was asked for. */
+/** What a run does. */
 export interface Arguments {
   readonly input: string;
   /** A file of a model's drafts, to check without a model. */
@@ -26,19 +26,17 @@ export interface Arguments {
 
 /** Parses the command line; exits if it is invalid. */
 export function readArguments(): Arguments {
-  const { values } = parseArgs({
-    options: {
-      input: { type: 'string' },
-      drafts: { type: 'string' },
-      platforms: { type: 'string', default: PLATFORMS.join(',') },
-      tone: { type: 'string', default: DEFAULT_TONE },
-      generator: { type: 'string', default: 'embedded' },
-      concurrency: { type: 'string', default: '4' },
-      at: { type: 'string' },
-      out: { type: 'string' },
-      html: { type: 'string' },
-      verbose: { type: 'boolean', default: false },
-    },
+  const values = readFlags(USAGE, {
+    input: { type: 'string' },
+    drafts: { type: 'string' },
+    platforms: { type: 'string', default: PLATFORMS.join(',') },
+    tone: { type: 'string', default: DEFAULT_TONE },
+    generator: { type: 'string', default: 'embedded' },
+    concurrency: { type: 'string', default: '4' },
+    at: { type: 'string' },
+    out: { type: 'string' },
+    html: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
   });
   const names = values.platforms.split(',');
   const platforms = PLATFORMS.filter((platform) => names.includes(platform));
@@ -53,8 +51,7 @@ export function readArguments(): Arguments {
     (generator !== 'embedded' && generator !== 'openai') ||
     !/^[1-9]\d{0,2}$/u.test(values.concurrency)
   ) {
-    console.error(USAGE);
-    process.exit(2);
+    exitWithUsage(USAGE);
   }
   return {
     input: values.input ?? '',

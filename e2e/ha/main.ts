@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { Cleanup } from '../bench/cleanup.ts';
+import { exitWithUsage, readFlags } from '../read-flags.ts';
 import { primaryKilled } from './faults.ts';
 import { installPackages } from './parts/packages.ts';
 import { Place } from './parts/place.ts';
@@ -11,19 +11,15 @@ import { Trial } from './trial.ts';
 
 /**
  * The high-availability trial: the reference topology of docs/operations.md on this machine, under load,
- * while its parts are killed: `pnpm ha [--rounds N] [--asynchronous]`.
+ * while its parts are killed.
  */
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '10' },
-    asynchronous: { type: 'boolean', default: false },
-  },
+const USAGE = 'Usage: pnpm ha [--rounds 1 to 100] [--asynchronous]';
+const values = readFlags(USAGE, {
+  rounds: { type: 'string', default: '10' },
+  asynchronous: { type: 'boolean', default: false },
 });
 const rounds = Number(values.rounds);
-if (!Number.isInteger(rounds) || rounds < 1 || rounds > 100) {
-  console.error('usage: pnpm ha [--rounds 1 to 100] [--asynchronous]');
-  process.exit(2);
-}
+if (!Number.isInteger(rounds) || rounds < 1 || rounds > 100) exitWithUsage(USAGE);
 /** What the operator is promised: writes are back within this time. */
 const WRITES_WITHIN_MS = 30_000;
 

@@ -17,6 +17,8 @@ export interface Admin {
 type Run = (admin: Admin) => Promise<object>;
 
 interface Command {
+  /** What it does, for the help. */
+  readonly does: string;
   readonly usage: string;
   /** Whether the command is read-only and therefore not logged. */
   readonly readsOnly: boolean;
@@ -32,15 +34,19 @@ interface CommandOptions {
 }
 
 function command<Flags extends z.ZodRawShape>(
+  does: string,
   usage: string,
   flags: Flags,
   run: (ctx: AdminContext, flags: z.output<z.ZodObject<Flags>>) => Promise<object>,
   options: CommandOptions = {},
 ): Command {
-  return offlineCommand(usage, flags, async ({ open }, given) => run(await open(), given), options);
+  const withContext = async ({ open }: Admin, given: z.output<z.ZodObject<Flags>>) =>
+    run(await open(), given);
+  return offlineCommand(does, usage, flags, withContext, options);
 }
 
 function offlineCommand<Flags extends z.ZodRawShape>(
+  does: string,
   usage: string,
   flags: Flags,
   run: (admin: Admin, flags: z.output<z.ZodObject<Flags>>) => Promise<object>,
@@ -48,6 +54,7 @@ function offlineCommand<Flags extends z.ZodRawShape>(
 ): Command {
   const schema = z.strictObject(flags);
   return {
+    does,
     usage,
     readsOnly: options.readsOnly ?? false,
     securityEvent: options.securityEvent,
@@ -61,22 +68,29 @@ function offlineCommand<Flags extends z.ZodRawShape>(
 /** Loaded with the first command that runs, so that printing the help stays fast. */
 const operations = () => import('./operations.ts');
 
-const text = z.string().min(1);
-const plan = z.enum(PLAN_NAMES);
+const MISSING = 'is missing';
+const text = z.string(MISSING).min(1, 'must not be empty');
+const plan = oneOf(PLAN_NAMES);
 const wholeNumber = z
-  .string()
+  .string(MISSING)
   .regex(/^\d{1,9}$/, 'must be a whole number')
   .transform(Number);
 const count = wholeNumber.refine((number) => number > 0, 'must be at least 1');
 
+function oneOf<const Names extends readonly [string, ...string[]]>(names: Names) {
+  return z.enum(names, `must be one of ${names.join(', ')}`);
+}
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   'user create': command(
+    'Create an account with a workspace',
     '--email E --password P --plan free|pro|agency',
     { email: text, password: text, plan },
     async (ctx, flags) => (await operations()).createUser(ctx, flags),
   ),
   'user set-plan': command(
-    '--email E --plan P',
+    'Change the plan of an account',
+    '--email E --plan free|pro|agency',
     { email: text, plan },
     async (ctx, flags) => (await operations()).setPlan(ctx, flags),
     {
@@ -84,6 +98,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   ),
   'user set-usage': command(
+    "Correct how many of the month's listings are used",
     '--email E --used N',
     {
       email: text,
@@ -91,46 +106,75 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
     async (ctx, flags) => (await operations()).setUsage(ctx, flags),
   ),
-  'user sign-out': command('--email E', { email: text }, async (ctx, flags) =>
-    (await operations()).signOutUser(ctx, flags),
+  'user sign-out': command(
+    'End all sessions of a person',
+    '--email E',
+    { email: text },
+    async (ctx, flags) => (await operations()).signOutUser(ctx, flags),
   ),
   'user two-factor-off': command(
+    'Turn off two-factor sign-in for someone who lost access',
     '--email E',
     { email: text },
     async (ctx, flags) => (await operations()).turnOffTwoFactor(ctx, flags),
     { securityEvent: 'security.two_factor_change' },
   ),
-  'key create': command('--email E --name N', { email: text, name: text }, async (ctx, flags) =>
-    (await operations()).createKey(ctx, flags),
+  'key create': command(
+    'Create an API key, and print it',
+    '--email E --name N',
+    { email: text, name: text },
+    async (ctx, flags) => (await operations()).createKey(ctx, flags),
   ),
   'key revoke': command(
+    'Revoke an API key',
     '--email E --token-prefix T',
     { email: text, 'token-prefix': text },
     async (ctx, flags) => (await operations()).revokeKey(ctx, flags),
   ),
-  'brand create': command('--email E --name N', { email: text, name: text }, async (ctx, flags) =>
-    (await operations()).createBrand(ctx, flags),
+  'brand create': command(
+    'Create a brand',
+    '--email E --name N',
+    { email: text, name: text },
+    async (ctx, flags) => (await operations()).createBrand(ctx, flags),
   ),
-  'brand archive': command('--id ID', { id: text }, async (ctx, flags) =>
+  'brand archive': command('Archive a brand', '--id ID', { id: text }, async (ctx, flags) =>
     (await operations()).archiveBrand(ctx, flags),
   ),
   'member add': command(
+    'Add a person to a workspace, as an admin by default',
     '--owner E --email E2 [--role admin|writer]',
-    { owner: text, email: text, role: z.enum(MEMBER_ROLES).default('admin') },
+    { owner: text, email: text, role: oneOf(MEMBER_ROLES).default('admin') },
     async (ctx, flags) => (await operations()).addMember(ctx, flags),
   ),
   'jobs list': command(
+    'List the jobs of an account',
     '--email E',
     { email: text },
     async (ctx, flags) => (await operations()).listJobs(ctx, flags),
     { readsOnly: true },
   ),
-  'jobs retry': command('--id ID', { id: text }, async (ctx, flags) =>
-    (await operations()).retryJob(ctx, flags),
+  'jobs retry': command(
+    'Start a queued job now, or write a failed one again',
+    '--id ID',
+    { id: text },
+    async (ctx, flags) => (await operations()).retryJob(ctx, flags),
   ),
-  audit: command('', {}, async (ctx) => (await operations()).audit(ctx), { readsOnly: true }),
-  migrate: command('', {}, () => Promise.resolve({ migrated: true }), { readsOnly: true }),
+  audit: command(
+    'Check the ledger against counters and jobs; drift must be 0',
+    '',
+    {},
+    async (ctx) => (await operations()).audit(ctx),
+    { readsOnly: true },
+  ),
+  migrate: command(
+    "Run this release's migrations",
+    '',
+    {},
+    () => Promise.resolve({ migrated: true }),
+    { readsOnly: true },
+  ),
   backup: offlineCommand(
+    'Back up the embedded database',
     '--out FOLDER [--keep N]',
     { out: text, keep: count.optional() },
     async ({ config }, { out, keep }) =>
@@ -139,10 +183,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         input: { to: out, keep },
       }),
   ),
-  restore: offlineCommand('--from FOLDER', { from: text }, async ({ config }, { from }) =>
-    (await import('../backups/index.ts')).restoreDatabase({ ctx: { config }, input: { from } }),
+  restore: offlineCommand(
+    'Restore the newest backup of a folder, or a specific one',
+    '--from FOLDER',
+    { from: text },
+    async ({ config }, { from }) =>
+      (await import('../backups/index.ts')).restoreDatabase({ ctx: { config }, input: { from } }),
   ),
   'announce deprecation': command(
+    'Email everyone who has an API key',
     '--version v1 --subject S --body-file F',
     { version: text, subject: text, 'body-file': text },
     async (ctx, flags) =>
@@ -163,11 +212,18 @@ const LOGGED_FLAGS = [
   'from',
 ];
 
-export const USAGE = [
-  'Usage: pnpm --silent admin <noun> <verb> [flags]',
-  '',
-  ...Object.entries(COMMANDS).map(([name, { usage }]) => `  ${name} ${usage}`.trimEnd()),
-].join('\n');
+/** The help, of the commands that begin with these words. */
+function usageOf(words: string): string {
+  const commands = Object.entries(COMMANDS).filter(([name]) => `${name} `.startsWith(words));
+  return [
+    'Usage: pnpm --silent admin <noun> <verb> [flags]',
+    ...commands.map(
+      ([name, { does, usage }]) => `\n  ${name} ${usage}`.trimEnd() + `\n      ${does}`,
+    ),
+  ].join('\n');
+}
+
+export const USAGE = usageOf('');
 
 /** @throws {CommandError} */
 export function parseCommand(parameters: string[]): Run {
@@ -175,9 +231,9 @@ export function parseCommand(parameters: string[]): Run {
   const name = positionals.join(' ');
   const found = COMMANDS[name];
   if (found === undefined) {
-    throw new CommandError(
-      `${name === '' ? 'Name a command.' : `Unknown command "${name}".`}\n\n${USAGE}`,
-    );
+    const isNoun = name !== '' && Object.keys(COMMANDS).some((one) => one.startsWith(`${name} `));
+    const problem = isNoun || name === '' ? 'Name a command.' : `Unknown command "${name}".`;
+    throw new CommandError(`${problem}\n\n${isNoun ? usageOf(`${name} `) : USAGE}`);
   }
   try {
     const run = found.parse({ ...values });
@@ -195,7 +251,9 @@ export function parseCommand(parameters: string[]): Run {
         ? `Unknown flag --${issue.keys.join(', --')}`
         : `--${issue.path.join('.')} ${issue.message}`,
     );
-    throw new CommandError(`${problems.join('; ')}.\nUsage: admin ${name} ${found.usage}`);
+    throw new CommandError(
+      `${problems.join('; ')}.\nUsage: pnpm --silent admin ${name} ${found.usage}`.trimEnd(),
+    );
   }
 }
 

@@ -4,8 +4,10 @@ import { DomainError } from '../errors.ts';
 import { CommandError, parseCommand, USAGE } from './command.ts';
 import type { AdminContext } from './context.ts';
 
+const isHelp = (parameter: string) => parameter === '--help' || parameter === '-h';
+
 async function execute(parameters: string[]): Promise<void> {
-  if (['', 'help', '--help', '-h'].includes(parameters[0] ?? '')) {
+  if (['', 'help'].includes(parameters[0] ?? '') || parameters.some(isHelp)) {
     process.stdout.write(`${USAGE}\n`);
     return;
   }
