@@ -10,7 +10,7 @@ import { conversionChecks } from './conversion.ts';
 import { dayOf, type Clock } from './day.ts';
 import { readFacts, type RequestFacts } from './facts/request-facts.ts';
 import { rulesOn, type ListingText, type Rule } from './platforms/index.ts';
-import { textsOf } from './platforms/rule.ts';
+import { forbiddenWords, textsOf } from './platforms/rule.ts';
 import { proTip } from './pro-tip.ts';
 import { readInput } from './reading/index.ts';
 import type { ListingRequest } from './request.ts';
@@ -97,13 +97,19 @@ function isLength(unit: string): unit is FieldLimit['unit'] {
   return ['characters', 'bytes', 'items', 'total characters'].includes(unit);
 }
 
-/** A rule's remedy speaks of the input; of a text that is too long, the length says more. */
-function problemOf({ field, limit, check, remedy }: Rule, text: ListingText): string {
+/**
+ * A rule's remedy speaks of the input. Of a text, the forbidden words or the excessive length say more.
+ */
+function problemOf(rule: Rule, text: ListingText): string {
+  const { field, limit, check, remedy } = rule;
   const { min = 0, max, unit = 'characters' } = limit ?? {};
-  if (check !== undefined || max === undefined || !isLength(unit)) return remedy;
   const texts = textsOf(text, field);
-  if (unit === 'items')
+  const forbidden = forbiddenWords(rule, text);
+  if (forbidden.length > 0) return quoting(remedy, forbidden);
+  if (check !== undefined || max === undefined || !isLength(unit)) return remedy;
+  if (unit === 'items') {
     return `Use ${min === 0 ? 'at most' : `${min} to`} ${max} entries. You have ${texts.length}.`;
+  }
   const lengths = texts.map((one) => (unit === 'bytes' ? Buffer.byteLength(one) : one.length));
   const sum = lengths.reduce((all, length) => all + length, 0);
   const longest = unit === 'total characters' ? sum : Math.max(0, ...lengths);
@@ -112,6 +118,16 @@ function problemOf({ field, limit, check, remedy }: Rule, text: ListingText): st
     return `${formatNumber(longest)} of ${formatNumber(max)} ${measure}. Remove ${formatNumber(longest - max)}.`;
   }
   return max === 0 ? remedy : `Write at least ${formatNumber(min)} ${measure}.`;
+}
+
+const MAX_QUOTED_WORDS = 3;
+const MAX_QUOTED_LENGTH = 60;
+
+function quoting(remedy: string, words: readonly string[]): string {
+  const quoted = words
+    .slice(0, MAX_QUOTED_WORDS)
+    .map((word) => `"${word.slice(0, MAX_QUOTED_LENGTH).toWellFormed()}"`);
+  return `${remedy.slice(0, -1)}: ${quoted.join(', ')}.`;
 }
 
 function reasonsFor(text: ListingText, scores: SeoScores, facts: RequestFacts): ScoreReason[] {

@@ -52,7 +52,7 @@ describe('an edited listing', () => {
   });
 
   // contract §5.7
-  it('is saved and marked where it breaks a rule of the platform, and exports say so', async () => {
+  it('is saved and marked where it breaks a platform rule, and exports say so', async () => {
     const { ask, edit, poll } = await writtenListing(service());
     const long = 'Walnut Desk Organizer '.repeat(5).trim();
     const { status, data } = await edit('title', long);
@@ -71,6 +71,15 @@ describe('an edited listing', () => {
     }
     const file = await ask('query export', { format: 'amazon' });
     expect(file.data['brokenRules']).toContainEqual(length);
+    await edit('title', 'Walnut Organizer, Best Seller <b>');
+    const promotion = {
+      rule: 'amazon.title.promotion',
+      problem: 'Remove promotional phrases from the title: "Best Seller".',
+    };
+    expect((await poll()).job).toHaveProperty(
+      'broken_rules',
+      expect.arrayContaining([expect.objectContaining(promotion)]),
+    );
     await edit('title', 'Walnut Organizer');
     expect((await poll()).job).toMatchObject({ broken_rules: [] });
   });

@@ -117,3 +117,15 @@ export function keepsRule(rule: Rule, text: ListingText, context: RuleContext): 
   }
   return check === undefined || check(text, context, limit ?? { unit: 'times' });
 }
+
+/** The words for which a text breaks a rule, without marks and markup, which no one has to be shown. */
+export function forbiddenWords({ field, forbids }: Rule, text: ListingText): string[] {
+  if (forbids === undefined) return [];
+  const every = new RegExp(forbids.source, `${forbids.flags}g`);
+  const found = textsOf(text, field)
+    .flatMap((one) => one.match(every) ?? [])
+    .map((match) => match.trim());
+  return [...new Set(found)].filter(
+    (match) => match.length > 1 && !match.includes('<') && /[\p{L}\p{N}]/u.test(match),
+  );
+}
