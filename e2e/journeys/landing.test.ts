@@ -33,5 +33,5 @@ test('the texts of the operator read well', async () => {
     await expectGoodLooks(page, name);
   }
   await page.goto('/contact');
-  await page.getByText('Contact the administrator of this server.').waitFor();
+  await page.getByText('To reach us, contact the administrator').waitFor();
 });

@@ -251,7 +251,7 @@ export interface Rule {
 export const RULES_EVERYWHERE: readonly Rule[] = [
   { pattern: /\be-mail/i, instead: 'email' },
   { pattern: /[‘’“”]/, instead: 'straight quotes' },
-  { pattern: /\b(?:some|every)body\b/i, instead: 'someone, everyone, or you' },
+  { pattern: /\b(?:some|every|any)body\b/i, instead: 'someone, everyone, anyone, or you' },
   { pattern: /\d %/, instead: '80%, without a space' },
   { pattern: /\banswer(?:s|ed)? (?:it is |with )?(?:[2-5]xx|[2-5]\d\d)/i, instead: 'respond with' },
   { pattern: /\banother [\w-]+ than\b/i, instead: 'a different … than' },

@@ -48,6 +48,7 @@ export function contentPages(settings: ContentSettings, policy: RequestHandler):
 }
 
 function howToReach(address: string | undefined): Html {
-  if (address === undefined) return html`<p>Contact the administrator of this server.</p>`;
+  if (address === undefined)
+    return html`<p>To reach us, contact the administrator of this server.</p>`;
   return html`<p>Write to <a href="mailto:${address}">${address}</a>.</p>`;
 }
