@@ -33,7 +33,7 @@ test(
     await bullets.fill('Solid walnut\n\nSix compartments\nbest seller, only $9!');
     await section(page, 'Bullets').getByText('3 of 5 entries').waitFor();
     await page.getByRole('button', { name: 'Done: Bullets' }).click();
-    await section(page, 'Bullets').getByText('Remove prices from the bullets.').waitFor();
+    await section(page, 'Bullets').getByText('Remove prices from the bullets: "$9".').waitFor();
     await expectGoodLooks(page, 'listing-edited');
 
     // An import has no column that could say what is wrong.
