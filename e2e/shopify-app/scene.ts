@@ -207,22 +207,39 @@ export async function untilRun(frame: FrameLocator, summary: string): Promise<vo
 }
 
 /** Far less than the 0.1 that Shopify allows. */
-export const MAX_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
-/** How much of the app's page has moved that no one clicked on, as Chromium counts it. */
-export async function shiftOf(page: Page): Promise<number> {
+/** The app's page has not moved but where someone clicked, as Chromium counts it. */
+export async function expectNothingMoved(page: Page): Promise<void> {
   const frame = page.frame({ name: 'app-iframe' });
   if (frame === null) throw new Error('The page has no frame.');
-  return frame.evaluate<number>(`new Promise((resolve) => {
-    let shift = 0;
-    const add = (entries) => {
-      for (const { value, hadRecentInput } of entries) if (!hadRecentInput) shift += value;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => setTimeout(() => {
-      add(observer.takeRecords());
-      resolve(shift);
-    }));
-  })`);
+  const { shift, moves } = await frame.evaluate<{ shift: number; moves: string[] }>(SHIFTS);
+  expect(shift, moves.join('\n')).toBeLessThan(MAX_SHIFT);
 }
+
+/** Each shift with what moved, and from where to where. */
+const SHIFTS = `new Promise((resolve) => {
+  let shift = 0;
+  const moves = [];
+  const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+  const add = (entries) => {
+    for (const { value, hadRecentInput, startTime, sources } of entries) {
+      if (hadRecentInput) continue;
+      shift += value;
+      for (const { node, previousRect, currentRect } of sources) {
+        const { nodeName, textContent } = node ?? {};
+        moves.push([
+          Math.round(startTime) + ' ms: ' + value.toFixed(3),
+          nodeName + ' "' + textContent?.trim().slice(0, 40) + '"',
+          place(previousRect) + ' to ' + place(currentRect),
+        ].join(', '));
+      }
+    }
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => setTimeout(() => {
+    add(observer.takeRecords());
+    resolve({ shift, moves });
+  }));
+})`;

@@ -28,6 +28,32 @@ const ACTION_WIDTH = '90px';
 
 /** The products of a run, each with its outcome and next action. */
 export function Items({
+  page,
+  group,
+}: {
+  readonly page: RunPage;
+  readonly group: Group | undefined;
+}): ReactNode {
+  const { run, items } = page;
+  return (
+    <s-section accessibilityLabel="Products" padding="none">
+      <s-box padding="base">
+        <s-heading>Products</s-heading>
+      </s-box>
+      {/* Columns have other widths before the first row comes. */}
+      {(items.length > 0 || group !== undefined) && <ItemTable page={page} group={group} />}
+      {items.length === 0 && (
+        <s-box padding="base">
+          <s-text color="subdued">
+            {run.collecting ? 'Looking up products…' : 'No products here.'}
+          </s-text>
+        </s-box>
+      )}
+    </s-section>
+  );
+}
+
+function ItemTable({
   page: { run, items, next },
   group,
 }: {
@@ -48,45 +74,33 @@ export function Items({
   const table = useRef<HTMLElementTagNameMap['s-table']>(null);
   useListeners(table, { nextpage: () => show(group?.name ?? 'all', next) });
   return (
-    <s-section accessibilityLabel="Products" padding="none">
-      <s-box padding="base">
-        <s-heading>Products</s-heading>
-      </s-box>
-      <s-table ref={table} paginate={next !== null} hasNextPage={next !== null}>
-        <s-box slot="filters">
-          <s-select
-            label="Show"
-            labelAccessibilityVisibility="exclusive"
-            value={group?.name ?? 'all'}
-            onChange={({ currentTarget: { value } }) => show(value, null)}
-          >
-            <s-option value="all">All products</s-option>
-            {GROUPS.map(({ name, label }) => (
-              <s-option key={name} value={name}>
-                {label}
-              </s-option>
-            ))}
-          </s-select>
-        </s-box>
-        <s-table-header-row>
-          <s-table-header listSlot="primary">Product</s-table-header>
-          <s-table-header listSlot="inline">Status</s-table-header>
-          <s-table-header listSlot="secondary">Action</s-table-header>
-        </s-table-header-row>
-        <s-table-body>
-          {rows.map((item) => (
-            <Row key={item.id} item={item} runId={run.id} />
+    <s-table ref={table} paginate={next !== null} hasNextPage={next !== null}>
+      <s-box slot="filters">
+        <s-select
+          label="Show"
+          labelAccessibilityVisibility="exclusive"
+          value={group?.name ?? 'all'}
+          onChange={({ currentTarget: { value } }) => show(value, null)}
+        >
+          <s-option value="all">All products</s-option>
+          {GROUPS.map(({ name, label }) => (
+            <s-option key={name} value={name}>
+              {label}
+            </s-option>
           ))}
-        </s-table-body>
-      </s-table>
-      {items.length === 0 && (
-        <s-box padding="base">
-          <s-text color="subdued">
-            {run.collecting ? 'Looking up products…' : 'No products here.'}
-          </s-text>
-        </s-box>
-      )}
-    </s-section>
+        </s-select>
+      </s-box>
+      <s-table-header-row>
+        <s-table-header listSlot="primary">Product</s-table-header>
+        <s-table-header listSlot="inline">Status</s-table-header>
+        <s-table-header listSlot="secondary">Action</s-table-header>
+      </s-table-header-row>
+      <s-table-body>
+        {rows.map((item) => (
+          <Row key={item.id} item={item} runId={run.id} />
+        ))}
+      </s-table-body>
+    </s-table>
   );
 }
 

@@ -133,9 +133,10 @@ export function levelOf(host: Element): number {
   return Math.min(level, 6);
 }
 
+/** The row of a page's heading is as high with buttons as without, so that they come and go in place. */
 recipes['s-page'] = {
   css: `:host{display:block;max-width:1000px;margin:auto;padding:16px}:host([inlinesize=large]){max-width:none}
-    .top{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-bottom:16px}
+    .top{display:flex;flex-wrap:wrap;gap:8px;align-items:center;min-height:32px;margin-bottom:16px}
     h1{font-size:20px;margin:0;flex:1 1 200px;overflow-wrap:anywhere} .columns{display:flex;flex-wrap:wrap;gap:16px}
     .main{flex:2 1 400px;min-width:0;display:flex;flex-direction:column;gap:16px} .aside{flex:1 1 240px;min-width:0}
     .aside.empty{display:none} @media (max-width:600px){:host{padding:12px}.main{flex-basis:100%}}`,
