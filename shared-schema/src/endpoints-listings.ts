@@ -70,7 +70,8 @@ export const LISTING_ENDPOINTS = {
     summary: 'Edit a listing',
     description:
       'Replaces the fields you send and recomputes the scores. It is free. Text that breaks a rule of the ' +
-      'platform is still saved, so check `broken_rules`. The dashboard keeps each change as a version.',
+      'platform is still saved, so check `broken_rules`. The dashboard keeps each change as a version. ' +
+      'You can make up to 120 changes per minute.',
     scopes: ['api'],
     rateLimited: false,
     idempotent: false,
@@ -83,6 +84,7 @@ export const LISTING_ENDPOINTS = {
       'validation_error',
       'listing_not_found',
       'listing_changed',
+      'rate_limited',
       'internal_error',
     ],
     timeoutMs: 15_000,

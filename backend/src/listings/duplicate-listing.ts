@@ -2,6 +2,7 @@ import { REQUEST_LIMITS } from '@wareword/shared-schema';
 import type { Database } from '../database/index.ts';
 import { newId, type ListingId, type UserId } from '../identifiers.ts';
 import { findLiveListing, type ListingInput } from './read-listing.ts';
+import { takeChange } from './take-change.ts';
 
 const MARK = ' (copy)';
 
@@ -10,7 +11,7 @@ const MARK = ' (copy)';
  * written, so this costs nothing. The copy has the request of the first listing, and belongs to no
  * job of its own: the API shows the first one.
  * @returns the copy's id
- * @throws {DomainError} `not_found`
+ * @throws {DomainError} `limit_exceeded`, `not_found`
  */
 export async function duplicateListing({
   ctx,
@@ -19,6 +20,7 @@ export async function duplicateListing({
   ctx: { database: Database };
   input: ListingInput & { userId: UserId };
 }): Promise<ListingId> {
+  await takeChange({ ctx, input });
   const { id, productName } = await findLiveListing(ctx, input);
   const copyId = newId('lst');
   const name = productName.endsWith(MARK)

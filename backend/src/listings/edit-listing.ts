@@ -19,6 +19,7 @@ import { invalid } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';
 import { findLiveListing, type ListingInput, type StoredListing } from './read-listing.ts';
 import { saveChange, type SavedChange } from './save-change.ts';
+import { takeChange } from './take-change.ts';
 
 /** The state that an edit led to. */
 export type EditedListing = SavedChange &
@@ -36,8 +37,8 @@ export type EditOutcome =
  * @param input.revision the one that the person saw
  * @param input.session identifies the page, whose edits of a field within minutes are one version;
  *   null if each edit is a version of its own
- * @throws {DomainError} `not_found`; `invalid` if the platform has no such field or a list is too
- *   long
+ * @throws {DomainError} `limit_exceeded`; `not_found`; `invalid` if the platform has no such field or
+ *   a list is too long
  */
 export async function editListing({
   ctx,
@@ -52,6 +53,7 @@ export async function editListing({
   };
 }): Promise<EditOutcome> {
   const { session, userId, workspaceId } = input;
+  await takeChange({ ctx, input });
   const current = await findLiveListing(ctx, input);
   const edits = LISTING_TEXT_FIELDS.flatMap((field) => {
     const value = input.fields[field];

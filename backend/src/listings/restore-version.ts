@@ -4,13 +4,14 @@ import { notFound } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';
 import { findLiveListing, type ListingInput, type StoredListing } from './read-listing.ts';
 import { saveChange } from './save-change.ts';
+import { takeChange } from './take-change.ts';
 
 /**
  * Makes an earlier version of a listing the current one. What it replaces stays a version, so this
  * can be undone in the same way.
  * @param input.revision the listing's revision that the person saw
  * @returns whether it was restored; if not, the listing was changed in the meantime
- * @throws {DomainError} `not_found`
+ * @throws {DomainError} `limit_exceeded`, `not_found`
  */
 export async function restoreVersion({
   ctx,
@@ -21,6 +22,7 @@ export async function restoreVersion({
 }): Promise<{ readonly restored: boolean; readonly current: StoredListing }> {
   const { userId, workspaceId, version, revision } = input;
   const { sql } = ctx.database;
+  await takeChange({ ctx, input });
   const { id } = await findLiveListing(ctx, input);
   const [earlier] = await sql<
     {

@@ -9,7 +9,7 @@ import { PRODUCT } from '../http.ts';
 import type { TestService } from '../service.ts';
 import { call, type ErrorTrigger } from './call.ts';
 import { makeConnectCode } from './connect-code.ts';
-import { fullWindow, setAddressPasses, setRequestTimes } from './rate-window.ts';
+import { fullWindow, setAddressPasses, setChangeTimes, setRequestTimes } from './rate-window.ts';
 import { brandRequest, brandTriggers, isAboutBrands } from './brand-triggers.ts';
 import { addBrand, setUsed, waitForEnd } from './workspace-state.ts';
 import { withScopes } from './token-scopes.ts';
@@ -112,6 +112,12 @@ function aboutListing(name: AboutListing): Partial<Record<ErrorCode, ErrorTrigge
       return call(service, name, { token, ...request(name) });
     },
     ...(name === 'editListing' && {
+      rate_limited: async (service) => {
+        const { token, userId } = await createAccount(service.database);
+        await setChangeTimes(service.database, userId, fullWindow(120));
+        const change = { listing: { title: 'Walnut Organizer' }, revision: 1 };
+        return call(service, name, { token, ...request(name), body: change });
+      },
       listing_changed: async (service) => {
         const { token } = await createAccount(service.database);
         const { body } = await call(service, 'generate', { token, body: PRODUCT });

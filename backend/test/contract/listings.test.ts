@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createAccount, type TestAccount } from '../accounts.ts';
+import { createAccount, createKey, type TestAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
+import { writtenListing } from '../listings/written-listing.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
+import { fullWindow, setChangeTimes } from './rate-window.ts';
 import { addBrand, waitForEnd } from './workspace-state.ts';
 
 const service = useService({ RATE_LIMIT_PER_MINUTE: '1000' });
@@ -242,6 +244,41 @@ describe('PATCH /listings/{id}', () => {
       revision: 4,
       listing: { title: 'Walnut Tray', keywords: ['walnut'] },
     });
+  });
+});
+
+// contract §9.10
+describe('120 changes to listings a minute', () => {
+  it('are shared by the keys and the dashboard of a person; the next one is 429 and saves nothing', async () => {
+    const written = await writtenListing(service());
+    const { database } = service();
+    const { token, userId } = written.account;
+    const other = await createKey(database, written.account);
+    const id = written.id;
+    const body = { listing: { title: 'Walnut Organizer' } };
+    await setChangeTimes(database, userId, fullWindow(118));
+    expect((await call(service(), 'editListing', { token, id, body })).status).toBe(200);
+    expect((await call(service(), 'editListing', { token: other, id, body })).status).toBe(200);
+    const refused = await call(service(), 'editListing', { token, id, body });
+    expectRefusal(refused, 'rate_limited');
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(refused.body).toMatchObject({
+      error: { message: expect.stringContaining('120 changes to listings per minute') as unknown },
+    });
+    expect((await written.edit('title', 'Tray')).status).toBe(429);
+    expect((await written.ask('mutation duplicate')).status).toBe(429);
+    expect((await written.ask('mutation restore', { revision: 3, version: 1 })).status).toBe(429);
+    expect(await written.read()).toMatchObject({ revision: 3 });
+
+    await setChangeTimes(database, userId, [61, ...fullWindow(119)]);
+    expect((await call(service(), 'editListing', { token, id, body })).status).toBe(200);
+  });
+
+  it('of one person leave those of another', async () => {
+    const written = await writtenListing(service());
+    const stranger = await createAccount(service().database);
+    await setChangeTimes(service().database, stranger.userId, fullWindow(120));
+    expect((await written.edit('title', 'Tray')).status).toBe(200);
   });
 });
 

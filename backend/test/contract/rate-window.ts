@@ -27,6 +27,19 @@ export async function setAddressPasses(
   `;
 }
 
+/** The same for a person's changes to listings. */
+export async function setChangeTimes(
+  database: Database,
+  userId: string,
+  secondsAgo: readonly number[],
+): Promise<void> {
+  const key = `try:listing-change:${hash('sha256', userId.toLowerCase(), 'base64url')}`;
+  await database.sql`
+    insert into rate_windows (key, passes) values (${key}, ${passes(database, secondsAgo)})
+    on conflict (key) do update set passes = excluded.passes
+  `;
+}
+
 /** Seconds until one more request is allowed, by the database's clock. */
 export async function readReset(database: Database, token: string): Promise<number> {
   const digest = hash('sha256', token, 'buffer');

@@ -13,6 +13,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'change-limit',
+    title: 'Limit for changes to listings',
+    added: [
+      '`PATCH /listings/{id}` returns `rate_limited` after 120 changes within a minute, counted for each person.',
+    ],
+  },
+  {
     id: 'locale',
     title: 'Locale',
     added: [
