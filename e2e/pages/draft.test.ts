@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GenerateRequestSchema } from '@wareword/shared-schema';
-import { DETAIL_CHECKS } from '../../backend/web/src/pages/write/details.ts';
+import { DETAIL_CHECKS, detailsFrom } from '@wareword/shared-schema/detail-texts';
 import { draftFromRequest, requestFromDraft } from '../../backend/web/src/pages/write/draft.ts';
 
 const REQUEST = {
@@ -39,10 +39,23 @@ test.each([
   ['attributes', 'Width: 3\n'.repeat(51), '51 specifications. The limit is 50.'],
   ['variants', 'Color: ,', 'such as Color: Red, Blue'],
   ['variants', `Color: ${'x'.repeat(62)}`, '2 over the limit of 60 characters'],
+  ['variants', 'Color: Red\ncolor: Blue', '"color" appears twice. Put its values in one line.'],
   ['keywords', 'desk, '.repeat(21), '21 keywords. The limit is 20.'],
   ['banned_words', 'cheap, --', '"--" has no letter or digit.'],
 ] as const)('a field of %s says what is wrong with "%s"', (field, text, problem) => {
   expect(DETAIL_CHECKS[field](text)).toContain(problem);
+});
+
+test('what semicolons divide is an entry each, if each has a label', () => {
+  const none = { variants: '', keywords: '', banned_words: '' };
+  const read = (attributes: string) => detailsFrom({ ...none, attributes }).attributes;
+  expect(read('Material: Oak; Width: 30 cm;')).toEqual([
+    { name: 'Material', value: 'Oak' },
+    { name: 'Width', value: '30 cm' },
+  ]);
+  expect(read('Care: Wipe clean; no bleach')).toEqual([
+    { name: 'Care', value: 'Wipe clean; no bleach' },
+  ]);
 });
 
 test('a field that is empty or right has no problem', () => {

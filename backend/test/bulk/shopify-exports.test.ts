@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { expect, test } from 'vitest';
+import type { BulkRequest } from '../../src/database/index.ts';
 import { useService } from '../service.ts';
 import { BulkClient } from './bulk-client.ts';
 
@@ -67,14 +68,18 @@ test('a Shopify export is returned as an import with the same handles and every 
     products: 2,
     problems: 0,
   });
-  const [saved] = await service().database.sql<[{ request: Record<string, string> }]>`
+  const [saved] = await service().database.sql<[{ request: BulkRequest }]>`
     select request from bulk_rows where run_id = ${runId} and row = 2
   `;
   expect(saved.request).toEqual({
     product_name: 'Linen Shirt',
-    features: 'European linen.\nShell buttons\nWashed soft\nSize: S, M\nLens: +1.50, -2.00',
+    features: 'European linen.\nShell buttons\nWashed soft',
     category: 'Shirts',
     price: '49 to 55',
+    variants: [
+      { name: 'Size', values: ['S', 'M'] },
+      { name: 'Lens', values: ['+1.50', '-2.00'] },
+    ],
   });
   await client.start(runId, { platform: 'shopify' });
   await client.until(runId, (run) => run.state === 'done');

@@ -1,4 +1,6 @@
+import { stringify } from 'csv-stringify/sync';
 import { describe, expect, test } from 'vitest';
+import type { BulkRequest } from '../../src/database/index.ts';
 import { useService } from '../service.ts';
 import { BulkClient, productSheet, BulkError } from './bulk-client.ts';
 
@@ -61,6 +63,86 @@ describe('a file can be read with', () => {
     const own = await client.upload(Buffer.from(await response.arrayBuffer()));
     const run = await client.get(own);
     expect(run).toMatchObject({ products: 1, problems: 0, file: { unused: [] } });
+  });
+});
+
+describe('a sheet can have a column', () => {
+  const HEADING =
+    'product_name,features,brand,Specifications,Options,keywords,Words to avoid,language';
+  const sheet = (...cells: readonly string[]) =>
+    stringify([HEADING.split(','), ['Tray', 'Solid oak', ...cells]]);
+
+  // contract §4.10, §4.11, §4.12, §4.13, §4.14
+  test('for each detail of a request, as the form has it', async () => {
+    const client = await BulkClient.signIn(service());
+    const runId = await client.upload(
+      sheet(
+        'Oak & Ash',
+        'Width: 30 cm\nCare: Wipe clean',
+        'Color: Natural, Black; Size: S, M',
+        'serving tray, oak tray',
+        'cheap',
+        'en_GB',
+      ),
+    );
+    expect(await client.get(runId)).toMatchObject({ problems: 0, file: { unused: [] } });
+    const [saved] = await service().database.sql<[{ request: BulkRequest }]>`
+      select request from bulk_rows where run_id = ${runId}
+    `;
+    expect(saved.request).toEqual({
+      product_name: 'Tray',
+      features: 'Solid oak',
+      attributes: [
+        { name: 'Width', value: '30 cm' },
+        { name: 'Care', value: 'Wipe clean' },
+        { name: 'Brand', value: 'Oak & Ash' },
+      ],
+      variants: [
+        { name: 'Color', values: ['Natural', 'Black'] },
+        { name: 'Size', values: ['S', 'M'] },
+      ],
+      keywords: ['serving tray', 'oak tray'],
+      banned_words: ['cheap'],
+      locale: 'en-GB',
+    });
+  });
+
+  test('whose details are in the listing', async () => {
+    const client = await BulkClient.signIn(service());
+    const runId = await client.run(sheet('', 'Width: 30 cm', 'Color: Natural, Black', '', '', ''), {
+      platform: 'shopify',
+    });
+    const [row] = await client.table(runId, 'csv');
+    expect(row?.['description']).toContain('30 cm');
+    expect(row?.['description']).toMatch(/natural and black/iu);
+  });
+
+  test.each([
+    [['', '30 cm wide', '', '', '', ''], 'Specifications: Write "30 cm wide" as a name, a colon'],
+    [['', '', 'Color: Red\nColor: Blue', '', '', ''], 'Options: "Color" appears twice.'],
+    [['', '', '', 'tray, '.repeat(21), '', ''], 'Keywords: 21 keywords. The limit is 20.'],
+    [['', '', '', '', '', 'Klingon'], 'Language must be one of en-US'],
+  ])('and is told what is wrong in it: %j', async (cells, message) => {
+    const client = await BulkClient.signIn(service());
+    const runId = await client.upload(sheet(...cells));
+    const [row] = await client.rows(runId, 'problem');
+    expect(row).toMatchObject({
+      name: 'Tray',
+      problem: expect.stringContaining(message) as string,
+    });
+  });
+
+  test('of a store with more than a request can have, which is left out and noted', async () => {
+    const client = await BulkClient.signIn(service());
+    const rows = Array.from({ length: 51 }, (_, index) => `shirt,Shirt,Cotton,Size,Size ${index}`);
+    const runId = await client.upload(
+      ['Handle,Title,Body (HTML),Option1 Name,Option1 Value', ...rows].join('\n'),
+    );
+    const [row] = await client.rows(runId);
+    expect(row).toMatchObject({
+      state: 'waiting',
+      note: 'Attributes and options that are too long are left out.',
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { expect, test } from 'vitest';
+import type { BulkRequest } from '../../src/database/index.ts';
 import { useService } from '../service.ts';
 import { BulkClient } from './bulk-client.ts';
 
@@ -76,13 +77,14 @@ test('a WooCommerce export is returned as an import by id, with tags, without va
   expect((await client.rows(runId, 'problem'))[0]?.problem).toContain(
     '"id:99", isn\'t in the file',
   );
-  const [saved] = await service().database.sql<[{ request: Record<string, string> }]>`
+  const [saved] = await service().database.sql<[{ request: BulkRequest }]>`
     select request from bulk_rows where run_id = ${runId} and row = 2
   `;
   expect(saved.request).toEqual({
     product_name: 'Wool Throw',
-    features: 'Warm\nand light\nLambswool\nColor: Red, Blue',
+    features: 'Warm\nand light\nLambswool',
     category: 'Throws',
+    attributes: [{ name: 'Color', value: 'Red, Blue' }],
   });
   await client.start(runId, { platform: 'woocommerce' });
   await client.until(runId, (run) => run.state === 'done');

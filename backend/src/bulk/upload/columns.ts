@@ -21,6 +21,11 @@ const FIELDS = [
   'type',
   'parent',
   'tags',
+  'attributes',
+  'variants',
+  'keywords',
+  'banned_words',
+  'locale',
 ] as const;
 
 /** The meaning of a column. */
@@ -62,6 +67,11 @@ const TEMPLATE: Names = {
   price: ['price', 'regular price', 'retail price'],
   customer: ['customer', 'target audience', 'target customer', 'audience', 'customers'],
   competitors: ['competitors', 'competitor'],
+  attributes: ['attributes', 'specifications', 'specs'],
+  variants: ['variants', 'variations', 'options'],
+  keywords: ['keywords', 'keyword', 'search terms'],
+  banned_words: ['banned words', 'words to avoid'],
+  locale: ['locale', 'language'],
   reference: ['reference', 'handle', 'sku', 'id', 'product id', 'external ref', 'item number'],
 };
 

@@ -8,29 +8,15 @@ export interface FeatureText {
   readonly shortened: boolean;
 }
 
-/** Maximum length of the options and attributes within the features. */
-const MAX_DETAILS_LENGTH = 240;
-
 /**
  * A store's description as the text of a request: without markup, and with as many whole lines and
- * sentences as fit, followed by the details.
+ * sentences as fit.
  */
-export function featuresOf(
-  descriptions: readonly string[],
-  details: readonly string[],
-): FeatureText {
+export function featuresOf(descriptions: readonly string[]): FeatureText {
   const cut = descriptions.some((markup) => markup.length >= MAX_CELL_CHARACTERS);
   const described = lines(descriptions.map((markup) => plainText(markup, true)).join('\n'));
-  const fittedDetails = fit(details, MAX_DETAILS_LENGTH);
-  const room =
-    REQUEST_LIMITS.features -
-    countCodePoints(fittedDetails.text) -
-    (fittedDetails.text === '' ? 0 : 1);
-  const fitted = fit(described, room);
-  return {
-    text: [fitted.text, fittedDetails.text].filter((part) => part !== '').join('\n'),
-    shortened: cut || fitted.shortened || fittedDetails.shortened,
-  };
+  const { text, shortened } = fit(described, REQUEST_LIMITS.features);
+  return { text, shortened: cut || shortened };
 }
 
 function lines(text: string): string[] {

@@ -1,4 +1,8 @@
-import { GenerateRequestSchema, REQUEST_LIMITS } from '@wareword/shared-schema';
+import {
+  GenerateRequestSchema,
+  REQUEST_LIMITS,
+  type GenerateRequestInput,
+} from '@wareword/shared-schema';
 import { capitalize } from '@wareword/shared-schema/format';
 import type { BulkCarried, BulkRequest } from '../../database/index.ts';
 import { looksLikeFormula } from '../formula.ts';
@@ -37,6 +41,11 @@ export interface ParsedProduct {
   readonly price?: string | undefined;
   readonly customer?: string | undefined;
   readonly competitors?: string | undefined;
+  readonly details?: Readonly<
+    Pick<GenerateRequestInput, 'attributes' | 'variants' | 'keywords' | 'banned_words' | 'locale'>
+  >;
+  /** Whether some of the details were left out. */
+  readonly omitted?: boolean;
   readonly reference: string;
   readonly carried?: BulkCarried | undefined;
 }
@@ -48,9 +57,15 @@ const FIELD_OF: Readonly<Record<string, Field>> = {
   price: 'price',
   customer: 'customer',
   competitors: 'competitors',
+  attributes: 'attributes',
+  variants: 'variants',
+  keywords: 'keywords',
+  banned_words: 'banned_words',
+  locale: 'locale',
 };
 
 const SHORTENED = 'The description is too long, so only the beginning is used.';
+const OMITTED = 'Attributes and options that are too long are left out.';
 
 /**
  * Validates a product the way the API validates a request; problems are reported with the file's
@@ -69,6 +84,7 @@ export function productOf(columns: Columns, found: ParsedProduct): FileProduct {
     price: found.price,
     customer: found.customer,
     competitors: found.competitors,
+    ...found.details,
   });
   if (!parsed.success) {
     const messages = parsed.error.issues.map(({ path, message }) => {
@@ -78,14 +94,22 @@ export function productOf(columns: Columns, found: ParsedProduct): FileProduct {
     return problem(row, [...new Set(messages)].join(' '), { name, reference });
   }
   const { product_name, features, category, price, customer, competitors } = parsed.data;
+  const { attributes, variants, keywords, banned_words, locale } = parsed.data;
+  const notes = [
+    ...(found.shortened ? [SHORTENED] : []),
+    ...(found.omitted === true ? [OMITTED] : []),
+  ];
   return {
     row,
-    request: { product_name, features, category, price, customer, competitors },
+    request: {
+      ...{ product_name, features, category, price, customer, competitors },
+      ...{ attributes, variants, keywords, banned_words, locale },
+    },
     reference: reference === '' ? null : reference,
     name: null,
     carried: found.carried ?? null,
     problem: null,
-    note: found.shortened ? SHORTENED : null,
+    note: notes.length === 0 ? null : notes.join(' '),
   };
 }
 
@@ -95,10 +119,15 @@ export function productOf(columns: Columns, found: ParsedProduct): FileProduct {
  * @param predicate the API's wording, such as `is required`
  */
 function sentence(heading: string, predicate: string): string {
-  const name = capitalize(heading.replaceAll('_', ' '));
+  const name = columnName(heading);
   if (predicate !== 'is required') return `${name} ${predicate}.`;
   // Of the headings that are read, those in the plural end in s: "Features", "Details".
   return `${name} ${name.endsWith('s') ? 'are' : 'is'} missing.`;
+}
+
+/** A heading as a sentence begins with it. */
+export function columnName(heading: string): string {
+  return capitalize(heading.replaceAll('_', ' '));
 }
 
 /** Why a cell that must go back to the store unchanged cannot be used. */

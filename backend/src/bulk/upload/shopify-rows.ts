@@ -1,3 +1,4 @@
+import { VARIANT_LIMITS, type ProductVariant } from '@wareword/shared-schema';
 import { formatCount } from '@wareword/shared-schema/format';
 import { looksLikeFormula } from '../formula.ts';
 import { MAX_CARRIED_CHARACTERS, MAX_OPTION_CHARACTERS, MAX_VARIANTS } from '../limits.ts';
@@ -13,6 +14,7 @@ import {
   type FileProduct,
 } from './product.ts';
 import { rowKey } from './row-keys.ts';
+import { storeVariants } from './store-details.ts';
 
 interface OpenProduct {
   readonly row: number;
@@ -91,8 +93,8 @@ export function shopifyAssembler(columns: Columns): Assembler {
   };
 }
 
-/** Maximum number of an option's values that are mentioned in the features. */
-const MAX_VALUES = 12;
+/** One more of an option's values than a request can have, so that too many are noticed. */
+const MAX_VALUES = VARIANT_LIMITS.values + 1;
 
 function extend(columns: Columns, open: OpenProduct, cells: readonly string[]): void {
   if (open.problem !== undefined) return;
@@ -131,14 +133,12 @@ function finish(columns: Columns, open: OpenProduct): FileProduct {
   if (open.problem !== undefined) {
     return problem(open.row, open.problem, { name: open.name, reference: open.handle });
   }
-  const details = open.optionNames.flatMap((name, option) => {
-    const values = [...(open.optionValues[option] ?? [])];
-    // Shopify's placeholder for a product without variants.
-    if (name === '' || values.length === 0 || (name === 'Title' && values[0] === 'Default Title'))
-      return [];
-    return [`${name}: ${values.join(', ')}`];
-  });
-  const { text, shortened } = featuresOf([open.body], details);
+  const options = open.optionNames.map((name, option) => ({
+    name,
+    values: [...(open.optionValues[option] ?? [])],
+  }));
+  const { variants, omitted } = storeVariants(options.filter((option) => !isPlaceholder(option)));
+  const { text, shortened } = featuresOf([open.body]);
   const hasVariants = open.variants.some((variant) => variant.some((cell) => cell !== ''));
   return productOf(columns, {
     row: open.row,
@@ -147,9 +147,16 @@ function finish(columns: Columns, open: OpenProduct): FileProduct {
     shortened,
     category: innermostCategory(open.category),
     price: priceRange(open.prices),
+    details: { variants },
+    omitted,
     reference: open.handle,
     carried: hasVariants ? { variants: open.variants } : undefined,
   });
+}
+
+/** What Shopify has for a product without options. */
+function isPlaceholder({ name, values: [first] }: ProductVariant): boolean {
+  return name === 'Title' && first === 'Default Title';
 }
 
 function priceRange(prices: readonly number[]): string | undefined {

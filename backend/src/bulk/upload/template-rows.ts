@@ -1,7 +1,14 @@
+import {
+  DETAIL_CHECKS,
+  DETAIL_FIELDS,
+  detailsFrom,
+  type DetailTexts,
+} from '@wareword/shared-schema/detail-texts';
 import { withoutApostrophe } from '../formula.ts';
 import type { Columns, Field } from './columns.ts';
 import { featuresOf } from './features.ts';
-import { productOf, cellReader, type Assembler } from './product.ts';
+import { cellReader, columnName, problem, productOf, type Assembler } from './product.ts';
+import { storeAttributes } from './store-details.ts';
 
 /** Our own template and similar sheets: one row is one product. */
 export function templateAssembler(columns: Columns): Assembler {
@@ -10,22 +17,38 @@ export function templateAssembler(columns: Columns): Assembler {
       const cell = cellReader(columns, cells);
       // Our own export marks cells that a spreadsheet would run.
       const read = (field: Field) => withoutApostrophe(cell(field));
-      const brand = read('brand');
-      const { text, shortened } = featuresOf(
-        [read('text')],
-        brand === '' ? [] : [`Brand: ${brand}`],
-      );
+      const name = read('name');
+      const reference = read('reference');
+      const texts: DetailTexts = {
+        attributes: read('attributes'),
+        variants: read('variants'),
+        keywords: read('keywords'),
+        banned_words: read('banned_words'),
+      };
+      const wrong = DETAIL_FIELDS.flatMap((field) => {
+        const message = DETAIL_CHECKS[field](texts[field]);
+        return message === null ? [] : [`${columnName(columns.label(field))}: ${message}`];
+      });
+      if (wrong.length > 0) return [problem(row, wrong.join(' '), { name, reference })];
+      const { text, shortened } = featuresOf([read('text')]);
+      const details = detailsFrom(texts);
+      const { attributes, omitted } = storeAttributes([
+        ...details.attributes,
+        { name: 'Brand', value: read('brand') },
+      ]);
       return [
         productOf(columns, {
           row,
-          name: read('name'),
+          name,
           features: read('text') === '' ? '' : text,
           shortened,
           category: read('category'),
           price: read('price'),
           customer: read('customer'),
           competitors: read('competitors'),
-          reference: read('reference'),
+          details: { ...details, attributes, locale: read('locale') },
+          omitted,
+          reference,
         }),
       ];
     },

@@ -4,6 +4,7 @@ import type { Columns } from './columns.ts';
 import { featuresOf } from './features.ts';
 import { innermostCategory, problem, productOf, cellReader, type Assembler } from './product.ts';
 import { copyStart, rowKey } from './row-keys.ts';
+import { storeAttributes } from './store-details.ts';
 
 /** Characters of a parent's reference that a problem shows. */
 const MAX_SHOWN_REFERENCE = 80;
@@ -43,18 +44,19 @@ export function woocommerceAssembler(columns: Columns): Assembler {
       if (id !== '' && !/^\d{1,19}$/u.test(id)) {
         return [problem(row, `${columns.label('id')} must be a number.`, { name, reference: id })];
       }
-      const attributes = columns.attributes.flatMap(({ name, values, visible }) => {
+      const visibleAttributes = columns.attributes.flatMap(({ name, values, visible }) => {
         const attribute = cells[name]?.trim() ?? '';
         const value = withoutApostrophe(cells[values]?.trim() ?? '').replaceAll('\\,', ',');
         // Attributes hidden in the store do not belong in the listing either.
         const isHidden = cells[visible]?.trim() === '0';
-        return attribute === '' || value === '' || isHidden ? [] : [`${attribute}: ${value}`];
+        return isHidden ? [] : [{ name: attribute, value }];
       });
+      const { attributes, omitted } = storeAttributes(visibleAttributes);
       // The export writes line breaks as \n.
       const markup = [read('shortText'), read('text')].map((text) =>
         withoutApostrophe(text).replaceAll('\\n', '\n'),
       );
-      const { text, shortened } = featuresOf(markup, attributes);
+      const { text, shortened } = featuresOf(markup);
       const tags = withoutApostrophe(read('tags'));
       return [
         productOf(columns, {
@@ -64,6 +66,8 @@ export function woocommerceAssembler(columns: Columns): Assembler {
           shortened,
           category: innermostCategory(read('category')),
           price: read('price'),
+          details: { attributes },
+          omitted,
           reference: columns.file.keyColumn === 'id' ? id : sku,
           carried: tags === '' ? undefined : { tags: tags.slice(0, 2000) },
         }),

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
 import { describeExcess } from './character-count.ts';
-import { DETAIL_CHECKS } from './details.ts';
+import { DETAIL_CHECKS } from '@wareword/shared-schema/detail-texts';
 import type { Draft } from './draft.ts';
 
 export type DraftForm = ReturnType<typeof useDraftForm>;

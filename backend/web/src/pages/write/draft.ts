@@ -6,7 +6,7 @@ import {
   type Platform,
   type Tone,
 } from '@wareword/shared-schema';
-import { detailsFrom, textsOf, type DetailTexts } from './details.ts';
+import { detailsFrom, textsOf, type DetailTexts } from '@wareword/shared-schema/detail-texts';
 
 /** A platform, or all of them with a listing for each. */
 export type Target = Platform | 'all';

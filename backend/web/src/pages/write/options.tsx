@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { LOCALE_NAMES, LOCALES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
-import type { DetailTexts } from './details.ts';
+import type { DetailTexts } from '@wareword/shared-schema/detail-texts';
 import type { DraftForm } from './draft-form.ts';
 import { Fold } from './fold.tsx';
 

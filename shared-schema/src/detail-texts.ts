@@ -1,26 +1,25 @@
+import { formatCount, formatNumber } from './format.ts';
 import {
   ATTRIBUTE_LIMITS,
   countCodePoints,
   KEYWORD_LIMITS,
   VARIANT_LIMITS,
   WORD_LIMITS,
-  type GenerateRequestInput,
-} from '@wareword/shared-schema';
-import { formatCount, formatNumber } from '@wareword/shared-schema/format';
+} from './limits.ts';
+import type { GenerateRequestInput } from './requests.ts';
 
-/** Details that the form takes as lines of text. */
-type Details = Required<
-  Pick<GenerateRequestInput, 'attributes' | 'variants' | 'keywords' | 'banned_words'>
->;
-export type DetailTexts = Readonly<Record<keyof Details, string>>;
+/** Details that people write as lines of text: in a form, or in a cell of a sheet. */
+type DetailField = 'attributes' | 'variants' | 'keywords' | 'banned_words';
+type Details = { [Field in DetailField]: NonNullable<GenerateRequestInput[Field]> };
+export type DetailTexts = Readonly<Record<DetailField, string>>;
 
-/** What was typed, as a request has it. */
+/** What was written, as a request has it. */
 export function detailsFrom(texts: DetailTexts): Details {
-  const attributes = linesOf(texts.attributes).map((line) => {
+  const attributes = labeledLinesOf(texts.attributes).map((line) => {
     const [name, value] = labeled(line);
     return { name, value };
   });
-  const variants = linesOf(texts.variants).map((line) => {
+  const variants = labeledLinesOf(texts.variants).map((line) => {
     const [name, values] = labeled(line);
     return { name, values: partsOf(values) };
   });
@@ -32,7 +31,7 @@ export function detailsFrom(texts: DetailTexts): Details {
   };
 }
 
-/** The details of a request, as they would be typed. */
+/** The details of a request, as they would be written. */
 export function textsOf(details: Partial<Pick<GenerateRequestInput, keyof Details>>): DetailTexts {
   const { attributes, variants, keywords, banned_words } = details;
   return {
@@ -45,22 +44,25 @@ export function textsOf(details: Partial<Pick<GenerateRequestInput, keyof Detail
   };
 }
 
-/** What is wrong with a field, or null. */
+/** The fields of {@link DetailTexts}. */
+export const DETAIL_FIELDS = ['attributes', 'variants', 'keywords', 'banned_words'] as const;
+
+/** What is wrong with a field's text, and what to do about it; null if nothing is. */
 export const DETAIL_CHECKS: Readonly<Record<keyof Details, (text: string) => string | null>> = {
   attributes: (text) =>
-    problemOf(linesOf(text), ATTRIBUTE_LIMITS.attributes, 'specification', (line) =>
+    problemOf(labeledLinesOf(text), ATTRIBUTE_LIMITS.attributes, 'specification', (line) =>
       labelProblem(line, ATTRIBUTE_LIMITS.name, 'Material: Walnut', (value) =>
         excess(value, ATTRIBUTE_LIMITS.value),
       ),
-    ),
+    ) ?? repetition(text),
   variants: (text) =>
-    problemOf(linesOf(text), VARIANT_LIMITS.variants, 'variant', (line) =>
+    problemOf(labeledLinesOf(text), VARIANT_LIMITS.variants, 'variant', (line) =>
       labelProblem(line, VARIANT_LIMITS.name, 'Color: Red, Blue', (values) =>
         problemOf(partsOf(values), VARIANT_LIMITS.values, 'value', (value) =>
           excess(value, VARIANT_LIMITS.value),
         ),
       ),
-    ),
+    ) ?? repetition(text),
   keywords: (text) => phraseProblem(text, KEYWORD_LIMITS, 'keyword'),
   banned_words: (text) => phraseProblem(text, WORD_LIMITS, 'word'),
 };
@@ -106,6 +108,17 @@ function labelProblem(
   return excess(name, max) ?? check(value);
 }
 
+function repetition(text: string): string | null {
+  const seen = new Set<string>();
+  for (const line of labeledLinesOf(text)) {
+    const [name] = labeled(line);
+    const key = name.toLowerCase();
+    if (seen.has(key)) return `"${shortened(name)}" appears twice. Put its values in one line.`;
+    seen.add(key);
+  }
+  return null;
+}
+
 function excess(text: string, max: number): string | null {
   const count = countCodePoints(text);
   if (count <= max) return null;
@@ -122,8 +135,16 @@ function labeled(line: string): [name: string, value: string] {
   return colon === -1 ? ['', line] : [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
 }
 
+/** Lines, and what a semicolon divides where each part has a label of its own. */
+function labeledLinesOf(text: string): string[] {
+  return linesOf(text).flatMap((line) => {
+    const parts = trimmed(line.split(';'));
+    return parts.every((part) => labeled(part)[0] !== '') ? parts : [line];
+  });
+}
+
 function linesOf(text: string): string[] {
-  return trimmed(text.split('\n'));
+  return trimmed(text.split(/\r\n?|\n/u));
 }
 
 function partsOf(text: string): string[] {
