@@ -32,6 +32,23 @@ test('a statement on a session that was ended fails, and so does the next one', 
   }
 });
 
+test.each([
+  ['fails', `select 1 / (3 - i) as x from generate_series(1, 5) i`],
+  [
+    'ends its session',
+    // More than the server keeps back before it sends.
+    `select repeat('x', 10000) as x, case i when 3 then pg_terminate_backend(pg_backend_pid()) end
+     from generate_series(1, 5) i`,
+  ],
+])('a statement that %s after its first rows leaves none to the next', async (_what, statement) => {
+  const sql = postgres(await createTestDatabase(), { max: 1, fetch_types: false });
+  onTestFinished(() => sql.end());
+  for (let round = 0; round < 3; round++) {
+    await expect(sql.unsafe(statement)).rejects.toThrow();
+    expect(await sql`select ${round}::int as round`).toEqual([{ round }]);
+  }
+});
+
 // contract §13.6
 test('the service goes on when the sessions of its transactions are ended, again and again', async () => {
   const databaseUrl = await createTestDatabase();
