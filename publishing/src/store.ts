@@ -8,7 +8,10 @@ export type Json =
 export interface ProductFacts {
   readonly name: string;
   readonly categories: readonly string[];
+  /** Facts, such as a material. */
   readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[];
+  /** What buyers choose from, such as sizes. */
+  readonly variants: readonly { readonly name: string; readonly values: readonly string[] }[];
   /** Empty if there are none. */
   readonly price: string;
   readonly description: string;

@@ -1,4 +1,9 @@
-import { countCodePoints, CreateJobRequestSchema, REQUEST_LIMITS } from '@wareword/shared-schema';
+import {
+  countCodePoints,
+  CreateJobRequestSchema,
+  MAX_BODY_BYTES,
+  REQUEST_LIMITS,
+} from '@wareword/shared-schema';
 import { expect, test } from 'vitest';
 import type { ProductFacts } from '../src/store.ts';
 import { listingRequest } from '../src/text/request.ts';
@@ -15,6 +20,7 @@ const EMPTY: ProductFacts = {
   name: 'Mill',
   categories: [],
   attributes: [],
+  variants: [],
   price: '',
   description: '',
   summary: '',
@@ -27,19 +33,22 @@ const request = (material: Partial<ProductFacts>) =>
     { settings: SETTINGS, platform: 'woocommerce', ref: 'itm_1' },
   );
 
-test('facts come first, then what is said about the product now', () => {
+test('facts and choices are fields of their own, and the features what is said about the product now', () => {
   const made = request({
     attributes: [
       { name: 'Wood', options: ['Beech', 'Oak'] },
       { name: 'Nothing', options: [] },
     ],
+    variants: [{ name: 'Size', values: ['Small', 'Large'] }],
     summary: 'Grinds fine.',
     description: 'It lasts. Grinds fine.',
     price: '32.00',
   });
   expect(made).toMatchObject({
     product_name: 'Mill',
-    features: 'Wood: Beech, Oak\nGrinds fine.\nIt lasts.',
+    features: 'Grinds fine.\nIt lasts.',
+    attributes: [{ name: 'Wood', value: 'Beech, Oak' }],
+    variants: [{ name: 'Size', values: ['Small', 'Large'] }],
     price: '32.00',
     tone: 'Friendly',
     customer: 'Cooks',
@@ -47,16 +56,30 @@ test('facts come first, then what is said about the product now', () => {
   });
 });
 
+test('an attribute that is too long for its field is part of the features, and a choice is never cut', () => {
+  const parts = Array.from({ length: 51 }, (_, index) => `Part ${index}`);
+  const made = request({
+    attributes: [{ name: 'Contents', options: parts }],
+    variants: [{ name: 'Part', values: parts }],
+    summary: 'Grinds fine.',
+  });
+  expect(made).toMatchObject({ attributes: [], variants: [] });
+  expect(made?.features).toMatch(/^Contents: Part 0, Part 1, .*Part 50\nGrinds fine\.$/);
+});
+
 test('whatever a product contains, its request is valid', () => {
   const long = `${'🎈 long words '.repeat(500)}\0\ud83c`;
+  const names = Array.from({ length: 50 }, (_, index) => `${'🎈'.repeat(35)} ${index}`);
   const made = request({
     name: long,
     categories: [long, long],
-    attributes: [{ name: long, options: [long] }],
+    attributes: names.map((name) => ({ name, options: [long.slice(0, 200)] })),
+    variants: names.map((name) => ({ name, values: names })),
     price: long,
     description: long,
     summary: long,
   });
+  expect(Buffer.byteLength(JSON.stringify(made))).toBeLessThan(MAX_BODY_BYTES);
   const parsed = CreateJobRequestSchema.parse(made);
   expect(countCodePoints(parsed.product_name)).toBeLessThanOrEqual(REQUEST_LIMITS.product_name);
   expect(countCodePoints(parsed.features)).toBeLessThanOrEqual(REQUEST_LIMITS.features);

@@ -3,7 +3,9 @@ import {
   REQUEST_LIMITS,
   type CreateJobRequestInput,
   type Platform,
+  type ProductAttribute,
 } from '@wareword/shared-schema';
+import { fitAttributes, fitVariants } from '@wareword/shared-schema/fit-details';
 import type { ProductFacts } from '../store.ts';
 import type { RunSettings } from '../tables.ts';
 
@@ -13,9 +15,12 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 /** Minimum space left in the features for the description to be worth adding. */
 const MIN_ADDED_CHARACTERS = 40;
 
+/** Maximum bytes of attributes, and of variants: a body has 64 KiB (contract §1.6). */
+const MAX_LIST_BYTES = 24 * 1024;
+
 /**
- * The listing request for a product: facts first, then its current texts, within the service's
- * limits. Undefined if the product has no name.
+ * The listing request for a product: its facts, what buyers choose from, and its current texts, within
+ * the service's limits. Undefined if the product has no name.
  */
 export function listingRequest(
   material: ProductFacts,
@@ -23,9 +28,23 @@ export function listingRequest(
 ): CreateJobRequestInput | undefined {
   const name = cut(material.name, REQUEST_LIMITS.product_name);
   if (name === '') return undefined;
+  const { kept: attributes, omitted } = fitAttributes(
+    material.attributes.map((attribute) => ({
+      name: clean(attribute.name),
+      value: attribute.options.map(clean).filter(isNotEmpty).join(', '),
+    })),
+  );
+  const { kept: variants } = fitVariants(
+    material.variants.map((variant) => ({
+      name: clean(variant.name),
+      values: variant.values.map(clean),
+    })),
+  );
   return {
     product_name: name,
-    features: features(material, name),
+    features: features(material, { name, omitted }),
+    attributes: withinBytes(attributes),
+    variants: withinBytes(variants),
     platform,
     tone: settings.tone,
     category: cut(material.categories.join(', '), REQUEST_LIMITS.category),
@@ -38,18 +57,25 @@ export function listingRequest(
 
 /** Whether a product has more than a title. */
 export function hasDetails(material: ProductFacts): boolean {
-  const { attributes, categories, tags, summary, description } = material;
-  const texts = [...categories, ...tags, ...attributes.flatMap(({ options }) => options)];
-  return [summary, description, ...texts].some((text) => clean(text) !== '');
+  const { attributes, variants, categories, tags, summary, description } = material;
+  const details = [
+    ...attributes.flatMap(({ options }) => options),
+    ...variants.flatMap(({ values }) => values),
+  ];
+  return [summary, description, ...categories, ...tags, ...details].map(clean).some(isNotEmpty);
 }
 
-/** Attributes are facts; then the summary, which is short; then the description, as far as it fits. */
-function features(material: ProductFacts, name: string): string {
+/**
+ * Attributes that are too long for the field of their own; then the summary, which is short; then the
+ * description, as far as it fits.
+ */
+function features(
+  material: ProductFacts,
+  { name, omitted }: { name: string; omitted: readonly ProductAttribute[] },
+): string {
   const limit = REQUEST_LIMITS.features;
   const lines = [
-    ...material.attributes
-      .filter(({ options }) => options.length > 0)
-      .map((attribute) => `${attribute.name}: ${attribute.options.join(', ')}`),
+    ...omitted.map((attribute) => `${attribute.name}: ${attribute.value}`),
     ...material.summary.split('\n'),
     ...sentences(material.description),
   ];
@@ -69,6 +95,19 @@ function features(material: ProductFacts, name: string): string {
   if (text !== '') return text;
   // A category or tag here would be read as a material.
   return cut(name, limit);
+}
+
+/** The first ones that a body has room for. */
+function withinBytes<Detail>(details: readonly Detail[]): Detail[] {
+  let bytes = 0;
+  return details.filter((detail) => {
+    bytes += Buffer.byteLength(JSON.stringify(detail));
+    return bytes <= MAX_LIST_BYTES;
+  });
+}
+
+function isNotEmpty(text: string): boolean {
+  return text !== '';
 }
 
 function sentences(text: string): string[] {

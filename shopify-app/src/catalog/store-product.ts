@@ -10,6 +10,7 @@ import {
   type StoreFields,
   type StoreProduct,
 } from '@wareword/publishing';
+import { VARIANT_LIMITS } from '@wareword/shared-schema';
 import { z } from 'zod';
 import type { DetailedProduct } from './operations.ts';
 import { productGid, productNumber } from './product-id.ts';
@@ -46,8 +47,10 @@ const Raw = z.object({
 
 /** Maximum characters read of a description with its markup; a request contains 600. */
 const MAX_DESCRIPTION = 20_000;
-/** Maximum option values and tags that are read. */
-const MAX_NAMES = 50;
+/** Maximum tags that are read. */
+const MAX_TAGS = 50;
+/** One more of an option's values than a request can have, so that too many are noticed. */
+const MAX_VALUES = VARIANT_LIMITS.values + 1;
 
 const ARCHIVED = {
   code: 'product_archived',
@@ -99,14 +102,12 @@ function facts(product: DetailedProduct): ProductFacts {
   return {
     name: title,
     categories: [...new Set(kinds.filter((kind) => kind !== ''))],
-    attributes: [
-      ...(vendor === '' ? [] : [{ name: 'Brand', options: [vendor] }]),
-      ...real.map(({ name, values }) => ({ name, options: values.slice(0, MAX_NAMES) })),
-    ],
+    attributes: vendor === '' ? [] : [{ name: 'Brand', options: [vendor] }],
+    variants: real.map(({ name, values }) => ({ name, values: values.slice(0, MAX_VALUES) })),
     price: price(product),
     description: textForm(product.descriptionHtml.slice(0, MAX_DESCRIPTION), 'html'),
     summary: '',
-    tags: tags.slice(0, MAX_NAMES),
+    tags: tags.slice(0, MAX_TAGS),
   };
 }
 

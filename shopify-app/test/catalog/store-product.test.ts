@@ -27,10 +27,8 @@ test('a product provides the facts that a listing is written from', () => {
   expect(storeProduct(PRODUCT).material).toEqual({
     name: 'Linen shirt',
     categories: ['Shirts'],
-    attributes: [
-      { name: 'Brand', options: ['Oak & Linen'] },
-      { name: 'Size', options: ['S', 'M'] },
-    ],
+    attributes: [{ name: 'Brand', options: ['Oak & Linen'] }],
+    variants: [{ name: 'Size', values: ['S', 'M'] }],
     price: '49.0–59.0 EUR',
     description: 'Soft & light.',
     summary: '',

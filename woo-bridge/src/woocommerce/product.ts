@@ -1,7 +1,8 @@
 import { textForm } from '@wareword/publishing';
+import { VARIANT_LIMITS } from '@wareword/shared-schema';
 import { alterationOf, TRIMMED } from './saved-text.ts';
 import { SEO_PLUGINS, type SeoMetaKey, type SeoPlugin } from './seo.ts';
-import { TEXT_FIELDS, type TextField, type WooProduct } from './types.ts';
+import { TEXT_FIELDS, type TextField, type WooAttribute, type WooProduct } from './types.ts';
 
 /**
  * Shortcodes, as distinct from words in brackets: they are well known, have settings, close another
@@ -29,6 +30,7 @@ export interface ProductMaterial {
   readonly name: string;
   readonly categories: readonly string[];
   readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[];
+  readonly variants: readonly { readonly name: string; readonly values: readonly string[] }[];
   /** As saved in the store, without a currency; empty if it has none. */
   readonly price: string;
   readonly description: string;
@@ -38,30 +40,45 @@ export interface ProductMaterial {
 
 /** Maximum names of each kind that are read; a request contains only a few. */
 const MAX_NAMES = 50;
+/** One more of a variant's values than a request can have, so that too many are noticed. */
+const MAX_VALUES = VARIANT_LIMITS.values + 1;
 /** Maximum characters read of a name, and of a text with its markup; a request contains 600. */
 const MAX_NAME = 500;
 const MAX_TEXT = 20_000;
 
 /** Extracts the facts for a listing request from a product. */
 export function productMaterial(product: WooProduct): ProductMaterial {
+  const isVariable = product.type.startsWith('variable');
+  const isVariant = ({ variation }: WooAttribute) => isVariable && variation;
   let optionsLeft = MAX_NAMES;
-  const attributes = product.attributes.slice(0, MAX_NAMES).map(({ name, options }) => {
+  // Attributes hidden in the store do not belong in the listing either.
+  const shown = product.attributes.filter((one) => one.visible && !isVariant(one));
+  const attributes = shown.slice(0, MAX_NAMES).map(({ name, options }) => {
     const read = options.slice(0, optionsLeft);
     optionsLeft -= read.length;
-    return {
-      name: plainName(name),
-      options: read.map(plainName).filter((option) => option !== ''),
-    };
+    return { name: plainName(name), options: plainNames(read) };
   });
+  const variants = product.attributes
+    .filter(isVariant)
+    .slice(0, VARIANT_LIMITS.variants)
+    .map(({ name, options }) => ({
+      name: plainName(name),
+      values: plainNames(options.slice(0, MAX_VALUES)),
+    }));
   return {
     name: plainName(product.name),
     categories: product.categories.slice(0, MAX_NAMES).map(({ name }) => plainName(name)),
     attributes,
+    variants,
     price: product.price,
     description: withoutShortcodes(product.description),
     shortDescription: withoutShortcodes(product.shortDescription),
     tags: product.tags.slice(0, MAX_NAMES).map(({ name }) => plainName(name)),
   };
+}
+
+function plainNames(names: readonly string[]): string[] {
+  return names.map(plainName).filter((name) => name !== '');
 }
 
 function plainName(name: string): string {

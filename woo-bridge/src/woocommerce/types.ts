@@ -21,6 +21,8 @@ export interface WooAttribute {
   readonly options: readonly string[];
   /** True if the options distinguish a variable product's variations. */
   readonly variation: boolean;
+  /** Whether the product's page shows it. */
+  readonly visible: boolean;
 }
 
 /** One line of the product list. */

@@ -69,6 +69,7 @@ const ProductSchema = SummarySchema.extend({
         name: text,
         options: z.array(z.unknown()).catch([]),
         variation: z.boolean().catch(false),
+        visible: z.boolean().catch(true),
       }),
     )
     .catch([]),

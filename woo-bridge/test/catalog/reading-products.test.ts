@@ -32,7 +32,7 @@ test('a product that is nothing but tags, options and markup is read in a moment
     description: nested,
     shortDescription: nested,
     tags: names.map((name, id) => ({ id: id + 1, name })),
-    attributes: names.map((name) => ({ name, options: names, variation: false })),
+    attributes: names.map((name) => ({ name, options: names, variation: false, visible: true })),
   });
   const times = Array.from({ length: 3 }, () => {
     const before = process.threadCpuUsage();

@@ -32,6 +32,7 @@ test("a product's facts become plain text", async () => {
     name: 'Salt & Pepper Mill Set',
     categories: ['Mugs & Cups', 'Kitchen'],
     attributes: [],
+    variants: [],
     price: '32.00',
     description: 'Ceramic grinders & beech wood. Fill, turn, season.',
     shortDescription: 'Salt & pepper, side by side.',
@@ -50,12 +51,23 @@ test('blocks and shortcodes are not text, and words in brackets are', async () =
   );
 });
 
-test('a variable product lists the options of its variations', async () => {
-  const { attributes } = productMaterial(await productNamed('Kids Rain Boots'));
-  expect(attributes).toEqual([
-    { name: 'Size', options: ['22', '23', '24', '25', '26'] },
-    { name: 'Colour', options: ['Yellow'] },
-  ]);
+test('what the variations of a product differ in are choices, and its other attributes are facts', async () => {
+  const boots = await productNamed('Kids Rain Boots');
+  const facts = { attributes: [{ name: 'Colour', options: ['Yellow'] }] };
+  const sizes = ['22', '23', '24', '25', '26'];
+  const choices = { variants: [{ name: 'Size', values: sizes }] };
+  expect(productMaterial(boots)).toMatchObject({ ...facts, ...choices });
+
+  // Turned into a simple product, it keeps the mark on its attributes, and has no variations.
+  expect(productMaterial({ ...boots, type: 'simple' })).toMatchObject({
+    attributes: [{ name: 'Size', options: sizes }, ...facts.attributes],
+    variants: [],
+  });
+  const hidden = boots.attributes.map((attribute) => ({ ...attribute, visible: false }));
+  expect(productMaterial({ ...boots, attributes: hidden })).toMatchObject({
+    attributes: [],
+    ...choices,
+  });
 });
 
 test('tags are merged by name: own by id, none lost, none twice', () => {

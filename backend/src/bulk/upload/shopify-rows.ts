@@ -1,4 +1,5 @@
 import { VARIANT_LIMITS, type ProductVariant } from '@wareword/shared-schema';
+import { fitVariants } from '@wareword/shared-schema/fit-details';
 import { formatCount } from '@wareword/shared-schema/format';
 import { looksLikeFormula } from '../formula.ts';
 import { MAX_CARRIED_CHARACTERS, MAX_OPTION_CHARACTERS, MAX_VARIANTS } from '../limits.ts';
@@ -14,7 +15,6 @@ import {
   type FileProduct,
 } from './product.ts';
 import { rowKey } from './row-keys.ts';
-import { storeVariants } from './store-details.ts';
 
 interface OpenProduct {
   readonly row: number;
@@ -137,7 +137,9 @@ function finish(columns: Columns, open: OpenProduct): FileProduct {
     name,
     values: [...(open.optionValues[option] ?? [])],
   }));
-  const { variants, omitted } = storeVariants(options.filter((option) => !isPlaceholder(option)));
+  const { kept: variants, omitted } = fitVariants(
+    options.filter((option) => !isPlaceholder(option)),
+  );
   const { text, shortened } = featuresOf([open.body]);
   const hasVariants = open.variants.some((variant) => variant.some((cell) => cell !== ''));
   return productOf(columns, {
@@ -148,7 +150,7 @@ function finish(columns: Columns, open: OpenProduct): FileProduct {
     category: innermostCategory(open.category),
     price: priceRange(open.prices),
     details: { variants },
-    omitted,
+    omitted: omitted.length > 0,
     reference: open.handle,
     carried: hasVariants ? { variants: open.variants } : undefined,
   });

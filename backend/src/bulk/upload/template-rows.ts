@@ -4,11 +4,11 @@ import {
   detailsFrom,
   type DetailTexts,
 } from '@wareword/shared-schema/detail-texts';
+import { fitAttributes } from '@wareword/shared-schema/fit-details';
 import { withoutApostrophe } from '../formula.ts';
 import type { Columns, Field } from './columns.ts';
 import { featuresOf } from './features.ts';
 import { cellReader, columnName, problem, productOf, type Assembler } from './product.ts';
-import { storeAttributes } from './store-details.ts';
 
 /** Our own template and similar sheets: one row is one product. */
 export function templateAssembler(columns: Columns): Assembler {
@@ -32,7 +32,7 @@ export function templateAssembler(columns: Columns): Assembler {
       if (wrong.length > 0) return [problem(row, wrong.join(' '), { name, reference })];
       const { text, shortened } = featuresOf([read('text')]);
       const details = detailsFrom(texts);
-      const { attributes, omitted } = storeAttributes([
+      const { kept: attributes, omitted } = fitAttributes([
         ...details.attributes,
         { name: 'Brand', value: read('brand') },
       ]);
@@ -47,7 +47,7 @@ export function templateAssembler(columns: Columns): Assembler {
           customer: read('customer'),
           competitors: read('competitors'),
           details: { ...details, attributes, locale: read('locale') },
-          omitted,
+          omitted: omitted.length > 0,
           reference,
         }),
       ];

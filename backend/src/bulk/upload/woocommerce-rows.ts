@@ -1,10 +1,10 @@
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
+import { fitAttributes } from '@wareword/shared-schema/fit-details';
 import { withoutApostrophe } from '../formula.ts';
 import type { Columns } from './columns.ts';
 import { featuresOf } from './features.ts';
 import { innermostCategory, problem, productOf, cellReader, type Assembler } from './product.ts';
 import { copyStart, rowKey } from './row-keys.ts';
-import { storeAttributes } from './store-details.ts';
 
 /** Characters of a parent's reference that a problem shows. */
 const MAX_SHOWN_REFERENCE = 80;
@@ -51,7 +51,7 @@ export function woocommerceAssembler(columns: Columns): Assembler {
         const isHidden = cells[visible]?.trim() === '0';
         return isHidden ? [] : [{ name: attribute, value }];
       });
-      const { attributes, omitted } = storeAttributes(visibleAttributes);
+      const { kept: attributes, omitted } = fitAttributes(visibleAttributes);
       // The export writes line breaks as \n.
       const markup = [read('shortText'), read('text')].map((text) =>
         withoutApostrophe(text).replaceAll('\\n', '\n'),
@@ -67,7 +67,7 @@ export function woocommerceAssembler(columns: Columns): Assembler {
           category: innermostCategory(read('category')),
           price: read('price'),
           details: { attributes },
-          omitted,
+          omitted: omitted.length > 0,
           reference: columns.file.keyColumn === 'id' ? id : sku,
           carried: tags === '' ? undefined : { tags: tags.slice(0, 2000) },
         }),
