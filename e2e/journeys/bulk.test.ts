@@ -74,8 +74,33 @@ it('bulk: a store’s export is uploaded, and its import file is downloaded', as
   ]);
   expect(rows[0]?.['Title']).toContain('Linen Shirt');
 
+  const numbers = page.getByLabel('Numbers');
+  for (const [name, value] of [
+    ...([
+      ['Rows', 4],
+      ['Skipped', 2],
+      ['Written', 2],
+      ['Failed', 0],
+    ] as const),
+    ...([
+      ['Left', 0],
+      ['Listings used', 2],
+    ] as const),
+  ]) {
+    await numbers
+      .locator('div', { hasText: new RegExp(`^${name}${value}$`) })
+      .last()
+      .waitFor();
+  }
+  await page.getByRole('link', { name: 'See these listings in History' }).click();
+  await page.getByRole('button', { name: 'Run: products_export.csv' }).waitFor();
+  await page.getByText('2 listings', { exact: true }).waitFor();
+  await expectGoodLooks(page, 'history-run');
   await page.getByRole('link', { name: 'Oak Tray' }).click();
   await page.getByRole('heading', { name: 'Oak Tray' }).first().waitFor();
+  // Back to the run that wrote it.
+  await page.getByLabel('Breadcrumb').getByRole('link', { name: 'products_export.csv' }).click();
+  await page.getByRole('heading', { name: 'Done' }).waitFor();
 });
 
 it('bulk: pauses when listings run out, says why, and can be canceled without loss', async () => {
@@ -139,7 +164,14 @@ it('bulk: a file that cannot be read says what to do, and can be mended and chos
   await upload(page, 'products.xlsx.csv', Buffer.from('PK\u0003\u0004 an Excel workbook'));
   await page.getByRole('alert').getByText('Save the sheet as "CSV UTF-8"').waitFor();
   await expectGoodLooks(page, 'bulk-refused');
-  await upload(page, 'products.xlsx.csv', sheet(1));
+  // Dropped anywhere on the page.
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'products.xlsx.csv', { type: 'text/csv' }));
+    return transfer;
+  }, sheet(1));
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped });
+  await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
   await page.getByRole('heading', { name: 'products.xlsx.csv' }).waitFor();
 });
 

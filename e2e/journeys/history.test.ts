@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Listing, Provenance } from '@wareword/shared-schema';
@@ -5,6 +6,18 @@ import { newId } from '../../backend/src/identifiers.ts';
 import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './harness/index.ts';
 
 const journey = useJourney();
+
+/** Browsers excuse what moves within half a second of a click. */
+const SLOW_MS = 700;
+
+/** How much of the page moved by itself, as browsers measure it. */
+const LAYOUT_SHIFT = `new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => resolve(sum), 100);
+})`;
 
 /** Looking at a page closely takes seconds. */
 const LONG = { timeout: 180_000 };
@@ -35,11 +48,12 @@ test(
     await page.getByRole('link', { name: 'Café Lamp' }).waitFor();
     expect(await namesOn(page)).toEqual(['Café Lamp']);
 
-    await page.getByLabel('Platform').selectOption('Amazon');
+    await page.getByRole('button', { name: 'Amazon 0' }).click();
     await page.getByText('No matching listings').waitFor();
     await page.getByRole('button', { name: 'Show all listings' }).click();
     await expect.poll(() => namesOn(page)).toEqual(['Café Lamp', 'Oak Shelf']);
 
+    await page.getByRole('button', { name: 'Tone and dates' }).click();
     await page.getByLabel('To', { exact: true }).fill('2001-01-01');
     await page.getByText('No matching listings').waitFor();
   },
@@ -55,6 +69,63 @@ test('a long history is shown a page at a time', async () => {
   await page.getByRole('link', { name: 'Chair 1', exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
 });
+
+test(
+  'listings are sorted, filtered, selected, exported and deleted by keyboard, and nothing moves',
+  LONG,
+  async () => {
+    const { page, owner } = await visit();
+    const { sql } = journey().service.database;
+    for (const name of ['Oak Shelf', 'Ash Shelf', 'Café Lamp']) {
+      await save(owner, { name, platform: name === 'Café Lamp' ? 'shopify' : 'amazon' });
+    }
+    await sql`
+      update listings set edited_at = now(), broken_rules = '[{"rule":"x"}]'
+      where workspace_id = ${owner.workspaceId} and product_name = 'Ash Shelf'
+    `;
+    // Every answer takes longer than a shift after a click is excused for.
+    await page.route('**/trpc/**', async (route) => {
+      const response = await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await route.fulfill({ response });
+    });
+    await page.goto('/history');
+    await page.getByText('3 listings', { exact: true }).waitFor();
+    expect(await namesOn(page)).toEqual(['Café Lamp', 'Ash Shelf', 'Oak Shelf']);
+    await page.getByRole('button', { name: /^Product/ }).press('Enter');
+    await expect.poll(() => namesOn(page)).toEqual(['Ash Shelf', 'Café Lamp', 'Oak Shelf']);
+    await page.getByRole('button', { name: 'Breaks rules 1' }).press('Enter');
+    await expect.poll(() => namesOn(page)).toEqual(['Ash Shelf']);
+    await page.getByRole('button', { name: 'Breaks rules 1' }).press('Enter');
+    await expect.poll(() => namesOn(page)).toHaveLength(3);
+
+    await page.getByRole('checkbox', { name: 'Select Oak Shelf' }).press('Space');
+    await page.getByRole('checkbox', { name: 'Select Café Lamp' }).press('Space');
+    await page.getByText('2 listings selected').waitFor();
+    await expectGoodLooks(page, 'history-selected');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      (async () => {
+        await page.getByRole('button', { name: 'Export' }).press('Enter');
+        await page.getByRole('menuitem', { name: 'Spreadsheet (CSV)' }).press('Enter');
+      })(),
+    ]);
+    const sheet = await readFile(await file.path(), 'utf8');
+    expect(sheet).toContain('Oak Shelf');
+    expect(sheet).toContain('Café Lamp');
+    expect(sheet).not.toContain('Ash Shelf');
+
+    await page.getByRole('button', { name: 'Delete' }).press('Enter');
+    await page.getByText('Deleted 2 listings.').waitFor();
+    await expect.poll(() => namesOn(page)).toEqual(['Ash Shelf']);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect.poll(() => undo.evaluate((button) => button.matches(':focus'))).toBe(true);
+    await undo.press('Enter');
+    await page.getByText('Restored 2 listings.').waitFor();
+    await expect.poll(() => namesOn(page)).toHaveLength(3);
+    expect(await page.evaluate<number>(LAYOUT_SHIFT)).toBeLessThan(0.05);
+  },
+);
 
 test('hostile markup in a listing is shown as what it says, and does nothing', LONG, async () => {
   const { page, owner } = await visit();
@@ -132,7 +203,7 @@ async function visit(): Promise<{ page: Page; owner: Owner }> {
 }
 
 function namesOn(page: Page): Promise<string[]> {
-  return page.locator('main li a').allTextContents();
+  return page.locator('main tbody a[href^="/listings/"]').allTextContents();
 }
 
 test('a sentence shows on hover which words of the input it comes from', LONG, async () => {

@@ -1,12 +1,8 @@
 /** CSV files of products, written as one run and exported in the format a store imports. */
 export { cancelRun } from './cancel-run.ts';
 export { FEED_TASK, type BulkContext, type FeedContext } from './context.ts';
-export {
-  exportListing,
-  LISTING_EXPORTS,
-  type ExportedListing,
-  type ListingExport,
-} from './export/export-listing.ts';
+export { exportListing } from './export/export-listing.ts';
+export { exportListings, LISTING_EXPORTS } from './export/export-listings.ts';
 export { exportRun } from './export/export-run.ts';
 export { EXPORT_FORMATS, type ExportFormat } from './export/format.ts';
 export { feedRun, type FeedPass } from './feed-run.ts';

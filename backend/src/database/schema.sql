@@ -84,6 +84,7 @@ create table bulk_rows (
   constraint bulk_rows_run_id_row_pk PRIMARY KEY (run_id, "row"),
   constraint bulk_rows_run_id_bulk_runs_id_fk FOREIGN KEY (run_id) REFERENCES bulk_runs(id) ON DELETE CASCADE
 );
+CREATE INDEX bulk_rows_job ON public.bulk_rows USING btree (job_id) WHERE (job_id IS NOT NULL);
 CREATE INDEX bulk_rows_state ON public.bulk_rows USING btree (run_id, state, "row");
 
 create table bulk_runs (
@@ -276,11 +277,16 @@ create table listings (
   broken_rules json default '[]'::json not null,
   deleted_at timestamp with time zone,
   is_copy boolean default false not null,
+  origin text default 'dashboard'::text not null,
+  run_id text,
+  breaks_rules boolean generated always as ((json_array_length(broken_rules) > 0)) stored,
   constraint listings_pkey PRIMARY KEY (id)
 ) with (toast_tuple_target=8160, autovacuum_vacuum_insert_scale_factor=0, autovacuum_vacuum_insert_threshold=3000);
 CREATE INDEX listings_copies ON public.listings USING btree (job_id) WHERE is_copy;
 CREATE INDEX listings_deleted ON public.listings USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
-CREATE INDEX listings_workspace ON public.listings USING btree (workspace_id, created_at, id) INCLUDE (platform, tone, brand_id, search_text) WHERE (deleted_at IS NULL);
+CREATE INDEX listings_name ON public.listings USING btree (workspace_id, search_text, id) INCLUDE (created_at, platform, tone, brand_id, origin, edited_at, breaks_rules) WHERE (deleted_at IS NULL);
+CREATE INDEX listings_run ON public.listings USING btree (run_id, created_at, id) WHERE ((run_id IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX listings_workspace ON public.listings USING btree (workspace_id, created_at, id) INCLUDE (platform, tone, brand_id, origin, edited_at, breaks_rules, search_text) WHERE (deleted_at IS NULL);
 
 create table members (
   workspace_id text not null,

@@ -64,12 +64,19 @@ export async function completeJobs({
     saved as (
       insert into listings (
         id, workspace_id, job_id, user_id, brand_id, platform, tone, product_name, listing,
-        provenance, writer, input_tokens, output_tokens, cost_usd
+        provenance, writer, input_tokens, output_tokens, cost_usd, origin, run_id
       )
       select
         f.listing_id, c.workspace_id, c.id, c.user_id, c.brand_id, c.platform, c.tone,
         c.request ->> 'product_name', f.listing::json, f.provenance::json, f.writer,
-        f.input_tokens, f.output_tokens, f.cost_usd
+        f.input_tokens, f.output_tokens, f.cost_usd,
+        case
+          when c.kind = 'bulk' then 'bulk'
+          when c.token_id is null then 'dashboard'
+          when (select scope from tokens where id = c.token_id) = 'plugin' then 'store'
+          else 'api'
+        end,
+        case when c.kind = 'bulk' then (select run_id from bulk_rows where job_id = c.id) end
       from completed c join finished f on f.job_id = c.id
     ),
     ${spendCompleted(sql)},

@@ -1,6 +1,6 @@
 import { deleteInBatches, DELETION_BATCH_SIZE, type Database } from '../database/index.ts';
 import { notFound } from '../errors.ts';
-import { parseId, type ListingId } from '../identifiers.ts';
+import { parseId, type ListingId, type WorkspaceId } from '../identifiers.ts';
 import type { ListingInput } from './read-listing.ts';
 
 /** Days for which a deleted listing can be restored. */
@@ -33,21 +33,50 @@ async function setDeleted(
   { ctx, input }: Parameters<typeof deleteListing>[0],
   deleted: boolean,
 ): Promise<{ id: ListingId; restorableUntil: Date }> {
-  const { sql } = ctx.database;
-  const id = parseId('lst', input.listingId);
-  const [changed] =
-    id === undefined
-      ? []
-      : await sql<{ id: ListingId; restorableUntil: Date }[]>`
-          update listings
-          set deleted_at = ${deleted ? sql`coalesce(deleted_at, now())` : sql`null`}
-          where id = ${id} and workspace_id = ${input.workspaceId}
-          returning id,
-            coalesce(deleted_at, now()) + make_interval(days => ${RESTORABLE_DAYS})
-              as "restorableUntil"
-        `;
+  const { workspaceId, listingId } = input;
+  const [changed] = await setAllDeleted({ ctx, input: { workspaceId, ids: [listingId] } }, deleted);
   if (changed === undefined) throw notFound("This listing isn't in this workspace.", 'listing');
   return changed;
+}
+
+interface Selected {
+  readonly workspaceId: WorkspaceId;
+  readonly ids: readonly string[];
+}
+
+/**
+ * Deletes all of these that the workspace has, as `deleteListing` does.
+ * @returns those that are deleted now
+ */
+export async function deleteListings(call: {
+  ctx: { database: Database };
+  input: Selected;
+}): Promise<ListingId[]> {
+  return (await setAllDeleted(call, true)).map(({ id }) => id);
+}
+
+/** Takes their deletion back; those that were erased stay erased. */
+export async function undeleteListings(call: {
+  ctx: { database: Database };
+  input: Selected;
+}): Promise<ListingId[]> {
+  return (await setAllDeleted(call, false)).map(({ id }) => id);
+}
+
+async function setAllDeleted(
+  { ctx, input }: { ctx: { database: Database }; input: Selected },
+  deleted: boolean,
+): Promise<{ id: ListingId; restorableUntil: Date }[]> {
+  const { sql } = ctx.database;
+  const ids = input.ids.map((id) => parseId('lst', id)).filter((id) => id !== undefined);
+  if (ids.length === 0) return [];
+  return sql<{ id: ListingId; restorableUntil: Date }[]>`
+    update listings
+    set deleted_at = ${deleted ? sql`coalesce(deleted_at, now())` : sql`null`}
+    where id = any(${sql.array(ids)}::text[]) and workspace_id = ${input.workspaceId}
+    returning id,
+      coalesce(deleted_at, now()) + make_interval(days => ${RESTORABLE_DAYS}) as "restorableUntil"
+  `;
 }
 
 /**

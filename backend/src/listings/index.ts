@@ -1,9 +1,12 @@
 /** The history: searching, reading and changing listings. */
+export { countListings, type HistoryCounts } from './count-listings.ts';
 export {
   deleteListing,
+  deleteListings,
   eraseDeletedListings,
   RESTORABLE_DAYS,
   undeleteListing,
+  undeleteListings,
 } from './delete-listing.ts';
 export { duplicateListing } from './duplicate-listing.ts';
 export { editListing, requestOf, type EditedListing, type EditOutcome } from './edit-listing.ts';
@@ -27,9 +30,10 @@ export { readSample } from './read-sample.ts';
 export { restoreVersion } from './restore-version.ts';
 export { saveChange, type ListingChange } from './save-change.ts';
 export {
+  HISTORY_ORDERS,
+  HISTORY_STATES,
   MAX_SEARCH_LENGTH,
-  searchListings,
-  type HistoryEntry,
-  type HistoryPage,
   type HistoryCursor,
-} from './search-listings.ts';
+} from './history-filter.ts';
+export { searchListings, type HistoryEntry, type HistoryPage } from './search-listings.ts';
+export { MAX_SELECTED, selectListings } from './select-listings.ts';

@@ -11,7 +11,7 @@ import {
   type WorkspaceId,
 } from '../identifiers.ts';
 import type { ListingInput } from './read-listing.ts';
-import type { HistoryCursor } from './search-listings.ts';
+import type { HistoryCursor } from './history-filter.ts';
 
 /** Listings that one call scans for a filter, which bounds its cost however long the list is. */
 const MAX_SCANNED = 2500;

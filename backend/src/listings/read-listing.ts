@@ -12,7 +12,13 @@ import {
 import { z } from 'zod';
 import { parseUnions, type Database } from '../database/index.ts';
 import { readFieldLimits, type FieldLimit, type ListingRequest } from '../generation/index.ts';
-import { parseId, type BrandId, type ListingId, type WorkspaceId } from '../identifiers.ts';
+import {
+  parseId,
+  type BrandId,
+  type Id,
+  type ListingId,
+  type WorkspaceId,
+} from '../identifiers.ts';
 import { notFound } from '../errors.ts';
 
 const Unions = z.object({
@@ -28,6 +34,9 @@ interface ListingRow {
   readonly brandId: BrandId | null;
   readonly brandName: string | null;
   readonly brandStyle: BrandStyle | null;
+  /** The bulk run that wrote it, and its file; null if there is none, or the file was deleted. */
+  readonly runId: Id<'blk'> | null;
+  readonly fileName: string | null;
   readonly listing: Listing;
   /** Where its texts come from; null if unknown. */
   readonly provenance: Provenance | null;
@@ -89,13 +98,15 @@ export async function findListing(
           select
             l.id, l.created_at as "createdAt", l.platform, l.tone, l.brand_id as "brandId",
             l.product_name as "productName", b.name as "brandName",
-            b.style as "brandStyle", l.listing, l.provenance,
+            b.style as "brandStyle", r.id as "runId", r.file_name as "fileName",
+            l.listing, l.provenance,
             l.writer, j.request, l.revision, l.edited_at as "editedAt",
             l.edited_fields as "editedFields", l.broken_rules as "brokenRules",
             l.deleted_at as "deletedAt"
           from listings l
           join jobs j on j.id = l.job_id
           left join brands b on b.id = l.brand_id
+          left join bulk_runs r on r.id = l.run_id
           where l.id = ${id} and l.workspace_id = ${workspaceId}
         `;
   if (found === undefined) {

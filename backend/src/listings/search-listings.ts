@@ -1,8 +1,16 @@
-import { PLATFORMS, TONES, type Platform, type Tone } from '@wareword/shared-schema';
-import type { Fragment } from 'postgres';
+import { PLATFORMS, TONES } from '@wareword/shared-schema';
 import { z } from 'zod';
-import { parseUnions, type Database } from '../database/index.ts';
-import type { BrandId, ListingId, WorkspaceId } from '../identifiers.ts';
+import { LISTING_ORIGINS, parseUnions, type Database } from '../database/index.ts';
+import type { Id, ListingId, WorkspaceId } from '../identifiers.ts';
+import {
+  matches,
+  orderOf,
+  walk,
+  type HistoryCursor,
+  type HistoryFilter,
+  type HistoryOrder,
+  type NameCursor,
+} from './history-filter.ts';
 
 /** Maximum listings per page of the history. */
 const PAGE_SIZE = 25;
@@ -14,17 +22,11 @@ const PAGE_SIZE = 25;
  */
 const MAX_SCANNED = 2500;
 
-/** Maximum characters of a search, and maximum words that are searched for. */
-export const MAX_SEARCH_LENGTH = 200;
-const MAX_WORDS = 8;
-
-/** A position in the history, between two listings. Times have the database's microseconds. */
-export interface HistoryCursor {
-  readonly at: string;
-  readonly id: string;
-}
-
-const Unions = z.object({ platform: z.enum(PLATFORMS), tone: z.enum(TONES) });
+const Unions = z.object({
+  platform: z.enum(PLATFORMS),
+  tone: z.enum(TONES),
+  origin: z.enum(LISTING_ORIGINS),
+});
 
 interface HistoryRow {
   readonly id: ListingId;
@@ -32,30 +34,24 @@ interface HistoryRow {
   readonly productName: string;
   readonly title: string;
   readonly brandName: string | null;
+  /** The average of its scores, 0 to 100. */
+  readonly score: number;
+  readonly editedAt: Date | null;
+  readonly breaksRules: boolean;
+  /** The store, API key or file that asked for it, if it is still known. */
+  readonly originName: string | null;
+  readonly runId: Id<'blk'> | null;
 }
 
 /** A listing as shown in the history. */
 export type HistoryEntry = HistoryRow & z.infer<typeof Unions>;
 
 export interface HistoryPage {
-  /** Newest first. */
   readonly entries: readonly HistoryEntry[];
   /** Cursor of the next page; absent at the end of the history. */
-  readonly next: HistoryCursor | undefined;
-  /** Set if the page is not full and there is more: the time up to which it has searched. */
-  readonly searchedBackTo: Date | undefined;
-}
-
-export interface HistoryFilter {
-  /** Words or parts of words that occur in the product name or title, in any order. */
-  readonly text?: string | undefined;
-  readonly platform?: Platform | undefined;
-  readonly brandId?: BrandId | undefined;
-  readonly tone?: Tone | undefined;
-  /** From this time on. */
-  readonly from?: Date | undefined;
-  /** Before this time. */
-  readonly until?: Date | undefined;
+  readonly next: HistoryCursor | NameCursor | undefined;
+  /** Set if the page is not full and there is more: the last listing that was compared. */
+  readonly searchedTo: Pick<HistoryRow, 'createdAt' | 'productName'> | undefined;
 }
 
 /**
@@ -67,75 +63,64 @@ export async function searchListings({
   input,
 }: {
   ctx: { database: Database };
-  input: HistoryFilter & { workspaceId: WorkspaceId; after?: HistoryCursor | undefined };
+  input: HistoryFilter & {
+    workspaceId: WorkspaceId;
+    order: HistoryOrder;
+    after?: HistoryCursor | NameCursor | undefined;
+  };
 }): Promise<HistoryPage> {
   const { sql } = ctx.database;
+  const { order, after } = input;
+  const byName = order === 'name' || order === 'name-descending';
+  const sorted = orderOf(order, sql);
   // The scan only reads the narrow index; full rows are only read for the page itself. It ends when
   // the page is full, or at the last listing it may scan, which is included even if it does not
   // match, as the position to continue from.
-  const rows = await sql<(HistoryRow & { at: string; matches: boolean; isEnd: boolean })[]>`
+  const rows = await sql<(HistoryRow & { place: string; matches: boolean; isEnd: boolean })[]>`
     select
-      l.id, l.created_at as "createdAt", found.created_at::text as at,
-      l.product_name as "productName", l.listing ->> 'title' as title, l.platform, l.tone,
-      b.name as "brandName", found.matches, found.nth = ${MAX_SCANNED} as "isEnd"
+      l.id, l.created_at as "createdAt", found.place, l.product_name as "productName",
+      l.listing ->> 'title' as title, l.platform, l.tone, l.origin, b.name as "brandName",
+      (
+        select round(avg(value::numeric))::int from json_each_text(l.listing -> 'seo_scores')
+      ) as score,
+      l.edited_at as "editedAt", l.breaks_rules as "breaksRules", l.run_id as "runId",
+      coalesce(r.file_name, t.site_url, t.name) as "originName",
+      found.matches, found.nth = ${MAX_SCANNED} as "isEnd"
     from (
-      select id, created_at, nth, matches from (
-        select id, created_at, nth, ${conditions(ctx.database, input)} as matches from (
-          select id, created_at, platform, tone, brand_id, search_text,
-            row_number() over (order by created_at desc, id desc) as nth
-          from listings
-          where workspace_id = ${input.workspaceId} and deleted_at is null
-            ${bounds(ctx.database, input)}
-          order by created_at desc, id desc
-          limit ${MAX_SCANNED}
-        ) walked
+      select
+        id, created_at, search_text, nth, matches,
+        ${byName ? sql`search_text` : sql`created_at::text`} as place
+      from (
+        select walked.*, ${matches(ctx.database, input)} as matches
+        from (${walk(ctx.database, input, { order, after, limit: MAX_SCANNED })}) walked
       ) evaluated
       where matches or nth = ${MAX_SCANNED}
-      order by created_at desc, id desc
+      order by ${sorted}
       limit ${PAGE_SIZE + 1}
     ) found
     join listings l on l.id = found.id
     left join brands b on b.id = l.brand_id
-    order by found.created_at desc, found.id desc
+    left join bulk_runs r on r.id = l.run_id
+    left join jobs j on j.id = l.job_id and l.origin in ('api', 'store')
+    left join tokens t on t.id = j.token_id
+    order by found.nth
   `;
-  const matching = rows.filter(({ matches }) => matches);
+  const cursorOf = (row: { place: string; id: string }) =>
+    byName ? { name: row.place, id: row.id } : { at: row.place, id: row.id };
+  const matching = rows.filter((row) => row.matches);
   const entries = matching
     .slice(0, PAGE_SIZE)
-    .map(({ at: _at, matches: _matches, isEnd: _isEnd, ...entry }) => parseUnions(entry, Unions));
+    .map(({ place: _place, matches: _matches, isEnd: _isEnd, ...entry }) =>
+      parseUnions(entry, Unions),
+    );
   const last = matching[PAGE_SIZE - 1];
   if (matching.length > PAGE_SIZE && last !== undefined) {
-    return { entries, next: { at: last.at, id: last.id }, searchedBackTo: undefined };
+    return { entries, next: cursorOf(last), searchedTo: undefined };
   }
   const end = rows.find(({ isEnd }) => isEnd);
   return {
     entries,
-    next: end && { at: end.at, id: end.id },
-    searchedBackTo: end?.createdAt,
+    next: end && cursorOf(end),
+    searchedTo: end && { createdAt: end.createdAt, productName: end.productName },
   };
-}
-
-function bounds(
-  { sql }: Database,
-  { after, from, until }: HistoryFilter & { after?: HistoryCursor | undefined },
-): Fragment {
-  // As text: the driver would round the time to milliseconds and skip listings that share one.
-  return sql`
-    ${after ? sql`and (created_at, id) < (${after.at}::text::timestamptz, ${after.id})` : sql``}
-    ${from ? sql`and created_at >= ${from}` : sql``}
-    ${until ? sql`and created_at < ${until}` : sql``}`;
-}
-
-function conditions(
-  { sql }: Database,
-  { text = '', platform, brandId, tone }: HistoryFilter,
-): Fragment {
-  const words = text.trim().split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
-  const parts = [
-    platform && sql`platform = ${platform}`,
-    brandId && sql`brand_id = ${brandId}`,
-    tone && sql`tone = ${tone}`,
-    // In a subquery, so that a word is converted to lower case once and not for each listing.
-    ...words.map((word) => sql`strpos(search_text, (select lower(${word}))) > 0`),
-  ].filter((part) => part !== undefined);
-  return parts.reduce((all, part) => sql`${all} and ${part}`, sql`true`);
 }

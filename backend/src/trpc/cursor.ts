@@ -23,6 +23,15 @@ const PostgresTimeSchema = z
 /** A position in a list sorted by time and id, as returned with the previous page. */
 export const CursorSchema = z.object({ at: PostgresTimeSchema, id: IdSchema });
 
+/** The same, for the history by name. */
+export const NameCursorSchema = z.object({
+  name: z
+    .string()
+    .max(500)
+    .refine((text) => !text.includes('\0')),
+  id: IdSchema,
+});
+
 /** The same, for lists with ISO 8601 times. */
 export const RunCursorSchema = z.object({
   createdAt: z.iso.datetime().refine((text) => !text.startsWith('0000')),

@@ -9,47 +9,32 @@ import {
 import { formatCount } from '@wareword/shared-schema/format';
 import { z } from 'zod';
 import type { MemberView } from '../accounts/index.ts';
-import { parseId } from '../identifiers.ts';
-import { exportListing, LISTING_EXPORTS } from '../bulk/index.ts';
+import { exportListing, exportListings, LISTING_EXPORTS } from '../bulk/index.ts';
 import { importProduct } from '../imports/index.ts';
 import { createJob, readMemberJob, requestRewrite } from '../jobs/index.ts';
 import {
+  countListings,
   deleteListing,
+  deleteListings,
   duplicateListing,
   editListing,
   explainScores,
   listVersions,
-  MAX_SEARCH_LENGTH,
   readListing,
   readSample,
   restoreVersion,
   searchListings,
+  selectListings,
   undeleteListing,
+  undeleteListings,
 } from '../listings/index.ts';
-import { InstantSchema, CursorSchema } from './cursor.ts';
+import {
+  HistoryPageSchema,
+  MatchingSchema,
+  HistoryFilterSchema,
+  SelectionSchema,
+} from './history-inputs.ts';
 import { workspaceProcedure, router } from './procedures.ts';
-
-const HistoryFilterSchema = z.object({
-  // Postgres cannot store a NUL.
-  text: z
-    .string()
-    .max(MAX_SEARCH_LENGTH)
-    .transform((text) => text.replaceAll('\0', ' '))
-    .optional(),
-  platform: PlatformSchema.optional(),
-  tone: ToneSchema.optional(),
-  brandId: z
-    .string()
-    .transform((id, check) => {
-      const brandId = parseId('brd', id);
-      if (brandId === undefined) check.addIssue('must be a brand in this workspace');
-      return brandId;
-    })
-    .optional(),
-  from: InstantSchema.optional(),
-  until: InstantSchema.optional(),
-  cursor: CursorSchema.optional(),
-});
 
 const Id = z.object({ id: z.string() });
 
@@ -88,7 +73,7 @@ function inputOf<Input extends { readonly id: string }>(member: MemberView, inpu
 export const listingsRouter = router({
   /** A page of the history. */
   search: workspaceProcedure('listings')
-    .input(HistoryFilterSchema)
+    .input(HistoryPageSchema)
     .query(({ ctx, input }) =>
       searchListings({
         ctx,
@@ -98,6 +83,34 @@ export const listingsRouter = router({
           after: input.cursor,
         },
       }),
+    ),
+  /** How many listings match, in all and with each filter. */
+  counts: workspaceProcedure('listings')
+    .input(HistoryFilterSchema)
+    .query(({ ctx, input }) =>
+      countListings({ ctx, input: { ...input, workspaceId: ctx.member.workspaceId } }),
+    ),
+  /** The ids of those that match, as many as can be selected. */
+  select: workspaceProcedure('listings')
+    .input(MatchingSchema)
+    .query(({ ctx, input }) =>
+      selectListings({ ctx, input: { ...input, workspaceId: ctx.member.workspaceId } }),
+    ),
+  deleteSelected: workspaceProcedure('listings')
+    .input(SelectionSchema)
+    .mutation(({ ctx, input }) =>
+      deleteListings({ ctx, input: { ...input, workspaceId: ctx.member.workspaceId } }),
+    ),
+  undeleteSelected: workspaceProcedure('listings')
+    .input(SelectionSchema)
+    .mutation(({ ctx, input }) =>
+      undeleteListings({ ctx, input: { ...input, workspaceId: ctx.member.workspaceId } }),
+    ),
+  /** A file with the selected listings, to be saved by the page. A mutation for its long input. */
+  exportSelected: workspaceProcedure('listings')
+    .input(SelectionSchema.extend({ format: z.enum(LISTING_EXPORTS) }))
+    .mutation(({ ctx, input }) =>
+      exportListings({ ctx, input: { ...input, workspaceId: ctx.member.workspaceId } }),
     ),
   read: workspaceProcedure('listings')
     .input(Id)

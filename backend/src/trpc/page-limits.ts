@@ -11,7 +11,7 @@ import type {
 import type { MAX_MEGABYTES, MAX_ROWS } from '../bulk/index.ts';
 import type { REQUEST_DAYS } from '../connect/index.ts';
 import type { MAX_ATTEMPTS } from '../jobs/index.ts';
-import type { RESTORABLE_DAYS } from '../listings/index.ts';
+import type { MAX_SELECTED, RESTORABLE_DAYS } from '../listings/index.ts';
 
 /**
  * Limits that the pages mention. The types are the literal values, so a page that states another
@@ -28,6 +28,7 @@ export interface PageLimits {
   readonly deletionDays: typeof DELETION_DAYS;
   readonly emailChangeHours: typeof EMAIL_CHANGE_HOURS;
   readonly transferDays: typeof REQUEST_DAYS;
+  readonly selectedListings: typeof MAX_SELECTED;
   readonly restorableDays: typeof RESTORABLE_DAYS;
   readonly jobAttempts: typeof MAX_ATTEMPTS;
   readonly uploadRows: typeof MAX_ROWS;

@@ -9,7 +9,7 @@ const service = useService();
 interface Page {
   readonly entries: { readonly id: string; readonly productName: string }[];
   readonly next?: object;
-  readonly searchedBackTo?: string;
+  readonly searchedTo?: string;
 }
 
 /**
@@ -19,14 +19,12 @@ async function accountWith(names: readonly string[], { sameTime = false } = {}) 
   const { database } = service();
   const account = await createAccount(database);
   await seed(account, names, sameTime);
+  const call = async (procedure: `${'query' | 'mutation'} ${string}`, input: object) =>
+    callDashboard(service(), await sessionCookie(service(), account.userId), procedure, input);
   return {
-    ask: async (input: object) =>
-      callDashboard(
-        service(),
-        await sessionCookie(service(), account.userId),
-        'query listings.search',
-        input,
-      ),
+    account,
+    call,
+    ask: async (input: object) => call('query listings.search', input),
   };
 }
 
@@ -78,8 +76,8 @@ describe('history with search, filters and paging', () => {
     const pages = await readAll(ask, { text: 'stool' });
     expect(pages).toHaveLength(5);
     expect(namesIn(pages)).toEqual(['Stool between two steps', 'Stool at the end']);
-    expect(pages[0]?.searchedBackTo).toBeDefined();
-    expect(pages.at(-1)?.searchedBackTo).toBeUndefined();
+    expect(pages[0]?.searchedTo).toBeDefined();
+    expect(pages.at(-1)?.searchedTo).toBeUndefined();
     expect((await readAll(ask, { text: 'nothing like it' })).length).toBe(5);
   });
 
@@ -129,5 +127,89 @@ describe('history with search, filters and paging', () => {
       until: '9999-12-31T23:59:59Z',
     });
     expect(status).toBe(200);
+  });
+
+  it('is sorted by name or by time, and each listing is on one page', async () => {
+    const names = Array.from(
+      { length: 60 },
+      (_, n) => `Chair ${String((n * 37) % 60).padStart(2, '0')}`,
+    );
+    const { ask } = await accountWith(names);
+    const sorted = names.toSorted();
+    expect(namesIn(await readAll(ask, { order: 'name' }))).toEqual(sorted);
+    expect(namesIn(await readAll(ask, { order: 'name-descending' }))).toEqual(sorted.toReversed());
+    expect(namesIn(await readAll(ask, { order: 'oldest' }))).toEqual(names.toReversed());
+    const { data } = await ask({ order: 'name' });
+    const { status } = await ask({ order: 'newest', cursor: data['next'] });
+    expect(status).toBe(400);
+  });
+
+  it('counts what each filter would show, and says if there is more than it counts', async () => {
+    const { account, call } = await accountWith([
+      'Oak Chair',
+      'Oak Stool',
+      'Ash Chair',
+      'Ash Stool',
+    ]);
+    const { sql } = service().database;
+    await sql`
+      update listings set platform = 'amazon', origin = 'api', edited_at = now()
+      where workspace_id = ${account.workspaceId} and product_name = 'Oak Chair'
+    `;
+    await sql`
+      update listings set broken_rules = '[{"rule":"x"}]', edited_at = now()
+      where workspace_id = ${account.workspaceId} and product_name = 'Ash Stool'
+    `;
+    const count = async (filter: object) => (await call('query listings.counts', filter)).data;
+    expect(await count({})).toEqual({
+      total: 4,
+      platform: { amazon: 1, shopify: 3 },
+      brandId: {},
+      origin: { api: 1, dashboard: 3 },
+      state: { edited: 2, broken: 1 },
+      hasMore: false,
+    });
+    expect(await count({ text: 'chair', platform: 'shopify' })).toEqual({
+      total: 1,
+      platform: { amazon: 1, shopify: 1 },
+      brandId: {},
+      origin: { dashboard: 1 },
+      state: {},
+      hasMore: false,
+    });
+    const found = await call('query listings.search', { state: 'broken' });
+    expect(found.data['entries']).toMatchObject([{ productName: 'Ash Stool', breaksRules: true }]);
+    const many = await accountWith(Array.from({ length: 5001 }, (_, n) => `Chair ${n}`));
+    const { data } = await many.call('query listings.counts', { text: 'chair 1' });
+    expect(data).toMatchObject({ hasMore: true });
+  });
+
+  it('selects at most 200, and says that there are more', async () => {
+    const { call } = await accountWith(Array.from({ length: 230 }, (_, n) => `Chair ${n}`));
+    const select = async (filter: object) => (await call('query listings.select', filter)).data;
+    const all = await select({});
+    expect(all['ids']).toHaveLength(200);
+    expect(all['hasMore']).toBe(true);
+    const some = await select({ text: 'chair 22' });
+    expect(some['ids']).toHaveLength(12);
+    expect(some['hasMore']).toBe(false);
+  });
+
+  it('deletes and restores what is selected, and never what is another workspace’s', async () => {
+    const { ask, call } = await accountWith(['One', 'Two', 'Three']);
+    const other = await accountWith(['Theirs']);
+    const { data } = await call('query listings.select', {});
+    const theirs = await other.call('query listings.select', {});
+    const [first, second] = data['ids'] as string[];
+    const ids = [first, second, ...(theirs.data['ids'] as string[]), 'lst_unknown'];
+    const gone = await call('mutation listings.deleteSelected', { ids });
+    expect((gone.data as unknown as string[]).toSorted()).toEqual([first, second].toSorted());
+    expect(namesIn(await readAll(ask, {}))).toEqual(['Three']);
+    expect(namesIn(await readAll(other.ask, {}))).toEqual(['Theirs']);
+    await call('mutation listings.undeleteSelected', { ids });
+    expect(namesIn(await readAll(ask, {}))).toEqual(['One', 'Two', 'Three']);
+    const tooMany = Array.from({ length: 201 }, (_, n) => `lst_${n}`);
+    const refused = await call('mutation listings.deleteSelected', { ids: tooMany });
+    expect(refused.status).toBe(400);
   });
 });

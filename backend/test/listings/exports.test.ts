@@ -87,3 +87,36 @@ describe("the files of one listing's page", () => {
     });
   });
 });
+
+describe('the files of selected listings', () => {
+  it('a spreadsheet and JSON have all of them, an import those of its platform', async () => {
+    const { ask, edit, id, account } = await writtenListing(service());
+    await edit('title', 'Mine');
+    const { data: copy } = await ask('mutation duplicate');
+    const { sql } = service().database;
+    await sql`update listings set platform = 'shopify' where id = ${String(copy['id'])}`;
+    const other = await writtenListing(service());
+    const ids = [String(copy['id']), id, other.id];
+    const file = async (format: string) =>
+      (await ask('mutation exportSelected', { ids, format })).data;
+    const json = await file('json');
+    expect(JSON.parse(String(json['text']))).toMatchObject([
+      { listing_id: copy['id'], platform: 'shopify' },
+      { listing_id: id, platform: 'amazon', listing: { title: 'Mine' } },
+    ]);
+    const sheet = await file('csv');
+    const rows: Record<string, string>[] = parse(String(sheet['text']), {
+      columns: true,
+      bom: true,
+    });
+    expect(rows).toMatchObject([
+      { row: '1', product_name: 'Walnut Desk Organizer (copy)', platform: 'shopify' },
+      { row: '2', product_name: 'Walnut Desk Organizer', platform: 'amazon' },
+    ]);
+    const amazon = await file('amazon');
+    expect(amazon).toMatchObject({ count: 1, broken: 0, ending: 'amazon.txt' });
+    expect(rowOf(amazon['text'], '\t')).toMatchObject({ item_name: 'Mine' });
+    expect(await file('woocommerce')).toMatchObject({ count: 0 });
+    expect(account.workspaceId).not.toBe(other.account.workspaceId);
+  });
+});

@@ -13,6 +13,7 @@ export const LIMITS: PageLimits = {
   emailChangeHours: 24,
   transferDays: 3,
   jobAttempts: 4,
+  selectedListings: 200,
   restorableDays: 30,
   uploadRows: 50_000,
   uploadMegabytes: 64,

@@ -171,4 +171,8 @@ export async function seedRuns(sql: Sql, { workspaceId, userId }: Owner): Promis
       where workspace_id = ${workspaceId} and kind = 'bulk'
     ) j on j.place = n
   `;
+  await sql`
+    update listings l set run_id = r.run_id
+    from bulk_rows r where r.job_id = l.job_id and l.workspace_id = ${workspaceId}
+  `;
 }

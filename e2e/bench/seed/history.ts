@@ -119,12 +119,19 @@ export async function seedHistory(
   await sql`
     insert into listings (
       id, workspace_id, job_id, user_id, brand_id, platform, tone, product_name, listing, writer,
-      created_at
+      created_at, origin, edited_at
     )
     select
       'lst_' || suffix, workspace_id, 'job_' || suffix, user_id, brand_id, platform, tone, name,
       replace(${JSON.stringify({ ...listing, title: TITLE })}, ${TITLE}, name || ' – Made to Last')::json,
-      ${writer}, at
+      ${writer}, at,
+      case
+        when (select scope from tokens t where t.id = token_id) = 'plugin' then 'store'
+        when token_id is not null then 'api'
+        when n % 2 = 0 then 'bulk'
+        else 'dashboard'
+      end,
+      case when n % 40 = 0 then at end
     from seeded order by at
   `;
   await sql`drop table seeded`;

@@ -104,7 +104,7 @@ async function readWritten(
   batch: Membership & { readonly id: Id<'blk'>; readonly after: number; readonly limit: number },
 ): Promise<WrittenRow[]> {
   const { sql } = ctx.database;
-  return sql<WrittenRow[]>`
+  const rows = await sql<WrittenRow[]>`
     with page as (
       select row, reference, carried, request, job_id from bulk_rows
       where run_id = ${batch.id} and state = 'written' and row > ${batch.after}
@@ -112,10 +112,11 @@ async function readWritten(
       order by row limit ${batch.limit}
     )
     select
-      p.row, p.reference, p.carried, p.request, l.listing, l.edited_fields as "editedFields",
-      l.broken_rules as "brokenRules"
+      p.row, p.reference, p.carried, p.request, l.listing, l.platform, l.tone,
+      l.edited_fields as "editedFields", l.broken_rules as "brokenRules"
     from page p join jobs j on j.id = p.job_id join listings l on l.id = j.listing_id
     where l.deleted_at is null
     order by p.row
   `;
+  return rows.map((row) => parseUnions(row, ExportUnions));
 }

@@ -1,12 +1,20 @@
-import { PLATFORMS, TONES, type BrokenRule, type Listing } from '@wareword/shared-schema';
+import {
+  PLATFORMS,
+  TONES,
+  type BrokenRule,
+  type Listing,
+  type Platform,
+} from '@wareword/shared-schema';
 import { z } from 'zod';
 import type { BulkCarried, BulkFile, BulkRequest } from '../../database/index.ts';
 
 export const EXPORT_FORMATS = ['shopify', 'woocommerce', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+const Unions = z.object({ platform: z.enum(PLATFORMS), tone: z.enum(TONES) });
+
 /** A product whose listing is complete. */
-export interface WrittenRow {
+export interface WrittenRow extends z.infer<typeof Unions> {
   readonly row: number;
   readonly reference: string | null;
   readonly carried: BulkCarried | null;
@@ -18,12 +26,13 @@ export interface WrittenRow {
   readonly brokenRules: readonly BrokenRule[];
 }
 
-export const ExportUnions = z.object({ platform: z.enum(PLATFORMS), tone: z.enum(TONES) });
+export const ExportUnions = Unions;
 
-/** What the tables need to know of a run, or of one listing. */
-export type ExportedRun = {
+/** What the tables need to know of a run, or of selected listings of one platform. */
+export interface ExportedRun {
   readonly file: Pick<BulkFile, 'dialect' | 'keyColumn' | 'optionColumns'>;
-} & z.infer<typeof ExportUnions>;
+  readonly platform: Platform;
+}
 
 /** One table format for a run's listings. */
 export interface Table {

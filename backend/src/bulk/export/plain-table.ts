@@ -1,8 +1,8 @@
 import { withApostrophe } from '../formula.ts';
-import type { ExportedRun, Table } from './format.ts';
+import type { Table } from './format.ts';
 
 /** All fields of the listings, for people and spreadsheets. */
-export function plainTable({ platform, tone }: ExportedRun): Table {
+export function plainTable(): Table {
   return {
     mark: true,
     heading: [
@@ -28,7 +28,8 @@ export function plainTable({ platform, tone }: ExportedRun): Table {
       'edited_fields',
       'broken_rules',
     ],
-    rows: ({ row, reference, request, listing, editedFields, brokenRules }) => {
+    rows: ({ listing, ...product }) => {
+      const { row, reference, request, platform, tone, editedFields, brokenRules } = product;
       const scores = listing.seo_scores;
       return [
         [

@@ -139,5 +139,9 @@ export const bulkRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.runId, table.row] }),
     index('bulk_rows_state').on(table.runId, table.state, table.row),
+    // To find the row of a listing.
+    index('bulk_rows_job')
+      .on(table.jobId)
+      .where(sql`job_id is not null`),
   ],
 );

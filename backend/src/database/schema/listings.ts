@@ -19,8 +19,11 @@ import {
   type ListingTextField,
   type Provenance,
 } from '@wareword/shared-schema';
-import type { BrandId, JobId, ListingId, UserId, WorkspaceId } from '../../identifiers.ts';
+import type { BrandId, Id, JobId, ListingId, UserId, WorkspaceId } from '../../identifiers.ts';
 import { unionText } from './union-text.ts';
+
+/** What asked for a listing: someone in the dashboard, an API key, a store app, or a file of products. */
+export const LISTING_ORIGINS = ['dashboard', 'api', 'store', 'bulk'] as const;
 
 /** The history: all generated listings. */
 export const listings = pgTable(
@@ -39,6 +42,9 @@ export const listings = pgTable(
     /** Where each span of the listing comes from; null if unknown. */
     provenance: json().$type<Provenance>(),
     writer: unionText(WRITERS)().notNull(),
+    origin: unionText(LISTING_ORIGINS)().notNull().default('dashboard'),
+    /** The bulk run that it is part of. */
+    runId: text('run_id').$type<Id<'blk'>>(),
 
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
@@ -57,6 +63,9 @@ export const listings = pgTable(
       .default(sql`'{}'`),
     /** The platform's hard rules that a change broke; empty as written. */
     brokenRules: json('broken_rules').$type<readonly BrokenRule[]>().notNull().default([]),
+    breaksRules: boolean('breaks_rules').generatedAlwaysAs(
+      sql`json_array_length(broken_rules) > 0`,
+    ),
     /** Hidden since, until it is restored or erased. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** Whether its job wrote another listing, of which this is a copy. */
@@ -67,11 +76,18 @@ export const listings = pgTable(
     ),
   },
   (table) => [
-    // Migrations add the filter columns to this index, so that a search reads the
-    // narrow index and not the wide rows.
+    // Migrations add the filter columns to these indexes, so that a search reads a narrow index and
+    // not the wide rows.
     index('listings_workspace')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`deleted_at is null`),
+    // The history by name: a search text begins with it.
+    index('listings_name')
+      .on(table.workspaceId, table.searchText, table.id)
+      .where(sql`deleted_at is null`),
+    index('listings_run')
+      .on(table.runId, table.createdAt, table.id)
+      .where(sql`run_id is not null and deleted_at is null`),
     index('listings_deleted')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),

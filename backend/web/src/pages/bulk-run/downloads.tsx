@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { formatCount } from '@wareword/shared-schema/format';
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { type RunDetails } from '../bulk/labels.ts';
 
 const FORMATS = [
@@ -44,6 +45,9 @@ export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
         {!isOver && ' so far'} for {PLATFORM_NAMES[run.platform]}. {best.others}{' '}
         {importInstructions(run.source)}
       </Text>
+      <Anchor component={Link} href={`/history?runId=${run.id}`}>
+        See these listings in History
+      </Anchor>
       <Group>
         {bestFirst.map(({ format, label }) => (
           <Button

@@ -8,10 +8,12 @@ import { api, messageOf, statusOf } from '../../api.ts';
 import { refreshAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { useTitle } from '../../app/title.ts';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { Downloads } from './downloads.tsx';
 import { Progress } from './progress.tsx';
 import { Remove } from './remove.tsx';
 import { Review } from './review.tsx';
+import { RunNumbers } from './run-numbers.tsx';
 import { RunRows } from './rows.tsx';
 
 const POLL_INTERVAL_MS = 1_500;
@@ -48,10 +50,9 @@ export default function BulkRunPage(): ReactNode {
   return (
     <Stack gap="lg" maw={760}>
       <div>
-        <Anchor component={Link} href="/bulk" size="sm" display="inline-block" py={12}>
-          All files
-        </Anchor>
+        <Breadcrumbs above={[{ name: 'Bulk', href: '/bulk' }]} name={run.fileName} />
         <PageHeader title={run.fileName}>Uploaded {formatDateTime(run.createdAt)}</PageHeader>
+        <RunNumbers run={run} />
         {run.state === 'draft' ? <Review run={run} /> : <Progress run={run} />}
       </div>
       {run.written > 0 && <Downloads run={run} />}

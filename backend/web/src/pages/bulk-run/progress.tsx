@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, client, messageOf } from '../../api.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { progressOf, RUN_STATES, type RunDetails } from '../bulk/labels.ts';
+import { numbersOf, progressOf, RUN_STATES, type RunDetails } from '../bulk/labels.ts';
 import { refreshBulk } from './refresh.ts';
 
 /** How far a run is, and its controls. */
@@ -17,7 +17,8 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
   const resume = useMutation(api.bulk.resume.mutationOptions(settled));
   const retry = useMutation(api.bulk.retryFailed.mutationOptions(settled));
   const failed = [pause, resume, retry].find(({ isError }) => isError);
-  const { id: runId, products, written } = run;
+  const { id: runId } = run;
+  const { products, written, left } = numbersOf(run);
   const canRetry = run.failed > 0 && (run.state === 'running' || run.state === 'done');
   const isOver = run.state === 'done' || run.state === 'canceled';
   return (
@@ -31,8 +32,7 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
       </Bar.Root>
       <Text role="status">
         {progressOf(run)}
-        {!isOver && `, ${formatNumber(run.waiting + run.writing)} left`}
-        {isOver && run.waiting > 0 && `, ${formatNumber(run.waiting)} not written`}.
+        {left > 0 && `, ${formatNumber(left)} ${isOver ? 'not written' : 'left'}`}.
       </Text>
       {run.state === 'running' && (
         <Text size="sm" c="dimmed">

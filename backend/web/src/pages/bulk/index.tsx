@@ -1,6 +1,6 @@
 import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatCount, formatDateTime } from '@wareword/shared-schema/format';
+import { formatDateTime } from '@wareword/shared-schema/format';
 import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -73,7 +73,7 @@ function Runs({ runs }: { readonly runs: readonly Run[] }): ReactNode {
             </Badge>
           </Group>
           <Text size="sm" c="dimmed">
-            {run.state === 'draft' ? formatCount(run.products, 'product') : progressOf(run)}
+            {progressOf(run)}
             {' · '}
             <time dateTime={run.createdAt}>{formatDateTime(run.createdAt)}</time>
           </Text>

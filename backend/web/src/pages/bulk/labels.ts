@@ -26,9 +26,40 @@ export const ROW_STATES: Readonly<Record<Row['state'], string>> = {
   failed: 'Failed',
 };
 
+/** The numbers of a run. Every page takes them from here, so that they agree. */
+export interface RunNumbers {
+  readonly rows: number;
+  /** Rows that no listing can be written for. */
+  readonly skipped: number;
+  readonly products: number;
+  readonly written: number;
+  readonly failed: number;
+  /** Products that have no outcome. */
+  readonly left: number;
+  /** Listings that were used: failed products cost none. */
+  readonly used: number;
+}
+
+export function numbersOf({ products, problems, written, failed }: Run): RunNumbers {
+  return {
+    rows: products + problems,
+    skipped: problems,
+    products,
+    written,
+    failed,
+    left: Math.max(0, products - written - failed),
+    used: written,
+  };
+}
+
 /** A run's progress in one line. */
-export function progressOf({ products, written, failed }: Run): string {
-  const parts = [`${formatNumber(written)} of ${formatCount(products, 'listing')} written`];
+export function progressOf(run: Run): string {
+  const { products, written, failed, skipped } = numbersOf(run);
+  const parts =
+    run.state === 'draft'
+      ? [formatCount(products, 'product')]
+      : [`${formatNumber(written)} of ${formatCount(products, 'listing')} written`];
   if (failed > 0) parts.push(`${formatNumber(failed)} failed`);
+  if (skipped > 0) parts.push(`${formatNumber(skipped)} skipped`);
   return parts.join(', ');
 }

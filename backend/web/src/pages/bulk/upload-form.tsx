@@ -17,6 +17,7 @@ import { useLocation } from 'wouter';
 import { api, queryClient } from '../../api.ts';
 import { LIMITS } from '../../limits.ts';
 import { uploadFile } from './upload.ts';
+import { useDroppedFile } from './use-dropped-file.ts';
 
 /** Uploads a file and continues to its review. */
 export function UploadForm(): ReactNode {
@@ -34,9 +35,18 @@ export function UploadForm(): ReactNode {
       navigate(`/bulk/${id}`);
     },
   });
+  const isOver = useDroppedFile((file) => {
+    if (!upload.isPending) upload.mutate(file);
+  });
   const percent = Math.round(share * 100);
   return (
-    <Paper p="lg">
+    <Paper
+      p="lg"
+      style={{
+        borderStyle: 'dashed',
+        ...(isOver ? { borderColor: 'var(--ww-accent)', background: 'var(--ww-accent-tint)' } : {}),
+      }}
+    >
       <Stack gap="sm">
         <List size="sm" spacing={4}>
           <List.Item>
@@ -70,6 +80,9 @@ export function UploadForm(): ReactNode {
               </Button>
             )}
           </FileButton>
+          <Text size="sm" c="dimmed" visibleFrom="sm">
+            {isOver ? 'Drop the file to upload it.' : 'or drop a CSV file anywhere on this page'}
+          </Text>
         </Group>
         {upload.isPending && (
           <Stack gap={4} role="status">

@@ -1,19 +1,22 @@
-import { PLATFORMS, TONES, type Platform, type Tone } from '@wareword/shared-schema';
+import { PLATFORMS, TONES } from '@wareword/shared-schema';
+import type { inferRouterInputs } from '@trpc/server';
+import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
+import { ORIGINS, STATES } from './labels.ts';
 
-/** The history's filter, as stored in the URL, so that it can be bookmarked and shared. */
-export interface Filter {
-  readonly text?: string;
-  readonly platform?: Platform;
-  readonly tone?: Tone;
-  readonly brandId?: string;
+type Query = Omit<inferRouterInputs<DashboardRouter>['listings']['search'], 'cursor'>;
+export type Order = NonNullable<Query['order']>;
+
+/** The history's filter and order, as stored in the URL, so that it can be bookmarked and shared. */
+export interface Filter extends Omit<Query, 'from' | 'until'> {
   /** Days in the user's time zone, such as `2026-11-21`, both inclusive. */
   readonly from?: string;
   readonly until?: string;
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const ORDERS = ['newest', 'oldest', 'name', 'name-descending'] as const;
 
 /** The filter in the URL. A change replaces the history entry, so Back leaves the page. */
 export function useFilter(): { filter: Filter; setFilter: (filter: Filter) => void } {
@@ -31,15 +34,13 @@ export function useFilter(): { filter: Filter; setFilter: (filter: Filter) => vo
   };
 }
 
-export function isFiltered(filter: Filter): boolean {
-  return Object.keys(filter).length > 0;
+/** How many parts narrow the history down. */
+export function countFilters({ order: _order, ...filter }: Filter): number {
+  return Object.keys(filter).length;
 }
 
-/** The filter as the dashboard's API expects it. */
-export function queryOf({ from, until, ...rest }: Filter): Omit<Filter, 'from' | 'until'> & {
-  from?: string;
-  until?: string;
-} {
+/** The filter as the dashboard's API expects it, without the order. */
+export function queryOf({ from, until, order: _order, ...rest }: Filter): Omit<Query, 'order'> {
   return {
     ...rest,
     ...(from === undefined ? {} : { from: startOf(from, 0) }),
@@ -51,18 +52,31 @@ export function queryOf({ from, until, ...rest }: Filter): Omit<Filter, 'from' |
 export function parseFilter(read: (name: keyof Filter) => string | null | undefined): Filter {
   const given = (name: keyof Filter) => read(name) ?? '';
   const text = given('text').slice(0, 200);
-  const platform = PLATFORMS.find((one) => one === given('platform'));
-  const tone = TONES.find((one) => one === given('tone'));
-  const brandId = given('brandId');
   const [from, until] = [given('from'), given('until')];
   return {
     ...(text.trim() === '' ? {} : { text }),
-    ...(platform === undefined ? {} : { platform }),
-    ...(tone === undefined ? {} : { tone }),
-    ...(brandId === '' ? {} : { brandId }),
+    ...oneOf('platform', PLATFORMS, given('platform')),
+    ...oneOf('tone', TONES, given('tone')),
+    ...oneOf('origin', ORIGINS, given('origin')),
+    ...oneOf('state', STATES, given('state')),
+    ...oneOf('order', ORDERS, given('order')),
+    ...(given('brandId') === '' ? {} : { brandId: given('brandId') }),
+    ...(given('runId') === '' ? {} : { runId: given('runId') }),
     ...(isDay(from) ? { from } : {}),
     ...(isDay(until) ? { until } : {}),
   };
+}
+
+function oneOf<Name extends string, Value extends string>(
+  name: Name,
+  values: readonly Value[],
+  given: string,
+): { [Key in Name]?: Value } {
+  const value = values.find((one) => one === given);
+  // The compiler does not follow a computed key.
+  const part: { [Key in Name]?: Value } = {};
+  if (value !== undefined) part[name] = value;
+  return part;
 }
 
 function isDay(text: string): boolean {

@@ -1,35 +1,40 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Button, Collapse, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import { PLATFORMS, PLATFORM_NAMES, TONES } from '@wareword/shared-schema';
+import { formatNumber } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
-import { api } from '../../api.ts';
-import { isFiltered, parseFilter, type Filter } from './filter.ts';
+import { BrandChip } from './brand-chip.tsx';
+import { Chips } from './chips.tsx';
+import { countFilters, parseFilter, type Filter } from './filter.ts';
+import { ORIGINS, ORIGIN_NAMES, STATES, STATE_NAMES, type Counts } from './labels.ts';
+import { RunChip } from './run-chip.tsx';
 
 /** A search starts when the user has stopped typing for this long. */
 const PAUSE_MS = 250;
 
-/** Search and filters, stored in the URL. */
-export function Filters({
-  filter,
-  onChange,
-}: {
+interface Props {
   readonly filter: Filter;
+  readonly counts: Counts | undefined;
   readonly onChange: (filter: Filter) => void;
-}): ReactNode {
-  const brands = useQuery(api.brands.list.queryOptions());
+}
+
+/** Search and filters, stored in the URL. On a phone they unfold below the search. */
+export function Filters({ filter, counts, onChange }: Props): ReactNode {
   const [typed, setTyped] = useState(filter.text ?? '');
-  const search = useDebouncedCallback((text: string) => onChange({ ...filter, text }), PAUSE_MS);
-  const choose = (part: { readonly [Name in keyof Filter]?: string }): void =>
-    onChange(parseFilter((name) => part[name] ?? filter[name]));
-  const all = [...(brands.data?.brands ?? []), ...(brands.data?.archived ?? [])];
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const search = useDebouncedCallback(
+    (text: string) => onChange(changed(filter, { text })),
+    PAUSE_MS,
+  );
+  const active = countFilters(filter) - (filter.text === undefined ? 0 : 1);
   return (
     <form role="search" aria-label="History" onSubmit={(event) => event.preventDefault()}>
-      <Group align="flex-end" gap="sm" mb="lg">
+      <Group align="flex-end" gap="sm" mb="sm" wrap="nowrap">
         <TextInput
           type="search"
           label="Search by product name or title"
           flex="1 1 220px"
+          maw={520}
           maxLength={200}
           value={typed}
           onChange={({ currentTarget }) => {
@@ -37,62 +42,124 @@ export function Filters({
             search(currentTarget.value);
           }}
         />
-        <NativeSelect
-          label="Platform"
-          flex="1 1 130px"
-          value={filter.platform ?? ''}
-          data={[
-            { value: '', label: 'All' },
-            ...PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] })),
-          ]}
-          onChange={({ currentTarget }) => choose({ platform: currentTarget.value })}
+        <Button
+          variant="default"
+          hiddenFrom="sm"
+          aria-expanded={isOpen}
+          aria-controls="filters"
+          onClick={toggle}
+        >
+          {active === 0 ? 'Filters' : `Filters (${formatNumber(active)})`}
+        </Button>
+      </Group>
+      <Box id="filters" mb="md" {...(isOpen ? {} : { visibleFrom: 'sm' })}>
+        <Facets
+          {...{ filter, counts, onChange }}
+          onClear={() => {
+            setTyped('');
+            onChange(filter.order === undefined ? {} : { order: filter.order });
+          }}
         />
-        <NativeSelect
-          label="Tone"
-          flex="1 1 130px"
-          value={filter.tone ?? ''}
-          data={[{ value: '', label: 'All' }, ...TONES]}
-          onChange={({ currentTarget }) => choose({ tone: currentTarget.value })}
+      </Box>
+    </form>
+  );
+}
+
+function Facets({
+  filter,
+  counts,
+  onChange,
+  onClear,
+}: Props & { readonly onClear: () => void }): ReactNode {
+  const [hasDetails, details] = useDisclosure(
+    [filter.tone, filter.from, filter.until].some((part) => part !== undefined),
+  );
+  const choose = (part: Part): void => onChange(changed(filter, part));
+  const shared = { hasMore: counts?.hasMore ?? false };
+  return (
+    <Stack gap="sm">
+      <Group gap="xs">
+        <Chips
+          {...shared}
+          name="Platform"
+          values={PLATFORMS}
+          labels={PLATFORM_NAMES}
+          counts={counts?.platform}
+          chosen={filter.platform}
+          onChoose={(platform) => choose({ platform })}
         />
-        {all.length > 0 && (
-          <NativeSelect
-            label="Brand"
-            flex="1 1 130px"
-            maw={{ sm: 220 }}
-            value={filter.brandId ?? ''}
-            data={[
-              { value: '', label: 'All' },
-              ...all.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={({ currentTarget }) => choose({ brandId: currentTarget.value })}
-          />
+        <Chips
+          {...shared}
+          name="Source"
+          values={ORIGINS}
+          labels={ORIGIN_NAMES}
+          counts={counts?.origin}
+          chosen={filter.origin}
+          onChoose={(origin) => choose({ origin })}
+        />
+        <Chips
+          {...shared}
+          name="State"
+          values={STATES}
+          labels={STATE_NAMES}
+          counts={counts?.state}
+          chosen={filter.state}
+          onChoose={(state) => choose({ state })}
+        />
+        <BrandChip
+          counts={counts}
+          chosen={filter.brandId}
+          onChoose={(brandId) => choose({ brandId })}
+        />
+        {filter.runId !== undefined && (
+          <RunChip runId={filter.runId} onRemove={() => choose({ runId: undefined })} />
         )}
-        <TextInput
-          type="date"
-          label="From"
-          flex="1 1 130px"
-          value={filter.from ?? ''}
-          onChange={({ currentTarget }) => choose({ from: currentTarget.value })}
-        />
-        <TextInput
-          type="date"
-          label="To"
-          flex="1 1 130px"
-          value={filter.until ?? ''}
-          onChange={({ currentTarget }) => choose({ until: currentTarget.value })}
-        />
-        {isFiltered(filter) && (
-          <Button
-            variant="subtle"
-            onClick={() => {
-              setTyped('');
-              onChange({});
-            }}
-          >
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-expanded={hasDetails}
+          onClick={details.toggle}
+        >
+          Tone and dates
+        </Button>
+        {countFilters(filter) > 0 && (
+          <Button size="compact-sm" variant="subtle" onClick={onClear}>
             Clear filters
           </Button>
         )}
       </Group>
-    </form>
+      <Collapse expanded={hasDetails}>
+        <Group gap="sm" align="flex-end">
+          <NativeSelect
+            label="Tone"
+            flex="0 1 180px"
+            value={filter.tone ?? ''}
+            data={[{ value: '', label: 'All' }, ...TONES]}
+            onChange={({ currentTarget }) => choose({ tone: currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            label="From"
+            flex="0 1 180px"
+            value={filter.from ?? ''}
+            onChange={({ currentTarget }) => choose({ from: currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            label="To"
+            flex="0 1 180px"
+            value={filter.until ?? ''}
+            onChange={({ currentTarget }) => choose({ until: currentTarget.value })}
+          />
+        </Group>
+      </Collapse>
+    </Stack>
   );
+}
+
+type Part = { readonly [Name in keyof Filter]?: string | undefined };
+
+/** The filter with some parts replaced; undefined and empty ones are left out. */
+function changed(filter: Filter, part: Part): Filter {
+  return parseFilter((name) => (Object.hasOwn(part, name) ? part[name] : filter[name]));
 }

@@ -1,15 +1,19 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { formatCount, formatDateTime } from '@wareword/shared-schema/format';
 import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { api, messageOf } from '../../api.ts';
+import { api, client, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
-import { Loading } from '../../app/page-body.tsx';
-import { Entries } from './entries.tsx';
+import { countText } from './chips.tsx';
+import { EntryList } from './entry-list.tsx';
+import { EntryTable } from './entry-table.tsx';
 import { Filters } from './filters.tsx';
-import { isFiltered, queryOf, useFilter } from './filter.ts';
+import { countFilters, queryOf, useFilter, type Filter } from './filter.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
 
 /** Minimum entries worth showing; with fewer, the search continues automatically. */
 const MIN_ENTRIES = 10;
@@ -17,22 +21,103 @@ const MIN_ENTRIES = 10;
 /** Steps a search takes automatically; after that it asks whether to continue. */
 const MAX_STEPS = 40;
 
-/** All listings of the workspace, with search. */
+/** All listings of the workspace: a table with filters, and a list on a phone. */
 export default function HistoryPage(): ReactNode {
   const { listingRetentionDays } = useAccount();
   const { filter, setFilter } = useFilter();
+  const order = filter.order ?? 'newest';
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const search = useSearch(filter);
+  const counts = useQuery(
+    api.listings.counts.queryOptions(queryOf(filter), { placeholderData: keepPreviousData }),
+  );
+  const selection = useSelection(filter);
+  const { hasNextPage, isFetching, isError, fetchNextPage, last } = search;
+  const entries = search.isPending ? undefined : search.entries;
+  const isEmpty = entries?.length === 0 && !hasNextPage;
+  const Entries = isWide ? EntryTable : EntryList;
+  return (
+    <Stack gap={0}>
+      <PageHeader title="History">
+        All your listings.
+        {listingRetentionDays !== null &&
+          ` Listings are deleted ${formatCount(listingRetentionDays, 'day')} after their last edit.`}
+      </PageHeader>
+      <Filters filter={filter} counts={counts.data} onChange={setFilter} />
+      {isError && (
+        <ErrorNotice
+          title="Couldn't load your history"
+          retry={() => void (search.entries.length > 0 ? fetchNextPage() : search.refetch())}
+        >
+          {messageOf(search.error)}
+        </ErrorNotice>
+      )}
+      <Text size="sm" c="dimmed" role="status" mih={22}>
+        {counts.data !== undefined &&
+          (counts.data.total === 1 && !counts.data.hasMore
+            ? '1 listing'
+            : `${countText(counts.data.total, counts.data.hasMore)} listings`)}
+      </Text>
+      <div aria-busy={isFetching}>
+        {isEmpty ? (
+          <NoEntries filtered={countFilters(filter) > 0} onClear={() => setFilter({})} />
+        ) : (
+          !(isError && search.entries.length === 0) && (
+            <Entries
+              entries={entries}
+              order={order}
+              onSort={(next) => setFilter({ ...filter, order: next })}
+              selection={selection}
+            />
+          )
+        )}
+      </div>
+      <Group gap="sm" mt="md">
+        {hasNextPage && (
+          <Button variant="default" loading={isFetching} onClick={() => void fetchNextPage()}>
+            {last?.searchedTo === undefined ? 'Show more' : 'Search further'}
+          </Button>
+        )}
+        {last?.searchedTo !== undefined && (
+          <Text size="sm" role="status">
+            {order === 'newest' || order === 'oldest'
+              ? `Searched up to ${formatDateTime(last.searchedTo.createdAt)}`
+              : `Searched up to ${last.searchedTo.productName}`}
+          </Text>
+        )}
+      </Group>
+      <SelectionBar
+        selection={selection}
+        selectAll={
+          hasNextPage
+            ? async () => {
+                const { ids, hasMore } = await client.listings.select.query({
+                  ...queryOf(filter),
+                  order,
+                });
+                selection.replace(ids, hasMore);
+              }
+            : undefined
+        }
+      />
+    </Stack>
+  );
+}
+
+/** The pages that were loaded, with more than one if the first ones hold few listings. */
+function useSearch(filter: Filter) {
   const search = useInfiniteQuery(
-    api.listings.search.infiniteQueryOptions(queryOf(filter), {
-      getNextPageParam: ({ next }) => next,
-      placeholderData: (before) => before,
-    }),
+    api.listings.search.infiniteQueryOptions(
+      { ...queryOf(filter), order: filter.order ?? 'newest' },
+      { getNextPageParam: ({ next }) => next, placeholderData: keepPreviousData },
+    ),
   );
   const { hasNextPage, isFetching, isError, fetchNextPage } = search;
   const pages = search.data?.pages ?? [];
   const entries = pages.flatMap((page) => page.entries);
   const last = pages.at(-1);
   const shouldFetchMore =
-    last?.searchedBackTo !== undefined &&
+    last?.searchedTo !== undefined &&
     entries.length < MIN_ENTRIES &&
     pages.length < MAX_STEPS &&
     hasNextPage &&
@@ -40,44 +125,7 @@ export default function HistoryPage(): ReactNode {
   useEffect(() => {
     if (shouldFetchMore && !isFetching && !isError) void fetchNextPage();
   }, [shouldFetchMore, isFetching, isError, fetchNextPage]);
-
-  return (
-    <Stack gap={0} maw={960}>
-      <PageHeader title="History">
-        All your listings, newest first.
-        {listingRetentionDays !== null &&
-          ` Listings are deleted ${formatCount(listingRetentionDays, 'day')} after their last edit.`}
-      </PageHeader>
-      <Filters filter={filter} onChange={setFilter} />
-      {isError && (
-        <ErrorNotice
-          title="Couldn't load your history"
-          retry={() => void (entries.length > 0 ? fetchNextPage() : search.refetch())}
-        >
-          {messageOf(search.error)}
-        </ErrorNotice>
-      )}
-      <div aria-busy={isFetching}>
-        {entries.length > 0 && <Entries entries={entries} />}
-        {search.isPending && <Loading />}
-        {!search.isPending && entries.length === 0 && !hasNextPage && (
-          <NoEntries filtered={isFiltered(filter)} onClear={() => setFilter({})} />
-        )}
-      </div>
-      <Stack gap="xs" align="flex-start" mt="md">
-        {last?.searchedBackTo !== undefined && (
-          <Text size="sm" role="status">
-            Searched back to {formatDateTime(last.searchedBackTo)}
-          </Text>
-        )}
-        {hasNextPage && (
-          <Button variant="default" loading={isFetching} onClick={() => void fetchNextPage()}>
-            {last?.searchedBackTo === undefined ? 'Show more' : 'Search further back'}
-          </Button>
-        )}
-      </Stack>
-    </Stack>
-  );
+  return { ...search, entries, last };
 }
 
 function NoEntries({

@@ -1,24 +1,19 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { PLATFORM_NAMES, type Platform } from '@wareword/shared-schema';
+import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import { formatCount } from '@wareword/shared-schema/format';
 import { ConfirmDialog, CopyButton, ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, client, messageOf } from '../../api.ts';
+import { saveFile } from '../save-file.ts';
 import { FIELD_NAMES } from './field-names.ts';
 import { listingText } from './format.ts';
+import { IMPORT_NAMES } from './import-names.ts';
 import { refreshListing, type ShownListing } from './shown-listing.ts';
 
 type Format = Parameters<typeof client.listings.export.query>[0]['format'];
 type ExportedFile = Awaited<ReturnType<typeof client.listings.export.query>>;
-
-/** What the platform's own import is called. */
-const IMPORTS: Readonly<Record<Platform, string>> = {
-  amazon: 'Amazon inventory file',
-  shopify: 'Shopify import',
-  woocommerce: 'WooCommerce import',
-};
 
 /** What can be done with a whole listing. */
 export function Actions({
@@ -87,7 +82,7 @@ function Export({ found }: { readonly found: ShownListing }): ReactNode {
       // A file for people says it itself.
       const isImport = format !== 'json' && format !== 'csv';
       if (isImport && file.brokenRules.length > 0) setHeld(file);
-      else save(file);
+      else saveFile(file);
     },
   });
   return (
@@ -99,7 +94,7 @@ function Export({ found }: { readonly found: ShownListing }): ReactNode {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => load.mutate(platform)}>{IMPORTS[platform]}</Menu.Item>
+          <Menu.Item onClick={() => load.mutate(platform)}>{IMPORT_NAMES[platform]}</Menu.Item>
           <Menu.Item onClick={() => load.mutate('csv')}>Spreadsheet (CSV)</Menu.Item>
           <Menu.Item onClick={() => load.mutate('json')}>JSON</Menu.Item>
         </Menu.Dropdown>
@@ -111,7 +106,7 @@ function Export({ found }: { readonly found: ShownListing }): ReactNode {
         action="Download anyway"
         busy={false}
         onConfirm={() => {
-          if (held !== undefined) save(held);
+          if (held !== undefined) saveFile(held);
           setHeld(undefined);
         }}
         onClose={() => setHeld(undefined)}
@@ -131,14 +126,4 @@ function Export({ found }: { readonly found: ShownListing }): ReactNode {
 
 function nameOf(field: string): string {
   return Object.entries(FIELD_NAMES).find(([known]) => known === field)?.[1] ?? field;
-}
-
-/** Downloads a file that is already here. */
-function save({ fileName, contentType, text }: ExportedFile): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${contentType};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
 }

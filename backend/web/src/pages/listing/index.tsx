@@ -9,6 +9,7 @@ import { api, messageOf, statusOf } from '../../api.ts';
 import { NotFound } from '../../app/not-found.tsx';
 import { Loading } from '../../app/page-body.tsx';
 import { useTitle } from '../../app/title.ts';
+import { Breadcrumbs, type Crumb } from '../breadcrumbs.tsx';
 import { EditDetails } from './actions.tsx';
 import { DeletedListing } from './deleted-listing.tsx';
 import { ListingView } from './listing-view.tsx';
@@ -34,17 +35,31 @@ export default function ListingPage(): ReactNode {
   if (found.data.deletedAt !== null) {
     return (
       <Stack gap="md" maw={880}>
-        <PageHeader title={found.data.productName} />
+        <div>
+          <Breadcrumbs above={pagesAbove(found.data)} name={found.data.productName} />
+          <PageHeader title={found.data.productName} />
+        </div>
         <DeletedListing id={id} />
       </Stack>
     );
   }
   return (
     <Stack gap={0} maw={880}>
+      <Breadcrumbs above={pagesAbove(found.data)} name={found.data.productName} />
       <PageHeader title={found.data.productName}>{describe(found.data)}</PageHeader>
       <ListingView key={id} found={found.data} actions={<EditDetails id={id} />} />
     </Stack>
   );
+}
+
+/** The file that it was written from, or else the history. */
+function pagesAbove({ runId, fileName }: ShownListing): readonly Crumb[] {
+  return runId === null || fileName === null
+    ? [{ name: 'History', href: '/history' }]
+    : [
+        { name: 'Bulk', href: '/bulk' },
+        { name: fileName, href: `/bulk/${runId}` },
+      ];
 }
 
 function describe(found: ShownListing): string {

@@ -1,0 +1,156 @@
+import { TimeSlicer } from '@wareword/event-loop';
+import { WRITERS, type Platform } from '@wareword/shared-schema';
+import { stringify } from 'csv-stringify/sync';
+import { z } from 'zod';
+import { parseUnions, type BulkFile, type Database } from '../../database/index.ts';
+import { parseId, type ListingId, type WorkspaceId } from '../../identifiers.ts';
+import { amazonTable } from './amazon-table.ts';
+import { ExportUnions, type ExportedRun, type Table, type WrittenRow } from './format.ts';
+import { plainTable } from './plain-table.ts';
+import { shopifyTable } from './shopify-table.ts';
+import { woocommerceTable } from './woocommerce-table.ts';
+
+export const LISTING_EXPORTS = ['json', 'csv', 'amazon', 'shopify', 'woocommerce'] as const;
+export type ListingExport = (typeof LISTING_EXPORTS)[number];
+
+/** A saved listing, in the order of the selection. */
+interface ExportedListing extends WrittenRow {
+  readonly id: ListingId;
+  readonly writer: (typeof WRITERS)[number];
+  readonly editedAt: Date | null;
+  /** The file that it was written from, if `reference` is of one. */
+  readonly file: BulkFile | null;
+}
+
+const TABLES: Readonly<Record<Exclude<ListingExport, 'json'>, (run: ExportedRun) => Table>> = {
+  csv: plainTable,
+  amazon: amazonTable,
+  shopify: shopifyTable,
+  woocommerce: woocommerceTable,
+};
+
+const Unions = ExportUnions.extend({ writer: z.enum(WRITERS) });
+
+/** Selected listings as a file. */
+export interface ExportedSelection {
+  /** Without the name: `amazon.txt`. */
+  readonly ending: string;
+  readonly contentType: string;
+  readonly text: string;
+  /** How many listings are in it; an import only has those of its platform. */
+  readonly count: number;
+  /** How many of them break a rule of their platform, which an import cannot say. */
+  readonly broken: number;
+}
+
+const FILES = {
+  json: { ending: 'json', contentType: 'application/json' },
+  csv: { ending: 'csv', contentType: 'text/csv' },
+  // Amazon reads its inventory files split at tabs.
+  amazon: { ending: 'amazon.txt', contentType: 'text/tab-separated-values' },
+  shopify: { ending: 'shopify.csv', contentType: 'text/csv' },
+  woocommerce: { ending: 'woocommerce.csv', contentType: 'text/csv' },
+} as const satisfies Record<ListingExport, object>;
+
+/**
+ * Selected listings as they are now: as JSON in the shape of the API, as a spreadsheet, or as rows of
+ * a platform's product import. Those that are deleted, or another workspace's, are left out.
+ */
+export async function exportListings({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: { workspaceId: WorkspaceId; ids: readonly string[]; format: ListingExport };
+}): Promise<ExportedSelection> {
+  const { format } = input;
+  const found = await findListings(ctx, input);
+  const isImport = format !== 'json' && format !== 'csv';
+  const listings = isImport ? found.filter(({ platform }) => platform === format) : found;
+  return {
+    ...FILES[format],
+    text:
+      format === 'json' ? await asJson(listings) : await asTable(listings, format, TABLES[format]),
+    count: listings.length,
+    broken: listings.filter(({ brokenRules }) => brokenRules.length > 0).length,
+  };
+}
+
+async function findListings(
+  { database: { sql } }: { database: Database },
+  { ids, workspaceId }: { readonly ids: readonly string[]; readonly workspaceId: WorkspaceId },
+): Promise<ExportedListing[]> {
+  const known = ids.map((id) => parseId('lst', id)).filter((id) => id !== undefined);
+  const rows = await sql<ExportedListing[]>`
+    select
+      l.id, l.platform, l.tone, l.writer, l.listing, l.edited_at as "editedAt",
+      l.edited_fields as "editedFields", l.broken_rules as "brokenRules",
+      chosen.nth::int as row, r.reference,
+      json_build_object('tags', r.carried ->> 'tags') as carried, b.file,
+      (j.request::jsonb || jsonb_build_object('product_name', l.product_name)) as request
+    from unnest(${sql.array(known)}::text[]) with ordinality chosen (id, nth)
+    join listings l on l.id = chosen.id
+    join jobs j on j.id = l.job_id
+    left join bulk_rows r on r.job_id = l.job_id and r.run_id = l.run_id
+    left join bulk_runs b on b.id = r.run_id
+    where l.workspace_id = ${workspaceId} and l.deleted_at is null
+    order by chosen.nth
+  `;
+  return rows.map((row) => parseUnions(row, Unions));
+}
+
+/** One listing, or a list of several. */
+async function asJson(listings: readonly ExportedListing[]): Promise<string> {
+  const slicer = new TimeSlicer();
+  const texts: string[] = [];
+  for (const listing of listings) {
+    await slicer.yieldIfDue();
+    texts.push(JSON.stringify(jsonOf(listing), null, 2));
+  }
+  return texts.length === 1 ? `${texts.join('')}\n` : `[${texts.join(',\n')}]\n`;
+}
+
+function jsonOf({ id, platform, tone, writer, listing, ...found }: ExportedListing): object {
+  const { editedAt, editedFields, brokenRules } = found;
+  const edits =
+    editedAt === null
+      ? {}
+      : {
+          edited_at: editedAt.toISOString(),
+          edited_fields: editedFields,
+          broken_rules: brokenRules,
+        };
+  return { listing_id: id, platform, tone, writer, ...edits, listing };
+}
+
+async function asTable(
+  listings: readonly ExportedListing[],
+  format: 'csv' | Platform,
+  tableOf: (run: ExportedRun) => Table,
+): Promise<string> {
+  const keys = new Set(listings.map(({ file }) => file?.keyColumn));
+  const [keyColumn] = keys;
+  // Handles, ids and SKUs do not fit in one column.
+  const isMixed = keys.size > 1 && format !== 'csv';
+  const table = tableOf({
+    platform: format === 'csv' ? 'amazon' : format,
+    file: {
+      dialect: listings[0]?.file?.dialect ?? 'new',
+      keyColumn: isMixed ? 'sku' : (keyColumn ?? 'sku'),
+      optionColumns: [],
+    },
+  });
+  const slicer = new TimeSlicer();
+  const asText = (rows: readonly (readonly string[])[]) =>
+    stringify(
+      rows.map((cells) => [...cells]),
+      { record_delimiter: '\r\n', delimiter: format === 'amazon' ? '\t' : ',' },
+    );
+  const texts = [(table.mark ? '\uFEFF' : '') + asText([table.heading])];
+  for (const listing of listings) {
+    await slicer.yieldIfDue();
+    const reference = isMixed && listing.file?.keyColumn !== 'sku' ? null : listing.reference;
+    texts.push(asText(table.rows({ ...listing, reference })));
+  }
+  return texts.join('');
+}

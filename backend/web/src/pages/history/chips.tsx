@@ -1,0 +1,76 @@
+import { Button, Group, Text } from '@mantine/core';
+import { formatNumber } from '@wareword/shared-schema/format';
+import type { ReactNode } from 'react';
+
+/** The values of one facet, each with the number of listings; at most one is chosen. */
+export function Chips<Value extends string>({
+  name,
+  values,
+  labels,
+  counts,
+  hasMore,
+  chosen,
+  onChoose,
+}: {
+  readonly name: string;
+  readonly values: readonly Value[];
+  readonly labels: Readonly<Record<Value, string>>;
+  /** Undefined while they are being counted. */
+  readonly counts: Partial<Record<Value, number>> | undefined;
+  /** Whether there are more listings than were counted. */
+  readonly hasMore: boolean;
+  readonly chosen: Value | undefined;
+  readonly onChoose: (value: Value | undefined) => void;
+}): ReactNode {
+  return (
+    <Group gap={6} role="group" aria-label={name}>
+      {values.map((value) => (
+        <Chip
+          key={value}
+          label={labels[value]}
+          count={counts === undefined ? undefined : (counts[value] ?? 0)}
+          hasMore={hasMore}
+          isChosen={value === chosen}
+          onClick={() => onChoose(value === chosen ? undefined : value)}
+        />
+      ))}
+    </Group>
+  );
+}
+
+function Chip({
+  label,
+  count,
+  hasMore,
+  isChosen,
+  onClick,
+}: {
+  readonly label: string;
+  readonly count: number | undefined;
+  readonly hasMore: boolean;
+  readonly isChosen: boolean;
+  readonly onClick: () => void;
+}): ReactNode {
+  return (
+    <Button
+      size="compact-sm"
+      radius="xl"
+      px="sm"
+      fw={500}
+      variant={isChosen ? 'light' : 'default'}
+      aria-pressed={isChosen}
+      onClick={onClick}
+    >
+      {label}
+      {/* As wide as most numbers, so that nothing moves when they arrive. */}
+      <Text span inherit c="dimmed" ms={6} miw="2.5ch" ta="start">
+        {count === undefined ? '' : countText(count, hasMore)}
+      </Text>
+    </Button>
+  );
+}
+
+/** A number that is a minimum says so. */
+export function countText(count: number, hasMore: boolean): string {
+  return formatNumber(count) + (hasMore ? '+' : '');
+}

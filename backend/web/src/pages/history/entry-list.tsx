@@ -1,0 +1,99 @@
+import { Box, Checkbox, Group, NativeSelect, Skeleton, Text } from '@mantine/core';
+import { PLATFORM_NAMES } from '@wareword/shared-schema';
+import { formatDateTime } from '@wareword/shared-schema/format';
+import type { ReactNode } from 'react';
+import { Rows } from '../row.tsx';
+import { NameAndTitle } from './entry-parts.tsx';
+import { backgroundOf, type EntriesProps } from './entry-table.tsx';
+import type { Order } from './filter.ts';
+import { ORIGIN_NAMES, type Entry } from './labels.ts';
+
+/** As high as its three lines, so that nothing moves when another listing takes its place. */
+const ROW_HEIGHT = 96;
+const LOADING_ROWS = 6;
+
+const ORDER_NAMES: Readonly<Record<Order, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Product, A to Z',
+  'name-descending': 'Product, Z to A',
+};
+
+/** The history on a phone. */
+export function EntryList({ entries, order, onSort, selection }: EntriesProps): ReactNode {
+  const rows = entries ?? Array.from({ length: LOADING_ROWS }, () => undefined);
+  return (
+    <>
+      <Group justify="space-between" wrap="nowrap">
+        <Checkbox
+          label="Select all"
+          styles={{ body: { alignItems: 'center' }, label: { paddingBlock: 12 } }}
+          disabled={entries === undefined}
+          checked={selection.holdsAll(entries)}
+          indeterminate={selection.holdsSome(entries)}
+          onChange={() => selection.toggleAll(entries ?? [])}
+        />
+        <NativeSelect
+          aria-label="Sort by"
+          value={order}
+          data={Object.entries(ORDER_NAMES).map(([value, label]) => ({ value, label }))}
+          onChange={({ currentTarget: { value } }) => {
+            if (isOrder(value)) onSort(value);
+          }}
+        />
+      </Group>
+      <Rows name="Listings" busy={entries === undefined}>
+        {rows.map((entry, place) => (
+          // By place: a row whose listing changes does not move.
+          <Box
+            key={place}
+            component="li"
+            h={ROW_HEIGHT}
+            py={8}
+            bg={backgroundOf(entry, selection)}
+            style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
+          >
+            {entry === undefined ? (
+              <Skeleton height={ROW_HEIGHT - 24} />
+            ) : (
+              <OneEntry entry={entry} selection={selection} />
+            )}
+          </Box>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function OneEntry({
+  entry,
+  selection,
+}: {
+  readonly entry: Entry;
+  readonly selection: EntriesProps['selection'];
+}): ReactNode {
+  const { id, productName, platform, brandName, origin, createdAt } = entry;
+  return (
+    <Group gap={4} wrap="nowrap" align="flex-start">
+      <Group component="label" w={44} h={44} mt={-8} style={{ cursor: 'pointer' }}>
+        <Checkbox
+          aria-label={`Select ${productName}`}
+          checked={selection.has(id)}
+          onChange={() => selection.toggle(id)}
+        />
+      </Group>
+      <Box miw={0} flex={1}>
+        <NameAndTitle entry={entry} />
+        <Text size="sm" c="dimmed" truncate>
+          {[PLATFORM_NAMES[platform], ORIGIN_NAMES[origin], brandName].filter(Boolean).join(' · ')}
+          {' · '}
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </Text>
+      </Box>
+    </Group>
+  );
+}
+
+function isOrder(text: string): text is Order {
+  return Object.hasOwn(ORDER_NAMES, text);
+}

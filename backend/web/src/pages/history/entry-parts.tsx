@@ -1,0 +1,69 @@
+import { Anchor, Badge, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { ORIGIN_NAMES, STATE_NAMES, statesOf, type Entry } from './labels.ts';
+
+/** A listing's product, its title, and what happened to it: two lines, whatever they say. */
+export function NameAndTitle({ entry }: { readonly entry: Entry }): ReactNode {
+  const { id, productName, title } = entry;
+  return (
+    <>
+      <Group gap={6} wrap="nowrap">
+        <Anchor
+          component={Link}
+          href={`/listings/${id}`}
+          fw={600}
+          display="block"
+          py={10}
+          my={-8}
+          truncate
+          title={productName}
+        >
+          {productName}
+        </Anchor>
+        {statesOf(entry).map((state) => (
+          <Badge
+            key={state}
+            variant="default"
+            size="sm"
+            flex="none"
+            {...(state === 'broken' ? { styles: { label: { color: 'var(--ww-error)' } } } : {})}
+          >
+            {STATE_NAMES[state]}
+          </Badge>
+        ))}
+      </Group>
+      <Text size="sm" c="dimmed" truncate title={title}>
+        {title}
+      </Text>
+    </>
+  );
+}
+
+/** What asked for a listing: for a file, a link to the others of the same run. */
+export function Origin({ entry }: { readonly entry: Entry }): ReactNode {
+  const { origin, originName, runId } = entry;
+  const name = originName?.replace(/^https?:\/\//u, '');
+  return (
+    <>
+      <Text size="sm">{ORIGIN_NAMES[origin]}</Text>
+      {runId === null && name !== undefined && (
+        <Text size="sm" c="dimmed" truncate title={name}>
+          {name}
+        </Text>
+      )}
+      {runId !== null && (
+        <Anchor
+          component={Link}
+          href={`/history?runId=${runId}`}
+          size="sm"
+          display="block"
+          truncate
+          title={`All listings of ${name ?? 'this run'}`}
+        >
+          {name ?? 'This run'}
+        </Anchor>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { formatCount, formatNumber } from '@wareword/shared-schema/format';
+import { useState, type ReactNode } from 'react';
+import { api, messageOf, queryClient } from '../../api.ts';
+import { LIMITS } from '../../limits.ts';
+import { ExportSelected } from './export-selected.tsx';
+import type { Selection } from './use-selection.ts';
+
+/** Above the bottom of the window: an action never moves the list. */
+const STICKY = { position: 'sticky', bottom: 8, zIndex: 50 } as const;
+
+/** What can be done with the selected listings, and what was done. */
+export function SelectionBar({
+  selection,
+  selectAll,
+}: {
+  readonly selection: Selection;
+  /** Selects all that match; undefined if all that match are shown. */
+  readonly selectAll: (() => Promise<void>) | undefined;
+}): ReactNode {
+  const { ids } = selection;
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const [done, setDone] = useState<string>();
+  const all = useMutation({ mutationFn: async () => selectAll?.() });
+  const remove = useMutation(
+    api.listings.deleteSelected.mutationOptions({
+      onSuccess: (gone) => {
+        setDeleted(gone);
+        setDone(`Deleted ${formatCount(gone.length, 'listing')}.`);
+        selection.replace([]);
+        return refreshHistory();
+      },
+    }),
+  );
+  const undo = useMutation(
+    api.listings.undeleteSelected.mutationOptions({
+      onSuccess: (back) => {
+        setDeleted([]);
+        setDone(`Restored ${formatCount(back.length, 'listing')}.`);
+        return refreshHistory();
+      },
+    }),
+  );
+  const failed = [all, remove, undo].find(({ isError }) => isError);
+  if (ids.length === 0 && done === undefined) return null;
+  return (
+    <Paper p="sm" mt="md" style={STICKY} component="section" aria-label="Selected listings">
+      <Group gap="xs" justify="space-between">
+        <Text size="sm" role="status" fw={600}>
+          {ids.length > 0 ? `${formatCount(ids.length, 'listing')} selected` : done}
+          {selection.isFull && (
+            <Text span inherit fw={400}>
+              {` (up to ${formatNumber(LIMITS.selectedListings)} at a time)`}
+            </Text>
+          )}
+        </Text>
+        {ids.length > 0 ? (
+          <Group gap="xs">
+            {selectAll !== undefined && !selection.isFull && (
+              <Button variant="subtle" px="sm" loading={all.isPending} onClick={() => all.mutate()}>
+                Select all matching
+              </Button>
+            )}
+            <ExportSelected ids={ids} onDone={setDone} />
+            <Button
+              variant="default"
+              px="sm"
+              loading={remove.isPending}
+              onClick={() => remove.mutate({ ids: [...ids] })}
+            >
+              Delete
+            </Button>
+            <Button
+              variant="subtle"
+              px="sm"
+              onClick={() => {
+                setDone(undefined);
+                selection.replace([]);
+              }}
+            >
+              Clear selection
+            </Button>
+          </Group>
+        ) : (
+          <Group gap="xs">
+            {deleted.length > 0 && (
+              <Button
+                autoFocus
+                loading={undo.isPending}
+                onClick={() => undo.mutate({ ids: [...deleted] })}
+              >
+                Undo
+              </Button>
+            )}
+            <Button
+              variant="subtle"
+              onClick={() => {
+                setDeleted([]);
+                setDone(undefined);
+              }}
+            >
+              Close
+            </Button>
+          </Group>
+        )}
+      </Group>
+      {failed !== undefined && (
+        <Text role="alert" size="sm" c="var(--ww-error)" mt="xs">
+          {messageOf(failed.error)}
+        </Text>
+      )}
+    </Paper>
+  );
+}
+
+function refreshHistory(): Promise<unknown> {
+  return queryClient.invalidateQueries(api.listings.pathFilter());
+}
