@@ -11,6 +11,10 @@ import { wordsOf } from './text/words.ts';
 import { vocabulary } from './vocabulary/index.ts';
 
 const GOOD_EASE = 60;
+/** Below this, readers notice. */
+const HARD_EASE = 55;
+/** Words that show the reader where a sentence breaks off. */
+const BROKEN_WORDS = 4;
 
 /**
  * Advice on this input: what in it contradicts itself, what was left out and why, and what it
@@ -35,6 +39,11 @@ export function proTip(
         ? `Your details also name "${other}". Check whether that sentence belongs to this product.`
         : `Left out because it names another product: the sentence about "${other}".`,
     );
+  }
+  const broken = reading.units.find(({ kind, words }) => kind === 'broken' && words > BROKEN_WORDS);
+  if (broken !== undefined) {
+    const end = broken.text.trim().split(/\s+/u).slice(-BROKEN_WORDS).join(' ');
+    tips.push(`Your details break off at "${end}". Complete that sentence.`);
   }
   if (facts.refused.length > 0) {
     const claims = facts.refused.map((claim) => `"${claim}"`).join(', ');
@@ -84,8 +93,13 @@ const FOR_ANYONE =
 const SIZED =
   /\b(?:[Xx]?-?[Ss]mall|[Mm]edium|[Xx]?-?[Ll]arge|[Oo]ne [Ss]ize|Twin|Queen|King|X*[SL]|M)\b/u;
 
-/** "Child", "Kids": a name that says whom the product is for. */
-const PERSON = /\b(?:child(?:ren)?|kids?|adults?|toddlers?|bab(?:y|ies)|infants?|boys?|girls?)\b/iu;
+/** "Child", "Women's", "Dog": a name that says whom the product is for. */
+const PERSON =
+  /\b(?:child(?:ren)?|kids?|adults?|toddlers?|bab(?:y|ies)|infants?|boys?|girls?|(?:wo)?m[ae]n|dogs?|pupp(?:y|ies)|cats?|pets?|horses?|birds?)\b/iu;
+
+/** Goods that work by power or code: what they do matters, and not what they are made of. */
+const POWERED =
+  /\b(?:usb|bluetooth|wi-?fi|led|lasers?|digital|electric(?:al)?|electronics?|cordless|wireless|solar|rechargeable|batter(?:y|ies)|motors?|sensors?|webcams?|scanners?|keyboards?|tools?|app)\b|\d ?(?:v|w|mah|hz)\b/iu;
 
 interface Missing {
   readonly name: string;
@@ -105,6 +119,7 @@ const MISSING: readonly Missing[] = [
     isThere: (reading) =>
       hasFact(reading, 'material') ||
       hasWord(reading, 'materials') ||
+      POWERED.test(allText(reading)) ||
       CONSUMED.test(allText(reading)),
   },
   {
@@ -164,14 +179,18 @@ function adviceOn(
       return conversionChecks(text, facts)
         .filter(({ id, holds }) => !holds && canBeAdded(id, facts))
         .toSorted((a, b) => b.weight - a.weight)[0]?.remedy;
-    case 'readability':
-      return readingEase(text) < GOOD_EASE
-        ? 'Use shorter words and sentences in the features. The text is hard to read.'
-        : 'Say a little more about each feature. The text is very plain.';
+    case 'readability': {
+      const ease = readingEase(text);
+      if (ease < HARD_EASE) {
+        return 'Use shorter words and sentences in the features. The text is hard to read.';
+      }
+      const plain = 'Say a little more about each feature. The text is very plain.';
+      return ease > GOOD_EASE ? plain : undefined;
+    }
     case 'keyword_density': {
       const { term, percent } = readFocus(text);
       return percent < DENSITY.min
-        ? 'Mention the product in one of the features, in the words shoppers search for.'
+        ? `Say "${term}" in one of the features: shoppers search for it.`
         : `Mention "${term}" less often.`;
     }
   }

@@ -139,6 +139,25 @@ describe('bullets on Amazon', () => {
   });
 });
 
+describe('a meta description of notes', () => {
+  it('tells no buyer how to use the product', async () => {
+    const { meta_description: meta } = await write('shopify', 'Oat Shampoo Bar', [
+      'Wet your hair and rub the bar over your head four times.',
+      'Oat milk, rosemary oil and shea butter in one bar',
+    ]);
+
+    expect(meta).toBe('Oat Shampoo Bar: Oat milk, rosemary oil and shea butter in one bar');
+  });
+
+  it('has the name in front of two short sentences', async () => {
+    const { meta_description: meta } = await write('shopify', 'Wool Dryer Balls', [
+      'Cut drying time by 25%. Soften laundry without sheets.',
+    ]);
+
+    expect(meta).toBe('Wool Dryer Balls – Cut drying time by 25%. Soften laundry without sheets.');
+  });
+});
+
 describe('tags and keywords', () => {
   const tagsOf = async (name: string, lines: readonly string[], category?: string) => {
     const more = category === undefined ? {} : { category };
@@ -153,6 +172,32 @@ describe('tags and keywords', () => {
     );
 
     expect(tags).toEqual(['fragrances']);
+  });
+
+  it.each([
+    ['Carbon Steel Pan 12 Inch with Lid', 'Carbon Steel Pan', 'pan inch'],
+    ['Folding Ladder 11 FT Aluminum', 'Folding Ladder', 'ft aluminum'],
+    ['Kitten Training Mats 60 Count 20x20', 'Kitten Training Mats', 'mats count'],
+    ['Set of 6 Juice Glasses, 12 oz', 'juice glasses', 'set of juice glasses'],
+  ])('leave quantities out: %s', async (name, tag, clipped) => {
+    const tags = await tagsOf(name, ['Two clips hold it.', 'Wipe with a damp cloth.'], 'Home');
+
+    expect(tags).toContain(tag);
+    expect(tags.join()).not.toContain(clipped);
+  });
+
+  it.each([
+    ['Enameled Cast Iron Grill Pan Deep', 'iron grill pan'],
+    ['Hand Dyed Alpaca Lace Yarn', 'dyed alpaca lace yarn'],
+    ['Rolled 18K Gold Filled Rope Chain Anklet', 'filled rope chain anklet'],
+  ])('keep words together that do not go apart: %s', async (name, clipped) => {
+    expect(await tagsOf(name, ['Made of iron, gold and alpaca.'], 'Home')).not.toContain(clipped);
+  });
+
+  it('are no department of a shop', async () => {
+    const tags = await tagsOf('Linen Apron', ['Crosses at the back, with no ties.'], 'Handmade');
+
+    expect(tags).toEqual(['Linen Apron']);
   });
 
   it('leave no number of a thing behind', async () => {

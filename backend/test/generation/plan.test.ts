@@ -264,6 +264,24 @@ describe('pro_tip', () => {
     expect(pro_tip).not.toMatch(/material|size|who it's for/u);
   });
 
+  it.each([
+    ["Women's Fleece Leggings", 'High waist\nTwo side pockets'],
+    ['Cordless Stick Vacuum', '40 minutes a charge\nWeighs 2.5 kg'],
+    ['Waterproof Dog Coat', 'Buckles at the chest\nThree sizes'],
+  ])('asks for nothing that %s has no use for', async (name, features) => {
+    const { pro_tip } = await write('shopify', name, features);
+    expect(pro_tip).not.toMatch(name.startsWith('Cordless') ? /material/u : /who it's for/u);
+  });
+
+  it('tells where the details break off', async () => {
+    const { pro_tip } = await write(
+      'shopify',
+      'Garden Light',
+      'The light switches on at dusk.\nStands beside the bed where you',
+    );
+    expect(pro_tip).toContain('break off at "the bed where you"');
+  });
+
   it('never asks for a list of features that the input already has', async () => {
     const { product_name, features, category } = SAMPLE_PRODUCT;
     const { pro_tip, seo_scores } = await write('shopify', product_name, features, { category });

@@ -4,6 +4,7 @@ import type { FactType, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
 import { charactersIn, isAside, isNote } from './entries.ts';
 import { introductionOf, isAdjective } from './opening.ts';
 import { strengthOf } from './strength.ts';
@@ -35,7 +36,17 @@ const LONG = 1;
 const BARE = 10;
 
 /** What a sentence is worth in each form that it can have; what comes later is worth less. */
-const WORTH = { named: 10, named2: 9, prefixed: 8, pair: 7, own: 6, alone: 5, short: 3 };
+const WORTH = {
+  named: 10,
+  named2: 9,
+  prefixed: 8,
+  prefixed2: 7.5,
+  pair: 7,
+  own: 6,
+  alone: 5,
+  predicate: 4,
+  short: 3,
+};
 const LATE = 1;
 const MAKER_TALK = 4;
 /** "We use recycled materials": the maker's words about the maker. */
@@ -56,6 +67,11 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
     const length = unit.text.length + 1;
     const named = names(unit, setting) && verbShapeOf(unit.text) !== 'predicate';
     const alone = { named: false, units: [unit] };
+    // "Fits both red and white wine." has its subject in the name before it.
+    if (isPredicate(unit)) {
+      const plan = { named: true, units: [unit] };
+      return fits(prefix + charactersIn([unit])) ? [{ worth: WORTH.predicate, plan }] : [];
+    }
     const forms = [
       { worth: named ? WORTH.named : OWN.test(unit.text) ? WORTH.own : WORTH.alone, plan: alone },
       ...(next === undefined
@@ -68,7 +84,12 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
           ]),
       ...(named && says(unit, firstSegment(setting))
         ? []
-        : [{ worth: named ? WORTH.pair : WORTH.prefixed, plan: { named: true, units: [unit] } }]),
+        : [
+            { worth: named ? WORTH.pair : WORTH.prefixed, plan: { named: true, units: [unit] } },
+            ...(next === undefined || named
+              ? []
+              : [{ worth: WORTH.prefixed2, plan: { named: true, units: [unit, next] } }]),
+          ]),
     ].filter(({ plan }) => fits((plan.named ? prefix : 0) + charactersIn(plan.units)));
     if (named && length <= limit) forms.push({ worth: WORTH.short, plan: alone });
     return forms;
@@ -110,17 +131,26 @@ function isBare({ type, line }: Entry): boolean {
 
 function mayOpen(unit: Unit, setting: Setting): boolean {
   return (
-    !isRefused(unit.text, setting.platform) && !SIDE.test(unit.text) && !disagrees(unit, setting)
+    !isRefused(unit.text, setting.platform) &&
+    !SIDE.test(unit.text) &&
+    // "Apply 3 drops every morning" sells nothing.
+    !isOf(firstWordOf(unit.text), 'usage verbs') &&
+    !disagrees(unit, setting)
   );
 }
 
 function isWhole(unit: Unit): boolean {
   // "Alphabet game: teaches letters": without its label, such a value lacks its subject.
-  if (unit.pointsBack || unit.words < MIN_WORDS || isThirdPerson(firstWordOf(unit.text)))
-    return false;
+  if (unit.pointsBack || unit.words < MIN_WORDS) return false;
+  if (isThirdPerson(firstWordOf(unit.text))) return isPredicate(unit);
   // "Battery-operated car with lights and sounds.": what an input opens with says what it is about.
   const words = unit.id === 0 ? MIN_OPENING_WORDS : MIN_PHRASE_WORDS;
   return unit.kind === 'sentence' || (unit.closed && unit.words >= words);
+}
+
+/** "Fits both red and white wine.": a sentence whose subject is the product, left unsaid. */
+function isPredicate(unit: Unit): boolean {
+  return unit.closed && isThirdPerson(firstWordOf(unit.text));
 }
 
 /** How a product arrives, and not what it is. */
@@ -223,7 +253,8 @@ function echoes({ units }: Entry, name: ReadonlySet<string>): boolean {
 
 /** "Imported", "Black", "No bleach": what says next to nothing behind a name. */
 function isEmpty(entry: Entry): boolean {
-  return isAside(entry) || entry.type === 'color' || entry.type === 'care';
+  const isUsage = isOf(firstWordOf(entry.units[0]?.text ?? ''), 'usage verbs');
+  return isAside(entry) || isUsage || entry.type === 'color' || entry.type === 'care';
 }
 
 function lengthOf(entry: Entry): number {

@@ -11,9 +11,9 @@ const ANY_JOINT = /\s[-–—]\s|\s*\|\s*|\s*[([]|[)\]],?\s*|,\s+/gu;
 const JOINT = /\s*[,;]\s+|\s*[([]|[)\]],?\s*/gu;
 const STRONG = /\s[-–—]\s|\|/u;
 /** After these, a name says what the product comes with and no more what it is. */
-const TAIL = /\s(?:with|for|in|featuring|inspired|that|made|including|without|from)\s/iu;
+const TAIL = /\s(?:with|w\/|for|in|featuring|inspired|that|made|including|without|from)\s/iu;
 /** A size, count, model or letter that names no thing at the end of a name. */
-const TAIL_WORD = /^(?:[\d#.,/x×"”'’-]|[smlx]{1,3}$|scale$)/iu;
+const TAIL_WORD = /^(?:[\d#.,/x×"”'’-]|[smlx]{1,3}$)/iu;
 
 /** Reads the product's name: its segments, and what the product is. */
 export function readName(given: string, category: string, features: string): ProductName {
@@ -180,11 +180,16 @@ function isTail(word: string): boolean {
   return TAIL_WORD.test(word) || isOf(small, 'empty words') || isOf(small, 'line words');
 }
 
+/** "1:24 Scale", unlike "Kitchen Scale". */
+function isRatio(words: readonly string[]): boolean {
+  return /^scale$/iu.test(words.at(-1) ?? '') && hasDigit(words.at(-2) ?? '');
+}
+
 function headWords(segment: string): string[] {
   const words = withoutTail(segment)
     .split(' ')
     .filter((word) => word !== '');
-  while (words.length > 1 && isTail(words.at(-1) ?? '')) words.pop();
+  while (words.length > 1 && (isTail(words.at(-1) ?? '') || isRatio(words))) words.pop();
   return words.flatMap((word) => wordsOf(word));
 }
 

@@ -8,9 +8,11 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { cite, type Cited } from './cited.ts';
 import { calmName } from './edits.ts';
 import {
+  forWhom,
   guesses,
   isVague,
   laterSegments,
+  madeOf,
   leadPhrase,
   MAX_WORDS,
   namePhrases,
@@ -29,6 +31,8 @@ export function searchPhrases(setting: Setting, limit: number): Cited[] {
     [
       ...named,
       ...(distinctPhrases(named, setting).length > 0 ? [] : guessed().map((piece) => [piece])),
+      ...forWhom(setting),
+      ...madeOf(setting),
       ...laterSegments(setting),
       ...brandPhrase(setting),
       ...audiencePhrase(setting),
@@ -158,6 +162,7 @@ function searchForm(text: string, { reading: { name, request, language } }: Sett
   const brand = new Set(wordsOf(request.brand_name ?? ''));
   const given = language !== 'en' || words.some((word) => brand.has(word));
   if (given || name.text.startsWith(text)) return calmName(words.join(' '));
-  const kept = (word: string) => vocabulary('acronyms').has(word) || /\p{Ll}\p{Lu}/u.test(word);
+  const kept = (word: string) =>
+    vocabulary('acronyms').has(word.split('-')[0] ?? '') || /\p{Ll}\p{Lu}/u.test(word);
   return words.map((word) => (kept(word) ? word : word.toLowerCase())).join(' ');
 }
