@@ -34,7 +34,13 @@ import {
 } from './connect/index.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { createPageReader, type PageReaderOptions } from './imports/index.ts';
-import { createEmbeddedWriter, createGenerator, type Writer } from './generation/index.ts';
+import { createImageReader, type ImageReaderOptions } from './images/index.ts';
+import {
+  createEmbeddedWriter,
+  createGenerator,
+  type ImageReader,
+  type Writer,
+} from './generation/index.ts';
 import { createApp } from './http/app.ts';
 import { readEventData } from './http/v1/event-data.ts';
 import { Cursors } from './http/v1/cursors.ts';
@@ -84,6 +90,8 @@ export interface ServiceOptions {
   readonly origins?: Partial<OriginReaderOptions>;
   /** How the pages of products are read. */
   readonly pages?: Partial<PageReaderOptions>;
+  /** How the images of requests are read. */
+  readonly images?: Partial<ImageReaderOptions>;
   /** Which addresses webhooks are sent to. */
   readonly webhooks?: Partial<AddressPolicy>;
 }
@@ -97,6 +105,7 @@ export async function startService(
     timeouts = SERVER_TIMEOUTS,
     origins = {},
     pages = {},
+    images = {},
     webhooks: addresses = {},
   }: ServiceOptions = {},
 ): Promise<Service> {
@@ -122,7 +131,9 @@ export async function startService(
       ? createGenerator(createEmbeddedWriter())
       : undefined;
   const unpaid = new UnpaidGenerations(database);
-  const generator = limitUnpaid(createGenerator(await createWriter(config)), { unpaid, fallback });
+  const readImages = createImageReader({ allowPrivate: !config.production, ...images });
+  const writer = await createWriter(config, readImages);
+  const generator = limitUnpaid(createGenerator(writer), { unpaid, fallback });
   const leases = new Leases(database, {
     leaseMs: config.jobs.leaseMs,
     onError: (error) => logger.warn({ err: error }, 'leases could not be renewed'),
@@ -365,10 +376,10 @@ async function startMetricsServer(
 }
 
 /** The model's SDK is only loaded if it is used: it takes longer than everything else. */
-async function createWriter(config: Config): Promise<Writer> {
+async function createWriter(config: Config, readImages: ImageReader): Promise<Writer> {
   if (config.generator === 'embedded') return createEmbeddedWriter();
   const { createOpenAiWriter } = await import('./generation/openai/index.ts');
   const { apiKey = '', ...openai } = config.openai;
   const timeoutMs = config.generationTimeoutMs;
-  return createOpenAiWriter({ apiKey, ...openai, timeoutMs });
+  return createOpenAiWriter({ apiKey, ...openai, timeoutMs, readImages });
 }

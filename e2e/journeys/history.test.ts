@@ -136,6 +136,7 @@ test('hostile markup in a listing is shown as what it says, and does nothing', L
     void dialog.dismiss();
   });
   const id = await save(owner, {
+    alts: ['<i onclick=alert(5)>Shelf</i>', null],
     name: '<img src=x onerror=alert(1)>',
     title: '<script>alert(2)</script> Shelf',
     platform: 'woocommerce',
@@ -154,6 +155,11 @@ test('hostile markup in a listing is shown as what it says, and does nothing', L
   });
   await page.goto(`/listings/${id}`);
   await page.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' }).waitFor();
+  const alts = page.getByRole('region', { name: 'Alt texts' });
+  await alts.getByText('<i onclick=alert(5)>Shelf</i>').click();
+  await alts.getByText('It is too large.').waitFor();
+  await alts.getByRole('button', { name: 'Copy' }).click();
+  await alts.getByText('Copied').waitFor();
   for (const tab of ['Fields', 'Preview']) {
     await page.getByRole('tab', { name: tab }).click();
     await page.getByText('Sturdy', { exact: true }).click();
@@ -229,6 +235,8 @@ interface Saved {
   readonly platform?: string;
   readonly description?: string;
   readonly bullets?: string[];
+  /** The one that is missing was too large. */
+  readonly alts?: (string | null)[];
   readonly provenance?: Provenance;
 }
 
@@ -254,6 +262,10 @@ async function save(owner: Owner, saved: Saved): Promise<string> {
       platform_compliance: 80,
     },
     pro_tip: '<b>Tip</b>',
+    ...(saved.alts && {
+      image_alts: saved.alts,
+      image_problems: [{ image: saved.alts.indexOf(null), reason: 'too_large' }],
+    }),
   };
   await sql`
     with job as (

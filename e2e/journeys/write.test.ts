@@ -133,6 +133,11 @@ test('specifications, variants and keywords are in the listing, which tells wher
   await specifications.fill('Width: 30 cm');
   await page.getByLabel('Keywords (optional)').fill('desk organizer, bamboo organizer');
   await page.getByLabel('Words to avoid (optional)').fill('cork');
+  const images = page.getByLabel('Images (optional)');
+  await images.fill('organizer.png');
+  await page.getByLabel('Words to avoid (optional)').focus();
+  await page.getByText('Enter "organizer.png" as an address that begins with https://').waitFor();
+  await images.fill('https://shop.example/organizer.png');
   await page.getByLabel('Language and spelling').selectOption('English (UK)');
   await expectGoodLooks(page, 'write-options');
   await page.getByRole('button', { name: 'Write listing' }).click();
@@ -144,6 +149,8 @@ test('specifications, variants and keywords are in the listing, which tells wher
   const [placed, unsupported] = await keywords.getByRole('listitem').allInnerTexts();
   expect(placed).toMatch(/^desk organizer: Title, Keywords/u);
   expect(unsupported).toContain("bamboo organizer: Not used: your details don't say this.");
+  const alts = page.getByRole('region', { name: 'Alt texts' });
+  await alts.getByText("organizer.png: The writer of this listing can't see images.").waitFor();
   await expectGoodLooks(page, 'write-keywords');
   await page.reload();
   await page.getByText('Listing ready.').waitFor();

@@ -6,7 +6,9 @@ import { GenerateFieldsSchema, isInLocale, WRONG_LOCALE } from './requests.ts';
 import { API_VERSION } from './service.ts';
 
 /** Body of `POST /audits` (contract §18.1): the facts of a request, and the texts to check. */
-export const CreateAuditRequestSchema = GenerateFieldsSchema.omit({ tone: true, brand_id: true })
+export const CreateAuditRequestSchema = GenerateFieldsSchema.omit({
+  ...{ tone: true, brand_id: true, images: true, images_as_facts: true },
+})
   .extend({ listing: EditListingRequestSchema.shape.listing })
   .refine(isInLocale, WRONG_LOCALE)
   .meta({ id: 'CreateAuditRequest' });

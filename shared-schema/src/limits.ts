@@ -22,6 +22,9 @@ export const KEYWORD_LIMITS = { word: 80, words: 20 } as const;
 /** Maximum variants of a request, values of each, and Unicode code points (contract §4.13). */
 export const VARIANT_LIMITS = { variants: 5, values: 50, name: 40, value: 60 } as const;
 
+/** Maximum images of a request, and Unicode code points of each address (contract §4.15). */
+export const IMAGE_LIMITS = { images: 5, address: 2_000 } as const;
+
 /** Length in Unicode code points, the unit of every limit (contract §4.3). */
 export function countCodePoints(text: string): number {
   let count = text.length;

@@ -44,9 +44,51 @@ export const keywordPlacements = z.array(KeywordPlacementSchema).optional().meta
   description: 'Present if the request has `keywords`: where each is, or why it is not used.',
 });
 
+/** Why an image of a request has no alt text (contract §5.9). */
+export const IMAGE_PROBLEMS = [
+  'not_public',
+  'unreachable',
+  'too_slow',
+  'too_large',
+  'not_an_image',
+  'no_vision',
+  'not_described',
+  'unsupported',
+  'banned',
+  'refused',
+] as const;
+export type ImageProblem = (typeof IMAGE_PROBLEMS)[number];
+
+/** Of each image of a request; a request without any has none. */
+const imageFields = {
+  image_alts: z.array(z.string().nullable()).optional().meta({
+    description:
+      'Present if the request has `images`: an alt text for each, in the same order, or `null` with a reason in `image_problems`.',
+  }),
+  image_problems: z
+    .array(
+      z.object({
+        image: z.int().min(0).meta({ description: 'The index of the image in the request.' }),
+        reason: open(z.enum(IMAGE_PROBLEMS)).meta({
+          description:
+            "`not_public`: its address isn't on the public internet. `unreachable`: it responded with an error, or not at all. `too_slow`: it took longer than 10 seconds. `too_large`: it is larger than 4 MB, or all images together than 8 MB. `not_an_image`: it isn't a JPEG, PNG, WebP or GIF. `no_vision`: the writer can't see images. `not_described`: the model said nothing usable about it. `unsupported`: the product details don't say what the model saw. `banned`: its alt text has one of the `banned_words` or of the brand's words to avoid. `refused`: the platform doesn't allow its wording.",
+        }),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Present with `image_alts`: the images without one. Usually empty.' }),
+  image_facts: z
+    .array(z.object({ name: z.string(), value: z.string() }))
+    .optional()
+    .meta({
+      description:
+        'Present if the request has `images_as_facts`: what the model read in the images. The listing is written from it as from `attributes`.',
+    }),
+};
+
 /**
  * A generated listing (contract §5.1): a stable superset in which every key is present but
- * `keyword_placements`, and those the platform does not use are `""` or `[]`.
+ * `keyword_placements` and those of images, and those the platform does not use are `""` or `[]`.
  */
 export const ListingSchema = z
   .object({
@@ -71,11 +113,12 @@ export const ListingSchema = z
     seo_scores: SeoScoresSchema,
     pro_tip: z.string(),
     keyword_placements: keywordPlacements,
+    ...imageFields,
   })
   .meta({
     id: 'Listing',
     description:
-      'One product listing; every key is always present, except `keyword_placements`, which depends on the request.',
+      'One product listing; every key is always present, except `keyword_placements` and those of images, which depend on the request.',
   });
 export type Listing = z.infer<typeof ListingSchema>;
 
@@ -92,7 +135,7 @@ export type BrokenRule = z.infer<typeof BrokenRuleSchema>;
 /** The fields of a listing that a writer fills in; the others are computed from them. */
 export type ListingTextField = Exclude<
   keyof Listing,
-  'seo_scores' | 'pro_tip' | 'keyword_placements'
+  'seo_scores' | 'pro_tip' | 'keyword_placements' | keyof typeof imageFields
 >;
 export const LISTING_TEXT_FIELDS = [
   'title',

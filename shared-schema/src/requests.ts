@@ -1,151 +1,26 @@
 import { z } from 'zod';
-import {
-  DEFAULT_PLATFORM,
-  DEFAULT_TONE,
-  LOCALE_LANGUAGES,
-  LOCALES,
-  type Locale,
-} from './choices.ts';
+import { DEFAULT_PLATFORM, DEFAULT_TONE, LOCALE_LANGUAGES, type Locale } from './choices.ts';
 import { isInOtherLanguage } from './language.ts';
-import { ATTRIBUTE_LIMITS, KEYWORD_LIMITS, REQUEST_LIMITS, VARIANT_LIMITS } from './limits.ts';
+import { REQUEST_LIMITS } from './limits.ts';
 import { PlatformSchema, ToneSchema } from './listing.ts';
-import { boundedText, cleanText, words } from './texts.ts';
+import {
+  attributes,
+  bannedWords,
+  images,
+  imagesAsFacts,
+  keywords,
+  locale,
+  optional,
+  present,
+  required,
+  variants,
+} from './request-fields.ts';
+import { boundedText, cleanText } from './texts.ts';
+
+export type { ProductAttribute, ProductVariant } from './request-fields.ts';
 
 /** Maximum size of a request body in bytes (contract §1.6). */
 export const MAX_BODY_BYTES = 64 * 1024;
-
-function required(limit: number) {
-  return present(boundedText(limit)).meta({ minLength: 1, maxLength: limit });
-}
-
-/** An empty required field counts as missing (contract §4.3). */
-function present<Schema extends z.ZodType<string, string>>(schema: Schema) {
-  return schema.refine((value) => value !== '', { message: 'is required' });
-}
-
-/** `null` and empty text are treated as an omitted field (contract §4.3). */
-function optional<Schema extends z.ZodType<string, string>>(schema: Schema, meta: z.GlobalMeta) {
-  return schema
-    .nullish()
-    .transform((value) => (value === null || value === '' ? undefined : value))
-    .meta(meta);
-}
-
-function oneLine(limit: number) {
-  return required(limit).refine((value) => !/[\r\n]/u.test(value), { message: 'must be one line' });
-}
-
-/** `null` and an empty list are treated as an omitted field. */
-function optionalList<Schema extends z.ZodType<readonly unknown[]>>(
-  schema: Schema,
-  meta: z.GlobalMeta,
-) {
-  return schema
-    .nullish()
-    .transform((list) => (list === null || list?.length === 0 ? undefined : list))
-    .meta(meta);
-}
-
-/** Each name once, upper and lower case alike. */
-function refuseNamedTwice(
-  list: readonly { readonly name: string }[],
-  context: z.RefinementCtx<readonly { readonly name: string }[]>,
-): void {
-  const seen = new Set<string>();
-  for (const [index, { name }] of list.entries()) {
-    const key = name.toLowerCase();
-    const message = 'must be given only once. Put several values in one';
-    if (seen.has(key)) context.addIssue({ code: 'custom', path: [index, 'name'], message });
-    seen.add(key);
-  }
-}
-
-const attribute = z
-  .object(
-    {
-      name: oneLine(ATTRIBUTE_LIMITS.name).meta({ examples: ['Material'] }),
-      value: oneLine(ATTRIBUTE_LIMITS.value).meta({ examples: ['Solid walnut'] }),
-    },
-    { error: 'must be an object with name and value' },
-  )
-  .meta({ id: 'ProductAttribute' });
-export type ProductAttribute = z.output<typeof attribute>;
-
-const attributes = optionalList(
-  z
-    .array(attribute, { error: 'must be a list of objects with name and value' })
-    .max(ATTRIBUTE_LIMITS.attributes, `must have at most ${ATTRIBUTE_LIMITS.attributes} entries`)
-    .superRefine(refuseNamedTwice),
-  {
-    maxItems: ATTRIBUTE_LIMITS.attributes,
-    description:
-      "Facts as names and values, such as a product's specifications. They are not part of the limit of `features`.",
-  },
-);
-
-const variant = z
-  .object(
-    {
-      name: oneLine(VARIANT_LIMITS.name).meta({ examples: ['Color'] }),
-      values: z
-        .array(oneLine(VARIANT_LIMITS.value), { error: 'must be a list of values' })
-        .min(1, 'must have at least one value')
-        .max(VARIANT_LIMITS.values, `must have at most ${VARIANT_LIMITS.values} entries`)
-        .transform((list) => [...new Map(list.map((one) => [one.toLowerCase(), one])).values()])
-        .meta({ examples: [['Red', 'Blue']] }),
-    },
-    { error: 'must be an object with name and values' },
-  )
-  .meta({ id: 'ProductVariant' });
-export type ProductVariant = z.output<typeof variant>;
-
-const variants = optionalList(
-  z
-    .array(variant, { error: 'must be a list of objects with name and values' })
-    .max(VARIANT_LIMITS.variants, `must have at most ${VARIANT_LIMITS.variants} entries`)
-    .superRefine(refuseNamedTwice),
-  {
-    maxItems: VARIANT_LIMITS.variants,
-    description:
-      'What buyers choose from, such as colors and sizes. The listing says that there is a choice, and never presents one value as true of every item. A single value is a fact, like an attribute.',
-  },
-);
-
-const bannedWords = optionalList(
-  words(
-    'Words and phrases to keep out of this listing, in addition to the ones its brand avoids.',
-    'cheap',
-  ),
-  {},
-);
-
-const keywords = optionalList(
-  words(
-    "Phrases that shoppers search for. Those that the product details support and the platform allows are placed in the listing; the listing's `keyword_placements` reports on each.",
-    'walnut desk organizer',
-    KEYWORD_LIMITS,
-  ),
-  {},
-);
-
-/** As stores write them, too: `en_GB`. */
-const locale = cleanText
-  .transform((value, context): Locale | undefined => {
-    if (value === '') return undefined;
-    const wanted = value.replace('_', '-').toLowerCase();
-    const found = LOCALES.find((one) => one.toLowerCase() === wanted);
-    const message = `must be one of ${LOCALES.join(', ')}`;
-    if (found === undefined) context.addIssue({ code: 'custom', message });
-    return found;
-  })
-  .nullish()
-  .transform((value) => value ?? undefined)
-  .meta({
-    enum: [...LOCALES],
-    examples: ['en-GB'],
-    description:
-      "Language and spelling of the words that the writer adds. It must be the language of `features`, because details aren't translated, and units aren't converted. Without it, the language of `features` decides.",
-  });
 
 const GENERATE_FIELDS = {
   product_name: required(REQUEST_LIMITS.product_name).meta({
@@ -179,6 +54,8 @@ const GENERATE_FIELDS = {
   banned_words: bannedWords,
   keywords,
   locale,
+  images,
+  images_as_facts: imagesAsFacts,
   brand_id: optional(cleanText, {
     description: 'Brand for the listing. Defaults to the active brand.',
   }),

@@ -1,5 +1,6 @@
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { Gate, Judged } from './gate/index.ts';
+import { sumUsage } from './usage.ts';
 import { violationsIn } from './violations.ts';
 import { GenerationError } from './errors.ts';
 import type { Draft, ModelUsage, Quoted, Removed, Written } from './writer.ts';
@@ -23,7 +24,7 @@ export async function cleared(first: Written, gate: Gate, facts: RequestFacts): 
   const { denied, usage } = await verified(first, better.judged);
   const { judged } = better;
   const quotes = judged.draft.quotes ?? [];
-  return { ...judged.without(denied), quotes, usage: sum(better.usage, usage) };
+  return { ...judged.without(denied), quotes, usage: sumUsage(better.usage, usage) };
 }
 
 async function revised(
@@ -48,7 +49,7 @@ async function revised(
   const quotes = [...(first.draft.quotes ?? []), ...(second.draft.quotes ?? [])];
   const again = await gate.judge({ ...first.draft, ...second.draft, quotes });
   const mended = violationsIn(again, facts).length < violations.length;
-  return { judged: mended ? again : judged, usage: sum(first.usage, second.usage) };
+  return { judged: mended ? again : judged, usage: sumUsage(first.usage, second.usage) };
 }
 
 /** The open sentences that the writer, asked again, denies; none where it cannot be asked. */
@@ -63,15 +64,4 @@ async function verified(
     if (error instanceof GenerationError) return { denied: new Set() };
     throw error;
   }
-}
-
-function sum(one: ModelUsage | undefined, other: ModelUsage | undefined): ModelUsage | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
-  const cost =
-    one.cost === undefined || other.cost === undefined ? undefined : one.cost + other.cost;
-  return {
-    inputTokens: one.inputTokens + other.inputTokens,
-    outputTokens: one.outputTokens + other.outputTokens,
-    ...(cost === undefined ? {} : { cost }),
-  };
 }

@@ -4,7 +4,9 @@ import { dayOf, type Clock } from './day.ts';
 import { createEmbeddedWriter } from './embedded.ts';
 import { GenerationError } from './errors.ts';
 import { citableInput } from './provenance.ts';
+import { withImageFacts } from './image-facts.ts';
 import { giveWay } from './slices.ts';
+import { sumUsage } from './usage.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { ListingText } from './platforms/index.ts';
 import type { FieldLimit, Review } from './review.ts';
@@ -22,9 +24,11 @@ export { GenerationError } from './errors.ts';
 export { plainText } from './text/plain.ts';
 export { dayOf } from './day.ts';
 export { requestDigest } from './request-digest.ts';
+export { withImageFacts } from './image-facts.ts';
 export { isList, withField, type FieldValue } from './tidy-field.ts';
 export type { FieldLimit, Review, ScoreReason } from './review.ts';
 export type { Clock } from './day.ts';
+export type { ReadImage, ImageReader } from './seen-image.ts';
 export type { Citation, Provenance, SourceField, Span } from './provenance.ts';
 export type {
   Draft,
@@ -49,8 +53,11 @@ export type {
 export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
   const spare = createEmbeddedWriter(clock);
   return {
-    async generate(given: ListingRequest, signal: AbortSignal): Promise<GeneratedListing> {
+    async generate(asked: ListingRequest, signal: AbortSignal): Promise<GeneratedListing> {
       endIfAborted(signal);
+      const startedAt = performance.now();
+      const images = await openImages(writer, asked, signal);
+      const given = withImageFacts(asked, (await images?.facts()) ?? []);
       const [{ readFacts }, { readInput }, { scoreListing }, { proTip }] = await Promise.all([
         import('./facts/request-facts.ts'),
         import('./reading/index.ts'),
@@ -92,9 +99,9 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
         );
         return { text, usage, removed, citations: await citeText(text, quotes, request) };
       };
-      const written = await writer.write(request, signal);
+      const written = await writer.write(request, signal, { startedAt });
       const finished: Finished = written.finished ?? (await finishModels(written));
-      const { text, usage, removed, citations, ...by } =
+      const { text, removed, citations, ...rest } =
         (await wanted?.place(finished, facts)) ?? finished;
       await giveWay();
       endIfAborted(signal);
@@ -105,10 +112,12 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
         seo_scores,
         pro_tip: proTip(text, seo_scores, facts, readInput(request)),
         ...wanted?.report(text),
+        ...(await images?.fields(given)),
       };
       const parts = { input: citableInput(request), fields: citations };
       const provenance = await sealProvenance(listing, parts);
-      return { listing, writer: by.writer ?? writer.name, usage, removed, provenance };
+      const usage = sumUsage(rest.usage, await images?.usage());
+      return { listing, writer: rest.writer ?? writer.name, usage, removed, provenance };
     },
   };
 }
@@ -142,6 +151,17 @@ export async function readFieldLimits(
 ): Promise<FieldLimit[]> {
   const { fieldLimits } = await import('./review.ts');
   return fieldLimits(platform, clock);
+}
+
+/** What to do with the images of a request: the writer begins to look at them. */
+async function openImages(
+  writer: Writer,
+  { images, ...request }: ListingRequest,
+  signal: AbortSignal,
+) {
+  if (images === undefined) return undefined;
+  const { lookAtImages } = await import('./images.ts');
+  return lookAtImages(writer, { ...request, images }, signal);
 }
 
 /** What to do with the keywords of a request; it loads what judges a model's drafts. */

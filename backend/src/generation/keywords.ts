@@ -2,19 +2,15 @@ import {
   FIELDS_BY_PLATFORM,
   LISTING_LIMITS,
   type KeywordPlacement,
-  type KeywordReason,
   type ListingTextField,
 } from '@wareword/shared-schema';
-import { findAvoided, findPhrases } from './brand-words.ts';
+import { findPhrases } from './brand-words.ts';
 import { citeText } from './citing.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
-import { judge } from './gate/judge.ts';
-import { readSaid, type Said } from './gate/said.ts';
-import { tokensOf, type Token } from './gate/tokens.ts';
+import { openPhraseGate, type PhraseProblem } from './phrases.ts';
 import { keyphraseCount } from './platforms/keyphrase.ts';
 import type { ListingText } from './platforms/index.ts';
-import { isRefused } from './platforms/refusals.ts';
 import type { ListingRequest } from './request.ts';
 import { giveWay } from './slices.ts';
 import { blocksOf } from './text/blocks.ts';
@@ -25,60 +21,18 @@ import type { FinishedText } from './writer.ts';
 /** A keyword of a request, and why it cannot be in a listing; without a reason, it can. */
 export interface JudgedKeyword {
   readonly keyword: string;
-  readonly reason?: Exclude<KeywordReason, 'no_room' | 'not_used'> | undefined;
+  readonly reason?: PhraseProblem | undefined;
 }
 
 /** Whether each keyword is allowed, and all of it is what the request says of the product. */
 export async function judgeKeywords(request: ListingRequest): Promise<JudgedKeyword[]> {
-  const { keywords = [], platform } = request;
-  const avoided = findAvoided(request);
-  const said = await readSaid(withChoicesAsFacts(request));
+  const problemOf = await openPhraseGate(request);
   const judged: JudgedKeyword[] = [];
-  for (const keyword of keywords) {
+  for (const keyword of request.keywords ?? []) {
     await giveWay();
-    const text = plainText(keyword);
-    const tokens = tokensOf(text);
-    const isTold =
-      judge({ text, quotes: [] }, '', said, platform).kind !== 'false' &&
-      !isDenied(tokens, said) &&
-      !isOfPart(tokens, said);
-    judged.push({
-      keyword,
-      reason:
-        avoided(text) !== undefined
-          ? 'banned'
-          : isRefused(text, platform)
-            ? 'refused'
-            : isTold
-              ? undefined
-              : 'unsupported',
-    });
+    judged.push({ keyword, reason: problemOf(plainText(keyword)) });
   }
   return judged;
-}
-
-/** A shopper who looks for a red mug finds one that comes in red, too. */
-function withChoicesAsFacts({
-  variants = [],
-  attributes = [],
-  ...request
-}: ListingRequest): ListingRequest {
-  const choices = variants.map(({ name, values }) => ({ name, value: values.join(', ') }));
-  return { ...request, attributes: [...attributes, ...choices] };
-}
-
-function isDenied(tokens: readonly Token[], { denied, affirmed }: Said): boolean {
-  return tokens.some(({ stem }) => denied.has(stem) && !affirmed.has(stem));
-}
-
-/** "Cork organizer" of one whose base is of cork: a search phrase is about the whole product. */
-function isOfPart(tokens: readonly Token[], { owners, name }: Said): boolean {
-  return tokens.some(({ stem }) => {
-    const known = [...(owners.get(stem) ?? [])];
-    const others = tokens.filter((one) => one.kind === 'word' && one.stem !== stem);
-    const isOfWhole = name.has(stem) || known.length === 0 || known.some((one) => name.has(one));
-    return !isOfWhole && others.length > 0 && !others.some((one) => known.includes(one.stem));
-  });
 }
 
 /** The keywords that a listing may have, as they were given. */

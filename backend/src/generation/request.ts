@@ -28,6 +28,8 @@ export type ListingRequest = Pick<
       | 'banned_words'
       | 'keywords'
       | 'locale'
+      | 'images'
+      | 'images_as_facts'
     >
   > & {
     /** Name of the brand that the listing is filed under. */

@@ -1,6 +1,7 @@
 import type { Listing, ListingTextField } from '@wareword/shared-schema';
 import type { CitedFields, Provenance } from './provenance.ts';
 import type { ListingRequest } from './request.ts';
+import type { SeenImage } from './seen-image.ts';
 
 export type { ListingRequest, RewriteTarget } from './request.ts';
 
@@ -16,7 +17,7 @@ export interface Quoted {
   readonly quotes: readonly string[];
 }
 
-/** What a model has used for one listing, its corrected attempt included. */
+/** What a model has used for one listing: its corrected attempt and its look at images included. */
 export interface ModelUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -71,11 +72,32 @@ export interface Verified {
   readonly usage?: ModelUsage | undefined;
 }
 
+/** What a writer saw in the images of a request, one entry for each. */
+export interface SeenImages {
+  readonly images: readonly SeenImage[];
+  readonly usage?: ModelUsage | undefined;
+}
+
 /** One way of writing a listing. A draft that is not finished passes the finisher. */
 export interface Writer {
   readonly name: 'embedded' | 'openai';
-  /** @throws {GenerationError} if there is no draft; any other error is a bug. */
-  write(request: ListingRequest, signal: AbortSignal): Promise<Written>;
+  /**
+   * @param options.startedAt when work on this listing began, by `performance.now()`; now by default
+   * @throws {GenerationError} if there is no draft; any other error is a bug.
+   */
+  write(
+    request: ListingRequest,
+    signal: AbortSignal,
+    options?: { readonly startedAt?: number },
+  ): Promise<Written>;
+  /**
+   * Looks at the images of a request; absent if this writer cannot.
+   * @throws {GenerationError} if nothing was seen; the listing is then written without.
+   */
+  describe?(
+    request: ListingRequest & { readonly images: readonly string[] },
+    signal: AbortSignal,
+  ): Promise<SeenImages>;
 }
 
 /** A listing that passed the finisher, and what it took. */

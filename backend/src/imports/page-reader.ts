@@ -1,13 +1,13 @@
-import { get as getHttp, type IncomingMessage } from 'node:http';
-import { get as getHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { TimeSlicer } from '@wareword/event-loop';
 import {
   ADDRESS_REFUSED,
   closeAgents,
-  isAllowedUrl,
+  follow,
+  FollowError,
   openAgents,
   type AddressPolicy,
-  type GuardedAgents,
+  type FollowProblem,
 } from '@wareword/security/outbound';
 import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import { invalid, type DomainError } from '../errors.ts';
@@ -32,6 +32,12 @@ const TIMEOUT_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = 5 * MEGABYTE;
 const MAX_REDIRECTS = 5;
+const HEADERS = {
+  Accept: 'text/html, application/xhtml+xml',
+  // What is compressed can be a thousand times as large as what arrives.
+  'Accept-Encoding': 'identity',
+  'User-Agent': 'Wareword product import',
+};
 const INSTEAD = "Paste the product's text instead.";
 
 /**
@@ -46,7 +52,10 @@ export function createPageReader(options: PageReaderOptions): PageReader {
       const agents = openAgents(options);
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        const response = await follow(parseAddress(address), options, { agents, signal });
+        const response = await follow(parseAddress(address), {
+          ...{ policy: options, agents, signal },
+          ...{ headers: HEADERS, maxRedirects: MAX_REDIRECTS },
+        });
         return await readPage(response, maxBytes);
       } catch (error) {
         throw signal.aborted
@@ -69,14 +78,19 @@ function refuse(message: string): DomainError {
 
 function asRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return refuse(error.message);
+  if (error instanceof FollowError) return refuse(FOLLOW_PROBLEMS[error.problem]);
   if (!(error instanceof Error) || !('code' in error)) return error;
-  if (error.code === ADDRESS_REFUSED) return refuse(PRIVATE);
+  if (error.code === ADDRESS_REFUSED) return refuse(FOLLOW_PROBLEMS.address_refused);
   return refuse(
     "We couldn't reach this site. Check the address, or paste the product's text instead.",
   );
 }
 
-const PRIVATE = `This address isn't on the public internet, so we can't read it. ${INSTEAD}`;
+const FOLLOW_PROBLEMS: Readonly<Record<FollowProblem, string>> = {
+  address_refused: `This address isn't on the public internet, so we can't read it. ${INSTEAD}`,
+  invalid_redirect: `The page redirects to an invalid address. ${INSTEAD}`,
+  too_many_redirects: `The page redirects more than ${MAX_REDIRECTS} times. Open it in your browser, and copy the final address.`,
+};
 
 /** As people paste it: without a scheme, it is https. */
 function parseAddress(address: string): URL {
@@ -87,52 +101,7 @@ function parseAddress(address: string): URL {
       'Enter the address of a web page, such as https://shop.example/products/lamp.',
     );
   }
-  url.username = '';
-  url.password = '';
-  url.hash = '';
   return url;
-}
-
-interface Connection {
-  readonly agents: GuardedAgents;
-  readonly signal: AbortSignal;
-}
-
-async function follow(
-  start: URL,
-  policy: AddressPolicy,
-  connection: Connection,
-): Promise<IncomingMessage> {
-  let url = start;
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    if (!isAllowedUrl(url, policy)) throw new Refusal(PRIVATE);
-    const response = await send(url, connection);
-    const { statusCode = 0, headers } = response;
-    if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) return response;
-    response.destroy();
-    const next = URL.parse(headers.location, url.href);
-    if (next === null) throw new Refusal(`The page redirects to an invalid address. ${INSTEAD}`);
-    url = parseAddress(next.href);
-  }
-  throw new Refusal(
-    `The page redirects more than ${MAX_REDIRECTS} times. Open it in your browser, and copy the final address.`,
-  );
-}
-
-function send(url: URL, { agents, signal }: Connection): Promise<IncomingMessage> {
-  const [get, agent] =
-    url.protocol === 'https:' ? [getHttps, agents.httpsAgent] : [getHttp, agents.httpAgent];
-  const headers = {
-    Accept: 'text/html, application/xhtml+xml',
-    // What is compressed can be a thousand times as large as what arrives.
-    'Accept-Encoding': 'identity',
-    'User-Agent': 'Wareword product import',
-  };
-  return new Promise((answered, failed) => {
-    const request = get(url, { agent, headers, signal }, answered).on('error', failed);
-    // A server that switches protocols gives neither a response nor an error.
-    request.on('close', () => failed(Object.assign(new Error('Closed.'), { code: 'ECONNRESET' })));
-  });
 }
 
 async function readPage(response: IncomingMessage, maxBytes: number): Promise<ParsedPage> {

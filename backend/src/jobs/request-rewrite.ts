@@ -8,7 +8,7 @@ import { presentUsage } from '../credits/index.ts';
 import { invalid } from '../errors.ts';
 import type { RewriteTarget } from '../generation/index.ts';
 import type { JobId } from '../identifiers.ts';
-import { findLiveListing, type ListingInput } from '../listings/index.ts';
+import { findLiveListing, requestWithoutImages, type ListingInput } from '../listings/index.ts';
 import { acceptGeneration, type Member } from './accept-generation.ts';
 import type { JobsContext } from './context.ts';
 
@@ -27,10 +27,8 @@ export async function requestRewrite({
   input: Member & ListingInput & { field: ListingTextField; tone: Tone; idempotencyKey: string };
 }): Promise<{ readonly jobId: JobId; readonly usage: Usage | undefined }> {
   const { userId, workspaceId, field, tone, idempotencyKey } = input;
-  const { id, listing, request, platform, brandName, brandStyle } = await findLiveListing(
-    ctx,
-    input,
-  );
+  const found = await findLiveListing(ctx, input);
+  const { id, listing, platform, brandName, brandStyle } = found;
   if (!FIELDS_BY_PLATFORM[platform].includes(field)) {
     throw invalid("This platform's listings don't have this field.");
   }
@@ -46,7 +44,7 @@ export async function requestRewrite({
     caller: { userId, workspaceId },
     scopes: [],
     kind: 'rewrite',
-    request: { ...request, tone, rewrite },
+    request: { ...requestWithoutImages(found), tone, rewrite },
     idempotencyKey,
   });
   if (accepted.replayed) return { jobId: accepted.jobId, usage: undefined };

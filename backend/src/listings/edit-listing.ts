@@ -12,6 +12,7 @@ import {
   isList,
   reviewListing,
   withField,
+  withImageFacts,
   type FieldValue,
   type Review,
 } from '../generation/index.ts';
@@ -80,11 +81,19 @@ export async function editListing({
   return { saved: true, now: { ...saved, listing, editedFields, brokenRules, reasons } };
 }
 
-/** What the listing was written from, with its brand. */
+/** What the listing was written from, and what was read in its images: they are not looked at again. */
+export function requestWithoutImages({
+  request: { images: _images, images_as_facts: _asFacts, ...details },
+  listing,
+}: StoredListing): StoredListing['request'] {
+  return withImageFacts(details, listing.image_facts ?? []);
+}
+
+/** The same, with its brand. */
 export function requestOf(stored: StoredListing): StoredListing['request'] {
-  const { request, brandName, brandStyle } = stored;
+  const { brandName, brandStyle } = stored;
   return {
-    ...request,
+    ...requestWithoutImages(stored),
     brand_name: brandName ?? undefined,
     brand_style: brandStyle ?? undefined,
   };

@@ -9,7 +9,13 @@ export {
   undeleteListings,
 } from './delete-listing.ts';
 export { duplicateListing } from './duplicate-listing.ts';
-export { editListing, requestOf, type EditedListing, type EditOutcome } from './edit-listing.ts';
+export {
+  editListing,
+  requestOf,
+  requestWithoutImages,
+  type EditedListing,
+  type EditOutcome,
+} from './edit-listing.ts';
 export { explainScores } from './explain-scores.ts';
 export {
   listListings,

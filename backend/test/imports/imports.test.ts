@@ -210,7 +210,7 @@ describe('an address that cannot be read is answered with a sentence', () => {
       serve: () =>
         (listener = (_request, response) =>
           response.writeHead(302, { location: 'file:///etc/passwd' }).end()),
-      says: /Enter the address/,
+      says: /redirects to an invalid address/,
     },
     {
       name: '50 MB, announced',

@@ -1,7 +1,10 @@
 /** A chat completion request, as far as the stand-in reads it. */
 export interface ChatRequest {
   readonly model: string;
+  /** The text of each, without its images. */
   readonly messages: readonly { readonly role: string; readonly content: string }[];
+  /** Data URLs, in order. */
+  readonly images: readonly string[];
   readonly responseFormat: ResponseFormat;
   readonly maxCompletionTokens: number | undefined;
   readonly maxTokens: number | undefined;
@@ -33,12 +36,13 @@ export function readChatRequest(text: string): ChatRequest {
     throw new InvalidChatRequest('model', 'you must provide a model parameter');
   }
   if (body['stream'] === true) throw new InvalidChatRequest('stream', 'streaming is not offered');
+  const images: string[] = [];
   const messages = list(body['messages'], 'messages').map((item) => {
     const { role, content } = record(item, 'messages');
-    if (typeof role !== 'string' || typeof content !== 'string') {
+    if (typeof role !== 'string' || (typeof content !== 'string' && !Array.isArray(content))) {
       throw new InvalidChatRequest('messages', 'each message needs a role and a content');
     }
-    return { role, content };
+    return { role, content: typeof content === 'string' ? content : textOf(content, images) };
   });
   if (messages.length === 0) throw new InvalidChatRequest('messages', 'must not be empty');
   const responseFormat = readResponseFormat(body['response_format']);
@@ -51,11 +55,29 @@ export function readChatRequest(text: string): ChatRequest {
   return {
     model: body['model'],
     messages,
+    images,
     responseFormat,
     maxCompletionTokens: tokens(body, 'max_completion_tokens'),
     maxTokens: tokens(body, 'max_tokens'),
     reasoningEffort: effort(body['reasoning_effort']),
   };
+}
+
+/** The text of a message in parts, one a line; its images are added to the others. */
+function textOf(parts: readonly unknown[], images: string[]): string {
+  const texts: string[] = [];
+  for (const item of parts) {
+    const part = record(item, 'messages');
+    if (part['type'] === 'text' && typeof part['text'] === 'string') texts.push(part['text']);
+    else if (part['type'] === 'image_url') {
+      const { url } = record(part['image_url'], 'messages');
+      if (typeof url !== 'string' || !/^data:image\/(?:jpeg|png|webp|gif);base64,/.test(url)) {
+        throw new InvalidChatRequest('messages', 'an image must be a data URL');
+      }
+      images.push(url);
+    } else throw new InvalidChatRequest('messages', 'unknown content part');
+  }
+  return texts.join('\n');
 }
 
 function tokens(body: Record<string, unknown>, name: string): number | undefined {

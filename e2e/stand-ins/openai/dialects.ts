@@ -23,6 +23,8 @@ const REASONING =
 
 /** This server's response: an error for what it does not support, otherwise a draft. */
 export function answerIn(dialect: Dialect, chat: ChatRequest): DialectAnswer {
+  const blind = chat.images.length > 0 ? BLIND[dialect] : undefined;
+  if (blind !== undefined) return blind;
   return BEHAVIORS[dialect](chat, draftFrom(chat));
 }
 
@@ -134,7 +136,10 @@ const BEHAVIORS: Readonly<Record<Dialect, Behavior>> = {
         body: { error: "'response_format.type' must be 'json_schema' or 'text'" },
       };
     }
-    const keywords = Array.isArray(draft['keywords']) ? draft['keywords'].join(', ') : '';
+    const keywords = [draft['keywords'] ?? []]
+      .flat()
+      .filter((one) => typeof one === 'string')
+      .join(', ');
     const json = JSON.stringify({ ...draft, keywords, meta_description: null });
     return completion(chat, {
       content: `Sure! Here is the listing {as JSON}:\n\n${json}\n\nLet me know if {anything} is missing.`,
@@ -160,6 +165,33 @@ const BEHAVIORS: Readonly<Record<Dialect, Behavior>> = {
           },
           { provider: 'Stand-in' },
         ),
+};
+
+/** How servers whose model cannot see refuse images. */
+const BLIND: Readonly<Partial<Record<Dialect, DialectAnswer>>> = {
+  azure: refusal(400, {
+    message: 'Invalid content type. image_url is only supported by certain models.',
+    type: 'invalid_request_error',
+    param: 'messages.[1].content.[1].type',
+    code: null,
+  }),
+  vllm: {
+    status: 400,
+    body: {
+      object: 'error',
+      message: 'At most 0 image(s) may be provided in one prompt.',
+      type: 'BadRequestError',
+      param: null,
+      code: 400,
+    },
+  },
+  'llama.cpp': refusal(500, {
+    code: 500,
+    message:
+      'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj',
+    type: 'server_error',
+  }),
+  openrouter: refusal(404, { message: 'No endpoints found that support image input', code: 404 }),
 };
 
 function refusal(status: number, error: object): DialectAnswer {

@@ -7,11 +7,15 @@ const FENCE = /<product_data>\n(.*)\n<\/product_data>/s;
  * `<product_data>` tags: only its name and its statements.
  * @throws {InvalidChatRequest} if no product is found.
  */
-export function draftFrom(chat: ChatRequest): Record<string, string | string[]> {
+export function draftFrom(chat: ChatRequest): Record<string, string | string[] | object[]> {
   const asked = askedFields(chat);
   // Asked to check sentences, it objects to none.
   if (asked.includes('unsupported')) return { unsupported: [] };
   const { name, statements, category } = readProduct(chat);
+  // Of an image it says no more than the name.
+  if (asked.includes('images')) {
+    return { images: chat.images.map((_, index) => ({ number: index + 1, parts: [name] })) };
+  }
   const sentences = statements.map((statement) => `${statement}.`);
   const keyphrase = words(`${name} ${category}`).slice(0, 5).join(' ');
   const terms = [...new Set(words(`${category} ${statements.join(' ')}`))];

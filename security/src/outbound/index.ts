@@ -7,4 +7,5 @@ export {
   openAgents,
   type GuardedAgents,
 } from './agents.ts';
+export { follow, FollowError, type FollowProblem } from './follow.ts';
 export { isAllowedPort, portOf, type AddressPolicy } from './policy.ts';

@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import type { ReasoningEffort } from 'openai/resources/shared';
+import type { ImageReader } from '../seen-image.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
@@ -16,6 +17,8 @@ export interface OpenAiWriterSettings {
   readonly reasoningEffort?: ReasoningEffort | undefined;
   /** Tokens that one answer may have, thoughts included; 16,000 by default. */
   readonly maxOutputTokens?: number | undefined;
+  /** How the images of requests are read; without it, nobody looks at them. */
+  readonly readImages?: ImageReader | undefined;
   /** Whether the model is asked about sentences that code cannot judge; no, unless said so. */
   readonly verify?: boolean | undefined;
   /** US dollars a million tokens, where the cost of a listing is to be told. */

@@ -1,6 +1,8 @@
 import type { ChatCompletionMessageParam } from 'openai/resources';
 import { inSpan } from '@wareword/tracing';
-import type { ModelUsage, Violation, Writer } from '../writer.ts';
+import { GenerationError } from '../errors.ts';
+import type { ReadImage, SeenImage } from '../seen-image.ts';
+import type { ModelUsage, SeenImages, Violation, Writer } from '../writer.ts';
 import { dayOf } from '../day.ts';
 import { readAnswer, readText } from './answer.ts';
 import { answerSchema, VERIFICATION_SCHEMA } from './answer-schema.ts';
@@ -12,14 +14,25 @@ import { promptFor, revisionFor, verificationFor } from './prompt.ts';
 import { AcceptedOptions, simplerOptions, type RequestOptions } from './request-options.ts';
 import { responseFormat, type AnswerFormat } from './response-format.ts';
 import { readVerification } from './verification.ts';
+import {
+  NoVisionError,
+  readVision,
+  refusesImages,
+  Vision,
+  visionFor,
+  visionSchema,
+} from './vision.ts';
 
 export type { OpenAiWriterSettings } from './client.ts';
 
 /** Enough for a listing ten times the longest, and for a model's reasoning before it. */
 const DEFAULT_OUTPUT_TOKENS = 16_000;
 
-/** Share of the time limit by which a corrected attempt has to be there. */
+/** Share of the time limit by which a corrected attempt has to be there, and what was seen in images. */
 const LATEST_REVISION = 0.8;
+
+/** Share of the time limit for looking at images whose facts the listing waits for. */
+const LATEST_FACTS = 0.3;
 
 /**
  * A writer that asks a model behind any OpenAI-compatible endpoint: a transient
@@ -33,7 +46,9 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
   const client = createClient(settings);
   const { reasoningEffort, maxOutputTokens = DEFAULT_OUTPUT_TOKENS } = settings;
   const pace = new Pace();
-  const accepted = new AcceptedOptions(reasoningEffort !== undefined, settings.now ?? Date.now);
+  const { now = Date.now } = settings;
+  const accepted = new AcceptedOptions(reasoningEffort !== undefined, now);
+  const vision = new Vision(now);
 
   function ask(prompt: Prompt, options: RequestOptions, signal: AbortSignal): Promise<unknown> {
     const format = responseFormat(options.format, prompt.format);
@@ -67,6 +82,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
         accepted.remember(options);
         return completion;
       } catch (error) {
+        if (prompt.hasImages === true && refusesImages(error)) throw new NoVisionError();
         const simpler = simplerOptions(options, error);
         if (simpler === undefined) throw error;
         options = simpler;
@@ -104,16 +120,63 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     }
   }
 
+  async function see(
+    request: Parameters<NonNullable<Writer['describe']>>[0],
+    read: readonly ReadImage[],
+    { timeLeftMs, signal }: { timeLeftMs: number; signal: AbortSignal },
+  ): Promise<SeenImages> {
+    const shown = read.flatMap((image) => ('dataUrl' in image ? [image.dataUrl] : []));
+    if (shown.length === 0) return withSeen(read, []);
+    const format = { name: 'image_alts', schema: visionSchema(request) };
+    const messages = visionFor(request, shown);
+    const prompt = { messages, format, caller: request.caller ?? '', hasImages: true };
+    try {
+      const { texts, usage } = await answerTo(prompt, readText, timeLeftMs, signal);
+      return { ...withSeen(read, readVision(texts, shown.length, request)), usage };
+    } catch (error) {
+      if (!(error instanceof GenerationError)) throw error;
+      if (error instanceof NoVisionError) vision.miss();
+      const problem = error instanceof NoVisionError ? 'no_vision' : 'not_described';
+      return withSeen(
+        read,
+        shown.map(() => ({ problem })),
+      );
+    }
+  }
+
   return {
     name: 'openai',
-    async write(request, signal) {
+    async describe(request, signal) {
+      const { images, images_as_facts } = request;
+      const { readImages } = settings;
+      if (readImages === undefined || vision.isMissing()) {
+        return { images: images.map(() => ({ problem: 'no_vision' })) };
+      }
+      const share = images_as_facts === true ? LATEST_FACTS : LATEST_REVISION;
+      const limitMs = settings.timeoutMs * share;
       const started = performance.now();
+      const deadline = startDeadline(limitMs, signal);
+      try {
+        return await readImages(images, deadline.signal, (read) => {
+          const timeLeftMs = Math.max(0, limitMs - (performance.now() - started));
+          return see(request, read, { timeLeftMs, signal });
+        });
+      } catch (error) {
+        if (deadline.earlyEnd() === undefined) throw error;
+        return { images: images.map(() => ({ problem: 'not_described' })) };
+      } finally {
+        deadline.release();
+      }
+    },
+    async write(request, signal, { startedAt = performance.now() } = {}) {
       const { platform, caller = '' } = request;
       const format = { name: `${platform}_listing`, schema: answerSchema(platform, dayOf({})) };
       const prompt = { messages: promptFor(request), format, caller };
-      const first = await answerTo(prompt, readAnswer, settings.timeoutMs, signal);
-      const taken = performance.now() - started;
-      const left = () => settings.timeoutMs * LATEST_REVISION - (performance.now() - started);
+      const asked = performance.now();
+      const timeLeftMs = Math.max(0, settings.timeoutMs - (asked - startedAt));
+      const first = await answerTo(prompt, readAnswer, timeLeftMs, signal);
+      const taken = performance.now() - asked;
+      const left = () => settings.timeoutMs * LATEST_REVISION - (performance.now() - startedAt);
       const revise = (violations: readonly Violation[]) => {
         const messages = revisionFor(prompt.messages, first.draft, violations);
         return answerTo({ ...prompt, messages }, readAnswer, left(), signal);
@@ -144,6 +207,17 @@ interface Prompt {
   readonly format: AnswerFormat;
   /** Identifies who asked; the model is not told. */
   readonly caller: string;
+  readonly hasImages?: boolean;
+}
+
+/** What was seen in the images that could be read, in their places among all. */
+function withSeen(read: readonly ReadImage[], seen: readonly SeenImage[]): SeenImages {
+  let next = 0;
+  const images = read.map((image): SeenImage => {
+    if ('problem' in image) return image;
+    return seen[next++] ?? { problem: 'not_described' };
+  });
+  return { images };
 }
 
 const VERIFICATION: AnswerFormat = { name: 'verification', schema: VERIFICATION_SCHEMA };

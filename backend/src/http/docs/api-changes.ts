@@ -13,6 +13,14 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'images',
+    title: 'Alt texts for images',
+    added: [
+      '`images` in a request for a listing: up to 5 addresses. The listing has `image_alts`, an alt text for each image, and `image_problems`, the reasons for those without one.',
+      '`images_as_facts`: what a model reads in the images counts as product details. The listing has it in `image_facts`.',
+    ],
+  },
+  {
     id: 'change-limit',
     title: 'Limit for changes to listings',
     added: [

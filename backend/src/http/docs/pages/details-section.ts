@@ -1,4 +1,10 @@
-import { ATTRIBUTE_LIMITS, KEYWORD_LIMITS, LOCALES, REQUEST_LIMITS } from '@wareword/shared-schema';
+import {
+  ATTRIBUTE_LIMITS,
+  IMAGE_LIMITS,
+  KEYWORD_LIMITS,
+  LOCALES,
+  REQUEST_LIMITS,
+} from '@wareword/shared-schema';
 import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import { html, type Html } from '../../../html.ts';
 import { code } from '../layout.ts';
@@ -57,5 +63,24 @@ export function detailsSection(): Html {
     <p>
       If a keyword is <code>unsupported</code> but true, add the fact to <code>features</code> or
       <code>attributes</code>.
+    </p>
+    <h3 id="images">Images</h3>
+    <p>
+      Send the addresses of up to ${formatNumber(IMAGE_LIMITS.images)} images as
+      <code>images</code>, and the listing has an alt text for each in <code>image_alts</code>. They
+      have to be on the public internet, up to 4 MB each. Alt texts need a model with vision: the
+      rule-based writer has seen nothing, so it writes none. The listing is written in any case, and
+      <code>image_problems</code> has a reason for every <code>null</code>:
+    </p>
+    ${code(
+      `"image_alts": ["Walnut desk organizer, six compartments", null],
+"image_problems": [{"image": 1, "reason": "too_large"}]`,
+      'Alt texts of a listing',
+    )}
+    <p>
+      An alt text only says what your product details say, too. With
+      <code>"images_as_facts": true</code>, what the model reads in the images counts as details,
+      for the whole listing. Check <code>image_facts</code> before you publish it: a model can
+      misread a label.
     </p>`;
 }

@@ -2,6 +2,7 @@ import { Stack, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Actions } from './actions.tsx';
 import { Fields, SaveStatus } from './fields.tsx';
+import { ImageAlts } from './image-alts.tsx';
 import { Keywords } from './keywords.tsx';
 import { Preview } from './preview.tsx';
 import { Scores } from './scores.tsx';
@@ -24,6 +25,13 @@ export function ListingView({
       <Scores found={found} />
       {found.listing.keyword_placements !== undefined && (
         <Keywords placements={found.listing.keyword_placements} />
+      )}
+      {found.listing.image_alts !== undefined && (
+        <ImageAlts
+          alts={found.listing.image_alts}
+          problems={found.listing.image_problems}
+          images={found.request.images ?? []}
+        />
       )}
       <div>
         <SaveStatus {...edits} />

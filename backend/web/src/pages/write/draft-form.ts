@@ -3,6 +3,7 @@ import { REQUEST_LIMITS } from '@wareword/shared-schema';
 import { describeExcess } from './character-count.ts';
 import { DETAIL_CHECKS } from '@wareword/shared-schema/detail-texts';
 import type { Draft } from './draft.ts';
+import { describeImageProblem } from './image-addresses.ts';
 
 export type DraftForm = ReturnType<typeof useDraftForm>;
 
@@ -27,6 +28,7 @@ export function useDraftForm(initialValues: Draft, onChange: (draft: Draft) => v
       customer: (text: string) => describeExcess(text, REQUEST_LIMITS.customer),
       competitors: (text: string) => describeExcess(text, REQUEST_LIMITS.competitors),
       ...DETAIL_CHECKS,
+      images: describeImageProblem,
     },
   });
 }

@@ -6,6 +6,7 @@ import {
   type Platform,
   type Tone,
 } from '@wareword/shared-schema';
+import { imagesFrom } from './image-addresses.ts';
 import { detailsFrom, textsOf, type DetailTexts } from '@wareword/shared-schema/detail-texts';
 
 /** A platform, or all of them with a listing for each. */
@@ -25,6 +26,10 @@ export interface Draft extends DetailTexts {
   readonly brand_id: string;
   /** Empty for the language of the features. */
   readonly locale: string;
+  /** Addresses of images, one a line. */
+  readonly images: string;
+  /** Whether what they show is a fact: `true`, or empty. */
+  readonly images_as_facts: string;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -39,6 +44,8 @@ export const EMPTY_DRAFT: Draft = {
   ...textsOf({}),
   brand_id: '',
   locale: '',
+  images: '',
+  images_as_facts: '',
 };
 
 /** The platforms of the listings that a draft asks for. */
@@ -94,12 +101,14 @@ export function loadDraft(place: string): SavedDraft | undefined {
 /** What a draft asks for, whatever its platform. */
 export function requestFromDraft(draft: Draft): Omit<GenerateRequestInput, 'platform'> {
   const { tone, product_name, features, category, price, customer, competitors } = draft;
-  const { brand_id, locale } = draft;
+  const { brand_id, locale, images_as_facts } = draft;
+  const images = imagesFrom(draft.images);
   return {
     ...{ tone, product_name, features, category, price, customer, competitors },
     ...detailsFrom(draft),
     ...(brand_id === '' ? {} : { brand_id }),
     ...(locale === '' ? {} : { locale }),
+    ...(images.length === 0 ? {} : { images, images_as_facts: images_as_facts !== '' }),
   };
 }
 
@@ -120,6 +129,8 @@ export function draftFromRequest(
     ...textsOf(request),
     brand_id: brandId ?? '',
     locale: request.locale ?? '',
+    images: (request.images ?? []).join('\n'),
+    images_as_facts: request.images_as_facts === true ? 'true' : '',
   };
 }
 

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import { LOCALE_NAMES, LOCALES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
 import type { DetailTexts } from '@wareword/shared-schema/detail-texts';
@@ -6,7 +6,7 @@ import type { DraftForm } from './draft-form.ts';
 import { Fold } from './fold.tsx';
 
 const FIELDS: readonly {
-  readonly name: keyof DetailTexts;
+  readonly name: keyof DetailTexts | 'images';
   readonly label: string;
   readonly description: string;
 }[] = [
@@ -31,6 +31,12 @@ const FIELDS: readonly {
     label: 'Words to avoid (optional)',
     description: 'One per line. Details that contain them are left out.',
   },
+  {
+    name: 'images',
+    label: 'Images (optional)',
+    description:
+      'Addresses, one per line, for alt texts. We only describe what your details say, too.',
+  },
 ];
 
 /** Details with a form of their own, and the language. */
@@ -40,7 +46,10 @@ export function MoreOptions({ form }: { readonly form: DraftForm }): ReactNode {
     FIELDS.some(({ name }) => values[name] !== '' || name in form.errors) ||
     'locale' in form.errors;
   return (
-    <Fold summary="More options: specifications, variants, keywords, language" needed={needed}>
+    <Fold
+      summary="More options: specifications, variants, keywords, images, language"
+      needed={needed}
+    >
       {FIELDS.map(({ name, ...shown }) => (
         <Textarea
           {...shown}
@@ -51,6 +60,17 @@ export function MoreOptions({ form }: { readonly form: DraftForm }): ReactNode {
           maxRows={8}
         />
       ))}
+      <Checkbox
+        label="Use what the images show as product details"
+        styles={{
+          body: { alignItems: 'center' },
+          label: { minHeight: 44, alignContent: 'center' },
+        }}
+        checked={values.images_as_facts !== ''}
+        onChange={({ currentTarget }) =>
+          form.setFieldValue('images_as_facts', currentTarget.checked ? 'true' : '')
+        }
+      />
       <NativeSelect
         label="Language and spelling"
         data={[

@@ -230,10 +230,10 @@ function LimitReached({
 
 function hasText(draft: Draft): boolean {
   const { product_name, features, category, price, customer, competitors } = draft;
-  const { attributes, variants, keywords, banned_words } = draft;
+  const { attributes, variants, keywords, banned_words, images } = draft;
   return [
     ...[product_name, features, category, price, customer, competitors],
-    ...[attributes, variants, keywords, banned_words],
+    ...[attributes, variants, keywords, banned_words, images],
   ].some((text) => text.trim() !== '');
 }
 

@@ -1,0 +1,110 @@
+import {
+  ATTRIBUTE_LIMITS,
+  type ImageProblem,
+  type Listing,
+  type ProductAttribute,
+} from '@wareword/shared-schema';
+import { fitAttributes } from '@wareword/shared-schema/fit-details';
+import { GenerationError } from './errors.ts';
+import { openPhraseGate, type PhraseProblem } from './phrases.ts';
+import type { ListingRequest } from './request.ts';
+import type { SeenImage } from './seen-image.ts';
+import { giveWay } from './slices.ts';
+import type { ModelUsage, SeenImages, Writer } from './writer.ts';
+
+/** What a listing says of the images of its request. */
+type ImageFields = Pick<Listing, 'image_alts' | 'image_problems' | 'image_facts'>;
+
+/** Maximum characters of an alt text: screen readers cannot pause in one. */
+const MAX_ALT_CHARACTERS = 250;
+
+/** What a listing takes from the images of its request, once its writer has looked at them. */
+export interface LookedAt {
+  /** What the images say of the product, if the request takes that for facts; otherwise, at once, none. */
+  facts(): Promise<readonly ProductAttribute[]>;
+  /** @param request with those facts */
+  fields(request: ListingRequest): Promise<ImageFields>;
+  usage(): Promise<ModelUsage | undefined>;
+}
+
+/** Has the writer look at the images of a request, while it writes unless it has to know their facts. */
+export function lookAtImages(
+  writer: Writer,
+  request: ListingRequest & { readonly images: readonly string[] },
+  signal: AbortSignal,
+): LookedAt {
+  const looking = look(writer, request, signal);
+  // Whoever waits for it first is told; the listing may fail before anyone does.
+  looking.catch(() => undefined);
+  const asFacts = request.images_as_facts === true;
+  return {
+    facts: async () => (asFacts ? factsOfImages(await looking, request) : []),
+    async fields(known) {
+      const seen = await looking;
+      const facts = asFacts && { image_facts: factsOfImages(seen, request) };
+      return { ...(await altsOf(seen, known)), ...facts };
+    },
+    usage: async () => (await looking).usage,
+  };
+}
+
+/** The listing never fails with this: an image that was not seen has no alt text. */
+async function look(
+  writer: Writer,
+  request: ListingRequest & { readonly images: readonly string[] },
+  signal: AbortSignal,
+): Promise<SeenImages> {
+  const nothing = (problem: ImageProblem) => ({ images: request.images.map(() => ({ problem })) });
+  if (writer.describe === undefined) return nothing('no_vision');
+  try {
+    return await writer.describe(request, signal);
+  } catch (error) {
+    if (error instanceof GenerationError) return nothing('not_described');
+    throw error;
+  }
+}
+
+/** What the images say of the product, in a request's limits; what the request says itself counts. */
+function factsOfImages(
+  { images }: SeenImages,
+  { attributes = [] }: ListingRequest,
+): ProductAttribute[] {
+  const own = new Set(attributes.map(({ name }) => name.toLowerCase()));
+  const read = images.flatMap((image) => ('facts' in image ? image.facts : []));
+  const { kept } = fitAttributes(read.filter(({ name }) => !own.has(name.trim().toLowerCase())));
+  return kept.slice(0, ATTRIBUTE_LIMITS.attributes - attributes.length);
+}
+
+/** The alt texts of images, as far as a request supports what was seen. */
+async function altsOf(
+  { images }: SeenImages,
+  request: ListingRequest,
+): Promise<Pick<ImageFields, 'image_alts' | 'image_problems'>> {
+  const problemOf = await openPhraseGate(request);
+  const alts: (string | null)[] = [];
+  const problems: NonNullable<ImageFields['image_problems']> = [];
+  for (const [image, seen] of images.entries()) {
+    const { alt, problem } = await altOf(seen, problemOf);
+    alts.push(alt ?? null);
+    if (problem !== undefined) problems.push({ image, reason: problem });
+  }
+  return { image_alts: alts, image_problems: problems };
+}
+
+async function altOf(
+  seen: SeenImage,
+  problemOf: (text: string) => PhraseProblem | undefined,
+): Promise<{ alt?: string; problem?: ImageProblem }> {
+  if ('problem' in seen) return seen;
+  let alt = '';
+  let problem: ImageProblem | undefined;
+  for (const part of seen.parts) {
+    await giveWay();
+    const found = problemOf(part);
+    problem ??= found;
+    if (found !== undefined || alt.includes(part)) continue;
+    const longer = alt === '' ? part : `${alt}, ${part}`;
+    if (longer.length <= MAX_ALT_CHARACTERS) alt = longer;
+  }
+  return alt === '' ? { problem: problem ?? 'not_described' } : { alt };
+}

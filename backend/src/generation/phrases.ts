@@ -1,0 +1,52 @@
+import { findAvoided } from './brand-words.ts';
+import { judge } from './gate/judge.ts';
+import { readSaid, type Said } from './gate/said.ts';
+import { tokensOf, type Token } from './gate/tokens.ts';
+import { isRefused } from './platforms/refusals.ts';
+import type { ListingRequest } from './request.ts';
+
+/** Why a listing cannot have a phrase. */
+export type PhraseProblem = 'banned' | 'refused' | 'unsupported';
+
+/** Judges phrases about a product, each by itself: undefined if the request supports all of it. */
+export async function openPhraseGate(
+  request: ListingRequest,
+): Promise<(text: string) => PhraseProblem | undefined> {
+  const { platform } = request;
+  const avoided = findAvoided(request);
+  const said = await readSaid(withChoicesAsFacts(request));
+  return (text) => {
+    if (avoided(text) !== undefined) return 'banned';
+    if (isRefused(text, platform)) return 'refused';
+    const tokens = tokensOf(text);
+    const isTold =
+      judge({ text, quotes: [] }, '', said, platform).kind !== 'false' &&
+      !isDenied(tokens, said) &&
+      !isOfPart(tokens, said);
+    return isTold ? undefined : 'unsupported';
+  };
+}
+
+/** Who looks for a red mug finds one that comes in red, and an image may show that one. */
+function withChoicesAsFacts({
+  variants = [],
+  attributes = [],
+  ...request
+}: ListingRequest): ListingRequest {
+  const choices = variants.map(({ name, values }) => ({ name, value: values.join(', ') }));
+  return { ...request, attributes: [...attributes, ...choices] };
+}
+
+function isDenied(tokens: readonly Token[], { denied, affirmed }: Said): boolean {
+  return tokens.some(({ stem }) => denied.has(stem) && !affirmed.has(stem));
+}
+
+/** "Cork organizer" of one whose base is of cork: a phrase by itself is about the whole product. */
+function isOfPart(tokens: readonly Token[], { owners, name }: Said): boolean {
+  return tokens.some(({ stem }) => {
+    const known = [...(owners.get(stem) ?? [])];
+    const others = tokens.filter((one) => one.kind === 'word' && one.stem !== stem);
+    const isOfWhole = name.has(stem) || known.length === 0 || known.some((one) => name.has(one));
+    return !isOfWhole && others.length > 0 && !others.some((one) => known.includes(one.stem));
+  });
+}
