@@ -40,7 +40,10 @@ const STORE_DESCRIPTION = 10_000;
 
 /** Request to finished listing text, by rules alone: read, plan, realize, cite. */
 export async function compose(request: ListingRequest, day: string): Promise<FinishedText> {
-  const reading = withoutAvoided(readInput(request));
+  // Read anew for a request whose keywords were judged.
+  const said = readInput(request);
+  await giveWay();
+  const reading = withoutAvoided(said);
   await giveWay();
   const setting: Setting = {
     reading,

@@ -65,6 +65,8 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
         import('./pro-tip.ts'),
       ]);
       await giveWay();
+      readInput(given);
+      await giveWay();
       const facts = readFacts(given, dayOf(clock));
       await giveWay();
       const wanted = given.keywords === undefined ? undefined : await readKeywords(given);

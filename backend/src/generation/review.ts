@@ -53,6 +53,8 @@ export async function reviewTexts(
   request: ListingRequest,
   clock: Clock = {},
 ): Promise<Review> {
+  readInput(request);
+  await giveWay();
   const facts = readFacts(request, dayOf(clock));
   await giveWay();
   const seo_scores = scoreListing(text, facts);

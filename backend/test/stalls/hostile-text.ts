@@ -1,3 +1,10 @@
+import {
+  ATTRIBUTE_LIMITS,
+  KEYWORD_LIMITS,
+  VARIANT_LIMITS,
+  WORD_LIMITS,
+} from '@wareword/shared-schema';
+
 /** Text that has made text tools slow, or could; each is repeated until it fills a field. */
 export const HOSTILE_PIECES: readonly string[] = [
   ...[
@@ -59,4 +66,28 @@ export const HOSTILE_PIECES: readonly string[] = [
 /** A piece repeated up to a length, after a letter, so that something is left to write about. */
 export function fill(piece: string, length: number): string {
   return `x${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length).toWellFormed();
+}
+
+/** As many attributes, variants, keywords and banned words as a request can have, each as long as it can be. */
+export function fillDetails(piece: string) {
+  const numbered = (count: number, length: number) =>
+    Array.from({ length: count }, (_, index) =>
+      `${index} ${fill(piece, length)}`
+        .replace(/[\r\n]/g, ' ')
+        .slice(0, length)
+        .toWellFormed(),
+    );
+  const values = numbered(ATTRIBUTE_LIMITS.attributes, ATTRIBUTE_LIMITS.value);
+  return {
+    attributes: numbered(ATTRIBUTE_LIMITS.attributes, ATTRIBUTE_LIMITS.name).map((name, index) => ({
+      name,
+      value: values[index] ?? '',
+    })),
+    variants: numbered(VARIANT_LIMITS.variants, VARIANT_LIMITS.name).map((name) => ({
+      name,
+      values: numbered(VARIANT_LIMITS.values, VARIANT_LIMITS.value),
+    })),
+    keywords: numbered(KEYWORD_LIMITS.words, KEYWORD_LIMITS.word),
+    banned_words: numbered(WORD_LIMITS.words, WORD_LIMITS.word),
+  };
 }

@@ -6,7 +6,7 @@ import {
   GenerationError,
   type ListingRequest,
 } from '../../src/generation/index.ts';
-import { fill, HOSTILE_PIECES } from './hostile-text.ts';
+import { fill, fillDetails, HOSTILE_PIECES } from './hostile-text.ts';
 import { longestTurn } from '@wareword/event-loop/testing';
 
 /** What is promised, in CPU time: a machine half as fast as ours must pass too. */
@@ -56,6 +56,27 @@ test.each(PLATFORMS)(
         const name = FIELDS[index] ?? 'every field';
         if (ms > MAX_TURN_MS) slow.push(`${JSON.stringify(piece)} in ${name}: ${ms.toFixed(0)} ms`);
       }
+    }
+    expect(slow).toEqual([]);
+  },
+);
+
+/** Those that make many statements or words of a detail, and some of the others. */
+const DETAIL_PIECES = [
+  ...HOSTILE_PIECES.filter((_piece, index) => index % 8 === 0),
+  ...['A b. ', 'A. ', 'a a,', 'a b. A ', 'a and b, ', '"a,'],
+];
+
+test.each(PLATFORMS)(
+  'whatever fills the attributes, variants and words of a request for %s, the event loop is not blocked',
+  async (platform) => {
+    const slow: string[] = [];
+    for (const piece of DETAIL_PIECES) {
+      const texts = FIELDS.map((field) => [field, fill(piece, REQUEST_LIMITS[field])] as const);
+      const filled = { ...Object.fromEntries(texts), ...fillDetails(piece) };
+      const fields = { ...PRODUCT, platform, ...filled };
+      const ms = await longestTurn(() => generate({ ...fields }), MAX_TURN_MS);
+      if (ms > MAX_TURN_MS) slow.push(`${JSON.stringify(piece)}: ${ms.toFixed(0)} ms`);
     }
     expect(slow).toEqual([]);
   },

@@ -47,7 +47,8 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
       ...(group.some(({ text }) => preferred(text) !== undefined) ? { preferred: true } : {}),
     }));
   });
-  const told = entries.filter((entry) => !isToldFuller(entry, entries));
+  const isToldFuller = findToldFuller(entries);
+  const told = entries.filter((entry) => !isToldFuller(entry));
   // Where one of the headlines over sentences cannot stand, none does.
   const bare = told.some((entry) => isHeadlined(entry) && entry.label === undefined);
   return bare ? told.map((entry) => (isHeadlined(entry) ? withoutLabel(entry) : entry)) : told;
@@ -68,18 +69,26 @@ function withoutLabel({ label: _label, ...entry }: Entry): Entry {
  * "Material: Cotton, Spandex" beside "93% cotton, 7% spandex", or the phrase "Cocona fabric" beside
  * "Material: Cocona fabric, Polyester".
  */
-function isToldFuller(entry: Entry, entries: readonly Entry[]): boolean {
-  const stems = stemsOf(entry);
-  const labeled = entry.line.label !== undefined;
-  if (entry.units.some((unit) => unit.finite) || (labeled && entry.type !== 'material'))
-    return false;
-  return entries.some((other) => {
-    if (other.type !== 'material' || labeled === (other.line.label !== undefined)) return false;
-    const fuller = stemsOf(other);
-    return (
-      stems.every((stem) => fuller.includes(stem)) && (labeled || stems.length < fuller.length)
+function findToldFuller(entries: readonly Entry[]): (entry: Entry) => boolean {
+  const isLabeled = ({ line }: Entry) => line.label !== undefined;
+  const materials = entries
+    .filter(({ type }) => type === 'material')
+    .map((entry) => {
+      const stems = stemsOf(entry);
+      return { labeled: isLabeled(entry), stems: new Set(stems), count: stems.length };
+    });
+  return (entry) => {
+    const labeled = isLabeled(entry);
+    if (entry.units.some((unit) => unit.finite) || (labeled && entry.type !== 'material'))
+      return false;
+    const others = materials.filter((other) => other.labeled !== labeled);
+    if (others.length === 0) return false;
+    const stems = stemsOf(entry);
+    return others.some(
+      ({ stems: fuller, count }) =>
+        stems.every((stem) => fuller.has(stem)) && (labeled || stems.length < count),
     );
-  });
+  };
 }
 
 function stemsOf({ units }: Entry): string[] {

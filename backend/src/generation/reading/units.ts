@@ -19,6 +19,8 @@ const MARK = /[.!?…。！？؟۔।]["'”’)\]]*$/u;
 
 /** Lines of a field that are read; one of 600 characters has fewer. */
 const MAX_LINES = 300;
+/** Statements of a field that are read: more than 600 characters have, or a listing has room for. */
+const MAX_UNITS = 300;
 
 /** Reads a field into lines of units, in its order. Ids go on from those given. */
 export function readUnits(
@@ -30,10 +32,11 @@ export function readUnits(
 ): Line[] {
   const { text, lines: rawLines } = readLines(raw);
   const placed: PlacedLine[] = [];
+  const end = next.unit + MAX_UNITS;
   for (const [index, rawLine] of rawLines.slice(0, MAX_LINES).entries()) {
     const last = index === rawLines.length - 1;
     const cutOff = last && field === 'features' ? cutOffAt(raw.length) : 'no';
-    const line = readLine(field, text, rawLine, { language, cutOff, last, next, name });
+    const line = readLine(field, text, rawLine, { language, cutOff, last, next, end, name });
     const before = text.text.slice(rawLines[index - 1]?.to ?? 0, rawLine.from);
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
   }
@@ -110,6 +113,8 @@ interface LineContext {
   readonly cutOff: CutOff;
   readonly last: boolean;
   readonly next: { unit: number; line: number };
+  /** The first unit that is not read any more. */
+  readonly end: number;
   /** The product's name, whose own marks end no sentence. */
   readonly name: string;
 }
@@ -130,9 +135,9 @@ function readLine(
   const found = raw.heading ? undefined : findLabel(whole);
   const valueFrom = raw.from + (found?.value ?? 0);
   const said = text.text.slice(valueFrom, raw.to);
-  const ranges = withinName(sentenceRanges(said), said, context.name).filter(([from, to]) =>
-    saysAnything(said.slice(from, to)),
-  );
+  const ranges = withinName(sentenceRanges(said), said, context.name)
+    .filter(([from, to]) => saysAnything(said.slice(from, to)))
+    .slice(0, context.end - context.next.unit);
   let before: Unit | undefined;
   const units = ranges.map(([from, to], index): Unit => {
     const said = quote(valueFrom + from, valueFrom + to);

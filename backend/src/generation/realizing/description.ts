@@ -9,7 +9,7 @@ import { realizeMeta } from './meta.ts';
 import { realizeName } from './title.ts';
 import { TONE_CHOICES } from './tones.ts';
 
-/** A block of a description, as text. */
+/** A block of a description, as text; escaped once it is rendered. */
 interface Realized {
   readonly kind: 'paragraph' | 'heading' | 'list';
   readonly texts: readonly Cited[];
@@ -21,22 +21,50 @@ export function realizeDescription(
   setting: Setting,
   limit: number,
 ): Cited {
-  let realized = blocks.flatMap((block) => realizeBlock(block, setting));
-  const render = () =>
-    setting.platform === 'amazon' ? renderBreaks(realized) : renderMarkup(realized);
-  while (lengthOf(render()) > limit && realized.length > 1) realized = withoutLast(realized);
-  return render();
+  const realized = blocks
+    .flatMap((block) => realizeBlock(block, setting))
+    .map(({ kind, texts }) => ({ kind, texts: texts.map((text) => editAll(text, escapeMarkup)) }));
+  const render = setting.platform === 'amazon' ? renderBreaks : renderMarkup;
+  return longestWithin(realized, render, limit);
+}
+
+/** As many of the blocks and of their items, from the first on, as fit, or else the first block. */
+function longestWithin(
+  blocks: readonly Realized[],
+  render: (blocks: readonly Realized[]) => Cited,
+  limit: number,
+): Cited {
+  const isWithin = (removed: number) => lengthOf(render(withoutLast(blocks, removed))) <= limit;
+  // The more is removed, the shorter it is: halving finds the first that fits.
+  let [least, most] = [0, blocks.slice(1).reduce((sum, block) => sum + partsIn(block), 0)];
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (isWithin(middle)) most = middle;
+    else least = middle + 1;
+  }
+  return render(withoutLast(blocks, least));
 }
 
 function lengthOf(cited: Cited): number {
   return cited.reduce((sum, piece) => sum + piece.text.length, 0);
 }
 
-function withoutLast(blocks: readonly Realized[]): Realized[] {
-  const last = blocks.at(-1);
-  const rest = blocks.slice(0, -1);
-  if (last === undefined || last.kind !== 'list' || last.texts.length < 2) return rest;
-  return [...rest, { ...last, texts: last.texts.slice(0, -1) }];
+/** The items of a list, or the block as a whole. */
+function partsIn({ kind, texts }: Realized): number {
+  return kind === 'list' ? Math.max(1, texts.length) : 1;
+}
+
+/** The blocks without so many of their last parts. */
+function withoutLast(blocks: readonly Realized[], removed: number): readonly Realized[] {
+  const rest = [...blocks];
+  for (let left = removed; left > 0;) {
+    const last = rest.pop();
+    if (last === undefined) break;
+    const kept = partsIn(last) - left;
+    if (kept > 0) rest.push({ ...last, texts: last.texts.slice(0, kept) });
+    left -= partsIn(last);
+  }
+  return rest;
 }
 
 function realizeBlock(block: Block, setting: Setting): Realized[] {
@@ -95,32 +123,26 @@ export function realizeParagraph(entries: readonly Entry[], setting: Setting): C
 
 function renderBreaks(blocks: readonly Realized[]): Cited {
   return join(
-    blocks.map((block) =>
-      join(
-        block.texts.map((text) => editAll(text, escapeMarkup)),
-        '<br>',
-      ),
-    ),
+    blocks.map(({ texts }) => join(texts, '<br>')),
     '<br><br>',
   );
 }
 
 function renderMarkup(blocks: readonly Realized[]): Cited {
   return blocks.flatMap(({ kind, texts }): Cited => {
-    const escaped = texts.map((text) => editAll(text, escapeMarkup));
     if (kind === 'list') {
-      const [only] = escaped;
+      const [only] = texts;
       // A list of one item is a paragraph.
-      if (escaped.length === 1 && only !== undefined)
+      if (texts.length === 1 && only !== undefined)
         return [...own('<p>'), ...editLast(only, endSentence), ...own('</p>')];
       return [
         ...own('<ul>'),
-        ...escaped.flatMap((item) => [...own('<li>'), ...item, ...own('</li>')]),
+        ...texts.flatMap((item) => [...own('<li>'), ...item, ...own('</li>')]),
         ...own('</ul>'),
       ];
     }
     const tag = kind === 'heading' ? 'h2' : 'p';
-    return escaped.flatMap((text) =>
+    return texts.flatMap((text) =>
       text.length === 0 ? [] : [...own(`<${tag}>`), ...text, ...own(`</${tag}>`)],
     );
   });
