@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { TimeSlicer } from '@wareword/event-loop';
 import { inSpan, type Span } from '@wareword/tracing';
 import type { Plans } from '../config.ts';
 import type { DeliveryId, WebhookEndpointId } from '../identifiers.ts';
@@ -37,6 +38,9 @@ export interface WebhookSenderContext {
 
 /** Messages that one process sends at a time, to all endpoints. */
 const MAX_SENDING = 500;
+
+/** Messages whose content is read at a time: a listing that was edited can have hundreds of kilobytes. */
+const MAX_READ = 50;
 
 /** How long a claim lasts: longer than any attempt takes. */
 const LEASE_MS = 60_000;
@@ -114,15 +118,22 @@ export class WebhookSender {
     await pause(IDLE_PAUSE_MS, AbortSignal.any([ended.signal, this.#stopping.signal]));
   }
 
-  /** Begins to send what is due. @returns whether there was something */
+  /** Begins to send what is due, in slices: signing takes time. @returns whether there was something */
   async #send(): Promise<boolean> {
     const room = MAX_SENDING - this.#attempts.size;
     if (room === 0) return false;
     const input = { sending: this.#sending, room, leaseMs: LEASE_MS };
     const claimed = await claimDeliveries({ ctx: this.#ctx.webhooks, input });
     if (claimed.length === 0) return false;
-    const data = await this.#ctx.readEventData(claimed);
-    for (const delivery of claimed) this.#track(delivery, data.get(delivery.id) ?? delivery.data);
+    const slices = new TimeSlicer();
+    for (let from = 0; from < claimed.length; from += MAX_READ) {
+      const some = claimed.slice(from, from + MAX_READ);
+      const data = await this.#ctx.readEventData(some);
+      for (const delivery of some) {
+        await slices.yieldIfDue();
+        this.#track(delivery, data.get(delivery.id) ?? delivery.data);
+      }
+    }
     return true;
   }
 
