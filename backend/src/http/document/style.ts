@@ -27,6 +27,8 @@ export const PAGE_DIRECTIVES = {
   styleSrc: [STYLE_SOURCE],
   fontSrc: SAME_ORIGIN,
   imgSrc: SAME_ORIGIN,
+  // Without scripts this allows nothing, but audits read robots.txt from within the page.
+  connectSrc: SAME_ORIGIN,
   formAction: SAME_ORIGIN,
   frameAncestors: NOTHING,
   baseUri: NOTHING,
@@ -36,5 +38,4 @@ export const PAGE_DIRECTIVES = {
 export const SCRIPTED_PAGE_DIRECTIVES = {
   ...PAGE_DIRECTIVES,
   scriptSrc: SAME_ORIGIN,
-  connectSrc: SAME_ORIGIN,
 };
