@@ -6,6 +6,11 @@ import { unitOf } from './units.ts';
 import { isPlain } from './word-classes.ts';
 
 const CLAUSE_ENDS = /[,;.:()!?]| but | while /u;
+/** What opens an addition that is said of what stands before it: "a plug (not included)". */
+const ADDITION =
+  / ?[(,–—-] ?(?=(?:which (?:is|are) )?(?:not )?(?:includ(?:ed|es)|sold separately) ?(?:[).,;]|$))/gu;
+/** "Included for assembly": what a thing is for is no other thing. */
+const PURPOSE = /(?<=\b(?:included?|includes|supplied|provided)) for .*/u;
 
 /** A thing as part of the box that the input names only as left out or as asked for. */
 export function notInTheBox(tokens: readonly Token[], said: Said): string | undefined {
@@ -13,8 +18,9 @@ export function notInTheBox(tokens: readonly Token[], said: Said): string | unde
     .map(({ text }) => text)
     .join(' ')
     // "The rod (included)" is said of the rod.
-    .replaceAll(/ [(,–—-] (?=includ(?:ed|es) ?(?:[).,]|$))/gu, ' ')
-    .split(CLAUSE_ENDS);
+    .replaceAll(ADDITION, ' ')
+    .split(CLAUSE_ENDS)
+    .map((clause) => clause.replace(PURPOSE, ''));
   const listed = listedIn(clauses);
   // "A brush and a pouch are included" says so of both.
   const single = clauses.flatMap((clause) =>
@@ -66,10 +72,10 @@ function listedIn(clauses: readonly string[]): ReadonlySet<string> {
 }
 
 /** The clauses of the input that name a thing; what a label asks for it says of all behind it. */
-function clausesNaming(stem: string, { statements }: Said): string[] {
+export function clausesNaming(stem: string, { statements }: Said): string[] {
   return statements
     .flatMap(({ text }) => {
-      const low = text.toLowerCase();
+      const low = text.toLowerCase().replaceAll(ADDITION, ' ');
       const [head = ''] = low.split(':');
       const whole = (head !== low && asksFor(head)) || pointsElsewhere(low);
       return whole ? [low] : low.split(CLAUSE_ENDS);

@@ -1,6 +1,9 @@
 import { SMALL_WORDS } from '../text/words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isFiniteVerb } from './nouns.ts';
 import type { Said } from './said.ts';
 import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
 
 /** Words of a member; a longer one is a clause of its own. */
 const MAX_WORDS = 4;
@@ -14,9 +17,9 @@ export function strangeMember(
   said: Said,
   isWarranted: (token: Token) => boolean,
 ): string | undefined {
-  for (const members of listsOf(tokens)) {
+  for (const { members, joint, end } of listsOf(tokens)) {
     const known = members.some((member) => member.some(({ stem }) => said.stems.has(stem)));
-    if (!known) continue;
+    if (!known || joinsClauses(tokens, joint, end, said.lexicon)) continue;
     for (const [index, member] of members.entries()) {
       // Where the last member ends is open.
       const head = index === members.length - 1 ? member[0] : member.at(-1);
@@ -27,43 +30,99 @@ export function strangeMember(
   return undefined;
 }
 
+/**
+ * Whether "and" joins two clauses and no members: "the cap is wide, and the lid stays shut",
+ * "add it to your cart and charge both".
+ */
+function joinsClauses(
+  tokens: readonly Token[],
+  joint: number,
+  end: number,
+  lexicon: Lexicon,
+): boolean {
+  const start = ARTICLES.has(tokens[joint + 1]?.text ?? '') ? joint + 2 : joint + 1;
+  const first = tokens[start];
+  if (first === undefined) return false;
+  const commas = tokens.slice(0, joint).filter(({ text }) => text === ',').length;
+  if (tokens[joint - 1]?.text === ',' && commas === 1) {
+    return tokens
+      .slice(start + 1, end + 1)
+      .some((token) => FINITE.has(token.text) || isFiniteVerb(token, lexicon));
+  }
+  // A request that begins with a verb goes on with one.
+  const clause = tokens.slice(0, joint).findLastIndex(({ text }) => text === ',' || text === ':');
+  const next = tokens[start + 1];
+  return (
+    start === joint + 1 &&
+    next?.kind === 'word' &&
+    lexicon.isBaseVerb(first.text) &&
+    [clause + 1, 0].some((at) => isRequest(tokens, at, lexicon))
+  );
+}
+
+function isRequest(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const [verb, object] = [tokens[at], tokens[at + 1]];
+  if (verb === undefined || object === undefined || !lexicon.isBaseVerb(verb.text)) return false;
+  return SMALL_WORDS.has(object.text) || lexicon.mainPart(verb.text) === 'verb';
+}
+
+const FINITE: ReadonlySet<string> = new Set('is are has have can will does do'.split(' '));
+
 /** Whether a word names a thing or an act, and is neither a bother nor praise. */
 function isNamed({ text }: Token, { lexicon }: Said): boolean {
   if (lexicon.isTrouble(text) || lexicon.isOpinion(text)) return false;
   return lexicon.isNoun(text) || text.endsWith('ing');
 }
 
-/** The lists of a sentence: for each, the words of meaning of its members. */
-function listsOf(tokens: readonly Token[]): Token[][][] {
-  const lists: Token[][][] = [];
+interface List {
+  /** The words of meaning of each member. */
+  readonly members: readonly (readonly Token[])[];
+  /** Where the word before its last member is. */
+  readonly joint: number;
+  /** Where the token behind it is. */
+  readonly end: number;
+}
+
+/** The lists of a sentence. */
+export function listsOf(tokens: readonly Token[]): List[] {
+  const lists: List[] = [];
   let members: Token[][] = [];
   let member: Token[] = [];
   let joined = false;
-  const close = () => {
+  let joint = 0;
+  const close = (end: number) => {
     if (member.length > 0) members.push(member);
-    if (joined && members.length > 1) lists.push(members);
+    if (joined && members.length > 1) lists.push({ members, joint, end });
     members = [];
     member = [];
     joined = false;
   };
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (token.text === ',' || JOINERS.has(token.text)) {
-      if (JOINERS.has(token.text)) joined = true;
+      if (JOINERS.has(token.text)) {
+        joined = true;
+        joint = at;
+      }
       if (member.length > 0) members.push(member);
       member = [];
     } else if (token.kind === 'word' && SMALL_WORDS.has(token.text) && !ARTICLES.has(token.text)) {
-      if (joined) close();
+      if (joined) close(at);
       // What follows is the first member.
       else if (members.length === 0) member = [];
-      else close();
-    } else if (token.kind === 'mark' && token.text !== '-' && token.text !== '"') close();
-    else if (token.kind === 'word' && !ARTICLES.has(token.text)) {
+      else close(at);
+    } else if (token.kind === 'mark' && token.text !== '-' && token.text !== '"') close(at);
+    else if (token.kind === 'word' && !ARTICLES.has(token.text) && !isMeasure(token)) {
       if (members.length === 0 && member.length >= MAX_WORDS) member.shift();
       if (member.length < MAX_WORDS) member.push(token);
     }
   }
-  close();
+  close(tokens.length);
   return lists;
+}
+
+/** "Inches" of "72 x 24 inches and 6 mm" */
+function isMeasure({ text }: Token): boolean {
+  return text.length === 1 || unitOf(text) !== undefined;
 }
 
 const JOINERS: ReadonlySet<string> = new Set(['and', 'or', '&']);

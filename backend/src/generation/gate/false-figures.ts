@@ -1,5 +1,7 @@
 import type { Figure } from './figures.ts';
+import { isCountOfListed } from './listed.ts';
 import type { Said, Statement } from './said.ts';
+import type { Token } from './tokens.ts';
 import { isFiniteVerb, isMostlyNoun } from './nouns.ts';
 import { unitOf } from './units.ts';
 
@@ -9,17 +11,22 @@ interface Known {
 }
 
 /** What is wrong with the numbers of a sentence, if anything: value, unit, bound, dimension, noun. */
-export function falseFigure(figures: readonly Figure[], said: Said): string | undefined {
+export function falseFigure(
+  figures: readonly Figure[],
+  tokens: readonly Token[],
+  said: Said,
+): string | undefined {
   const all = said.statements.flatMap((statement) =>
     statement.figures.map((figure) => ({ figure, statement })),
   );
   for (const figure of figures) {
     const same = all.filter((one) => one.figure.value === figure.value);
     if (isTwofold(figure, said) || isSum(figure, said)) continue;
+    if (isCountOfListed(figure, countedNouns(figure, said), tokens, said)) continue;
     if (same.length === 0) {
       return `it says "${figure.raw}", a number that the product data does not have`;
     }
-    const units = same.filter((one) => hasUnit(one, figure.unit));
+    const units = same.filter((one) => hasUnit(one, figure));
     if (units.length === 0)
       return `it gives "${figure.raw}" a different unit than the product data does`;
     if (units.every((one) => isRaised(one.figure.bound, figure.bound))) {
@@ -28,7 +35,7 @@ export function falseFigure(figures: readonly Figure[], said: Said): string | un
     const { dimension } = figure;
     if (
       dimension !== undefined &&
-      units.every((one) => one.figure.dimension !== undefined && one.figure.dimension !== dimension)
+      units.every((one) => isOtherDimension(one.figure.dimension, dimension))
     ) {
       return `it calls "${figure.raw}" a different dimension than the product data does`;
     }
@@ -42,14 +49,27 @@ export function falseFigure(figures: readonly Figure[], said: Said): string | un
   return undefined;
 }
 
-function hasUnit({ figure, statement }: Known, unit: string | undefined): boolean {
+function hasUnit({ figure, statement }: Known, { unit, borrowed }: Figure): boolean {
   if (unit === undefined || figure.unit === unit) return true;
+  if (borrowed && figure.unit === undefined) return true;
+  if (unit === 'deg' && (figure.unit === 'f' || figure.unit === 'c')) return true;
   if (figure.unit !== undefined) return false;
+  if (unit === 'deg' && TURNING.some((stem) => statement.stems.has(stem))) return true;
   return statement.tokens.some(
     ({ text }) => unitOf(text) === unit || (unit === 'year' && AGES.has(text)),
   );
 }
 
+/** Stems of the words for what is measured in degrees where no unit is given: "360 rotation". */
+const TURNING = 'rotation rotat swivel turn spin tilt pivot'.split(' ');
+
+/** A round thing is as wide as its diameter. */
+function isOtherDimension(said: string | undefined, draft: string): boolean {
+  if (said === undefined || said === draft) return false;
+  return !(ACROSS.has(said) && ACROSS.has(draft));
+}
+
+const ACROSS: ReadonlySet<string> = new Set(['diameter', 'width']);
 const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
 const TWOFOLD = ['doubl', 'dual', 'twin', 'pair', 'both'];
 
@@ -134,7 +154,7 @@ function isNamed(name: string, word: string, { lexicon }: Said): boolean {
 /** "Up to 40" is neither 40 nor over 40, and 40 is not over 40. */
 function isRaised(said: Figure['bound'], draft: Figure['bound']): boolean {
   if (said === draft) return false;
-  return draft === 'least' || said === 'most';
+  return draft === 'least' || (said === 'most' && draft !== 'reach');
 }
 
 /** Stems of the words for what is counted, whatever it is. */

@@ -1,4 +1,6 @@
 import { SMALL_WORDS } from '../text/words.ts';
+import { isAge } from './ages.ts';
+import { boundOf, type Bound } from './bounds.ts';
 import { isBoundary, type Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 import { isPlain } from './word-classes.ts';
@@ -8,8 +10,10 @@ export interface Figure {
   readonly value: string;
   readonly raw: string;
   readonly unit: string | undefined;
-  /** "up to", "at least": what it is a bound of. */
-  readonly bound: 'most' | 'least' | undefined;
+  /** Whether the unit is that of the next number of a list, which may be none of its own. */
+  readonly borrowed: boolean;
+  /** What it is a bound of. */
+  readonly bound: Bound | undefined;
   /** Which dimension it measures, if that is given next to it. */
   readonly dimension: string | undefined;
   /** Stems of the words before it and after it that it belongs to. */
@@ -59,15 +63,18 @@ export function figuresOf(tokens: readonly Token[]): Figure[] {
 
 function figureAt(tokens: readonly Token[], at: number): Figure {
   const token = tokens[at];
-  const { unit, end } = unitAfter(tokens, at);
+  const { unit, end, borrowed = false } = unitAfter(tokens, at);
   const after = wordsAfter(tokens, end);
   const minus = tokens[at - 1]?.text === '-' && tokens[at - 2]?.kind !== 'number';
-  const negative = minus && tokens[at - 2]?.kind !== 'word';
+  const lead = tokens[at - 2];
+  // The second of "17"-21"" is not below zero.
+  const negative = minus && lead?.kind !== 'word' && unitOf(lead?.text ?? '') === undefined;
   return {
     value: `${negative ? '-' : ''}${token?.text ?? ''}`,
     raw: token?.raw ?? '',
     unit,
-    bound: boundBehind(tokens, end) ?? boundBefore(tokens, at),
+    borrowed,
+    bound: boundOf(tokens, at, end),
     dimension: dimensionAfter(tokens, end) ?? dimensionBefore(tokens, at),
     before: wordBefore(tokens, at),
     after: after.map(({ stem }) => stem),
@@ -83,7 +90,7 @@ function figureAt(tokens: readonly Token[], at: number): Figure {
 function unitAfter(
   tokens: readonly Token[],
   at: number,
-): { unit: string | undefined; end: number } {
+): { unit: string | undefined; end: number; borrowed?: boolean } {
   let next = at + 1;
   if (tokens[next]?.text === '-') next += 1;
   // "23.6 W x 11.8 D": a dimension, and no watts.
@@ -92,8 +99,11 @@ function unitAfter(
   const unit = own === undefined || own.kind === 'number' ? undefined : unitOf(own.text);
   // "5 in white" has no inches.
   if (unit !== undefined && !(own?.text === 'in' && isWordAfter(tokens, next))) {
-    return { unit, end: next + 1 };
+    const scale = unit === 'deg' ? SCALES.get(tokens[next + 1]?.text ?? '') : undefined;
+    return scale === undefined ? { unit, end: next + 1 } : { unit: scale, end: next + 2 };
   }
+  // "425C"
+  if (own?.raw === 'C' && next === at + 1) return { unit: 'c', end: next + 1 };
   const first = lettered ? next + 1 : at + 1;
   let list = first;
   while (BETWEEN.has(tokens[list]?.text ?? '') && list < first + 2) list += 1;
@@ -102,27 +112,18 @@ function unitAfter(
     return { unit: last?.kind === 'word' ? unitOf(last.text) : undefined, end: next };
   }
   if (list > first && tokens[list]?.kind === 'number') {
-    return { unit: unitAfter(tokens, list).unit, end: lettered ? next : at + 1 };
+    const borrowed = tokens[first]?.text === ',';
+    return { unit: unitAfter(tokens, list).unit, end: lettered ? next : at + 1, borrowed };
   }
   return { unit: undefined, end: at + 1 };
 }
 
+/** "Degrees F" */
+const SCALES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ f: 'f', fahrenheit: 'f', c: 'c', celsius: 'c' }),
+);
+
 const SETS: ReadonlySet<string> = new Set('set pack packag box bag bundl collection'.split(' '));
-const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
-/** What stands between that word and a number that is an age: "ages from 3 to 6". */
-const IN_AGES: ReadonlySet<string> = new Set(': from of between to and - – — or is are'.split(' '));
-
-function isAge(tokens: readonly Token[], at: number, end: number): boolean {
-  const before = tokens
-    .slice(0, at)
-    .findLast(
-      ({ kind, text }) => kind !== 'number' && !IN_AGES.has(text) && unitOf(text) === undefined,
-    );
-  const [first, second, third] = tokens.slice(end, end + 3).map(({ text }) => text);
-  if (AGES.has(before?.text ?? '') || first === 'old' || second === 'old') return true;
-  return AGES.has(first ?? '') || (first === 'and' && second === 'up' && third !== 'to');
-}
-
 const MIN_DENIER = 100;
 
 function isLetterOfDimension(tokens: readonly Token[], at: number): boolean {
@@ -163,30 +164,6 @@ function isRatio(tokens: readonly Token[], at: number): boolean {
       (one) => one?.text === ':' || one?.text === '/' || isTimes(one),
     ) && [tokens[at - 2], tokens[at + 2]].some((one) => one?.kind === 'number')
   );
-}
-
-/** "5+", "5 and up", "5 years or older". */
-function boundBehind(tokens: readonly Token[], end: number): Figure['bound'] {
-  const [first, second, third] = tokens.slice(end, end + 3).map(({ text }) => text);
-  if (first === '+') return 'least';
-  const joins = first === 'and' || first === 'or';
-  return joins && (second === 'older' || second === 'over' || (second === 'up' && third !== 'to'))
-    ? 'least'
-    : undefined;
-}
-
-function boundBefore(tokens: readonly Token[], at: number): Figure['bound'] {
-  const words = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-  const [second, first] = [words.at(-2), words.at(-1)];
-  if (second === 'up' && first === 'to') return 'most';
-  if (/^(?:long|much|many)$/u.test(second ?? '') && first === 'as') return 'most';
-  if ((second === 'at' && first === 'most') || first === 'maximum' || first === 'under')
-    return 'most';
-  if ((second === 'at' && first === 'least') || first === 'over' || first === 'minimum')
-    return 'least';
-  if (second === 'more' && first === 'than') return 'least';
-  if (second === 'less' && first === 'than') return 'most';
-  return undefined;
 }
 
 function dimensionAfter(tokens: readonly Token[], end: number): string | undefined {

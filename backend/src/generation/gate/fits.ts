@@ -16,8 +16,10 @@ const CLAIMING: ReadonlySet<string> = new Set(
   'compatibl work connect pair link mix interchangeabl'.split(' '),
 );
 const BEHIND: ReadonlySet<string> = new Set(['with', 'to']);
-/** "Use with watercolor" */
-const USE: readonly string[] = [stemOf('use'), stemOf('used')];
+/** "Use with watercolor", "needs a hardwire kit" */
+const USE: readonly string[] = 'use used need needs requires required supports accepts'
+  .split(' ')
+  .map(stemOf);
 /** Words of what the product is said to fit. */
 const OBJECT_WORDS = 4;
 /** Words between a verb and its preposition: "attach a phone to". */

@@ -2,6 +2,7 @@ import { SMALL_WORDS } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { FRAME_WORDS } from './frame-words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isFiniteVerb } from './nouns.ts';
 import type { Said } from './said.ts';
 import type { Token } from './tokens.ts';
 import { isPlain } from './word-classes.ts';
@@ -15,7 +16,7 @@ export function readersPlaces(tokens: readonly Token[], said: Said): ReadonlySet
   const places = new Set<number>();
   const asked = tokens.at(-1)?.text === '?';
   let addressed = false;
-  for (const [from, to] of clausesOf(tokens)) {
+  for (const [from, to] of clausesOf(tokens, said.lexicon)) {
     const start = skipOpeners(tokens, from, to);
     if (start > from || !continues(tokens, from)) addressed = false;
     const reader = asked || addressesReader(tokens, start, to, said);
@@ -35,12 +36,14 @@ export function readersPlaces(tokens: readonly Token[], said: Said): ReadonlySet
 }
 
 /** From where to where each clause goes. */
-function clausesOf(tokens: readonly Token[]): [number, number][] {
+function clausesOf(tokens: readonly Token[], lexicon: Lexicon): [number, number][] {
   const clauses: [number, number][] = [];
   let from = 0;
   tokens.forEach(({ text }, at) => {
     const joins =
-      FRAME_WORDS.conjunctions.has(text) && FRAME_WORDS.subjects.has(tokens[at + 1]?.text ?? '');
+      FRAME_WORDS.conjunctions.has(text) &&
+      FRAME_WORDS.subjects.has(tokens[at + 1]?.text ?? '') &&
+      !isPhraseAlone(tokens, at + 1, lexicon);
     const opens = FRAME_WORDS.subordinators.has(text) && at > from;
     if (!FRAME_WORDS.clauseMarks.has(text) && !joins && !opens) return;
     if (at > from) clauses.push([from, at]);
@@ -49,6 +52,21 @@ function clausesOf(tokens: readonly Token[]): [number, number][] {
   if (from < tokens.length) clauses.push([from, tokens.length]);
   return clauses;
 }
+
+/** "And the road behind": a noun behind an article, and no verb up to the next mark. */
+function isPhraseAlone(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
+  if (!ARTICLES.has(tokens[from]?.text ?? '')) return false;
+  const rest = tokens.slice(from + 2);
+  const end = rest.findIndex(({ text }) => FRAME_WORDS.clauseMarks.has(text));
+  return !rest
+    .slice(0, end === -1 ? rest.length : end)
+    .some((token) => FINITE.has(token.text) || isFiniteVerb(token, lexicon));
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
+const FINITE: ReadonlySet<string> = new Set(
+  'is are was were has have can will does do comes makes gives keeps'.split(' '),
+);
 
 /** Whether a clause goes on with what the one before it said: "at the gym, in the car". */
 function continues(tokens: readonly Token[], from: number): boolean {

@@ -1,13 +1,16 @@
 import { isRefused } from '../platforms/refusals.ts';
 import { plainText } from '../text/plain.ts';
+import { stemOf } from '../text/words.ts';
 import type { Platform } from '@wareword/shared-schema';
 import { notInTheBox } from './box.ts';
+import { strangeAddress } from './addresses.ts';
 import { strangeCare } from './care.ts';
 import { overstated } from './degrees.ts';
 import { falseFigure } from './false-figures.ts';
 import { figuresOf } from './figures.ts';
 import { strangeFit } from './fits.ts';
 import { opposite } from './opposites.ts';
+import { strangeQualifier } from './qualifiers.ts';
 import { strangeOrigin } from './origin.ts';
 import { unsaidPhrase } from './phrases.ts';
 import type { Said } from './said.ts';
@@ -41,7 +44,6 @@ interface Quoting {
 const CHECKS: readonly Check[] = [
   strangeWord,
   unsaidPhrase,
-  turnedRound,
   overstated,
   unhedged,
   strangeCare,
@@ -53,6 +55,7 @@ const CHECKS: readonly Check[] = [
 const CHECKS_WITH_HEAD: readonly Check[] = [
   wrongOwner,
   swappedModifier,
+  strangeQualifier,
   opposite,
   strangePlace,
   notInTheBox,
@@ -74,11 +77,16 @@ export function judge(
   if (strange !== undefined) {
     return offence(`it cites "${strange.slice(0, QUOTED)}", which is not in the product data`);
   }
-  if (said.holds(text) && head === '') return { kind: 'said' };
+  const address = strangeAddress(text, said);
+  if (address !== undefined) return offence(address);
   const tokens = tokensOf(text);
+  // "Bleach" is in the input that says "do not bleach".
+  const turned = turnedRound(tokens, said);
+  if (turned !== undefined) return offence(turned);
+  if (said.holds(text) && head === '') return { kind: 'said' };
   const headed = head === '' ? tokens : tokensOf(plainText(head) + text);
   const own = figuresOf(headed).filter(({ at }) => at >= headed.length - tokens.length);
-  const figure = falseFigure(own, said);
+  const figure = falseFigure(own, headed, said);
   if (figure !== undefined) return offence(figure);
   for (const check of CHECKS_WITH_HEAD) {
     const reason = check(headed, said);
@@ -102,16 +110,25 @@ export function judgeTerm(term: string, said: Said, platform: Platform): Verdict
   const tokens = tokensOf(term).filter(
     ({ kind, stem }) => kind !== 'mark' && !said.stems.has(stem) && !isSaidNumber(stem, said),
   );
+  const last = tokensOf(term).findLast(({ kind }) => kind === 'word');
   const harmless = tokens.every(
     (token) =>
       token.kind === 'word' &&
       !isClaim(token) &&
       !isMaterial(token.text) &&
       !isColor(token.text) &&
-      said.lexicon.isNoun(token.text),
+      said.lexicon.isNoun(token.text) &&
+      // "Motorcycle" in "motorcycle mount" says what it is for; "lamp" in "camping lamp" what it is.
+      (token.text === last?.text || !isUse(token, said)),
   );
   return harmless ? { kind: 'open' } : verdict;
 }
+
+function isUse({ text }: Token, { lexicon }: Said): boolean {
+  return lexicon.kind(text) === 'thing' || lexicon.follows(text).has(VEHICLE);
+}
+
+const VEHICLE = stemOf('vehicle');
 
 function isSaidNumber(value: string, { statements }: Said): boolean {
   return statements.some(({ figures }) => figures.some((figure) => figure.value === value));

@@ -1,7 +1,7 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isPart } from './nouns.ts';
-import { ownsNothing } from './owners.ts';
+import { isGeneral, ownsNothing } from './owners.ts';
 import type { Token } from './tokens.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { isClaim, isColor, isMaterial, isPlain } from './word-classes.ts';
@@ -55,8 +55,11 @@ export function describedBy(
     const label = labelOf(tokens, at);
     const listed = after === undefined || after.text === ',' || after.text === '.';
     const own = [...nounsBehind(tokens, at, lexicon), ...subjectOf(tokens, at, lexicon)];
-    const labels = label.filter((one) => isNoun(one, lexicon));
-    const owners = own.length === 0 || (listed && labels.length > 0) ? labels : own;
+    const labels = label.filter((one) => isNoun(one, lexicon) && !isGeneral(one.stem));
+    const parts = own.filter((one) => !isMaterial(one.text));
+    // "Platform: tempered glass" tells of the platform, "tips (2 standard)" of the tips.
+    const named = [...(parts.length === 0 ? [...own, ...labels] : own), ...headOfList(tokens, at)];
+    const owners = own.length === 0 || (listed && labels.length > 0) ? labels : named;
     const stems = owners.map(({ stem }) => stem);
     if (owners.length === 0) {
       return [{ stem: token.stem, owners: [isSaidOfIt(tokens, at) ? WHOLE : ANY] }];
@@ -65,6 +68,13 @@ export function describedBy(
     const whole = owners.every((one) => !isPart(one, lexicon));
     return [{ stem: token.stem, owners: whole ? [WHOLE, ...stems] : stems }];
   });
+}
+
+/** The noun before the bracket that a word stands in: "4 tips (2 standard, 1 soft)". */
+function headOfList(tokens: readonly Token[], at: number): Token[] {
+  const open = tokens.slice(0, at).findLastIndex(({ text }) => text === '(' || text === ')');
+  const head = tokens[open]?.text === '(' ? tokens[open - 1] : undefined;
+  return head !== undefined && isWord(head) ? [head] : [];
 }
 
 export function isWord({ kind, text }: Token): boolean {
@@ -101,7 +111,7 @@ function nounsBehind(tokens: readonly Token[], at: number, lexicon: Lexicon): To
     if (token === undefined || ENDS.has(token.text)) break;
     if (JOINING.has(token.text)) {
       if (found.length > 0 && token.text !== '-' && leadsOn(tokens, index, lexicon)) break;
-    } else if (SMALL_WORDS.has(token.text)) break;
+    } else if (token.kind === 'number' || SMALL_WORDS.has(token.text)) break;
     else if (canBeNoun(token, lexicon)) found.push(token);
   }
   return found;

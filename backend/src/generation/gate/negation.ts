@@ -56,12 +56,21 @@ function isNoDenial(tokens: readonly Token[], at: number): boolean {
   const fools = tokens
     .slice(at + 1, at + 1 + IDIOM_REACH)
     .some(({ text }) => /^fool(?:ed)?$/u.test(text));
-  return fools || NO_NEGATION.has(first) || IDIOMS.has(first) || IDIOMS.has(`${first} ${second}`);
+  // "With or without case"
+  const either = tokens[at - 1]?.text === 'or' && tokens[at]?.text === 'without';
+  return (
+    either ||
+    fools ||
+    NO_NEGATION.has(first) ||
+    IDIOMS.has(first) ||
+    IDIOMS.has(`${first} ${second}`)
+  );
 }
 
 function deniedPlaces(tokens: readonly Token[]): Set<number> {
   const places = new Set<number>();
   tokens.forEach((token, at) => {
+    for (const place of avoidedPlaces(tokens, at)) places.add(place);
     if (NEGATORS.has(token.text) && !isNoDenial(tokens, at)) {
       const none = token.text === 'non' || token.text === 'un';
       // "Without taking it out of its pocket" denies the taking alone.
@@ -88,6 +97,56 @@ function deniedPlaces(tokens: readonly Token[]): Set<number> {
       }
     }
   });
+  return places;
+}
+
+/** Words before a number that a denial ends at: "not for children under 3". */
+const BOUNDS: ReadonlySet<string> = new Set('under over below above younger older'.split(' '));
+
+/** Whether a statement denies a word only up to a bound: children of four are not under three. */
+export function isBounded(tokens: readonly Token[], stem: string): boolean {
+  return tokens.some(
+    (token, at) =>
+      token.stem === stem &&
+      BOUNDS.has(tokens[at + 1]?.text ?? '') &&
+      tokens.slice(at + 2, at + 4).some(({ kind }) => kind === 'number'),
+  );
+}
+
+/** Whether a sentence speaks of what is beyond a bound: "children under 3". */
+export function namesBound(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => BOUNDS.has(text));
+}
+
+const KEEPING: ReadonlySet<string> = new Set(
+  'keep keeps keeping stop stops prevent prevents'.split(' '),
+);
+const PUTTING: ReadonlySet<string> = new Set(['keep', 'leave']);
+const AWAY: ReadonlySet<string> = new Set(['away', 'off', 'out']);
+/** Tokens between a verb of avoiding and the rest of it: "keeps the sock from". */
+const AVOIDING_REACH = 6;
+
+/** What is avoided or kept from happening: "skip the bleach", "keep it from slipping". */
+function avoidedPlaces(tokens: readonly Token[], at: number): ReadonlySet<number> {
+  const places = new Set<number>();
+  const token = tokens[at];
+  const behind = tokens.slice(at + 1, at + 1 + AVOIDING_REACH);
+  if (token?.text === 'off' && tokens[at + 1]?.text === 'limits') {
+    const start = tokens.slice(0, at).findLastIndex(({ text }) => ENDS.has(text));
+    for (let before = start + 1; before < at; before++) places.add(before);
+  }
+  const from = behind.findIndex(({ text }) => text === 'from');
+  if (KEEPING.has(token?.text ?? '') && behind[from + 1]?.text.endsWith('ing') === true) {
+    reach(tokens, at + 2 + from, places, REACH, false);
+  }
+  // What a request begins with.
+  if (tokens[at - 1] !== undefined && !ENDS.has(tokens[at - 1]?.text ?? '')) return places;
+  if (token?.text === 'skip') reach(tokens, at + 1, places, 2, false);
+  const away = behind.findIndex(({ text }) => AWAY.has(text) || ENDS.has(text));
+  if (PUTTING.has(token?.text ?? '') && AWAY.has(behind[away]?.text ?? '')) {
+    for (let between = at + 1; between < at + 1 + away; between++) places.add(between);
+    reach(tokens, at + 2 + away, places, REACH, true);
+  }
   return places;
 }
 

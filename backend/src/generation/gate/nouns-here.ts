@@ -39,6 +39,10 @@ function isVerbOfSubject(tokens: readonly Token[], at: number, lexicon: Lexicon)
   if (token === undefined || !token.text.endsWith('s')) return false;
   if (!lexicon.isBaseVerb(token.text.slice(0, -1))) return false;
   if (SUBJECTS.has(before?.text ?? '')) return true;
+  // "The nozzle sprays at 30 psi"
+  const subject =
+    before?.kind === 'word' && !before.text.endsWith('s') && lexicon.isNoun(before.text);
+  if (subject && BEHIND_VERBS.has(after?.text ?? '')) return true;
   return after?.kind === 'number' || OBJECTS.has(after?.text ?? '');
 }
 
@@ -53,6 +57,11 @@ const BEFORE_INFINITIVES: ReadonlySet<string> = new Set(
   'way how where what want need used designed made built meant time how'.split(' '),
 );
 const SUBJECTS: ReadonlySet<string> = new Set('it one this that which who each'.split(' '));
+
+/** Prepositions that hardly ever stand behind the last noun of a subject. */
+const BEHIND_VERBS: ReadonlySet<string> = new Set(
+  'at from into through against over off'.split(' '),
+);
 
 /** What an object begins with. */
 const OBJECTS: ReadonlySet<string> = new Set('the a an your it them up down out'.split(' '));

@@ -4,9 +4,11 @@ import type { Token } from './tokens.ts';
 
 /** Verbs of where a thing is produced. */
 const PRODUCED: ReadonlySet<string> = new Set(
-  'made make manufactured produced crafted handcrafted handmade built assembled sewn woven'.split(
-    ' ',
-  ),
+  (
+    'made make manufactured produced crafted handcrafted handmade built assembled sewn woven knit knitted ' +
+    'thrown turned poured cast forged blown carved printed roasted brewed baked bottled cured dyed bound ' +
+    'studio workshop factory mill foundry kitchen bakery'
+  ).split(' '),
 );
 /** Words between the verb and the place: "made entirely by hand in". */
 const REACH = 4;
@@ -15,8 +17,10 @@ const REACH = 4;
 function placeOfOrigin(tokens: readonly Token[]): Token | undefined {
   for (const [at, { text }] of tokens.entries()) {
     if (!PRODUCED.has(text)) continue;
+    // "Built-in" is no place.
     const inside = tokens.findIndex(
-      (one, index) => index > at && index <= at + REACH && one.text === 'in',
+      (one, index) =>
+        index > at && index <= at + REACH && one.text === 'in' && tokens[index - 1]?.text !== '-',
     );
     if (inside === -1) continue;
     const place = tokens

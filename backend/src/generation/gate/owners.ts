@@ -23,7 +23,7 @@ const LINKS: ReadonlySet<string> = new Set(
   'is are of in from made be can goes as was were has have'.split(' '),
 );
 const NO_OWNERS: ReadonlySet<string> = new Set(
-  'light dark pale bright deep safe proof free resistant hand machine cold warm hot low gentle cycle cycles only cloth spot water use'.split(
+  'freezer oven microwave dishwasher dryer light dark pale bright deep safe proof free resistant hand machine cold warm hot low gentle cycle cycles only cloth spot water use'.split(
     ' ',
   ),
 );
@@ -81,22 +81,34 @@ export function attributesOf(
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return [];
     const general = isMaterial(token.text) || isColor(token.text);
+    // "The foam is ventilated": the material stands for the thing.
+    const next = tokens[at + 1];
+    if (!broad && ARTICLES.has(tokens[at - 1]?.text ?? '') && LINKS.has(next?.text ?? ''))
+      return [];
     if (!general && !OF_PARTS.has(token.text)) return [];
     const ahead = ownersAhead(tokens, at, lexicon, broad);
-    const own = [...(broad ? ahead : ahead.slice(-1)), ...ownersBehind(tokens, at)];
-    const owners = own.length === 0 || broad ? [...own, ...labelOf(tokens, at)] : own;
+    // In "felt food in a wooden kitchen" nothing but the kitchen is wooden.
+    const own = broad
+      ? [...ahead, ...ownersBehind(tokens, at, broad)]
+      : ahead.length > 0
+        ? ahead.slice(-1)
+        : ownersBehind(tokens, at, broad);
+    const owners = own.length === 0 || broad ? [...own, ...labelOf(tokens, at, lexicon)] : own;
     return [{ stem: token.stem, raw: token.raw, general, owners }];
   });
 }
 
 /** "Trucks: 150mm hanger, aluminum alloy" */
-function labelOf(tokens: readonly Token[], at: number): string[] {
+function labelOf(tokens: readonly Token[], at: number, lexicon: Lexicon): string[] {
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon <= 0 || colon > MAX_OWNERS || at < colon) return [];
   const label = tokens.slice(0, colon);
+  // "Bath Friendly: silicone" names no thing.
+  if (lexicon.mainPart(label.at(-1)?.text ?? '') === 'adj') return [];
+  if (tokens[at - 1]?.text === 'no') return [];
   // "Solid walnut: made of solid walnut"
   if (label.some(({ stem }) => stem === tokens[at]?.stem)) return [];
-  return label.filter(isOwner).map(({ stem }) => stem);
+  return label.filter((one) => isOwner(one) && !isMaterial(one.text)).map(({ stem }) => stem);
 }
 
 function ownersAhead(
@@ -108,10 +120,14 @@ function ownersAhead(
   const owners: string[] = [];
   const object = tokens[at]?.text === 'wash' && ARTICLES.has(tokens[at + 1]?.text ?? '');
   for (const token of tokens.slice(object ? at + 2 : at + 1)) {
-    if (token.kind === 'number') continue;
+    if (token.kind === 'number') {
+      if (!broad && owners.length > 0) break;
+      continue;
+    }
     if (token.text === '-' || (broad && /^(?:and|or|&)$/u.test(token.text))) continue;
     if (token.kind !== 'word' || isBoundary(token) || SMALL_WORDS.has(token.text)) break;
     if (MAKING.has(token.text) || (token.text.endsWith('s') && isFiniteVerb(token, lexicon))) break;
+    if (!broad && owners.length > 0 && isVerbBehindNoun(tokens, token, lexicon)) break;
     if (owners.length === MAX_OWNERS) break;
     if (!NO_OWNERS.has(token.text) && !GENERAL.has(token.stem) && unitOf(token.text) === undefined)
       owners.push(token.stem);
@@ -119,8 +135,23 @@ function ownersAhead(
   return tokens[at]?.text === 'wash' && !object ? [] : owners;
 }
 
+/** "Stand" in "these bags stand up", "guards" in "the liner guards against". */
+function isVerbBehindNoun(tokens: readonly Token[], token: Token, lexicon: Lexicon): boolean {
+  const at = tokens.indexOf(token);
+  const plural = tokens[at - 1]?.text.endsWith('s') === true;
+  if (plural && isFiniteVerb(token, lexicon)) return true;
+  const base = plural ? token.text : token.text.replace(/s$/u, '');
+  const verb = lexicon.isBaseVerb(base) && (plural || base !== token.text);
+  return verb && BEHIND_VERBS.has(tokens[at + 1]?.text ?? '');
+}
+
+const BEHIND_VERBS: ReadonlySet<string> = new Set(
+  'the a an your it them its against up down out off over away'.split(' '),
+);
+const PREPOSITIONS: ReadonlySet<string> = new Set('on with for by from over under to'.split(' '));
+
 /** The subject that an attribute describes: "the jar with lid is ceramic". */
-function ownersBehind(tokens: readonly Token[], at: number): string[] {
+function ownersBehind(tokens: readonly Token[], at: number, broad: boolean): string[] {
   const owners: string[] = [];
   let linked = false;
   for (let index = at - 1; index >= Math.max(0, at - 8); index--) {
@@ -133,6 +164,8 @@ function ownersBehind(tokens: readonly Token[], at: number): string[] {
     }
     if (isBoundary(token) && token.text !== 'with') break;
     if (token.kind === 'number') break;
+    // "The stand is on legs of oak": only the legs are.
+    if (!broad && owners.length > 0 && PREPOSITIONS.has(token.text)) break;
     if (LINKS.has(token.text)) linked = true;
     else if (linked && isOwner(token)) owners.push(token.stem);
   }

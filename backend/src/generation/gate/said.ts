@@ -120,7 +120,7 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
   }
   const texts = [...statements.map(({ text }) => text), plainText(detailsOf(request))].join('\n');
   const whole = normal(texts);
-  const chunks = chunksOf(texts);
+  const chunks = new Set([...chunksOf(texts), ...particleNouns(statements, lexicon)]);
   const unknown = unknownWords(words, lexicon);
   return {
     english: reading.language === 'en',
@@ -200,6 +200,19 @@ function chunksOf(text: string): ReadonlySet<string> {
       if (part.length > 1) chunks.add(part.toLowerCase());
   }
   return chunks;
+}
+
+const PARTICLES: ReadonlySet<string> = new Set('off out up down in on over back'.split(' '));
+
+/** "Shutoff" of what shuts off. */
+function particleNouns(statements: readonly Statement[], lexicon: Lexicon): string[] {
+  return statements.flatMap(({ tokens }) =>
+    tokens.flatMap(({ text }, at) => {
+      const verb = tokens[at - 1];
+      if (verb === undefined || !PARTICLES.has(text) || verb.kind !== 'word') return [];
+      return lexicon.forms(verb.text).map((form) => `${form}${text}`);
+    }),
+  );
 }
 
 function normal(text: string): string {

@@ -22,6 +22,7 @@ export function statesNothing(
   if (tokens.at(-1)?.text === ':' && (lexicon.isTopic(token.text) || isAlone(tokens, lexicon)))
     return true;
   if (!isEffect(token) && (isAdverbHere(tokens, at, lexicon) || isPraise(tokens, at))) return true;
+  if (isActOfHand(tokens, at)) return true;
   if (isClaim(token)) return reader.has(at) && lexicon.isOpinion(token.text);
   if (isEffect(token)) return reader.has(at) && isDoneToPlace(tokens, at, lexicon);
   if (lexicon.isSuperlative(token.raw) || lexicon.isSeason(token.text)) return false;
@@ -56,6 +57,24 @@ export function statesNothing(
     case 'adv':
       return !isState(tokens, at, lexicon);
   }
+}
+
+/** What a reader does by hand, though the word can claim something: "tighten the knob". */
+const ACTS_OF_HAND: ReadonlySet<string> = new Set(
+  'tighten lock charge answer plant paint print polish line track stream seal smooth secure sharpen coat'.split(
+    ' ',
+  ),
+);
+const BEFORE_ACTS: ReadonlySet<string> = new Set('and then , . ; : to just simply'.split(' '));
+const BEHIND_ACTS: ReadonlySet<string> = new Set(
+  'the a an it them this these its on onto in over'.split(' '),
+);
+
+function isActOfHand(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined || !ACTS_OF_HAND.has(token.text)) return false;
+  if (before !== undefined && !BEFORE_ACTS.has(before.text)) return false;
+  return after?.kind === 'number' || BEHIND_ACTS.has(after?.text ?? '');
 }
 
 /** Words after which the product has, does or comes with what follows. */

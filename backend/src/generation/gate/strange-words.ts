@@ -5,6 +5,8 @@ import { isWarrantedClaim } from './claims.ts';
 import { strangeMember } from './enumerations.ts';
 import { readersPlaces } from './frames.ts';
 import { polarityOf } from './negation.ts';
+import { placesOfIdioms } from './idioms.ts';
+import { isImplied, isTechnicalRating } from './implied.ts';
 import { isAttributive } from './nouns-here.ts';
 import type { Said } from './said.ts';
 import { statesNothing } from './stating.ts';
@@ -15,10 +17,12 @@ import { isClaim, isColor, isMaterial, isPlain } from './word-classes.ts';
 /** A word that neither is the input's own, nor follows from it, nor states nothing where it stands. */
 export function strangeWord(tokens: readonly Token[], said: Said): string | undefined {
   const { denied } = polarityOf(tokens);
+  const idioms = placesOfIdioms(tokens);
   let reader: ReadonlySet<number> | undefined;
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || said.stems.has(token.stem))
       continue;
+    if (idioms.has(at) || isTechnicalRating(tokens, at)) continue;
     if (isFreeOfDenied(tokens, at, said)) continue;
     if (isWarranted(token, said, denied) && !isOwnKind(tokens, at, said)) continue;
     if (unitOf(token.text) !== undefined && tokens.some(({ kind }) => kind === 'number')) continue;
@@ -63,6 +67,7 @@ function isWarranted(token: Token, said: Said, denied: ReadonlySet<string>): boo
   if (denied.has(token.stem) && said.denied.has(token.stem)) return true;
   if (!said.english && !isMaterial(token.text) && !isColor(token.text)) return !isClaim(token);
   if (said.holdsChunk(token.text) || said.corrects(token.text)) return true;
+  if (isImplied(token, said)) return true;
   if (said.forChildren && CHILDREN.has(token.text)) return true;
   if (isClaim(token)) return isWarrantedClaim(token, said);
   if (said.lexicon.isSuperlative(token.raw)) return false;

@@ -1,5 +1,6 @@
 import { SMALL_WORDS } from '../text/words.ts';
-import { isPrevented, polarityOf } from './negation.ts';
+import { clausesNaming } from './box.ts';
+import { isBounded, isPrevented, leavesOut, namesBound, polarityOf } from './negation.ts';
 import type { Said } from './said.ts';
 import type { Token } from './tokens.ts';
 import { isPlain } from './word-classes.ts';
@@ -12,7 +13,7 @@ export function turnedRound(tokens: readonly Token[], said: Said): string | unde
   const { affirmed, denied } = polarityOf(tokens);
   const words = tokens.filter(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
   // One denial of the input may be worded in several ways; "without" describes a way to use it.
-  const denies = [...denied].some((stem) => said.denied.has(stem));
+  const denies = [...denied].some((stem) => said.denied.has(stem) || isDeniedOtherwise(stem, said));
   const warranted =
     denies || !tokens.some(({ text }) => /^(?:no|not|never|nor|neither|cannot)$|n't$/u.test(text));
   for (const word of words) {
@@ -24,7 +25,8 @@ export function turnedRound(tokens: readonly Token[], said: Said): string | unde
       affirmed.has(stem) &&
       said.denied.has(stem) &&
       !said.affirmed.has(stem) &&
-      !denied.has(stem)
+      !denied.has(stem) &&
+      (namesBound(tokens) || !said.statements.some((one) => isBounded(one.tokens, stem)))
     ) {
       return `it says "${raw}", which the product data denies`;
     }
@@ -39,4 +41,15 @@ export function turnedRound(tokens: readonly Token[], said: Said): string | unde
     }
   }
   return undefined;
+}
+
+/** What is proof against a thing denies it, and what is not included is not there. */
+function isDeniedOtherwise(stem: string, said: Said): boolean {
+  const proof = said.statements.some(({ tokens }) =>
+    tokens.some((token, at) => {
+      const next = tokens[at + 1]?.text === '-' ? tokens[at + 2] : tokens[at + 1];
+      return (token.stem === stem && next?.text === 'proof') || token.text === `${stem}proof`;
+    }),
+  );
+  return proof || clausesNaming(stem, said).some(leavesOut);
 }

@@ -13,6 +13,7 @@ export type Vocabulary =
   | 'effects'
   | 'fact-phrases'
   | 'generic-nouns'
+  | 'idioms'
   | 'label-types'
   | 'materials'
   | 'occasions'

@@ -1,0 +1,27 @@
+import { vocabulary } from '../vocabulary/index.ts';
+import { tokensOf, type Token } from './tokens.ts';
+
+let idioms: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
+
+/** The indexes of the words of a sentence that are part of a figure of speech: "from scratch". */
+export function placesOfIdioms(tokens: readonly Token[]): ReadonlySet<number> {
+  idioms ??= byFirstWord();
+  const places = new Set<number>();
+  for (const [at, { text }] of tokens.entries()) {
+    for (const idiom of idioms.get(text) ?? []) {
+      if (!idiom.every((word, index) => tokens[at + index]?.text === word)) continue;
+      for (const index of idiom.keys()) places.add(at + index);
+    }
+  }
+  return places;
+}
+
+function byFirstWord(): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const found = new Map<string, string[][]>();
+  for (const idiom of vocabulary('idioms')) {
+    const words = tokensOf(idiom).map(({ text }) => text);
+    const first = words[0] ?? '';
+    found.set(first, [...(found.get(first) ?? []), words]);
+  }
+  return found;
+}

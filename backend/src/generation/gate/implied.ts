@@ -1,0 +1,82 @@
+import { stemOf } from '../text/words.ts';
+import type { Said } from './said.ts';
+import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
+
+/** Words of one meaning and degree, which a dictionary of synonyms does not join. */
+const SAME: readonly (readonly string[])[] = (
+  'protect shield guard protection|cable cord wire|hot heat|quiet quietly|fridge refrigerator|' +
+  'sofa couch|trousers pants|bike bicycle|cut slice chop|' +
+  'headphones earbuds earphones|phone smartphone|dirt mud|leaf leaves|meal food|kids children'
+)
+  .split('|')
+  .map((group) => group.split(' ').map(stemOf));
+
+/** What a short form or the name of a standard size stands for. */
+const STANDING_FOR: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    battery: ['aa', 'aaa', 'aaaa', 'cr2032', 'cr2025', 'lr44'],
+    batteries: ['aa', 'aaa', 'aaaa', 'cr2032', 'cr2025', 'lr44'],
+    fluid: ['fl'],
+    temperature: ['temp'],
+    temperatures: ['temp'],
+    protection: ['waterproof', 'weatherproof', 'proof', 'resistant'],
+    excess: ['over'],
+    excessive: ['over'],
+    adjustable: ['extender', 'extends', 'telescoping', 'telescopic'],
+  }),
+);
+
+/** What a unit measures. */
+const MEASURING: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    voltage: ['v'],
+    wattage: ['w'],
+    power: ['w'],
+    frequency: ['hz', 'khz', 'mhz'],
+    pressure: ['psi'],
+    temperature: ['f', 'c'],
+    temperatures: ['f', 'c'],
+    loudness: ['db'],
+  }),
+);
+
+const LIGHT: ReadonlySet<string> = new Set(['light', 'lightweight']);
+/** Words by which the input calls a weight small. */
+const SMALL =
+  /\b(?:weigh(?:s|ing)? (?:only|just|under|less than|in at (?:only|just|under))|(?:only|just|under|less than) [\d.]{1,6} ?(?:lbs?|oz|ounces?|pounds?|g|kg|grams?)\b)/iu;
+const SQUARE =
+  /(?<![\d.])(\d{1,4}(?:\.\d{1,2})?)(?: ?["”]| ?in(?:ches)?| ?cm)? ?[x×] ?\1(?![\d.])(?! ?(?:["”]|in(?:ches)?|cm)? ?[x×])/iu;
+
+/** Whether what the input says amounts to a word: "batteries" of "2 x AAA", "square" of 12 x 12. */
+export function isImplied({ text, stem }: Token, said: Said): boolean {
+  const { stems, statements } = said;
+  if (SAME.some((group) => group.includes(stem) && group.some((one) => stems.has(one))))
+    return true;
+  const tokens = (holds: (token: Token) => boolean) =>
+    statements.some((one) => one.tokens.some(holds));
+  const shorts = STANDING_FOR.get(text);
+  if (shorts !== undefined && tokens((one) => shorts.includes(one.text))) return true;
+  const units = MEASURING.get(text);
+  if (units !== undefined && tokens((one) => units.includes(unitOf(one.text) ?? ''))) return true;
+  const unit = text.length > 1 ? unitOf(text) : undefined;
+  if (unit !== undefined && tokens((one) => unitOf(one.text) === unit)) return true;
+  if (LIGHT.has(text)) return statements.some((one) => SMALL.test(one.text));
+  return text === 'square' && statements.some((one) => SQUARE.test(one.text));
+}
+
+const RATING: ReadonlySet<string> = new Set(['rating', 'rated']);
+/** Tokens on either side of "rated" among which is what it is rated at. */
+const REACH = 3;
+
+/** "Rating" in "an IPX5 rating" and "rated at 2.0Ah", but not in "top rated" or "five-star rating". */
+export function isTechnicalRating(tokens: readonly Token[], at: number): boolean {
+  if (!RATING.has(tokens[at]?.text ?? '')) return false;
+  return tokens
+    .slice(Math.max(0, at - REACH), at + REACH + 1)
+    .some(
+      ({ kind, text }, index, near) =>
+        (kind === 'word' && /^\p{L}+\d/u.test(text)) ||
+        (kind === 'number' && unitOf(near[index + 1]?.text ?? '') !== undefined),
+    );
+}

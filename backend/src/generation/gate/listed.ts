@@ -1,0 +1,46 @@
+import { listsOf } from './enumerations.ts';
+import type { Figure } from './figures.ts';
+import type { Said, Statement } from './said.ts';
+import type { Token } from './tokens.ts';
+
+/** Marks and words between the members of a list of the input. */
+const BETWEEN: ReadonlySet<string> = new Set([',', '+', '&', ';', 'and', 'or']);
+
+/**
+ * Whether a number counts what is listed: "three modes" of "Modes: low, high, strobe", "two lids" of
+ * "straw lid + flat lid", or "all three" of what its own sentence lists.
+ * @param nouns stems of what it counts
+ */
+export function isCountOfListed(
+  { value, unit, age, counts }: Figure,
+  nouns: readonly string[],
+  tokens: readonly Token[],
+  said: Said,
+): boolean {
+  if (unit !== undefined || age) return false;
+  const count = Number(value);
+  if (counts.length === 0) return listsOf(tokens).some(({ members }) => members.length === count);
+  const noun = nouns.at(-1);
+  if (noun === undefined) return false;
+  return said.statements.some((one) => lists(one, noun, count));
+}
+
+function lists({ tokens }: Statement, noun: string, count: number): boolean {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  const members = membersOf(tokens.slice(colon + 1));
+  if (members.length !== count) return false;
+  const names = (some: readonly Token[]) => some.some(({ stem }) => stem === noun);
+  if (names(tokens.slice(0, Math.max(0, colon)))) return true;
+  // "2 gallon size, 2 half gallon, 2 sandwich"
+  const counted = members.every(([first]) => first?.kind === 'number');
+  return members.every(names) || (counted && members.some(names));
+}
+
+function membersOf(tokens: readonly Token[]): Token[][] {
+  const members: Token[][] = [[]];
+  for (const token of tokens) {
+    if (BETWEEN.has(token.text)) members.push([]);
+    else members.at(-1)?.push(token);
+  }
+  return members.filter((member) => member.some(({ kind }) => kind !== 'mark'));
+}
