@@ -19,6 +19,8 @@ export interface NodeProcessOptions {
   readonly name: string;
   /** A program of the repository, as a path from its root. */
   readonly script: string;
+  /** Another checkout of the repository that the program is run from. */
+  readonly checkout?: string | undefined;
   readonly parameters?: readonly string[];
   /** Its complete environment, in addition to PATH. */
   readonly settings: NodeJS.ProcessEnv;
@@ -56,7 +58,7 @@ export class NodeProcess {
     ];
     this.name = options.name;
     this.#child = spawn(command ?? process.execPath, parameters, {
-      cwd: REPOSITORY,
+      cwd: options.checkout ?? REPOSITORY,
       env: { PATH: process.env['PATH'], ...options.settings },
       stdio: [
         'ignore',

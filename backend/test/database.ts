@@ -4,12 +4,21 @@ import { inject } from 'vitest';
 import { TEMPLATE_DATABASE } from './global-setup.ts';
 
 /** Creates a database, cloned from the migrated template. */
-export async function createTestDatabase(): Promise<string> {
+export function createTestDatabase(): Promise<string> {
+  return createDatabase(TEMPLATE_DATABASE);
+}
+
+/** Creates a database without tables. */
+export function createEmptyDatabase(): Promise<string> {
+  return createDatabase('template1');
+}
+
+async function createDatabase(template: string): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomBytes(8).toString('hex')}`;
   const client = postgres(url.href, { max: 1, onnotice: () => undefined });
   try {
-    await client.unsafe(`create database ${name} template ${TEMPLATE_DATABASE}`);
+    await client.unsafe(`create database ${name} template ${template}`);
   } finally {
     await client.end();
   }

@@ -32,7 +32,7 @@ function canSwitchUser(): boolean {
 
 async function start(folder: DataFolder, through: readonly string[]): Promise<ServiceProcess> {
   const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'warn' };
-  const started = await ServiceProcess.start(settings, through);
+  const started = await ServiceProcess.start(settings, { through });
   onTestFinished(() => started.kill());
   return started;
 }

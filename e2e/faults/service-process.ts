@@ -1,18 +1,20 @@
 import { API_BASE_PATH } from '@wareword/shared-schema';
 import { freePort } from '../free-port.ts';
-import { NodeProcess } from '../node-process.ts';
+import { NodeProcess, type NodeProcessOptions } from '../node-process.ts';
+
+type ServiceProcessOptions = Pick<NodeProcessOptions, 'through' | 'checkout'>;
 
 /** One service process, run as in production, to be killed. */
 export class ServiceProcess extends NodeProcess {
   readonly apiUrl: string;
   readonly baseUrl: string;
 
-  private constructor(port: number, settings: NodeJS.ProcessEnv, through: readonly string[]) {
+  private constructor(port: number, settings: NodeJS.ProcessEnv, options: ServiceProcessOptions) {
     super({
       name: 'The service',
       script: 'backend/src/main.ts',
       settings: { NODE_ENV: 'test', PORT: String(port), ...settings },
-      through,
+      ...options,
     });
     this.baseUrl = `http://127.0.0.1:${port}`;
     this.apiUrl = this.baseUrl + API_BASE_PATH;
@@ -20,13 +22,12 @@ export class ServiceProcess extends NodeProcess {
 
   /**
    * Starts `backend/src/main.ts` and resolves when it reports that it is ready.
-   * @param through a command to run it with, such as `setpriv`
    */
   static async start(
     settings: NodeJS.ProcessEnv,
-    through: readonly string[] = [],
+    options: ServiceProcessOptions = {},
   ): Promise<ServiceProcess> {
-    const started = new ServiceProcess(await freePort(), settings, through);
+    const started = new ServiceProcess(await freePort(), settings, options);
     await started.said('Wareword is ready.');
     // Wait for a response: signal handlers may not be installed yet when the ready line is printed.
     await fetch(`${started.baseUrl}/healthz`);

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { applyMigrations, holdSessionLock } from '@wareword/postgres/migrations';
 import { runMigrations } from 'graphile-worker';
 import postgres from 'postgres';
 import { installFunctions } from './install-functions.ts';
@@ -17,8 +16,8 @@ const MIGRATION_LOCK = 7_263_001;
 export async function migrateDatabase(url: string): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   try {
-    await client`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+    await holdSessionLock(client, MIGRATION_LOCK);
+    await applyMigrations(client, { folder: MIGRATIONS_FOLDER, schema: 'drizzle' });
     await runMigrations({ connectionString: url });
     await installFunctions(client);
   } finally {

@@ -188,6 +188,7 @@ create table installed_functions (
   name text not null,
   digest text not null,
   installed_at timestamp with time zone default now() not null,
+  release text,
   constraint installed_functions_pkey PRIMARY KEY (name)
 );
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateDatabase, openDatabase, type Database } from '../../src/database/index.ts';
-import { readFunctions } from '../../src/database/install-functions.ts';
+import { installFunctions, readFunctions } from '../../src/database/install-functions.ts';
 import { createTestDatabase } from '../database.ts';
 
 let database: Database;
@@ -46,5 +46,19 @@ describe('SQL functions', () => {
     await migrateDatabase(url);
 
     expect(await definitions()).toEqual(before);
+  });
+
+  it('of a newer release are left alone by a process of an earlier one that starts again', async () => {
+    const { sql } = database;
+    await sql`create function of_the_next_release() returns int language sql as 'select 1'`;
+    await sql`insert into installed_functions (name, digest, release)
+      values ('of_the_next_release', '', '0.10.0')`;
+    await sql`update installed_functions set digest = 'newer' where name = 'admit'`;
+
+    await installFunctions(sql, '0.9.2');
+
+    expect(await sql`select from pg_proc where proname = 'of_the_next_release'`).toHaveLength(1);
+    const [admit] = await sql`select digest from installed_functions where name = 'admit'`;
+    expect(admit).toEqual({ digest: 'newer' });
   });
 });

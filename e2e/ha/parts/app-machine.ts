@@ -92,7 +92,7 @@ export class AppMachine {
           RATE_LIMIT_PER_MINUTE: '10000',
           PLAN_AGENCY_LIMIT: '1000000',
         },
-        END_WITH_TRIAL,
+        { through: END_WITH_TRIAL },
       );
     [this.#web, this.#worker] = await Promise.all([start('web'), start('worker')]);
   }

@@ -1,5 +1,4 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { applyMigrations, holdSessionLock } from '@wareword/postgres/migrations';
 import { runMigrations } from 'graphile-worker';
 import postgres from 'postgres';
 
@@ -21,10 +20,10 @@ export function queueSchemaOf({ schema }: Pick<DatabaseNames, 'schema'>): string
 export async function migrateDatabase(url: string, names: DatabaseNames): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   try {
-    await client`select pg_advisory_lock(${names.migrationLock})`;
-    await migrate(drizzle(client), {
-      migrationsFolder: names.migrationsFolder,
-      migrationsSchema: `${names.schema}_migrations`,
+    await holdSessionLock(client, names.migrationLock);
+    await applyMigrations(client, {
+      folder: names.migrationsFolder,
+      schema: `${names.schema}_migrations`,
     });
     await runMigrations({ connectionString: url, schema: queueSchemaOf(names) });
   } finally {

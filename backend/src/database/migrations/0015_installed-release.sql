@@ -1,0 +1,1 @@
+ALTER TABLE "installed_functions" ADD COLUMN "release" text;
