@@ -26,9 +26,9 @@ const SOURCES = [
   'shopify-app/app',
 ].flatMap((folder) => [`${folder}/**/*.{ts,tsx}`, `${folder}/*.html`]);
 
-/** What listings are read and written with: words in several languages, and no sentences of ours. */
+/** Words in other languages: those that listings are read and written with, and the pages' translations. */
 const EXCLUDED =
-  /(?:^|\/)(?:node_modules|dist[^/]*|generation\/(?:reading|realizing|vocabulary|gate\/units\.ts))$/;
+  /(?:^|\/)(?:node_modules|dist[^/]*|messages\/(?!en\/)[a-z]{2}\/.*|generation\/(?:reading|realizing|vocabulary|gate\/units\.ts))$/;
 
 /** Every text of the source code of the service and the store apps. */
 export function collectTexts(root: string): SourceText[] {
@@ -88,6 +88,7 @@ function textOf(node: ts.Node): string | undefined {
   return undefined;
 }
 
-function spaced(text: string): string {
+/** With single spaces. */
+export function spaced(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,7 @@
 /**
  * How every text of the service and its apps writes numbers, plurals, durations and dates: in
- * American English whatever the reader's browser is set to, like the words around them.
+ * American English whatever the reader's browser is set to, like the words around them. Pages whose
+ * words are in another language pass its locale.
  */
 
 export const LOCALE = 'en-US';
@@ -47,19 +48,17 @@ const UNITS = [
 ] as const;
 
 /** A length of time in the largest unit that measures it exactly: `24 hours`, `90 seconds`. */
-export function formatDuration(seconds: number): string {
+export function formatDuration(seconds: number, locale = LOCALE): string {
   const found = UNITS.find((unit) => seconds >= unit.from && seconds % unit.seconds === 0);
   const { unit, seconds: length } = found ?? { unit: 'second', seconds: 1 };
-  return new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' }).format(
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
     seconds / length,
   );
 }
 
-const lists = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
-
 /** `Pro and Agency` */
-export function formatList(names: readonly string[]): string {
-  return lists.format(names);
+export function formatList(names: readonly string[], locale = LOCALE): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }
 
 /** A plan's or state's name at the start of a sentence or on its own: `Agency`. */
@@ -68,45 +67,46 @@ export function capitalize(name: string): string {
 }
 
 /** How long to wait, rounded to minutes if it is long: `12 seconds`, `48 minutes`. */
-export function formatWait(seconds: number): string {
-  return formatDuration(seconds <= 90 ? seconds : Math.ceil(seconds / 60) * 60);
+export function formatWait(seconds: number, locale = LOCALE): string {
+  return formatDuration(seconds <= 90 ? seconds : Math.ceil(seconds / 60) * 60, locale);
 }
 
 /** `Nov 22, 2026, 8:30 AM`, in the reader's time zone. */
-export function formatDateTime(moment: string | Date): string {
-  return format(moment, { dateStyle: 'medium', timeStyle: 'short' });
+export function formatDateTime(moment: string | Date, locale = LOCALE): string {
+  return format(moment, locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /**
  * `November 22, 2026`
  * @param timeZone the reader's unless another is named
  */
-export function formatDate(moment: string | Date, timeZone?: string): string {
-  return format(moment, { dateStyle: 'long', timeZone });
+export function formatDate(moment: string | Date, timeZone?: string, locale = LOCALE): string {
+  return format(moment, locale, { dateStyle: 'long', timeZone });
 }
 
 /** `Dec 1`, a day of the calendar that plans and usage are counted in (UTC). */
-export function formatShortDay(moment: string | Date): string {
-  return format(moment, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+export function formatShortDay(moment: string | Date, locale = LOCALE): string {
+  return format(moment, locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 
 /** `December 1`, the day on which next month's listings become available (UTC). */
-export function formatRenewal(now: Date): string {
+export function formatRenewal(now: Date, locale = LOCALE): string {
   const renewal = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  return format(renewal, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format(renewal, locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
 /** `November 2026` (UTC). */
-export function formatMonth(moment: Date): string {
-  return format(moment, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+export function formatMonth(moment: Date, locale = LOCALE): string {
+  return format(moment, locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
 function format(
   moment: string | Date,
+  locale: string,
   { timeZone, ...style }: Intl.DateTimeFormatOptions & { timeZone?: string | undefined },
 ): string {
   const zone = timeZone === undefined ? {} : { timeZone };
-  return new Date(moment).toLocaleString(LOCALE, { ...style, ...zone });
+  return new Date(moment).toLocaleString(locale, { ...style, ...zone });
 }
 
 /** A plan's price. */
@@ -118,13 +118,21 @@ export interface Price {
 }
 
 /** `€19 a month`. */
-export function formatPrice({ amount, currency, interval }: Price): string {
-  const format = new Intl.NumberFormat(LOCALE, {
+export function formatPrice(price: Price): string {
+  return `${formatAmount(price)} a ${price.interval}`;
+}
+
+/** `€19` */
+export function formatAmount(
+  { amount, currency }: Pick<Price, 'amount' | 'currency'>,
+  locale = LOCALE,
+): string {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  return `${format.format(amount / smallestUnits(currency))} a ${interval}`;
+  return format.format(amount / smallestUnits(currency));
 }
 
 /** How many of a currency's smallest unit make one: 100 cents. */

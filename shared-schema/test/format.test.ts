@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  formatAmount,
   formatCount,
   formatDate,
   formatDateTime,
   formatDuration,
+  formatList,
   formatRenewal,
   formatWait,
 } from '../src/format.ts';
@@ -36,6 +38,14 @@ test('a long wait is rounded up to the minute', () => {
 test('dates are American whatever the machine is set to', () => {
   expect(formatDate('2027-01-01T00:00:00Z', 'UTC')).toBe('January 1, 2027');
   expect(formatDateTime('2026-11-22T08:30:00')).toMatch(/^Nov 22, 2026, 8:30\sAM$/u);
+});
+
+test('a page in another language writes numbers and dates as its readers do', () => {
+  expect(formatDate('2027-01-01T00:00:00Z', 'UTC', 'de')).toBe('1. Januar 2027');
+  expect(formatDuration(7 * 86_400, 'fr')).toBe('7\u00a0jours');
+  expect(formatList(['Pro', 'Agency'], 'es')).toBe('Pro y Agency');
+  expect(formatAmount({ amount: 1900, currency: 'EUR' }, 'de')).toBe('19\u00a0€');
+  expect(formatRenewal(new Date('2026-11-22T08:30:00Z'), 'fr')).toBe('1 décembre');
 });
 
 test('listings renew on the first of the next month, in December too', () => {

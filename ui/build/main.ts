@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { STAMP_FILE, stampOf } from './ensure-built.ts';
 import { brandHead } from './brand-head.ts';
+import { messageFiles } from './message-files.ts';
 import { mantineStyles } from './mantine-styles.ts';
 import { buildWithRemix } from './remix.ts';
 import { REPOSITORY, webApp } from './web-apps.ts';
@@ -43,7 +44,7 @@ async function buildWithVite(root: string, fresh: string, base: string): Promise
     base,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), mantineStyles(), brandHead()],
+    plugins: [react(), mantineStyles(), messageFiles(), brandHead()],
     build: {
       outDir: fresh,
       emptyOutDir: true,

@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 import { ErrorNotice } from './notice.tsx';
+import { useUiTexts } from './texts.ts';
 
 /** The buttons of a long dialog stay within reach. */
 const STICKY = {
@@ -17,7 +18,7 @@ export function ConfirmDialog({
   opened,
   title,
   action,
-  keep = 'Cancel',
+  keep,
   destructive = false,
   busy,
   error,
@@ -38,6 +39,7 @@ export function ConfirmDialog({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }): ReactNode {
+  const { cancel } = useUiTexts();
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>
       <Stack>
@@ -48,7 +50,7 @@ export function ConfirmDialog({
             {action}
           </Button>
           <Button variant="default" onClick={onClose}>
-            {keep}
+            {keep ?? cancel}
           </Button>
         </Group>
       </Stack>

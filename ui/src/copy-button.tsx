@@ -1,12 +1,13 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { useUiTexts } from './texts.ts';
 
 /** Copies text and confirms it. */
 export function CopyButton({
   text,
   of,
-  children = 'Copy',
+  children,
   ...look
 }: {
   readonly text: string;
@@ -14,18 +15,19 @@ export function CopyButton({
   readonly of?: string;
   readonly children?: string;
 } & Omit<ButtonProps, 'children'>): ReactNode {
+  const texts = useUiTexts();
   const clipboard = useClipboard({ timeout: 2_000 });
   const shown = clipboard.copied
-    ? 'Copied'
+    ? texts.copied
     : clipboard.error === null
-      ? children
-      : 'Select and copy manually';
+      ? (children ?? texts.copy)
+      : texts.copyManually;
   return (
     <Button
       variant="default"
       size="compact-sm"
       {...look}
-      aria-label={of === undefined ? undefined : `${shown}: ${of}`}
+      aria-label={of === undefined ? undefined : texts.copiedOf(shown, of)}
       onClick={() => clipboard.copy(text)}
     >
       <span aria-live="polite">{shown}</span>

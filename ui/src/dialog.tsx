@@ -1,5 +1,6 @@
 import { Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useUiTexts } from './texts.ts';
 
 /** A modal dialog, labeled by its title and closed with Escape or its button. */
 export function Dialog({
@@ -16,6 +17,7 @@ export function Dialog({
   readonly closable?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
+  const texts = useUiTexts();
   // Mantine's own dialog header would be a second banner landmark for screen readers.
   return (
     <Modal.Root opened={opened} onClose={onClose} centered closeOnClickOutside={closable}>
@@ -26,7 +28,7 @@ export function Dialog({
             <Modal.Title fw={600} style={{ overflowWrap: 'anywhere' }}>
               {title}
             </Modal.Title>
-            {closable && <Modal.CloseButton aria-label="Close" size={44} mt={-8} mr={-8} />}
+            {closable && <Modal.CloseButton aria-label={texts.close} size={44} mt={-8} mr={-8} />}
           </Group>
           {children}
         </Modal.Body>

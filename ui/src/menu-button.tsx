@@ -1,5 +1,6 @@
 import { Burger } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useUiTexts } from './texts.ts';
 
 /** Opens and closes the navigation on a phone. */
 export function MenuButton({
@@ -9,6 +10,7 @@ export function MenuButton({
   readonly opened: boolean;
   readonly onClick: () => void;
 }): ReactNode {
+  const texts = useUiTexts();
   return (
     <Burger
       opened={opened}
@@ -18,7 +20,7 @@ export function MenuButton({
       w={44}
       h={44}
       ml={-12}
-      aria-label={opened ? 'Close menu' : 'Open menu'}
+      aria-label={opened ? texts.closeMenu : texts.openMenu}
       aria-expanded={opened}
     />
   );

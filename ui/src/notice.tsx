@@ -1,5 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useUiTexts } from './texts.ts';
 
 /** A neutral notice. */
 export function Notice({
@@ -26,13 +27,14 @@ export function ErrorNotice({
   readonly retry?: () => void;
   readonly children: ReactNode;
 }): ReactNode {
+  const { tryAgain } = useUiTexts();
   return (
     <Alert variant="light" color="red" title={title} role="alert">
       <Stack gap="xs" align="flex-start">
         <div>{children}</div>
         {retry !== undefined && (
           <Button variant="default" onClick={retry}>
-            Try again
+            {tryAgain}
           </Button>
         )}
       </Stack>

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { useUiTexts } from './texts.ts';
 
 /** Id of the element with the page's content, without the navigation. */
 export const MAIN_ID = 'main';
 
 /** The first keyboard stop, which skips the navigation. Only visible while focused. */
 export function SkipLink(): ReactNode {
+  const { skipToContent } = useUiTexts();
   const [focused, setFocused] = useState(false);
   return (
     <Button
@@ -25,7 +27,7 @@ export function SkipLink(): ReactNode {
         transform: focused ? 'none' : 'translateY(-200%)',
       }}
     >
-      Skip to content
+      {skipToContent}
     </Button>
   );
 }

@@ -31,7 +31,13 @@ export { listSessions, type SessionView } from './list-sessions.ts';
 export { listTeam, type Team } from './list-team.ts';
 export { PASSWORD_LENGTH } from './password.ts';
 export { withPasswordQueue } from './password-queue.ts';
-export { chooseNotifications, MAX_NAME_LENGTH, readProfile, rename } from './profile.ts';
+export {
+  chooseLanguage,
+  chooseNotifications,
+  MAX_NAME_LENGTH,
+  readProfile,
+  rename,
+} from './profile.ts';
 export { readAccount, type AccountView } from './read-account.ts';
 export type { MemberView } from './read-member.ts';
 export { readSession } from './read-session.ts';

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { users, type Orm } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import { invalid } from '../errors.ts';
+import type { Language } from '../languages.ts';
 
 /** Maximum characters of a person's name. */
 export const MAX_NAME_LENGTH = 100;
@@ -60,6 +61,19 @@ export async function rename({
   await ctx.orm
     .update(users)
     .set({ name, updatedAt: sql`now()` })
+    .where(eq(users.id, input.userId));
+}
+
+export async function chooseLanguage({
+  ctx,
+  input,
+}: {
+  ctx: { orm: Orm };
+  input: { userId: UserId; language: Language };
+}): Promise<void> {
+  await ctx.orm
+    .update(users)
+    .set({ language: input.language, updatedAt: sql`now()` })
     .where(eq(users.id, input.userId));
 }
 

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { PlanName } from '../config.ts';
 import { members, users, workspaces, type Orm } from '../database/index.ts';
 import type { Id, UserId, WorkspaceId } from '../identifiers.ts';
+import type { Language } from '../languages.ts';
 import type { Role } from '../roles.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
 
@@ -14,6 +15,8 @@ export interface MemberView {
   readonly passwordVersion: number;
   readonly email: string;
   readonly emailVerified: boolean;
+  /** The one they chose for the pages, if any. */
+  readonly language: Language | null;
   readonly workspaceId: WorkspaceId;
   readonly plan: PlanName;
   readonly role: Role;
@@ -42,6 +45,7 @@ export async function readMember({
       userId: users.id,
       email: users.email,
       emailVerified: users.emailVerified,
+      language: users.language,
       workspaceId: workspaces.id,
       plan: workspaces.plan,
       memberRole: members.role,
@@ -73,7 +77,7 @@ export async function readMember({
     return { ...view, role: memberRole ?? 'owner', sessionId, passwordVersion };
   }
   const [user] = await ctx.orm
-    .select({ email: users.email, emailVerified: users.emailVerified })
+    .select({ email: users.email, emailVerified: users.emailVerified, language: users.language })
     .from(users)
     .where(current);
   if (user === undefined) return undefined;

@@ -464,6 +464,7 @@ create table users (
   notify_usage boolean default true not null,
   notify_failed_runs boolean default true not null,
   notify_disconnected boolean default true not null,
+  language text,
   constraint users_email_unique UNIQUE (email),
   constraint users_pkey PRIMARY KEY (id)
 );

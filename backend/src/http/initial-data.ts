@@ -1,11 +1,17 @@
 import type { Request, Response } from 'express';
+import type { Language } from '../languages.ts';
 
-/** Loads the data a page would request first. */
-type InitialDataLoader = (request: Request, response: Response) => Promise<object>;
+/** What a page is sent with: the data it would request first, and its reader's choice of language. */
+export interface PageStart {
+  readonly data: object;
+  readonly language: Language | null;
+}
+
+type InitialDataLoader = (request: Request, response: Response) => Promise<PageStart>;
 
 /** The dashboard API data sent with each kind of page. */
 export interface InitialDataLoaders {
   readonly dashboard: InitialDataLoader;
   readonly pricing: InitialDataLoader;
-  readonly connect: (request: Request, response: Response, query: string) => Promise<object>;
+  readonly connect: (request: Request, response: Response, query: string) => Promise<PageStart>;
 }

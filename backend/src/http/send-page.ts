@@ -1,6 +1,9 @@
 import type { Request } from 'express';
 import helmet from 'helmet';
 import type { AppResponse } from '@wareword/server/http';
+import type { PageStart } from './initial-data.ts';
+import type { PageDocument } from './page-document.ts';
+import { readLanguage } from './read-language.ts';
 import { cachePerBuild } from './web-build.ts';
 
 export const YEAR_SECONDS = 31_536_000;
@@ -30,20 +33,20 @@ export function pagePolicy({ https }: { https: boolean }) {
 }
 
 /**
- * Sends one of the built pages with its initial data.
+ * Sends one of the built pages with its initial data, in its reader's language.
  *
  * @param document renders the page; called on the first request after a build
  */
 export function sendPage(
-  document: () => (initialData: object) => string,
-  initialData: (request: Request, response: AppResponse) => Promise<object>,
+  document: () => PageDocument,
+  start: (request: Request, response: AppResponse) => Promise<PageStart>,
 ) {
   const page = cachePerBuild(document);
   return async (request: Request, response: AppResponse): Promise<void> => {
     const show = page();
-    const data = await initialData(request, response);
+    const { data, language } = await start(request, response);
     // The page contains who is signed in.
     response.setHeader('Cache-Control', 'no-store');
-    response.type('html').send(show(data));
+    response.type('html').send(show(data, readLanguage(request, language)));
   };
 }

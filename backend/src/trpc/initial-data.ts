@@ -1,5 +1,6 @@
 import { TRPCError, type inferRouterOutputs } from '@trpc/server';
 import type { Request, Response } from 'express';
+import type { Language } from '../languages.ts';
 import type { DashboardContext, RequestContext } from './context.ts';
 import { createCallerFactory } from './procedures.ts';
 import { dashboardRouter, type DashboardRouter } from './router.ts';
@@ -12,6 +13,13 @@ export interface InitialData {
   readonly account?: Output['account']['read'];
   readonly pricing?: Output['billing']['pricing'];
   readonly review?: Output['connect']['review'];
+}
+
+/** What a page is sent with. */
+interface PageStart {
+  readonly data: InitialData;
+  /** What the signed-in user chose, if anything. */
+  readonly language: Language | null;
 }
 
 /**
@@ -28,15 +36,17 @@ export function createInitialDataLoaders(
     request: Request,
     response: Response,
     read: (caller: ReturnType<typeof createCaller>) => Promise<InitialData>,
-  ): Promise<InitialData> => {
+  ): Promise<PageStart> => {
     try {
-      return await read(createCaller(await createContext(request, response)));
+      const context = await createContext(request, response);
+      const data = await read(createCaller(context));
+      return { data, language: context.member?.language ?? null };
     } catch (error) {
       // The page then requests the data itself and reports errors. A flood of visitors is not our
       // fault and need not flood the log.
       const limited = error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
       if (!limited) logger.warn({ err: error }, 'a page was sent without initial data');
-      return {};
+      return { data: {}, language: null };
     }
   };
   return {

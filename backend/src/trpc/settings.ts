@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cancelDeletion, scheduleDeletion } from '../account-data/index.ts';
 import {
   cancelEmailChange,
+  chooseLanguage,
   chooseNotifications,
   confirmEmailChange,
   PASSWORD_LENGTH,
@@ -11,6 +12,7 @@ import {
   rename,
   requestEmailChange,
 } from '../accounts/index.ts';
+import { LANGUAGES } from '../languages.ts';
 import { accountProcedure, publicProcedure, router, signedInProcedure } from './procedures.ts';
 
 const Token = z.object({ token: z.string().max(200) });
@@ -34,6 +36,15 @@ export const settingsRouter = router({
       rename({
         ctx: { orm: ctx.database.orm },
         input: { userId: ctx.member.userId, name: input.name },
+      }),
+    ),
+  /** Of the pages, from the next one on. */
+  chooseLanguage: accountProcedure
+    .input(z.object({ language: z.enum(LANGUAGES) }))
+    .mutation(({ ctx, input }) =>
+      chooseLanguage({
+        ctx: { orm: ctx.database.orm },
+        input: { userId: ctx.member.userId, language: input.language },
       }),
     ),
   chooseNotifications: accountProcedure.input(Notifications).mutation(({ ctx, input }) =>

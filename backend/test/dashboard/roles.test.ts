@@ -73,6 +73,7 @@ describe('what a role allows', () => {
           "account.switchWorkspace",
           "settings.cancelEmailChange",
           "settings.changeEmail",
+          "settings.chooseLanguage",
           "settings.chooseNotifications",
           "settings.deleteAccount",
           "settings.read",

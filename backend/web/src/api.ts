@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
+import { t } from './messages/shell.ts';
 
 /** How often a read that got no response is retried; a response would be the same again. */
 const MAX_RETRIES = 1;
@@ -36,11 +37,13 @@ export function refusalOf(error: unknown): string | undefined {
 }
 
 /** Shown if the service did not respond at all. */
-export const UNREACHABLE = "We couldn't reach Wareword. Check your connection and try again.";
+export function unreachable(): string {
+  return t('unreachable');
+}
 
 /** The message to show for a failed procedure. */
 export function messageOf(error: unknown): string {
-  return statusOf(error) === undefined || !(error instanceof Error) ? UNREACHABLE : error.message;
+  return statusOf(error) === undefined || !(error instanceof Error) ? unreachable() : error.message;
 }
 
 /** Notifies the frame, which refetches the account and shows the result. */

@@ -2,4 +2,4 @@ import './before-scripts.css';
 import { ConnectPage } from './connect/connect-page.tsx';
 import { mount } from './mount.tsx';
 
-mount(<ConnectPage />);
+void mount(<ConnectPage />);

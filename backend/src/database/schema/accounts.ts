@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '../../languages.ts';
 import { PLAN_NAMES } from '../../plan-names.ts';
 import { MEMBER_ROLES } from '../../roles.ts';
 import type { BrandId, Id, UserId, WorkspaceId } from '../../identifiers.ts';
@@ -25,6 +26,8 @@ export const users = pgTable(
     notifyUsage: boolean('notify_usage').notNull().default(true),
     notifyFailedRuns: boolean('notify_failed_runs').notNull().default(true),
     notifyDisconnected: boolean('notify_disconnected').notNull().default(true),
+    /** Of the pages; null follows the browser. */
+    language: unionText(LANGUAGES)(),
     /** The current workspace: their own, or one they joined (contract §10.4). */
     currentWorkspaceId: text('current_workspace_id').$type<WorkspaceId>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

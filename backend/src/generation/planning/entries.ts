@@ -11,8 +11,8 @@ import {
   type Reading,
   type Unit,
 } from '../reading/index.ts';
-import { verbShapeOf } from '../reading/verbs.ts';
-import { contentStems, foldWord, hasDigit, wordsOf } from '../text/words.ts';
+import { isThirdPerson } from '../reading/verbs.ts';
+import { contentStems, firstWordOf, foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Entry } from './types.ts';
 
@@ -48,7 +48,21 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     }));
   });
   const isToldFuller = findToldFuller(entries);
-  return entries.filter((entry) => !isToldFuller(entry));
+  const told = entries.filter((entry) => !isToldFuller(entry));
+  // Where one of the headlines over sentences cannot stand, none does.
+  const bare = told.some((entry) => isHeadlined(entry) && entry.label === undefined);
+  return bare ? told.map((entry) => (isHeadlined(entry) ? withoutLabel(entry) : entry)) : told;
+}
+
+/** "EASY TO CARE FOR - Wipe it clean with …": a line whose label announces whole sentences. */
+function isHeadlined({ line, units }: Entry): boolean {
+  const [first] = units;
+  const named = line.label !== undefined && labelType(line.label.text) === undefined;
+  return named && first?.finite === true && /^\p{Lu}/u.test(first.text);
+}
+
+function withoutLabel({ label: _label, ...entry }: Entry): Entry {
+  return entry;
 }
 
 /**
@@ -77,8 +91,7 @@ function findToldFuller(entries: readonly Entry[]): (entry: Entry) => boolean {
   };
 }
 
-/** The stems of what an entry says. */
-export function stemsOf({ units }: Entry): string[] {
+function stemsOf({ units }: Entry): string[] {
   return units.flatMap((unit) => contentStems(unit.text.replaceAll('/', ' ')));
 }
 
@@ -98,30 +111,17 @@ function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
   );
 }
 
-const MAX_LISTED_WORDS = 8;
-const MIN_LISTED_PHRASES = 3;
-/** A share of short phrases that makes a line of several statements a list of them and no running text. */
-const LISTED_SHARE = 0.4;
+/** Words up to which the statements of a line are a list of phrases and no running text. */
+const MAX_LISTED_WORDS = 6;
 
-/** "Cotton wick. Burns about 60 hours. 8 oz.": a line of short phrases in a row is a list. */
+/** A line of short statements in a row is a list of them. */
 function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {
-  const phrases = units.filter((unit) => !unit.finite && unit.words <= MAX_LISTED_WORDS).length;
   const listed =
     line.label === undefined &&
-    (phrases === units.length ||
-      (phrases >= MIN_LISTED_PHRASES && phrases >= units.length * LISTED_SHARE));
-  return listed ? runsOf(units) : [units];
-}
-
-/** Units one by one, those that point back with the one before them. */
-function runsOf(units: readonly Unit[]): Unit[][] {
-  const runs: Unit[][] = [];
-  for (const unit of units) {
-    const last = runs.at(-1);
-    if (last === undefined || !unit.pointsBack) runs.push([unit]);
-    else last.push(unit);
-  }
-  return runs;
+    units.every(
+      (unit) => unit.kind === 'phrase' && !unit.pointsBack && unit.words <= MAX_LISTED_WORDS,
+    );
+  return listed ? units.map((unit) => [unit]) : [units];
 }
 
 function isKept(unit: Unit, platform: Platform): boolean {
@@ -150,17 +150,17 @@ function entryOf(reading: Reading, line: Line, units: readonly Unit[], platform:
   };
 }
 
-/** The label of a line, unless it is refused, lost its value, or has all its words said by it. */
-function headingLabel(
-  { label, units: [first] }: Line,
-  units: readonly Unit[],
-  platform: Platform,
-): Quote | undefined {
-  if (label === undefined || isRefused(label.text, platform) || units[0] !== first)
-    return undefined;
+/** The label of a line, unless it is refused, shares a word with what it heads, or lost its value. */
+function headingLabel(line: Line, units: readonly Unit[], platform: Platform): Quote | undefined {
+  const { label } = line;
+  if (label === undefined || isRefused(label.text, platform)) return undefined;
+  if (units[0] !== line.units[0] || isOf(label.text.trim(), 'generic labels')) return undefined;
+  // "Alphabet adventures: teaches letters": the label is the subject of what it heads.
+  if (isThirdPerson(firstWordOf(units[0]?.text ?? ''))) return label;
   const body = new Set(units.flatMap((unit) => contentStems(unit.text)));
-  const stems = contentStems(label.text.replaceAll('_', ' '));
-  return stems.length > 0 && stems.every((stem) => body.has(stem)) ? undefined : label;
+  return contentStems(label.text.replaceAll('_', ' ')).some((stem) => body.has(stem))
+    ? undefined
+    : label;
 }
 
 /** 'L 29" x W 13" x H 11".' */
@@ -176,7 +176,12 @@ function isProse(units: readonly Unit[]): boolean {
 
 /** An entry's units one by one, those that point back with the one before them. */
 export function apart(entry: Entry): Entry[] {
-  const runs = runsOf(entry.units);
+  const runs: Unit[][] = [];
+  for (const unit of entry.units) {
+    const last = runs.at(-1);
+    if (last === undefined || !unit.pointsBack) runs.push([unit]);
+    else last.push(unit);
+  }
   const { line, prose } = entry;
   return runs.length === 1 ? [entry] : runs.map((units) => ({ line, units, prose }));
 }
@@ -184,6 +189,35 @@ export function apart(entry: Entry): Entry[] {
 /** An entry's units one by one. */
 export function byUnit({ line, units, prose }: Entry): Entry[] {
   return units.map((unit) => ({ line, units: [unit], prose }));
+}
+
+/** A line of several sentences, its last ones, and what is left of it without them. */
+export interface PartedEntry {
+  readonly entry: Entry;
+  readonly tail: Entry;
+  readonly head: Entry;
+}
+
+/** The longest last sentences that a line of several can spare. */
+export function spareTail(entries: readonly Entry[]): PartedEntry | undefined {
+  const parted = entries.flatMap((entry): PartedEntry[] => {
+    const runs = apart(entry);
+    const tail = runs.at(-1);
+    if (tail === undefined || runs.length < 2 || isNote(entry)) return [];
+    return [{ entry, tail, head: { ...entry, units: entry.units.slice(0, -tail.units.length) } }];
+  });
+  const torn = (one: PartedEntry) => Number(leansOn(one.tail, one.head));
+  return parted.sort((a, b) => torn(a) - torn(b) || wordsIn(b.tail) - wordsIn(a.tail))[0];
+}
+
+/** "Put it all back in the tub": whether sentences refer to something that the line before them names. */
+function leansOn(tail: Entry, head: Entry): boolean {
+  const named = new Set([...stemsOf(head), ...contentStems(head.line.label?.text ?? '')]);
+  return tail.units.some((unit) =>
+    [...unit.text.matchAll(/\bthe (\p{L}+)/giu)].some(([, noun = '']) =>
+      contentStems(noun).some((stem) => named.has(stem)),
+    ),
+  );
 }
 
 /** Whether an entry opens by pointing back at the entry before it. */
@@ -197,15 +231,9 @@ export function isOrder({ units: [unit], label }: Entry): boolean {
   return label === undefined && vocabulary('verbs').has(first) && isOf(second, 'object openers');
 }
 
-/** "Wipe clean with mild soap", "How to use: apply …": what to do with a product that one has. */
-export function isInstruction({ units: [unit], type, line }: Entry): boolean {
-  const labeled = line.label !== undefined && verbShapeOf(unit?.text ?? '') === 'imperative';
-  return type === 'care' || labeled;
-}
-
-/** Whether an entry is a note to the buyer. */
+/** Whether an entry is a note to the buyer, or holds one. */
 export function isNote(entry: Entry): boolean {
-  return entry.units.every((unit) => unit.kind === 'note');
+  return entry.units.some((unit) => unit.kind === 'note');
 }
 
 /** Facts that go with a product and say nothing of it. */

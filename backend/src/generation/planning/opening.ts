@@ -3,7 +3,7 @@ import { opensIntroducing } from '../reading/units.ts';
 import { contentStems, firstWordOf, isCapitalized, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { dropPronoun, opensCommonly } from '../realizing/edits.ts';
-import { byUnit, isAside, pointsBack } from './entries.ts';
+import { byUnit, pointsBack } from './entries.ts';
 import type { Entry, TypedSentence } from './types.ts';
 
 /** Words from which an unmarked sentence is long enough to open a description. */
@@ -18,9 +18,8 @@ const MIN_LISTED_SENTENCES = 2;
 export function openingOf(entries: readonly Entry[]): Entry[] {
   const first = entries.findIndex(
     (entry) =>
-      !isAside(entry) &&
-      ((entry.prose && !isAddition(entry)) ||
-        (isSentence(entry, MIN_OPENING_WORDS) && entry.type !== 'contents')),
+      (entry.prose && !isAddition(entry)) ||
+      (isSentence(entry, MIN_OPENING_WORDS) && entry.type !== 'contents'),
   );
   // The input's own first line opens where it is a sentence, even a short one.
   const [line] = entries;

@@ -40,9 +40,7 @@ function dashLabel(line: string): FoundLabel | undefined {
   const rest = line.slice(value);
   if (countWords(rest) < 2) return undefined;
   // "NICKELODEON - NELLA THE PRINCESS KNIGHT": one name in two parts.
-  // "Reusable - no tape": one word with its capital because it comes first.
-  const opened = countWords(label) > 1 || !/^\p{Ll}/u.test(rest);
-  const named = isShouted(label) ? !isShouted(rest) : isTitleCase(label) && opened;
+  const named = isShouted(label) ? !isShouted(rest) : isTitleCase(label);
   return named ? { end: label.length, value } : undefined;
 }
 
@@ -52,8 +50,8 @@ function isLabel(label: string, max: number): boolean {
   return (
     words > 0 &&
     words <= limit &&
-    (isShouted(label) ||
-      (!/\d$/u.test(label.trim()) && !isOf(wordsOf(label)[0] ?? '', 'words that head nothing')))
+    !/\d$/u.test(label.trim()) &&
+    (isShouted(label) || !isOf(wordsOf(label)[0] ?? '', 'words that head nothing'))
   );
 }
 

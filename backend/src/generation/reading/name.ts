@@ -218,6 +218,5 @@ export function isCommonNoun(word: string): boolean {
 /** Whether an English noun is plural: "shorts", "shoes". */
 export function isPlural(noun: string): boolean {
   const last = noun.split(' ').at(-1) ?? '';
-  const regular = /[^su]s$/u.test(last) && !isOf(last, 'plurals of none');
-  return regular || isOf(last, 'irregular plurals');
+  return /[^su]s$/u.test(last) && !isOf(last, 'plurals of none');
 }

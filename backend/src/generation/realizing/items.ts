@@ -67,7 +67,7 @@ export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
   // "Gender: Women" tells a shopper whom it is for.
   const told = isOf(plain.trim(), 'gender labels') ? pack?.labels.audience : undefined;
   if (told !== undefined) return own(told);
-  const calm = isShouted(plain) ? edits.calmLabel(plain, reading.names) : plain;
+  const calm = isShouted(plain) ? edits.calmCapitals(`${plain} `, reading.names).trim() : plain;
   return cite(edits.openItem(edits.repairSpacing(calm)), label);
 }
 

@@ -1,10 +1,11 @@
 import { Anchor, Button, Center, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { formatDate } from '@wareword/shared-schema/format';
 import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf } from '../api.ts';
 import { signOut } from './sign-out.ts';
+import { formatDate } from '../format.ts';
+import { t } from '../messages/shell.ts';
 
 /** All that is left of the dashboard while the account is about to be deleted: the way back. */
 export function AccountClosing({ eraseAt }: { readonly eraseAt: string }): ReactNode {
@@ -16,23 +17,20 @@ export function AccountClosing({ eraseAt }: { readonly eraseAt: string }): React
     <Center mih="80vh" p="md" component="main">
       <Stack maw={480}>
         <Title order={1} size="h2">
-          Your account will be deleted on {formatDate(eraseAt)}
+          {t('yourAccountWillBeDeleted', { eraseAt: formatDate(eraseAt) })}
         </Title>
-        <Text>
-          If you keep it, you get your listings, brands and team back. You'll have to reconnect your
-          stores and create new API keys.
-        </Text>
+        <Text>{t('ifYouKeepItYou')}</Text>
         {keep.isError && <ErrorNotice>{messageOf(keep.error)}</ErrorNotice>}
         <Group>
           <Button loading={keep.isPending} onClick={() => keep.mutate()}>
-            Keep my account
+            {t('keepMyAccount')}
           </Button>
           <Button variant="default" loading={leave.isPending} onClick={() => leave.mutate()}>
-            Sign out
+            {t('signOut')}
           </Button>
         </Group>
         <Anchor href="/settings/data/export" download py={10}>
-          Download your data
+          {t('downloadYourData')}
         </Anchor>
       </Stack>
     </Center>

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { api } from '../api.ts';
 import type { Account } from './account.ts';
 import { signOut } from './sign-out.ts';
+import { t } from '../messages/shell.ts';
 
 /** Below its button rather than centered, and without the browser's default popover style. */
 const MENU_STYLE = {
@@ -31,24 +32,24 @@ export function AccountMenu({ account }: { readonly account: Account }): ReactNo
         px="sm"
         maw={240}
         popoverTarget={id}
-        aria-label={`Account: ${account.email}`}
+        aria-label={t('accountEmail', { email: account.email })}
       >
         <Text span truncate size="sm">
           {account.email}
         </Text>
       </Button>
       {/* An element of its own: one with a look that says how it is displayed is never hidden. */}
-      <div id={id} popover="auto" role="group" aria-label="Account" style={MENU_STYLE}>
+      <div id={id} popover="auto" role="group" aria-label={t('account')} style={MENU_STYLE}>
         <Paper w={300} p={4} shadow="md">
           <Text size="xs" c="dimmed" p="xs" style={{ overflowWrap: 'anywhere' }}>
-            Signed in as {account.email}
+            {t('signedInAsEmail', { email: account.email })}
           </Text>
           <Workspaces account={account} />
           <Divider my={4} />
-          <NavLink href="/settings" label="Settings" />
-          <NavLink href="/settings/password" label="Password" />
-          <NavLink href="/settings/sessions" label="Sessions" />
-          <NavLink href="/docs" label="API docs" />
+          <NavLink href="/settings" label={t('settings')} />
+          <NavLink href="/settings/password" label={t('password')} />
+          <NavLink href="/settings/sessions" label={t('sessions')} />
+          <NavLink href="/docs" label={t('apiDocs')} />
 
           <SignOut />
         </Paper>
@@ -68,7 +69,7 @@ function Workspaces({ account }: { readonly account: Account }): ReactNode {
   return (
     <>
       <Text size="xs" c="dimmed" px="xs">
-        Switch workspace
+        {t('switchWorkspace')}
       </Text>
       {account.workspaces.map(({ id, ownerEmail }) => {
         const isCurrent = id === account.workspaceId;
@@ -78,8 +79,8 @@ function Workspaces({ account }: { readonly account: Account }): ReactNode {
             component="button"
             aria-current={isCurrent ? 'true' : undefined}
             disabled={change.isPending}
-            label={ownerEmail === account.email ? 'Your workspace' : ownerEmail}
-            rightSection={isCurrent ? <Text size="xs">Current</Text> : null}
+            label={ownerEmail === account.email ? t('yourWorkspace') : ownerEmail}
+            rightSection={isCurrent ? <Text size="xs">{t('current')}</Text> : null}
             onClick={() => !isCurrent && change.mutate({ workspaceId: id })}
           />
         );
@@ -93,7 +94,7 @@ function SignOut(): ReactNode {
   return (
     <NavLink
       component="button"
-      label={leave.isError ? "Couldn't sign out. Try again" : 'Sign out'}
+      label={leave.isError ? t('couldntSignOutTryAgain') : t('signOut')}
 
       onClick={() => leave.mutate()}
     />

@@ -21,12 +21,12 @@ export function App(): ReactNode {
 function CurrentPage({ page }: { readonly page: Page }): ReactNode {
   const [location] = useLocation();
   return (
-    <PageBody key={location} title={page.title}>
+    <PageBody key={location} title={page.title()}>
       <Route path={page.path}>
         {page.needs === undefined ? (
           contentOf(page)
         ) : (
-          <Permitted needs={page.needs} title={page.title}>
+          <Permitted needs={page.needs} title={page.title()}>
             {contentOf(page)}
           </Permitted>
         )}

@@ -9,6 +9,7 @@ import { Loading } from './page-body.tsx';
 import { reloadPage } from './reload-page.ts';
 import { Shell } from './shell.tsx';
 import { signInPath } from './sign-in-path.ts';
+import { t } from '../messages/shell.ts';
 
 const SessionEnded = lazy(() =>
   import('./session-ended.tsx').then(
@@ -56,7 +57,7 @@ export function MemberFrame({ children }: { readonly children: ReactNode }): Rea
   return (
     <Center mih="60vh" p="md">
       <Stack maw={440}>
-        <ErrorNotice title="Couldn't load your account" retry={() => void account.refetch()}>
+        <ErrorNotice title={t('couldntLoadYourAccount')} retry={() => void account.refetch()}>
           {messageOf(account.error)}
         </ErrorNotice>
       </Stack>
@@ -67,12 +68,14 @@ export function MemberFrame({ children }: { readonly children: ReactNode }): Rea
 function SessionEndedFallback(): ReactNode {
   return (
     <Paper withBorder={false} pos="fixed" bottom={0} left={0} right={0} style={{ zIndex: 1000 }}>
-      <ErrorNotice title="Your session has ended">
-        Copy anything you need from this page, then{' '}
-        <Anchor href={signInPath()} inherit underline="always">
-          sign in again
-        </Anchor>
-        .
+      <ErrorNotice title={t('yourSessionHasEnded')}>
+        {t.rich('copyAnythingYouNeedFrom', {
+          link: (chunks) => (
+            <Anchor href={signInPath()} inherit underline="always">
+              {chunks}
+            </Anchor>
+          ),
+        })}
       </ErrorNotice>
     </Paper>
   );

@@ -18,7 +18,7 @@ export function Navigation({ account }: { readonly account: Account }): ReactNod
             key={page.path}
             component={Link}
             href={page.path}
-            label={page.label}
+            label={page.label()}
             active={active}
             aria-current={active ? 'page' : undefined}
           />

@@ -2,21 +2,19 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTitle } from './title.ts';
+import { t } from '../messages/shell.ts';
 
 /** For unknown paths and missing items. */
 export function NotFound(): ReactNode {
-  useTitle('Page not found');
+  useTitle(t('pageNotFound'));
   return (
     <Stack gap="sm" maw={520}>
       <Title order={1} size="h2">
-        Page not found
+        {t('pageNotFound')}
       </Title>
-      <Text>
-        It may have been deleted, or it belongs to another workspace. Check the address, or switch
-        workspaces in the account menu.
-      </Text>
+      <Text>{t('itMayHaveBeenDeleted')}</Text>
       <Anchor component={Link} href="/">
-        Go to the dashboard
+        {t('goToTheDashboard')}
       </Anchor>
     </Stack>
   );

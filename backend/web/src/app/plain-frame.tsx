@@ -1,12 +1,14 @@
 import { Anchor, Box, Container } from '@mantine/core';
 import { MAIN_ID, SkipLink } from '@wareword/ui';
 import type { ReactNode } from 'react';
+import { t } from '../messages/shell.ts';
 import { VisitorBrand } from './brand.tsx';
+import { LanguageSelect } from './language-select.tsx';
 
 const LINKS = [
-  { href: '/pricing', name: 'Pricing' },
-  { href: '/terms', name: 'Terms' },
-  { href: '/privacy', name: 'Privacy' },
+  { href: '/pricing', name: () => t('pricing') },
+  { href: '/terms', name: () => t('terms') },
+  { href: '/privacy', name: () => t('privacy') },
 ] as const;
 
 /** A centered form, for visitors. */
@@ -24,9 +26,10 @@ export function PlainFrame({ children }: { readonly children: ReactNode }): Reac
         <Box component="footer" pt="xl" fz="sm">
           {LINKS.map(({ href, name }) => (
             <Anchor key={href} href={href} c="dimmed" me="md" inherit>
-              {name}
+              {name()}
             </Anchor>
           ))}
+          <LanguageSelect />
         </Box>
       </Container>
     </>

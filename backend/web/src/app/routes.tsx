@@ -1,6 +1,8 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { Account } from './account.ts';
 import { reloadPage } from './reload-page.ts';
+import { t } from '../messages/shell.ts';
+import { textsLoaded } from '../messages/load.ts';
 import { NotFound } from './not-found.tsx';
 
 export interface Page {
@@ -9,7 +11,7 @@ export interface Page {
   /** The folder in `pages/` whose `index.tsx` exports the page as default. */
   readonly folder: string;
   /** Document title; a page may set a more specific one with `useTitle`. */
-  readonly title: string;
+  readonly title: () => string;
   /**
    * `app`: for signed-in users, with the navigation. `public`: with the navigation if signed in,
    * otherwise with a plain header. `plain`: a centered form.
@@ -18,76 +20,148 @@ export interface Page {
   /** What a role must allow to use it; others are told who can. */
   readonly needs?: keyof Account['refusals'];
   /** Its name in the navigation, which follows the order of this table. */
-  readonly label?: string;
+  readonly label?: () => string;
 }
 
 /** Every page of the dashboard. */
 export const PAGES: readonly Page[] = [
-  { path: '/', folder: 'write', title: 'Write a listing', frame: 'app', label: 'Write' },
-  { path: '/history', folder: 'history', title: 'History', frame: 'app', label: 'History' },
-  { path: '/listings/:id', folder: 'listing', title: 'Listing', frame: 'app' },
-  { path: '/bulk', folder: 'bulk', title: 'Bulk', frame: 'app', label: 'Bulk' },
-  { path: '/bulk/:id', folder: 'bulk-run', title: 'Bulk run', frame: 'app' },
-  { path: '/brands', folder: 'brands', title: 'Brands', frame: 'app', label: 'Brands' },
-  { path: '/stores', folder: 'stores', title: 'Stores', frame: 'app', label: 'Stores' },
+  {
+    path: '/',
+    folder: 'write',
+    title: () => t('writeAListing'),
+    frame: 'app',
+    label: () => t('write'),
+  },
+  {
+    path: '/history',
+    folder: 'history',
+    title: () => t('history'),
+    frame: 'app',
+    label: () => t('history'),
+  },
+  { path: '/listings/:id', folder: 'listing', title: () => t('listing'), frame: 'app' },
+  { path: '/bulk', folder: 'bulk', title: () => t('bulk'), frame: 'app', label: () => t('bulk') },
+  { path: '/bulk/:id', folder: 'bulk-run', title: () => t('bulkRun'), frame: 'app' },
+  {
+    path: '/brands',
+    folder: 'brands',
+    title: () => t('brands'),
+    frame: 'app',
+    label: () => t('brands'),
+  },
+  {
+    path: '/stores',
+    folder: 'stores',
+    title: () => t('stores'),
+    frame: 'app',
+    label: () => t('stores'),
+  },
   {
     path: '/keys',
     folder: 'keys',
-    title: 'API keys',
+    title: () => t('apiKeys'),
     frame: 'app',
-    label: 'API keys',
+    label: () => t('apiKeys'),
     needs: 'keys',
   },
   {
     path: '/webhooks',
     folder: 'webhooks',
-    title: 'Webhooks',
+    title: () => t('webhooks'),
     frame: 'app',
-    label: 'Webhooks',
+    label: () => t('webhooks'),
     needs: 'webhooks',
   },
-  { path: '/team', folder: 'team', title: 'Team', frame: 'app', label: 'Team' },
-  { path: '/plan', folder: 'plan', title: 'Plan and usage', frame: 'app', label: 'Plan and usage' },
-  { path: '/settings', folder: 'settings', title: 'Settings', frame: 'app', label: 'Settings' },
+  { path: '/team', folder: 'team', title: () => t('team'), frame: 'app', label: () => t('team') },
+  {
+    path: '/plan',
+    folder: 'plan',
+    title: () => t('planAndUsage'),
+    frame: 'app',
+    label: () => t('planAndUsage'),
+  },
+  {
+    path: '/settings',
+    folder: 'settings',
+    title: () => t('settings'),
+    frame: 'app',
+    label: () => t('settings'),
+  },
   {
     path: '/settings/security',
     folder: 'security',
-    title: 'Two-factor and passkeys',
+    title: () => t('twoFactorAndPasskeys'),
     frame: 'app',
   },
   {
     path: '/settings/notifications',
     folder: 'notifications',
-    title: 'Notifications',
+    title: () => t('notifications'),
     frame: 'app',
   },
-  { path: '/settings/data', folder: 'data', title: 'Your data', frame: 'app' },
-  { path: '/settings/password', folder: 'password', title: 'Change password', frame: 'app' },
-  { path: '/settings/sessions', folder: 'sessions', title: 'Sessions', frame: 'app' },
-  { path: '/pricing', folder: 'pricing', title: 'Plans and pricing', frame: 'public' },
-  { path: '/sign-in', folder: 'sign-in', title: 'Sign in', frame: 'plain' },
-  { path: '/sign-up', folder: 'sign-up', title: 'Create account', frame: 'plain' },
-  { path: '/forgot-password', folder: 'forgot-password', title: 'Reset password', frame: 'plain' },
-  { path: '/reset-password', folder: 'reset-password', title: 'Reset password', frame: 'plain' },
-  { path: '/verify-email', folder: 'verify-email', title: 'Confirm your email', frame: 'plain' },
+  { path: '/settings/data', folder: 'data', title: () => t('yourData'), frame: 'app' },
+  {
+    path: '/settings/password',
+    folder: 'password',
+    title: () => t('changePassword'),
+    frame: 'app',
+  },
+  { path: '/settings/sessions', folder: 'sessions', title: () => t('sessions'), frame: 'app' },
+  { path: '/pricing', folder: 'pricing', title: () => t('plansAndPricing'), frame: 'public' },
+  { path: '/sign-in', folder: 'sign-in', title: () => t('signIn'), frame: 'plain' },
+  { path: '/sign-up', folder: 'sign-up', title: () => t('createAccount'), frame: 'plain' },
+  {
+    path: '/forgot-password',
+    folder: 'forgot-password',
+    title: () => t('resetPassword'),
+    frame: 'plain',
+  },
+  {
+    path: '/reset-password',
+    folder: 'reset-password',
+    title: () => t('resetPassword'),
+    frame: 'plain',
+  },
+  {
+    path: '/verify-email',
+    folder: 'verify-email',
+    title: () => t('confirmYourEmail'),
+    frame: 'plain',
+  },
   {
     path: '/confirm-email',
     folder: 'confirm-email',
-    title: 'Confirm your new email',
+    title: () => t('confirmYourNewEmail'),
     frame: 'plain',
   },
-  { path: '/invitations/:token', folder: 'invitation', title: 'Invitation', frame: 'plain' },
-  { path: '/transfers/:token', folder: 'transfer', title: 'Store transfer', frame: 'plain' },
+  {
+    path: '/invitations/:token',
+    folder: 'invitation',
+    title: () => t('invitation'),
+    frame: 'plain',
+  },
+  {
+    path: '/transfers/:token',
+    folder: 'transfer',
+    title: () => t('storeTransfer'),
+    frame: 'plain',
+  },
 ];
 
+interface PageModule {
+  readonly default: ComponentType;
+}
+
+type PageLoader = () => Promise<PageModule>;
+
 /** Each page is a separate chunk, and is available when its folder exists. */
-const modules = import.meta.glob<{ default: ComponentType }>('../pages/*/index.tsx');
+const modules = import.meta.glob<PageModule>('../pages/*/index.tsx');
 
 const contents = new Map<string, ReactNode>(
   PAGES.flatMap(({ folder }) => {
     const load = modules[moduleOf(folder)];
     if (load === undefined) return [];
-    const Content = lazy(() => load().catch(reloadPage));
+    const Content = lazy(() => loadWithTexts(load).catch(reloadPage));
     return [[folder, <Content key={folder} />]];
   }),
 );
@@ -102,10 +176,18 @@ function moduleOf(folder: string): string {
  */
 export async function loadPage(location: string): Promise<void> {
   const page = pageAt(location);
-  const loaded = await (page && modules[moduleOf(page.folder)]?.().catch(() => undefined));
+  const load = page && modules[moduleOf(page.folder)];
+  const loaded = await (load && loadWithTexts(load).catch(() => undefined));
   if (page === undefined || loaded === undefined) return;
   const Content = loaded.default;
   contents.set(page.folder, <Content key={page.folder} />);
+}
+
+/** A page can be shown once its texts are there. */
+async function loadWithTexts(load: PageLoader): Promise<PageModule> {
+  const module = await load();
+  await textsLoaded();
+  return module;
 }
 
 /** The page of a path. */

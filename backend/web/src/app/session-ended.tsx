@@ -3,6 +3,7 @@ import { Dialog } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { refreshAccount } from './account.ts';
 import { signInPath } from './sign-in-path.ts';
+import { t } from '../messages/shell.ts';
 
 /** An overlay, so that what was typed on the page stays visible. */
 export function SessionEnded(): ReactNode {
@@ -10,16 +11,13 @@ export function SessionEnded(): ReactNode {
     <Dialog
       opened
       onClose={() => void refreshAccount()}
-      title="Your session has ended"
+      title={t('yourSessionHasEnded')}
       closable={false}
     >
       <Stack>
-        <Text>
-          Sign in again to continue. To keep what you typed on this page, sign in from a new tab and
-          come back.
-        </Text>
+        <Text>{t('signInAgainToContinue')}</Text>
         <Button component="a" href={signInPath()}>
-          Sign in
+          {t('signIn')}
         </Button>
         <Anchor
           component="a"
@@ -31,7 +29,7 @@ export function SessionEnded(): ReactNode {
             window.addEventListener('focus', () => void refreshAccount(), { once: true })
           }
         >
-          Open sign-in in a new tab
+          {t('openSignInInA')}
         </Anchor>
       </Stack>
     </Dialog>

@@ -8,6 +8,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { Navigation } from './navigation.tsx';
 import { UsageLine } from './usage-line.tsx';
+import { t } from '../messages/shell.ts';
 
 const HEADER_HEIGHT = 56;
 
@@ -38,7 +39,7 @@ export function Shell({
           <AccountMenu account={account} />
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="xs" aria-label="Pages">
+      <AppShell.Navbar p="xs" aria-label={t('pages')}>
         <AppShell.Section grow style={{ overflowY: 'auto' }}>
           <Navigation account={account} />
         </AppShell.Section>

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
-import { formatUsage } from '@wareword/shared-schema/format';
 import { UsageMeter } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { t } from '../messages/shell.ts';
 import type { Account } from './account.ts';
 
 /** This month's usage, linking to the plan. */
@@ -10,7 +10,7 @@ export function UsageLine({ usage }: { readonly usage: Account['usage'] }): Reac
   return (
     <UnstyledButton component={Link} href="/plan" p="sm" w="100%">
       <UsageMeter used={usage.used} limit={usage.limit}>
-        {formatUsage(usage)}
+        {t('usedOfLimit', { used: usage.used, limit: usage.limit })}
       </UsageMeter>
     </UnstyledButton>
   );

@@ -3,6 +3,8 @@ import { MAIN_ID, SkipLink } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { VisitorBrand } from './brand.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { t } from '../messages/shell.ts';
 
 /** A public page for visitors. */
 export function VisitorFrame({ children }: { readonly children: ReactNode }): ReactNode {
@@ -14,10 +16,10 @@ export function VisitorFrame({ children }: { readonly children: ReactNode }): Re
           <VisitorBrand />
           <Group gap="sm" wrap="nowrap">
             <Anchor component={Link} href="/sign-in" py="xs" style={{ whiteSpace: 'nowrap' }}>
-              Sign in
+              {t('signIn')}
             </Anchor>
             <Button component={Link} href="/sign-up" px="sm">
-              Create account
+              {t('createAccount')}
             </Button>
           </Group>
         </Group>
@@ -26,6 +28,9 @@ export function VisitorFrame({ children }: { readonly children: ReactNode }): Re
         <main id={MAIN_ID} tabIndex={-1} style={{ outline: 'none' }}>
           {children}
         </main>
+        <Box component="footer" pt="xl">
+          <LanguageSelect />
+        </Box>
       </Container>
     </>
   );

@@ -1,6 +1,5 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '@wareword/shared-schema/format';
 import { Notice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api } from '../api.ts';
@@ -11,6 +10,7 @@ import { nextPath, withNext } from './local-path.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useSignedInAs } from './use-signed-in-as.ts';
+import { t } from '../messages/auth.ts';
 
 /** Passed from one form to the other in the history entry, not in the URL. */
 interface TypedState {
@@ -37,18 +37,20 @@ export function AuthPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): Re
   const deleted = !isNew && new URLSearchParams(window.location.search).has('deleted');
   return (
     <Stack>
-      <PageHeader title={isNew ? 'Create account' : 'Sign in'}>
+      <PageHeader title={isNew ? t('createAccount') : t('signIn')}>
         {isNew ? <FreePlan /> : undefined}
       </PageHeader>
       {deleted && (
-        <Notice title="Your account will be deleted">
-          You have {LIMITS.deletionDays} days to change your mind: sign in to keep it.
+        <Notice title={t('yourAccountWillBeDeleted')}>
+          {t('youHaveDeletionDaysDays', { deletionDays: LIMITS.deletionDays })}
         </Notice>
       )}
       {signedInAs !== undefined && (
         <Notice>
-          You're signed in as {signedInAs}. <Anchor href={next}>Continue</Anchor>, or switch account
-          below.
+          {t.rich('youreSignedInAsSigned', {
+            signedInAs,
+            link: (chunks) => <Anchor href={next}>{chunks}</Anchor>,
+          })}
         </Notice>
       )}
       {isNew ? <SignUpForm {...form} /> : <SignInForm {...form} />}
@@ -66,8 +68,8 @@ export function AuthPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): Re
 function FreePlan(): ReactNode {
   const pricing = useQuery(api.billing.pricing.queryOptions());
   const free = pricing.data?.plans.find(({ name }) => name === 'free');
-  if (free === undefined) return 'No credit card.';
-  return `${formatCount(free.limit, 'free listing')} every month. No credit card.`;
+  if (free === undefined) return t('noCreditCard');
+  return t('freeListingsEveryMonthNo', { limit: free.limit });
 }
 
 /** What was typed on this page before, or the address suggested by a link. */

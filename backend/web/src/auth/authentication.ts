@@ -1,7 +1,8 @@
-import { formatWait } from '@wareword/shared-schema/format';
-import { UNREACHABLE } from '../api.ts';
+import { unreachable } from '../api.ts';
 import { fieldsOf, textOf } from '../json.ts';
 import { LIMITS } from '../limits.ts';
+import { formatWait } from '../format.ts';
+import { t } from '../messages/auth.ts';
 
 /** An account request failed; the message is for the user. */
 export class AuthenticationError extends Error {
@@ -54,7 +55,7 @@ export async function startGoogle(next: string): Promise<string> {
     errorCallbackURL: '/sign-in',
     disableRedirect: true,
   });
-  if (typeof url !== 'string') throw new AuthenticationError(UNREADABLE);
+  if (typeof url !== 'string') throw new AuthenticationError(t('unreadable'));
   return url;
 }
 
@@ -89,7 +90,7 @@ export interface ResetReview {
 /** @throws {AuthenticationError} with the code `INVALID_TOKEN` for a link that cannot be used */
 export async function reviewReset(token: string): Promise<ResetReview> {
   const body = await post('/reset-password/review', { token });
-  if (!isReview(body)) throw new AuthenticationError(UNREADABLE);
+  if (!isReview(body)) throw new AuthenticationError(t('unreadable'));
   return body;
 }
 
@@ -101,8 +102,6 @@ export async function setNewPassword(
 ): Promise<void> {
   await post('/reset-password', { token, newPassword, keep });
 }
-
-const UNREADABLE = "We couldn't read the response. Reload the page and try again.";
 
 /** Safe to trust: our own service wrote it. */
 function isReview(body: object): body is ResetReview {
@@ -132,7 +131,7 @@ export async function send(path: string, init: RequestInit): Promise<Record<stri
   try {
     response = await fetch(`/api/auth${path}`, init);
   } catch {
-    throw new AuthenticationError(UNREACHABLE);
+    throw new AuthenticationError(unreachable());
   }
   const body = await readJson(response);
   if (response.ok) return body;
@@ -141,27 +140,27 @@ export async function send(path: string, init: RequestInit): Promise<Record<stri
 }
 
 /** Our wording for the library's error codes. */
-const MESSAGES: Readonly<Record<string, string>> = {
-  INVALID_EMAIL_OR_PASSWORD: 'Wrong email or password. Try again, or reset your password.',
-  INVALID_EMAIL: "That doesn't look like an email address.",
-  EMAIL_NOT_VERIFIED: 'Confirm your email first. We just sent you a link.',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
-    'You already have an account with this email. Sign in, or reset your password.',
-  PASSWORD_TOO_SHORT: `Use at least ${LIMITS.passwordMinLength} characters.`,
-  PASSWORD_TOO_LONG: `Use at most ${LIMITS.passwordMaxLength} characters.`,
-  PASSWORD_TOO_COMMON:
-    'This password is too easy to guess. Use a longer one, or a few unrelated words.',
-  INVALID_PASSWORD: 'Your current password is wrong.',
-  INVALID_CODE: "That code isn't right. Check it and try again.",
-  INVALID_BACKUP_CODE: 'This recovery code is wrong or was already used.',
-  INVALID_TWO_FACTOR_COOKIE: 'Your sign-in timed out. Sign in again.',
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Sign in again.',
-  PASSKEY_NOT_FOUND: "We don't recognize this passkey. Sign in with your password instead.",
-  AUTHENTICATION_FAILED: "We couldn't verify this passkey. Try again, or use your password.",
-  CHALLENGE_NOT_FOUND: 'Your sign-in timed out. Try again.',
-  INVALID_TOKEN: 'This link has expired or was already used. Request a new one.',
-  TOKEN_EXPIRED: 'This link has expired. Request a new one.',
-  TOO_BUSY: 'Many people are signing in right now. Try again in a moment.',
+const MESSAGES: Readonly<Record<string, () => string>> = {
+  INVALID_EMAIL_OR_PASSWORD: () => t('wrongEmailOrPasswordTry'),
+  INVALID_EMAIL: () => t('thatDoesntLookLikeAn'),
+  EMAIL_NOT_VERIFIED: () => t('confirmYourEmailFirstWe'),
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: () => t('youAlreadyHaveAnAccount'),
+  PASSWORD_TOO_SHORT: () =>
+    t('useAtLeastPasswordMin', { passwordMinLength: LIMITS.passwordMinLength }),
+  PASSWORD_TOO_LONG: () =>
+    t('useAtMostPasswordMax', { passwordMaxLength: LIMITS.passwordMaxLength }),
+  PASSWORD_TOO_COMMON: () => t('thisPasswordIsTooEasy'),
+  INVALID_PASSWORD: () => t('yourCurrentPasswordIsWrong'),
+  INVALID_CODE: () => t('thatCodeIsntRightCheck'),
+  INVALID_BACKUP_CODE: () => t('thisRecoveryCodeIsWrong'),
+  INVALID_TWO_FACTOR_COOKIE: () => t('yourSignInTimedOut'),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => t('tooManyWrongCodesSign'),
+  PASSKEY_NOT_FOUND: () => t('weDontRecognizeThisPasskey'),
+  AUTHENTICATION_FAILED: () => t('weCouldntVerifyThisPasskey'),
+  CHALLENGE_NOT_FOUND: () => t('yourSignInTimedOutTry'),
+  INVALID_TOKEN: () => t('thisLinkHasExpiredOr'),
+  TOKEN_EXPIRED: () => t('thisLinkHasExpiredRequest'),
+  TOO_BUSY: () => t('manyPeopleAreSigningIn'),
 };
 
 function explain(
@@ -170,13 +169,13 @@ function explain(
   message: string | undefined,
 ): string {
   const words = code === undefined ? undefined : MESSAGES[code];
-  if (words !== undefined) return words;
+  if (words !== undefined) return words();
   if (response.status === 429) {
     if (code !== undefined && message !== undefined) return message;
     const seconds = Number(response.headers.get('x-retry-after') ?? '60');
-    return `Too many attempts. Try again in ${formatWait(seconds)}.`;
+    return t('tooManyAttemptsTryAgain', { seconds: formatWait(seconds) });
   }
-  return message ?? 'Something went wrong on our end. Try again in a moment.';
+  return message ?? t('somethingWentWrongOnOur');
 }
 
 /** better-auth puts the message at the top of its body, the service in its error envelope. */

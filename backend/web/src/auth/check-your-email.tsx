@@ -2,10 +2,11 @@ import { Button, Stack, Text } from '@mantine/core';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { formatDuration } from '@wareword/shared-schema/format';
 import { LIMITS } from '../limits.ts';
 import { requestConfirmation } from './authentication.ts';
 import { saveNext } from './remembered-next.ts';
+import { formatDuration } from '../format.ts';
+import { t } from '../messages/auth.ts';
 
 /**
  * Shown after a sign-up that has to be confirmed. It is the same whether or not the account already
@@ -24,18 +25,20 @@ export function CheckYourEmail({
   useEffect(() => saveNext(next), [next]);
   return (
     <Stack>
-      <Notice title="Check your email">
-        We sent a link to <b style={{ overflowWrap: 'anywhere' }}>{email}</b>. Open it in this
-        browser to continue where you left off. It expires in{' '}
-        {formatDuration(LIMITS.confirmationLinkHours * 3600)}.
+      <Notice title={t('checkYourEmail')}>
+        {t.rich('weSentALinkTo', {
+          email,
+          b: (chunks) => <b style={{ overflowWrap: 'anywhere' }}>{chunks}</b>,
+          lifetime: formatDuration(LIMITS.confirmationLinkHours * 3600),
+        })}
       </Notice>
       {again.isError && <ErrorNotice>{again.error.message}</ErrorNotice>}
-      {again.isSuccess && <Text role="status">Email sent. Check your spam folder too.</Text>}
+      {again.isSuccess && <Text role="status">{t('emailSentCheckYourSpam')}</Text>}
       <Button variant="default" loading={again.isPending} onClick={() => again.mutate()}>
-        Resend email
+        {t('resendEmail')}
       </Button>
       <Button variant="subtle" onClick={onBack}>
-        Use another email
+        {t('useAnotherEmail')}
       </Button>
     </Stack>
   );

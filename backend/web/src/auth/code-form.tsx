@@ -2,6 +2,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { AccountForm } from './account-form.tsx';
 import { post } from './authentication.ts';
+import { t } from '../messages/auth.ts';
 
 /** Completes a sign-in with a code from the authenticator app, or with a recovery code. */
 export function CodeForm({
@@ -22,12 +23,8 @@ export function CodeForm({
   };
   return (
     <Stack>
-      <AccountForm button="Confirm code" onSubmit={submit}>
-        <Text>
-          {lost
-            ? 'Enter one of the recovery codes you saved. Each works once.'
-            : 'Enter the 6-digit code from your authenticator app.'}
-        </Text>
+      <AccountForm button={t('confirmCode')} onSubmit={submit}>
+        <Text>{lost ? t('enterOneOfTheRecovery') : t('enterThe6DigitCode')}</Text>
         <CodeField recovery={lost} value={code} onChange={setCode} />
       </AccountForm>
       <Button
@@ -37,11 +34,11 @@ export function CodeForm({
           setCode('');
         }}
       >
-        {lost ? 'Use the authenticator app' : 'Use a recovery code'}
+        {lost ? t('useTheAuthenticatorApp') : t('useARecoveryCode')}
       </Button>
       {onBack && (
         <Button variant="subtle" color="gray" onClick={onBack}>
-          Back
+          {t('back')}
         </Button>
       )}
     </Stack>
@@ -61,7 +58,7 @@ export function CodeField({
   return (
     <TextInput
       key={recovery ? 'recovery' : 'app'}
-      label={recovery ? 'Recovery code' : 'Code'}
+      label={recovery ? t('recoveryCode') : t('code')}
       name="code"
       autoComplete={recovery ? 'off' : 'one-time-code'}
       inputMode={recovery ? 'text' : 'numeric'}

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import { LIMITS } from '../limits.ts';
+import { t } from '../messages/auth.ts';
 
 /** The email address of an account, which password managers store as the username. */
 export function EmailField({
@@ -12,7 +13,7 @@ export function EmailField({
 }): ReactNode {
   return (
     <TextInput
-      label="Email"
+      label={t('email')}
       name="email"
       type="email"
       autoComplete="username"
@@ -34,7 +35,7 @@ export function EmailField({
  * that only the field is found by its label; the label describes the button instead.
  */
 export function PasswordField({
-  label = 'Password',
+  label = t('password'),
   kind,
   size,
   value,
@@ -60,7 +61,7 @@ export function PasswordField({
       aria-describedby={`${id}-label`}
       onClick={() => setShown(!shown)}
     >
-      {shown ? 'Hide' : 'Show'}
+      {shown ? t('hide') : t('show')}
     </Button>
   );
   return (
@@ -69,7 +70,11 @@ export function PasswordField({
       label={label}
       rightSection={toggle}
       rightSectionWidth={72}
-      description={chosen ? `At least ${LIMITS.passwordMinLength} characters.` : undefined}
+      description={
+        chosen
+          ? t('atLeastPasswordMinLength', { passwordMinLength: LIMITS.passwordMinLength })
+          : undefined
+      }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       name={chosen ? 'new-password' : 'password'}
       type={shown ? 'text' : 'password'}

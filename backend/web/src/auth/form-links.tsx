@@ -1,5 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
+import { t } from '../messages/auth.ts';
 
 /** The ways on from a sign-in or sign-up form: to the other form, and to a new password. */
 export function FormLinks({
@@ -18,14 +19,14 @@ export function FormLinks({
   return (
     <Group justify="space-between" gap="xs">
       <Text>
-        {isNew ? 'Already have an account?' : 'New to Wareword?'}{' '}
+        {isNew ? t('alreadyHaveAnAccount') : t('newToWareword')}{' '}
         <Anchor {...other} inherit py={10} display="inline-block">
-          {isNew ? 'Sign in' : 'Create account'}
+          {isNew ? t('signIn') : t('createAccount')}
         </Anchor>
       </Text>
       {!isNew && (
         <Anchor href={forgotPassword} py={10}>
-          Forgot your password?
+          {t('forgotYourPassword')}
         </Anchor>
       )}
     </Group>

@@ -1,7 +1,8 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import type { ResetReview } from './authentication.ts';
+import { formatDateTime } from '../format.ts';
+import { t } from '../messages/auth.ts';
 
 type Access = Omit<ResetReview, 'email'>;
 
@@ -33,18 +34,20 @@ export function KeepAccess({
   return (
     <>
       {stores.length > 0 && (
-        <KeepGroup legend="Keep these stores connected" of={stores} {...group} />
+        <KeepGroup legend={t('keepTheseStoresConnected')} of={stores} {...group} />
       )}
-      {keys.length > 0 && <KeepGroup legend="Keep these API keys" of={keys} {...group} />}
-      {passkeys.length > 0 && <KeepGroup legend="Keep these passkeys" of={passkeys} {...group} />}
+      {keys.length > 0 && <KeepGroup legend={t('keepTheseApiKeys')} of={keys} {...group} />}
+      {passkeys.length > 0 && (
+        <KeepGroup legend={t('keepThesePasskeys')} of={passkeys} {...group} />
+      )}
       {tokens.length > 0 && (
         <Text size="sm" c="dimmed">
-          Don't recognize one? Deselect it to disconnect it when you set your new password.
+          {t('dontRecognizeOneDeselectIt')}
         </Text>
       )}
       {invited.length > 0 && (
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          Open team invitations will be canceled: {invited.join(', ')}.
+          {t('openTeamInvitationsWillBe', { emails: invited.join(', ') })}
         </Text>
       )}
     </>
@@ -76,7 +79,7 @@ function KeepGroup({
               <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
                 {name}{' '}
                 <Text span inherit c="dimmed">
-                  since {formatDateTime(createdAt)}
+                  {t('sinceCreatedAt', { createdAt: formatDateTime(createdAt) })}
                 </Text>
               </Text>
             }

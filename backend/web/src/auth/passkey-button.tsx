@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { hasPasskeys, signInWithPasskey } from './passkeys.ts';
+import { t } from '../messages/auth.ts';
 
 /** Signs in without a password; nothing in a browser that has no passkeys. */
 export function PasskeyButton({
@@ -20,7 +21,7 @@ export function PasskeyButton({
   return (
     <Stack gap="xs">
       <Button variant="default" size="md" loading={enter.isPending} onClick={() => enter.mutate()}>
-        Use a passkey
+        {t('useAPasskey')}
       </Button>
       {enter.isError && <ErrorNotice>{enter.error.message}</ErrorNotice>}
     </Stack>

@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { AuthenticationError, post, send } from './authentication.ts';
+import { t } from '../messages/auth.ts';
 
 /** Whether this browser can use passkeys at all. */
 export function hasPasskeys(): boolean {
@@ -12,7 +13,7 @@ export function hasPasskeys(): boolean {
 /** @throws {AuthenticationError} with the code `CANCELED` if nobody confirmed */
 export async function signInWithPasskey(): Promise<void> {
   const options = await send('/passkey/generate-authenticate-options', { method: 'GET' });
-  if (!isRequest(options)) throw new AuthenticationError(UNREADABLE);
+  if (!isRequest(options)) throw new AuthenticationError(t('unreadable'));
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const response = await ask(() =>
     startAuthentication({ optionsJSON: { ...options, userVerification: 'required' } }),
@@ -23,7 +24,7 @@ export async function signInWithPasskey(): Promise<void> {
 /** Adds a passkey of this device. @throws {AuthenticationError} as for signing in */
 export async function addPasskey(password: string, name: string): Promise<void> {
   const options = await post('/passkey/begin', { password });
-  if (!isCreation(options)) throw new AuthenticationError(UNREADABLE);
+  if (!isCreation(options)) throw new AuthenticationError(t('unreadable'));
   const { startRegistration } = await import('@simplewebauthn/browser');
   const response = await ask(() => startRegistration({ optionsJSON: options }));
   await post('/passkey/verify-registration', {
@@ -38,16 +39,11 @@ async function ask<Response>(start: () => Promise<Response>): Promise<Response> 
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'InvalidStateError') {
-      throw new AuthenticationError('This device already has a passkey for your account.');
+      throw new AuthenticationError(t('thisDeviceAlreadyHasA'));
     }
-    throw new AuthenticationError(
-      'The request was canceled or timed out on your device. Try again, or use your password.',
-      'CANCELED',
-    );
+    throw new AuthenticationError(t('theRequestWasCanceledOr'), 'CANCELED');
   }
 }
-
-const UNREADABLE = "We couldn't read the response. Reload the page and try again.";
 
 /** Safe to trust: our own service wrote them. */
 function isRequest(answer: object): answer is PublicKeyCredentialRequestOptionsJSON {

@@ -6,6 +6,7 @@ import { CheckYourEmail } from './check-your-email.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField, PasswordField } from './fields.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
+import { t } from '../messages/auth.ts';
 
 export interface CredentialsFormProps {
   /** Held by the page, so that its forms share it. */
@@ -42,7 +43,7 @@ export function SignInForm({ email, onEmail, next, onSignedIn }: CredentialsForm
   if (awaitsCode) return <CodeForm onSignedIn={onSignedIn} onBack={() => setAwaitsCode(false)} />;
   return (
     <Stack>
-      <AccountForm button="Sign in" onSubmit={submit}>
+      <AccountForm button={t('signIn')} onSubmit={submit}>
         <EmailField value={email} onChange={onEmail} />
         <PasswordField kind="current" size="md" value={password} onChange={setPassword} />
       </AccountForm>

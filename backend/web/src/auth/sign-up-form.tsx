@@ -4,6 +4,7 @@ import { signUp } from './authentication.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 import { EmailField, PasswordField } from './fields.tsx';
 import type { CredentialsFormProps } from './sign-in-form.tsx';
+import { t } from '../messages/auth.ts';
 
 export function SignUpForm({ email, onEmail, next, onSignedIn }: CredentialsFormProps): ReactNode {
   const [password, setPassword] = useState('');
@@ -17,7 +18,7 @@ export function SignUpForm({ email, onEmail, next, onSignedIn }: CredentialsForm
     return <CheckYourEmail email={email} next={next} onBack={() => setUnconfirmed(false)} />;
   }
   return (
-    <AccountForm button="Create account" onSubmit={submit}>
+    <AccountForm button={t('createAccount')} onSubmit={submit}>
       <EmailField value={email} onChange={onEmail} />
       <PasswordField kind="new" size="md" value={password} onChange={setPassword} />
     </AccountForm>

@@ -1,6 +1,5 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '@wareword/shared-schema/format';
 import { ErrorNotice } from '@wareword/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
@@ -8,6 +7,8 @@ import { api } from '../api.ts';
 import { refreshAccount } from '../app/account.ts';
 import { CheckoutOutcome } from './checkout-outcome.tsx';
 import { usePaymentPage } from './use-payment-page.ts';
+import { formatDate } from '../format.ts';
+import { t } from '../messages/plan.ts';
 
 /** While waiting for a payment to be confirmed. */
 const POLL_INTERVAL_MS = 2_000;
@@ -37,7 +38,7 @@ export function BillingPanel(): ReactNode {
           <Group justify="space-between" align="flex-start">
             <Stack gap={4}>
               <Title order={2} size="h4" id="billing">
-                Billing
+                {t('billing')}
               </Title>
               <Text size="sm">{termOf(billing.data)}</Text>
             </Stack>
@@ -47,20 +48,17 @@ export function BillingPanel(): ReactNode {
                 loading={page.busy !== undefined || page.leaving}
                 onClick={page.manage}
               >
-                Manage billing
+                {t('manageBilling')}
               </Button>
             )}
           </Group>
           {pastDue && (
-            <ErrorNotice title="Your last payment failed">
-              We'll retry over the next few days, and you keep your plan in the meantime.{' '}
-              {isOwner
-                ? 'Choose Manage billing to update your payment method.'
-                : 'Ask the workspace owner to update the payment method.'}
+            <ErrorNotice title={t('yourLastPaymentFailed')}>
+              {isOwner ? t('chooseManageBillingToUpdate') : t('askTheWorkspaceOwnerTo')}
             </ErrorNotice>
           )}
           {page.problem !== undefined && (
-            <ErrorNotice title="Couldn't open the billing page">{page.problem}</ErrorNotice>
+            <ErrorNotice title={t('couldntOpenTheBillingPage')}>{page.problem}</ErrorNotice>
           )}
         </Paper>
       )}
@@ -70,8 +68,9 @@ export function BillingPanel(): ReactNode {
 
 function termOf(billing: { renewsAt: string | null; endsAt: string | null }): string {
   if (billing.endsAt !== null) {
-    return `Canceled. You keep this plan until ${formatDate(billing.endsAt)}, then move to Free: API keys pause, extra brands are locked, and stores stay connected.`;
+    return t('canceledYouKeepThisPlan', { endsAt: formatDate(billing.endsAt) });
   }
-  if (billing.renewsAt !== null) return `Renews ${formatDate(billing.renewsAt)}.`;
-  return 'Paid subscription.';
+  if (billing.renewsAt !== null)
+    return t('renewsRenewsAt', { renewsAt: formatDate(billing.renewsAt) });
+  return t('paidSubscription');
 }

@@ -4,6 +4,7 @@ import { capitalize } from '@wareword/shared-schema/format';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../api.ts';
+import { t } from '../messages/plan.ts';
 
 /**
  * The outcome of a checkout the user has returned from. Returning proves nothing: it is confirmed
@@ -16,9 +17,9 @@ export function CheckoutOutcome({
 }): ReactNode {
   const { paidPlan, checkoutOpen } = billing;
   if (paidPlan !== 'free') {
-    return <Notice>Your payment is confirmed. You're on the {capitalize(paidPlan)} plan.</Notice>;
+    return <Notice>{t('yourPaymentIsConfirmedYoure', { paidPlan: capitalize(paidPlan) })}</Notice>;
   }
-  if (!checkoutOpen) return <Notice>No payment in progress. Your plan hasn't changed.</Notice>;
+  if (!checkoutOpen) return <Notice>{t('noPaymentInProgressYour')}</Notice>;
   return <Waiting />;
 }
 
@@ -33,18 +34,17 @@ function Waiting(): ReactNode {
       <Notice>
         <Group gap="sm" mb="xs">
           <Loader size="xs" aria-hidden />
-          <strong>Waiting for payment confirmation</strong>
+          <strong>{t('waitingForPaymentConfirmation')}</strong>
         </Group>
-        Your plan starts as soon as Stripe confirms the payment, usually within a minute. You can
-        leave this page. You won't be charged twice.
+        {t('yourPlanStarts')}
         <Group mt="sm">
           <Button variant="default" loading={refresh.isPending} onClick={() => refresh.mutate()}>
-            Check now
+            {t('checkNow')}
           </Button>
         </Group>
       </Notice>
       {refresh.isError && (
-        <ErrorNotice title="Couldn't check with Stripe">{messageOf(refresh.error)}</ErrorNotice>
+        <ErrorNotice title={t('couldntCheckWithStripe')}>{messageOf(refresh.error)}</ErrorNotice>
       )}
     </>
   );

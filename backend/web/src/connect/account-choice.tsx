@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { client, messageOf } from '../api.ts';
 import { signOut } from '../auth/authentication.ts';
 import type { Account } from './review.ts';
+import { t } from '../messages/connect.ts';
 
 /** The account a store will be connected to, and ways to switch. */
 export function AccountChoice({
@@ -25,7 +26,7 @@ export function AccountChoice({
     <Stack gap="xs">
       <Group justify="space-between" gap="xs">
         <Text style={{ overflowWrap: 'anywhere' }}>
-          Signed in as <b>{account.email}</b>
+          {t.rich('signedInAsEmail', { email: account.email, b: (chunks) => <b>{chunks}</b> })}
         </Text>
         <Button
           variant="subtle"
@@ -35,20 +36,20 @@ export function AccountChoice({
           loading={leave.isPending}
           onClick={() => leave.mutate()}
         >
-          Switch account
+          {t('switchAccount')}
         </Button>
       </Group>
       {account.workspaces.length > 1 && (
         <NativeSelect
-          label="Workspace"
-          description="The store uses this workspace's monthly listings and saves to its history."
+          label={t('workspace')}
+          description={t('theStoreUsesThisWorkspaces')}
           size="md"
           disabled={disabled || change.isPending}
           value={account.workspaceId}
           onChange={(event) => change.mutate(event.currentTarget.value)}
           data={account.workspaces.map(({ id, ownerEmail }) => ({
             value: id,
-            label: ownerEmail === account.email ? 'Your workspace' : ownerEmail,
+            label: ownerEmail === account.email ? t('yourWorkspace') : ownerEmail,
           }))}
         />
       )}

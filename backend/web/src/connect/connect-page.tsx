@@ -5,6 +5,7 @@ import { messageOf } from '../api.ts';
 import { Consent } from './consent.tsx';
 import { refreshReview, useReview } from './review.ts';
 import { SignInFirst } from './sign-in-first.tsx';
+import { t } from '../messages/connect.ts';
 
 /** What a store's owner consents to, or signs in first to see. */
 export function ConnectPage(): ReactNode {
@@ -27,7 +28,7 @@ function ConnectContent(): ReactNode {
   const [notice, setNotice] = useState<string>();
   const host = review.data?.store.host;
   useEffect(() => {
-    if (host !== undefined) document.title = `Connect ${host} · Wareword`;
+    if (host !== undefined) document.title = `${t('connectTitle', { host })} · Wareword`;
   }, [host]);
   if (review.data !== undefined) {
     const { store, account, otherConnection } = review.data;
@@ -55,13 +56,13 @@ function ConnectContent(): ReactNode {
   }
   if (review.isError) {
     return (
-      <ErrorNotice title="Couldn't load this page" retry={() => void review.refetch()}>
+      <ErrorNotice title={t('couldntLoadThisPage')} retry={() => void review.refetch()}>
         {messageOf(review.error)}
       </ErrorNotice>
     );
   }
   return (
-    <Center mih={240} role="status" aria-label="Loading">
+    <Center mih={240} role="status" aria-label={t('loading')}>
       <Loader size="sm" />
     </Center>
   );

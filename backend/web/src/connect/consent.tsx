@@ -16,6 +16,8 @@ import {
   type Store,
 } from './review.ts';
 import { AccountChoice } from './account-choice.tsx';
+import { refusalText } from '../app/refusals.ts';
+import { t } from '../messages/connect.ts';
 
 /** What approving means, and the two buttons. */
 export function Consent({
@@ -41,38 +43,39 @@ export function Consent({
     },
   });
   const answered = approve.isPending || approve.isSuccess;
-  const refusal = account.refusals.stores;
+  const refusal = refusalText(account.refusals, 'stores');
   return (
     <Stack>
       <Title order={1} size="h2">
-        Connect <Host>{store.host}</Host>
+        {t.rich('connectHost', { host: store.host, name: (chunks) => <Host>{chunks}</Host> })}
       </Title>
       <Paper p="md">
         <Stack gap="md">
           <Text>
-            The {PLATFORM_NAMES[store.platform]} store{' '}
-            <b>
-              <Host>{store.host}</Host>
-            </b>{' '}
-            wants to connect to your account.
+            {t.rich('thePlatformStoreHostWants', {
+              platform: PLATFORM_NAMES[store.platform],
+              host: store.host,
+              name: (chunks) => <Host>{chunks}</Host>,
+              b: (chunks) => <b>{chunks}</b>,
+            })}
           </Text>
           <section>
             <Title order={2} size="h5" mb={4}>
-              This store will be able to
+              {t('thisStoreWillBeAble')}
             </Title>
             <List size="sm" spacing={4}>
-              <List.Item>write listings using your monthly allowance</List.Item>
-              <List.Item>see the listings written with your account</List.Item>
-              <List.Item>see your email, plan, listings left and brand names</List.Item>
+              <List.Item>{t('writeListingsUsingYourMonthly')}</List.Item>
+              <List.Item>{t('seeTheListingsWrittenWith')}</List.Item>
+              <List.Item>{t('seeYourEmailPlanListings')}</List.Item>
             </List>
           </section>
           <section>
             <Title order={2} size="h5" mb={4}>
-              It won't be able to
+              {t('itWontBeAbleTo')}
             </Title>
             <List size="sm" spacing={4}>
-              <List.Item>sign in as you or see your password</List.Item>
-              <List.Item>change your plan, make payments or create API keys</List.Item>
+              <List.Item>{t('signInAsYouOr')}</List.Item>
+              <List.Item>{t('changeYourPlanMakePayments')}</List.Item>
             </List>
           </section>
           <Cost account={account} />
@@ -83,16 +86,13 @@ export function Consent({
       )}
       <AccountChoice account={account} disabled={answered} onChanged={() => onChanged(undefined)} />
       <Text size="sm" c="dimmed">
-        {otherConnection === null && 'This replaces any existing connection for this store. '}
-        You can disconnect it anytime on the Stores page.
+        {otherConnection === null ? t('replacesConnection') : t('disconnectAnytime')}
       </Text>
       {approve.isError && !isAccountChange(approve.error) && (
         <ErrorNotice>{messageOf(approve.error)}</ErrorNotice>
       )}
       {refusal !== undefined && (
-        <Notice title="You can't connect stores to this workspace">
-          {refusal} Ask one of them to connect it, or choose your own workspace above.
-        </Notice>
+        <Notice title={t('youCantConnectStoresTo')}>{t('refusalAskOneOfThem', { refusal })}</Notice>
       )}
       <Button
         size="md"
@@ -101,7 +101,7 @@ export function Consent({
         disabled={approve.isSuccess || refusal !== undefined}
         onClick={() => approve.mutate()}
       >
-        Approve
+        {t('approve')}
       </Button>
       <Cancel store={store} disabled={answered} />
       {approve.isSuccess && <Redirecting address={approve.data.address} store={store} />}

@@ -1,11 +1,12 @@
 import { Anchor, Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { formatDuration } from '@wareword/shared-schema/format';
 import { CopyButton, ErrorNotice, Notice } from '@wareword/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { client, messageOf } from '../api.ts';
 import { LIMITS } from '../limits.ts';
 import { refreshReview, storeRequest, type OtherConnection } from './review.ts';
+import { formatDuration } from '../format.ts';
+import { t } from '../messages/connect.ts';
 
 /**
  * Says that the store is connected to another account, and either that approving ends that
@@ -21,9 +22,8 @@ export function OtherConnectionNotice({
   const { allowedBy } = otherConnection;
   if (allowedBy !== null) {
     return (
-      <Notice title="This store is connected to another Wareword account">
-        {REASONS[allowedBy]} If you approve, the store is disconnected from the other account, and
-        we email that account's owner.
+      <Notice title={t('thisStoreIsConnectedTo')}>
+        {t('allowedByIfYouApprove', { reason: REASONS[allowedBy]() })}
       </Notice>
     );
   }
@@ -32,12 +32,9 @@ export function OtherConnectionNotice({
       <Stack gap="md">
         <div>
           <Title order={2} size="h4" id="elsewhere">
-            This store is connected to another Wareword account
+            {t('thisStoreIsConnectedTo')}
           </Title>
-          <Text mt={4}>
-            A store can be connected to only one account at a time. To move it to yours, do one of
-            the following.
-          </Text>
+          <Text mt={4}>{t('aStoreCanBeConnected')}</Text>
         </div>
         <RequestTransfer request={otherConnection.request} />
         <Prove proof={otherConnection.proof} disabled={disabled} />
@@ -47,26 +44,27 @@ export function OtherConnectionNotice({
 }
 
 const REASONS = {
-  app: '',
-  origin: "You've verified that the store is yours.",
-  owner: "The other account's owner agreed to move it.",
+  app: () => '',
+  origin: () => t('youveVerifiedThatTheStore'),
+  owner: () => t('theOtherAccountsOwnerAgreed'),
 } as const;
 
 function RequestTransfer({ request }: { readonly request: OtherConnection['request'] }): ReactNode {
   return (
     <section>
       <Title order={3} size="h5" mb={4}>
-        Ask the other account
+        {t('askTheOtherAccount')}
       </Title>
-      <Text size="sm">{REQUESTS[request]}</Text>
+      <Text size="sm">{REQUESTS[request]()}</Text>
     </section>
   );
 }
 
 const REQUESTS = {
-  none: "Click Approve, and we'll email the other account's owner. They'll see your email address. If that account is yours too, sign in to it instead, or disconnect the store there on the Stores page.",
-  sent: `We emailed the other account's owner. The link expires in ${formatDuration(LIMITS.transferDays * 86_400)}. After they approve the transfer, return to this page and click Approve.`,
-  declined: "The other account's owner chose to keep the connection.",
+  none: () => t('clickApproveAndWellEmail'),
+  sent: () =>
+    t('weEmailedTheOtherAccounts', { lifetime: formatDuration(LIMITS.transferDays * 86_400) }),
+  declined: () => t('theOtherAccountsOwnerChose'),
 } as const;
 
 function Prove({
@@ -86,26 +84,24 @@ function Prove({
   return (
     <section>
       <Title order={3} size="h5" mb={4}>
-        Or verify that the store is yours
+        {t('orVerifyThatTheStore')}
       </Title>
       <Stack gap="sm">
-        <Copyable label="Text" text={value} />
-        {fileUrl !== null && <Copyable label="Save it as a file at" text={fileUrl} isLink />}
+        <Copyable label={t('text')} text={value} />
+        {fileUrl !== null && <Copyable label={t('saveItAsAFile')} text={fileUrl} isLink />}
         {recordName !== null && (
           <Copyable
-            label={
-              fileUrl === null
-                ? 'Add it as a DNS TXT record for'
-                : 'Or add it as a DNS TXT record for'
-            }
+            label={fileUrl === null ? t('addItAsADns') : t('orAddItAsA')}
             text={recordName}
           />
         )}
         {missed && (
           <Notice>
-            We haven't found the text yet.
-            {fileUrl !== null && ' The file must open without a redirect.'}
-            {recordName !== null && ' A new DNS record can take a few hours to appear.'}
+            {[
+              t('textNotFound'),
+              ...(fileUrl === null ? [] : [t('theFileMustOpenWithout')]),
+              ...(recordName === null ? [] : [t('aNewDnsRecordCan')]),
+            ].join(' ')}
           </Notice>
         )}
         {check.isError && <ErrorNotice>{messageOf(check.error)}</ErrorNotice>}
@@ -115,10 +111,10 @@ function Prove({
           loading={check.isPending}
           onClick={() => check.mutate()}
         >
-          {check.isIdle ? 'Check now' : 'Check again'}
+          {check.isIdle ? t('checkNow') : t('checkAgain')}
         </Button>
         <Text size="sm" c="dimmed">
-          You can remove the file or record once the store is connected.
+          {t('youCanRemoveTheFile')}
         </Text>
       </Stack>
     </section>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { client, messageOf } from '../api.ts';
 import { Host } from './host.tsx';
 import { storeRequest, type Store } from './review.ts';
+import { t } from '../messages/connect.ts';
 
 /**
  * Returns to the store. Replaces the page in the history, so that Back does not lead to a consent
@@ -36,7 +37,7 @@ export function Cancel({
         loading={cancel.isPending}
         onClick={() => cancel.mutate()}
       >
-        Cancel
+        {t('cancel')}
       </Button>
       {cancel.isSuccess && <Redirecting address={cancel.data.address} store={store} />}
     </Stack>
@@ -53,7 +54,11 @@ export function Redirecting({
 }): ReactNode {
   return (
     <Text role="status">
-      Returning to <Host>{store.host}</Host>… <Anchor href={address}>Go now</Anchor>
+      {t.rich('returningToHostGoNow', {
+        host: store.host,
+        name: (chunks) => <Host>{chunks}</Host>,
+        link: (chunks) => <Anchor href={address}>{chunks}</Anchor>,
+      })}
     </Text>
   );
 }

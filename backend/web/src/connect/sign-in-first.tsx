@@ -7,6 +7,7 @@ import { SignUpForm } from '../auth/sign-up-form.tsx';
 import { Cancel } from './return-to-store.tsx';
 import { Host } from './host.tsx';
 import type { Store } from './review.ts';
+import { t } from '../messages/connect.ts';
 
 const CREATE_ACCOUNT = '#create-account';
 
@@ -34,12 +35,10 @@ export function SignInFirst({
     <Stack>
       <div>
         <Title order={1} size="h2">
-          Connect <Host>{store.host}</Host>
+          {t.rich('connectHost', { host: store.host, name: (chunks) => <Host>{chunks}</Host> })}
         </Title>
         <Text c="dimmed" mt={4}>
-          {isNew
-            ? "Create a free account to continue. You'll review access on the next page."
-            : "Sign in to continue. You'll review access on the next page."}
+          {isNew ? t('createAFreeAccountTo') : t('signInToContinueYoull')}
         </Text>
       </div>
       {isNew ? <SignUpForm {...form} /> : <SignInForm {...form} />}

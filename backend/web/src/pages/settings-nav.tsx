@@ -1,21 +1,22 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { t } from '../messages/shell.ts';
 
 const SECTIONS = [
-  { path: '/settings', label: 'Profile' },
-  { path: '/settings/security', label: 'Two-factor and passkeys' },
-  { path: '/settings/password', label: 'Password' },
-  { path: '/settings/sessions', label: 'Sessions' },
-  { path: '/settings/notifications', label: 'Notifications' },
-  { path: '/settings/data', label: 'Your data' },
+  { path: '/settings', label: () => t('profile') },
+  { path: '/settings/security', label: () => t('twoFactorAndPasskeys') },
+  { path: '/settings/password', label: () => t('password') },
+  { path: '/settings/sessions', label: () => t('sessions') },
+  { path: '/settings/notifications', label: () => t('notifications') },
+  { path: '/settings/data', label: () => t('yourData') },
 ] as const;
 
 /** The sections of the settings. */
 export function SettingsNav(): ReactNode {
   const [location] = useLocation();
   return (
-    <nav aria-label="Settings">
+    <nav aria-label={t('settings')}>
       <Group gap={4} mb="xs">
         {SECTIONS.map(({ path, label }) => {
           const isCurrent = location === path;
@@ -30,7 +31,7 @@ export function SettingsNav(): ReactNode {
               {...(isCurrent ? {} : { color: 'gray' })}
               aria-current={isCurrent ? 'page' : undefined}
             >
-              {label}
+              {label()}
             </Button>
           );
         })}

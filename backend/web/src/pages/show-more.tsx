@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { t } from '../messages/shell.ts';
 
 /** Loads the next page of a list; nothing if there is none. */
 export function ShowMore({
@@ -19,7 +20,7 @@ export function ShowMore({
       loading={list.isFetchingNextPage}
       onClick={() => void list.fetchNextPage()}
     >
-      Show more
+      {t('showMore')}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { AccountForm } from '../../auth/account-form.tsx';
+import { t } from '../../messages/auth.ts';
 
 /** The page of a link that confirms a new email. It asks first, because mail scanners open links. */
 export default function ConfirmEmailPage(): ReactNode {
@@ -20,30 +21,35 @@ export default function ConfirmEmailPage(): ReactNode {
   };
   return (
     <Stack>
-      <PageHeader title="Confirm your new email" />
+      <PageHeader title={t('confirmYourNewEmail')} />
       {change.isPending && <Loading />}
       {change.isError && <ErrorNotice>{messageOf(change.error)}</ErrorNotice>}
       {change.isSuccess && !confirm.isSuccess && (
-        <AccountForm button="Confirm" onSubmit={submit}>
+        <AccountForm button={t('confirm')} onSubmit={submit}>
           <Text style={{ overflowWrap: 'anywhere' }}>
-            Change the email of your Wareword account from <b>{change.data.currentEmail}</b> to{' '}
-            <b>{change.data.newEmail}</b>.
+            {t.rich('changeTheEmailOfYour', {
+              currentEmail: change.data.currentEmail,
+              b: (chunks) => <b>{chunks}</b>,
+              newEmail: change.data.newEmail,
+            })}
           </Text>
           <Text size="sm" c="dimmed">
-            Didn't ask for this? Close this page. Nothing changes.
+            {t('didntAskForThisClose')}
           </Text>
         </AccountForm>
       )}
       {confirm.isSuccess &&
         (confirm.data.state === 'changed' ? (
-          <Notice title="Email changed">Sign in with {confirm.data.email} from now on.</Notice>
+          <Notice title={t('emailChanged')}>
+            {t('signInWithEmailFrom', { email: confirm.data.email })}
+          </Notice>
         ) : (
-          <Notice title="Confirmed here">
-            Now open the link we sent to {confirm.data.address}.
+          <Notice title={t('confirmedHere')}>
+            {t('nowOpenTheLinkWe', { address: confirm.data.address })}
           </Notice>
         ))}
       <Anchor href="/settings" py={10}>
-        Go to settings
+        {t('goToSettings')}
       </Anchor>
     </Stack>
   );

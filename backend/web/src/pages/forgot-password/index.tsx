@@ -1,6 +1,5 @@
 import { Anchor, Stack } from '@mantine/core';
 import { Notice, PageHeader } from '@wareword/ui';
-import { formatDuration } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { AccountForm } from '../../auth/account-form.tsx';
 import { requestPasswordReset } from '../../auth/authentication.ts';
@@ -8,8 +7,10 @@ import { EmailField } from '../../auth/fields.tsx';
 import { nextPath, withNext } from '../../auth/local-path.ts';
 import { saveNext } from '../../auth/remembered-next.ts';
 import { LIMITS } from '../../limits.ts';
+import { formatDuration } from '../../format.ts';
+import { t } from '../../messages/auth.ts';
 
-const RESET_LINK_LIFETIME = formatDuration(LIMITS.resetLinkHours * 3600);
+const lifetime = (): string => formatDuration(LIMITS.resetLinkHours * 3600);
 
 /** Requests a link by email. The response is the same whether or not the account exists. */
 export default function ForgotPasswordPage(): ReactNode {
@@ -25,20 +26,19 @@ export default function ForgotPasswordPage(): ReactNode {
   };
   return (
     <Stack>
-      <PageHeader title="Reset your password">
-        We'll email you a reset link. It expires in {RESET_LINK_LIFETIME}.
+      <PageHeader title={t('resetYourPassword')}>
+        {t('wellEmailYouAReset', { lifetime: lifetime() })}
       </PageHeader>
       {sent && (
-        <Notice title="Check your email">
-          If {email} has an account, we sent a reset link. It expires in {RESET_LINK_LIFETIME}.
-          Nothing after a few minutes? Check spam, and check the address for typos.
+        <Notice title={t('checkYourEmail')}>
+          {t('ifEmailHasAnAccount', { email, lifetime: lifetime() })}
         </Notice>
       )}
-      <AccountForm button={sent ? 'Resend link' : 'Send reset link'} onSubmit={submit}>
+      <AccountForm button={sent ? t('resendLink') : t('sendResetLink')} onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} />
       </AccountForm>
       <Anchor href={withNext('/sign-in', next)} py={10}>
-        Back to sign in
+        {t('backToSignIn')}
       </Anchor>
     </Stack>
   );

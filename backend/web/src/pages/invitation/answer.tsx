@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { signOut } from '../../auth/authentication.ts';
 import { withNext } from '../../auth/local-path.ts';
+import { t } from '../../messages/auth.ts';
 
 type Invitation = inferRouterOutputs<DashboardRouter>['team']['invitation'];
 
@@ -23,24 +24,22 @@ export function Answer({
   const { ownerEmail, email, role, state } = invitation;
   const isOwnInvitation = signedInAs === email;
   if (state !== 'open' && !(state === 'accepted' && isOwnInvitation)) {
-    return (
-      <Notice title={CLOSED[state]}>
-        Ask {ownerEmail} for a new one if you still want to join.
-      </Notice>
-    );
+    return <Notice title={CLOSED[state]()}>{t('askOwnerEmailForA', { ownerEmail })}</Notice>;
   }
   return (
     <Stack>
       <Text style={{ overflowWrap: 'anywhere' }}>
         {state === 'accepted' ? (
           <>
-            You already joined the workspace of <b>{ownerEmail}</b>.
+            {t.rich('youAlreadyJoinedTheWorkspace', { ownerEmail, b: (chunks) => <b>{chunks}</b> })}
           </>
         ) : (
           <>
-            <b>{ownerEmail}</b> invited you to their workspace as {ROLE_TEXTS[role]} Listings you
-            write there count toward their plan, and they can see them. You keep your own workspace
-            and can switch back anytime.
+            {t.rich('ownerEmailInvitedYouTo', {
+              ownerEmail,
+              b: (chunks) => <b>{chunks}</b>,
+              role: ROLE_TEXTS[role](),
+            })}
           </>
         )}
       </Text>
@@ -55,16 +54,15 @@ export function Answer({
 
 /** What an invited person will be, and what that is. */
 const ROLE_TEXTS = {
-  admin:
-    'an admin: you can write listings and manage brands, stores, API keys, webhooks and writers.',
-  writer: 'a writer: you can write and edit listings, and use the brands.',
+  admin: () => t('anAdminYouCanWrite'),
+  writer: () => t('aWriterYouCanWrite'),
 } as const;
 
 const CLOSED = {
-  open: '',
-  accepted: 'This invitation was already used',
-  revoked: 'This invitation was revoked',
-  expired: 'This invitation has expired',
+  open: () => '',
+  accepted: () => t('thisInvitationWasAlreadyUsed'),
+  revoked: () => t('thisInvitationWasRevoked'),
+  expired: () => t('thisInvitationHasExpired'),
 } as const;
 
 function SignInToJoin({
@@ -79,13 +77,13 @@ function SignInToJoin({
   return (
     <>
       <Text style={{ overflowWrap: 'anywhere' }}>
-        Join as <b>{email}</b>.
+        {t.rich('joinAsEmail', { email, b: (chunks) => <b>{chunks}</b> })}
       </Text>
       <Button component="a" href={way('/sign-up')} size="md">
-        Create account
+        {t('createAccount')}
       </Button>
       <Button component="a" href={way('/sign-in')} variant="default" size="md">
-        Sign in
+        {t('signIn')}
       </Button>
     </>
   );
@@ -106,13 +104,12 @@ function WrongAccount({
   });
   return (
     <>
-      <Notice title="This invitation is for another email">
-        It was sent to {email}, but you're signed in as {signedInAs}. Switch account, or ask for a
-        new invitation.
+      <Notice title={t('thisInvitationIsForAnother')}>
+        {t('itWasSentToEmail', { email, signedInAs })}
       </Notice>
       {leave.isError && <ErrorNotice>{leave.error.message}</ErrorNotice>}
       <Button loading={leave.isPending} onClick={() => leave.mutate()}>
-        Switch account
+        {t('switchAccount')}
       </Button>
     </>
   );
@@ -131,7 +128,7 @@ function Join({ token, joined }: { readonly token: string; readonly joined: bool
         disabled={accept.isSuccess}
         onClick={() => accept.mutate({ token })}
       >
-        {joined ? 'Go to workspace' : 'Join team'}
+        {joined ? t('goToWorkspace') : t('joinTeam')}
       </Button>
     </>
   );

@@ -7,6 +7,7 @@ import { api, messageOf, statusOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { useSignedInAs } from '../../auth/use-signed-in-as.ts';
 import { Answer } from './answer.tsx';
+import { t } from '../../messages/auth.ts';
 
 /** The page of an invitation link. */
 export default function InvitationPage(): ReactNode {
@@ -15,7 +16,7 @@ export default function InvitationPage(): ReactNode {
   const signedIn = useSignedInAs();
   return (
     <Stack>
-      <PageHeader title="Invitation" />
+      <PageHeader title={t('invitation')} />
       {(invitation.isPending || signedIn.isPending) && <Loading />}
       {invitation.isError &&
         (statusOf(invitation.error) === undefined ? (

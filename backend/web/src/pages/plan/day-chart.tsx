@@ -1,8 +1,8 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
-import { formatShortDay } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { SOURCES, type Day } from './month.ts';
+import { formatShortDay } from '../../format.ts';
 
 /** The month as bars; the table below shows the same as text. */
 export default function DayChart({ days }: { readonly days: readonly Day[] }): ReactNode {
@@ -14,7 +14,7 @@ export default function DayChart({ days }: { readonly days: readonly Day[] }): R
         withLegend
         data={days.map(({ day, ...counts }) => ({ day: formatShortDay(day), ...counts }))}
         dataKey="day"
-        series={SOURCES.map((source) => ({ ...source }))}
+        series={SOURCES.map((source) => ({ ...source, label: source.label() }))}
         yAxisProps={{ allowDecimals: false, width: 44 }}
         barChartProps={{ accessibilityLayer: false }}
       />

@@ -1,22 +1,23 @@
 import { Table, Text } from '@mantine/core';
-import { formatNumber, formatShortDay } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { SOURCES, type Day } from './month.ts';
+import { formatNumber, formatShortDay } from '../../format.ts';
+import { t } from '../../messages/plan.ts';
 
 /** The days of the chart as a table. */
 export function DayTable({ days }: { readonly days: readonly Day[] }): ReactNode {
   return (
     <details>
       <summary style={{ cursor: 'pointer', paddingBlock: 12 }}>
-        <Text span>View as table</Text>
+        <Text span>{t('viewAsTable')}</Text>
       </summary>
-      <Table aria-label="Listings by day">
+      <Table aria-label={t('listingsByDay')}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Day (UTC)</Table.Th>
+            <Table.Th scope="col">{t('dayUtc')}</Table.Th>
             {SOURCES.map(({ name, label }) => (
               <Table.Th key={name} scope="col" ta="right">
-                {label}
+                {label()}
               </Table.Th>
             ))}
           </Table.Tr>

@@ -1,12 +1,6 @@
 import { Anchor, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import {
-  capitalize,
-  formatCount,
-  formatNumber,
-  formatRenewal,
-  formatUsage,
-} from '@wareword/shared-schema/format';
+import { capitalize } from '@wareword/shared-schema/format';
 import { ErrorNotice, PageHeader } from '@wareword/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -17,6 +11,8 @@ import { Loading } from '../../app/page-body.tsx';
 import { BillingPanel } from '../../billing/billing-panel.tsx';
 import { DayTable } from './day-table.tsx';
 import { monthOf, SOURCES, totalOf } from './month.ts';
+import { formatNumber, formatRenewal } from '../../format.ts';
+import { t } from '../../messages/plan.ts';
 
 /** The chart is most of the page's script, and the page is useful without it. */
 const DayChart = lazy(() => import('./day-chart.tsx').catch(reloadPage));
@@ -30,23 +26,23 @@ export default function PlanPage(): ReactNode {
   const owner = workspaces.find(({ id }) => id === workspaceId)?.ownerEmail;
   return (
     <Stack gap="lg" maw={880}>
-      <PageHeader title="Plan and usage" />
+      <PageHeader title={t('planAndUsage')} />
       <Paper p="md" component="section" aria-labelledby="plan">
         <Group justify="space-between" align="flex-start">
           <Stack gap={4}>
             <Title order={2} size="h4" id="plan">
-              {capitalize(plan)} plan
+              {t('planPlan', { plan: capitalize(plan) })}
             </Title>
             <Text size="sm">{featuresOf(allows)}</Text>
             {!isOwner && (
               <Text size="sm" c="dimmed">
-                This workspace and its plan belong to {owner}.
+                {t('belongsTo', { owner: owner ?? '' })}
               </Text>
             )}
           </Stack>
           {isOwner && (
             <Anchor component={Link} href="/pricing" py="xs">
-              Change plan
+              {t('changePlan')}
             </Anchor>
           )}
         </Group>
@@ -58,10 +54,13 @@ export default function PlanPage(): ReactNode {
           aria-hidden
         />
         <Text mt="xs">
-          <strong>
-            {formatUsage({ used, limit })}, {formatNumber(remaining)} left.
-          </strong>{' '}
-          Resets {formatRenewal(new Date())}.
+          {t.rich('valueRemainingLeftResetsValue2', {
+            used,
+            limit,
+            remaining,
+            b: (chunks) => <strong>{chunks}</strong>,
+            date: formatRenewal(new Date()),
+          })}
         </Text>
       </Paper>
       <BillingPanel />
@@ -71,7 +70,7 @@ export default function PlanPage(): ReactNode {
         </Title>
         {days.isPending && <Loading />}
         {days.isError && (
-          <ErrorNotice title="Couldn't load your usage" retry={() => void days.refetch()}>
+          <ErrorNotice title={t('couldntLoadYourUsage')} retry={() => void days.refetch()}>
             {messageOf(days.error)}
           </ErrorNotice>
         )}
@@ -79,9 +78,9 @@ export default function PlanPage(): ReactNode {
           <>
             <Text mb="md">
               {days.data.length === 0
-                ? 'No listings yet this month.'
+                ? t('noListingsYetThisMonth')
                 : SOURCES.map(
-                    ({ name, label }) => `${label}: ${formatNumber(totalOf(days.data, name))}`,
+                    ({ name, label }) => `${label()}: ${formatNumber(totalOf(days.data, name))}`,
                   ).join(' · ')}
             </Text>
             {days.data.length > 0 && (
@@ -101,10 +100,10 @@ export default function PlanPage(): ReactNode {
 
 function featuresOf(allows: ReturnType<typeof useAccount>['allows']): string {
   return [
-    `${formatCount(allows.limit, 'listing')} a month`,
-    formatCount(allows.brands, 'brand'),
-    'unlimited stores',
-    ...(allows.bulk ? ['bulk writing'] : []),
-    ...(allows.agency ? ['API keys', 'team members'] : []),
+    t('listingsAMonth', { limit: allows.limit }),
+    t('brands', { brands: allows.brands }),
+    t('unlimitedStores'),
+    ...(allows.bulk ? [t('bulkWriting')] : []),
+    ...(allows.agency ? [t('apiKeys'), t('teamMembers')] : []),
   ].join(', ');
 }

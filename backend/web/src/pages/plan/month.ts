@@ -1,4 +1,5 @@
-import { formatMonth } from '@wareword/shared-schema/format';
+import { formatMonth } from '../../format.ts';
+import { t } from '../../messages/plan.ts';
 
 /** A day's listings by source. */
 export interface Day {
@@ -11,9 +12,9 @@ export interface Day {
 
 /** The sources of listings, each with a color that is distinct in light and dark mode. */
 export const SOURCES = [
-  { name: 'dashboard', label: 'Dashboard', color: 'petrol.6' },
-  { name: 'keys', label: 'API keys', color: 'teal.6' },
-  { name: 'stores', label: 'Stores', color: 'orange.6' },
+  { name: 'dashboard', label: () => t('dashboard'), color: 'petrol.6' },
+  { name: 'keys', label: () => t('apiKeys'), color: 'teal.6' },
+  { name: 'stores', label: () => t('stores'), color: 'orange.6' },
 ] as const;
 
 export type Source = (typeof SOURCES)[number]['name'];

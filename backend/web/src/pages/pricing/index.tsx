@@ -8,6 +8,7 @@ import { Loading } from '../../app/page-body.tsx';
 import { usePaymentPage } from '../../billing/use-payment-page.ts';
 import { PlanAction } from './plan-action.tsx';
 import { PlanCard, type Pricing } from './plan-card.tsx';
+import { t } from '../../messages/plan.ts';
 
 /** The plans, for everyone: `upgrade_url` leads here. */
 export default function PricingPage(): ReactNode {
@@ -16,18 +17,14 @@ export default function PricingPage(): ReactNode {
   const canceled = new URLSearchParams(useSearch()).get('checkout') === 'canceled';
   return (
     <Stack gap="md">
-      <PageHeader title="Plans and pricing">
-        One monthly allowance for the dashboard, the API and your stores.
-      </PageHeader>
-      {canceled && (
-        <Notice>Checkout canceled. You weren't charged, and your plan hasn't changed.</Notice>
-      )}
+      <PageHeader title={t('plansAndPricing')}>{t('oneMonthlyAllowanceForThe')}</PageHeader>
+      {canceled && <Notice>{t('checkoutCanceledYouWerentCharged')}</Notice>}
       {page.problem !== undefined && (
-        <ErrorNotice title="Couldn't open checkout">{page.problem}</ErrorNotice>
+        <ErrorNotice title={t('couldntOpenCheckout')}>{page.problem}</ErrorNotice>
       )}
       {pricing.isPending && <Loading />}
       {pricing.isError && (
-        <ErrorNotice title="Couldn't load the plans" retry={() => void pricing.refetch()}>
+        <ErrorNotice title={t('couldntLoadThePlans')} retry={() => void pricing.refetch()}>
           {messageOf(pricing.error)}
         </ErrorNotice>
       )}
@@ -60,33 +57,34 @@ function HowToChange({
       {!canPay && (
         <Text>
           {supportEmail === null ? (
-            'Contact the administrator of this server to change your plan.'
+            t('contactTheAdministratorOfThis')
           ) : (
             <>
-              <Anchor href={`mailto:${supportEmail}`} underline="always">
-                Contact us
-              </Anchor>{' '}
-              to change your plan.
+              {t.rich('contactUsToChangeYour', {
+                link: (chunks) => (
+                  <Anchor href={`mailto:${supportEmail}`} underline="always">
+                    {chunks}
+                  </Anchor>
+                ),
+              })}
             </>
           )}
         </Text>
       )}
-      {canPay && reader !== null && !reader.isOwner && (
-        <Text>Only the workspace owner can change the plan.</Text>
-      )}
+      {canPay && reader !== null && !reader.isOwner && <Text>{t('onlyTheWorkspaceOwnerCan')}</Text>}
       {canPay && reader?.isOwner === true && (
         <Text>
-          You pay through Stripe. Your plan starts as soon as the payment goes through. Change or
-          cancel anytime in{' '}
-          <Anchor component={Link} href="/plan" underline="always">
-            Plan and usage
-          </Anchor>
-          .
+          {t.rich('youPayThroughStripeYour', {
+            link: (chunks) => (
+              <Anchor component={Link} href="/plan" underline="always">
+                {chunks}
+              </Anchor>
+            ),
+          })}
         </Text>
       )}
       <Text c="dimmed" size="sm">
-        Downgrading doesn't delete anything. Extra brands are locked, API keys pause until you
-        upgrade, and stores stay connected. What you used this month still counts.
+        {t('downgradingDoesntDeleteAnythingExtra')}
       </Text>
     </Stack>
   );

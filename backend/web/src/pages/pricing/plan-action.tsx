@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { usePaymentPage } from '../../billing/use-payment-page.ts';
 import type { Plan, Pricing } from './plan-card.tsx';
+import { t } from '../../messages/plan.ts';
 
 const ORDER = ['free', 'pro', 'agency'];
 
@@ -19,10 +20,10 @@ export function PlanAction({
 }): ReactNode {
   const { reader, canPay } = pricing;
   if (reader === null) {
-    if (plan.name !== 'free') return <MutedText>Start free and upgrade anytime.</MutedText>;
+    if (plan.name !== 'free') return <MutedText>{t('startFreeAndUpgradeAnytime')}</MutedText>;
     return (
       <Button component={Link} href="/sign-up">
-        Start free
+        {t('startFree')}
       </Button>
     );
   }
@@ -31,7 +32,9 @@ export function PlanAction({
   if (reader.paidPlan !== 'free') {
     return (
       <Button variant="default" disabled={busy} onClick={page.manage}>
-        {plan.name === 'free' ? 'Cancel plan' : `Change to ${capitalize(plan.name)}`}
+        {plan.name === 'free'
+          ? t('cancelPlan')
+          : t('changeToName', { name: capitalize(plan.name) })}
       </Button>
     );
   }
@@ -45,7 +48,7 @@ export function PlanAction({
       disabled={busy}
       onClick={() => page.pay(wanted)}
     >
-      Upgrade to {capitalize(wanted)}
+      {t('upgradeToWanted', { wanted: capitalize(wanted) })}
     </Button>
   );
 }

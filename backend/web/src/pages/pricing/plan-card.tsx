@@ -1,8 +1,10 @@
 import { Badge, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
-import { capitalize, formatCount, formatPrice } from '@wareword/shared-schema/format';
+import { capitalize } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
+import { formatAmount } from '../../format.ts';
+import { t } from '../../messages/plan.ts';
 
 export type Pricing = inferRouterOutputs<DashboardRouter>['billing']['pricing'];
 export type Plan = Pricing['plans'][number];
@@ -25,10 +27,10 @@ export function PlanCard({
           <Title order={2} size="h3" id={id}>
             {capitalize(plan.name)}
           </Title>
-          {current && <Badge variant="outline">Your plan</Badge>}
+          {current && <Badge variant="outline">{t('yourPlan')}</Badge>}
         </Group>
         <Text fw={600} size="lg">
-          {formatPrice(plan.price)}
+          {t('priceAMonth', { price: formatAmount(plan.price), interval: plan.price.interval })}
         </Text>
         <List spacing={6} style={{ flexGrow: 1 }}>
           {featuresOf(plan).map((feature) => (
@@ -43,10 +45,10 @@ export function PlanCard({
 
 function featuresOf(plan: Plan): string[] {
   return [
-    `${formatCount(plan.limit, 'listing')} a month`,
-    formatCount(plan.brands, 'brand'),
-    'Unlimited connected stores',
-    ...(plan.bulk ? ['Bulk writing from CSV'] : []),
-    ...(plan.agency ? ['API keys', 'Team members'] : []),
+    t('listingsAMonth', { limit: plan.limit }),
+    t('brands', { brands: plan.brands }),
+    t('unlimitedConnectedStores'),
+    ...(plan.bulk ? [t('bulkWritingFromCsv')] : []),
+    ...(plan.agency ? [t('apiKeys'), t('teamMembers2')] : []),
   ];
 }

@@ -8,6 +8,7 @@ import { withNext } from '../../auth/local-path.ts';
 import { clearNext, loadNext } from '../../auth/remembered-next.ts';
 import { RemainingTeammates } from '../../auth/remaining-teammates.tsx';
 import { ResetForm } from './reset-form.tsx';
+import { t } from '../../messages/auth.ts';
 
 /** The page of a password reset link. */
 export default function ResetPasswordPage(): ReactNode {
@@ -23,10 +24,10 @@ export default function ResetPasswordPage(): ReactNode {
   if (done !== undefined) {
     return (
       <Stack>
-        <PageHeader title="Reset your password" />
-        <Notice title="Your password has been reset">You're signed out on all devices.</Notice>
+        <PageHeader title={t('resetYourPassword')} />
+        <Notice title={t('yourPasswordHasBeenReset')}>{t('youreSignedOutOnAll')}</Notice>
         <Button component="a" href={withNext('/sign-in', next)} size="md">
-          Sign in
+          {t('signIn')}
         </Button>
         <RemainingTeammates teammates={done.teammates} />
       </Stack>
@@ -34,16 +35,14 @@ export default function ResetPasswordPage(): ReactNode {
   }
   return (
     <Stack>
-      <PageHeader title="Reset your password" />
+      <PageHeader title={t('resetYourPassword')} />
       {token === '' ? (
-        <ErrorNotice>
-          This link is incomplete. Open it from the email again, or request a new one.
-        </ErrorNotice>
+        <ErrorNotice>{t('thisLinkIsIncompleteOpen')}</ErrorNotice>
       ) : (
         <WithLink token={token} onDone={finish} />
       )}
       <Anchor href={withNext('/forgot-password', next)} py={10}>
-        Request a new link
+        {t('requestANewLink')}
       </Anchor>
     </Stack>
   );

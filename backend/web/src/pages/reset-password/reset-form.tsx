@@ -4,6 +4,7 @@ import { AccountForm } from '../../auth/account-form.tsx';
 import { setNewPassword, type ResetReview } from '../../auth/authentication.ts';
 import { PasswordField } from '../../auth/fields.tsx';
 import { KeepAccess } from '../../auth/keep-access.tsx';
+import { t } from '../../messages/auth.ts';
 
 /** The new password, and the stores and API keys to keep. */
 export function ResetForm({
@@ -23,12 +24,12 @@ export function ResetForm({
     onDone();
   };
   return (
-    <AccountForm button="Reset password" onSubmit={submit}>
+    <AccountForm button={t('resetPassword')} onSubmit={submit}>
       <Text style={{ overflowWrap: 'anywhere' }}>
-        For <b>{email}</b>. You'll be signed out on all other devices.
+        {t.rich('forEmailYoullBeSigned', { email, b: (chunks) => <b>{chunks}</b> })}
       </Text>
       <PasswordField
-        label="New password"
+        label={t('newPassword')}
         kind="new"
         size="md"
         value={password}

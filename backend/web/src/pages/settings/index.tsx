@@ -14,6 +14,7 @@ import { api, messageOf, queryClient } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { SettingsNav } from '../settings-nav.tsx';
 import { EmailPanel } from './email-panel.tsx';
+import { LanguagePanel } from './language-panel.tsx';
 import { SaveForm } from './save-form.tsx';
 
 /** Name, email and theme. */
@@ -33,6 +34,7 @@ export default function SettingsPage(): ReactNode {
         <>
           <NamePanel name={settings.data.name} />
           <EmailPanel email={settings.data.email} pending={settings.data.pendingEmail} />
+          <LanguagePanel />
           <ThemePanel />
         </>
       )}

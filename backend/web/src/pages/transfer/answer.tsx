@@ -1,12 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import { formatCount } from '@wareword/shared-schema/format';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import type { ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { LIMITS } from '../../limits.ts';
+import { t } from '../../messages/auth.ts';
 
 type Transfer = inferRouterOutputs<DashboardRouter>['connect']['transfer'];
 
@@ -28,8 +28,8 @@ export function Answer({
   );
   if (state === 'declined') {
     return (
-      <Notice title="You kept your connection">
-        <bdi>{host}</bdi> stays connected to your account.
+      <Notice title={t('youKeptYourConnection')}>
+        {t.rich('hostStaysConnectedToYour', { host, bdi: (chunks) => <bdi>{chunks}</bdi> })}
       </Notice>
     );
   }
@@ -38,19 +38,21 @@ export function Answer({
       {state === 'open' ? (
         <>
           <Text>
-            <b>{requestedBy}</b> wants to connect your store <b>{host}</b> to their Wareword
-            account.
+            {t.rich('requestedByWantsToConnect', {
+              requestedBy,
+              b: (chunks) => <b>{chunks}</b>,
+              host,
+            })}
           </Text>
-          <Text>
-            If you approve, they have {formatCount(LIMITS.transferDays, 'day')} to move the store.
-            It's then disconnected from your account, and its listings stay in your history. Only
-            approve if you know who is asking.
-          </Text>
+          <Text>{t('ifYouApproveTheyHave', { transferDays: LIMITS.transferDays })}</Text>
         </>
       ) : (
-        <Notice title="You approved the transfer">
-          <b>{requestedBy}</b> can now connect <b>{host}</b> to their account. Until they do, your
-          connection keeps working, and you can change your mind.
+        <Notice title={t('youApprovedTheTransfer')}>
+          {t.rich('requestedByCanNowConnect', {
+            requestedBy,
+            b: (chunks) => <b>{chunks}</b>,
+            host,
+          })}
         </Notice>
       )}
       {answer.isError && <ErrorNotice>{messageOf(answer.error)}</ErrorNotice>}
@@ -60,7 +62,7 @@ export function Answer({
           disabled={answer.isPending}
           onClick={() => answer.mutate({ token, answer: 'approve' })}
         >
-          Approve transfer
+          {t('approveTransfer')}
         </Button>
       )}
       <Button
@@ -69,7 +71,7 @@ export function Answer({
         disabled={answer.isPending}
         onClick={() => answer.mutate({ token, answer: 'keep' })}
       >
-        Keep my connection
+        {t('keepMyConnection')}
       </Button>
     </Stack>
   );

@@ -6,6 +6,7 @@ import { useParams } from 'wouter';
 import { api, messageOf, statusOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { Answer } from './answer.tsx';
+import { t } from '../../messages/auth.ts';
 
 /** The page of the link that asks an owner to move their store to another account. */
 export default function TransferPage(): ReactNode {
@@ -14,7 +15,7 @@ export default function TransferPage(): ReactNode {
   const unreachable = transfer.isError && statusOf(transfer.error) === undefined;
   return (
     <Stack>
-      <PageHeader title="Store transfer" />
+      <PageHeader title={t('storeTransfer')} />
       {transfer.isPending && <Loading />}
       {transfer.isError && (
         <ErrorNotice {...(unreachable ? { retry: () => void transfer.refetch() } : {})}>

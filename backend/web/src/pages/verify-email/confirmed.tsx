@@ -3,6 +3,7 @@ import { Notice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { SignInForm } from '../../auth/sign-in-form.tsx';
 import { clearNext } from '../../auth/remembered-next.ts';
+import { t } from '../../messages/auth.ts';
 
 /**
  * Shown after an address was confirmed: asks for the password. If the reader did not choose one,
@@ -18,9 +19,7 @@ export function Confirmed({
   const [email, setEmail] = useState(confirmed);
   return (
     <Stack>
-      <PageHeader title="Email confirmed">
-        Sign in with the password you chose when you signed up.
-      </PageHeader>
+      <PageHeader title={t('emailConfirmed')}>{t('signInWithThePassword')}</PageHeader>
       <SignInForm
         email={email}
         onEmail={setEmail}
@@ -30,18 +29,15 @@ export function Confirmed({
           window.location.replace(next);
         }}
       />
-      <Notice title="Didn't sign up?">
-        <Text size="sm">
-          Someone else signed up with your email and knows the password. Set your own password: that
-          signs them out.
-        </Text>
+      <Notice title={t('didntSignUp')}>
+        <Text size="sm">{t('someoneElseSignedUpWith')}</Text>
         <Anchor
           href={`/forgot-password?email=${encodeURIComponent(confirmed)}`}
           display="inline-block"
           py={12}
           size="sm"
         >
-          Set your own password
+          {t('setYourOwnPassword')}
         </Anchor>
       </Notice>
     </Stack>

@@ -5,6 +5,7 @@ import { AccountForm } from '../../auth/account-form.tsx';
 import { confirmAddress } from '../../auth/authentication.ts';
 import { loadNext } from '../../auth/remembered-next.ts';
 import { Confirmed } from './confirmed.tsx';
+import { t } from '../../messages/auth.ts';
 
 /**
  * The page of a confirmation link. It asks first and shows the address, because mail scanners open
@@ -24,25 +25,21 @@ export default function VerifyEmailPage(): ReactNode {
   if (confirmed && email !== undefined) return <Confirmed email={email} next={next} />;
   return (
     <Stack>
-      <PageHeader title="Confirm your email" />
+      <PageHeader title={t('confirmYourEmail')} />
       {email === undefined ? (
-        <ErrorNotice>
-          This link is incomplete. Open it from the email again, or sign in to get a new one.
-        </ErrorNotice>
+        <ErrorNotice>{t('thisLinkIsIncompleteOpenIt')}</ErrorNotice>
       ) : (
-        <AccountForm button="Confirm email" onSubmit={submit}>
+        <AccountForm button={t('confirmEmail')} onSubmit={submit}>
           <Text style={{ overflowWrap: 'anywhere' }}>
-            Confirm that you signed up for Wareword with <b>{email}</b>, then sign in with your
-            password.
+            {t.rich('confirmThatYouSignedUp', { email, b: (chunks) => <b>{chunks}</b> })}
           </Text>
           <Text size="sm" c="dimmed">
-            Didn't sign up? Close this page. Nobody can use the account until this email is
-            confirmed.
+            {t('didntSignUpCloseThis')}
           </Text>
         </AccountForm>
       )}
       <Anchor href="/sign-in" py={10}>
-        Sign in
+        {t('signIn')}
       </Anchor>
     </Stack>
   );

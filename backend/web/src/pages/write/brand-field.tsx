@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ChangeEvent, ReactNode } from 'react';
 import { api } from '../../api.ts';
+import { t } from '../../messages/write.ts';
 
 /** The listing's brand; the active one unless another is chosen. */
 export function BrandField(input: {
@@ -14,16 +15,16 @@ export function BrandField(input: {
   const known = input.value === '' || brands.some(({ id }) => id === input.value);
   return (
     <NativeSelect
-      label="Brand"
+      label={t('brand')}
       {...input}
       data={[
-        { value: '', label: active ? `${active.name} (active)` : 'No brand' },
-        ...(known ? [] : [{ value: input.value ?? '', label: 'Archived brand' }]),
+        { value: '', label: active ? t('nameActive', { name: active.name }) : t('noBrand') },
+        ...(known ? [] : [{ value: input.value ?? '', label: t('archivedBrand') }]),
         ...brands
           .filter(({ id }) => id !== active?.id)
           .map(({ id, name, locked }) => ({
             value: id,
-            label: locked ? `${name} (locked)` : name,
+            label: locked ? t('nameLocked', { name }) : name,
             disabled: locked,
           })),
       ]}

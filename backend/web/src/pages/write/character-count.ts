@@ -1,5 +1,5 @@
 import { countCodePoints } from '@wareword/shared-schema';
-import { formatCount, formatNumber } from '@wareword/shared-schema/format';
+import { t } from '../../messages/write.ts';
 
 /** The share of a limit from which the remaining count is shown. */
 const NEAR_LIMIT = 0.8;
@@ -8,12 +8,12 @@ const NEAR_LIMIT = 0.8;
 export function describeRemaining(text: string, limit: number): string | undefined {
   const count = countCodePoints(text.trim());
   if (count < limit * NEAR_LIMIT || count > limit) return undefined;
-  return `${formatNumber(limit - count)} of ${formatCount(limit, 'character')} left`;
+  return t('limitOfCharactersLeft', { left: limit - count, limit });
 }
 
 /** The error for a text that is too long, or null. */
 export function describeExcess(text: string, limit: number): string | null {
   const count = countCodePoints(text.trim());
   if (count <= limit) return null;
-  return `${formatNumber(count)} of ${formatCount(limit, 'character')}. Remove ${formatNumber(count - limit)}.`;
+  return t('countOfCharactersRemoveCount2', { count, limit, over: count - limit });
 }

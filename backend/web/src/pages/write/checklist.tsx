@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, queryClient } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
+import { t } from '../../messages/write.ts';
 
 /** What to do first, until it is done or dismissed. */
 export function Checklist(): ReactNode {
@@ -19,31 +20,31 @@ export function Checklist(): ReactNode {
   const mayManage = refusals.brands === undefined && refusals.stores === undefined;
   if (!mayManage || dismissed || (hasListing && hasBrand && hasStore)) return undefined;
   return (
-    <Paper p="md" component="section" aria-label="First steps">
+    <Paper p="md" component="section" aria-label={t('firstSteps')}>
       <Group justify="space-between" align="center" mb={4}>
         <Title order={2} size="sm">
-          First steps
+          {t('firstSteps')}
         </Title>
         <Button
           variant="subtle"
           size="compact-sm"
-          aria-label="Dismiss first steps"
+          aria-label={t('dismissFirstSteps')}
           loading={dismiss.isPending}
           onClick={() => dismiss.mutate()}
         >
-          Dismiss
+          {t('dismiss')}
         </Button>
       </Group>
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        <Step done={hasListing}>Write a listing</Step>
+        <Step done={hasListing}>{t('writeAListing')}</Step>
         <Step done={hasBrand}>
           <Anchor component={Link} href="/brands" inherit>
-            Save a brand
+            {t('saveABrand')}
           </Anchor>
         </Step>
         <Step done={hasStore}>
           <Anchor component={Link} href="/stores" inherit>
-            Connect a store
+            {t('connectAStore')}
           </Anchor>
         </Step>
       </ul>
@@ -57,7 +58,7 @@ function Step({ done, children }: { readonly done: boolean; readonly children: R
       <Group gap="xs" mih={32}>
         <Text
           span
-          aria-label={done ? 'Done:' : 'To do:'}
+          aria-label={done ? t('done') : t('toDo')}
           role="img"
           c={done ? 'var(--ww-success)' : 'dimmed'}
         >

@@ -4,6 +4,7 @@ import { describeExcess } from './character-count.ts';
 import { DETAIL_CHECKS } from '@wareword/shared-schema/detail-texts';
 import type { Draft } from './draft.ts';
 import { describeImageProblem } from './image-addresses.ts';
+import { t } from '../../messages/write.ts';
 
 export type DraftForm = ReturnType<typeof useDraftForm>;
 
@@ -17,11 +18,11 @@ export function useDraftForm(initialValues: Draft, onChange: (draft: Draft) => v
     validate: {
       product_name: (text: string) =>
         text.trim() === ''
-          ? 'Enter the product name.'
+          ? t('enterTheProductName')
           : describeExcess(text, REQUEST_LIMITS.product_name),
       features: (text: string) =>
         text.trim() === ''
-          ? 'Add at least one feature.'
+          ? t('addAtLeastOneFeature')
           : describeExcess(text, REQUEST_LIMITS.features),
       category: (text: string) => describeExcess(text, REQUEST_LIMITS.category),
       price: (text: string) => describeExcess(text, REQUEST_LIMITS.price),

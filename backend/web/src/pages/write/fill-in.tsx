@@ -5,6 +5,7 @@ import { api, messageOf } from '../../api.ts';
 import type { Draft } from './draft.ts';
 import { EXAMPLES } from './examples.ts';
 import { splitText, type SplitText } from './split-text.ts';
+import { t } from '../../messages/write.ts';
 
 type Details = Pick<Draft, 'product_name' | 'features' | 'category' | 'price'>;
 
@@ -20,19 +21,15 @@ export function FillIn({
   const [note, setNote] = useState('');
   const fill = ({ product_name, features, category, price, shortened }: SplitText) => {
     onFill({ product_name, features, category, price });
-    setNote(
-      shortened
-        ? "Filled in. Not everything fit, so check what's missing."
-        : 'Filled in. Check the details before you write.',
-    );
+    setNote(shortened ? t('filledInNotEverythingFit') : t('filledInCheckTheDetails'));
     if (folded.current !== null) folded.current.open = false;
   };
   return (
     <Stack gap={4}>
       {showExamples && (
-        <Group gap="xs" role="group" aria-label="Examples">
+        <Group gap="xs" role="group" aria-label={t('examples')}>
           <Text size="sm" c="dimmed">
-            Try an example:
+            {t('tryAnExample')}
           </Text>
           {EXAMPLES.map((example) => (
             <Button
@@ -49,7 +46,7 @@ export function FillIn({
       <details ref={folded}>
         <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
           <Text span size="sm">
-            Import from a page or text
+            {t('importFromAPageOr')}
           </Text>
         </summary>
         <Stack gap="sm" pb="sm">
@@ -73,7 +70,7 @@ function FromPage({ onFill }: { readonly onFill: (found: SplitText) => void }): 
   return (
     <Group gap="xs" align="flex-end">
       <TextInput
-        label="Product page"
+        label={t('productPage')}
         type="url"
         inputMode="url"
         placeholder="https://"
@@ -90,7 +87,7 @@ function FromPage({ onFill }: { readonly onFill: (found: SplitText) => void }): 
         }}
       />
       <Button variant="default" loading={load.isPending} onClick={start}>
-        Import page
+        {t('importPage')}
       </Button>
     </Group>
   );
@@ -101,8 +98,8 @@ function FromText({ onFill }: { readonly onFill: (found: SplitText) => void }): 
   return (
     <Stack gap="xs" align="flex-start">
       <Textarea
-        label="Product text"
-        description="Paste a description or a spec sheet."
+        label={t('productText')}
+        description={t('pasteADescriptionOrA')}
         w="100%"
         autosize
         minRows={2}
@@ -118,7 +115,7 @@ function FromText({ onFill }: { readonly onFill: (found: SplitText) => void }): 
           setText('');
         }}
       >
-        Split into fields
+        {t('splitIntoFields')}
       </Button>
     </Stack>
   );

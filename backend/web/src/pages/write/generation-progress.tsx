@@ -1,6 +1,5 @@
 import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount, formatDuration, formatNumber } from '@wareword/shared-schema/format';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { api, messageOf, statusOf } from '../../api.ts';
@@ -8,6 +7,8 @@ import { refreshAccount, useAccount } from '../../app/account.ts';
 import { reloadPage } from '../../app/reload-page.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { LIMITS } from '../../limits.ts';
+import { formatDuration } from '../../format.ts';
+import { t } from '../../messages/write.ts';
 
 // Not needed for writing: loaded while the first listing is being written.
 const fetchView = () => import('../listing/listing-view.tsx');
@@ -64,19 +65,15 @@ export function GenerationProgress({
     if (settled) void refreshAccount();
   }, [settled]);
   if (statusOf(job.error) === 404) {
-    return (
-      <Notice title="This listing isn't in this workspace">
-        You may have switched workspaces. Look in the other workspace's History.
-      </Notice>
-    );
+    return <Notice title={t('thisListingIsntInThis')}>{t('youMayHaveSwitchedWorkspaces')}</Notice>;
   }
   if (job.data === undefined) {
     return job.isError ? (
-      <ErrorNotice title="We couldn't check progress" retry={() => void job.refetch()}>
-        {messageOf(job.error)} Writing continues, and your listing will be saved to History.
+      <ErrorNotice title={t('weCouldntCheckProgress')} retry={() => void job.refetch()}>
+        {t('errorWritingContinuesAndYour', { error: messageOf(job.error) })}
       </ErrorNotice>
     ) : (
-      <ProgressBar seconds={0} step="Queued" />
+      <ProgressBar seconds={0} step={t('queued')} />
     );
   }
   const { status: step, attempts, createdAt, errorCode, listingId } = job.data;
@@ -89,16 +86,15 @@ export function GenerationProgress({
             <ProgressBar
               seconds={seconds}
               step={describeStep(step, attempts)}
-              trouble={job.isError ? 'Connection lost. Reconnecting…' : ''}
+              trouble={job.isError ? t('connectionLostReconnecting') : ''}
             />
           )}
         </ElapsedTime>
       );
     case 'failed':
       return (
-        <ErrorNotice title="We couldn't write your listing">
-          {describeFailure(errorCode, attempts)}
-          You weren't charged. Your details are still in the form, so you can try again.
+        <ErrorNotice title={t('weCouldntWriteYourListing')}>
+          {t('errorCodeYouWerentCharged', { reason: describeFailure(errorCode, attempts) })}
         </ErrorNotice>
       );
     case 'complete':
@@ -109,9 +105,9 @@ export function GenerationProgress({
 }
 
 function describeFailure(errorCode: string | null, attempts: number): string {
-  if (errorCode === 'job_expired') return 'It expired because this page was closed.';
-  if (errorCode === 'job_cancelled') return 'It was canceled.';
-  return `It failed after ${formatCount(attempts, 'attempt')}.`;
+  if (errorCode === 'job_expired') return t('itExpiredBecauseThisPage');
+  if (errorCode === 'job_cancelled') return t('itWasCanceled');
+  return t('itFailedAfterAttempts', { attempts });
 }
 
 function FinishedListing({
@@ -129,13 +125,13 @@ function FinishedListing({
   const explained = useQuery(api.listings.scores.queryOptions({ id: listingId }));
   if (found.isError) {
     return (
-      <ErrorNotice title="Couldn't load your listing" retry={() => void found.refetch()}>
-        {messageOf(found.error)} Your listing is ready and saved to History.
+      <ErrorNotice title={t('couldntLoadYourListing')} retry={() => void found.refetch()}>
+        {t('errorYourListingIsReady', { error: messageOf(found.error) })}
       </ErrorNotice>
     );
   }
   if (found.isPending || explained.isLoading)
-    return <ProgressBar seconds={TYPICAL_SECONDS} step="Loading your listing" />;
+    return <ProgressBar seconds={TYPICAL_SECONDS} step={t('loadingYourListing')} />;
   if (found.data.deletedAt !== null) {
     return (
       <Suspense fallback={<Loading />}>
@@ -146,14 +142,14 @@ function FinishedListing({
   return (
     <Stack gap="sm">
       <Text role="status" fw={600}>
-        Listing ready. {formatNumber(remaining)} left this month. Saved to History.
+        {t('listingReadyRemainingLeftThis', { remaining })}
       </Text>
       <Suspense fallback={<Loading />}>
         <ListingView
           found={found.data}
           actions={
             <Button variant="default" size="sm" onClick={onLeave}>
-              New listing
+              {t('newListing')}
             </Button>
           }
         />
@@ -191,12 +187,10 @@ function ProgressBar({
         <Progress
           value={Math.min(95, 5 + (seconds / TYPICAL_SECONDS) * 90)}
           animated
-          aria-label="Writing"
+          aria-label={t('writing')}
         />
         <Text size="sm" c="dimmed">
-          {trouble !== ''
-            ? trouble
-            : 'You can leave this page. Your listing will be saved to History.'}
+          {trouble !== '' ? trouble : t('youCanLeaveThisPage')}
         </Text>
       </Stack>
     </Paper>
@@ -223,8 +217,8 @@ function ElapsedTime({
 function describeStep(status: 'queued' | 'processing', attempts: number): string {
   if (status === 'processing') {
     return attempts > 1
-      ? `Writing, attempt ${attempts} of ${LIMITS.jobAttempts}`
-      : 'Writing your listing';
+      ? t('writingAttemptAttemptsOfJob', { attempts, jobAttempts: LIMITS.jobAttempts })
+      : t('writingYourListing');
   }
-  return attempts > 0 ? 'Attempt failed. Retrying soon' : 'Queued';
+  return attempts > 0 ? t('attemptFailedRetryingSoon') : t('queued');
 }

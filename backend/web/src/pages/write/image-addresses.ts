@@ -1,6 +1,6 @@
 import { IMAGE_LIMITS } from '@wareword/shared-schema';
-import { formatCount } from '@wareword/shared-schema/format';
 import { describeExcess } from './character-count.ts';
+import { t } from '../../messages/write.ts';
 
 /** Addresses, one a line. */
 export function imagesFrom(text: string): string[] {
@@ -14,10 +14,9 @@ export function imagesFrom(text: string): string[] {
 export function describeImageProblem(text: string): string | null {
   const addresses = imagesFrom(text);
   if (addresses.length > IMAGE_LIMITS.images) {
-    return `${formatCount(addresses.length, 'image')}. The limit is ${IMAGE_LIMITS.images}.`;
+    return t('imagesTheLimitIsImages', { count: addresses.length, images: IMAGE_LIMITS.images });
   }
   const wrong = addresses.find((address) => !/^https?:$/.test(URL.parse(address)?.protocol ?? ''));
-  if (wrong !== undefined)
-    return `Enter "${wrong.slice(0, 40)}" as an address that begins with https://`;
+  if (wrong !== undefined) return t('enterAsAddress', { address: wrong.slice(0, 40) });
   return addresses.map((one) => describeExcess(one, IMAGE_LIMITS.address)).find(Boolean) ?? null;
 }

@@ -25,6 +25,7 @@ import { useDraftForm } from './draft-form.ts';
 import { ProductForm } from './product-form.tsx';
 import { Results } from './results.tsx';
 import { Sample } from './sample.tsx';
+import { t } from '../../messages/write.ts';
 
 /** The main page: a product on the left, its listing on the right. */
 export default function WritePage(): ReactNode {
@@ -85,9 +86,9 @@ export default function WritePage(): ReactNode {
 
   return (
     <>
-      <PageHeader title="Write a listing" />
+      <PageHeader title={t('writeAListing')} />
       {displacedDraft !== undefined && (
-        <Notice title="You have an unfinished draft">
+        <Notice title={t('youHaveAnUnfinishedDraft')}>
           <Button
             variant="default"
             onClick={() => {
@@ -96,8 +97,8 @@ export default function WritePage(): ReactNode {
             }}
           >
             {displacedDraft.product_name.trim() === ''
-              ? 'Restore draft'
-              : `Restore "${displacedDraft.product_name.trim()}"`}
+              ? t('restoreDraft')
+              : t('restoreTrim', { trim: displacedDraft.product_name.trim() })}
           </Button>
         </Notice>
       )}
@@ -105,8 +106,8 @@ export default function WritePage(): ReactNode {
         <Grid.Col span={{ base: 12, md: 5 }}>
           <ProductForm form={form} busy={write.isPending} onSubmit={submit}>
             {write.isError && refusalOf(write.error) !== 'usage_limit_reached' && (
-              <ErrorNotice title="We couldn't start your listing">
-                {messageOf(write.error)} Your draft is saved, and you won't be charged twice.
+              <ErrorNotice title={t('weCouldntStartYourListing')}>
+                {t('errorYourDraftIsSaved', { error: messageOf(write.error) })}
               </ErrorNotice>
             )}
           </ProductForm>
@@ -115,7 +116,7 @@ export default function WritePage(): ReactNode {
           <section
             ref={result}
             tabIndex={-1}
-            aria-label="Listing"
+            aria-label={t('listing')}
             style={{ outline: 'none', scrollMarginTop: 72 }}
           >
             {jobId === undefined ? (

@@ -1,41 +1,41 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
-import { LOCALE_NAMES, LOCALES } from '@wareword/shared-schema';
+import { LOCALES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
 import type { DetailTexts } from '@wareword/shared-schema/detail-texts';
 import type { DraftForm } from './draft-form.ts';
 import { Fold } from './fold.tsx';
+import { localeName } from '../../names.ts';
+import { t } from '../../messages/write.ts';
 
 const FIELDS: readonly {
   readonly name: keyof DetailTexts | 'images';
-  readonly label: string;
-  readonly description: string;
+  readonly label: () => string;
+  readonly description: () => string;
 }[] = [
   {
     name: 'attributes',
-    label: 'Specifications (optional)',
-    description: 'One per line, such as Material: Solid walnut',
+    label: () => t('specificationsOptional'),
+    description: () => t('onePerLineSuchAs'),
   },
   {
     name: 'variants',
-    label: 'Variants (optional)',
-    description: 'What buyers choose from, one per line, such as Color: Red, Blue',
+    label: () => t('variantsOptional'),
+    description: () => t('whatBuyersChooseFromOne'),
   },
   {
     name: 'keywords',
-    label: 'Keywords (optional)',
-    description:
-      'Phrases that shoppers search for, one per line. We use those that your details support.',
+    label: () => t('keywordsOptional'),
+    description: () => t('phrasesThatShoppersSearchFor'),
   },
   {
     name: 'banned_words',
-    label: 'Words to avoid (optional)',
-    description: 'One per line. Details that contain them are left out.',
+    label: () => t('wordsToAvoidOptional'),
+    description: () => t('onePerLineDetailsThat'),
   },
   {
     name: 'images',
-    label: 'Images (optional)',
-    description:
-      'Addresses, one per line, for alt texts. We only describe what your details say, too.',
+    label: () => t('imagesOptional'),
+    description: () => t('addressesOnePerLineFor'),
   },
 ];
 
@@ -46,13 +46,11 @@ export function MoreOptions({ form }: { readonly form: DraftForm }): ReactNode {
     FIELDS.some(({ name }) => values[name] !== '' || name in form.errors) ||
     'locale' in form.errors;
   return (
-    <Fold
-      summary="More options: specifications, variants, keywords, images, language"
-      needed={needed}
-    >
-      {FIELDS.map(({ name, ...shown }) => (
+    <Fold summary={t('moreOptionsSpecificationsVariantsKeywords')} needed={needed}>
+      {FIELDS.map(({ name, label, description }) => (
         <Textarea
-          {...shown}
+          label={label()}
+          description={description()}
           key={form.key(name)}
           {...form.getInputProps(name)}
           autosize
@@ -61,7 +59,7 @@ export function MoreOptions({ form }: { readonly form: DraftForm }): ReactNode {
         />
       ))}
       <Checkbox
-        label="Use what the images show as product details"
+        label={t('useWhatTheImagesShow')}
         styles={{
           body: { alignItems: 'center' },
           label: { minHeight: 44, alignContent: 'center' },
@@ -72,10 +70,10 @@ export function MoreOptions({ form }: { readonly form: DraftForm }): ReactNode {
         }
       />
       <NativeSelect
-        label="Language and spelling"
+        label={t('languageAndSpelling')}
         data={[
-          { value: '', label: 'Same as the features' },
-          ...LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] })),
+          { value: '', label: t('sameAsTheFeatures') },
+          ...LOCALES.map((value) => ({ value, label: localeName(value) })),
         ]}
         {...form.getInputProps('locale')}
       />

@@ -11,7 +11,6 @@ import {
   TextInput,
 } from '@mantine/core';
 import { PLATFORMS, PLATFORM_NAMES, REQUEST_LIMITS, TONES } from '@wareword/shared-schema';
-import { formatCount, formatNumber, formatRenewal } from '@wareword/shared-schema/format';
 import { Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -23,6 +22,9 @@ import type { DraftForm } from './draft-form.ts';
 import { FillIn } from './fill-in.tsx';
 import { Fold } from './fold.tsx';
 import { MoreOptions } from './options.tsx';
+import { formatRenewal } from '../../format.ts';
+import { toneName } from '../../names.ts';
+import { t } from '../../messages/write.ts';
 
 /** Remaining characters are shown below the field. */
 const INPUT_ORDER: ('label' | 'input' | 'description' | 'error')[] = [
@@ -56,7 +58,7 @@ export function ProductForm({
   return (
     <form
       noValidate
-      aria-label="Product"
+      aria-label={t('product')}
       onSubmit={form.onSubmit(onSubmit, focusFirstError)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -67,7 +69,7 @@ export function ProductForm({
       <Stack gap="sm">
         <div role="group" aria-labelledby="platform-label">
           <Text id="platform-label" size="sm" fw={600} mb={4}>
-            Platform
+            {t('platform')}
           </Text>
           <SegmentedControl
             fullWidth
@@ -85,9 +87,9 @@ export function ProductForm({
           showExamples={!hasText(form.getValues())}
           onFill={(details) => form.setValues({ ...form.getValues(), ...details })}
         />
-        <TextInput label="Product name" required withAsterisk {...text('product_name')} />
+        <TextInput label={t('productName')} required withAsterisk {...text('product_name')} />
         <Textarea
-          label="Features and selling points"
+          label={t('featuresAndSellingPoints')}
           required
           autosize
           minRows={4}
@@ -95,25 +97,29 @@ export function ProductForm({
           {...text('features')}
           description={
             describeRemaining(form.getValues().features, REQUEST_LIMITS.features) ??
-            'One per line. We only use what you write here.'
+            t('onePerLineWeOnly')
           }
         />
         <MoreDetails form={form}>
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-            <NativeSelect label="Tone" data={[...TONES]} {...form.getInputProps('tone')} />
+            <NativeSelect
+              label={t('tone')}
+              data={TONES.map((value) => ({ value, label: toneName(value) }))}
+              {...form.getInputProps('tone')}
+            />
             <BrandField {...form.getInputProps('brand_id')} />
-            <TextInput label="Category (optional)" {...text('category')} />
-            <TextInput label="Price (optional)" {...text('price')} />
+            <TextInput label={t('categoryOptional')} {...text('category')} />
+            <TextInput label={t('priceOptional')} {...text('price')} />
           </SimpleGrid>
           <Textarea
-            label="Target customer (optional)"
+            label={t('targetCustomerOptional')}
             autosize
             minRows={2}
             maxRows={8}
             {...text('customer')}
           />
           <Textarea
-            label="Competitors or market (optional)"
+            label={t('competitorsOrMarketOptional')}
             autosize
             minRows={2}
             maxRows={8}
@@ -137,10 +143,10 @@ function AllPlatforms(): ReactNode {
   return (
     <>
       <Text span inherit visibleFrom="xl">
-        All three platforms
+        {t('allThreePlatforms')}
       </Text>
       <Text span inherit hiddenFrom="xl">
-        All three
+        {t('allThree')}
       </Text>
     </>
   );
@@ -159,7 +165,7 @@ function MoreDetails({
     [category, price, customer, competitors].some((text) => text !== '') ||
     ['category', 'price', 'customer', 'competitors'].some((name) => name in form.errors);
   return (
-    <Fold summary={`More details: ${tone} tone, brand, category, price, customer`} needed={needed}>
+    <Fold summary={t('moreDetailsToneToneBrand', { tone: toneName(tone) })} needed={needed}>
       {children}
     </Fold>
   );
@@ -180,12 +186,12 @@ function SubmitBar({ busy, cost }: { readonly busy: boolean; readonly cost: numb
   const tooMany = cost > remaining;
   return (
     <Group gap="sm" style={BAR}>
-      <Button type="submit" loading={busy} disabled={tooMany} title="Ctrl+Enter">
-        {cost === 1 ? 'Write listing' : `Write ${cost} listings`}
+      <Button type="submit" loading={busy} disabled={tooMany} title={t('ctrlEnter')}>
+        {cost === 1 ? t('writeListing') : t('writeCostListings', { cost })}
       </Button>
       <Text size="sm">
         {tooMany
-          ? `All three platforms use ${cost} listings. You have ${formatNumber(remaining)} left this month.`
+          ? t('allThreePlatformsUseCost', { cost, remaining })
           : describeCost(cost, remaining)}
       </Text>
     </Group>
@@ -193,8 +199,8 @@ function SubmitBar({ busy, cost }: { readonly busy: boolean; readonly cost: numb
 }
 
 function describeCost(cost: number, remaining: number): string {
-  if (remaining === 1) return 'Uses your last listing this month.';
-  return `Uses ${cost} of your ${formatNumber(remaining)} remaining listings.`;
+  if (remaining === 1) return t('usesYourLastListingThis');
+  return t('usesCostOfYourRemaining', { cost, remaining });
 }
 
 type TextField = keyof typeof REQUEST_LIMITS & keyof Draft;
@@ -210,20 +216,18 @@ function LimitReached({
 }): ReactNode {
   const { isOwner } = useAccount();
   return (
-    <Notice title={`You've used all ${formatCount(limit, 'listing')} this month`}>
-      Resets {formatRenewal(new Date())},{' '}
-      {isOwner ? (
-        <>
-          or{' '}
-          <Anchor component={Link} href="/pricing" inherit underline="always">
-            upgrade now
-          </Anchor>
-          .
-        </>
-      ) : (
-        'or the workspace owner can upgrade the plan.'
-      )}
-      {typed && ' Your draft is saved.'}
+    <Notice title={t('youveUsedAllListingsThis', { limit })}>
+      {isOwner
+        ? t.rich('resetsOrUpgrade', {
+            date: formatRenewal(new Date()),
+            link: (chunks) => (
+              <Anchor component={Link} href="/pricing" inherit underline="always">
+                {chunks}
+              </Anchor>
+            ),
+          })
+        : t('resetsOrOwnerUpgrades', { date: formatRenewal(new Date()) })}
+      {typed && ` ${t('yourDraftIsSaved')}`}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { PLATFORM_NAMES, PLATFORMS } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
 import { GenerationProgress } from './generation-progress.tsx';
+import { t } from '../../messages/write.ts';
 
 /** The listings that were asked for together: one, or one for each platform. */
 export function Results({
@@ -18,7 +19,7 @@ export function Results({
   if (jobIds.length === 1) return <GenerationProgress jobId={first} {...events} />;
   return (
     <Tabs defaultValue={first}>
-      <Tabs.List mb="sm" aria-label="Platforms">
+      <Tabs.List mb="sm" aria-label={t('platforms')}>
         {jobIds.map((jobId, index) => (
           <Tabs.Tab key={jobId} value={jobId} mih={44}>
             {PLATFORM_NAMES[PLATFORMS[index] ?? 'amazon']}

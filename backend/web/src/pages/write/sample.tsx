@@ -4,6 +4,7 @@ import { PLATFORM_NAMES, type Platform } from '@wareword/shared-schema';
 import { Markup } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api } from '../../api.ts';
+import { t } from '../../messages/write.ts';
 
 /** What a listing looks like, where the first one will appear. */
 export function Sample({ platform }: { readonly platform: Platform }): ReactNode {
@@ -16,10 +17,10 @@ export function Sample({ platform }: { readonly platform: Platform }): ReactNode
   if (sample.data === undefined) return undefined;
   const { title, bullets, description, keywords } = sample.data.listing;
   return (
-    <Paper p="lg" component="section" aria-label="Sample">
+    <Paper p="lg" component="section" aria-label={t('sample')}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          Your listing will appear here. This is a sample for {PLATFORM_NAMES[platform]}.
+          {t('yourListingWillAppearHere', { platform: PLATFORM_NAMES[platform] })}
         </Text>
         <Title order={2} size="h4">
           {title}
@@ -33,11 +34,13 @@ export function Sample({ platform }: { readonly platform: Platform }): ReactNode
         )}
         <Markup html={description} />
         <Text size="sm">
-          <strong>Keywords: </strong>
-          {keywords.join(', ')}
+          {t.rich('keywordsList', {
+            keywords: keywords.join(', '),
+            b: (chunks) => <strong>{chunks}</strong>,
+          })}
         </Text>
         <Text size="sm" c="dimmed">
-          Every listing comes with scores, a preview, and buttons to edit, copy and export.
+          {t('everyListingComesWithScores')}
         </Text>
       </Stack>
     </Paper>

@@ -1,0 +1,20 @@
+import { parseCookie } from 'cookie';
+import type { Request } from 'express';
+import { DEFAULT_LANGUAGE, LANGUAGES, parseLanguage, type Language } from '../languages.ts';
+
+/** Set by the pages where a visitor chooses a language. */
+const LANGUAGE_COOKIE = 'language';
+
+/**
+ * The language of a page: what the account says, else what was chosen in this browser, else what the
+ * browser prefers.
+ * @param chosen the account's choice, if someone is signed in and has one
+ */
+export function readLanguage(request: Request, chosen: Language | null | undefined): Language {
+  return (
+    chosen ??
+    parseLanguage(parseCookie(request.headers.cookie ?? '')[LANGUAGE_COOKIE]) ??
+    parseLanguage(request.acceptsLanguages(...LANGUAGES) || undefined) ??
+    DEFAULT_LANGUAGE
+  );
+}

@@ -1,0 +1,73 @@
+import type en from '../en/connect.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  signedInAsEmail: 'Connecté en tant que <b>{email}</b>',
+  switchAccount: 'Changer de compte',
+  workspace: 'Espace de travail',
+  theStoreUsesThisWorkspaces:
+    'La boutique utilise les fiches mensuelles de cet espace de travail et enregistre dans son historique.',
+  yourWorkspace: 'Votre espace de travail',
+  couldntLoadThisPage: 'Impossible de charger cette page',
+  loading: 'Chargement',
+  connectHost: 'Connecter <name>{host}</name>',
+  thePlatformStoreHostWants:
+    'La boutique {platform} <b><name>{host}</name></b> souhaite se connecter à votre compte.',
+  thisStoreWillBeAble: 'Cette boutique pourra',
+  writeListingsUsingYourMonthly: 'rédiger des fiches avec votre quota mensuel',
+  seeTheListingsWrittenWith: 'voir les fiches rédigées avec votre compte',
+  seeYourEmailPlanListings:
+    'voir votre adresse e-mail, votre forfait, les fiches restantes et le nom de vos marques',
+  itWontBeAbleTo: 'Elle ne pourra pas',
+  signInAsYouOr: 'se connecter à votre place ni voir votre mot de passe',
+  changeYourPlanMakePayments:
+    'changer votre forfait, effectuer des paiements ni créer des clés API',
+  youCantConnectStoresTo: 'Vous ne pouvez pas connecter de boutique à cet espace de travail',
+  refusalAskOneOfThem:
+    '{refusal} Demandez à l’une de ces personnes de la connecter, ou choisissez votre propre espace de travail ci-dessus.',
+  approve: 'Approuver',
+  cost: 'Coût',
+  connectingIsFreeEachListing:
+    'La connexion est gratuite. Chaque fiche rédigée pour la boutique compte comme l’une de vos fiches mensuelles.',
+  remainingOfListingsLeft:
+    '{remaining, number} sur {limit, plural, one {# fiche restante} other {# fiches restantes}}',
+  planPlanValueThisMonth: 'Forfait {plan} : <b>{left}</b> ce mois-ci.',
+  youCanStillConnectThe:
+    'Vous pouvez quand même connecter la boutique. Elle pourra de nouveau rédiger des fiches le mois prochain, ou si vous <link>changez de forfait</link>.',
+  thisStoreIsConnectedTo: 'Cette boutique est connectée à un autre compte Wareword',
+  allowedByIfYouApprove:
+    '{reason} Si vous approuvez, la boutique est déconnectée de l’autre compte, et nous prévenons son propriétaire par e-mail.',
+  aStoreCanBeConnected:
+    'Une boutique ne peut être connectée qu’à un seul compte à la fois. Pour la transférer vers le vôtre, procédez de l’une des façons suivantes.',
+  youveVerifiedThatTheStore: 'Vous avez prouvé que la boutique est à vous.',
+  theOtherAccountsOwnerAgreed: 'Le propriétaire de l’autre compte a accepté le transfert.',
+  askTheOtherAccount: 'Demander à l’autre compte',
+  clickApproveAndWellEmail:
+    'Cliquez sur Approuver, et nous écrirons au propriétaire de l’autre compte. Il verra votre adresse e-mail. Si ce compte est aussi le vôtre, connectez-vous plutôt avec celui-ci, ou déconnectez-y la boutique sur la page Boutiques.',
+  weEmailedTheOtherAccounts:
+    'Nous avons écrit au propriétaire de l’autre compte. Le lien expire dans {lifetime}. Une fois le transfert approuvé, revenez sur cette page et cliquez sur Approuver.',
+  theOtherAccountsOwnerChose:
+    'Le propriétaire de l’autre compte a choisi de conserver la connexion.',
+  orVerifyThatTheStore: 'Ou prouver que la boutique est à vous',
+  text: 'Texte',
+  saveItAsAFile: 'L’enregistrer dans un fichier à l’adresse',
+  addItAsADns: 'L’ajouter comme enregistrement DNS TXT pour',
+  orAddItAsA: 'Ou l’ajouter comme enregistrement DNS TXT pour',
+  theFileMustOpenWithout: 'Le fichier doit s’ouvrir sans redirection.',
+  aNewDnsRecordCan: 'Un nouvel enregistrement DNS peut mettre quelques heures à apparaître.',
+  checkNow: 'Vérifier maintenant',
+  checkAgain: 'Vérifier à nouveau',
+  youCanRemoveTheFile:
+    'Vous pourrez supprimer le fichier ou l’enregistrement une fois la boutique connectée.',
+  cancel: 'Annuler',
+  returningToHostGoNow: 'Retour à <name>{host}</name>… <link>Y aller</link>',
+  createAFreeAccountTo:
+    'Créez un compte gratuit pour continuer. Vous vérifierez l’accès à la page suivante.',
+  signInToContinueYoull:
+    'Connectez-vous pour continuer. Vous vérifierez l’accès à la page suivante.',
+  connectTitle: 'Connecter {host}',
+  replacesConnection:
+    'Toute connexion existante de cette boutique est remplacée. Vous pouvez la déconnecter à tout moment sur la page Boutiques.',
+  disconnectAnytime: 'Vous pouvez la déconnecter à tout moment sur la page Boutiques.',
+  textNotFound: 'Nous n’avons pas encore trouvé le texte.',
+} satisfies Translation<typeof en>;

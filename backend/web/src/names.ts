@@ -1,0 +1,46 @@
+import type { Locale, Tone } from '@wareword/shared-schema';
+import type { Account } from './app/account.ts';
+import { t } from './messages/shell.ts';
+
+type Role = Account['role'];
+
+/** A tone's name; its value is English, as in the API. */
+export function toneName(tone: Tone): string {
+  return TONES[tone]();
+}
+
+/** The name of a language that listings are written in. */
+export function localeName(locale: Locale): string {
+  return LOCALES[locale]();
+}
+
+/** A role in a workspace, as it stands in a sentence. */
+export function roleName(role: Role): string {
+  return ROLES[role]();
+}
+
+const ROLES: Readonly<Record<Role, () => string>> = {
+  owner: () => t('owner'),
+  admin: () => t('admin'),
+  writer: () => t('writer'),
+};
+
+const TONES: Readonly<Record<Tone, () => string>> = {
+  Professional: () => t('professional'),
+  Energetic: () => t('energetic'),
+  Friendly: () => t('friendly'),
+  Luxury: () => t('luxury'),
+  Technical: () => t('technical'),
+  Playful: () => t('playful'),
+  Bold: () => t('bold'),
+  Minimalist: () => t('minimalist'),
+};
+
+const LOCALES: Readonly<Record<Locale, () => string>> = {
+  'en-US': () => t('englishUs'),
+  'en-GB': () => t('englishUk'),
+  'de-DE': () => t('german'),
+  'fr-FR': () => t('french'),
+  'es-ES': () => t('spanish'),
+  'it-IT': () => t('italian'),
+};
