@@ -57,6 +57,8 @@ const Environment = z.object({
   ROLE: setting(z.enum(['web', 'worker', 'all']).default('all')),
   DATABASE_URL: setting(databaseUrl.optional()),
   DATABASE_DIRECT_URL: setting(databaseUrl.optional()),
+  DATABASE_REPLICA_URL: setting(databaseUrl.optional()),
+  DATABASE_REPLICA_MAX_LAG_SECONDS: seconds(5, 3600),
   DATA_DIR: setting(z.string().default('.data')),
   GENERATOR: setting(z.enum(['openai', 'embedded']).optional()),
   GENERATOR_FALLBACK: setting(z.enum(['embedded', 'fail']).default('embedded')),
@@ -158,6 +160,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     databaseUrl: env.DATABASE_URL,
     /** The server itself, if `databaseUrl` is a transaction pooler in front of it. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    /** A streaming replica for reads that may lag; undefined: none. */
+    replica:
+      env.DATABASE_REPLICA_URL === undefined
+        ? undefined
+        : {
+            url: env.DATABASE_REPLICA_URL,
+            maxLagMs: env.DATABASE_REPLICA_MAX_LAG_SECONDS * SECOND_MS,
+          },
     dataDir: resolveDataDir(env.DATA_DIR),
     generator:
       env.GENERATOR ??

@@ -32,7 +32,7 @@ import {
   type ConnectContext,
   type OriginReaderOptions,
 } from './connect/index.ts';
-import { openDatabase, type Database } from './database/index.ts';
+import { openDatabase, Replica, type Database } from './database/index.ts';
 import { createPageReader, type PageReaderOptions } from './imports/index.ts';
 import { createImageReader, type ImageReaderOptions } from './images/index.ts';
 import {
@@ -57,6 +57,7 @@ import {
 import { securityEventsOf, type Logger } from './logger.ts';
 import { createMailer, Outbox, type Mailer } from './mail/index.ts';
 import { findEvents, sendNotifications } from './notifications/index.ts';
+import { createReads } from './reads.ts';
 import { Retention, type RetentionSettings } from './retention/index.ts';
 import { deriveKey } from './secret-key.ts';
 import { TokenUsageTracker } from './tokens/index.ts';
@@ -206,6 +207,13 @@ export async function startService(
     https: config.publicUrl.protocol === 'https:',
     includeSubDomains: true,
   });
+  const replica = openReplica(config, { database, metrics, logger });
+  const reads = createReads({
+    database,
+    replica,
+    maxLagMs: config.replica?.maxLagMs ?? 0,
+    https: config.publicUrl.protocol === 'https:',
+  });
   const app = createApp({
     config,
     headers,
@@ -240,10 +248,12 @@ export async function startService(
         : {
             authentication,
             database,
+            reads,
             payments,
             plans: config.plans,
             trpc: createDashboardApi({
               ...jobs,
+              reads,
               onMemberRemoved: pauseMemberRuns,
               config,
               authentication,
@@ -306,6 +316,7 @@ export async function startService(
     await outbox.flush();
     mailer.close();
     eventLoop.stop();
+    await replica?.close();
     await database.close();
   };
   let stopped: Promise<void> | undefined;
@@ -317,6 +328,28 @@ export async function startService(
       return (stopped ??= stopGracefully());
     },
   };
+}
+
+/** A worker reads nothing that may lag. */
+function openReplica(
+  { replica, role, databaseDirectUrl, databaseUrl }: Config,
+  { database, metrics, logger }: { database: Database; metrics: Metrics; logger: Logger },
+): Replica | undefined {
+  if (replica === undefined || role === 'worker') return undefined;
+  return new Replica({
+    primary: database,
+    replica: openDatabase(replica.url, {
+      connections: CONNECTIONS,
+      // Differs, so that nothing is prepared: there may be a pooler in between.
+      directUrl: databaseDirectUrl ?? databaseUrl,
+    }),
+    maxLagMs: replica.maxLagMs,
+    registry: metrics.registry,
+    onChange: (usable, error) => {
+      if (usable) logger.info('the replica is read');
+      else logger.warn({ err: error }, 'the replica is down or behind; the primary is read');
+    },
+  });
 }
 
 /** What a worker does besides jobs. */

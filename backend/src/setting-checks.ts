@@ -5,6 +5,7 @@ interface CheckedSettings {
   readonly PORT: number;
   readonly DATABASE_URL?: string | undefined;
   readonly DATABASE_DIRECT_URL?: string | undefined;
+  readonly DATABASE_REPLICA_URL?: string | undefined;
   readonly BACKUP_FOLDER?: string | undefined;
   readonly METRICS_PORT?: number | undefined;
   readonly GENERATOR?: string | undefined;
@@ -46,6 +47,9 @@ export function checkSettings(env: CheckedSettings): string[] {
   }
   if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined) {
     problems.push('DATABASE_URL must be set when DATABASE_DIRECT_URL is');
+  }
+  if (env.DATABASE_REPLICA_URL !== undefined && env.DATABASE_URL === undefined) {
+    problems.push('DATABASE_URL must be set when DATABASE_REPLICA_URL is');
   }
   if (env.BACKUP_FOLDER !== undefined && env.DATABASE_URL !== undefined) {
     problems.push(

@@ -6,7 +6,7 @@ export interface Figure {
     { readonly atLeast: number } | { readonly below: number } | { readonly atMost: number };
   readonly measured: number;
   /** Empty for a ratio. */
-  readonly unit: '' | 'ms' | 's' | 'MB' | 'kB' | 'points';
+  readonly unit: '' | 'ms' | 's' | 'MB' | 'kB' | 'points' | 'CPU ms';
   /** What the figure was made from, as rates of both sides. */
   readonly detail: string;
 }

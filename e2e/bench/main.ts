@@ -10,6 +10,7 @@ import { measureHostile } from './figures/hostile.ts';
 import { measurePages } from './figures/pages.ts';
 import { measurePost } from './figures/post.ts';
 import { measureQueue } from './figures/queue.ts';
+import { measureScale } from './figures/scale/index.ts';
 import { measureShopify } from './figures/shopify.ts';
 import { measureStart } from './figures/start.ts';
 import { measureStreams } from './figures/streams.ts';
@@ -30,6 +31,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   pages: measurePages,
   dashboard: measureDashboard,
   hostile: measureHostile,
+  scale: measureScale,
   shopify: measureShopify,
 };
 const USAGE =

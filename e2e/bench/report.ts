@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { reached, type Figure } from './figure.ts';
 
+const DIGITS: Partial<Record<Figure['unit'], number>> = { s: 1, kB: 1, 'CPU ms': 2 };
+
 const RESULTS = resolve(import.meta.dirname, '../results');
 
 export function printTable(figures: readonly Figure[]): void {
@@ -51,5 +53,5 @@ function goalOf({ goal, unit }: Figure): string {
 
 function withUnit(value: number, unit: Figure['unit']): string {
   if (unit === '') return value.toFixed(2);
-  return `${unit === 's' ? value.toFixed(1) : value.toFixed(0)} ${unit}`;
+  return `${value.toFixed(DIGITS[unit] ?? 0)} ${unit}`;
 }

@@ -19,8 +19,8 @@ const DASHBOARD = join(MONITORING, 'grafana-dashboard.json');
 const APPS = 'wareword(_woocommerce|_shopify)?_';
 const STORE_APPS = 'wareword_(woocommerce|shopify)_';
 
-/** Only a service with a schedule has them: e2e/backup reads them there. */
-const OF_BACKUPS = /backup/;
+/** Only a service with a schedule or a replica has them: e2e/backup and e2e/replica read them there. */
+const OPTIONAL = /backup|replica/;
 
 const Dashboard = z.object({
   panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })).default([]) })),
@@ -29,7 +29,7 @@ const Dashboard = z.object({
 /** Every query of the dashboard. */
 const QUERIES = Dashboard.parse(JSON.parse(readFileSync(DASHBOARD, 'utf8')))
   .panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
-  .filter((expr) => !OF_BACKUPS.test(expr));
+  .filter((expr) => !OPTIONAL.test(expr));
 
 function isInstalled(program: string): boolean {
   const found = spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
@@ -59,7 +59,7 @@ test('every metric in the rules and the dashboard is served', async () => {
   const names = spelled.match(
     /\b(?:wareword|process)_\w+_(?:seconds|total|jobs|flight|count|bucket|bytes)\b/g,
   );
-  const watched = new Set(names?.filter((name) => !OF_BACKUPS.test(name)));
+  const watched = new Set(names?.filter((name) => !OPTIONAL.test(name)));
   expect(watched.size).toBeGreaterThanOrEqual(18);
   const pages = await Promise.all(
     targets().map(async (origin) => (await fetch(`${origin}/metrics`)).text()),
@@ -108,7 +108,7 @@ describe.skipIf(!isInstalled('prometheus'))('a live Prometheus', () => {
     const firing = rules.filter(({ state }) => state === 'firing');
     expect(firing.filter(({ query }) => !query.includes('event_loop'))).toEqual([]);
     const read = rules
-      .filter(({ query }) => !OF_BACKUPS.test(query))
+      .filter(({ query }) => !OPTIONAL.test(query))
       .flatMap(
         ({ query }) => query.match(/(?:\bwareword[:\w]*)?\{[^}]*\}|\bwareword[:\w]+\b/g) ?? [],
       );

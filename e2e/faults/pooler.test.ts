@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../backend/test/database.ts';
 import { callApi, PRODUCT } from '../../backend/test/http.ts';
-import { hasPgBouncer, PgBouncer } from './pgbouncer.ts';
+import { hasPgBouncer, openPgBouncer } from './pgbouncer.ts';
 import { Scene } from './scene.ts';
 import { until } from './until.ts';
 
 /** Web and worker processes whose statements go through PgBouncer. */
 async function setScene() {
   const databaseUrl = await createTestDatabase();
-  const pooler = await PgBouncer.open(databaseUrl);
+  const pooler = await openPgBouncer(databaseUrl);
   const scene = await Scene.set(databaseUrl);
   const settings = {
     DATABASE_URL: pooler.urlOf(databaseUrl),

@@ -1,9 +1,26 @@
 import type { Fragment } from 'postgres';
-import type { Database } from '../database/index.ts';
+import type { Database, Reader } from '../database/index.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 
 /** Rows read at a time. A client that stops reading keeps one batch in memory. */
 const BATCH_SIZE = 100;
+
+const EXPORTED_TABLES = [
+  'brands',
+  'listings',
+  'jobs',
+  'batches',
+  'bulk_files',
+  'bulk_products',
+  'keys_and_stores',
+  'webhooks',
+  'webhook_deliveries',
+  'members',
+  'invitations',
+  'passkeys',
+  'sessions',
+  'months',
+] as const;
 
 /** A position in a table: by time and id, or by a file and its row. */
 interface Position {
@@ -25,11 +42,11 @@ export async function exportData({
   ctx,
   input,
 }: {
-  ctx: { database: Database };
+  ctx: Reader;
   input: { userId: UserId };
 }): Promise<AsyncGenerator<string> | undefined> {
-  const { sql } = ctx.database;
-  const [head] = await sql<{ id: WorkspaceId; json: string }[]>`
+  const [head] = await ctx.read(
+    ({ sql }) => sql<{ id: WorkspaceId; json: string }[]>`
     select w.id, json_build_object(
       'exported_at', now(),
       'account', json_build_object(
@@ -43,22 +60,24 @@ export async function exportData({
       'workspace', json_build_object('plan', w.plan, 'created_at', w.created_at)
     )::text as json
     from users u join workspaces w on w.owner_id = u.id where u.id = ${input.userId}
-  `;
-  return head && write(ctx.database, input.userId, head);
+  `,
+  );
+  return head && write(ctx, input.userId, head);
 }
 
 async function* write(
-  { sql }: Database,
+  reader: Reader,
   userId: UserId,
   { id: workspaceId, json }: { readonly id: WorkspaceId; readonly json: string },
 ): AsyncGenerator<string> {
   yield json.slice(0, -1);
-  const tables = tablesOf(sql, userId, workspaceId);
-  for (const [name, select] of Object.entries(tables)) {
+  for (const name of EXPORTED_TABLES) {
     yield `,\n${JSON.stringify(name)}: [`;
     let last: Position | undefined;
     for (;;) {
-      const rows: readonly ExportedRow[] = await sql<ExportedRow[]>`${select(last)}`;
+      const rows: readonly ExportedRow[] = await reader.read(
+        ({ sql }) => sql<ExportedRow[]>`${tablesOf(sql, userId, workspaceId)[name](last)}`,
+      );
       for (const row of rows) {
         yield `${last === undefined ? '\n' : ',\n'}${row.json}`;
         last = row;
@@ -170,5 +189,5 @@ function tablesOf(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId
         select period::timestamptz as created_at, period::text as id, used
         from usage_counters where workspace_id = ${workspaceId}
       ) t where true ${page(last)}`,
-  } satisfies Record<string, Select>;
+  } satisfies Record<(typeof EXPORTED_TABLES)[number], Select>;
 }

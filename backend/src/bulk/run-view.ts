@@ -61,7 +61,10 @@ export interface RunInput {
  * Reads a run of the workspace.
  * @throws {DomainError} `not_found`, also for another workspace's run
  */
-export async function readRun(ctx: BulkContext, input: RunInput): Promise<BulkRunView> {
+export async function readRun(
+  ctx: Pick<BulkContext, 'database'>,
+  input: RunInput,
+): Promise<BulkRunView> {
   const { sql } = ctx.database;
   const id = parseId('blk', input.runId);
   const [run] =

@@ -5,6 +5,7 @@ import type { AppResponse } from '@wareword/server/http';
 import type { Request } from 'express';
 import { exportData } from '../account-data/index.ts';
 import type { Database } from '../database/index.ts';
+import type { Reads } from '../reads.ts';
 import { DownloadSlots } from './bulk/download-slots.ts';
 import { readRequestSession, type SessionContext } from './read-request-session.ts';
 
@@ -12,13 +13,17 @@ export const DATA_EXPORT_PATH = '/settings/data/export';
 
 /** `GET /settings/data/export`: everything about the account and its workspace, as one file. */
 export function dataExport(
-  ctx: Omit<SessionContext, 'database'> & { database: Database; securityEvents: SecurityEvents },
+  ctx: Omit<SessionContext, 'database'> & {
+    database: Database;
+    reads: Reads;
+    securityEvents: SecurityEvents;
+  },
 ) {
   const slots = new DownloadSlots();
   return async (request: Request, response: AppResponse): Promise<void> => {
     response.locals.route = DATA_EXPORT_PATH;
     const member = await readRequestSession(ctx, request);
-    const text = member && (await exportData({ ctx, input: member }));
+    const text = member && (await exportData({ ctx: ctx.reads.readerFor(request), input: member }));
     if (member === undefined || text === undefined) {
       response.redirect(303, '/sign-in');
       return;

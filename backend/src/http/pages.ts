@@ -11,6 +11,7 @@ import { AUTHENTICATION_PATH, type Authentication } from '../accounts/index.ts';
 import type { Payments } from '../billing/index.ts';
 import type { Plans } from '../config.ts';
 import type { Database } from '../database/index.ts';
+import type { Reads } from '../reads.ts';
 import { authenticationHandler } from './authentication.ts';
 import { billingWebhook } from './billing/webhook.ts';
 import { bulkFiles } from './bulk/router.ts';
@@ -64,6 +65,7 @@ export interface PagesContext extends SiteContext {
   readonly securityEvents: SecurityEvents;
   readonly authentication: Authentication;
   readonly database: Database;
+  readonly reads: Reads;
   readonly plans: Plans;
   /** Absent if only the operator can change plans. */
   readonly payments: Payments | undefined;

@@ -6,6 +6,8 @@ import type { ConnectContext } from '../connect/index.ts';
 import type { PageReader } from '../imports/index.ts';
 import type { JobsContext } from '../jobs/index.ts';
 import type { Logger } from '../logger.ts';
+import type { Reader } from '../database/index.ts';
+import type { Reads } from '../reads.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { WebhooksContext } from '../webhooks/index.ts';
 
@@ -23,6 +25,7 @@ export interface DashboardContext extends JobsContext {
   readonly pageReader: PageReader;
   readonly webhooks: WebhooksContext;
   readonly onMemberRemoved: OnMemberRemoved;
+  readonly reads: Reads;
   readonly logger: Logger;
   readonly securityEvents: SecurityEvents;
 }
@@ -34,6 +37,10 @@ export interface RequestContext extends DashboardContext {
   readonly address: string;
   readonly headers: Headers;
   readonly member: MemberView | undefined;
+  /** For what may be a few seconds old. */
+  readonly reader: Reader;
+  /** Lets this person see what they have changed. */
+  readonly noteChange: () => void;
   /**
    * @throws {DomainError} `limit_exceeded` if this address has made too many calls without a
    *   session

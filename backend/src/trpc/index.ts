@@ -79,6 +79,8 @@ async function createRequestContext(
     headers,
     requestId: String(response.getHeader('X-Request-Id')),
     address: request.ip ?? '',
+    reader: ctx.reads.readerFor(request),
+    noteChange: () => ctx.reads.noteChange(response),
     countVisitorCall: () => {
       if (!visitors.take(request.ip ?? '')) throw limitExceeded(TOO_MANY_VISITOR_CALLS, 'rate');
     },

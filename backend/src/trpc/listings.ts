@@ -75,26 +75,38 @@ export const listingsRouter = router({
   search: workspaceProcedure('listings')
     .input(HistoryPageSchema)
     .query(({ ctx, input }) =>
-      searchListings({
-        ctx,
-        input: {
-          ...input,
-          workspaceId: ctx.member.workspaceId,
-          after: input.cursor,
-        },
-      }),
+      ctx.reader.read((database) =>
+        searchListings({
+          ctx: { database },
+          input: {
+            ...input,
+            workspaceId: ctx.member.workspaceId,
+            after: input.cursor,
+          },
+        }),
+      ),
     ),
   /** How many listings match, in all and with each filter. */
   counts: workspaceProcedure('listings')
     .input(HistoryFilterSchema)
     .query(({ ctx, input }) =>
-      countListings({ ctx, input: { ...input, workspaceId: ctx.member.workspaceId } }),
+      ctx.reader.read((database) =>
+        countListings({
+          ctx: { database },
+          input: { ...input, workspaceId: ctx.member.workspaceId },
+        }),
+      ),
     ),
   /** The ids of those that match, as many as can be selected. */
   select: workspaceProcedure('listings')
     .input(MatchingSchema)
     .query(({ ctx, input }) =>
-      selectListings({ ctx, input: { ...input, workspaceId: ctx.member.workspaceId } }),
+      ctx.reader.read((database) =>
+        selectListings({
+          ctx: { database },
+          input: { ...input, workspaceId: ctx.member.workspaceId },
+        }),
+      ),
     ),
   deleteSelected: workspaceProcedure('listings')
     .input(SelectionSchema)
@@ -110,7 +122,12 @@ export const listingsRouter = router({
   exportSelected: workspaceProcedure('listings')
     .input(SelectionSchema.extend({ format: z.enum(LISTING_EXPORTS) }))
     .mutation(({ ctx, input }) =>
-      exportListings({ ctx, input: { ...input, workspaceId: ctx.member.workspaceId } }),
+      ctx.reader.read((database) =>
+        exportListings({
+          ctx: { database },
+          input: { ...input, workspaceId: ctx.member.workspaceId },
+        }),
+      ),
     ),
   read: workspaceProcedure('listings')
     .input(Id)
@@ -201,7 +218,11 @@ export const listingsRouter = router({
   /** The progress of a listing being written. */
   job: workspaceProcedure('listings')
     .input(Id)
-    .query(({ ctx, input }) =>
-      readMemberJob({ ctx, input: { workspaceId: ctx.member.workspaceId, jobId: input.id } }),
-    ),
+    .query(async ({ ctx, input }) => {
+      const { workspaceId } = ctx.member;
+      const job = await readMemberJob({ ctx, input: { workspaceId, jobId: input.id } });
+      // It is in the history from now on.
+      ctx.noteChange();
+      return job;
+    }),
 });

@@ -126,6 +126,13 @@ const visitorRate = trpc.middleware(({ ctx, next }) => {
   return next();
 });
 
+/** After a person's own change, they read the primary for a while. */
+const notedChanges = trpc.middleware(async ({ ctx, type, next }) => {
+  const result = await next();
+  if (type === 'mutation' && result.ok) ctx.noteChange();
+  return result;
+});
+
 /**
  * Open to everyone, with a limit per minute. Errors have their code by the time `securityEvents`
  * sees them.
@@ -134,6 +141,7 @@ export const publicProcedure = trpc.procedure
   .meta({ needs: 'anyone' })
   .use(securityEvents)
   .use(domainErrors)
+  .use(notedChanges)
   .use(visitorRate);
 
 /**

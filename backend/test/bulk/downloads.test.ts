@@ -55,7 +55,7 @@ test('a download keeps few products in memory, and ends when its reader is remov
   const { workspaceId } = owner.account;
   const member = await memberOf(owner.account);
   const { text } = await exportRun({
-    ctx: { database: service().database, plans },
+    ctx: { read: (work) => work(service().database) },
     input: { workspaceId, userId: member.userId, runId, format: 'shopify' },
   });
   const handles = new Set<string>();

@@ -1,8 +1,7 @@
 import { TimeSlicer } from '@wareword/event-loop';
 import { stringify } from 'csv-stringify/sync';
-import { parseUnions, type BulkFile } from '../../database/index.ts';
+import { parseUnions, type BulkFile, type Database, type Reader } from '../../database/index.ts';
 import type { Id } from '../../identifiers.ts';
-import type { BulkContext } from '../context.ts';
 import { isMember, type Membership } from '../is-member.ts';
 import { readRun, type RunInput } from '../run-view.ts';
 import {
@@ -43,25 +42,28 @@ export async function exportRun({
   ctx,
   input,
 }: {
-  ctx: BulkContext;
+  ctx: Reader;
   input: RunInput & Membership & { format: ExportFormat };
 }): Promise<{ fileName: string; text: AsyncGenerator<string> }> {
-  const { id, fileName } = await readRun(ctx, input);
-  const { sql } = ctx.database;
-  const [run] = await sql<[{ file: BulkFile }]>`
-    select file, platform, tone from bulk_runs where id = ${id}
-  `;
-  const exported = parseUnions(run, ExportUnions);
+  const { id, fileName, exported } = await ctx.read(async (database) => {
+    const { id, fileName } = await readRun({ database }, input);
+    const [run] = await database.sql<[{ file: BulkFile }]>`
+      select file, platform, tone from bulk_runs where id = ${id}
+    `;
+    return { id, fileName, exported: parseUnions(run, ExportUnions) };
+  });
   const name = fileName.replace(/\.[^.]*$/u, '').replace(/[^\p{L}\p{N}._-]+/gu, '-');
   return {
     fileName: `${name || 'products'}-${input.format}.csv`,
     text: write(TABLES[input.format](exported), (after) =>
-      readWritten(ctx, {
-        ...input,
-        id,
-        after,
-        limit: exported.file.optionColumns.length === 0 ? BATCH_SIZE : VARIANTS_BATCH_SIZE,
-      }),
+      ctx.read(({ sql }) =>
+        readWritten(sql, {
+          ...input,
+          id,
+          after,
+          limit: exported.file.optionColumns.length === 0 ? BATCH_SIZE : VARIANTS_BATCH_SIZE,
+        }),
+      ),
     ),
   };
 }
@@ -100,10 +102,9 @@ function asCsv(rows: readonly (readonly string[])[]): string {
 }
 
 async function readWritten(
-  ctx: BulkContext,
+  sql: Database['sql'],
   batch: Membership & { readonly id: Id<'blk'>; readonly after: number; readonly limit: number },
 ): Promise<WrittenRow[]> {
-  const { sql } = ctx.database;
   const rows = await sql<WrittenRow[]>`
     with page as (
       select row, reference, carried, request, job_id from bulk_rows

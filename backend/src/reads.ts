@@ -1,0 +1,44 @@
+import type { Request, Response } from 'express';
+import type { Database, Reader, Replica } from './database/index.ts';
+
+/** Longer than a write may take to be visible on the replica, besides its maximum lag. */
+const MARGIN_MS = 2_000;
+
+/** Decides whose reads may come from the replica. */
+export interface Reads {
+  /** For a request of a person in a browser. */
+  readerFor(request: Request): Reader;
+  /** Lets this person read from the primary for a while, because they have changed something. */
+  noteChange(response: Response): void;
+}
+
+/** @param replica undefined: everything is read from the primary */
+export function createReads({
+  database,
+  replica,
+  maxLagMs,
+  https,
+}: {
+  readonly database: Database;
+  readonly replica: Replica | undefined;
+  readonly maxLagMs: number;
+  readonly https: boolean;
+}): Reads {
+  const primary: Reader = { read: (work) => work(database) };
+  if (replica === undefined) return { readerFor: () => primary, noteChange: () => undefined };
+  // A cookie, because the next request may reach another process.
+  const cookie = `${https ? '__Host-' : ''}wareword.changed`;
+  return {
+    readerFor: ({ headers }) =>
+      (headers.cookie ?? '').split('; ').includes(`${cookie}=1`) ? primary : replica,
+    noteChange: (response) => {
+      if (response.headersSent) return;
+      response.cookie(cookie, '1', {
+        maxAge: maxLagMs + MARGIN_MS,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: https,
+      });
+    },
+  };
+}

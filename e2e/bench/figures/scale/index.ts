@@ -1,0 +1,182 @@
+import { hasPgBouncer, PgBouncer } from '../../../pgbouncer.ts';
+import type { Figure } from '../../figure.ts';
+import { postgresCpu } from '../../product/postgres-cpu.ts';
+import { startService, type ServiceProcess } from '../../product/service.ts';
+import { median } from '../../rounds.ts';
+import type { Bench, Measurement } from '../bench.ts';
+import { SETTINGS, setScene, type ScaleScene } from './scene.ts';
+import { Callers, type Answered } from './webs.ts';
+import { drain, startWorkers, type Drained } from './workers.ts';
+
+const COUNTS = [1, 2, 4] as const;
+const ROUNDS = 3;
+/** As many connections as one process makes without a pooler. */
+const POOL_SIZE = 10;
+/** Of what is measured without a pooler. */
+const MIN_POOLED_SHARE = 0.8;
+const POOLED_REQUESTS = ['POST /jobs', 'GET /jobs/{id}', 'GET /listings'];
+
+type Cpu = Awaited<ReturnType<typeof postgresCpu>>;
+
+/** How throughput grows with processes, and what each kind of request costs in CPU. */
+export const measureScale: Measurement = async (bench) => {
+  const scene = await setScene(bench);
+  const cpu = await postgresCpu(scene.url);
+  const callers = new Callers(bench);
+  const webs: ServiceProcess[] = [];
+  for (let index = 0; index < Math.max(...COUNTS); index++) {
+    webs.push(
+      await startService(bench.cleanup, { DATABASE_URL: scene.url, ROLE: 'web', ...SETTINGS }),
+    );
+  }
+  const figures = [
+    ...(await measureWebs(bench, { scene, cpu, callers, webs })),
+    ...(await measureCosts(bench, { scene, cpu, callers, webs })),
+    ...(await measurePooled(bench, { scene, cpu, callers, webs })),
+  ];
+  await Promise.all(webs.map((web) => web.stop()));
+  return [...figures, ...(await measureWorkers(bench, { scene, cpu }))];
+};
+
+interface Parts {
+  readonly scene: ScaleScene;
+  readonly cpu: Cpu;
+  readonly callers: Callers;
+  readonly webs: readonly ServiceProcess[];
+}
+
+async function measureWebs({ say }: Bench, parts: Parts): Promise<Figure[]> {
+  const { scene, cpu, callers, webs } = parts;
+  const request = requestOf(scene, 'POST /jobs');
+  const rounds = new Map<number, Answered[]>(COUNTS.map((count) => [count, []]));
+  await callers.call('warm up', request, webs, cpu);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [count, answers] of rounds) {
+      say(`scale: POST /jobs to ${count} web processes`);
+      answers.push(await callers.call('POST /jobs', request, webs.slice(0, count), cpu));
+    }
+  }
+  const rateOf = (answers: readonly Answered[] = []) => median(answers.map(({ rate }) => rate));
+  const one = rateOf(rounds.get(1));
+  return [...rounds].map(([count, answers]) => ({
+    name: `POST /jobs with ${count} web processes / with 1`,
+    measured: rateOf(answers) / one,
+    unit: '',
+    detail:
+      `${rateOf(answers).toFixed(0)} requests a second, ` +
+      `p99 ${median(answers.map(({ p99Ms }) => p99Ms)).toFixed(0)} ms`,
+  }));
+}
+
+async function measureCosts({ say }: Bench, parts: Parts): Promise<Figure[]> {
+  const { scene, cpu, callers, webs } = parts;
+  const figures: Figure[] = [];
+  for (const [name, request] of Object.entries(scene.requests)) {
+    say(`scale: the cost of ${name}`);
+    const answers: Answered[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      answers.push(await callers.call(name, request, webs.slice(0, 1), cpu));
+    }
+    figures.push({
+      name: `CPU of ${name}`,
+      measured: median(answers.map(({ serviceMs, postgresMs }) => serviceMs + postgresMs)),
+      unit: 'CPU ms',
+      detail: costs(
+        median(answers.map(({ serviceMs }) => serviceMs)),
+        median(answers.map(({ postgresMs }) => postgresMs)),
+      ),
+    });
+  }
+  return figures;
+}
+
+async function measureWorkers(
+  bench: Bench,
+  parts: Pick<Parts, 'scene' | 'cpu'>,
+): Promise<Figure[]> {
+  const { scene, cpu } = parts;
+  const figures: Figure[] = [];
+  let one = NaN;
+  for (const count of COUNTS) {
+    bench.say(`scale: ${count} workers`);
+    const workers = startWorkers(bench, count, { DATABASE_URL: scene.url });
+    await drain(scene, workers, cpu);
+    const rounds: Drained[] = [];
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await drain(scene, workers, cpu));
+    await Promise.all(workers.map((worker) => worker.stop()));
+    const of = (key: keyof Drained) => median(rounds.map((round) => round[key]));
+    if (count === 1) {
+      one = of('rate');
+      figures.push({
+        name: 'CPU of a job in a worker, without its text',
+        measured: of('workerMs') + of('postgresMs'),
+        unit: 'CPU ms',
+        detail: costs(of('workerMs'), of('postgresMs')),
+      });
+      figures.push({
+        name: 'WAL of a job in a worker',
+        measured: of('walBytes') / 1000,
+        unit: 'kB',
+        detail: 'from queued to complete',
+      });
+    }
+    figures.push({
+      name: `jobs with ${count} workers / with 1`,
+      measured: of('rate') / one,
+      unit: '',
+      detail: `${of('rate').toFixed(0)} jobs a second`,
+    });
+  }
+  return figures;
+}
+
+/** Through PgBouncer in transaction mode, in turn with direct connections. */
+async function measurePooled(bench: Bench, parts: Parts): Promise<Figure[]> {
+  const { scene, cpu, callers, webs } = parts;
+  if (!hasPgBouncer) {
+    bench.say('scale: PgBouncer is not installed, so it is not measured');
+    return [];
+  }
+  const pooler = await PgBouncer.open(scene.url, { poolSize: POOL_SIZE });
+  const closePooler = bench.cleanup.add(() => pooler.close());
+  const pooled = await startService(bench.cleanup, {
+    DATABASE_URL: pooler.urlOf(scene.url),
+    DATABASE_DIRECT_URL: scene.url,
+    ROLE: 'web',
+    ...SETTINGS,
+  });
+  const figures: Figure[] = [];
+  for (const name of POOLED_REQUESTS) {
+    bench.say(`scale: ${name} through PgBouncer`);
+    const request = requestOf(scene, name);
+    const shares: number[] = [];
+    const rates: Answered[] = [];
+    await callers.call(name, request, [pooled], cpu);
+    for (let round = 0; round < ROUNDS; round++) {
+      const direct = await callers.call(name, request, webs.slice(0, 1), cpu);
+      const through = await callers.call(name, request, [pooled], cpu);
+      rates.push(through);
+      shares.push(through.rate / direct.rate);
+    }
+    figures.push({
+      name: `${name} through PgBouncer / direct`,
+      goal: { atLeast: MIN_POOLED_SHARE },
+      measured: median(shares),
+      unit: '',
+      detail: `${median(rates.map(({ rate }) => rate)).toFixed(0)} requests a second`,
+    });
+  }
+  await pooled.stop();
+  await closePooler();
+  return figures;
+}
+
+function requestOf({ requests }: ScaleScene, name: string) {
+  const request = requests[name];
+  if (request === undefined) throw new Error(`There is no request ${name}.`);
+  return request;
+}
+
+function costs(serviceMs: number, postgresMs: number): string {
+  return `${serviceMs.toFixed(2)} ms of the process, ${postgresMs.toFixed(2)} ms of Postgres`;
+}

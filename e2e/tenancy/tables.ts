@@ -1,0 +1,73 @@
+/**
+ * Each table by what its rows belong to. A sharded Postgres keeps the rows of a workspace together, which
+ * takes its id in each row, each unique key and each statement.
+ */
+export const TABLES = {
+  /** Their keys begin with the workspace. */
+  workspaceKeys: [
+    'batch_items',
+    'billing_customers',
+    'idempotency_keys',
+    'members',
+    'notifications',
+    'usage_counters',
+    'usage_months',
+    'workspaces',
+  ],
+  /** Found by an id of their own, which is unique everywhere, and have the workspace in a column. */
+  workspaceColumns: [
+    'batches',
+    'brands',
+    'bulk_runs',
+    'connect_codes',
+    'credits',
+    'invitations',
+    'jobs',
+    'listings',
+    'store_transfers',
+    'tokens',
+    'webhook_deliveries',
+    'webhook_endpoints',
+  ],
+  /** Belong to a workspace by what they belong to: a run, a listing, a token. */
+  withoutWorkspace: ['bulk_rows', 'listing_versions', 'rate_windows'],
+  /** Of people, who can be in several workspaces. */
+  people: [
+    'dismissed_first_steps',
+    'email_changes',
+    'passkeys',
+    'sessions',
+    'two_factors',
+    'user_credentials',
+    'users',
+    'verifications',
+  ],
+  /** Of the installation: the same on every shard. */
+  installation: ['billing_events', 'deprecation_mails', 'installed_functions', 'workers'],
+} as const satisfies Record<string, readonly string[]>;
+
+/**
+ * Statements that do not name a workspace, as their verb and tables. Before a move to shards, each has to
+ * name it, or to run on each shard.
+ */
+export const WITHOUT_WORKSPACE: ReadonlySet<string> = new Set([
+  // A token is found by its hash, and counted by its id: the caller's workspace is not known yet.
+  'select tokens',
+  'insert rate_windows',
+  // Claims and leases: the jobs of many workspaces in one round trip, by ids that are unique everywhere.
+  'select brands, jobs',
+  'select jobs',
+  'update jobs',
+  // Sweeps and retention go through all workspaces.
+  'delete connect_codes',
+  'delete idempotency_keys',
+  'delete notifications',
+  'delete rate_windows',
+  'delete store_transfers',
+  'delete webhook_deliveries',
+  'select bulk_runs',
+  'select jobs, listing_versions, listings',
+  'select webhook_deliveries',
+  'update bulk_runs',
+  'update webhook_deliveries',
+]);
