@@ -3,9 +3,10 @@ import type { Token } from './tokens.ts';
 
 /** What is done to clean a thing. */
 const CARE: ReadonlySet<string> = new Set(
-  'wash washes washed washable washing dry dries dried drying dryer launder laundering rinse clean cleans'.split(
-    ' ',
-  ),
+  (
+    'wash washes washed washable washing dry dries dried drying dryer launder laundering rinse clean cleans ' +
+    'bleach bleached iron ironed'
+  ).split(' '),
 );
 /** How it is done; ways on one line are the same. */
 const WAYS: readonly (readonly string[])[] = (

@@ -12,6 +12,7 @@ const ALL: ReadonlySet<string> = new Set(
 const COMPLETELY: ReadonlySet<string> = new Set(
   'completely totally fully entirely absolutely permanently forever'.split(' '),
 );
+const NEARLY: ReadonlySet<string> = new Set(['almost', 'nearly', 'not']);
 const SOME: ReadonlySet<string> = new Set('most some many several almost partly'.split(' '));
 
 const FITTING: ReadonlySet<string> = new Set('fit fits compatible'.split(' '));
@@ -28,8 +29,8 @@ function fitsAll(tokens: readonly Token[], at: number, { lexicon }: Said): boole
 export function overstated(tokens: readonly Token[], said: Said): string | undefined {
   const total = said.statements.some((one) => one.tokens.some(({ text }) => ALL.has(text)));
   for (const [at, token] of tokens.entries()) {
-    if (!ALL.has(token.text)) continue;
     const before = tokens[at - 1];
+    if (!ALL.has(token.text) || NEARLY.has(before?.text ?? '')) continue;
     if (!total && (COMPLETELY.has(token.text) || (before !== undefined && isEffect(before)))) {
       return `it says "${token.raw}" where the product data says less`;
     }

@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from '../text/words.ts';
+import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isFiniteVerb } from './nouns.ts';
 import type { Said } from './said.ts';
@@ -70,6 +70,13 @@ const FINITE: ReadonlySet<string> = new Set('is are has have can will does do'.s
 
 /** Whether a word names a thing or an act, and is neither a bother nor praise. */
 function isNamed({ text }: Token, { lexicon }: Said): boolean {
+  // "Lighter or heavier" names nothing, and rooms are the reader's.
+  if (
+    text.endsWith('er') &&
+    lexicon.forms(text).some((form) => form !== text && lexicon.isAdjective(form))
+  )
+    return false;
+  if (lexicon.kind(text) === 'place' && lexicon.follows(text).has(ROOM)) return false;
   if (lexicon.isTrouble(text) || lexicon.isOpinion(text)) return false;
   return lexicon.isNoun(text) || text.endsWith('ing');
 }
@@ -125,5 +132,6 @@ function isMeasure({ text }: Token): boolean {
   return text.length === 1 || unitOf(text) !== undefined;
 }
 
+const ROOM = stemOf('room');
 const JOINERS: ReadonlySet<string> = new Set(['and', 'or', '&']);
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'your', 'its']);

@@ -21,12 +21,12 @@ export function falseFigure(
   );
   for (const figure of figures) {
     const same = all.filter((one) => one.figure.value === figure.value);
-    if (isTwofold(figure, said) || isSum(figure, said)) continue;
+    if (isManifold(figure, said) || isSum(figure, said)) continue;
     if (isCountOfListed(figure, countedNouns(figure, said), tokens, said)) continue;
     if (same.length === 0) {
       return `it says "${figure.raw}", a number that the product data does not have`;
     }
-    const units = same.filter((one) => hasUnit(one, figure));
+    const units = same.filter((one) => hasUnit(one, figure, said));
     if (units.length === 0)
       return `it gives "${figure.raw}" a different unit than the product data does`;
     if (units.every((one) => isRaised(one.figure.bound, figure.bound))) {
@@ -49,12 +49,14 @@ export function falseFigure(
   return undefined;
 }
 
-function hasUnit({ figure, statement }: Known, { unit, borrowed }: Figure): boolean {
+function hasUnit({ figure, statement }: Known, { unit, borrowed }: Figure, said: Said): boolean {
   if (unit === undefined || figure.unit === unit) return true;
   if (borrowed && figure.unit === undefined) return true;
   if (unit === 'deg' && (figure.unit === 'f' || figure.unit === 'c')) return true;
   if (figure.unit !== undefined) return false;
   if (unit === 'deg' && TURNING.some((stem) => statement.stems.has(stem))) return true;
+  if (isOfSides(figure, statement) && said.statements.some((one) => usesUnit(one, unit)))
+    return true;
   return statement.tokens.some(
     ({ text }) => unitOf(text) === unit || (unit === 'year' && AGES.has(text)),
   );
@@ -62,6 +64,16 @@ function hasUnit({ figure, statement }: Known, { unit, borrowed }: Figure): bool
 
 /** Stems of the words for what is measured in degrees where no unit is given: "360 rotation". */
 const TURNING = 'rotation rotat swivel turn spin tilt pivot'.split(' ');
+
+/** Whether a number without a unit is one of the sides of a thing: "48 x 24". */
+function isOfSides({ at, unit }: Figure, { tokens }: Statement): boolean {
+  const isTimes = (token: Token | undefined) => token?.text === 'x' || token?.text === '×';
+  return unit === undefined && (isTimes(tokens[at + 1]) || isTimes(tokens[at - 1]));
+}
+
+function usesUnit({ figures }: Statement, unit: string): boolean {
+  return figures.some((one) => one.unit === unit);
+}
 
 /** A round thing is as wide as its diameter. */
 function isOtherDimension(said: string | undefined, draft: string): boolean {
@@ -71,13 +83,20 @@ function isOtherDimension(said: string | undefined, draft: string): boolean {
 
 const ACROSS: ReadonlySet<string> = new Set(['diameter', 'width']);
 const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
-const TWOFOLD = ['doubl', 'dual', 'twin', 'pair', 'both'];
+/** Stems of the words for two and for three of what stands beside them. */
+const MANIFOLD: ReadonlyMap<string, readonly string[]> = new Map([
+  ['2', ['doubl', 'dual', 'twin', 'pair', 'both']],
+  ['3', ['tripl', 'trio']],
+]);
 
 /** "Two walls" of a double wall. */
-function isTwofold({ value, unit, after }: Figure, said: Said): boolean {
-  if (value !== '2' || unit !== undefined) return false;
+function isManifold({ value, unit, after }: Figure, said: Said): boolean {
+  const words = unit === undefined || unit === 'x' ? MANIFOLD.get(value) : undefined;
+  if (words === undefined) return false;
   return said.statements.some(
-    ({ stems }) => TWOFOLD.some((stem) => stems.has(stem)) && after.some((stem) => stems.has(stem)),
+    ({ stems }) =>
+      words.some((stem) => stems.has(stem)) &&
+      (unit === 'x' || after.some((stem) => stems.has(stem))),
   );
 }
 

@@ -18,7 +18,7 @@ export function readersPlaces(tokens: readonly Token[], said: Said): ReadonlySet
   let addressed = false;
   for (const [from, to] of clausesOf(tokens, said.lexicon)) {
     const start = skipOpeners(tokens, from, to);
-    if (start > from || !continues(tokens, from)) addressed = false;
+    if (start > from || !continues(tokens, from, said.lexicon)) addressed = false;
     const reader = asked || addressesReader(tokens, start, to, said);
     const states = statesOfProduct(tokens, start, to);
     addressed = !states && (addressed || reader);
@@ -69,11 +69,11 @@ const FINITE: ReadonlySet<string> = new Set(
 );
 
 /** Whether a clause goes on with what the one before it said: "at the gym, in the car". */
-function continues(tokens: readonly Token[], from: number): boolean {
+function continues(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
   const before = tokens[from - 1]?.text ?? '.';
   return (
     (before === ',' || before === '–' || before === '—') &&
-    !FRAME_WORDS.subjects.has(tokens[from]?.text ?? '')
+    (!FRAME_WORDS.subjects.has(tokens[from]?.text ?? '') || isPhraseAlone(tokens, from, lexicon))
   );
 }
 

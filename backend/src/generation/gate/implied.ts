@@ -38,6 +38,7 @@ const MEASURING: ReadonlyMap<string, readonly string[]> = new Map(
     temperature: ['f', 'c'],
     temperatures: ['f', 'c'],
     loudness: ['db'],
+    hot: ['f', 'c'],
   }),
 );
 

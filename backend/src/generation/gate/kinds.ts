@@ -15,12 +15,15 @@ export type Kind =
 
 /**
  * What WordNet's files of nouns hold: acts, attributes, cognition, feelings, groups, motives,
- * possession, quantity, relation, shape, states and time; parts of the body, communication, events;
+ * possession, processes, quantity, relation, shape, states and time; parts of the body, communication,
+ * events, phenomena;
  * food; plants and substances; persons; places. The others hold things.
  */
 export const KIND_OF_FILE: ReadonlyMap<string, Kind> = new Map([
-  ...'04 07 09 12 14 16 21 23 24 25 26 28 33'.split(' ').map((file) => [file, 'abstract'] as const),
-  ...'08 10 11'.split(' ').map((file) => [file, 'borne'] as const),
+  ...'04 07 09 12 14 16 21 22 23 24 25 26 28 33'
+    .split(' ')
+    .map((file) => [file, 'abstract'] as const),
+  ...'08 10 11 19'.split(' ').map((file) => [file, 'borne'] as const),
   ['13', 'food'],
   ['20', 'substance'],
   ['27', 'substance'],
@@ -31,5 +34,5 @@ export const KIND_OF_FILE: ReadonlyMap<string, Kind> = new Map([
 /** Of those, acts, attributes and states. */
 export const TOPICS: ReadonlySet<string> = new Set(['04', '07', '26']);
 
-/** Shapes and quantities: "ring", "cup". */
-export const SHAPES: ReadonlySet<string> = new Set(['23', '25']);
+/** Shapes, quantities and plants, whose words name things as well: "ring", "cup", "trunk". */
+export const SHAPES: ReadonlySet<string> = new Set(['20', '23', '25']);

@@ -1,8 +1,9 @@
 import { stemOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { lemmasOf, PARTS, type Part } from './lemmas.ts';
+import { ILLNESSES, PLACES, ROLES, SEASONS, TROUBLES } from './broader.ts';
 import { KIND_OF_FILE, SHAPES, TOPICS, type Kind } from './kinds.ts';
-import { isMaterial } from './word-classes.ts';
+import { isColor, isMaterial } from './word-classes.ts';
 import { MAX_REMEMBERED, remembering } from './remembering.ts';
 import { WordNet } from './wordnet.ts';
 
@@ -216,7 +217,12 @@ class WordNetLexicon implements Lexicon {
   /** Adds the words of a synset, those it is derived with, and, some steps up, the broader ones. */
   #follow(part: Part, offset: number, word: string, steps: number, found: Set<string>): void {
     const synset = this.#wordNet.synset(part, offset);
-    for (const one of synset.words) if (!one.includes('_')) found.add(stemOf(one));
+    for (const one of synset.words) {
+      // The last word of a broader one is broader still: "edible fruit".
+      const head = word === '' && part === 'noun' ? one.slice(one.lastIndexOf('_') + 1) : one;
+      if (head.includes('_') || (head !== one && (isColor(head) || isMaterial(head)))) continue;
+      found.add(stemOf(head));
+    }
     const place = synset.words.indexOf(word) + 1;
     for (const pointer of synset.pointers) {
       const broader = pointer.symbol === '@' || (pointer.symbol === '&' && synset.satellite);
@@ -235,15 +241,5 @@ function hasAny(stems: ReadonlySet<string>, some: readonly string[]): boolean {
 
 /** What a box can hold. */
 const HELD: ReadonlySet<Kind> = new Set(['thing', 'food']);
-/** Stems of the broader words of what a person does or suffers. */
-const ROLES = 'worker profession professional expert patient suffer athlet'.split(' ');
-const PLACES = 'structur furnitur area room vehicl build way path shelf worktop land'.split(' ');
-const ILLNESSES = 'ill illness diseas disord pain symptom'.split(' ');
-const SEASONS = 'season holiday'.split(' ');
-const TROUBLES =
-  'troubl difficulti difficulty agitation disturbanc worry disorderliness exclusion hang-up'.split(
-    ' ',
-  );
-
 /** Derivation, pertainym, participle. */
 const DERIVED: ReadonlySet<string> = new Set(['+', '\\', '<']);

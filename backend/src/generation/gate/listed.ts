@@ -2,7 +2,10 @@ import { listsOf } from './enumerations.ts';
 import type { Figure } from './figures.ts';
 import type { Said, Statement } from './said.ts';
 import type { Token } from './tokens.ts';
+import { stemOf } from '../text/words.ts';
+import { isColor } from './word-classes.ts';
 
+const COLOR = stemOf('color');
 /** Marks and words between the members of a list of the input. */
 const BETWEEN: ReadonlySet<string> = new Set([',', '+', '&', ';', 'and', 'or']);
 
@@ -12,7 +15,7 @@ const BETWEEN: ReadonlySet<string> = new Set([',', '+', '&', ';', 'and', 'or']);
  * @param nouns stems of what it counts
  */
 export function isCountOfListed(
-  { value, unit, age, counts }: Figure,
+  { value, unit, age, counts, at }: Figure,
   nouns: readonly string[],
   tokens: readonly Token[],
   said: Said,
@@ -20,7 +23,15 @@ export function isCountOfListed(
   if (unit !== undefined || age) return false;
   const count = Number(value);
   if (counts.length === 0) return listsOf(tokens).some(({ members }) => members.length === count);
-  const noun = nouns.at(-1);
+  const noun = nouns.at(-1) ?? counts[0]?.stem;
+  // "Two colors, yellow and teal"
+  const own = listsOf(tokens).some(
+    ({ members, joint }) =>
+      joint > at &&
+      members.length === count + 1 &&
+      members[0]?.some(({ stem }) => stem === noun) === true,
+  );
+  if (own) return true;
   if (noun === undefined) return false;
   return said.statements.some((one) => lists(one, noun, count));
 }
@@ -31,6 +42,10 @@ function lists({ tokens }: Statement, noun: string, count: number): boolean {
   if (members.length !== count) return false;
   const names = (some: readonly Token[]) => some.some(({ stem }) => stem === noun);
   if (names(tokens.slice(0, Math.max(0, colon)))) return true;
+  // "Sizes S, M and L"
+  if (members[0]?.[0]?.stem === noun && members[0].length > 1) return true;
+  if (noun === COLOR && members.every((some) => some.some(({ text }) => isColor(text))))
+    return true;
   // "2 gallon size, 2 half gallon, 2 sandwich"
   const counted = members.every(([first]) => first?.kind === 'number');
   return members.every(names) || (counted && members.some(names));

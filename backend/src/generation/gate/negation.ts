@@ -1,5 +1,7 @@
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
+import { avoidedPlaces } from './avoiding.ts';
+import { reach, REACH } from './reach.ts';
 import { lemmasOf } from './lemmas.ts';
 import type { Token } from './tokens.ts';
 
@@ -10,13 +12,8 @@ const NEGATORS: ReadonlySet<string> = new Set(
 );
 /** Words behind a negator that turn it into something else: "not only", "not in the gym". */
 const NO_NEGATION: ReadonlySet<string> = new Set(
-  'only just merely in on at anywhere anything'.split(' '),
+  'only just merely in on at anywhere anything more less fewer reason matter wonder'.split(' '),
 );
-const ENDS: ReadonlySet<string> = new Set(
-  ', ; . : ! ? ( ) – — but and while only with so same'.split(' '),
-);
-/** Words of meaning that one negator reaches. */
-const REACH = 4;
 
 /** Stems of the words that a statement denies, and of those that it affirms. */
 export function polarityOf(tokens: readonly Token[]): {
@@ -118,38 +115,6 @@ export function namesBound(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => BOUNDS.has(text));
 }
 
-const KEEPING: ReadonlySet<string> = new Set(
-  'keep keeps keeping stop stops prevent prevents'.split(' '),
-);
-const PUTTING: ReadonlySet<string> = new Set(['keep', 'leave']);
-const AWAY: ReadonlySet<string> = new Set(['away', 'off', 'out']);
-/** Tokens between a verb of avoiding and the rest of it: "keeps the sock from". */
-const AVOIDING_REACH = 6;
-
-/** What is avoided or kept from happening: "skip the bleach", "keep it from slipping". */
-function avoidedPlaces(tokens: readonly Token[], at: number): ReadonlySet<number> {
-  const places = new Set<number>();
-  const token = tokens[at];
-  const behind = tokens.slice(at + 1, at + 1 + AVOIDING_REACH);
-  if (token?.text === 'off' && tokens[at + 1]?.text === 'limits') {
-    const start = tokens.slice(0, at).findLastIndex(({ text }) => ENDS.has(text));
-    for (let before = start + 1; before < at; before++) places.add(before);
-  }
-  const from = behind.findIndex(({ text }) => text === 'from');
-  if (KEEPING.has(token?.text ?? '') && behind[from + 1]?.text.endsWith('ing') === true) {
-    reach(tokens, at + 2 + from, places, REACH, false);
-  }
-  // What a request begins with.
-  if (tokens[at - 1] !== undefined && !ENDS.has(tokens[at - 1]?.text ?? '')) return places;
-  if (token?.text === 'skip') reach(tokens, at + 1, places, 2, false);
-  const away = behind.findIndex(({ text }) => AWAY.has(text) || ENDS.has(text));
-  if (PUTTING.has(token?.text ?? '') && AWAY.has(behind[away]?.text ?? '')) {
-    for (let between = at + 1; between < at + 1 + away; between++) places.add(between);
-    reach(tokens, at + 2 + away, places, REACH, true);
-  }
-  return places;
-}
-
 /** Whether a negator stands before an act on something that is already known: "taking it out". */
 function isAct(tokens: readonly Token[], at: number): boolean {
   const verb = tokens.findIndex(
@@ -159,25 +124,6 @@ function isAct(tokens: readonly Token[], at: number): boolean {
 }
 
 const OBJECTS: ReadonlySet<string> = new Set(['it', 'them', 'your', 'the']);
-
-function reach(
-  tokens: readonly Token[],
-  from: number,
-  places: Set<number>,
-  most: number,
-  overAnd: boolean,
-): void {
-  let words = 0;
-  for (let at = from; at < tokens.length && words < most; at++) {
-    const token = tokens[at];
-    if (token === undefined) return;
-    if (ENDS.has(token.text) && !(overAnd && token.text === 'and')) return;
-    if (token.text === '-' && tokens[at + 1]?.text === '-') return;
-    if (token.kind !== 'word') continue;
-    places.add(at);
-    if (!SMALL_WORDS.has(token.text)) words += 1;
-  }
-}
 
 /** Verbs that deny what comes behind them: "keeps you from overheating", "prevents fading". */
 const PREVENTING: ReadonlySet<string> = new Set(

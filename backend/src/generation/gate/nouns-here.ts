@@ -23,6 +23,8 @@ export function isNounHere(tokens: readonly Token[], at: number, lexicon: Lexico
   if (before?.text === 'the' && ends) return true;
   if (ends && isBehindAdjective(tokens, at, lexicon)) return true;
   if (/(?:ing|ed)$/u.test(token.text) || lexicon.mainPart(token.text) !== 'verb') return false;
+  // "Stir-fry"
+  if (before?.text === '-' && lexicon.mainPart(tokens[at - 2]?.text ?? '') === 'verb') return false;
   return before !== undefined && (before.kind === 'number' || BEFORE_NOUNS.has(before.text));
 }
 
@@ -40,8 +42,12 @@ function isVerbOfSubject(tokens: readonly Token[], at: number, lexicon: Lexicon)
   if (!lexicon.isBaseVerb(token.text.slice(0, -1))) return false;
   if (SUBJECTS.has(before?.text ?? '')) return true;
   // "The nozzle sprays at 30 psi"
+  // "Sticks to metal" begins with its verb.
   const subject =
-    before?.kind === 'word' && !before.text.endsWith('s') && lexicon.isNoun(before.text);
+    before === undefined ||
+    (before.kind === 'word' &&
+      !before.text.endsWith('s') &&
+      (lexicon.isNoun(before.text) || lexicon.mainPart(before.text) === undefined));
   if (subject && BEHIND_VERBS.has(after?.text ?? '')) return true;
   return after?.kind === 'number' || OBJECTS.has(after?.text ?? '');
 }
@@ -60,7 +66,7 @@ const SUBJECTS: ReadonlySet<string> = new Set('it one this that which who each'.
 
 /** Prepositions that hardly ever stand behind the last noun of a subject. */
 const BEHIND_VERBS: ReadonlySet<string> = new Set(
-  'at from into through against over off'.split(' '),
+  'at to from into onto through against over off'.split(' '),
 );
 
 /** What an object begins with. */

@@ -7,6 +7,7 @@ const PRODUCED: ReadonlySet<string> = new Set(
   (
     'made make manufactured produced crafted handcrafted handmade built assembled sewn woven knit knitted ' +
     'thrown turned poured cast forged blown carved printed roasted brewed baked bottled cured dyed bound ' +
+    'pour pours throw knits weave sew carve forge blow bake roast brew bottle craft build turn cast ' +
     'studio workshop factory mill foundry kitchen bakery'
   ).split(' '),
 );

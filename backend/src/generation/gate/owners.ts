@@ -1,9 +1,10 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isFiniteVerb } from './nouns.ts';
+import { vocabulary } from '../vocabulary/index.ts';
 import { unitOf } from './units.ts';
 import { isBoundary, type Token } from './tokens.ts';
-import { isColor, isMaterial } from './word-classes.ts';
+import { isColor, isMaterial, isQualifier } from './word-classes.ts';
 
 /** What a statement says of which of its things: "steel blade", "the lid is dishwasher safe". */
 export interface Attribute {
@@ -89,10 +90,10 @@ export function attributesOf(
     const ahead = ownersAhead(tokens, at, lexicon, broad);
     // In "felt food in a wooden kitchen" nothing but the kitchen is wooden.
     const own = broad
-      ? [...ahead, ...ownersBehind(tokens, at, broad)]
+      ? [...partBefore(tokens, at), ...ahead, ...ownersBehind(tokens, at, lexicon, broad)]
       : ahead.length > 0
         ? ahead.slice(-1)
-        : ownersBehind(tokens, at, broad);
+        : ownersBehind(tokens, at, lexicon, broad);
     const owners = own.length === 0 || broad ? [...own, ...labelOf(tokens, at, lexicon)] : own;
     return [{ stem: token.stem, raw: token.raw, general, owners }];
   });
@@ -103,8 +104,7 @@ function labelOf(tokens: readonly Token[], at: number, lexicon: Lexicon): string
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon <= 0 || colon > MAX_OWNERS || at < colon) return [];
   const label = tokens.slice(0, colon);
-  // "Bath Friendly: silicone" names no thing.
-  if (lexicon.mainPart(label.at(-1)?.text ?? '') === 'adj') return [];
+  if (isQuality(label.at(-1), lexicon)) return [];
   if (tokens[at - 1]?.text === 'no') return [];
   // "Solid walnut: made of solid walnut"
   if (label.some(({ stem }) => stem === tokens[at]?.stem)) return [];
@@ -150,15 +150,33 @@ const BEHIND_VERBS: ReadonlySet<string> = new Set(
 );
 const PREPOSITIONS: ReadonlySet<string> = new Set('on with for by from over under to'.split(' '));
 
+/** "Blade" in "6 blade steel assembly" */
+function partBefore(tokens: readonly Token[], at: number): string[] {
+  const before = tokens
+    .slice(0, at)
+    .findLast((token) => !isMaterial(token.text) && !isQualifier(token.text));
+  return before !== undefined && vocabulary('parts').has(before.text) ? [before.stem] : [];
+}
+
+function isQuality(token: Token | undefined, lexicon: Lexicon): boolean {
+  return token !== undefined && lexicon.mainPart(token.text) === 'adj';
+}
+
 /** The subject that an attribute describes: "the jar with lid is ceramic". */
-function ownersBehind(tokens: readonly Token[], at: number, broad: boolean): string[] {
+function ownersBehind(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  broad: boolean,
+): string[] {
   const owners: string[] = [];
   let linked = false;
   for (let index = at - 1; index >= Math.max(0, at - 8); index--) {
     const token = tokens[index];
     if (token === undefined) break;
     if (token.text === ':') {
-      if (linked) break;
+      // "Bath Friendly: silicone" names no thing.
+      if (linked || isQuality(tokens[index - 1], lexicon)) break;
       linked = true;
       continue;
     }

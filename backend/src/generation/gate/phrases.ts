@@ -16,12 +16,20 @@ export function unsaidPhrase(tokens: readonly Token[], said: Said): string | und
     const place = placeOf(tokens, phrase);
     if (place === undefined) continue;
     if (said.statements.some((one) => placeOf(one.tokens, phrase) !== undefined)) continue;
+    // "Lights up" of what is backlit.
+    if (phrase[1] === 'up' && LIT.some((stem) => said.stems.has(stem))) continue;
     // "Light up your desk" is about the reader.
-    if (readersPlaces(tokens, said).has(place)) continue;
+    if (!TIMES.has(phrase[0] ?? '') && readersPlaces(tokens, said).has(place)) continue;
     return `it says "${phrase.join(' ')}", which the product data does not say`;
   }
   return undefined;
 }
+
+/** Words before a time in which something is promised to happen, whoever it happens to. */
+const TIMES: ReadonlySet<string> = new Set(['in', 'within']);
+const LIT: readonly string[] = 'backlit backlight lit led illuminated lights lighted'
+  .split(' ')
+  .map(stemOf);
 
 /** Where the words of a phrase follow each other. */
 function placeOf(tokens: readonly Token[], phrase: readonly string[]): number | undefined {

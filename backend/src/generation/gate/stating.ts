@@ -1,4 +1,5 @@
 import { SMALL_WORDS } from '../text/words.ts';
+import { isActOfHand } from './acts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isAttributive, isBeforeNoun, isNounHere } from './nouns-here.ts';
 import type { Said } from './said.ts';
@@ -19,8 +20,10 @@ export function statesNothing(
   const token = tokens[at];
   if (token === undefined || isColor(token.text) || isMaterial(token.text)) return false;
   // The head of a bullet names what it is about: "Safety:", "Voltage:".
-  if (tokens.at(-1)?.text === ':' && (lexicon.isTopic(token.text) || isAlone(tokens, lexicon)))
-    return true;
+  if (tokens.at(-1)?.text === ':') {
+    if (lexicon.isTopic(token.text) || isAlone(tokens, lexicon)) return true;
+    if (saysNoThing(tokens, at, lexicon)) return true;
+  }
   if (!isEffect(token) && (isAdverbHere(tokens, at, lexicon) || isPraise(tokens, at))) return true;
   if (isActOfHand(tokens, at)) return true;
   if (isClaim(token)) return reader.has(at) && lexicon.isOpinion(token.text);
@@ -35,7 +38,7 @@ export function statesNothing(
   if (isInterjection(tokens)) return true;
   if (isName(tokens, at, lexicon)) return false;
   const kind = lexicon.kind(token.text);
-  if (isNoun && kind === 'person' && !ANYONE.has(token.stem)) return false;
+  if (isNoun && kind === 'person' && !ANYONE.has(token.stem) && !isHelped(tokens, at)) return false;
   if (isNoun && kind === 'role') return !isAfter(tokens, at, BENEFICIARIES);
   if (reader.has(at)) return !isNoun || (kind !== 'substance' && kind !== 'illness');
   if (isOccasion(token)) return !isPurpose(tokens, at) && !isBeforeNoun(tokens, at, lexicon);
@@ -59,24 +62,6 @@ export function statesNothing(
   }
 }
 
-/** What a reader does by hand, though the word can claim something: "tighten the knob". */
-const ACTS_OF_HAND: ReadonlySet<string> = new Set(
-  'tighten lock charge answer plant paint print polish line track stream seal smooth secure sharpen coat'.split(
-    ' ',
-  ),
-);
-const BEFORE_ACTS: ReadonlySet<string> = new Set('and then , . ; : to just simply'.split(' '));
-const BEHIND_ACTS: ReadonlySet<string> = new Set(
-  'the a an it them this these its on onto in over'.split(' '),
-);
-
-function isActOfHand(tokens: readonly Token[], at: number): boolean {
-  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token === undefined || !ACTS_OF_HAND.has(token.text)) return false;
-  if (before !== undefined && !BEFORE_ACTS.has(before.text)) return false;
-  return after?.kind === 'number' || BEHIND_ACTS.has(after?.text ?? '');
-}
-
 /** Words after which the product has, does or comes with what follows. */
 const HAVING: ReadonlySet<string> = new Set(
   'has have having features featuring includes include including contains plays makes comes'.split(
@@ -93,8 +78,21 @@ function isHad(tokens: readonly Token[], at: number): boolean {
 
 /** Stems of words for people whom no listing is for in particular. */
 const ANYONE: ReadonlySet<string> = new Set(
-  'friend family guest host lover owner fan partner neighbor relativ recipient visitor'.split(' '),
+  'friend family guest host lover owner fan partner neighbor relativ recipient visitor rider wearer user reader'.split(
+    ' ',
+  ),
 );
+
+/** "Drivers" in "helps drivers see you": nobody whom the product is for. */
+function isHelped(tokens: readonly Token[], at: number): boolean {
+  const seen = tokens.slice(at + 1, at + 1 + NEAR).some(({ text }) => OF_ONESELF.has(text));
+  return seen && HELPING.has(tokens[at - 1]?.text ?? '');
+}
+
+const HELPING: ReadonlySet<string> = new Set(
+  'help helps let lets make makes tell tells'.split(' '),
+);
+const OF_ONESELF: ReadonlySet<string> = new Set(['you', 'your']);
 
 function hasVerb(tokens: readonly Token[], lexicon: Lexicon): boolean {
   return tokens.some(({ text }) => BEING.has(text) || lexicon.mainPart(text) === 'verb');
@@ -119,6 +117,18 @@ function isState(tokens: readonly Token[], at: number, lexicon: Lexicon): boolea
   if (after !== undefined && after.kind !== 'mark' && after.text !== 'and') return false;
   const before = tokens.slice(Math.max(0, at - NEAR), at);
   return before.some(({ text }) => BEING.has(text));
+}
+
+/** "Dry Walks:", "In the Cup:": the text behind a head says what it is about. */
+function saysNoThing(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const token = tokens[at];
+  if (token === undefined || isClaim(token) || isEffect(token) || isOccasion(token)) return false;
+  if (lexicon.isSuperlative(token.raw) || lexicon.isSeason(token.text)) return false;
+  if (tokens[at - 1]?.text === 'the' || tokens[at - 1]?.text === 'your') return true;
+  if (lexicon.mainPart(token.text) === undefined || lexicon.mainPart(token.text) === 'adj')
+    return lexicon.isOpinion(token.text);
+  const kind = lexicon.kind(token.text);
+  return (kind === undefined || kind === 'abstract') && !token.text.endsWith('ed');
 }
 
 /** "Voltage:", and no thing that would be a part. */

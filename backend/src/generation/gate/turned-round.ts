@@ -13,7 +13,9 @@ export function turnedRound(tokens: readonly Token[], said: Said): string | unde
   const { affirmed, denied } = polarityOf(tokens);
   const words = tokens.filter(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
   // One denial of the input may be worded in several ways; "without" describes a way to use it.
-  const denies = [...denied].some((stem) => said.denied.has(stem) || isDeniedOtherwise(stem, said));
+  const denies =
+    [...denied].some((stem) => said.denied.has(stem) || isDeniedOtherwise(stem, said)) ||
+    (denied.size > 0 && words.some(({ stem }) => isKeptOut(stem, said)));
   const warranted =
     denies || !tokens.some(({ text }) => /^(?:no|not|never|nor|neither|cannot)$|n't$/u.test(text));
   for (const word of words) {
@@ -45,11 +47,15 @@ export function turnedRound(tokens: readonly Token[], said: Said): string | unde
 
 /** What is proof against a thing denies it, and what is not included is not there. */
 function isDeniedOtherwise(stem: string, said: Said): boolean {
-  const proof = said.statements.some(({ tokens }) =>
+  return isKeptOut(stem, said) || clausesNaming(stem, said).some(leavesOut);
+}
+
+/** "Squirrels" of what is squirrel proof. */
+function isKeptOut(stem: string, said: Said): boolean {
+  return said.statements.some(({ tokens }) =>
     tokens.some((token, at) => {
       const next = tokens[at + 1]?.text === '-' ? tokens[at + 2] : tokens[at + 1];
       return (token.stem === stem && next?.text === 'proof') || token.text === `${stem}proof`;
     }),
   );
-  return proof || clausesNaming(stem, said).some(leavesOut);
 }

@@ -1,0 +1,11 @@
+/** Stems of the broader words of what a person does or suffers. */
+export const ROLES = 'worker profession professional expert patient suffer athlet'.split(' ');
+export const PLACES = 'structur furnitur area room vehicl build way path shelf worktop land'.split(
+  ' ',
+);
+export const ILLNESSES = 'ill illness diseas disord pain symptom'.split(' ');
+export const SEASONS = 'season holiday'.split(' ');
+export const TROUBLES =
+  'troubl difficulti difficulty agitation disturbanc worry disorderliness exclusion hang-up'.split(
+    ' ',
+  );

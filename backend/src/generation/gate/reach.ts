@@ -1,0 +1,29 @@
+import { SMALL_WORDS } from '../text/words.ts';
+import type { Token } from './tokens.ts';
+
+/** Marks and words that a denial does not reach beyond. */
+export const ENDS: ReadonlySet<string> = new Set(
+  ', ; . : ! ? ( ) – — but and while only with so same'.split(' '),
+);
+/** Words of meaning that one negator reaches. */
+export const REACH = 4;
+
+/** Adds the words that a denial reaches from a place on. */
+export function reach(
+  tokens: readonly Token[],
+  from: number,
+  places: Set<number>,
+  most: number,
+  overAnd: boolean,
+): void {
+  let words = 0;
+  for (let at = from; at < tokens.length && words < most; at++) {
+    const token = tokens[at];
+    if (token === undefined) return;
+    if (ENDS.has(token.text) && !(overAnd && token.text === 'and')) return;
+    if (token.text === '-' && tokens[at + 1]?.text === '-') return;
+    if (token.kind !== 'word') continue;
+    places.add(at);
+    if (!SMALL_WORDS.has(token.text)) words += 1;
+  }
+}
