@@ -133,6 +133,7 @@ export function read(sample: Sample, result: Result): Reading {
     prose: paragraphs.flatMap(sentences),
     texts: [
       listing.title,
+      listing.item_highlights,
       ...listing.bullets,
       ...paragraphs,
       ...headings,

@@ -294,13 +294,14 @@ describe('tags and keywords', () => {
 });
 
 describe('labels over sentences', () => {
-  it('stand all or not at all', async () => {
+  it('stand where they share a word with what they head', async () => {
     const { description } = await write('shopify', 'Larkfell Hockey Table', [
       'HIGH OUTPUT BLOWER – The blower pushes a steady current of air through a thousand holes. Play lasts.',
       'PERFECT FOR FAMILIES – Kids will love the fast play of this table. Parents will love its look.',
     ]);
 
-    expect(description).not.toContain('Perfect for families');
+    expect(description).toContain('High output blower: The blower pushes');
+    expect(description).toContain('Perfect for families: Kids will love');
   });
 });
 

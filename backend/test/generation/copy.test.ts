@@ -249,14 +249,14 @@ describe('a paragraph on Amazon', () => {
     expect(bullets).toHaveLength(3);
   });
 
-  it('is no phrase that adds to another', async () => {
+  it('is no phrase that adds to another, and no line out of a list', async () => {
     const { description } = await write('shopify', 'Larkfell Chess Set', [
       'Staunton chessmen',
       'With a folding board of inlaid walnut and maple wood.',
       'This set makes a fine gift for anyone who loves the game',
     ]);
 
-    expect(description).toMatch(/^<p>This set makes/u);
+    expect(description).toMatch(/^<ul><li>Staunton chessmen.*This set makes/u);
   });
 });
 

@@ -95,7 +95,9 @@ describe('the short description of a shop', () => {
       'BOARDS FOR EVERYONE: Larkfell prides itself in boards for every rider. Whether you cruise or carve, we have what you need!',
     ]);
 
-    expect(bullets).toEqual(["This board makes longboarding feel easy. It's stable at any speed."]);
+    expect(bullets).toEqual([
+      "Easy riding: This board makes longboarding feel easy. It's stable at any speed.",
+    ]);
   });
 });
 

@@ -11,8 +11,8 @@ import {
   type Reading,
   type Unit,
 } from '../reading/index.ts';
-import { isThirdPerson } from '../reading/verbs.ts';
-import { contentStems, firstWordOf, foldWord, hasDigit, wordsOf } from '../text/words.ts';
+import { verbShapeOf } from '../reading/verbs.ts';
+import { contentStems, foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Entry } from './types.ts';
 
@@ -41,28 +41,16 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     // A name said again says nothing; a heading stands over the lines that follow it.
     if (first.kind === 'heading') section = saysName ? undefined : first;
     if (first.kind === 'heading' || saysName) return [];
-    return statementsOf(line, units).map((group) => ({
+    return statementsOf(line, units).map((group, _index, groups) => ({
       ...entryOf(reading, line, group, platform),
+      // One of a list is no running text.
+      ...(groups.length > 1 ? { prose: false } : {}),
       ...(section === undefined ? {} : { section }),
       ...(group.some(({ text }) => preferred(text) !== undefined) ? { preferred: true } : {}),
     }));
   });
   const isToldFuller = findToldFuller(entries);
-  const told = entries.filter((entry) => !isToldFuller(entry));
-  // Where one of the headlines over sentences cannot stand, none does.
-  const bare = told.some((entry) => isHeadlined(entry) && entry.label === undefined);
-  return bare ? told.map((entry) => (isHeadlined(entry) ? withoutLabel(entry) : entry)) : told;
-}
-
-/** "EASY TO CARE FOR - Wipe it clean with …": a line whose label announces whole sentences. */
-function isHeadlined({ line, units }: Entry): boolean {
-  const [first] = units;
-  const named = line.label !== undefined && labelType(line.label.text) === undefined;
-  return named && first?.finite === true && /^\p{Lu}/u.test(first.text);
-}
-
-function withoutLabel({ label: _label, ...entry }: Entry): Entry {
-  return entry;
+  return entries.filter((entry) => !isToldFuller(entry));
 }
 
 /**
@@ -91,7 +79,8 @@ function findToldFuller(entries: readonly Entry[]): (entry: Entry) => boolean {
   };
 }
 
-function stemsOf({ units }: Entry): string[] {
+/** The stems of what an entry says. */
+export function stemsOf({ units }: Entry): string[] {
   return units.flatMap((unit) => contentStems(unit.text.replaceAll('/', ' ')));
 }
 
@@ -111,17 +100,30 @@ function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
   );
 }
 
-/** Words up to which the statements of a line are a list of phrases and no running text. */
-const MAX_LISTED_WORDS = 6;
+const MAX_LISTED_WORDS = 8;
+const MIN_LISTED_PHRASES = 3;
+/** A share of short phrases that makes a line of several statements a list of them and no running text. */
+const LISTED_SHARE = 0.4;
 
-/** A line of short statements in a row is a list of them. */
+/** "Cotton wick. Burns about 60 hours. 8 oz.": a line of short phrases in a row is a list. */
 function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {
+  const phrases = units.filter((unit) => !unit.finite && unit.words <= MAX_LISTED_WORDS).length;
   const listed =
     line.label === undefined &&
-    units.every(
-      (unit) => unit.kind === 'phrase' && !unit.pointsBack && unit.words <= MAX_LISTED_WORDS,
-    );
-  return listed ? units.map((unit) => [unit]) : [units];
+    (phrases === units.length ||
+      (phrases >= MIN_LISTED_PHRASES && phrases >= units.length * LISTED_SHARE));
+  return listed ? runsOf(units) : [units];
+}
+
+/** Units one by one, those that point back with the one before them. */
+function runsOf(units: readonly Unit[]): Unit[][] {
+  const runs: Unit[][] = [];
+  for (const unit of units) {
+    const last = runs.at(-1);
+    if (last === undefined || !unit.pointsBack) runs.push([unit]);
+    else last.push(unit);
+  }
+  return runs;
 }
 
 function isKept(unit: Unit, platform: Platform): boolean {
@@ -150,17 +152,17 @@ function entryOf(reading: Reading, line: Line, units: readonly Unit[], platform:
   };
 }
 
-/** The label of a line, unless it is refused, shares a word with what it heads, or lost its value. */
-function headingLabel(line: Line, units: readonly Unit[], platform: Platform): Quote | undefined {
-  const { label } = line;
-  if (label === undefined || isRefused(label.text, platform)) return undefined;
-  if (units[0] !== line.units[0] || isOf(label.text.trim(), 'generic labels')) return undefined;
-  // "Alphabet adventures: teaches letters": the label is the subject of what it heads.
-  if (isThirdPerson(firstWordOf(units[0]?.text ?? ''))) return label;
+/** The label of a line, unless it is refused, lost its value, or has all its words said by it. */
+function headingLabel(
+  { label, units: [first] }: Line,
+  units: readonly Unit[],
+  platform: Platform,
+): Quote | undefined {
+  if (label === undefined || isRefused(label.text, platform) || units[0] !== first)
+    return undefined;
   const body = new Set(units.flatMap((unit) => contentStems(unit.text)));
-  return contentStems(label.text.replaceAll('_', ' ')).some((stem) => body.has(stem))
-    ? undefined
-    : label;
+  const stems = contentStems(label.text.replaceAll('_', ' '));
+  return stems.length > 0 && stems.every((stem) => body.has(stem)) ? undefined : label;
 }
 
 /** 'L 29" x W 13" x H 11".' */
@@ -176,12 +178,7 @@ function isProse(units: readonly Unit[]): boolean {
 
 /** An entry's units one by one, those that point back with the one before them. */
 export function apart(entry: Entry): Entry[] {
-  const runs: Unit[][] = [];
-  for (const unit of entry.units) {
-    const last = runs.at(-1);
-    if (last === undefined || !unit.pointsBack) runs.push([unit]);
-    else last.push(unit);
-  }
+  const runs = runsOf(entry.units);
   const { line, prose } = entry;
   return runs.length === 1 ? [entry] : runs.map((units) => ({ line, units, prose }));
 }
@@ -189,35 +186,6 @@ export function apart(entry: Entry): Entry[] {
 /** An entry's units one by one. */
 export function byUnit({ line, units, prose }: Entry): Entry[] {
   return units.map((unit) => ({ line, units: [unit], prose }));
-}
-
-/** A line of several sentences, its last ones, and what is left of it without them. */
-export interface PartedEntry {
-  readonly entry: Entry;
-  readonly tail: Entry;
-  readonly head: Entry;
-}
-
-/** The longest last sentences that a line of several can spare. */
-export function spareTail(entries: readonly Entry[]): PartedEntry | undefined {
-  const parted = entries.flatMap((entry): PartedEntry[] => {
-    const runs = apart(entry);
-    const tail = runs.at(-1);
-    if (tail === undefined || runs.length < 2 || isNote(entry)) return [];
-    return [{ entry, tail, head: { ...entry, units: entry.units.slice(0, -tail.units.length) } }];
-  });
-  const torn = (one: PartedEntry) => Number(leansOn(one.tail, one.head));
-  return parted.sort((a, b) => torn(a) - torn(b) || wordsIn(b.tail) - wordsIn(a.tail))[0];
-}
-
-/** "Put it all back in the tub": whether sentences refer to something that the line before them names. */
-function leansOn(tail: Entry, head: Entry): boolean {
-  const named = new Set([...stemsOf(head), ...contentStems(head.line.label?.text ?? '')]);
-  return tail.units.some((unit) =>
-    [...unit.text.matchAll(/\bthe (\p{L}+)/giu)].some(([, noun = '']) =>
-      contentStems(noun).some((stem) => named.has(stem)),
-    ),
-  );
 }
 
 /** Whether an entry opens by pointing back at the entry before it. */
@@ -231,9 +199,15 @@ export function isOrder({ units: [unit], label }: Entry): boolean {
   return label === undefined && vocabulary('verbs').has(first) && isOf(second, 'object openers');
 }
 
-/** Whether an entry is a note to the buyer, or holds one. */
+/** "Wipe clean with mild soap", "How to use: apply …": what to do with a product that one has. */
+export function isInstruction({ units: [unit], type, line }: Entry): boolean {
+  const labeled = line.label !== undefined && verbShapeOf(unit?.text ?? '') === 'imperative';
+  return type === 'care' || labeled;
+}
+
+/** Whether an entry is a note to the buyer. */
 export function isNote(entry: Entry): boolean {
-  return entry.units.some((unit) => unit.kind === 'note');
+  return entry.units.every((unit) => unit.kind === 'note');
 }
 
 /** Facts that go with a product and say nothing of it. */
@@ -246,9 +220,13 @@ const ASIDE_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 const CROSS_SELLING =
   /\b(?:coordinate|match|pair|combine)s? with (?:additional|other|more|matching)\b|\b(?:additional|other|more) [\p{L} ]{0,40}\bavailable (?:from|at|in)\b|\bwith costumes and accessories\b/iu;
 
-/** Whether an entry is about a warranty, an origin or other products rather than this one. */
+/** "Made to order, ships in 5 days": when a product comes. */
+const DELIVERY = /\b(?:made to order|ships? (?:in|within)|business days|lead time)\b/iu;
+
+/** Whether an entry is about a warranty, an origin, delivery or other products rather than this one. */
 export function isAside(entry: Entry): boolean {
-  return ASIDE_TYPES.has(entry.type) || entry.units.some((unit) => CROSS_SELLING.test(unit.text));
+  const isOf = (unit: Unit) => CROSS_SELLING.test(unit.text) || DELIVERY.test(unit.text);
+  return ASIDE_TYPES.has(entry.type) || entry.units.some(isOf);
 }
 
 export function wordsIn(entry: Entry): number {

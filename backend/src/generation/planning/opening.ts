@@ -3,7 +3,7 @@ import { opensIntroducing } from '../reading/units.ts';
 import { contentStems, firstWordOf, isCapitalized, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { dropPronoun, opensCommonly } from '../realizing/edits.ts';
-import { byUnit, pointsBack } from './entries.ts';
+import { byUnit, isAside, pointsBack, wordsIn } from './entries.ts';
 import type { Entry, TypedSentence } from './types.ts';
 
 /** Words from which an unmarked sentence is long enough to open a description. */
@@ -17,9 +17,7 @@ const MIN_LISTED_SENTENCES = 2;
  */
 export function openingOf(entries: readonly Entry[]): Entry[] {
   const first = entries.findIndex(
-    (entry) =>
-      (entry.prose && !isAddition(entry)) ||
-      (isSentence(entry, MIN_OPENING_WORDS) && entry.type !== 'contents'),
+    (entry) => !isAside(entry) && isParagraph(entry) && !isAddition(entry),
   );
   // The input's own first line opens where it is a sentence, even a short one.
   const [line] = entries;
@@ -36,6 +34,11 @@ export function openingOf(entries: readonly Entry[]): Entry[] {
     opening.push(entry);
   }
   return opening;
+}
+
+/** Running text of several sentences, or a long line of one: no item that a list would be torn for. */
+function isParagraph(entry: Entry): boolean {
+  return entry.prose && (entry.units.length > 1 || wordsIn(entry) >= MIN_OPENING_WORDS);
 }
 
 function isSentence(entry: Entry | undefined, words: number): boolean {
@@ -59,7 +62,7 @@ function isClosedPhrase(entry: Entry | undefined): boolean {
     entry?.line.label === undefined &&
     entry?.type === undefined &&
     unit?.closed === true &&
-    unit.words > MIN_FIRST_WORDS
+    unit.words >= MIN_FIRST_WORDS
   );
 }
 

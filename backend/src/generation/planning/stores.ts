@@ -1,4 +1,6 @@
 import type { FactType } from '../reading/index.ts';
+import { isShouted } from '../reading/labels.ts';
+import { opensWithDigit } from '../text/words.ts';
 import { TONE_CHOICES } from '../realizing/tones.ts';
 import { isNote, pointsBack, wordsIn } from './entries.ts';
 import { introductionOf, openingOf } from './opening.ts';
@@ -10,14 +12,10 @@ const MIN_SECTION = 3;
 /** Fewer make no list. */
 export const MIN_LISTED = 2;
 const MAX_UNLISTED = 2;
-const MAX_FACT_WORDS = 12;
-/** Types that tell what a product does rather than how it measures. */
-const TOLD_TYPES: ReadonlySet<FactType> = new Set([
-  'part',
-  'contents',
-  'use',
-  'compatibility',
-  'certification',
+const MAX_FACT_WORDS = 8;
+/** Types that measure a product or tell it from others. */
+const SPECIFIED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
+  ...(['size', 'weight', 'count', 'color', 'power', 'model'] as const),
 ]);
 
 /** Shopify: the original paragraph, then a list of what is left. */
@@ -87,6 +85,16 @@ function plainBody(setting: Setting, entries: readonly Entry[]): Block[] {
   const running = few ? rest : rest.filter((entry) => isRunning(entry) && !isNote(entry));
   const notes = few ? [] : rest.filter((entry) => isRunning(entry) && isNote(entry));
   const listed = few ? [] : unlisted;
+  // A line without a mark and a single item below it are a list of two.
+  const [line, ...others] = [...opening, ...listed];
+  if (
+    opening.length === 1 &&
+    others.length === 1 &&
+    !few &&
+    line?.prose === false &&
+    rest.length === 1
+  )
+    return [{ kind: 'list', items: [line, ...others].map(asItem) }];
   const blocks: Block[] = few ? paragraphsOf([...opening, ...running]) : paragraphsOf(opening);
   if (intro.sentences.length > 0) blocks.push({ kind: 'typed', sentences: intro.sentences });
   if (!few) blocks.push(...paragraphsOf(running));
@@ -129,13 +137,18 @@ function withBareLast(entries: readonly Entry[]): Entry[] {
     : [...entries.slice(end), ...entries.slice(0, end)];
 }
 
+/** "Motor: 150 W", "30 x 20 cm": a measure, or a short value with a number under a label of its own. */
+function isFact({ line: { label }, units, type }: Entry): boolean {
+  const [unit, ...more] = units;
+  if (unit === undefined || more.length > 0 || unit.finite || unit.words > MAX_FACT_WORDS)
+    return false;
+  if (label === undefined) return SPECIFIED_TYPES.has(type) && opensWithDigit(unit.text);
+  return !isShouted(label.text) && (SPECIFIED_TYPES.has(type) || opensWithDigit(unit.text));
+}
+
 /** What is left as a list: one, or two with headings where both have something to head. */
 function listsOf(entries: readonly Entry[], setting: Setting): Block[] {
   const { tone } = setting;
-  const isFact = (entry: Entry) =>
-    wordsIn(entry) <= MAX_FACT_WORDS &&
-    !entry.units.some((unit) => unit.finite) &&
-    (entry.label !== undefined || (entry.type !== undefined && !TOLD_TYPES.has(entry.type)));
   const facts = entries.filter(isFact);
   const features = entries.filter((entry) => !isFact(entry));
   const factsFirst = TONE_CHOICES[tone].list === 'facts first';

@@ -11,7 +11,7 @@ const STRENGTHS: Readonly<Partial<Record<FactType, number>>> = {
   compatibility: 4,
   count: 4,
   part: 5,
-  power: 3,
+  power: 5,
   color: 3,
   age: 3,
   care: 2,
@@ -47,7 +47,6 @@ const ORDER: Readonly<Partial<Record<FactType, number>>> = {
   color: 3,
   material: 3,
   care: 4,
-  power: 4,
   certification: 4,
   warranty: 5,
   origin: 5,
@@ -76,8 +75,7 @@ function saidBy(entry: Entry): number {
     (entry.type === undefined || FILED_TYPES.has(entry.type)) &&
     entry.label !== undefined &&
     !entry.units.some((unit) => unit.finite || hasDigit(unit.text));
-  if (plain && (isEnumeration(entry) || wordsIn(entry) <= MAX_SORTED_WORDS))
-    return LABELED_STRENGTH;
+  if (plain && (isEnumeration(entry) || wordsIn(entry) === 1)) return LABELED_STRENGTH;
   if (
     entry.type === 'size' &&
     wordsIn(entry) <= MAX_BARE_WORDS &&

@@ -1,7 +1,16 @@
 import type { Fact } from '../reading/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
-import { apart, charactersIn, isAside, isNote, isOrder, pointsBack, wordsIn } from './entries.ts';
+import {
+  apart,
+  charactersIn,
+  isAside,
+  isInstruction,
+  isNote,
+  isOrder,
+  pointsBack,
+  wordsIn,
+} from './entries.ts';
 import { categoryOf, fillersOf } from './fillers.ts';
 import { introductionOf, sentencesAboutProduct, openingOf } from './opening.ts';
 import { isBare, isSlight } from './slight.ts';
@@ -100,7 +109,9 @@ function shortOf(setting: Setting, entries: readonly Entry[]): Entry[] {
     (entry) => !pointsBack(entry) && !isNote(entry) && !isAside(entry) && isShort(entry, setting),
   );
   // "Vinyl" has its place in the long text, unless there is nothing else.
-  const telling = short.filter((entry) => !isBare(entry) && !isWeak(entry));
+  const telling = short.filter(
+    (entry) => !isBare(entry) && !isWeak(entry) && !isInstruction(entry),
+  );
   const stated = telling.filter((entry) => !isOrder(entry));
   const free = stated.length > 0 ? stated : telling.length > 0 ? telling : short;
   const opened = opening.length > 0 || told.length > 0;

@@ -11,11 +11,11 @@ import { isTagged, tagText } from './tagging.ts';
 import type { Fact, FactType, Line, ProductName, Quote, Unit } from './types.ts';
 
 const UNIT_OF_SIZE =
-  "(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|yd|ml|cl|l|liters?|litres?|fl\\.? ?oz|gallons?|gal|qt|quarts?|cups?|sq ft|pixels?|\"|”|″|'|’|′|'')";
+  "(?:mm|cm|m|km|in|inch|inches|ft|feet|foot|yards?|yd|ml|cl|l|liters?|litres?|fl\\.? ?oz|gallons?|gal|qt|quarts?|sq ft|pixels?|\"|”|″|'|’|′|'')";
 const UNIT_OF_WEIGHT = '(?:g|kg|mg|grams?|oz|ounces?|lbs?|pounds?)';
 const NUMBER = '\\d[\\d.,/-]*';
 const SIZE = new RegExp(
-  `${NUMBER} ?-?${UNIT_OF_SIZE}(?![\\p{L}])|${NUMBER}\\s?[x×]\\s?${NUMBER}`,
+  `${NUMBER} ?-?${UNIT_OF_SIZE}(?![\\p{L}-])|${NUMBER}\\s?[x×]\\s?${NUMBER}`,
   'iu',
 );
 const WEIGHT = new RegExp(`${NUMBER} ?-?${UNIT_OF_WEIGHT}(?![\\p{L}])`, 'iu');
@@ -84,7 +84,7 @@ function typeOf(unit: Unit): FactType | undefined {
   if (COUNT.test(text)) return 'count';
   if (!short) return undefined;
   if (states(text, 'care')) return 'care';
-  if (contentStems(text).includes(WARRANTY)) return 'warranty';
+  if (contentStems(text).some((stem) => WARRANTY.has(stem))) return 'warranty';
   if (states(text, 'origin')) return 'origin';
   if (states(text, 'model')) return 'model';
   if (AGE.test(text)) return 'age';
@@ -106,7 +106,7 @@ function states(text: string, type: FactType): boolean {
   );
 }
 
-const WARRANTY = stemOf('warranty');
+const WARRANTY: ReadonlySet<string> = new Set(['warranty', 'guarantee'].map(stemOf));
 const MADE_OF =
   /^(?:it(?:'s| is) |this \w+ is |they are )?(?:made|crafted|constructed|knitted|built) (?:of|from|with) /iu;
 

@@ -40,7 +40,9 @@ function dashLabel(line: string): FoundLabel | undefined {
   const rest = line.slice(value);
   if (countWords(rest) < 2) return undefined;
   // "NICKELODEON - NELLA THE PRINCESS KNIGHT": one name in two parts.
-  const named = isShouted(label) ? !isShouted(rest) : isTitleCase(label);
+  // "Reusable - no tape": one word with its capital because it comes first.
+  const opened = countWords(label) > 1 || !/^\p{Ll}/u.test(rest);
+  const named = isShouted(label) ? !isShouted(rest) : isTitleCase(label) && opened;
   return named ? { end: label.length, value } : undefined;
 }
 
@@ -50,8 +52,8 @@ function isLabel(label: string, max: number): boolean {
   return (
     words > 0 &&
     words <= limit &&
-    !/\d$/u.test(label.trim()) &&
-    (isShouted(label) || !isOf(wordsOf(label)[0] ?? '', 'words that head nothing'))
+    (isShouted(label) ||
+      (!/\d$/u.test(label.trim()) && !isOf(wordsOf(label)[0] ?? '', 'words that head nothing')))
   );
 }
 

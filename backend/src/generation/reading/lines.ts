@@ -1,6 +1,7 @@
 import { EMOJI } from '../platforms/refusals.ts';
 import type { Traced } from '../text/traced.ts';
-import { countWords } from '../text/words.ts';
+import { sentenceRanges } from '../text/sentences.ts';
+import { countWords, hasDigit, saysAnything } from '../text/words.ts';
 import { HEADING_MARK, readMarkup } from './markup.ts';
 
 /** A stretch of a cleaned field that the input keeps together. */
@@ -29,9 +30,11 @@ export function readLines(raw: string): { text: Traced; lines: RawLine[] } {
   const text = withoutMarks(spaced);
   const lines: RawLine[] = [];
   let from = 0;
-  for (const piece of text.text.split('\n')) {
+  const pieces = text.text.split('\n');
+  const alone = pieces.filter(saysAnything).length === 1;
+  for (const piece of pieces) {
     const heading = piece.startsWith(HEADING_MARK);
-    for (const [start, end] of partsOf(piece)) {
+    for (const [start, end] of partsOf(piece, alone)) {
       const line = trimmed(text.text, from + start, from + end);
       if (line.from < line.to) lines.push({ ...line, heading });
     }
@@ -52,58 +55,92 @@ function withoutMarks(text: Traced): Traced {
 
 type Range = readonly [from: number, to: number];
 
-function partsOf(line: string): Range[] {
-  const divided = splitBy(line, /\s\|\s/gu, () => true);
+/** A line by itself is a whole description, which may be a list; one of several is what it is. */
+function partsOf(line: string, alone: boolean): Range[] {
+  const divided = splitBy(line, /\s\|\s/gu);
   return divided.flatMap(([from, to]) => {
     const text = line.slice(from, to);
-    return (labelsApart(text) ?? phrasesApart(text)).map(([a, b]): Range => [from + a, from + b]);
+    const parts = labelsApart(text) ?? (alone ? phrasesApart(text) : undefined);
+    return (parts ?? [[0, text.length]]).map(([a, b]): Range => [from + a, from + b]);
   });
 }
 
 const MIN_LABELS = 2;
-/** "Color: Red, Weight: 2 kg": a label that begins inside a line. */
-const INNER_LABEL = /(?:[,;.] ?)(?=\p{L}[\p{L} /]{1,24}: ?[\p{L}\p{N}])/gu;
+/** "Color: Red, Weight: 2 kg": a label that begins inside a line, or that opens a sentence of it. */
+const INNER_LABEL =
+  /(?:[,;] ?(?=\p{L})|(?<=[.!?]) ?(?=\p{Lu}))(?=[\p{L} /'’]{2,25}:(?: |(?=[\p{Lu}\p{N}]))[\p{L}\p{N}])/gu;
 /** "Includes: shirt and tiara Size: Large" */
 const BARE_LABEL =
   / (?=(?:Size|Color|Colour|Material|Weight|Dimensions|Includes|Batteries|Ages?): )/gu;
 
+/** Labels in a row. From the first one in running text on, each sentence stands by itself. */
 function labelsApart(line: string): Range[] | undefined {
   if ((line.match(/\p{L}:/gu)?.length ?? 0) < MIN_LABELS) return undefined;
-  const parts = splitBy(line, INNER_LABEL, () => true);
-  return parts.flatMap(([from, to]) =>
-    splitBy(line.slice(from, to), BARE_LABEL, (at) => at > 0).map(([a, b]): Range => [
-      from + a,
-      from + b,
-    ]),
-  );
+  return splitBy(line, INNER_LABEL).flatMap(([from, to]) => {
+    const text = line.slice(from, to);
+    const sentences: Range[] = from > 0 ? sentenceRanges(text) : [[0, text.length]];
+    return sentences.flatMap(([a, b]) =>
+      splitBy(text.slice(a, b), BARE_LABEL, (at) => at > 0).map(([c, d]): Range => [
+        from + a + c,
+        from + a + d,
+      ]),
+    );
+  });
 }
 
 const MIN_PHRASES = 3;
-const MAX_PHRASE_WORDS = 8;
-/** Commas hold a sentence together, and so does the verb that a list belongs to. */
-const HOLDS_TOGETHER =
-  /[.!?:;(]|^(?:includes?|contains?|comes|features?|consists) |\b(?:is|are|was|has|have|can|will|you|your|the|this|these|it|which|that|who|from)\b/iu;
-/** A last "and" holds a list together, and any does in a short one. */
-const JOINED = /\b(?:and|or|und|oder|et|ou|y|o|e)\b/iu;
+const MAX_PHRASE_WORDS = 9;
+/** From so many phrases on, a line is a list, whatever small words are in it. */
 const MIN_LONG_LIST = 5;
+/** A sentence that ends inside a line holds it together, and so does the verb that a list belongs to. */
+const HELD = /[.?!;] ?\p{Lu}|^(?:includes?|contains?|comes|features?|consists) /iu;
+/** So do small words of grammar in a short list. */
+const LOOSELY_HELD =
+  /[.!?:;(]|\b(?:is|are|was|has|have|can|will|you|your|the|this|these|it|which|that|who|from|and|or|und|oder|et|ou|y|o|e)\b/iu;
+/** "…, blue and green": the end of a list that is one phrase. */
+const CLOSING = /^(?:(?:\S+ )?(?:and|or|&|und|oder|et|ou|y|e) )/iu;
+/** "68% wool", of a composition that goes together. */
+const SHARE = /^\d+(?:\.\d+)? ?%/u;
+/** "Fits a phone", "Great for hiking": what a list of things goes on from. */
+const GOVERNS =
+  /^(?:(?:great|good|ideal|perfect|suitable|use) )?(?:for|as|with|fits|holds|use|works|keeps) /iu;
+const MAX_GOVERNED_WORDS = 2;
 
 /** "brass fittings, 50 ft reel, kink free": phrases that nothing but commas or dashes holds together. */
-function phrasesApart(line: string): Range[] {
+function phrasesApart(line: string): Range[] | undefined {
   for (const joint of [/,\s|;\s/gu, /\s[-–—/]\s/gu]) {
-    const parts = splitBy(line, joint, () => true);
+    const parts = splitBy(line, joint);
     const texts = parts.map(([from, to]) => line.slice(from, to).trim());
+    const held =
+      parts.length < MIN_LONG_LIST ? LOOSELY_HELD.test(line) : CLOSING.test(texts.at(-1) ?? '');
     const apart =
       parts.length >= MIN_PHRASES &&
-      !HOLDS_TOGETHER.test(line) &&
-      !JOINED.test(parts.length < MIN_LONG_LIST ? line : (texts.at(-1) ?? '')) &&
+      !HELD.test(line) &&
+      !held &&
       texts.every((text) => text !== '' && countWords(text) <= MAX_PHRASE_WORDS) &&
       countWords(line) >= parts.length * 1.5;
-    if (apart) return parts;
+    if (apart) return joined(line, parts);
   }
-  return [[0, line.length]];
+  return undefined;
 }
 
-function splitBy(text: string, joint: RegExp, holds: (at: number) => boolean): Range[] {
+/** Phrases with those that go on from the one before them. */
+function joined(line: string, parts: readonly Range[]): Range[] {
+  const whole: Range[] = [];
+  for (const [from, to] of parts) {
+    const last = whole.at(-1);
+    const text = line.slice(from, to).trim();
+    const before = last === undefined ? '' : line.slice(...last).trim();
+    const composed = SHARE.test(text) && SHARE.test(before);
+    const governed =
+      GOVERNS.test(before) && !hasDigit(text) && countWords(text) <= MAX_GOVERNED_WORDS;
+    if (last !== undefined && (composed || governed)) whole.splice(-1, 1, [last[0], to]);
+    else whole.push([from, to]);
+  }
+  return whole;
+}
+
+function splitBy(text: string, joint: RegExp, holds = (_at: number) => true): Range[] {
   const parts: Range[] = [];
   let from = 0;
   for (const match of text.matchAll(joint)) {

@@ -218,5 +218,6 @@ export function isCommonNoun(word: string): boolean {
 /** Whether an English noun is plural: "shorts", "shoes". */
 export function isPlural(noun: string): boolean {
   const last = noun.split(' ').at(-1) ?? '';
-  return /[^su]s$/u.test(last) && !isOf(last, 'plurals of none');
+  const regular = /[^su]s$/u.test(last) && !isOf(last, 'plurals of none');
+  return regular || isOf(last, 'irregular plurals');
 }

@@ -91,7 +91,15 @@ export function shouts(text: string): boolean {
 
 /** A text in all caps in sentence case. Abbreviations, names in the input and words with digits keep theirs. */
 export function calmCapitals(text: string, names: ReadonlySet<string>, productName = ''): string {
-  if (!shouts(text)) return text;
+  return shouts(text) ? calmed(text, names, productName) : calmOpening(text, names);
+}
+
+/** A label in capitals, calm: of several words, it is no abbreviation. */
+export function calmLabel(label: string, names: ReadonlySet<string>): string {
+  return wordsOf(label).length > 1 ? calmed(label, names) : calmCapitals(label, names);
+}
+
+function calmed(text: string, names: ReadonlySet<string>, productName = ''): string {
   const known = new Map([...names].map((name) => [name.toUpperCase(), name]));
   const words = text.match(WORD) ?? [];
   const titled = new Set(wordsOf(productName.toUpperCase()));
@@ -114,6 +122,14 @@ export function calmCapitals(text: string, names: ReadonlySet<string>, productNa
     const keeps = (name !== undefined && !isCommon(small)) || vocabulary('proper-names').has(small);
     return keeps && name !== undefined ? name : first || keeps ? capitalizeFirst(small) : small;
   });
+}
+
+const SHOUTED_OPENING = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}'’/-]*,? ){2,}(?=\p{Ll})/u;
+
+/** "QUICK DRY surface": the first words of a line in capitals, where one is no abbreviation. */
+function calmOpening(text: string, names: ReadonlySet<string>): string {
+  const opening = SHOUTED_OPENING.exec(text)?.[0] ?? '';
+  return shouts(opening) ? calmed(opening, names) + text.slice(opening.length) : text;
 }
 
 /** A name in capitals as names are written. */
@@ -153,7 +169,7 @@ export function endSentence(text: string): string {
 
 /** An item of a list has no end mark, unless it holds more than one sentence. */
 export function endItem(text: string): string {
-  if (/(?:\p{Lu}\.){2,}$/u.test(text)) return text;
+  if (/(?:\p{Lu}\.){2,}$|\b(?:incl|approx|etc)\.$/u.test(text)) return text;
   return sentencesOf(text).length > 1 ? endSentence(text) : withoutEndMark(text);
 }
 

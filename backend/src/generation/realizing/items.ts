@@ -67,7 +67,7 @@ export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
   // "Gender: Women" tells a shopper whom it is for.
   const told = isOf(plain.trim(), 'gender labels') ? pack?.labels.audience : undefined;
   if (told !== undefined) return own(told);
-  const calm = isShouted(plain) ? edits.calmCapitals(`${plain} `, reading.names).trim() : plain;
+  const calm = isShouted(plain) ? edits.calmLabel(plain, reading.names) : plain;
   return cite(edits.openItem(edits.repairSpacing(calm)), label);
 }
 
@@ -80,7 +80,7 @@ const MAX_COLOR_WORDS = 4;
 const MAX_SIZE_WORDS = 7;
 /** "30 x 20 x 12 cm" */
 const BARE_SIZE =
-  /^\d(?:[\d\s.,/x×"”″′'’-]|by|in(?:ch(?:es)?)?|[cm]?m|ft|feet|high|wide|long|tall|deep|[LWHD]\b)+[.]?$/iu;
+  /^(?!\d[\d.,]* ?L[.]?$)\d(?:[\d\s.,/x×"”″′'’-]|by|in(?:ch(?:es)?)?|[cm]?m|ft|feet|high|wide|long|tall|deep|[LWHD]\b)+[.]?$/iu;
 
 /** What makes a bare size a statement: "Measures 30 x 20 x 12 cm". */
 function leadOf({ units, type, line }: Entry, { pack, reading }: Setting): string | undefined {

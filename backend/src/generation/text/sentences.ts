@@ -62,7 +62,8 @@ export function sentencesOf(text: string): string[] {
 /** Whether the sentence goes on after a point: a short form, an initial, or a small letter. */
 function goesOn(text: string, from: number, point: number, next: string): boolean {
   const word = wordBefore(text, from, point);
-  if (/^\p{Lu}$/u.test(word)) return !/^\p{Ll}{3}/u.test(wordBefore(text, from, point - 2));
+  // "J. Smith" goes on; "vitamin C. Take …" does not, and neither does "38 L. Colors".
+  if (/^\p{Lu}$/u.test(word)) return !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, point - 2));
   if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word))
     return !COUNTRIES.has(word) || /[\p{Ll}\p{N}(]/u.test(next);
   const known = word.toLowerCase().replace(/^\d+/u, '');

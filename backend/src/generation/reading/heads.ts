@@ -1,0 +1,113 @@
+import { countWords } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
+import { labelType } from './facts.ts';
+import { isShouted } from './labels.ts';
+import type { Line, Quote, Unit } from './types.ts';
+
+/** A line, and the line breaks before it. */
+export interface PlacedLine {
+  readonly line: Line;
+  readonly breaks: number;
+}
+
+const MAX_HEAD_WORDS = 7;
+/** Heads without a colon show that they are heads only by their like. */
+const MIN_HEADS = 2;
+const MAX_CONTENT_WORDS = 6;
+/** Line breaks between items of a list that have marks or markup. */
+const MARKED_BREAKS = 2;
+
+/**
+ * "In the box:", "LEARN AND PLAY": a line that heads those below it becomes their label, and what is
+ * headed in vain ("Specs" over lines with labels of their own) has no head.
+ */
+export function withHeads(placed: readonly PlacedLine[]): Line[] {
+  const heads = headsIn(placed);
+  const lines: Line[] = [];
+  for (let at = 0; at < placed.length; at++) {
+    const head = placed[at];
+    if (head === undefined) break;
+    const kind = heads.get(at);
+    const below = kind === undefined ? [] : belowHead(placed, at, heads, kind);
+    const label = kind === undefined ? undefined : labelOf(head.line);
+    if (label === undefined || below.length === 0) {
+      lines.push(head.line);
+      continue;
+    }
+    at += below.length;
+    if (isOf(label.text, 'generic labels') || below.some(({ label }) => label !== undefined))
+      lines.push(...below);
+    else lines.push(joined(head.line, label, below));
+  }
+  return lines;
+}
+
+/** One line of all that a head is over: a list, or the sentences. */
+function joined({ id }: Line, label: Quote, below: readonly Line[]): Line {
+  const units = below.flatMap((line) => line.units);
+  return {
+    id,
+    label,
+    units: units.map((unit) => (unit.kind === 'phrase' ? { ...unit, kind: 'labeled' } : unit)),
+  };
+}
+
+/** How far a head reaches: over a list of short lines, its block, or up to the next head. */
+type HeadKind = 'list' | 'block' | 'section';
+
+function headsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadKind> {
+  const heads = new Map<number, HeadKind>();
+  const shouted = new Set<number>();
+  const opening = new Set<number>();
+  for (const [at, { line, breaks }] of placed.entries()) {
+    const text = labelOf(line)?.text;
+    const next = placed[at + 1];
+    if (text === undefined || next === undefined || line.units[0]?.kind === 'heading') continue;
+    if (isShouted(text) && !isShoutedLine(next.line)) shouted.add(at);
+    else if (next.breaks === 1 && (at === 0 || breaks > 1)) opening.add(at);
+    const known = labelType(text) !== undefined || isOf(text, 'generic labels');
+    if (known || line.units[0]?.text.endsWith(':') === true) heads.set(at, 'list');
+  }
+  if (shouted.size >= MIN_HEADS) for (const at of shouted) heads.set(at, 'section');
+  const blocks = placed.filter(({ breaks }, at) => at === 0 || breaks > 1).length;
+  if (opening.size >= MIN_HEADS && opening.size * 2 > blocks)
+    for (const at of opening) heads.set(at, 'block');
+  return heads;
+}
+
+function belowHead(
+  placed: readonly PlacedLine[],
+  at: number,
+  heads: ReadonlyMap<number, HeadKind>,
+  kind: HeadKind,
+): Line[] {
+  const below: Line[] = [];
+  const gap = Math.min(placed[at + 1]?.breaks ?? 1, MARKED_BREAKS);
+  for (let next = at + 1; next < placed.length; next++) {
+    const one = placed[next];
+    if (one === undefined || heads.has(next)) break;
+    const first = next === at + 1;
+    if (kind === 'block' && one.breaks > 1) break;
+    if (kind === 'list' && (!isContent(one.line) || (!first && one.breaks !== gap))) break;
+    below.push(one.line);
+  }
+  return below;
+}
+
+/** What a line by itself could head others with: a few words that end without a mark, or with a colon. */
+function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefined {
+  if (label !== undefined || unit === undefined || more.length > 0 || unit.closed) return undefined;
+  const text = unit.text.replace(/ ?:$/u, '');
+  if (countWords(text) > MAX_HEAD_WORDS || /[,;:]/u.test(text)) return undefined;
+  return { text, span: { ...unit.span, end: unit.span.end - (unit.text.length - text.length) } };
+}
+
+function isShoutedLine({ label, units: [unit] }: Line): boolean {
+  return label === undefined && unit !== undefined && isShouted(unit.text);
+}
+
+function isContent({ label, units: [unit, ...more] }: Line): boolean {
+  const short: (unit: Unit) => boolean = ({ kind, closed, words }) =>
+    kind === 'phrase' && !closed && words <= MAX_CONTENT_WORDS;
+  return label === undefined && more.length === 0 && unit !== undefined && short(unit);
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { readInput } from '../../src/generation/reading/index.ts';
+import { write } from './write-fixture.ts';
+
+function linesOf(features: string): [label: string | undefined, ...units: string[]][] {
+  const { lines } = readInput({
+    product_name: 'Plain Tray',
+    features,
+    platform: 'amazon',
+    tone: 'Professional',
+  });
+  return lines.map(({ label, units }) => [label?.text, ...units.map(({ text }) => text)]);
+}
+
+/** Features in the shapes that merchants type them in. */
+describe('lines in capitals over the lines that they head', () => {
+  it('are the labels of those lines', () => {
+    const features =
+      'PIECES\n60 blocks, 20 marbles, 6 ramps\n\nLEARN AND PLAY\nKids build their own tracks. Every track works.\n\nSTORAGE\nComes in a bag.';
+    expect(linesOf(features)).toEqual([
+      ['PIECES', '60 blocks, 20 marbles, 6 ramps'],
+      ['LEARN AND PLAY', 'Kids build their own tracks.', 'Every track works.'],
+      ['STORAGE', 'Comes in a bag.'],
+    ]);
+  });
+
+  it('are none where no other line is one', () => {
+    expect(linesOf('LED LIGHT\nSolid oak\nWipes clean').map(([label]) => label)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('a heading over a block of lines', () => {
+  it('is dropped over labels, and is the label of a list', () => {
+    const features =
+      'Blend drinks at your desk.\n\nSpecs\nMotor: 150 W\nBlades: 6\n\nIn the box\nBlender\nBrush';
+    expect(linesOf(features)).toEqual([
+      [undefined, 'Blend drinks at your desk.'],
+      ['Motor', '150 W'],
+      ['Blades', '6'],
+      ['In the box', 'Blender', 'Brush'],
+    ]);
+  });
+});
+
+describe('commas', () => {
+  it('hold a line together beside other lines', () => {
+    expect(linesOf('Solid oak\nGood for soups, stews, roasts\nTPE, no latex, no PVC')).toEqual([
+      [undefined, 'Solid oak'],
+      [undefined, 'Good for soups, stews, roasts'],
+      [undefined, 'TPE, no latex, no PVC'],
+    ]);
+  });
+
+  it('part a whole description, but no shares of a material and nothing that a verb goes on to', () => {
+    const features =
+      'dainty link chain, 68% merino wool, 32% nylon, fits phones, keys & cards, comes in gift box, great gift for mom or dad';
+    expect(linesOf(features).map(([, text]) => text)).toEqual([
+      'dainty link chain',
+      '68% merino wool, 32% nylon',
+      'fits phones, keys & cards',
+      'comes in gift box',
+      'great gift for mom or dad',
+    ]);
+  });
+
+  it('make no label of a unit with a colon', () => {
+    expect(linesOf('Units: g, oz, lb:oz, ml\nTare function')[0]).toEqual([
+      'Units',
+      'g, oz, lb:oz, ml',
+    ]);
+  });
+});
+
+describe('labels inside running text', () => {
+  it('head their own sentence and none of the next', () => {
+    const features =
+      "Charges a laptop and a phone. Input: 100-240V. Works with an adapter. What's in the box: 1 charger, 1 cable. Folds flat.";
+    expect(linesOf(features)).toEqual([
+      [undefined, 'Charges a laptop and a phone.'],
+      ['Input', '100-240V.'],
+      [undefined, 'Works with an adapter.'],
+      ["What's in the box", '1 charger, 1 cable.'],
+      [undefined, 'Folds flat.'],
+    ]);
+  });
+
+  it('are none where they say nothing', () => {
+    expect(linesOf('Product description: This tray holds four cups.')).toEqual([
+      [undefined, 'This tray holds four cups.'],
+    ]);
+  });
+});
+
+describe('running text of short phrases', () => {
+  it('is a list, below its first sentence', async () => {
+    const { description } = await write('shopify', 'Larkfell Feeder', [
+      'Slow down fast eaters and keep your dog busy. Nine compartments. Non-slip feet. Dishwasher safe. Level 2 difficulty.',
+    ]);
+
+    expect(description).toBe(
+      '<p>Slow down fast eaters and keep your dog busy.</p><p>This feeder has nine compartments and non-slip feet.</p><ul><li>Dishwasher safe</li><li>Level 2 difficulty</li></ul>',
+    );
+  });
+
+  it('puts no two facts into one bullet', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Candle', [
+      'Pure beeswax from our own hives. Burns about 60 hours. Cotton wick. Natural honey scent. Poured by hand in Maine.',
+    ]);
+
+    expect(bullets).toEqual([
+      'Burns about 60 hours',
+      'Cotton wick',
+      'Natural honey scent',
+      'Poured by hand in Maine',
+    ]);
+  });
+});
+
+describe('words in capitals at the front of a line', () => {
+  it('are calmed', async () => {
+    const { description } = await write('shopify', 'Larkfell Pads', [
+      'QUICK DRY surface turns liquid to gel',
+      'SET OF 3 - One each in sage, sand and star print',
+      'LED light shows when to change them',
+      'Holds up to 4 cups',
+    ]);
+
+    expect(description).toContain('Quick dry surface turns liquid to gel');
+    expect(description).toContain('Set of 3: One each in sage, sand and star print');
+    expect(description).toContain('LED light shows');
+  });
+});
+
+describe('a list', () => {
+  it('is not torn for a sentence in its middle', async () => {
+    const { description } = await write('shopify', 'Larkfell Duffel', [
+      'Waxed canvas. Shoe pocket at one end so your clothes stay clean. Trolley sleeve on the back. 38 L. Colors: Olive, Rust.',
+    ]);
+
+    expect(description).toBe(
+      '<ul><li>Waxed canvas</li><li>Shoe pocket at one end so your clothes stay clean</li><li>Trolley sleeve on the back</li><li>38 L</li><li>Colors: Olive, Rust</li></ul>',
+    );
+  });
+
+  it('opens with nothing about delivery', async () => {
+    const { description, meta_description } = await write('shopify', 'Larkfell Sign', [
+      'Solid pine',
+      'Made to order in Ohio, and ships in five days once you have sent us your text.',
+      'Hand painted lettering',
+    ]);
+
+    expect(description).not.toMatch(/^<p>Made to order/u);
+    expect(meta_description).not.toContain('Made to order');
+  });
+
+  it('keeps a question and its answer together', async () => {
+    const { description } = await write('shopify', 'Larkfell Hoops', [
+      'Click closure. No nickel. Velvet pouch. Tarnish? Wipe with the cloth.',
+    ]);
+
+    expect(description).toContain('<li>Tarnish? Wipe with the cloth.</li>');
+  });
+});
