@@ -45,7 +45,8 @@ export {
 export { PublishingError, type PublishingErrorCode } from './publishing-error.ts';
 export { stopAutomaticRuns } from './runs/stop-automatic-runs.ts';
 export { cancelRun, pauseRun, resumeRun } from './runs/change-state.ts';
-export { createRun, type ProductChoice } from './runs/create-run.ts';
+export { findProductsOfItems } from './items/find-products.ts';
+export { createRun, type PickedProduct, type ProductChoice } from './runs/create-run.ts';
 export { publishNewProduct } from './runs/publish-new-product.ts';
 export { getRun, listRuns, type RunView } from './runs/read-runs.ts';
 export { findStoreOfRun, postponeRun } from './runs/postpone-run.ts';

@@ -121,6 +121,8 @@ export function publishingTables(schema: PgSchema) {
       request: json().$type<Json>(),
       sentAt: time('sent_at'),
       jobId: text('job_id'),
+      /** The saved listing to propose, which was sent to this store; null to write a new one. */
+      listingId: text('listing_id'),
       pollAt: time('poll_at'),
       base: json().$type<Base>(),
       proposal: json().$type<FieldValues>(),

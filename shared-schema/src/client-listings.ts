@@ -7,7 +7,9 @@ import type {
   EditListingRequestInput,
   ListingList,
   ListingResponse,
+  ListingFilters,
   SavedListing,
+  TakenListing,
 } from './lists.ts';
 
 export interface EditListingOptions extends CallOptions {
@@ -27,14 +29,14 @@ export class ListingsClient {
   }
 
   /** A page of listings, newest first (`GET /listings`). */
-  async page(options: ListOptions = {}): Promise<ListingList> {
-    const { signal, timeoutMs } = options;
-    const query = listQuery(options);
+  async page(options: ListOptions & ListingFilters = {}): Promise<ListingList> {
+    const { signal, timeoutMs, sent } = options;
+    const query = { ...listQuery(options), ...(sent !== undefined && { sent: String(sent) }) };
     return this.#transport.call(ENDPOINTS.listListings, { query }, { signal, timeoutMs });
   }
 
   /** Every listing that matches, page by page, newest first. */
-  async *all(options: ListOptions = {}): AsyncGenerator<SavedListing> {
+  async *all(options: ListOptions & ListingFilters = {}): AsyncGenerator<SavedListing> {
     let { cursor } = options;
     do {
       const page: ListingList = await this.page({ limit: 50, ...options, cursor });
@@ -62,6 +64,12 @@ export class ListingsClient {
     assertId('listing', id);
     const body = { listing, ...(revision !== undefined && { revision }) };
     return this.#transport.call(ENDPOINTS.editListing, { path: { id }, body }, options);
+  }
+
+  /** Ends the wait of a listing that was sent to this store (`POST /listings/{id}/take`). */
+  async take(id: string, options: CallOptions = {}): Promise<TakenListing> {
+    assertId('listing', id);
+    return this.#transport.call(ENDPOINTS.takeListing, { path: { id } }, options);
   }
 
   /** Deletes a listing (`DELETE /listings/{id}`), which can be restored for 30 days. */

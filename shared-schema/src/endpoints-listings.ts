@@ -5,6 +5,7 @@ import {
   ListingListSchema,
   ListingResponseSchema,
   ListListingsQuerySchema,
+  TakenListingSchema,
 } from './lists.ts';
 import { GenerateRequestSchema, IncludeQuerySchema } from './requests.ts';
 import { GenerateResponseSchema } from './responses.ts';
@@ -123,6 +124,23 @@ export const LISTING_ENDPOINTS = {
     query: null,
     body: null,
     reply: { status: 200, description: 'The listing.', schema: ListingResponseSchema },
+    errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
+    timeoutMs: 15_000,
+  },
+  takeListing: {
+    method: 'POST',
+    path: '/listings/{id}/take',
+    tag: 'Listings',
+    summary: 'Take a listing that was sent to a store',
+    description:
+      "For store apps: ends the wait of a listing that was sent to the token's store in the dashboard " +
+      '(`GET /listings?sent=true`). Call it once the app has the listing. Doing it again changes nothing.',
+    scopes: BOTH_SCOPES,
+    rateLimited: false,
+    idempotent: false,
+    query: null,
+    body: null,
+    reply: { status: 200, description: 'The listing that was taken.', schema: TakenListingSchema },
     errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
     timeoutMs: 15_000,
   },

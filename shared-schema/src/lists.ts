@@ -81,7 +81,15 @@ export const ListJobsQuerySchema = z
 
 /** Query of `GET /listings` (contract §15.2). */
 export const ListListingsQuerySchema = z
-  .object({ ...pageOf('listings'), ...filters })
+  .object({
+    ...pageOf('listings'),
+    ...filters,
+    sent: filter(oneOf(['true']), {
+      enum: ['true'],
+      description:
+        "`true` for listings that were sent to the token's store in the dashboard, and that its app has not taken yet.",
+    }),
+  })
   .meta({ id: 'ListListingsQuery' });
 
 /** Filters that jobs and listings share, as a client gives them. */
@@ -92,6 +100,12 @@ export interface ListFilters {
   /** At or after this time. */
   readonly createdAfter?: Date | undefined;
   readonly createdBefore?: Date | undefined;
+}
+
+/** Filters of listings. */
+export interface ListingFilters extends ListFilters {
+  /** Those that were sent to this store in the dashboard, and are not taken yet. */
+  readonly sent?: true | undefined;
 }
 
 export const nextCursor = z
@@ -150,6 +164,12 @@ export const ListingResponseSchema = z
   .object({ api_version: z.literal(API_VERSION), ...savedListing, ...inclusions })
   .meta({ id: 'ListingResponse' });
 export type ListingResponse = z.infer<typeof ListingResponseSchema>;
+
+/** Response of `POST /listings/{id}/take` (contract §15.11). */
+export const TakenListingSchema = z
+  .object({ api_version: z.literal(API_VERSION), listing_id: z.string() })
+  .meta({ id: 'TakenListing' });
+export type TakenListing = z.infer<typeof TakenListingSchema>;
 
 /** Response of `DELETE /listings/{id}` (contract §15.6). */
 export const DeletedListingSchema = z

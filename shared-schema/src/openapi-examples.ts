@@ -6,6 +6,7 @@ import type { EndpointName } from './endpoints.ts';
 import type { Listing } from './listing.ts';
 import type {
   DeletedListing,
+  TakenListing,
   EditListingRequestInput,
   JobList,
   ListingList,
@@ -302,6 +303,12 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
   restoreListing: {
     body: {},
     reply: { restored: { api_version: API_VERSION, ...edited } satisfies ListingResponse },
+  },
+  takeListing: {
+    body: {},
+    reply: {
+      taken: { api_version: API_VERSION, listing_id: EXAMPLE_LISTING_ID } satisfies TakenListing,
+    },
   },
   createAudit: {
     body: {

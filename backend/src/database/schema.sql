@@ -341,6 +341,18 @@ create table rate_windows (
   constraint rate_windows_pkey PRIMARY KEY (key)
 ) with (fillfactor=50);
 
+create table sent_listings (
+  workspace_id text not null,
+  site_url text not null,
+  listing_id text not null,
+  user_id text not null,
+  sent_at timestamp with time zone default now() not null,
+  constraint sent_listings_workspace_id_site_url_listing_id_pk PRIMARY KEY (workspace_id, site_url, listing_id),
+  constraint sent_listings_listing_id_listings_id_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint sent_listings_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+CREATE INDEX sent_listings_listing ON public.sent_listings USING btree (listing_id);
+
 create table sessions (
   id text not null,
   token text not null,
@@ -389,6 +401,7 @@ create table tokens (
   created_at timestamp with time zone default now() not null,
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  takes_listings boolean default false not null,
   constraint store_disconnected TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint tokens_hash_unique UNIQUE (hash),
   constraint tokens_pkey PRIMARY KEY (id),

@@ -42,4 +42,11 @@ export {
   type HistoryCursor,
 } from './history-filter.ts';
 export { searchListings, type HistoryEntry, type HistoryPage } from './search-listings.ts';
+export {
+  listReceivingStores,
+  rememberReceiver,
+  sendToStore,
+  takeSentListing,
+  unsendFromStore,
+} from './send-to-store.ts';
 export { MAX_SELECTED, selectListings } from './select-listings.ts';

@@ -8,6 +8,7 @@ import {
   type BrandId,
   type JobId,
   type ListingId,
+  type TokenId,
   type WorkspaceId,
 } from '../identifiers.ts';
 import type { ListingInput } from './read-listing.ts';
@@ -49,6 +50,8 @@ export interface ListingFilters {
   /** From this time on. */
   readonly created_after?: Date | undefined;
   readonly created_before?: Date | undefined;
+  /** Only those that wait for the caller's store. */
+  readonly sent?: 'true' | undefined;
 }
 
 /** The columns of `ListedRow`, from `listings l` and `jobs j`, the job that wrote it. */
@@ -72,6 +75,8 @@ export async function listListings({
   ctx: { database: Database };
   input: {
     workspaceId: WorkspaceId;
+    /** Of the caller, for `sent`. */
+    tokenId?: TokenId | undefined;
     limit: number;
     after?: HistoryCursor | undefined;
     filters?: ListingFilters;
@@ -82,7 +87,10 @@ export async function listListings({
 }> {
   const { sql } = ctx.database;
   const { workspaceId, limit, after, filters = {} } = input;
-  const { platform, external_ref, brand_id, created_after, created_before } = filters;
+  const { platform, external_ref, brand_id, created_after, created_before, sent } = filters;
+  const waiting = sql`
+    select s.listing_id from sent_listings s join tokens t on t.site_url = s.site_url
+    where s.workspace_id = ${workspaceId} and t.id = ${input.tokenId ?? null}`;
   const written = sql`
     select listing_id from jobs
     where workspace_id = ${workspaceId} and external_ref = ${external_ref ?? null}
@@ -104,6 +112,7 @@ export async function listListings({
           from listings
           where workspace_id = ${workspaceId} and deleted_at is null
             ${external_ref === undefined ? sql`` : sql`and id in (${written})`}
+            ${sent === undefined ? sql`` : sql`and id in (${waiting})`}
             ${after ? sql`and (created_at, id) < (${after.at}::text::timestamptz, ${after.id})` : sql``}
             ${created_after ? sql`and created_at >= ${created_after}` : sql``}
             ${created_before ? sql`and created_at < ${created_before}` : sql``}

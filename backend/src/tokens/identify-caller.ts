@@ -13,6 +13,7 @@ const Plan = z.object({ plan: z.enum(PLAN_NAMES) });
 export interface IdentifiedCaller {
   readonly workspaceId: WorkspaceId;
   readonly userId: UserId;
+  readonly tokenId: TokenId;
   readonly plan: PlanName;
 }
 
@@ -29,7 +30,7 @@ export async function identifyCaller({
   input: { credential: Credential; scopes: readonly Scope[] };
 }): Promise<IdentifiedCaller> {
   const { sql } = ctx.database;
-  const [row] = await sql<(IdentifiedCaller & { verdict: string | null; tokenId: TokenId })[]>`
+  const [row] = await sql<(IdentifiedCaller & { verdict: string | null })[]>`
     select
       verdict, token_id as "tokenId", workspace_id as "workspaceId", user_id as "userId", plan
     from identify(
@@ -41,5 +42,6 @@ export async function identifyCaller({
   ctx.tokenUsage.record(row.tokenId);
   if (row.verdict !== null) throw refuseCaller(CallerVerdict.parse(row.verdict));
   const { plan } = Plan.parse(row);
-  return { workspaceId: row.workspaceId, userId: row.userId, plan };
+  const { workspaceId, userId, tokenId } = row;
+  return { workspaceId, userId, tokenId, plan };
 }

@@ -19,14 +19,17 @@ import {
   duplicateListing,
   editListing,
   explainScores,
+  listReceivingStores,
   listVersions,
   readListing,
   readSample,
   restoreVersion,
   searchListings,
   selectListings,
+  sendToStore,
   undeleteListing,
   undeleteListings,
+  unsendFromStore,
 } from '../listings/index.ts';
 import {
   HistoryPageSchema,
@@ -200,6 +203,16 @@ export const listingsRouter = router({
   undelete: workspaceProcedure('listings')
     .input(Id)
     .mutation(({ ctx, input }) => undeleteListing({ ctx, input: inputOf(ctx.member, input) })),
+  /** The stores that it can be sent to. */
+  stores: workspaceProcedure('listings')
+    .input(Id)
+    .query(({ ctx, input }) => listReceivingStores({ ctx, input: inputOf(ctx.member, input) })),
+  send: workspaceProcedure('listings')
+    .input(Id.extend({ storeId: z.string().max(40) }))
+    .mutation(({ ctx, input }) => sendToStore({ ctx, input: inputOf(ctx.member, input) })),
+  unsend: workspaceProcedure('listings')
+    .input(Id.extend({ storeId: z.string().max(40) }))
+    .mutation(({ ctx, input }) => unsendFromStore({ ctx, input: inputOf(ctx.member, input) })),
   duplicate: workspaceProcedure('listings')
     .input(Id)
     .mutation(async ({ ctx, input }) => ({

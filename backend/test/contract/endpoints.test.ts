@@ -94,6 +94,7 @@ const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise
     }),
   deleteListing: async (at) => call(at, 'deleteListing', await withListing(at)),
   restoreListing: async (at) => call(at, 'restoreListing', await withListing(at)),
+  takeListing: async (at) => call(at, 'takeListing', await withListing(at)),
   createAudit: async (at) => {
     const { token } = await createAccount(at.database);
     const body = { ...PRODUCT, listing: { title: 'Walnut Desk Organizer' } };

@@ -98,7 +98,13 @@ function badQuery(name: 'listJobs' | 'listListings'): Partial<Record<ErrorCode, 
   };
 }
 
-const ABOUT_LISTING = ['getListing', 'editListing', 'deleteListing', 'restoreListing'] as const;
+const ABOUT_LISTING = [
+  'getListing',
+  'editListing',
+  'deleteListing',
+  'restoreListing',
+  'takeListing',
+] as const;
 type AboutListing = (typeof ABOUT_LISTING)[number];
 
 function isAboutListing(name: EndpointName): name is AboutListing {

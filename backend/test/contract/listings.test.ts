@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createAccount, createKey, type TestAccount } from '../accounts.ts';
+import { connectStore, createAccount, createKey, type TestAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { writtenListing } from '../listings/written-listing.ts';
 import { useService } from '../service.ts';
@@ -332,4 +333,55 @@ it('a store’s token reads listings, and changes none', async () => {
   expectRefusal(await call(service(), 'editListing', { token, id, body }), 'scope_forbidden');
   expectRefusal(await call(service(), 'deleteListing', { token, id }), 'scope_forbidden');
   expectRefusal(await call(service(), 'restoreListing', { token, id }), 'scope_forbidden');
+});
+
+// contract §15.10
+// contract §15.11
+it('a listing that is sent to a store waits there, as it is now, until its app takes it', async () => {
+  const { account, ask, edit, id } = await writtenListing(service(), { platform: 'woocommerce' });
+  const { database } = service();
+  const siteUrl = `https://${randomUUID()}.example`;
+  const first = await connectStore(database, account, siteUrl);
+  const waiting = async (token: string) => (await page('listListings', token, 'sent=true')).ids;
+  const stores = async () => (await ask('query stores')).data as unknown as { id: string }[];
+  // Its app has never asked, so that nothing would come of it.
+  expect(await stores()).toEqual([]);
+  expect(await waiting(first)).toEqual([]);
+  const [store] = await stores();
+  expect(store).toMatchObject({ siteUrl, sentAt: null });
+
+  const other = await connectStore(database, account);
+  await waiting(other);
+  await ask('mutation send', { storeId: store?.id });
+  await ask('mutation send', { storeId: store?.id });
+  await edit('title', 'As it is now');
+  const { entries } = await page('listListings', first, 'sent=true');
+  expect(entries).toMatchObject([{ listing_id: id, listing: { title: 'As it is now' } }]);
+  expect(await waiting(other)).toEqual([]);
+  expect(await waiting(account.token)).toEqual([]);
+  // Still there for the same store with another token.
+  const token = await connectStore(database, account, siteUrl);
+  expect(await waiting(token)).toEqual([id]);
+  await ask('mutation delete');
+  expect(await waiting(token)).toEqual([]);
+  await ask('mutation undelete');
+
+  const stranger = await createAccount(database);
+  const strange = await connectStore(database, stranger);
+  expectRefusal(await call(service(), 'takeListing', { token: strange, id }), 'listing_not_found');
+  await call(service(), 'takeListing', { token: other, id });
+  expect(await waiting(token)).toEqual([id]);
+  const taken = await call(service(), 'takeListing', { token, id });
+  expect(taken.body).toMatchObject({ listing_id: id });
+  expect((await call(service(), 'takeListing', { token, id })).body).toEqual(taken.body);
+  expect(await waiting(token)).toEqual([]);
+
+  // Taken back in the dashboard.
+  await waiting(token);
+  const now = (await stores()).find((one) => 'siteUrl' in one && one.siteUrl === siteUrl);
+  await ask('mutation send', { storeId: now?.id });
+  expect(await waiting(token)).toEqual([id]);
+  await ask('mutation unsend', { storeId: now?.id });
+  expect(await waiting(token)).toEqual([]);
+  expect((await ask('mutation send', { storeId: 'tok_unknown' })).status).toBe(404);
 });

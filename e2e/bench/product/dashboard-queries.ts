@@ -151,6 +151,7 @@ export async function pageQuestions(
     ...['json', 'csv', 'amazon', 'shopify', 'woocommerce'].map((format) =>
       ask('listings.export', format, { id: first.listing, format }, '"text":"'),
     ),
+    ask('listings.stores', '', { id: first.listing }, '"data":['),
     ask('listings.job', '', { id: first.job }, '"status":"complete"'),
     ask('brands.list', '', undefined, '"brands":[{'),
     ask('brands.archived', 'first page', {}, '"brands":[{'),

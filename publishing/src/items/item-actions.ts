@@ -87,6 +87,9 @@ export async function regenerateItems({ ctx, input }: ItemAction): Promise<numbe
     request: sql`null`,
     sentAt: sql`null`,
     jobId: sql`null`,
+    listingId: sql`null`,
+    // A listing that was sent here is not one that this run used.
+    proposal: sql`case when ${items.listingId} is null then ${items.proposal} end`,
     edits: sql`null`,
   });
   await resumeForItems({ ctx, input });

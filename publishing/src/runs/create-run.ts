@@ -7,15 +7,21 @@ import { requireRoomForRun } from './limit-runs.ts';
 import { supersedeItems } from './supersede-items.ts';
 import type { RunSettings } from '../tables.ts';
 
+export interface PickedProduct {
+  readonly id: string;
+  readonly name: string;
+  /** A saved listing to propose, instead of writing a new one. */
+  readonly listingId?: string | undefined;
+}
+
 /**
  * Which products: the given ones, or all that match an app-specific selection, read page by page.
  */
 export type ProductChoice =
-  | { readonly products: readonly { readonly id: string; readonly name: string }[] }
-  | { readonly selection: Json };
+  { readonly products: readonly PickedProduct[] } | { readonly selection: Json };
 
 /**
- * Starts a run: one listing, and one credit, per product. Nothing is published before the owner
+ * Starts a run: one listing, and one credit, per product without a saved listing. Nothing is published before the owner
  * says so, unless the run is `automatic`.
  * @returns the new run, or the existing one with this key
  * @throws PublishingError `nothing_to_do` if no product is selected, `too_many_runs`
@@ -69,13 +75,14 @@ export async function createRun({
     await tx
       .insert(items)
       .values(
-        products.map(({ id, name }, position) => ({
+        products.map(({ id, name, listingId }, position) => ({
           id: newItemId(),
           runId,
           storeId,
           position,
           productId: id,
           productName: name,
+          listingId: listingId ?? null,
           state: 'queued' as const,
           updatedAt: now,
         })),

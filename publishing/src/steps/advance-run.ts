@@ -5,6 +5,7 @@ import type { Run } from '../tables.ts';
 import { collectItems } from './collect.ts';
 import { RunLease } from './lease.ts';
 import { pollItems } from './poll.ts';
+import { proposeSent } from './propose-sent.ts';
 import { publishItems } from './publish.ts';
 import { sendItems } from './send.ts';
 import { settleInterrupted } from './settle-interrupted.ts';
@@ -72,6 +73,7 @@ async function runSteps(step: Step): Promise<boolean> {
   let progressed = await pollItems(step);
   if (run.state === 'active' && !isWaiting(run, ctx) && !signal.aborted) {
     progressed = (await collectItems(step)) || progressed;
+    progressed = (await proposeSent(step)) || progressed;
     progressed = (await sendItems(step)) || progressed;
   }
   return progressed;

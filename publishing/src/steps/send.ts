@@ -1,14 +1,15 @@
 import type { CreateJobRequestInput } from '@wareword/shared-schema';
 import { CreateJobRequestSchema } from '@wareword/shared-schema';
 import type { WarewordClient } from '@wareword/shared-schema/client';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { StoreError, type StoreProduct } from '../store.ts';
 import type { Item, Reason } from '../tables.ts';
 import { hasDetails, listingRequest } from '../text/request.ts';
 import { findSentJob } from './find-sent-job.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { isUnattended, AUTOMATIC_OFF_BEFORE_WRITING, withAutomaticGrant } from './automatic.ts';
-import { NOT_CONNECTED, effectOf } from './service-error.ts';
+import { handleRefusal } from './handle-refusal.ts';
+import { NOT_CONNECTED } from './service-error.ts';
 import {
   baseOf,
   changeItem,
@@ -20,10 +21,8 @@ import {
   NOT_PUBLISHED,
   pauseForReason,
   TRASHED,
-  waitForServiceOrPause,
   waitForStore,
   clearWait,
-  waitUntil,
   type Step,
 } from './step.ts';
 
@@ -49,7 +48,7 @@ export async function sendItems(step: Step): Promise<boolean> {
     .where(and(eq(items.runId, run.id), eq(items.state, 'generating')));
   const room = Math.min(MAX_PENDING_JOBS - (row?.pending ?? 0), SEND_BATCH_SIZE);
   if (room <= 0) return false;
-  const queued = await itemsInState(step, 'queued', room);
+  const queued = await itemsInState(step, 'queued', room, isNull(items.listingId));
   if (queued.length === 0) return false;
   if (store.client === undefined) {
     await pauseForReason(step, NOT_CONNECTED);
@@ -219,25 +218,7 @@ class Sender {
   }
 
   async #refused(item: Item, error: unknown): Promise<void> {
-    const { ctx, signal } = this.#step;
-    if (signal.aborted) return;
-    const trouble = effectOf(error);
-    if (trouble.kind === 'item') {
-      await failItem(this.#step, item, 'generate', trouble);
-      return;
-    }
-    if (this.stopped) return;
-    this.stopped = true;
-    if (trouble.kind === 'run') await pauseForReason(this.#step, trouble);
-    else if (trouble.kind === 'later') {
-      await waitForServiceOrPause(this.#step, trouble.message);
-    } else {
-      const until = new Date(ctx.now().getTime() + trouble.waitSeconds * 1000);
-      await waitUntil(this.#step, {
-        for: 'rate',
-        message: 'Wareword accepts a limited number of listings per minute.',
-        until: until.toISOString(),
-      });
-    }
+    if (this.#step.signal.aborted) return;
+    this.stopped = await handleRefusal(this.#step, { item, error, isStopped: this.stopped });
   }
 }

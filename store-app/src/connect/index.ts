@@ -13,5 +13,6 @@ export {
   type ConnectedStore,
   type ConnectionProblem,
   type ConnectionStatus,
+  type StatusContext,
 } from './read-status.ts';
 export { requirePlan } from './require-plan.ts';

@@ -4,6 +4,7 @@ import { connectionRouter } from './connection.ts';
 import { router } from './procedure.ts';
 import { productsRouter } from './products.ts';
 import { runsRouter } from './runs.ts';
+import { sentRouter } from './sent.ts';
 import { storeRouter } from './store.ts';
 
 /**
@@ -16,6 +17,7 @@ export const wooAppRouter = router({
   store: storeRouter,
   products: productsRouter,
   runs: runsRouter,
+  sent: sentRouter,
 });
 
 export type WooAppRouter = typeof wooAppRouter;

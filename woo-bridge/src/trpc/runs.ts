@@ -27,6 +27,7 @@ import { WooSelectionSchema } from '../catalog/index.ts';
 import { WOO_FIELDS } from '../fields.ts';
 import { rememberSettings, RunSettingsSchema } from '../stores/index.ts';
 import { heavyStoreProcedure, router, storeProcedure } from './procedure.ts';
+import { productId } from './product-id.ts';
 
 /** Maximum products listed individually; use `all` for more. */
 const MAX_PICKED = 1000;
@@ -47,11 +48,6 @@ const someItems = z.object({
 const text = z.string().max(200_000);
 const ownFields = fieldsOf(WOO_FIELDS);
 const fields = boundedArray(z.enum(ownFields), ownFields.length);
-
-const productId = z
-  .string()
-  .regex(/^\d{1,16}$/)
-  .refine((digits) => Number.isSafeInteger(Number(digits)));
 
 const products = boundedArray(
   z.object({ id: productId, name: z.string().max(1000).transform(storable) }),

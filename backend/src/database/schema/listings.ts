@@ -20,6 +20,7 @@ import {
   type Provenance,
 } from '@wareword/shared-schema';
 import type { BrandId, Id, JobId, ListingId, UserId, WorkspaceId } from '../../identifiers.ts';
+import { workspaces } from './accounts.ts';
 import { unionText } from './union-text.ts';
 
 /** What asked for a listing: someone in the dashboard, an API key, a store app, or a file of products. */
@@ -95,6 +96,32 @@ export const listings = pgTable(
     index('listings_copies')
       .on(table.jobId)
       .where(sql`is_copy`),
+  ],
+);
+
+/**
+ * Listings that wait for a store's app to publish them. The store is named by its address, so that
+ * they are still there when it is connected again.
+ */
+export const sentListings = pgTable(
+  'sent_listings',
+  {
+    workspaceId: text('workspace_id')
+      .$type<WorkspaceId>()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    siteUrl: text('site_url').notNull(),
+    listingId: text('listing_id')
+      .$type<ListingId>()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    userId: text('user_id').$type<UserId>().notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.siteUrl, table.listingId] }),
+    // For erasing a listing.
+    index('sent_listings_listing').on(table.listingId),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   pgTable,
@@ -33,6 +34,8 @@ export const tokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     siteUrl: text('site_url'),
     platform: unionText(STORE_PLATFORMS)(),
+    /** Whether the store's app has asked for listings that were sent to it. */
+    takesListings: boolean('takes_listings').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Updated at most once every ten seconds. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),

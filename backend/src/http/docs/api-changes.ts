@@ -21,6 +21,13 @@ export const API_CHANGES: readonly ApiChange[] = [
     ],
   },
   {
+    id: 'sent-listings',
+    title: 'Listings sent to a store',
+    added: [
+      '`GET /listings?sent=true` returns the listings that were sent to the store of a store token in the dashboard, and `POST /listings/{id}/take` ends the wait of one. Both are free.',
+    ],
+  },
+  {
     id: 'change-limit',
     title: 'Limit for changes to listings',
     added: [

@@ -123,11 +123,12 @@ export const TOOLS: readonly Tool[] = [
       "The account's listings, newest first, each with its title and what it was written for. Get the full text with get_listing.",
     hints: READS,
     endpoint: ENDPOINTS.listListings,
-    input: ENDPOINTS.listListings.query,
+    // What a store's app takes is for that app.
+    input: ENDPOINTS.listListings.query.omit({ sent: true }),
     run: async ({ ctx, credential }, query) => {
       const { scopes } = ENDPOINTS.listListings;
-      const { workspaceId } = await identifyCaller({ ctx, input: { credential, scopes } });
-      const { entries, nextCursor } = await readPage(ctx, workspaceId, query);
+      const caller = await identifyCaller({ ctx, input: { credential, scopes } });
+      const { entries, nextCursor } = await readPage(ctx, caller, query);
       return `{"listings":[${entries.map(presentTitle).join(',')}],"next_cursor":${JSON.stringify(nextCursor)}}`;
     },
   }),

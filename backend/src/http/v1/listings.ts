@@ -1,13 +1,15 @@
 import { API_VERSION, ENDPOINTS } from '@wareword/shared-schema';
 import type { z } from 'zod';
 import { conflict } from '../../errors.ts';
-import type { WorkspaceId } from '../../identifiers.ts';
+import type { TokenId, WorkspaceId } from '../../identifiers.ts';
 import {
   deleteListing as remove,
   editListing as edit,
   listListings as list,
   readInclusions,
   readSavedListing,
+  rememberReceiver,
+  takeSentListing,
   undeleteListing,
   type ListedListing,
 } from '../../listings/index.ts';
@@ -24,8 +26,10 @@ const MAX_EDIT_ATTEMPTS = 5;
 /** `GET /listings`. */
 export const listListings: Handler = async ({ ctx, request, response }) => {
   const { scopes, query, reply } = ENDPOINTS.listListings;
-  const { workspaceId } = await callerOf(ctx, request, scopes);
-  const { entries, nextCursor } = await readPage(ctx, workspaceId, readQuery(request, query));
+  const caller = await callerOf(ctx, request, scopes);
+  const options = readQuery(request, query);
+  if (options.sent !== undefined) await rememberReceiver({ ctx, input: caller });
+  const { entries, nextCursor } = await readPage(ctx, caller, options);
   const listings = entries.map((entry) => `{${presentListing(entry)}}`).join(',');
   sendJson(
     response,
@@ -37,12 +41,15 @@ export const listListings: Handler = async ({ ctx, request, response }) => {
 /** A page of a workspace's listings, and the cursor of the next one. */
 export async function readPage(
   ctx: Pick<ApiContext, 'cursors' | 'database'>,
-  workspaceId: WorkspaceId,
+  { workspaceId, tokenId }: { workspaceId: WorkspaceId; tokenId?: TokenId },
   { limit, cursor, ...filters }: z.output<typeof ENDPOINTS.listListings.query>,
 ): Promise<{ entries: readonly ListedListing[]; nextCursor: string | null }> {
   const scope = { list: 'listings', workspaceId, filters } as const;
   const after = cursor === undefined ? undefined : ctx.cursors.open(scope, cursor);
-  const { entries, next } = await list({ ctx, input: { workspaceId, limit, after, filters } });
+  const { entries, next } = await list({
+    ctx,
+    input: { workspaceId, tokenId, limit, after, filters },
+  });
   return { entries, nextCursor: next === undefined ? null : ctx.cursors.seal(scope, next) };
 }
 
@@ -106,6 +113,14 @@ export const restoreListing: Handler = async ({ ctx, request, response }) => {
   const listing = { workspaceId, listingId: idOf(request) };
   await undeleteListing({ ctx, input: listing });
   sendJson(response, reply.status, presentSaved(await readSavedListing({ ctx, input: listing })));
+};
+
+/** `POST /listings/{id}/take`. */
+export const takeListing: Handler = async ({ ctx, request, response }) => {
+  const { scopes, reply } = ENDPOINTS.takeListing;
+  const caller = await callerOf(ctx, request, scopes);
+  const id = await takeSentListing({ ctx, input: { ...caller, listingId: idOf(request) } });
+  response.status(reply.status).json({ api_version: API_VERSION, listing_id: id });
 };
 
 /** The response with one saved listing (contract §15.3) as JSON text. */

@@ -29,6 +29,7 @@ import {
   getListing,
   listListings,
   restoreListing,
+  takeListing,
 } from './listings.ts';
 import { me } from './me.ts';
 import { sendOpenApi } from './openapi.ts';
@@ -59,6 +60,7 @@ const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   editListing,
   deleteListing,
   restoreListing,
+  takeListing,
   createAudit,
   listBrands,
   createBrand,

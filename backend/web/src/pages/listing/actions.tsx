@@ -10,6 +10,7 @@ import { saveFile } from '../save-file.ts';
 import { FIELD_NAMES } from './field-names.ts';
 import { listingText } from './format.ts';
 import { IMPORT_NAMES } from './import-names.ts';
+import { useSendToStore } from './send-to-store.tsx';
 import { refreshListing, type ShownListing } from './shown-listing.ts';
 
 type Format = Parameters<typeof client.listings.export.query>[0]['format'];
@@ -34,6 +35,7 @@ export function Actions({
   const remove = useMutation(
     api.listings.delete.mutationOptions({ onSuccess: () => refreshListing(id) }),
   );
+  const toStore = useSendToStore(id);
   const failed = [duplicate, remove].find(({ isError }) => isError);
   return (
     <>
@@ -42,6 +44,7 @@ export function Actions({
           Copy all
         </CopyButton>
         <Export found={found} />
+        {toStore.button}
         <Button
           variant="default"
           loading={duplicate.isPending}
@@ -55,6 +58,7 @@ export function Actions({
         {children}
       </Group>
       {failed !== undefined && <ErrorNotice>{messageOf(failed.error)}</ErrorNotice>}
+      {toStore.notices}
     </>
   );
 }

@@ -22,6 +22,7 @@ export default function ListingPage(): ReactNode {
   const found = useQuery(api.listings.read.queryOptions({ id }));
   // In the same request, so that nothing moves when it arrives.
   const explained = useQuery(api.listings.scores.queryOptions({ id }));
+  const stores = useQuery(api.listings.stores.queryOptions({ id }));
   useTitle(found.data?.productName ?? 'Listing');
   if (statusOf(found.error) === 404) return <NotFound />;
   if (found.isError) {
@@ -31,7 +32,7 @@ export default function ListingPage(): ReactNode {
       </ErrorNotice>
     );
   }
-  if (found.isPending || explained.isLoading) return <Loading />;
+  if (found.isPending || explained.isLoading || stores.isLoading) return <Loading />;
   if (found.data.deletedAt !== null) {
     return (
       <Stack gap="md" maw={880}>

@@ -1,4 +1,4 @@
-import { Button, Group, Pagination, Stack, Text } from '@mantine/core';
+import { Button, Group, Pagination, Paper, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatCount } from '@wareword/shared-schema/format';
 import { EmptyState, Loading, Notice, PageHeader } from '@wareword/ui';
@@ -21,6 +21,7 @@ import {
   type Selection,
 } from './selection.ts';
 import { ProductList } from './product-list.tsx';
+import { SentPanel } from './sent-panel.tsx';
 
 /** The store's products: to find, to choose, and to have listings written for. */
 export default function ProductsPage(): ReactNode {
@@ -33,6 +34,11 @@ export default function ProductsPage(): ReactNode {
   const list = useQuery(
     api.products.list.queryOptions(queryOf(filter), { placeholderData: keepPreviousData }),
   );
+  const sent = useQuery(api.sent.list.queryOptions(undefined, { enabled: store.connected }));
+  const [isReviewingSent, setReviewingSent] = useState(false);
+  const waiting = sent.data ?? [];
+  // Together, so that nothing moves when the slower one arrives.
+  const isPending = list.isPending || sent.isLoading;
   const bulk = connection.data?.capabilities?.bulk === true;
   const chosen = selectionSize(choice);
   const total = list.data?.total ?? 0;
@@ -65,6 +71,17 @@ export default function ProductsPage(): ReactNode {
         </Stack>
       )}
       <Filters filter={filter} onChange={change} />
+      {!isPending && waiting.length > 0 && (
+        <Paper p="md" mb="lg" component="section" aria-label="Sent from Wareword">
+          <Group justify="space-between" gap="sm">
+            <Text fw={600}>{formatCount(waiting.length, 'listing')} sent from Wareword</Text>
+            <Button onClick={() => setReviewingSent(true)}>Choose products</Button>
+          </Group>
+        </Paper>
+      )}
+      {isReviewingSent && waiting.length > 0 && (
+        <SentPanel sent={waiting} onClose={() => setReviewingSent(false)} />
+      )}
       {list.isError && (
         <ErrorMessage
           error={list.error}
@@ -72,8 +89,8 @@ export default function ProductsPage(): ReactNode {
           retry={() => void list.refetch()}
         />
       )}
-      {list.isPending && <Loading name="Loading products" />}
-      {list.data !== undefined && (
+      {isPending && <Loading name="Loading products" />}
+      {!isPending && list.data !== undefined && (
         <div aria-busy={list.isFetching} style={{ opacity: list.isPlaceholderData ? 0.6 : 1 }}>
           {total === 0 ? (
             <Nothing filtered={isFiltered(filter)} onClear={() => change({ page: 1 })} />
