@@ -11,6 +11,7 @@ export interface UiTexts {
   readonly copy: string;
   readonly copyManually: string;
   readonly loading: string;
+  readonly offline: string;
   readonly openMenu: string;
   readonly reload: string;
   readonly skipToContent: string;
@@ -29,6 +30,7 @@ const ENGLISH: UiTexts = {
   copy: 'Copy',
   copyManually: 'Select and copy manually',
   loading: 'Loading',
+  offline: "You're offline. What you typed stays on this page.",
   openMenu: 'Open menu',
   reload: 'Reload',
   skipToContent: 'Skip to content',

@@ -8,13 +8,15 @@ import './motion.css';
 import './touch.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { OfflineNotice } from './offline-notice.tsx';
 import { cssVariables, theme } from './theme.ts';
 
-/** Applies the common theme, light or dark according to the system. */
+/** Applies the common theme, light or dark according to the system, and says when it is offline. */
 export function WarewordTheme({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" cssVariablesResolver={cssVariables}>
       {children}
+      <OfflineNotice />
     </MantineProvider>
   );
 }

@@ -11,7 +11,11 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: handleEndedSession }),
   mutationCache: new MutationCache({ onError: handleEndedSession }),
   defaultOptions: {
+    mutations: { networkMode: 'always' },
     queries: {
+      // Says at once that there is no connection, instead of waiting for one in silence.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       retry: (failures, error) => failures < MAX_RETRIES && statusOf(error) === undefined,
       staleTime: 5_000,
       refetchOnWindowFocus: true,

@@ -85,6 +85,30 @@ describe("the store's pages look well in light, dark and on a phone, a thumb mee
     await page.getByRole('link', { name: first, exact: true }).click();
     await page.getByRole('region', { name: 'Description', exact: true }).waitFor();
     await expectGoodLooks(page, 'woo-review');
+    // Differences are marked by color too, in each scheme of colors.
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const name of ['ins', 'del']) {
+        const color = `getComputedStyle(document.querySelector('${name}')).backgroundColor`;
+        expect(await page.evaluate<string>(color)).not.toBe('rgba(0, 0, 0, 0)');
+      }
+    }
+    // By keyboard to the next product, and back.
+    await page.keyboard.press('j');
+    await page.getByRole('heading', { level: 1, name: second }).waitFor();
+    await page.keyboard.press('k');
+    await page.getByRole('heading', { level: 1, name: first }).waitFor();
+    await page.getByRole('button', { name: 'Edit: Product name' }).click();
+    await page.getByLabel('New product name').press('j');
+    await page.getByRole('heading', { level: 1, name: first }).waitFor();
+    await page.goto(`${journey().appUrl}/nowhere`);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await expectGoodLooks(page, 'woo-not-found');
+    // Without a connection, it says so at once.
+    await page.context().setOffline(true);
+    await page.getByText("You're offline.").waitFor();
+    await page.context().setOffline(false);
+    await expect.poll(() => page.getByText("You're offline.").count()).toBe(0);
   });
 
   it('while a text is changed, and on the list of runs', SLOW, async () => {

@@ -12,6 +12,7 @@ export function uiTexts(): UiTexts {
     copy: t('copy'),
     copyManually: t('copyManually'),
     loading: t('loading'),
+    offline: t('offline'),
     openMenu: t('openMenu'),
     reload: t('reload'),
     skipToContent: t('skipToContent'),

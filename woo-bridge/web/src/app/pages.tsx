@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { EmptyState, Loading, PageBoundary } from '@wareword/ui';
+import { Loading, PageBoundary, PageHeader } from '@wareword/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { useStore } from './store.ts';
@@ -37,16 +37,13 @@ export function Pages(): ReactNode {
           <Route path="/settings" component={Settings} />
           <Route path="/access" component={Access} />
           <Route>
-            <EmptyState
-              title="Page not found"
-              action={
-                <Anchor component={Link} href="/" py="xs">
-                  Go to products
-                </Anchor>
-              }
-            >
-              Check the address, or go to your products.
-            </EmptyState>
+            <PageHeader title="Page not found">
+              Check the address, or{' '}
+              <Anchor component={Link} href="/" inherit underline="always">
+                go to your products
+              </Anchor>
+              .
+            </PageHeader>
           </Route>
         </Switch>
       </Suspense>

@@ -73,6 +73,7 @@ export default {
   copiedOf: '{shown}: {of}',
   copy: 'Kopieren',
   copyManually: 'Bitte von Hand kopieren',
+  offline: 'Sie sind offline. Ihre Eingaben bleiben auf dieser Seite.',
   openMenu: 'Menü öffnen',
   reload: 'Neu laden',
   skipToContent: 'Zum Inhalt springen',

@@ -69,6 +69,7 @@ export default {
   copiedOf: '{shown}: {of}',
   copy: 'Copy',
   copyManually: 'Select and copy manually',
+  offline: "You're offline. What you typed stays on this page.",
   openMenu: 'Open menu',
   reload: 'Reload',
   skipToContent: 'Skip to content',

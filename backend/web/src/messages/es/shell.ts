@@ -72,6 +72,7 @@ export default {
   copiedOf: '{shown}: {of}',
   copy: 'Copiar',
   copyManually: 'Selecciona y copia',
+  offline: 'Sin conexión. Lo que has escrito se queda en esta página.',
   openMenu: 'Abrir el menú',
   reload: 'Recargar',
   skipToContent: 'Ir al contenido',

@@ -72,6 +72,7 @@ export default {
   copiedOf: '{shown} : {of}',
   copy: 'Copier',
   copyManually: 'Sélectionnez et copiez',
+  offline: 'Vous êtes hors connexion. Votre saisie reste sur cette page.',
   openMenu: 'Ouvrir le menu',
   reload: 'Recharger',
   skipToContent: 'Aller au contenu',

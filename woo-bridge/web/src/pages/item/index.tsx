@@ -1,6 +1,6 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState, Loading, Notice, PageHeader } from '@wareword/ui';
+import { Loading, Notice, PageHeader } from '@wareword/ui';
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -38,9 +38,9 @@ export default function ItemPage({
   if (query.isPending) return <Loading />;
   if (item === undefined) {
     return ['item_not_found', 'BAD_REQUEST'].includes(describeError(query.error).code) ? (
-      <EmptyState title="Product not found">
+      <PageHeader title="Product not found">
         It may belong to another store. This store's runs are listed under Runs.
-      </EmptyState>
+      </PageHeader>
     ) : (
       <ErrorMessage error={query.error} retry={() => void query.refetch()} />
     );

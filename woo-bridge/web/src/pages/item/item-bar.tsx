@@ -9,6 +9,7 @@ import { api, refreshRuns } from '../../api.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { useItems } from '../run/use-items.ts';
 import { isOpen, type Item } from './item.ts';
+import { useKeys } from './use-keys.ts';
 
 /** The next step, always at hand: publish, undo, try again, and on to the next product. */
 export function ItemBar({
@@ -27,7 +28,8 @@ export function ItemBar({
   const one = { runId, items: [item.id] };
   const chosen = item.fields.filter((field) => field.chosen).length;
   const open = isOpen(item);
-  const next = useNext(item, runId);
+  const { previous, next } = useNeighbors(item, runId);
+  useKeys(previous?.path, next?.path);
   const error = [publish, undo, retry].find(({ isError }) => isError)?.error;
   return (
     <div className="bar" role="region" aria-label="Next step">
@@ -37,14 +39,30 @@ export function ItemBar({
           {unsaved ? 'Save or discard your text first' : stateOf(item)}
         </Text>
         <Group gap="sm">
+          {previous !== undefined && (
+            <Button
+              component={Link}
+              href={previous.path}
+              variant="default"
+              visibleFrom="sm"
+              aria-keyshortcuts="K"
+              aria-label={`Previous product: ${previous.name}`}
+            >
+              Previous (K)
+            </Button>
+          )}
           {next !== undefined && (
             <Button
               component={Link}
-              href={`/runs/${runId}/products/${next.id}`}
+              href={next.path}
               variant="default"
-              aria-label={`Next product: ${next.productName}`}
+              aria-keyshortcuts="J"
+              aria-label={`Next product: ${next.name}`}
             >
               Next product
+              <Text span inherit visibleFrom="sm">
+                &nbsp;(J)
+              </Text>
             </Button>
           )}
           {item.state === 'failed' && (
@@ -76,10 +94,12 @@ export function ItemBar({
   );
 }
 
-/** The product to read after this one. */
-function useNext(item: Item, runId: RouterInputs['runs']['get']['runId']) {
+/** The products to review before and after this one. */
+function useNeighbors(item: Item, runId: RouterInputs['runs']['get']['runId']) {
   const list = useItems({ runId, states: ['ready', 'conflict'], pollMs: false });
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const here = items.findIndex(({ id }) => id === item.id);
-  return items[here + 1];
+  const linkTo = (other: (typeof items)[number] | undefined) =>
+    other && { path: `/runs/${runId}/products/${other.id}`, name: other.productName };
+  return { previous: linkTo(items[here - 1]), next: linkTo(items[here + 1]) };
 }

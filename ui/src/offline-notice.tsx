@@ -1,0 +1,40 @@
+import { Paper, Text } from '@mantine/core';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useUiTexts } from './texts.ts';
+
+/** Over the page, so that nothing moves. */
+const PLACE = {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 16,
+  zIndex: 1100,
+  width: 'fit-content',
+  maxWidth: 'calc(100vw - 32px)',
+  marginInline: 'auto',
+} as const;
+
+/** Says that there is no connection, as long as there is none. */
+export function OfflineNotice(): ReactNode {
+  const texts = useUiTexts();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Paper px="md" py="sm" style={PLACE}>
+          <Text size="sm" fw={600}>
+            {texts.offline}
+          </Text>
+        </Paper>
+      )}
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
