@@ -4,9 +4,10 @@ import { postgresCpu } from '../../product/postgres-cpu.ts';
 import { startService, type ServiceProcess } from '../../product/service.ts';
 import { median } from '../../rounds.ts';
 import type { Bench, Measurement } from '../bench.ts';
+import { bytesOfJob, writesOf } from './storage.ts';
 import { SETTINGS, setScene, type ScaleScene } from './scene.ts';
 import { Callers, type Answered } from './webs.ts';
-import { drain, startWorkers, type Drained } from './workers.ts';
+import { drain, JOBS, startWorkers, type Drained } from './workers.ts';
 
 const COUNTS = [1, 2, 4] as const;
 const ROUNDS = 3;
@@ -29,7 +30,13 @@ export const measureScale: Measurement = async (bench) => {
       await startService(bench.cleanup, { DATABASE_URL: scene.url, ROLE: 'web', ...SETTINGS }),
     );
   }
-  const figures = [
+  const figures: Figure[] = [
+    {
+      name: 'storage of a complete job',
+      measured: (await bytesOfJob(scene.url)) / 1000,
+      unit: 'kB',
+      detail: 'with its listing, credit and indexes',
+    },
     ...(await measureWebs(bench, { scene, cpu, callers, webs })),
     ...(await measureCosts(bench, { scene, cpu, callers, webs })),
     ...(await measurePooled(bench, { scene, cpu, callers, webs })),
@@ -45,27 +52,35 @@ interface Parts {
   readonly webs: readonly ServiceProcess[];
 }
 
-async function measureWebs({ say }: Bench, parts: Parts): Promise<Figure[]> {
+async function measureWebs({ say, seconds }: Bench, parts: Parts): Promise<Figure[]> {
   const { scene, cpu, callers, webs } = parts;
   const request = requestOf(scene, 'POST /jobs');
   const rounds = new Map<number, Answered[]>(COUNTS.map((count) => [count, []]));
   await callers.call('warm up', request, webs, cpu);
+  const before = await writesOf(scene.url);
+  let requests = 0;
   for (let round = 0; round < ROUNDS; round++) {
     for (const [count, answers] of rounds) {
       say(`scale: POST /jobs to ${count} web processes`);
-      answers.push(await callers.call('POST /jobs', request, webs.slice(0, count), cpu));
+      const answer = await callers.call('POST /jobs', request, webs.slice(0, count), cpu);
+      requests += answer.rate * seconds;
+      answers.push(answer);
     }
   }
   const rateOf = (answers: readonly Answered[] = []) => median(answers.map(({ rate }) => rate));
   const one = rateOf(rounds.get(1));
-  return [...rounds].map(([count, answers]) => ({
-    name: `POST /jobs with ${count} web processes / with 1`,
-    measured: rateOf(answers) / one,
-    unit: '',
-    detail:
-      `${rateOf(answers).toFixed(0)} requests a second, ` +
-      `p99 ${median(answers.map(({ p99Ms }) => p99Ms)).toFixed(0)} ms`,
-  }));
+  const after = await writesOf(scene.url);
+  return [
+    writes('POST /jobs', before, after, requests),
+    ...[...rounds].map(([count, answers]): Figure => ({
+      name: `POST /jobs with ${count} web processes / with 1`,
+      measured: rateOf(answers) / one,
+      unit: '',
+      detail:
+        `${rateOf(answers).toFixed(0)} requests a second, ` +
+        `p99 ${median(answers.map(({ p99Ms }) => p99Ms)).toFixed(0)} ms`,
+    })),
+  ];
 }
 
 async function measureCosts({ say }: Bench, parts: Parts): Promise<Figure[]> {
@@ -101,6 +116,7 @@ async function measureWorkers(
     bench.say(`scale: ${count} workers`);
     const workers = startWorkers(bench, count, { DATABASE_URL: scene.url });
     await drain(scene, workers, cpu);
+    const before = await writesOf(scene.url);
     const rounds: Drained[] = [];
     for (let round = 0; round < ROUNDS; round++) rounds.push(await drain(scene, workers, cpu));
     await Promise.all(workers.map((worker) => worker.stop()));
@@ -117,7 +133,7 @@ async function measureWorkers(
         name: 'WAL of a job in a worker',
         measured: of('walBytes') / 1000,
         unit: 'kB',
-        detail: 'from queued to complete',
+        detail: `after a checkpoint; ${deadRowsOf(before, await writesOf(scene.url), ROUNDS * JOBS)}`,
       });
     }
     figures.push({
@@ -169,6 +185,21 @@ async function measurePooled(bench: Bench, parts: Parts): Promise<Figure[]> {
   await pooled.stop();
   await closePooler();
   return figures;
+}
+
+type Writes = Awaited<ReturnType<typeof writesOf>>;
+
+function writes(name: string, before: Writes, after: Writes, requests: number): Figure {
+  return {
+    name: `WAL of ${name}`,
+    measured: (after.walBytes - before.walBytes) / requests / 1000,
+    unit: 'kB',
+    detail: deadRowsOf(before, after, requests),
+  };
+}
+
+function deadRowsOf(before: Writes, after: Writes, requests: number): string {
+  return `${((after.deadRows - before.deadRows) / requests).toFixed(1)} rows for vacuum`;
 }
 
 function requestOf({ requests }: ScaleScene, name: string) {

@@ -9,7 +9,7 @@ import { seedJobs } from '../../seed/jobs.ts';
 import type { Bench } from '../bench.ts';
 import type { ScaleScene } from './scene.ts';
 
-const JOBS = 4_000;
+export const JOBS = 4_000;
 const WITHIN_MS = 120_000;
 const PROGRAM = resolve(import.meta.dirname, '../../product/instant-worker-process.ts');
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { Scene } from './scene.ts';
+import { until } from './until.ts';
+
+/** Postgres' error for a file that it cannot extend. */
+const DISK_FULL = '53100';
+
+test('while the disk of the database is full, nothing is charged, and then all goes on', async () => {
+  const scene = await Scene.set();
+  const service = await scene.start('all', { GENERATOR: 'embedded', LOG_LEVEL: 'silent' });
+  const { sql } = scene.database;
+  await sql.unsafe(`create function fill_disk() returns trigger language plpgsql as $$ begin
+    raise exception 'could not extend file' using errcode = '${DISK_FULL}'; end $$`);
+  const fill = (table: string) =>
+    sql.unsafe(`create trigger fill_disk before insert on ${table} execute function fill_disk()`);
+  const free = (table: string) => sql.unsafe(`drop trigger fill_disk on ${table}`);
+
+  await fill('jobs');
+  for (const response of [await scene.post(service), await scene.generate(service)]) {
+    expect(response).toMatchObject({
+      status: 503,
+      body: { error: { code: 'service_unavailable' } },
+    });
+    expect(response.headers.get('retry-after')).toBe('2');
+  }
+  expect(await scene.used()).toBe(0);
+  await free('jobs');
+
+  // A job that is accepted, whose listing has no room.
+  await fill('listings');
+  expect((await scene.post(service)).status).toBe(202);
+  await until('the worker has it', async () => (await scene.jobs())[0]?.status === 'processing');
+  await free('listings');
+  await scene.allJobs({ status: 'complete', credit: 'spent', listings: 1, attempts: 1 });
+  expect(await scene.used()).toBe(1);
+});
