@@ -10,6 +10,7 @@ export const TABLES = {
     'idempotency_keys',
     'members',
     'notifications',
+    'sent_listings',
     'usage_counters',
     'usage_months',
     'workspaces',
