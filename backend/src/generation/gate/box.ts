@@ -72,15 +72,33 @@ function listedIn(clauses: readonly string[]): ReadonlySet<string> {
 }
 
 /** The clauses of the input that name a thing; what a label asks for it says of all behind it. */
-export function clausesNaming(stem: string, { statements }: Said): string[] {
-  return statements
+export function clausesNaming(stem: string, said: Said): string[] {
+  return clausesOf(said)
+    .filter(({ stems }) => stems.has(stem))
+    .map(({ clause }) => clause);
+}
+
+interface Clause {
+  readonly clause: string;
+  readonly stems: ReadonlySet<string>;
+}
+
+const clauses = new WeakMap<Said, readonly Clause[]>();
+
+/** The clauses of the input, read once. */
+function clausesOf(said: Said): readonly Clause[] {
+  const known = clauses.get(said);
+  if (known !== undefined) return known;
+  const found = said.statements
     .flatMap(({ text }) => {
       const low = text.toLowerCase().replaceAll(ADDITION, ' ');
       const [head = ''] = low.split(':');
       const whole = (head !== low && asksFor(head)) || pointsElsewhere(low);
       return whole ? [low] : low.split(CLAUSE_ENDS);
     })
-    .filter((clause) => tokensOf(clause).some((token) => token.stem === stem));
+    .map((clause) => ({ clause, stems: new Set(tokensOf(clause).map(({ stem }) => stem)) }));
+  clauses.set(said, found);
+  return found;
 }
 
 /** Words for whatever is in a box, and for how much of it. */

@@ -36,12 +36,11 @@ export function isCountOfListed(
   return said.statements.some((one) => lists(one, noun, count));
 }
 
-function lists({ tokens }: Statement, noun: string, count: number): boolean {
-  const colon = tokens.findIndex(({ text }) => text === ':');
-  const members = membersOf(tokens.slice(colon + 1));
+function lists(statement: Statement, noun: string, count: number): boolean {
+  const { label, members } = listOf(statement);
   if (members.length !== count) return false;
   const names = (some: readonly Token[]) => some.some(({ stem }) => stem === noun);
-  if (names(tokens.slice(0, Math.max(0, colon)))) return true;
+  if (names(label)) return true;
   // "Sizes S, M and L"
   if (members[0]?.[0]?.stem === noun && members[0].length > 1) return true;
   if (noun === COLOR && members.every((some) => some.some(({ text }) => isColor(text))))
@@ -49,6 +48,27 @@ function lists({ tokens }: Statement, noun: string, count: number): boolean {
   // "2 gallon size, 2 half gallon, 2 sandwich"
   const counted = members.every(([first]) => first?.kind === 'number');
   return members.every(names) || (counted && members.some(names));
+}
+
+interface Listed {
+  readonly label: readonly Token[];
+  readonly members: readonly (readonly Token[])[];
+}
+
+const listed = new WeakMap<Statement, Listed>();
+
+/** A statement as a label and the members behind it, read once. */
+function listOf(statement: Statement): Listed {
+  const known = listed.get(statement);
+  if (known !== undefined) return known;
+  const { tokens } = statement;
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  const list = {
+    label: tokens.slice(0, Math.max(0, colon)),
+    members: membersOf(tokens.slice(colon + 1)),
+  };
+  listed.set(statement, list);
+  return list;
 }
 
 function membersOf(tokens: readonly Token[]): Token[][] {

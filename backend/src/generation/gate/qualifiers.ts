@@ -17,9 +17,12 @@ const REACH = 3;
 
 /** A material that is more of it than the input says: "solid gold" or "gold" of what is gold plated. */
 export function strangeQualifier(tokens: readonly Token[], said: Said): string | undefined {
+  const known = new Map<string, readonly Place[]>();
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || !vocabulary('materials').has(token.text)) continue;
-    const places = said.statements.flatMap((one) => placesOf(one.tokens, token.stem));
+    const { stem } = token;
+    const places = known.get(stem) ?? placesIn(said, stem);
+    known.set(stem, places);
     if (places.length === 0) continue;
     const before = wholly(tokens, at);
     if (before !== undefined && !places.some((one) => wholly(one.tokens, one.at) !== undefined)) {
@@ -36,6 +39,10 @@ export function strangeQualifier(tokens: readonly Token[], said: Said): string |
 interface Place {
   readonly tokens: readonly Token[];
   readonly at: number;
+}
+
+function placesIn({ stems, statements }: Said, stem: string): readonly Place[] {
+  return stems.has(stem) ? statements.flatMap((one) => placesOf(one.tokens, stem)) : [];
 }
 
 function placesOf(tokens: readonly Token[], stem: string): Place[] {

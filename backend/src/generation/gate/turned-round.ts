@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from '../text/words.ts';
+import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import { clausesNaming } from './box.ts';
 import { isBounded, isPrevented, leavesOut, namesBound, polarityOf } from './negation.ts';
 import type { Said } from './said.ts';
@@ -50,12 +50,23 @@ function isDeniedOtherwise(stem: string, said: Said): boolean {
   return isKeptOut(stem, said) || clausesNaming(stem, said).some(leavesOut);
 }
 
+const keptOut = new WeakMap<Said, ReadonlySet<string>>();
+
 /** "Squirrels" of what is squirrel proof. */
 function isKeptOut(stem: string, said: Said): boolean {
-  return said.statements.some(({ tokens }) =>
-    tokens.some((token, at) => {
-      const next = tokens[at + 1]?.text === '-' ? tokens[at + 2] : tokens[at + 1];
-      return (token.stem === stem && next?.text === 'proof') || token.text === `${stem}proof`;
-    }),
-  );
+  const known = keptOut.get(said) ?? stemsKeptOut(said);
+  keptOut.set(said, known);
+  return known.has(stem);
+}
+
+function stemsKeptOut({ statements }: Said): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const { tokens } of statements) {
+    for (const [at, { text }] of tokens.entries()) {
+      const before = tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1];
+      if (text === 'proof' && before?.kind === 'word') stems.add(before.stem);
+      else if (/^\p{L}{3,}proof$/u.test(text)) stems.add(stemOf(text.slice(0, -'proof'.length)));
+    }
+  }
+  return stems;
 }
