@@ -15,6 +15,9 @@ const EXCEPTIONS: readonly string[] = [
   'Wareword',
   '… · Wareword',
   'https://',
+  'https://app.example/webhooks',
+  'Content-Type',
+  'Content-Encoding',
   '(prefers-reduced-motion: reduce)',
 ];
 
@@ -23,7 +26,7 @@ const PRODUCT_TEXTS = /^pages\/write\/(?:examples|split-text)\.ts$/;
 
 /** Folders whose texts are in English alone. */
 const NOT_TRANSLATED =
-  /^pages\/(?:history|brands|keys|team|settings|security|notifications|data|password|sessions|listing|bulk|bulk-run|stores|webhooks)\/|^pages\/breadcrumbs/;
+  /^pages\/(?:history|brands|keys|team|settings|listing)\/|^pages\/breadcrumbs/;
 
 const areas = globSync('messages/en/*.ts', { cwd: WEB }).map((file) => basename(file));
 

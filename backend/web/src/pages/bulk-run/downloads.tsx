@@ -1,30 +1,32 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { formatCount } from '@wareword/shared-schema/format';
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type RunDetails } from '../bulk/labels.ts';
+import { t } from '../../messages/bulk.ts';
 
 const FORMATS = [
-  { format: 'shopify', label: 'Shopify import' },
-  { format: 'woocommerce', label: 'WooCommerce import' },
-  { format: 'csv', label: 'All fields' },
+  { format: 'shopify', label: () => t('shopifyImport') },
+  { format: 'woocommerce', label: () => t('wooCommerceImport') },
+  { format: 'csv', label: () => t('allFields') },
 ] as const;
 type Format = (typeof FORMATS)[number]['format'];
 
 /** The file format that contains everything written for a platform, and what the others lack. */
-const BEST_FORMATS: Readonly<Record<RunDetails['platform'], { format: Format; others: string }>> = {
+const BEST_FORMATS: Readonly<
+  Record<RunDetails['platform'], { format: Format; others: () => string }>
+> = {
   amazon: {
     format: 'csv',
-    others: '"All fields" has everything. Store imports leave out search terms.',
+    others: () => t('allFieldsHasEverythingStore'),
   },
   shopify: {
     format: 'shopify',
-    others: 'The WooCommerce import leaves out the short description, tags and keyphrase.',
+    others: () => t('theWooCommerceImportLeaves'),
   },
   woocommerce: {
     format: 'woocommerce',
-    others: 'The Shopify import leaves out tags and the keyphrase.',
+    others: () => t('theShopifyImportLeavesOut'),
   },
 };
 
@@ -38,15 +40,17 @@ export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
   return (
     <Stack component="section" gap="xs" aria-labelledby="downloads">
       <Title order={2} size="h4" id="downloads">
-        Download
+        {t('download')}
       </Title>
       <Text size="sm">
-        {formatCount(run.written, 'listing')}
-        {!isOver && ' so far'} for {PLATFORM_NAMES[run.platform]}. {best.others}{' '}
-        {importInstructions(run.source)}
+        {t(isOver ? 'listingsFor' : 'listingsSoFarFor', {
+          written: run.written,
+          platform: PLATFORM_NAMES[run.platform],
+        })}{' '}
+        {best.others()} {importInstructions(run.source)}
       </Text>
       <Anchor component={Link} href={`/history?runId=${run.id}`}>
-        See these listings in History
+        {t('seeTheseListingsInHistory')}
       </Anchor>
       <Group>
         {bestFirst.map(({ format, label }) => (
@@ -57,7 +61,7 @@ export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
             download
             variant={isOver && format === best.format ? 'filled' : 'default'}
           >
-            {label}
+            {label()}
           </Button>
         ))}
       </Group>
@@ -68,10 +72,10 @@ export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
 function importInstructions(source: RunDetails['source']): string {
   switch (source) {
     case 'shopify':
-      return 'In Shopify, go to Products, then Import, and select "Overwrite products with matching handles."';
+      return t('inShopifyGoToProducts');
     case 'woocommerce':
-      return 'In WooCommerce, go to Products, then Import, and select "Update existing products."';
+      return t('inWooCommerceGoTo');
     case 'template':
-      return 'Try importing a few products first.';
+      return t('tryImportingAFewProducts');
   }
 }

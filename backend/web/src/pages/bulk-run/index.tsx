@@ -1,6 +1,5 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
@@ -15,6 +14,8 @@ import { Remove } from './remove.tsx';
 import { Review } from './review.tsx';
 import { RunNumbers } from './run-numbers.tsx';
 import { RunRows } from './rows.tsx';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/bulk.ts';
 
 const POLL_INTERVAL_MS = 1_500;
 
@@ -31,7 +32,7 @@ export default function BulkRunPage(): ReactNode {
     ),
   );
   const run = query.data;
-  useTitle(run?.fileName ?? 'Bulk run');
+  useTitle(run?.fileName ?? t('bulkRun'));
   const used = (run?.written ?? 0) + (run?.writing ?? 0);
   useEffect(() => {
     if (used > 0) void refreshAccount();
@@ -40,7 +41,7 @@ export default function BulkRunPage(): ReactNode {
   if (statusOf(query.error) === 404) return <RunNotFound />;
   if (query.isError && run === undefined) {
     return (
-      <ErrorNotice title="Couldn't load this file" retry={() => void query.refetch()}>
+      <ErrorNotice title={t('couldntLoadThisFile')} retry={() => void query.refetch()}>
         {messageOf(query.error)}
       </ErrorNotice>
     );
@@ -50,8 +51,10 @@ export default function BulkRunPage(): ReactNode {
   return (
     <Stack gap="lg" maw={760}>
       <div>
-        <Breadcrumbs above={[{ name: 'Bulk', href: '/bulk' }]} name={run.fileName} />
-        <PageHeader title={run.fileName}>Uploaded {formatDateTime(run.createdAt)}</PageHeader>
+        <Breadcrumbs above={[{ name: t('bulk'), href: '/bulk' }]} name={run.fileName} />
+        <PageHeader title={run.fileName}>
+          {t('uploadedCreatedAt', { createdAt: formatDateTime(run.createdAt) })}
+        </PageHeader>
         <RunNumbers run={run} />
         {run.state === 'draft' ? <Review run={run} /> : <Progress run={run} />}
       </div>
@@ -66,14 +69,14 @@ export default function BulkRunPage(): ReactNode {
 function RunNotFound(): ReactNode {
   return (
     <EmptyState
-      title="File not found"
+      title={t('fileNotFound')}
       action={
         <Anchor component={Link} href="/bulk">
-          All files
+          {t('allFiles')}
         </Anchor>
       }
     >
-      It may have been deleted, or it belongs to another workspace. Its listings are in History.
+      {t('itMayHaveBeenDeleted')}
     </EmptyState>
   );
 }

@@ -1,7 +1,6 @@
 import { Anchor, Button, Group, Progress as Bar, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
-import { formatCount, formatNumber, formatRenewal } from '@wareword/shared-schema/format';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -9,6 +8,8 @@ import { api, client, messageOf } from '../../api.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { numbersOf, progressOf, RUN_STATES, type RunDetails } from '../bulk/labels.ts';
 import { refreshBulk } from './refresh.ts';
+import { formatNumber, formatRenewal } from '../../format.ts';
+import { t } from '../../messages/bulk.ts';
 
 /** How far a run is, and its controls. */
 export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
@@ -24,24 +25,24 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
   return (
     <Stack component="section" gap="sm" aria-labelledby="progress">
       <Title order={2} size="h4" id="progress">
-        {RUN_STATES[run.state]}
+        {RUN_STATES[run.state]()}
       </Title>
       <Bar.Root size="lg">
-        <Bar.Section value={share(written, products)} aria-label="Written" />
-        <Bar.Section value={share(run.failed, products)} color="red" aria-label="Failed" />
+        <Bar.Section value={share(written, products)} aria-label={t('written')} />
+        <Bar.Section value={share(run.failed, products)} color="red" aria-label={t('failed')} />
       </Bar.Root>
       <Text role="status">
         {progressOf(run)}
-        {left > 0 && `, ${formatNumber(left)} ${isOver ? 'not written' : 'left'}`}.
+        {left > 0 && `, ${formatNumber(left)} ${isOver ? t('notWritten') : 'left'}`}.
       </Text>
       {run.state === 'running' && (
         <Text size="sm" c="dimmed">
-          You can leave this page; writing continues.
+          {t('youCanLeaveThisPage')}
         </Text>
       )}
       {run.state === 'paused' && <PauseNotice run={run} />}
       {failed !== undefined && (
-        <ErrorNotice title="Something went wrong">{messageOf(failed.error)}</ErrorNotice>
+        <ErrorNotice title={t('somethingWentWrong')}>{messageOf(failed.error)}</ErrorNotice>
       )}
       <Group>
         {run.state === 'running' && (
@@ -50,12 +51,12 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
             loading={pause.isPending}
             onClick={() => pause.mutate({ runId })}
           >
-            Pause
+            {t('pause')}
           </Button>
         )}
         {run.state === 'paused' && (
           <Button loading={resume.isPending} onClick={() => resume.mutate({ runId })}>
-            Resume
+            {t('resume')}
           </Button>
         )}
         {!isOver && <Cancel run={run} />}
@@ -65,14 +66,13 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
             loading={retry.isPending}
             onClick={() => retry.mutate({ runId })}
           >
-            Retry {formatCount(run.failed, 'failed product')}
+            {t('retryFailedProducts', { failed: run.failed })}
           </Button>
         )}
       </Group>
       {run.failed > 0 && (
         <Text size="sm" c="dimmed">
-          You weren't charged for failed products.
-          {canRetry && ' Each one that succeeds on retry uses one listing.'}
+          {canRetry ? t('notChargedRetry') : t('notCharged')}
         </Text>
       )}
     </Stack>
@@ -84,7 +84,7 @@ function share(part: number, whole: number): number {
 }
 
 function PauseNotice({ run }: { readonly run: RunDetails }): ReactNode {
-  const pricing = (text: string) => (
+  const pricing = (text: ReactNode) => (
     <Anchor component={Link} href="/pricing" inherit underline="always">
       {text}
     </Anchor>
@@ -92,37 +92,32 @@ function PauseNotice({ run }: { readonly run: RunDetails }): ReactNode {
   switch (run.pausedBy) {
     case null:
       return run.writing > 0 ? (
-        <Text size="sm">Finishing {formatCount(run.writing, 'listing')} already in progress.</Text>
+        <Text size="sm">{t('finishingListingsAlreadyInProgress', { writing: run.writing })}</Text>
       ) : null;
     case 'credits':
       return (
-        <Notice title="You've used all your listings this month">
-          Your allowance resets on {formatRenewal(new Date())}. To continue sooner,{' '}
-          {pricing('upgrade now')}, then resume here.
+        <Notice title={t('youveUsedAllYourListings')}>
+          {t.rich('allowanceResets', { date: formatRenewal(new Date()), link: pricing })}
         </Notice>
       );
     case 'plan_required':
       return (
-        <Notice title="Your plan no longer includes bulk writing">
-          You can still download the listings written so far. {pricing('Upgrade')} to Pro or Agency
-          to resume.
+        <Notice title={t('yourPlanNoLongerIncludes')}>
+          {t.rich('upgradeToResume', { link: pricing })}
         </Notice>
       );
     case 'member_removed':
-      return (
-        <Notice title="The person who started this run has left the team">
-          We paused it so it doesn't use your listings without your knowledge. Resume it under your
-          name, or cancel it. You keep what's already written.
-        </Notice>
-      );
+      return <Notice title={t('thePersonWhoStartedThis')}>{t('wePausedItSoIt')}</Notice>;
     case 'brand':
       return (
-        <Notice title="This brand is archived or locked">
-          Restore or unlock it on the{' '}
-          <Anchor component={Link} href="/brands" inherit underline="always">
-            Brands
-          </Anchor>{' '}
-          page, then resume.
+        <Notice title={t('thisBrandIsArchivedOr')}>
+          {t.rich('restoreOrUnlockItOn', {
+            link: (chunks) => (
+              <Anchor component={Link} href="/brands" inherit underline="always">
+                {chunks}
+              </Anchor>
+            ),
+          })}
         </Notice>
       );
   }
@@ -133,18 +128,17 @@ function Cancel({ run }: { readonly run: RunDetails }): ReactNode {
   return (
     <>
       <Button variant="default" onClick={confirmation.open}>
-        Cancel
+        {t('cancel')}
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={`Cancel ${run.fileName}?`}
-          button="Cancel run"
-          keep="Keep writing"
+          title={t('cancelFileName', { fileName: run.fileName })}
+          button={t('cancelRun')}
+          keep={t('keepWriting')}
           act={() => client.bulk.cancel.mutate({ runId: run.id }).finally(refreshBulk)}
           onClose={confirmation.close}
         >
-          The remaining {formatCount(run.waiting, 'product')} won't be written or charged. You keep
-          what's already written and can download it. This can't be undone.
+          {t('theRemainingProductsWontBe', { waiting: run.waiting })}
         </ConfirmDialog>
       )}
     </>

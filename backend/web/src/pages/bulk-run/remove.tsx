@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { api, client, queryClient } from '../../api.ts';
 import type { RunDetails } from '../bulk/labels.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { t } from '../../messages/bulk.ts';
 
 /** Deletes the file; the listings written from it stay in the history. */
 export function Remove({ run }: { readonly run: RunDetails }): ReactNode {
@@ -13,12 +14,12 @@ export function Remove({ run }: { readonly run: RunDetails }): ReactNode {
   return (
     <div>
       <Button variant="default" onClick={confirmation.open}>
-        Delete file
+        {t('deleteFile')}
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={`Delete ${run.fileName}?`}
-          button="Delete file"
+          title={t('deleteFileName', { fileName: run.fileName })}
+          button={t('deleteFile')}
           act={async () => {
             await client.bulk.remove.mutate({ runId: run.id });
             navigate('/bulk');
@@ -26,8 +27,7 @@ export function Remove({ run }: { readonly run: RunDetails }): ReactNode {
           }}
           onClose={confirmation.close}
         >
-          You won't be able to download it anymore.
-          {run.written > 0 && ' Its listings stay in History.'}
+          {run.written > 0 ? t('deletedButListingsStay') : t('noDownloadAnymore')}
         </ConfirmDialog>
       )}
     </div>

@@ -18,7 +18,6 @@ import {
   type Platform,
   type Tone,
 } from '@wareword/shared-schema';
-import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -28,11 +27,13 @@ import { BulkUpgradeNotice } from '../bulk/bulk-upgrade-notice.tsx';
 import { type RunDetails } from '../bulk/labels.ts';
 import { BrandField } from '../write/brand-field.tsx';
 import { refreshBulk } from './refresh.ts';
+import { toneName } from '../../names.ts';
+import { t } from '../../messages/bulk.ts';
 
-const SOURCES: Readonly<Record<RunDetails['source'], string>> = {
-  template: 'product sheet',
-  shopify: 'Shopify export',
-  woocommerce: 'WooCommerce export',
+const SOURCES: Readonly<Record<RunDetails['source'], () => string>> = {
+  template: () => t('productSheet'),
+  shopify: () => t('shopifyExport'),
+  woocommerce: () => t('wooCommerceExport'),
 };
 
 /** Review before the start: what was read, and what it will cost. */
@@ -42,27 +43,28 @@ export function Review({ run }: { readonly run: RunDetails }): ReactNode {
     <Paper p="lg" component="section" aria-labelledby="review">
       <Stack>
         <Title order={2} size="h4" id="review">
-          Review
+          {t('review')}
         </Title>
         <List spacing={4}>
           <List.Item>
-            Recognized: {SOURCES[run.source]}
+            {t('recognized', { source: SOURCES[run.source]() })}
             {run.file !== null && run.file.encoding !== 'UTF-8' && ` (${run.file.encoding})`}
           </List.Item>
           <List.Item>
-            <strong>{formatCount(run.products, 'product')}</strong> ready to write
+            {t.rich('productsReadyToWrite', {
+              products: run.products,
+              b: (chunks) => <strong>{chunks}</strong>,
+            })}
           </List.Item>
           {run.problems > 0 && (
-            <List.Item>{formatCount(run.problems, 'row')} will be skipped (see below)</List.Item>
+            <List.Item>{t('rowsWillBeSkippedSee', { problems: run.problems })}</List.Item>
           )}
           {run.notes > 0 && (
-            <List.Item>
-              {formatCount(run.notes, 'description')} too long: only the beginning is used
-            </List.Item>
+            <List.Item>{t('descriptionsTooLongOnlyThe', { notes: run.notes })}</List.Item>
           )}
           {run.file !== null && run.file.unused.length > 0 && (
             <List.Item style={{ overflowWrap: 'anywhere' }}>
-              Ignored columns: {run.file.unused.join(', ')}
+              {t('ignoredColumnsValue', { columns: run.file.unused.join(', ') })}
             </List.Item>
           )}
         </List>
@@ -88,31 +90,38 @@ function Start({ run }: { readonly run: RunDetails }): ReactNode {
       <Stack>
         <Group align="flex-start" grow preventGrowOverflow={false}>
           <NativeSelect
-            label="Platform"
+            label={t('platform')}
             miw={150}
             data={PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
             {...form.getInputProps('platform')}
           />
-          <NativeSelect label="Tone" miw={150} data={[...TONES]} {...form.getInputProps('tone')} />
+          <NativeSelect
+            label={t('tone')}
+            miw={150}
+            data={TONES.map((value) => ({ value, label: toneName(value) }))}
+            {...form.getInputProps('tone')}
+          />
           <BrandField {...form.getInputProps('brandId')} />
         </Group>
         <Text>
           {remaining === 1
-            ? 'Uses your last listing this month.'
-            : `Uses ${formatNumber(Math.min(products, remaining))} of your ${formatCount(remaining, 'remaining listing')}.`}
-          {products > remaining &&
-            ` The file has ${formatCount(products, 'product')}. Writing pauses when your listings run out, and you can resume when you have more.`}
+            ? t('usesYourLastListingThis')
+            : t('usesProductsOfYourRemaining', {
+                products: Math.min(products, remaining),
+                remaining,
+              })}
+          {products > remaining && ` ${t('theFileHasProductsWriting', { products })}`}
         </Text>
         {start.isError && (
-          <ErrorNotice title="We couldn't start writing">{messageOf(start.error)}</ErrorNotice>
+          <ErrorNotice title={t('weCouldntStartWriting')}>{messageOf(start.error)}</ErrorNotice>
         )}
         <Group>
           <Button type="submit" loading={start.isPending} disabled={remaining === 0}>
-            Write {formatCount(Math.min(products, remaining), 'listing')}
+            {t('writeListings', { products: Math.min(products, remaining) })}
           </Button>
           {products > remaining && (
             <Anchor component={Link} href="/pricing">
-              See larger plans
+              {t('seeLargerPlans')}
             </Anchor>
           )}
         </Group>

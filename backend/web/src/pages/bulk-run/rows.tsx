@@ -7,10 +7,12 @@ import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { ROW_STATES, type Row, type RunDetails } from '../bulk/labels.ts';
 import { RowFrame, Rows } from '../row.tsx';
+import { t } from '../../messages/bulk.ts';
 
 type Shown = Row['state'] | '';
 
-const CHOICES = Object.entries(ROW_STATES).map(([value, label]) => ({ value, label }));
+const choices = (): { value: string; label: string }[] =>
+  Object.entries(ROW_STATES).map(([value, label]) => ({ value, label: label() }));
 
 /** A page of the file's rows, each with its outcome. */
 export function RunRows({ run }: { readonly run: RunDetails }): ReactNode {
@@ -41,12 +43,12 @@ export function RunRows({ run }: { readonly run: RunDetails }): ReactNode {
     <Stack component="section" gap="xs" aria-labelledby="rows">
       <Group justify="space-between" align="flex-end">
         <Title order={2} size="h4" id="rows">
-          Rows
+          {t('rows')}
         </Title>
         <NativeSelect
-          label="Show"
+          label={t('show')}
           value={state}
-          data={[{ value: '', label: 'All rows' }, ...CHOICES]}
+          data={[{ value: '', label: t('allRows') }, ...choices()]}
           onChange={({ currentTarget: { value } }) => {
             setState(isRowState(value) ? value : '');
             setBefore([]);
@@ -54,13 +56,13 @@ export function RunRows({ run }: { readonly run: RunDetails }): ReactNode {
         />
       </Group>
       {page.isError && (
-        <ErrorNotice title="Couldn't load the rows" retry={() => void page.refetch()}>
+        <ErrorNotice title={t('couldntLoadTheRows')} retry={() => void page.refetch()}>
           {messageOf(page.error)}
         </ErrorNotice>
       )}
       {page.isPending && <Loading />}
-      {page.isSuccess && rows.length === 0 && <Text c="dimmed">No matching rows</Text>}
-      <Rows name="Rows" busy={page.isPlaceholderData}>
+      {page.isSuccess && rows.length === 0 && <Text c="dimmed">{t('noMatchingRows')}</Text>}
+      <Rows name={t('rows')} busy={page.isPlaceholderData}>
         {rows.map((row) => (
           <OneRow key={row.row} row={row} />
         ))}
@@ -72,14 +74,14 @@ export function RunRows({ run }: { readonly run: RunDetails }): ReactNode {
             disabled={before.length === 0}
             onClick={() => setBefore(before.slice(0, -1))}
           >
-            Previous
+            {t('previous')}
           </Button>
           <Button
             variant="default"
             disabled={next === null || page.isPlaceholderData}
             onClick={() => next !== null && setBefore([...before, next])}
           >
-            Next
+            {t('next')}
           </Button>
         </Group>
       )}
@@ -92,7 +94,7 @@ function isRowState(text: string): text is Row['state'] {
 }
 
 function OneRow({ row }: { readonly row: Row }): ReactNode {
-  const name = row.name ?? row.reference ?? 'Unnamed product';
+  const name = row.name ?? row.reference ?? t('unnamedProduct');
   return (
     <RowFrame>
       <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
@@ -110,9 +112,9 @@ function OneRow({ row }: { readonly row: Row }): ReactNode {
           </Anchor>
         )}
         <Text size="sm" c="dimmed" flex="none" ta="right">
-          Row {row.row}
+          {t('rowNumber', { row: row.row })}
           <br />
-          {ROW_STATES[row.state]}
+          {ROW_STATES[row.state]()}
         </Text>
       </Group>
       {row.title !== null && (

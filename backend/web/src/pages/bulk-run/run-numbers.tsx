@@ -1,25 +1,26 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
-import { formatNumber } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { numbersOf, type RunDetails } from '../bulk/labels.ts';
+import { formatNumber } from '../../format.ts';
+import { t } from '../../messages/bulk.ts';
 
 /** The numbers of a run: what the file has, and what became of it. */
 export function RunNumbers({ run }: { readonly run: RunDetails }): ReactNode {
   const { rows, skipped, written, failed, left, used } = numbersOf(run);
   const shown = [
-    { name: 'Rows', value: rows },
-    { name: 'Skipped', value: skipped },
+    { name: t('rows'), value: rows },
+    { name: t('skipped'), value: skipped },
     ...(run.state === 'draft'
       ? []
       : [
-          { name: 'Written', value: written },
-          { name: 'Failed', value: failed },
-          { name: run.state === 'canceled' ? 'Not written' : 'Left', value: left },
+          { name: t('written'), value: written },
+          { name: t('failed'), value: failed },
+          { name: run.state === 'canceled' ? t('notWritten2') : t('left'), value: left },
         ]),
-    { name: 'Listings used', value: used },
+    { name: t('listingsUsed'), value: used },
   ];
   return (
-    <Paper p="md" mb="md" component="section" aria-label="Numbers">
+    <Paper p="md" mb="md" component="section" aria-label={t('numbers')}>
       <SimpleGrid
         component="dl"
         cols={{ base: 3, sm: shown.length }}

@@ -3,24 +3,21 @@ import { Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../../app/account.ts';
+import { t } from '../../messages/bulk.ts';
 
 /** What bulk offers, for plans without it. */
 export function BulkUpgradeNotice(): ReactNode {
   const { isOwner } = useAccount();
   return (
-    <Notice title="Bulk writing is on the Pro and Agency plans">
+    <Notice title={t('bulkWritingIsOnThe')}>
       <Stack gap="xs">
-        <Text inherit>
-          Upload your store's product export, write a listing for every product, and download a file
-          ready to import into Shopify or WooCommerce. Each product uses one of your monthly
-          listings.
-        </Text>
+        <Text inherit>{t('uploadYourStoresProductExport')}</Text>
         {isOwner ? (
           <Anchor component={Link} href="/pricing" inherit>
-            See plans
+            {t('seePlans')}
           </Anchor>
         ) : (
-          <Text inherit>The workspace owner can upgrade the plan.</Text>
+          <Text inherit>{t('theWorkspaceOwnerCanUpgrade')}</Text>
         )}
       </Stack>
     </Notice>

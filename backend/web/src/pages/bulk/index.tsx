@@ -1,6 +1,5 @@
 import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -12,6 +11,8 @@ import { ShowMore } from '../show-more.tsx';
 import { BulkUpgradeNotice } from './bulk-upgrade-notice.tsx';
 import { UploadForm } from './upload-form.tsx';
 import { progressOf, RUN_STATES, type Run } from './labels.ts';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/bulk.ts';
 
 /** While a run is in progress, its line is updated. */
 const POLL_INTERVAL_MS = 3_000;
@@ -33,19 +34,17 @@ export default function BulkPage(): ReactNode {
   const runs = list.data?.pages.flatMap((page) => page.runs) ?? [];
   return (
     <Stack gap="md" maw={760}>
-      <PageHeader title="Bulk">Write listings for an entire CSV file at once.</PageHeader>
+      <PageHeader title={t('bulk')}>{t('writeListingsForAnEntire')}</PageHeader>
       {allows.bulk ? <UploadForm /> : <BulkUpgradeNotice />}
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title="Couldn't load your files" retry={() => void list.refetch()}>
+        <ErrorNotice title={t('couldntLoadYourFiles')} retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
       {runs.length > 0 && <Runs runs={runs} />}
       {list.isSuccess && runs.length === 0 && allows.bulk && (
-        <EmptyState title="No files yet">
-          Export your products from your store, then upload the file as is.
-        </EmptyState>
+        <EmptyState title={t('noFilesYet')}>{t('exportYourProductsFromYour')}</EmptyState>
       )}
       <ShowMore list={list} />
     </Stack>
@@ -54,7 +53,7 @@ export default function BulkPage(): ReactNode {
 
 function Runs({ runs }: { readonly runs: readonly Run[] }): ReactNode {
   return (
-    <Rows name="Files">
+    <Rows name={t('files')}>
       {runs.map((run) => (
         <RowFrame key={run.id}>
           <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
@@ -69,7 +68,7 @@ function Runs({ runs }: { readonly runs: readonly Run[] }): ReactNode {
               {run.fileName}
             </Anchor>
             <Badge variant="default" flex="none">
-              {RUN_STATES[run.state]}
+              {RUN_STATES[run.state]()}
             </Badge>
           </Group>
           <Text size="sm" c="dimmed">

@@ -1,6 +1,6 @@
 import type { inferRouterOutputs } from '@trpc/server';
-import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
+import { t } from '../../messages/bulk.ts';
 
 type Outputs = inferRouterOutputs<DashboardRouter>['bulk'];
 
@@ -9,21 +9,21 @@ export type RunDetails = Outputs['get'];
 export type Row = Outputs['rows']['rows'][number];
 
 /** States of a run. */
-export const RUN_STATES: Readonly<Record<Run['state'], string>> = {
-  draft: 'Not started',
-  running: 'Running',
-  paused: 'Paused',
-  done: 'Done',
-  canceled: 'Canceled',
+export const RUN_STATES: Readonly<Record<Run['state'], () => string>> = {
+  draft: () => t('notStarted'),
+  running: () => t('running'),
+  paused: () => t('paused'),
+  done: () => t('done'),
+  canceled: () => t('canceled'),
 };
 
 /** Labels of a row's states. */
-export const ROW_STATES: Readonly<Record<Row['state'], string>> = {
-  problem: 'Skipped',
-  waiting: 'Queued',
-  writing: 'Writing',
-  written: 'Written',
-  failed: 'Failed',
+export const ROW_STATES: Readonly<Record<Row['state'], () => string>> = {
+  problem: () => t('skipped'),
+  waiting: () => t('queued'),
+  writing: () => t('writing'),
+  written: () => t('written'),
+  failed: () => t('failed'),
 };
 
 /** The numbers of a run. Every page takes them from here, so that they agree. */
@@ -57,9 +57,9 @@ export function progressOf(run: Run): string {
   const { products, written, failed, skipped } = numbersOf(run);
   const parts =
     run.state === 'draft'
-      ? [formatCount(products, 'product')]
-      : [`${formatNumber(written)} of ${formatCount(products, 'listing')} written`];
-  if (failed > 0) parts.push(`${formatNumber(failed)} failed`);
-  if (skipped > 0) parts.push(`${formatNumber(skipped)} skipped`);
+      ? [t('products', { products })]
+      : [t('writtenOfListingsWritten', { written, products })];
+  if (failed > 0) parts.push(t('failedFailed', { failed }));
+  if (skipped > 0) parts.push(t('skippedSkipped', { skipped }));
   return parts.join(', ');
 }

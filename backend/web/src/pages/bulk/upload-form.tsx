@@ -10,7 +10,6 @@ import {
   Text,
 } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { formatCount } from '@wareword/shared-schema/format';
 import { ErrorNotice } from '@wareword/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -18,6 +17,7 @@ import { api, queryClient } from '../../api.ts';
 import { LIMITS } from '../../limits.ts';
 import { uploadFile } from './upload.ts';
 import { useDroppedFile } from './use-dropped-file.ts';
+import { t } from '../../messages/bulk.ts';
 
 /** Uploads a file and continues to its review. */
 export function UploadForm(): ReactNode {
@@ -49,20 +49,17 @@ export function UploadForm(): ReactNode {
     >
       <Stack gap="sm">
         <List size="sm" spacing={4}>
+          <List.Item>{t('uploadAShopifyOrWoo')}</List.Item>
           <List.Item>
-            Upload a Shopify or WooCommerce export as is. You get back a file ready to import.
+            {t.rich('orUploadYourOwnSheet', {
+              link: (chunks) => (
+                <Anchor href="/bulk/template.csv" download inherit underline="always">
+                  {chunks}
+                </Anchor>
+              ),
+            })}
           </List.Item>
-          <List.Item>
-            Or upload your own sheet with the columns product_name and features:{' '}
-            <Anchor href="/bulk/template.csv" download inherit underline="always">
-              download the template
-            </Anchor>
-            .
-          </List.Item>
-          <List.Item>
-            Up to {formatCount(LIMITS.uploadRows, 'row')}. Review the rows and the cost before
-            anything is written.
-          </List.Item>
+          <List.Item>{t('upToRowsReviewThe', { uploadRows: LIMITS.uploadRows })}</List.Item>
         </List>
         <Group>
           <FileButton
@@ -72,29 +69,31 @@ export function UploadForm(): ReactNode {
               if (file !== null) upload.mutate(file);
               reset.current?.();
             }}
-            inputProps={{ 'aria-label': 'CSV file' }}
+            inputProps={{ 'aria-label': t('csvFile') }}
           >
             {(props) => (
               <Button {...props} loading={upload.isPending}>
-                Upload CSV
+                {t('uploadCsv')}
               </Button>
             )}
           </FileButton>
           <Text size="sm" c="dimmed" visibleFrom="sm">
-            {isOver ? 'Drop the file to upload it.' : 'or drop a CSV file anywhere on this page'}
+            {isOver ? t('dropTheFileToUpload') : t('orDropACsvFile')}
           </Text>
         </Group>
         {upload.isPending && (
           <Stack gap={4} role="status">
             <Text size="sm">
-              {percent < 100 ? `Uploading ${upload.variables.name}: ${percent}%` : 'Reading rows…'}
+              {percent < 100
+                ? t('uploadingNamePercent', { name: upload.variables.name, percent })
+                : t('readingRows')}
             </Text>
-            <Progress value={percent} animated={percent === 100} aria-label="Uploaded" />
+            <Progress value={percent} animated={percent === 100} aria-label={t('uploaded')} />
           </Stack>
         )}
         {upload.isError && (
           <ErrorNotice
-            title={`We couldn't read ${upload.variables.name}`}
+            title={t('weCouldntReadName', { name: upload.variables.name })}
             retry={() => upload.mutate(upload.variables)}
           >
             {upload.error.message}

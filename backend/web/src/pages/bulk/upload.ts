@@ -1,5 +1,6 @@
 import { fieldsOf, textOf } from '../../json.ts';
 import { LIMITS } from '../../limits.ts';
+import { t } from '../../messages/bulk.ts';
 
 const MAX_BYTES = LIMITS.uploadMegabytes * 1024 * 1024;
 
@@ -45,7 +46,7 @@ async function packed(file: File): Promise<Blob> {
 }
 
 function readResponse(text: string): { id: string | undefined; message: string } {
-  const fallback = "We couldn't upload the file. Try again in a moment.";
+  const fallback = t('weCouldntUploadTheFile');
   try {
     const { id, error } = fieldsOf(JSON.parse(text));
     return { id: textOf(id), message: textOf(fieldsOf(error)['message']) ?? fallback };

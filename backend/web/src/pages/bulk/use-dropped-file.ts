@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { t } from '../../messages/bulk.ts';
 
 /**
  * Takes the file that is dropped anywhere on the page. Without it, the browser would leave the page
@@ -12,7 +13,7 @@ export function useDroppedFile(onDrop: (file: File) => void): boolean {
     const stop = new AbortController();
     const { signal } = stop;
     const over = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      if (event.dataTransfer?.types.includes(t('files')) !== true) return;
       event.preventDefault();
       setOver(true);
     };

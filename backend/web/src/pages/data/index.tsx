@@ -7,36 +7,31 @@ import { PasswordField } from '../../auth/fields.tsx';
 import { LIMITS } from '../../limits.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { SettingsNav } from '../settings-nav.tsx';
+import { t } from '../../messages/settings.ts';
 
 /** Download of everything, and deletion of the account. */
 export default function DataPage(): ReactNode {
   const [deleting, setDeleting] = useState(false);
   return (
     <Stack gap="md" maw={640}>
-      <PageHeader title="Your data" />
+      <PageHeader title={t('yourData')} />
       <SettingsNav />
       <Paper p="md" component="section" aria-labelledby="export">
         <Title order={2} size="h4" id="export" mb="xs">
-          Download your data
+          {t('downloadYourData')}
         </Title>
-        <Text mb="sm">
-          One JSON file with your account and everything in your workspace: listings, brands, bulk
-          files, stores, team and usage.
-        </Text>
+        <Text mb="sm">{t('oneJsonFileWithYour')}</Text>
         <Button component="a" href="/settings/data/export" download variant="default">
-          Download
+          {t('download')}
         </Button>
       </Paper>
       <Paper p="md" component="section" aria-labelledby="delete">
         <Title order={2} size="h4" id="delete" mb="xs">
-          Delete account
+          {t('deleteAccount')}
         </Title>
-        <Text mb="sm">
-          Deletes your account and your workspace with everything in it. You have{' '}
-          {LIMITS.deletionDays} days to change your mind.
-        </Text>
+        <Text mb="sm">{t('deletesYourAccountAndYour', { deletionDays: LIMITS.deletionDays })}</Text>
         <Button color="red" variant="light" onClick={() => setDeleting(true)}>
-          Delete account…
+          {t('deleteAccount2')}
         </Button>
       </Paper>
       {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
@@ -55,20 +50,24 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
     window.location.assign('/sign-in?deleted');
   };
   return (
-    <ConfirmDialog title="Delete your account?" button="Delete account" act={act} onClose={onClose}>
+    <ConfirmDialog
+      title={t('deleteYourAccount')}
+      button={t('deleteAccount')}
+      act={act}
+      onClose={onClose}
+    >
       <Stack gap="sm">
         <List size="sm" spacing={4}>
-          <List.Item>Your stores are disconnected and your API keys stop working now.</List.Item>
-          <List.Item>Listings being written are canceled and refunded.</List.Item>
-          <List.Item>Team members lose access now. Their own accounts aren't affected.</List.Item>
-          <List.Item>You leave the teams you belong to.</List.Item>
+          <List.Item>{t('yourStoresAreDisconnectedAnd')}</List.Item>
+          <List.Item>{t('listingsBeingWrittenAreCanceled')}</List.Item>
+          <List.Item>{t('teamMembersLoseAccessNow')}</List.Item>
+          <List.Item>{t('youLeaveTheTeamsYou')}</List.Item>
           <List.Item>
-            Everything is erased after {LIMITS.deletionDays} days. Until then, sign in to keep your
-            account. Stores stay disconnected and API keys stay revoked.
+            {t('everythingIsErasedAfterDeletion', { deletionDays: LIMITS.deletionDays })}
           </List.Item>
         </List>
         <PasswordField
-          label="Your password"
+          label={t('yourPassword')}
           kind="current"
           value={currentPassword}
           onChange={setCurrentPassword}

@@ -5,22 +5,23 @@ import { useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { SettingsNav } from '../settings-nav.tsx';
+import { t } from '../../messages/settings.ts';
 
 const KINDS = [
   {
     name: 'usage',
-    label: 'Monthly listings',
-    description: "When you've used 80% and 100% of your plan's listings.",
+    label: () => t('monthlyListings'),
+    description: () => t('whenYouveUsed80And'),
   },
   {
     name: 'failedRuns',
-    label: 'Failed bulk listings',
-    description: 'When a bulk run you started finishes with failed listings.',
+    label: () => t('failedBulkListings'),
+    description: () => t('whenABulkRunYou'),
   },
   {
     name: 'disconnectedStores',
-    label: 'Disconnected stores',
-    description: 'When a store is no longer connected to your workspace.',
+    label: () => t('disconnectedStores'),
+    description: () => t('whenAStoreIsNo'),
   },
 ] as const;
 
@@ -38,13 +39,11 @@ export default function NotificationsPage(): ReactNode {
   const settings = useQuery(api.settings.read.queryOptions());
   return (
     <Stack gap="md" maw={640}>
-      <PageHeader title="Notifications">
-        We send one email per event. Emails about sign-ins and security are always sent.
-      </PageHeader>
+      <PageHeader title={t('notifications')}>{t('weSendOneEmailPer')}</PageHeader>
       <SettingsNav />
       {settings.isPending && <Loading />}
       {settings.isError && (
-        <ErrorNotice title="Couldn't load your settings" retry={() => void settings.refetch()}>
+        <ErrorNotice title={t('couldntLoadYourSettings')} retry={() => void settings.refetch()}>
           {messageOf(settings.error)}
         </ErrorNotice>
       )}
@@ -72,8 +71,8 @@ function Switches({ saved }: { readonly saved: Choices }): ReactNode {
         {KINDS.map(({ name, label, description }) => (
           <Switch
             key={name}
-            label={label}
-            description={description}
+            label={label()}
+            description={description()}
             styles={TOUCH_TARGET}
             checked={choices[name]}
             onChange={({ currentTarget }) => change(name, currentTarget.checked)}

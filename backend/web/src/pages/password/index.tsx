@@ -12,6 +12,7 @@ import { PasswordField } from '../../auth/fields.tsx';
 import { KeepAccess } from '../../auth/keep-access.tsx';
 import { RemainingTeammates } from '../../auth/remaining-teammates.tsx';
 import { SettingsNav } from '../settings-nav.tsx';
+import { t } from '../../messages/settings.ts';
 
 /** Changes the password of a user who knows the current one. */
 export default function PasswordPage(): ReactNode {
@@ -30,22 +31,20 @@ export default function PasswordPage(): ReactNode {
   };
   return (
     <Stack gap="md" maw={480}>
-      <PageHeader title="Change password">
-        You'll be signed out on all other devices, and any password reset links stop working.
-      </PageHeader>
+      <PageHeader title={t('changePassword')}>{t('youllBeSignedOutOn')}</PageHeader>
       <SettingsNav />
       {awaitsCode && (
         <>
-          <Notice title="Password changed">Enter a code to sign in again here.</Notice>
+          <Notice title={t('passwordChanged')}>{t('enterACodeToSign')}</Notice>
           <CodeForm onSignedIn={finish} />
         </>
       )}
-      {done && <Notice title="Password changed">You're signed out on all other devices.</Notice>}
+      {done && <Notice title={t('passwordChanged')}>{t('youreSignedOutOnAll')}</Notice>}
       {done && access.isSuccess && <RemainingTeammates teammates={access.data.teammates} />}
 
       {access.isPending && <Loading />}
       {access.isError && (
-        <ErrorNotice title="Couldn't load this page" retry={() => void access.refetch()}>
+        <ErrorNotice title={t('couldntLoadThisPage')} retry={() => void access.refetch()}>
           {messageOf(access.error)}
         </ErrorNotice>
       )}
@@ -83,18 +82,18 @@ function ChangeForm({
     else onDone();
   };
   return (
-    <AccountForm button="Change password" onSubmit={submit}>
+    <AccountForm button={t('changePassword')} onSubmit={submit}>
       <Text style={{ overflowWrap: 'anywhere' }}>
-        For <b>{email}</b>.
+        {t.rich('forEmail', { email, b: (chunks) => <b>{chunks}</b> })}
       </Text>
       <PasswordField
-        label="Current password"
+        label={t('currentPassword')}
         kind="current"
         value={currentPassword}
         onChange={setCurrentPassword}
       />
       <PasswordField
-        label="New password"
+        label={t('newPassword')}
         kind="new"
         value={newPassword}
         onChange={setNewPassword}

@@ -7,17 +7,18 @@ import { Loading } from '../../app/page-body.tsx';
 import { SettingsNav } from '../settings-nav.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { TwoFactor } from './two-factor.tsx';
+import { t } from '../../messages/settings.ts';
 
 /** Two-factor sign-in and passkeys. */
 export default function SecurityPage(): ReactNode {
   const methods = useQuery(api.account.signInMethods.queryOptions());
   return (
     <Stack gap="md" maw={640}>
-      <PageHeader title="Two-factor and passkeys" />
+      <PageHeader title={t('twoFactorAndPasskeys')} />
       <SettingsNav />
       {methods.isPending && <Loading />}
       {methods.isError && (
-        <ErrorNotice title="Couldn't load this page" retry={() => void methods.refetch()}>
+        <ErrorNotice title={t('couldntLoadThisPage')} retry={() => void methods.refetch()}>
           {messageOf(methods.error)}
         </ErrorNotice>
       )}

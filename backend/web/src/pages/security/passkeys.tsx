@@ -1,6 +1,5 @@
 import { Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { PasswordField } from '../../auth/fields.tsx';
@@ -9,6 +8,8 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Row, Rows } from '../row.tsx';
 import { SaveForm } from '../settings/save-form.tsx';
 import { refreshSignInMethods } from './refresh.ts';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/settings.ts';
 
 interface Passkey {
   readonly id: string;
@@ -22,27 +23,26 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
   return (
     <Paper p="md" component="section" aria-labelledby="passkeys">
       <Title order={2} size="h4" id="passkeys" mb="xs">
-        Passkeys
+        {t('passkeys')}
       </Title>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          Sign in with your fingerprint, face or screen lock instead of a password. Your password
-          keeps working, so you can always get in if you lose a device.
+          {t('signInWithYourFingerprint')}
         </Text>
         {passkeys.length > 0 && (
-          <Rows name="Passkeys">
+          <Rows name={t('passkeys')}>
             {passkeys.map((passkey) => (
               <Row
                 key={passkey.id}
                 name={passkey.name}
-                about={`Added ${formatDateTime(passkey.createdAt)}`}
+                about={t('addedCreatedAt', { createdAt: formatDateTime(passkey.createdAt) })}
                 action={
                   <Button
                     variant="default"
-                    aria-label={`Remove ${passkey.name}`}
+                    aria-label={t('removeName', { name: passkey.name })}
                     onClick={() => setRemoving(passkey)}
                   >
-                    Remove
+                    {t('remove')}
                   </Button>
                 }
               />
@@ -52,7 +52,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
         {hasPasskeys() ? (
           <AddForm />
         ) : (
-          <Text size="sm">This browser doesn't support passkeys.</Text>
+          <Text size="sm">{t('thisBrowserDoesntSupportPasskeys')}</Text>
         )}
       </Stack>
       {removing && <RemoveDialog passkey={removing} onClose={() => setRemoving(undefined)} />}
@@ -73,20 +73,20 @@ function AddForm(): ReactNode {
   });
   return (
     <SaveForm
-      button="Add passkey"
+      button={t('addPasskey')}
       busy={add.isPending}
       disabled={password === ''}
       error={add.isError ? add.error.message : undefined}
       onSubmit={() => add.mutate()}
     >
       <TextInput
-        label="Passkey name (optional)"
+        label={t('passkeyNameOptional')}
         maxLength={100}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <PasswordField
-        label="Current password"
+        label={t('currentPassword')}
         kind="current"
         value={password}
         onChange={setPassword}
@@ -108,8 +108,8 @@ function RemoveDialog({
   );
   return (
     <ConfirmDialog
-      title={`Remove ${passkey.name}?`}
-      button="Remove passkey"
+      title={t('removeName2', { name: passkey.name })}
+      button={t('removePasskey')}
       act={() =>
         remove.mutateAsync({ id: passkey.id, currentPassword }).catch((error: unknown) => {
           throw new Error(messageOf(error), { cause: error });
@@ -118,9 +118,9 @@ function RemoveDialog({
       onClose={onClose}
     >
       <Stack gap="sm">
-        <Text>It stops signing you in immediately.</Text>
+        <Text>{t('itStopsSigningYouIn')}</Text>
         <PasswordField
-          label="Your password"
+          label={t('yourPassword')}
           kind="current"
           value={currentPassword}
           onChange={setCurrentPassword}

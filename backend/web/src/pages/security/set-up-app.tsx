@@ -6,6 +6,7 @@ import { encode } from 'uqr';
 import { CodeField } from '../../auth/code-form.tsx';
 import { post } from '../../auth/authentication.ts';
 import { SaveForm } from '../settings/save-form.tsx';
+import { t } from '../../messages/settings.ts';
 
 /** What an authenticator app is set up with. */
 export interface Setup {
@@ -31,22 +32,22 @@ export function SetUpApp({
   const secret = new URL(setup.uri).searchParams.get('secret') ?? '';
   return (
     <SaveForm
-      button="Turn on two-factor sign-in"
+      button={t('turnOnTwoFactorSign')}
       busy={confirm.isPending}
       disabled={code.trim() === ''}
       error={confirm.isError ? confirm.error.message : undefined}
       onSubmit={() => confirm.mutate()}
       other={
         <Button variant="subtle" color="gray" onClick={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
       }
     >
-      <Text>Scan this with your authenticator app, then enter the code it shows.</Text>
+      <Text>{t('scanThisWithYourAuthenticator')}</Text>
       <QrCode text={setup.uri} />
       <Stack gap={4} align="flex-start">
         <Text size="sm" c="dimmed">
-          Can't scan it? Enter this key in the app:
+          {t('cantScanItEnterThis')}
         </Text>
         <Code style={{ overflowWrap: 'anywhere' }}>{secret}</Code>
         <CopyButton text={secret} of="key" />
@@ -65,7 +66,7 @@ function QrCode({ text }: { readonly text: string }): ReactNode {
   return (
     <svg
       role="img"
-      aria-label="QR code for your authenticator app"
+      aria-label={t('qrCodeForYourAuthenticator')}
       viewBox={`0 0 ${size} ${size}`}
       width={220}
       height={220}

@@ -7,6 +7,7 @@ import { post } from '../../auth/authentication.ts';
 import { SaveForm } from '../settings/save-form.tsx';
 import { refreshSignInMethods } from './refresh.ts';
 import { SetUpApp, textsOf, type Setup } from './set-up-app.tsx';
+import { t } from '../../messages/settings.ts';
 
 /** Turns two-factor sign-in on and off. */
 export function TwoFactor({ isOn }: { readonly isOn: boolean }): ReactNode {
@@ -20,13 +21,11 @@ export function TwoFactor({ isOn }: { readonly isOn: boolean }): ReactNode {
   return (
     <Paper p="md" component="section" aria-labelledby="two-factor">
       <Title order={2} size="h4" id="two-factor" mb="xs">
-        Two-factor sign-in
+        {t('twoFactorSignIn')}
       </Title>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          {isOn
-            ? 'On. To sign in with your password, you also need a code from your authenticator app.'
-            : "Off. When it's on, you need a code from an authenticator app as well as your password."}
+          {isOn ? t('onToSignInWith') : t('offWhenItsOnYou')}
         </Text>
         {recoveryCodes && (
           <RecoveryCodes codes={recoveryCodes} onDone={() => setRecoveryCodes(undefined)} />
@@ -48,14 +47,14 @@ function TurnOnForm({ onSetup }: { readonly onSetup: (setup: Setup) => void }): 
   });
   return (
     <SaveForm
-      button="Set up two-factor sign-in"
+      button={t('setUpTwoFactorSign')}
       busy={enable.isPending}
       disabled={password === ''}
       error={enable.isError ? enable.error.message : undefined}
       onSubmit={() => enable.mutate()}
     >
       <PasswordField
-        label="Current password"
+        label={t('currentPassword')}
         kind="current"
         value={password}
         onChange={setPassword}
@@ -85,7 +84,7 @@ function ChangeForm({
   const failed = disable.error ?? renew.error;
   return (
     <SaveForm
-      button="Get new recovery codes"
+      button={t('getNewRecoveryCodes')}
       busy={renew.isPending}
       disabled={password === ''}
       error={failed?.message}
@@ -97,18 +96,18 @@ function ChangeForm({
           loading={disable.isPending}
           onClick={() => disable.mutate()}
         >
-          Turn off two-factor sign-in
+          {t('turnOffTwoFactorSign')}
         </Button>
       }
     >
       <PasswordField
-        label="Current password"
+        label={t('currentPassword')}
         kind="current"
         value={password}
         onChange={setPassword}
       />
       <Text size="sm" c="dimmed">
-        New recovery codes replace the ones you have.
+        {t('newRecoveryCodesReplaceThe')}
       </Text>
     </SaveForm>
   );
@@ -124,18 +123,16 @@ function RecoveryCodes({
 }): ReactNode {
   const text = codes.join('\n');
   return (
-    <Notice title="Your recovery codes">
+    <Notice title={t('yourRecoveryCodes')}>
       <Stack gap="sm">
-        <Text size="sm">
-          Each one signs you in once without the app. Save them now; you won't see them again.
-        </Text>
+        <Text size="sm">{t('eachOneSignsYouIn')}</Text>
         <Code block>{text}</Code>
         <Group gap="xs">
-          <CopyButton text={text} of="recovery codes" size="sm">
-            Copy codes
+          <CopyButton text={text} of={t('recoveryCodes')} size="sm">
+            {t('copyCodes')}
           </CopyButton>
           <Button variant="subtle" onClick={onDone}>
-            I saved them
+            {t('iSavedThem')}
           </Button>
         </Group>
       </Stack>

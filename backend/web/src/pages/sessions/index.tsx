@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ErrorNotice, PageHeader } from '@wareword/ui';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
@@ -9,6 +8,8 @@ import { PasswordField } from '../../auth/fields.tsx';
 import { LIMITS } from '../../limits.ts';
 import { Row, Rows } from '../row.tsx';
 import { SettingsNav } from '../settings-nav.tsx';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/settings.ts';
 
 /** The user's sessions, which can be ended here. */
 export default function SessionsPage(): ReactNode {
@@ -21,22 +22,24 @@ export default function SessionsPage(): ReactNode {
   const list = sessions.data ?? [];
   return (
     <Stack gap="md" maw={760}>
-      <PageHeader title="Sessions">
-        Browsers where you're signed in. Sessions end after {LIMITS.sessionIdleDays} days of
-        inactivity, or {LIMITS.sessionDays} days after you sign in.
+      <PageHeader title={t('sessions')}>
+        {t('browsersWhereYoureSignedIn', {
+          sessionIdleDays: LIMITS.sessionIdleDays,
+          sessionDays: LIMITS.sessionDays,
+        })}
       </PageHeader>
       <SettingsNav />
       {sessions.isPending && <Loading />}
       {sessions.isError && (
-        <ErrorNotice title="Couldn't load your sessions" retry={() => void sessions.refetch()}>
+        <ErrorNotice title={t('couldntLoadYourSessions')} retry={() => void sessions.refetch()}>
           {messageOf(sessions.error)}
         </ErrorNotice>
       )}
       {list.length > 1 && (
         <Stack gap="xs" maw={480}>
-          <Text size="sm">Enter your password to sign out other browsers.</Text>
+          <Text size="sm">{t('enterYourPasswordToSign')}</Text>
           <PasswordField
-            label="Current password"
+            label={t('currentPassword')}
             kind="current"
             value={currentPassword}
             onChange={setCurrentPassword}
@@ -45,30 +48,35 @@ export default function SessionsPage(): ReactNode {
       )}
       {failed !== null && <ErrorNotice>{messageOf(failed)}</ErrorNotice>}
       {list.length > 0 && (
-        <Rows name="Sessions">
+        <Rows name={t('sessions')}>
           {list.map(({ id, device, address, signedInAt, lastUsedAt, isCurrent }) => {
-            const name = device ?? 'Unknown device';
+            const name = device ?? t('unknownDevice');
             const about = [
               address,
-              `Signed in ${formatDateTime(signedInAt)}`,
-              isCurrent ? undefined : `Last used ${formatDateTime(lastUsedAt)}`,
+              t('signedInSignedInAt', { signedInAt: formatDateTime(signedInAt) }),
+              isCurrent
+                ? undefined
+                : t('lastUsedLastUsedAt', { lastUsedAt: formatDateTime(lastUsedAt) }),
             ].filter((part) => part !== undefined && part !== null);
             return (
               <Row
                 key={id}
-                name={isCurrent ? `${name} (this browser)` : name}
+                name={isCurrent ? t('nameThisBrowser', { name }) : name}
                 about={about.join(' · ')}
                 action={
                   !isCurrent && (
                     <Button
                       variant="default"
-                      aria-label={`Sign out ${name}, signed in ${formatDateTime(signedInAt)}`}
+                      aria-label={t('signOutNameSignedIn', {
+                        name,
+                        signedInAt: formatDateTime(signedInAt),
+                      })}
                       disabled={currentPassword === ''}
 
                       loading={end.isPending && end.variables.id === id}
                       onClick={() => end.mutate({ id, currentPassword })}
                     >
-                      Sign out
+                      {t('signOut')}
                     </Button>
                   )
                 }
@@ -85,7 +93,7 @@ export default function SessionsPage(): ReactNode {
           loading={endOthers.isPending}
           onClick={() => endOthers.mutate({ currentPassword })}
         >
-          Sign out everywhere else
+          {t('signOutEverywhereElse')}
         </Button>
       )}
     </Stack>

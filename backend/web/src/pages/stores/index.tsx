@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
+import { refusalText } from '../../app/refusals.ts';
 import { ShowMore } from '../show-more.tsx';
 import { StoreList } from './store-list.tsx';
+import { t } from '../../messages/stores.ts';
 
 /** The stores that can use the workspace's listings. */
 export default function StoresPage(): ReactNode {
@@ -17,22 +19,21 @@ export default function StoresPage(): ReactNode {
   const stores = list.data?.pages.flatMap((page) => page.stores) ?? [];
   return (
     <Stack gap="md" maw={760}>
-      <PageHeader title="Stores">
-        {refusals.stores ?? 'To connect one, open the Wareword app for Shopify or WooCommerce.'}{' '}
-        Stores use your monthly listings.
+      <PageHeader title={t('stores')}>
+        {refusalText(refusals, 'stores') ?? t('toConnectOneOpenThe')} {t('storesUseListings')}
       </PageHeader>
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title="Couldn't load your stores" retry={() => void list.refetch()}>
+        <ErrorNotice title={t('couldntLoadYourStores')} retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
       {stores.length > 0 && <StoreList stores={stores} />}
       {list.isSuccess && stores.length === 0 && (
-        <EmptyState title="No stores yet">
+        <EmptyState title={t('noStoresYet')}>
           {refusals.stores === undefined
-            ? "Open the Wareword app for Shopify or WooCommerce and connect your store. You'll approve the connection here."
-            : 'Stores that are connected to this workspace appear here.'}
+            ? t('openTheWarewordAppFor')
+            : t('storesThatAreConnectedTo')}
         </EmptyState>
       )}
       <ShowMore list={list} />

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import { useState, type ReactNode } from 'react';
 import { api, client, queryClient } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Row, Rows } from '../row.tsx';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/stores.ts';
 
 type Store = inferRouterOutputs<DashboardRouter>['stores']['list']['stores'][number];
 
@@ -16,24 +17,29 @@ export function StoreList({ stores }: { readonly stores: readonly Store[] }): Re
   const [storeToDisconnect, setStoreToDisconnect] = useState<Store>();
   return (
     <>
-      <Rows name="Stores">
+      <Rows name={t('stores')}>
         {stores.map((store) => (
           <Row
             key={store.id}
             name={store.host}
-            about={`${PLATFORM_NAMES[store.platform]} · Connected ${formatDateTime(store.connectedAt)} by ${store.connectedBy} · ${
+            about={[
+              PLATFORM_NAMES[store.platform],
+              t('connectedBy', {
+                date: formatDateTime(store.connectedAt),
+                email: store.connectedBy,
+              }),
               store.lastUsedAt === null
-                ? 'Never used'
-                : `Last used ${formatDateTime(store.lastUsedAt)}`
-            }`}
+                ? t('neverUsed')
+                : t('lastUsedLastUsedAt', { lastUsedAt: formatDateTime(store.lastUsedAt) }),
+            ].join(' · ')}
             action={
               refusals.stores === undefined && (
                 <Button
                   variant="default"
-                  aria-label={`Disconnect ${store.host}`}
+                  aria-label={t('disconnectHost', { host: store.host })}
                   onClick={() => setStoreToDisconnect(store)}
                 >
-                  Disconnect
+                  {t('disconnect')}
                 </Button>
               )
             }
@@ -42,16 +48,15 @@ export function StoreList({ stores }: { readonly stores: readonly Store[] }): Re
       </Rows>
       {storeToDisconnect !== undefined && (
         <ConfirmDialog
-          title={`Disconnect ${storeToDisconnect.host}?`}
-          button="Disconnect store"
+          title={t('disconnectHost2', { host: storeToDisconnect.host })}
+          button={t('disconnectStore')}
           act={async () => {
             await client.stores.disconnect.mutate({ id: storeToDisconnect.id });
             await queryClient.invalidateQueries(api.stores.list.pathFilter());
           }}
           onClose={() => setStoreToDisconnect(undefined)}
         >
-          The store can't write listings anymore, and listings in progress may not reach it. Its
-          listings stay in History. To reconnect, click Connect in the store.
+          {t('theStoreCantWriteListings')}
         </ConfirmDialog>
       )}
     </>

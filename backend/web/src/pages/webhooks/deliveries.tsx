@@ -2,7 +2,6 @@ import { Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
-import { formatCount, formatDateTime } from '@wareword/shared-schema/format';
 import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
@@ -10,13 +9,15 @@ import { Loading } from '../../app/page-body.tsx';
 import { RowFrame, Rows } from '../row.tsx';
 import { ShowMore } from '../show-more.tsx';
 import { EVENT_LABELS } from './events.ts';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/webhooks.ts';
 
 type Delivery = inferRouterOutputs<DashboardRouter>['webhooks']['deliveries']['entries'][number];
 
 const STATES = {
-  pending: { label: 'Pending', color: 'yellow' },
-  delivered: { label: 'Delivered', color: 'green' },
-  failed: { label: 'Failed', color: 'red' },
+  pending: { label: () => t('pending'), color: 'yellow' },
+  delivered: { label: () => t('delivered'), color: 'green' },
+  failed: { label: () => t('failed'), color: 'red' },
 } as const;
 
 /** What was sent to an endpoint in the last 30 days, newest first. */
@@ -40,15 +41,15 @@ export function Deliveries({
     <Stack gap="xs">
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title="Couldn't load deliveries" retry={() => void list.refetch()}>
+        <ErrorNotice title={t('couldntLoadDeliveries')} retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
       {list.isSuccess && deliveries.length === 0 && (
-        <Text c="dimmed">No deliveries in the last 30 days.</Text>
+        <Text c="dimmed">{t('noDeliveriesInTheLast')}</Text>
       )}
       {deliveries.length > 0 && (
-        <Rows name={`Deliveries to ${url}`}>
+        <Rows name={t('deliveriesToUrl', { url })}>
           {deliveries.map((delivery) => (
             <DeliveryRow key={delivery.id} delivery={delivery} enabled={enabled} />
           ))}
@@ -77,14 +78,16 @@ function DeliveryRow({
       <Group justify="space-between" gap="xs">
         <Stack gap={2} flex="1 1 240px" miw={0}>
           <Group gap="xs">
-            <Text fw={600}>{EVENT_LABELS[type]}</Text>
+            <Text fw={600}>{EVENT_LABELS[type]()}</Text>
             <Badge variant="light" color={STATES[state].color}>
-              {STATES[state].label}
+              {STATES[state].label()}
             </Badge>
           </Group>
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {formatDateTime(createdAt)} · {formatCount(attempts, 'attempt')}
-            {state === 'pending' && attempts > 0 && ` · Next attempt ${formatDateTime(dueAt)}`}
+            {formatDateTime(createdAt)} · {t('attempts', { attempts })}
+            {state === 'pending' &&
+              attempts > 0 &&
+              ` · ${t('nextAttemptDueAt', { dueAt: formatDateTime(dueAt) })}`}
           </Text>
           {error !== null && (
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -100,11 +103,11 @@ function DeliveryRow({
           <Button
             variant="default"
             size="sm"
-            aria-label={`Resend ${EVENT_LABELS[type]}, ${id}`}
+            aria-label={t('resendEvent', { event: EVENT_LABELS[type](), id })}
             loading={resend.isPending}
             onClick={() => resend.mutate({ id })}
           >
-            Resend
+            {t('resend')}
           </Button>
         )}
       </Group>

@@ -2,7 +2,6 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import { ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, client, messageOf, queryClient } from '../../api.ts';
@@ -11,13 +10,15 @@ import { RowFrame } from '../row.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { EVENT_LABELS } from './events.ts';
 import { SecretPanel } from './secret-panel.tsx';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/webhooks.ts';
 
 type EndpointView = inferRouterOutputs<DashboardRouter>['webhooks']['list'][number];
 
 const DISABLED_TEXT = {
-  paused: 'Paused. Events that happen now are not sent later.',
-  gone: 'Disabled, because it responded with 410.',
-  failing: 'Disabled, because it failed for a day.',
+  paused: () => t('pausedEventsThatHappenNow'),
+  gone: () => t('disabledBecauseItRespondedWith'),
+  failing: () => t('disabledBecauseItFailedFor'),
 } as const;
 
 async function refresh(): Promise<void> {
@@ -41,60 +42,66 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
             <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
               {url}
             </Text>
-            {!enabled && <Badge variant="default">Disabled</Badge>}
+            {!enabled && <Badge variant="default">{t('disabled')}</Badge>}
             {enabled && failingSince !== null && (
               <Badge variant="light" color="red">
-                Failing
+                {t('failing')}
               </Badge>
             )}
           </Group>
           <Text size="sm" c="dimmed">
-            {events.map((event) => EVENT_LABELS[event]).join(', ')}
+            {events.map((event) => EVENT_LABELS[event]()).join(', ')}
           </Text>
-          {!enabled && <Text size="sm">{DISABLED_TEXT[disabledReason]}</Text>}
+          {!enabled && <Text size="sm">{DISABLED_TEXT[disabledReason]()}</Text>}
           {enabled && failingSince !== null && (
-            <Text size="sm">Every attempt has failed since {formatDateTime(failingSince)}.</Text>
+            <Text size="sm">
+              {t('everyAttemptHasFailedSince', { failingSince: formatDateTime(failingSince) })}
+            </Text>
           )}
           {previousUntil !== null && (
             <Text size="sm" c="dimmed">
-              The previous secret works until {formatDateTime(previousUntil)}.
+              {t('thePreviousSecretWorksUntil', { previousUntil: formatDateTime(previousUntil) })}
             </Text>
           )}
         </Stack>
         <Group gap="xs">
           <Button {...button} aria-expanded={shows} onClick={() => setShows(!shows)}>
-            {shows ? 'Hide deliveries' : 'Show deliveries'}
+            {shows ? t('hideDeliveries') : t('showDeliveries')}
           </Button>
           <Button
             {...button}
             loading={toggle.isPending}
             onClick={() => toggle.mutate({ id, enabled: !enabled })}
           >
-            {enabled ? 'Pause' : 'Enable'}
+            {enabled ? t('pause') : t('enable')}
           </Button>
           <Button {...button} onClick={() => setAsks('rotate')}>
-            Rotate secret
+            {t('rotateSecret')}
           </Button>
-          <Button {...button} aria-label={`Delete ${url}`} onClick={() => setAsks('delete')}>
-            Delete
+          <Button
+            {...button}
+            aria-label={t('deleteUrl', { url })}
+            onClick={() => setAsks('delete')}
+          >
+            {t('delete')}
           </Button>
         </Group>
         {toggle.isError && <ErrorNotice>{messageOf(toggle.error)}</ErrorNotice>}
         {secret !== undefined && (
           <SecretPanel
-            title={`New signing secret for ${url}`}
+            title={t('newSigningSecretForUrl', { url })}
             secret={secret}
             onDone={() => setSecret(undefined)}
           >
-            Copy it now. You won't see it again. For 24 hours we sign with both secrets.
+            {t('copyItNowYouWont')}
           </SecretPanel>
         )}
         {shows && <Deliveries endpointId={id} url={url} enabled={enabled} />}
       </Stack>
       {asks === 'rotate' && (
         <ConfirmDialog
-          title="Rotate this signing secret?"
-          button="Rotate secret"
+          title={t('rotateThisSigningSecret')}
+          button={t('rotateSecret')}
           act={async () => {
             const rotated = await client.webhooks.rotateSecret.mutate({ id });
             setSecret(rotated.secret);
@@ -102,20 +109,20 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
           }}
           onClose={() => setAsks(undefined)}
         >
-          The current secret works for 24 more hours. Any older one stops working immediately.
+          {t('theCurrentSecretWorksFor')}
         </ConfirmDialog>
       )}
       {asks === 'delete' && (
         <ConfirmDialog
-          title="Delete this endpoint?"
-          button="Delete endpoint"
+          title={t('deleteThisEndpoint')}
+          button={t('deleteEndpoint')}
           act={async () => {
             await client.webhooks.delete.mutate({ id });
             await refresh();
           }}
           onClose={() => setAsks(undefined)}
         >
-          We stop sending events to {url} immediately. This can't be undone.
+          {t('weStopSendingEventsTo', { url })}
         </ConfirmDialog>
       )}
     </RowFrame>

@@ -10,6 +10,7 @@ import { useAgencyListings } from '../../billing/use-agency-listings.ts';
 import { Rows } from '../row.tsx';
 import { Endpoint } from './endpoint.tsx';
 import { NewEndpoint } from './new-endpoint.tsx';
+import { t } from '../../messages/webhooks.ts';
 
 /** Endpoints that events are sent to, and a form to add one. */
 export default function WebhooksPage(): ReactNode {
@@ -18,11 +19,14 @@ export default function WebhooksPage(): ReactNode {
   const endpoints = list.data ?? [];
   return (
     <Stack gap="md" maw={760}>
-      <PageHeader title="Webhooks">
-        Notify your server when jobs finish, listings run low or a store disconnects.{' '}
-        <Anchor href="/docs#webhooks" inherit underline="always">
-          Read the docs
-        </Anchor>
+      <PageHeader title={t('webhooks')}>
+        {t.rich('notifyYourServerWhenJobs', {
+          link: (chunks) => (
+            <Anchor href="/docs#webhooks" inherit underline="always">
+              {chunks}
+            </Anchor>
+          ),
+        })}
       </PageHeader>
       {allows.agency ? (
         <NewEndpoint />
@@ -31,21 +35,19 @@ export default function WebhooksPage(): ReactNode {
       )}
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title="Couldn't load your webhooks" retry={() => void list.refetch()}>
+        <ErrorNotice title={t('couldntLoadYourWebhooks')} retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
       {endpoints.length > 0 && (
-        <Rows name="Webhook endpoints">
+        <Rows name={t('webhookEndpoints')}>
           {endpoints.map((endpoint) => (
             <Endpoint key={endpoint.id} endpoint={endpoint} />
           ))}
         </Rows>
       )}
       {list.isSuccess && endpoints.length === 0 && allows.agency && (
-        <EmptyState title="No webhooks yet">
-          Add the URL of your server, and choose what to send to it.
-        </EmptyState>
+        <EmptyState title={t('noWebhooksYet')}>{t('addTheUrlOfYour')}</EmptyState>
       )}
     </Stack>
   );
@@ -60,17 +62,21 @@ function UpgradeNotice({
 }): ReactNode {
   const listings = useAgencyListings();
   return (
-    <Notice title={paused ? 'Your webhooks are paused' : 'Webhooks are on the Agency plan'}>
-      {paused && 'They start working again when you return to the Agency plan. '}
+    <Notice title={paused ? t('yourWebhooksArePaused') : t('webhooksAreOnTheAgency')}>
+      {paused && `${t('theyStartWorkingAgainWhen')} `}
       {isOwner ? (
         <>
-          <Anchor component={Link} href="/pricing" inherit underline="always">
-            Upgrade to Agency
-          </Anchor>{' '}
-          for API access, teammates and {listings} a month.
+          {t.rich('upgradeToAgencyForApi', {
+            link: (chunks) => (
+              <Anchor component={Link} href="/pricing" inherit underline="always">
+                {chunks}
+              </Anchor>
+            ),
+            listings,
+          })}
         </>
       ) : (
-        `Ask the workspace owner to upgrade to Agency for API access, teammates and ${listings} a month.`
+        t('askTheWorkspaceOwnerTo', { listings })
       )}
     </Notice>
   );

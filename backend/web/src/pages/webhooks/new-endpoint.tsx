@@ -5,6 +5,7 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { EVENT_LABELS } from './events.ts';
 import { SecretPanel } from './secret-panel.tsx';
+import { t } from '../../messages/webhooks.ts';
 
 const DEFAULT_EVENTS: readonly WebhookEvent[] = ['job.completed', 'job.failed'];
 
@@ -27,23 +28,23 @@ export function NewEndpoint(): ReactNode {
   };
   return (
     <>
-      <form onSubmit={submit} aria-label="New webhook endpoint">
+      <form onSubmit={submit} aria-label={t('newWebhookEndpoint')}>
         <Stack gap="sm">
           <TextInput
-            label="Endpoint URL"
+            label={t('endpointUrl')}
             type="url"
             placeholder="https://app.example/webhooks"
             value={url}
             onChange={({ currentTarget }) => setUrl(currentTarget.value)}
             error={create.isError && messageOf(create.error)}
           />
-          <Checkbox.Group label="Events" value={[...events]} onChange={setEvents}>
+          <Checkbox.Group label={t('events')} value={[...events]} onChange={setEvents}>
             <Stack gap={0} mt={4}>
               {WEBHOOK_EVENTS.map((name) => (
                 <Checkbox
                   key={name}
                   value={name}
-                  label={EVENT_LABELS[name]}
+                  label={EVENT_LABELS[name]()}
                   styles={{ body: { alignItems: 'center' }, label: { paddingBlock: 12 } }}
                 />
               ))}
@@ -55,17 +56,17 @@ export function NewEndpoint(): ReactNode {
             loading={create.isPending}
             disabled={url.trim() === '' || events.length === 0}
           >
-            Add endpoint
+            {t('addEndpoint')}
           </Button>
         </Stack>
       </form>
       {create.isSuccess && (
         <SecretPanel
-          title={`Signing secret for ${create.variables.url}`}
+          title={t('signingSecretForUrl', { url: create.variables.url })}
           secret={create.data.secret}
           onDone={create.reset}
         >
-          Copy it now. You won't see it again. Use it to verify that webhooks come from us.
+          {t('copyItNowYouWontSee')}
         </SecretPanel>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Button, Code, Group, Paper, Stack, Text } from '@mantine/core';
 import { CopyButton } from '@wareword/ui';
 import type { ReactNode } from 'react';
+import { t } from '../../messages/webhooks.ts';
 
 /** The only time a secret is shown. */
 export function SecretPanel({
@@ -15,7 +16,7 @@ export function SecretPanel({
   readonly onDone: () => void;
 }): ReactNode {
   return (
-    <Paper p="md" component="section" aria-label="Your signing secret" role="status">
+    <Paper p="md" component="section" aria-label={t('yourSigningSecret')} role="status">
       <Stack gap="sm">
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
           {title}
@@ -26,10 +27,10 @@ export function SecretPanel({
         </Code>
         <Group gap="xs">
           <CopyButton text={secret} size="sm">
-            Copy secret
+            {t('copySecret')}
           </CopyButton>
           <Button variant="subtle" onClick={onDone}>
-            Done
+            {t('done')}
           </Button>
         </Group>
       </Stack>

@@ -1,0 +1,92 @@
+import type en from '../en/settings.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  twoFactorAndPasskeys: 'Zwei-Faktor und Passkeys',
+  couldntLoadThisPage: 'Diese Seite konnte nicht geladen werden',
+  passkeys: 'Passkeys',
+  signInWithYourFingerprint:
+    'Melden Sie sich mit Fingerabdruck, Gesicht oder Displaysperre statt mit einem Passwort an. Ihr Passwort gilt weiterhin, damit Sie auch ohne das Gerät hineinkommen.',
+  addedCreatedAt: 'Hinzugefügt am {createdAt}',
+  removeName: '{name} entfernen',
+  remove: 'Entfernen',
+  thisBrowserDoesntSupportPasskeys: 'Dieser Browser unterstützt keine Passkeys.',
+  addPasskey: 'Passkey hinzufügen',
+  passkeyNameOptional: 'Name des Passkeys (optional)',
+  currentPassword: 'Aktuelles Passwort',
+  removeName2: '{name} entfernen?',
+  removePasskey: 'Passkey entfernen',
+  itStopsSigningYouIn: 'Sie können sich damit sofort nicht mehr anmelden.',
+  yourPassword: 'Ihr Passwort',
+  turnOnTwoFactorSign: 'Zwei-Faktor-Authentifizierung einschalten',
+  cancel: 'Abbrechen',
+  scanThisWithYourAuthenticator:
+    'Scannen Sie dies mit Ihrer Authenticator-App und geben Sie dann den angezeigten Code ein.',
+  cantScanItEnterThis: 'Scannen geht nicht? Geben Sie diesen Schlüssel in der App ein:',
+  qrCodeForYourAuthenticator: 'QR-Code für Ihre Authenticator-App',
+  twoFactorSignIn: 'Zwei-Faktor-Authentifizierung',
+  onToSignInWith:
+    'Eingeschaltet. Zur Anmeldung mit Passwort brauchen Sie auch einen Code aus Ihrer Authenticator-App.',
+  offWhenItsOnYou:
+    'Ausgeschaltet. Eingeschaltet brauchen Sie außer dem Passwort einen Code aus einer Authenticator-App.',
+  setUpTwoFactorSign: 'Zwei-Faktor-Authentifizierung einrichten',
+  getNewRecoveryCodes: 'Neue Wiederherstellungscodes',
+  turnOffTwoFactorSign: 'Zwei-Faktor-Authentifizierung ausschalten',
+  newRecoveryCodesReplaceThe: 'Neue Wiederherstellungscodes ersetzen die bisherigen.',
+  yourRecoveryCodes: 'Ihre Wiederherstellungscodes',
+  eachOneSignsYouIn:
+    'Mit jedem können Sie sich einmal ohne die App anmelden. Speichern Sie sie jetzt; sie werden nicht noch einmal angezeigt.',
+  recoveryCodes: 'Wiederherstellungscodes',
+  copyCodes: 'Codes kopieren',
+  iSavedThem: 'Ich habe sie gespeichert',
+  monthlyListings: 'Monatliche Listings',
+  whenYouveUsed80And: 'Wenn Sie 80 % und 100 % der Listings Ihres Plans verbraucht haben.',
+  failedBulkListings: 'Fehlgeschlagene Sammelaufträge',
+  whenABulkRunYou:
+    'Wenn ein von Ihnen gestarteter Sammelauftrag mit fehlgeschlagenen Listings endet.',
+  disconnectedStores: 'Getrennte Shops',
+  whenAStoreIsNo: 'Wenn ein Shop nicht mehr mit Ihrem Workspace verbunden ist.',
+  notifications: 'Benachrichtigungen',
+  weSendOneEmailPer:
+    'Wir senden pro Ereignis eine E-Mail. E-Mails zu Anmeldungen und Sicherheit werden immer gesendet.',
+  couldntLoadYourSettings: 'Ihre Einstellungen konnten nicht geladen werden',
+  yourData: 'Ihre Daten',
+  downloadYourData: 'Daten herunterladen',
+  oneJsonFileWithYour:
+    'Eine JSON-Datei mit Ihrem Konto und allem in Ihrem Workspace: Listings, Marken, Sammelaufträge, Shops, Team und Nutzung.',
+  download: 'Herunterladen',
+  deleteAccount: 'Konto löschen',
+  deletesYourAccountAndYour:
+    'Löscht Ihr Konto und Ihren Workspace mit allem, was darin ist. Sie haben {deletionDays, number} Tage Zeit, es sich anders zu überlegen.',
+  deleteAccount2: 'Konto löschen…',
+  deleteYourAccount: 'Ihr Konto löschen?',
+  yourStoresAreDisconnectedAnd:
+    'Ihre Shops werden jetzt getrennt, und Ihre API-Schlüssel gelten nicht mehr.',
+  listingsBeingWrittenAreCanceled:
+    'Listings, die gerade geschrieben werden, werden abgebrochen und erstattet.',
+  teamMembersLoseAccessNow:
+    'Teammitglieder verlieren jetzt den Zugriff. Ihre eigenen Konten sind nicht betroffen.',
+  youLeaveTheTeamsYou: 'Sie verlassen die Teams, denen Sie angehören.',
+  everythingIsErasedAfterDeletion:
+    'Nach {deletionDays, number} Tagen wird alles gelöscht. Bis dahin können Sie sich anmelden, um Ihr Konto zu behalten. Shops bleiben getrennt und API-Schlüssel widerrufen.',
+  changePassword: 'Passwort ändern',
+  youllBeSignedOutOn:
+    'Sie werden auf allen anderen Geräten abgemeldet, und Links zum Zurücksetzen des Passworts gelten nicht mehr.',
+  passwordChanged: 'Passwort geändert',
+  enterACodeToSign: 'Geben Sie einen Code ein, um sich hier wieder anzumelden.',
+  youreSignedOutOnAll: 'Sie sind auf allen anderen Geräten abgemeldet.',
+  forEmail: 'Für <b>{email}</b>.',
+  newPassword: 'Neues Passwort',
+  sessions: 'Sitzungen',
+  browsersWhereYoureSignedIn:
+    'Browser, in denen Sie angemeldet sind. Sitzungen enden nach {sessionIdleDays, number} Tagen ohne Aktivität oder {sessionDays, number} Tage nach der Anmeldung.',
+  couldntLoadYourSessions: 'Ihre Sitzungen konnten nicht geladen werden',
+  enterYourPasswordToSign: 'Geben Sie Ihr Passwort ein, um andere Browser abzumelden.',
+  unknownDevice: 'Unbekanntes Gerät',
+  signedInSignedInAt: 'Angemeldet am {signedInAt}',
+  lastUsedLastUsedAt: 'Zuletzt verwendet am {lastUsedAt}',
+  nameThisBrowser: '{name} (dieser Browser)',
+  signOutNameSignedIn: '{name} abmelden, angemeldet am {signedInAt}',
+  signOut: 'Abmelden',
+  signOutEverywhereElse: 'Überall sonst abmelden',
+} satisfies Translation<typeof en>;

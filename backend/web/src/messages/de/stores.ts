@@ -1,0 +1,23 @@
+import type en from '../en/stores.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  stores: 'Shops',
+  toConnectOneOpenThe:
+    'Um einen zu verbinden, öffnen Sie die Wareword-App für Shopify oder WooCommerce.',
+  couldntLoadYourStores: 'Ihre Shops konnten nicht geladen werden',
+  noStoresYet: 'Noch keine Shops',
+  openTheWarewordAppFor:
+    'Öffnen Sie die Wareword-App für Shopify oder WooCommerce und verbinden Sie Ihren Shop. Hier stimmen Sie der Verbindung dann zu.',
+  storesThatAreConnectedTo: 'Hier erscheinen Shops, die mit diesem Workspace verbunden sind.',
+  neverUsed: 'Nie verwendet',
+  lastUsedLastUsedAt: 'Zuletzt verwendet am {lastUsedAt}',
+  disconnectHost: '{host} trennen',
+  disconnect: 'Trennen',
+  disconnectHost2: '{host} trennen?',
+  disconnectStore: 'Shop trennen',
+  theStoreCantWriteListings:
+    'Der Shop kann keine Listings mehr schreiben, und begonnene Listings erreichen ihn vielleicht nicht mehr. Seine Listings bleiben im Verlauf. Um ihn wieder zu verbinden, klicken Sie im Shop auf „Verbinden“.',
+  storesUseListings: 'Shops nutzen Ihre monatlichen Listings.',
+  connectedBy: 'Verbunden am {date} von {email}',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,68 @@
+import type en from '../en/webhooks.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  pending: 'Pendiente',
+  delivered: 'Entregado',
+  failed: 'Fallido',
+  couldntLoadDeliveries: 'No se pudieron cargar las entregas',
+  noDeliveriesInTheLast: 'No hay entregas en los últimos 30 días.',
+  deliveriesToUrl: 'Entregas a {url}',
+  attempts: '{attempts, plural, one {# intento} other {# intentos}}',
+  nextAttemptDueAt: 'Próximo intento {dueAt}',
+  resend: 'Reenviar',
+  pausedEventsThatHappenNow: 'En pausa. Los eventos que ocurran ahora no se envían después.',
+  disabledBecauseItRespondedWith: 'Desactivado porque respondió con 410.',
+  disabledBecauseItFailedFor: 'Desactivado porque falló durante un día.',
+  disabled: 'Desactivado',
+  failing: 'Con errores',
+  everyAttemptHasFailedSince: 'Todos los intentos han fallado desde el {failingSince}.',
+  thePreviousSecretWorksUntil: 'El secreto anterior funciona hasta el {previousUntil}.',
+  hideDeliveries: 'Ocultar entregas',
+  showDeliveries: 'Mostrar entregas',
+  pause: 'Pausar',
+  enable: 'Activar',
+  rotateSecret: 'Rotar el secreto',
+  deleteUrl: 'Eliminar {url}',
+  delete: 'Eliminar',
+  newSigningSecretForUrl: 'Nuevo secreto de firma para {url}',
+  copyItNowYouWont:
+    'Cópialo ahora. No volverás a verlo. Durante 24 horas firmamos con los dos secretos.',
+  rotateThisSigningSecret: '¿Rotar este secreto de firma?',
+  theCurrentSecretWorksFor:
+    'El secreto actual funciona 24 horas más. Los anteriores dejan de funcionar de inmediato.',
+  deleteThisEndpoint: '¿Eliminar este endpoint?',
+  deleteEndpoint: 'Eliminar endpoint',
+  weStopSendingEventsTo:
+    'Dejamos de enviar eventos a {url} de inmediato. Esta acción no se puede deshacer.',
+  jobCompleted: 'Trabajo completado',
+  jobFailed: 'Trabajo fallido',
+  batchCompleted: 'Batch completado',
+  n80Or100OfMonthly: '80 % o 100 % de las fichas mensuales usadas',
+  storeDisconnected: 'Tienda desconectada',
+  webhooks: 'Webhooks',
+  notifyYourServerWhenJobs:
+    'Avisa a tu servidor cuando terminan trabajos, quedan pocas fichas o se desconecta una tienda. <link>Leer la documentación</link>',
+  couldntLoadYourWebhooks: 'No se pudieron cargar tus webhooks',
+  webhookEndpoints: 'Endpoints de webhooks',
+  noWebhooksYet: 'Aún no hay webhooks',
+  addTheUrlOfYour: 'Añade la URL de tu servidor y elige qué enviarle.',
+  yourWebhooksArePaused: 'Tus webhooks están en pausa',
+  webhooksAreOnTheAgency: 'Los webhooks están en el plan Agency',
+  theyStartWorkingAgainWhen: 'Vuelven a funcionar cuando regreses al plan Agency.',
+  upgradeToAgencyForApi:
+    '<link>Pasa a Agency</link> para tener acceso a la API, equipo y {listings} al mes.',
+  askTheWorkspaceOwnerTo:
+    'Pide al propietario del espacio de trabajo que pase a Agency para tener acceso a la API, equipo y {listings} al mes.',
+  newWebhookEndpoint: 'Nuevo endpoint de webhook',
+  endpointUrl: 'URL del endpoint',
+  events: 'Eventos',
+  addEndpoint: 'Añadir endpoint',
+  signingSecretForUrl: 'Secreto de firma para {url}',
+  copyItNowYouWontSee:
+    'Cópialo ahora. No volverás a verlo. Úsalo para verificar que los webhooks son nuestros.',
+  yourSigningSecret: 'Tu secreto de firma',
+  copySecret: 'Copiar el secreto',
+  done: 'Listo',
+  resendEvent: 'Reenviar {event}, {id}',
+} satisfies Translation<typeof en>;

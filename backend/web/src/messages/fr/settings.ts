@@ -1,0 +1,90 @@
+import type en from '../en/settings.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  twoFactorAndPasskeys: 'Deux facteurs et clés d’accès',
+  couldntLoadThisPage: 'Impossible de charger cette page',
+  passkeys: 'Clés d’accès',
+  signInWithYourFingerprint:
+    'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de votre écran au lieu d’un mot de passe. Votre mot de passe reste valable, pour que vous puissiez toujours entrer si vous perdez un appareil.',
+  addedCreatedAt: 'Ajoutée le {createdAt}',
+  removeName: 'Retirer {name}',
+  remove: 'Retirer',
+  thisBrowserDoesntSupportPasskeys: 'Ce navigateur ne prend pas en charge les clés d’accès.',
+  addPasskey: 'Ajouter une clé d’accès',
+  passkeyNameOptional: 'Nom de la clé d’accès (facultatif)',
+  currentPassword: 'Mot de passe actuel',
+  removeName2: 'Retirer {name} ?',
+  removePasskey: 'Retirer la clé d’accès',
+  itStopsSigningYouIn: 'Elle cesse immédiatement de vous connecter.',
+  yourPassword: 'Votre mot de passe',
+  turnOnTwoFactorSign: 'Activer l’authentification à deux facteurs',
+  cancel: 'Annuler',
+  scanThisWithYourAuthenticator:
+    'Scannez ceci avec votre application d’authentification, puis saisissez le code qu’elle affiche.',
+  cantScanItEnterThis: 'Impossible de scanner ? Saisissez cette clé dans l’application :',
+  qrCodeForYourAuthenticator: 'Code QR pour votre application d’authentification',
+  twoFactorSignIn: 'Authentification à deux facteurs',
+  onToSignInWith:
+    'Activée. Pour vous connecter avec votre mot de passe, il vous faut aussi un code de votre application d’authentification.',
+  offWhenItsOnYou:
+    'Désactivée. Une fois activée, il vous faut un code d’une application d’authentification en plus de votre mot de passe.',
+  setUpTwoFactorSign: 'Configurer l’authentification à deux facteurs',
+  getNewRecoveryCodes: 'Obtenir de nouveaux codes de récupération',
+  turnOffTwoFactorSign: 'Désactiver l’authentification à deux facteurs',
+  newRecoveryCodesReplaceThe: 'Les nouveaux codes de récupération remplacent ceux que vous avez.',
+  yourRecoveryCodes: 'Vos codes de récupération',
+  eachOneSignsYouIn:
+    'Chacun vous connecte une fois sans l’application. Enregistrez-les maintenant ; ils ne seront plus affichés.',
+  recoveryCodes: 'codes de récupération',
+  copyCodes: 'Copier les codes',
+  iSavedThem: 'Je les ai enregistrés',
+  monthlyListings: 'Fiches mensuelles',
+  whenYouveUsed80And: 'Quand vous avez utilisé 80 % et 100 % des fiches de votre forfait.',
+  failedBulkListings: 'Échecs dans un lot',
+  whenABulkRunYou: 'Quand un lot que vous avez lancé se termine avec des fiches en échec.',
+  disconnectedStores: 'Boutiques déconnectées',
+  whenAStoreIsNo: 'Quand une boutique n’est plus connectée à votre espace de travail.',
+  notifications: 'Notifications',
+  weSendOneEmailPer:
+    'Nous envoyons un e-mail par événement. Les e-mails relatifs aux connexions et à la sécurité sont toujours envoyés.',
+  couldntLoadYourSettings: 'Impossible de charger vos paramètres',
+  yourData: 'Vos données',
+  downloadYourData: 'Télécharger vos données',
+  oneJsonFileWithYour:
+    'Un fichier JSON avec votre compte et tout le contenu de votre espace de travail : fiches, marques, lots, boutiques, équipe et utilisation.',
+  download: 'Télécharger',
+  deleteAccount: 'Supprimer le compte',
+  deletesYourAccountAndYour:
+    'Supprime votre compte et votre espace de travail avec tout son contenu. Vous avez {deletionDays, number} jours pour changer d’avis.',
+  deleteAccount2: 'Supprimer le compte…',
+  deleteYourAccount: 'Supprimer votre compte ?',
+  yourStoresAreDisconnectedAnd:
+    'Vos boutiques sont déconnectées et vos clés API cessent de fonctionner immédiatement.',
+  listingsBeingWrittenAreCanceled: 'Les fiches en cours de rédaction sont annulées et remboursées.',
+  teamMembersLoseAccessNow:
+    'Les membres de l’équipe perdent l’accès immédiatement. Leurs propres comptes ne sont pas touchés.',
+  youLeaveTheTeamsYou: 'Vous quittez les équipes dont vous faites partie.',
+  everythingIsErasedAfterDeletion:
+    'Tout est effacé au bout de {deletionDays, number} jours. D’ici là, connectez-vous pour conserver votre compte. Les boutiques restent déconnectées et les clés API révoquées.',
+  changePassword: 'Changer le mot de passe',
+  youllBeSignedOutOn:
+    'Vous serez déconnecté sur tous vos autres appareils, et les liens de réinitialisation cesseront de fonctionner.',
+  passwordChanged: 'Mot de passe modifié',
+  enterACodeToSign: 'Saisissez un code pour vous reconnecter ici.',
+  youreSignedOutOnAll: 'Vous êtes déconnecté sur tous vos autres appareils.',
+  forEmail: 'Pour <b>{email}</b>.',
+  newPassword: 'Nouveau mot de passe',
+  sessions: 'Sessions',
+  browsersWhereYoureSignedIn:
+    'Navigateurs où vous êtes connecté. Les sessions se terminent après {sessionIdleDays, number} jours d’inactivité, ou {sessionDays, number} jours après la connexion.',
+  couldntLoadYourSessions: 'Impossible de charger vos sessions',
+  enterYourPasswordToSign: 'Saisissez votre mot de passe pour déconnecter d’autres navigateurs.',
+  unknownDevice: 'Appareil inconnu',
+  signedInSignedInAt: 'Connecté le {signedInAt}',
+  lastUsedLastUsedAt: 'Dernière utilisation le {lastUsedAt}',
+  nameThisBrowser: '{name} (ce navigateur)',
+  signOutNameSignedIn: 'Déconnecter {name}, connecté le {signedInAt}',
+  signOut: 'Déconnecter',
+  signOutEverywhereElse: 'Se déconnecter partout ailleurs',
+} satisfies Translation<typeof en>;
