@@ -165,3 +165,15 @@ describe('a list', () => {
     expect(description).toContain('<li>Tarnish? Wipe with the cloth.</li>');
   });
 });
+
+describe('a measure with a letter for its side', () => {
+  it('is a size', async () => {
+    const { description } = await write('shopify', 'Larkfell Bag', [
+      'Adjustable strap',
+      '9.5"L x 3"W x 7"H',
+      'Two zip pockets',
+    ]);
+
+    expect(description).toContain('<li>Measures 9.5"L x 3"W x 7"H</li>');
+  });
+});

@@ -103,7 +103,7 @@ function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
 const MAX_LISTED_WORDS = 8;
 const MIN_LISTED_PHRASES = 3;
 /** A share of short phrases that makes a line of several statements a list of them and no running text. */
-const LISTED_SHARE = 0.4;
+const LISTED_SHARE = 1 / 3;
 
 /** "Cotton wick. Burns about 60 hours. 8 oz.": a line of short phrases in a row is a list. */
 function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {

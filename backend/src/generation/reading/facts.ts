@@ -15,7 +15,7 @@ const UNIT_OF_SIZE =
 const UNIT_OF_WEIGHT = '(?:g|kg|mg|grams?|oz|ounces?|lbs?|pounds?)';
 const NUMBER = '\\d[\\d.,/-]*';
 const SIZE = new RegExp(
-  `${NUMBER} ?-?${UNIT_OF_SIZE}(?![\\p{L}-])|${NUMBER}\\s?[x×]\\s?${NUMBER}`,
+  `${NUMBER} ?["”″] ?[LWHD](?![\\p{L}])|${NUMBER} ?-?${UNIT_OF_SIZE}(?![\\p{L}-])|${NUMBER}\\s?[x×]\\s?${NUMBER}`,
   'iu',
 );
 const WEIGHT = new RegExp(`${NUMBER} ?-?${UNIT_OF_WEIGHT}(?![\\p{L}])`, 'iu');

@@ -77,7 +77,7 @@ const NEEDS_LABEL: Readonly<Partial<Record<FactType, (unit: Unit) => boolean>>> 
   color: ({ words }) => words <= MAX_COLOR_WORDS,
 };
 const MAX_COLOR_WORDS = 4;
-const MAX_SIZE_WORDS = 7;
+const MAX_SIZE_WORDS = 9;
 /** "30 x 20 x 12 cm" */
 const BARE_SIZE =
   /^(?!\d[\d.,]* ?L[.]?$)\d(?:[\d\s.,/x×"”″′'’-]|by|in(?:ch(?:es)?)?|[cm]?m|ft|feet|high|wide|long|tall|deep|[LWHD]\b)+[.]?$/iu;
