@@ -19,7 +19,9 @@ const MAX_SCRIPT_CHARACTERS = 300_000;
  * for each tag the deeper it is.
  */
 const MAX_OPEN = 1_000;
-/** Characters that are parsed at a time, after which {@link MAX_OPEN} is checked. */
+/** Attributes of one tag, likewise: the parser keeps all of them until the tag ends. */
+const MAX_ATTRIBUTES = 1_000;
+/** Characters that are parsed at a time, after which these limits are checked. */
 const PIECE = 4_096;
 /** Characters of one `meta` element. */
 const MAX_META_CHARACTERS = 5_000;
@@ -31,8 +33,15 @@ export class PageParser {
   readonly #microdata = new Microdata();
   #script: string | undefined;
   #open = 0;
+  #attributes = 0;
   readonly #parser = new Parser(
     {
+      onopentagname: () => {
+        this.#attributes = 0;
+      },
+      onattribute: () => {
+        this.#attributes += 1;
+      },
       onopentag: (name, attributes) => {
         this.#open += 1;
         if (name === 'script') {
@@ -59,7 +68,7 @@ export class PageParser {
   /** @param pause called between pieces of the text, so that others get their turn */
   async write(text: string, pause: () => Promise<void>): Promise<void> {
     for (let start = 0; start < text.length; start += PIECE) {
-      if (this.#open > MAX_OPEN) return;
+      if (this.#open > MAX_OPEN || this.#attributes > MAX_ATTRIBUTES) return;
       this.#parser.write(text.slice(start, start + PIECE));
       await pause();
     }

@@ -1,10 +1,14 @@
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
+import { takeAttempt } from '../attempts/index.ts';
 import type { Database } from '../database/index.ts';
 import { newId, type ListingId, type UserId } from '../identifiers.ts';
 import { findLiveListing, type ListingInput } from './read-listing.ts';
 import { takeChange } from './take-change.ts';
 
 const MARK = ' (copy)';
+
+/** Copies that one person can make. Unlike a listing that is written, they are free, and kept. */
+const COPY_LIMIT = { max: 200, seconds: 86_400 } as const;
 
 /**
  * Copies a listing as it is now, under the name of its product with "(copy)" behind it. Nothing is
@@ -21,6 +25,10 @@ export async function duplicateListing({
   input: ListingInput & { userId: UserId };
 }): Promise<ListingId> {
   await takeChange({ ctx, input });
+  await takeAttempt({
+    ctx,
+    input: { action: 'listing-copy', subject: input.userId, limit: COPY_LIMIT },
+  });
   const { id, productName } = await findLiveListing(ctx, input);
   const copyId = newId('lst');
   const name = productName.endsWith(MARK)

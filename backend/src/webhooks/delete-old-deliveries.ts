@@ -9,8 +9,12 @@ export async function deleteOldDeliveries({ ctx }: { ctx: { database: Database }
   await deleteInBatches(
     () => sql`
       delete from webhook_deliveries where ctid = any(array(
-        select ctid from webhook_deliveries
-        where created_at < now() - ${KEPT}::interval and state in ('delivered', 'failed')
+        select ctid from webhook_deliveries d
+        where created_at < now() - ${KEPT}::interval and (
+          state in ('delivered', 'failed')
+          -- Of one that was deleted while this was inserted.
+          or not exists (select from webhook_endpoints e where e.id = d.endpoint_id)
+        )
         limit ${DELETION_BATCH_SIZE} for update skip locked
       ))
     `,

@@ -1,3 +1,4 @@
+import { takeAttempt } from '../attempts/index.ts';
 import type { Database } from '../database/index.ts';
 import { conflict, notFound } from '../errors.ts';
 import { parseId, type WorkspaceId } from '../identifiers.ts';
@@ -8,10 +9,13 @@ import {
   type DeliveryView,
 } from './delivery-view.ts';
 
+/** Events that a workspace may send again, each of which may be a long listing. */
+const RESEND_LIMIT = { max: 120, seconds: 60 } as const;
+
 /**
  * Sends an event again, under the same id, and as often as a new one if it fails. One that is still
  * pending stays as it is, so this can be repeated.
- * @throws {DomainError} `not_found`, `conflict` if the endpoint is not enabled
+ * @throws {DomainError} `limit_exceeded`, `not_found`, `conflict` if the endpoint is not enabled
  */
 export async function resendDelivery({
   ctx,
@@ -21,6 +25,10 @@ export async function resendDelivery({
   input: { workspaceId: WorkspaceId; deliveryId: string };
 }): Promise<DeliveryView> {
   const { sql } = ctx.database;
+  await takeAttempt({
+    ctx,
+    input: { action: 'webhook-resend', subject: input.workspaceId, limit: RESEND_LIMIT },
+  });
   const id = parseId('dlv', input.deliveryId);
   const [found] =
     id === undefined

@@ -273,6 +273,11 @@ describe('120 changes to listings a minute', () => {
 
     await setChangeTimes(database, userId, [61, ...fullWindow(119)]);
     expect((await call(service(), 'editListing', { token, id, body })).status).toBe(200);
+
+    await setChangeTimes(database, userId, [], 'listing-change');
+    await setChangeTimes(database, userId, fullWindow(199), 'listing-copy');
+    expect((await written.ask('mutation duplicate')).status).toBe(200);
+    expect((await written.ask('mutation duplicate')).status).toBe(429);
   });
 
   it('of one person leave those of another', async () => {

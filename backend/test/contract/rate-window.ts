@@ -32,8 +32,9 @@ export async function setChangeTimes(
   database: Database,
   userId: string,
   secondsAgo: readonly number[],
+  action: 'listing-change' | 'listing-copy' = 'listing-change',
 ): Promise<void> {
-  const key = `try:listing-change:${hash('sha256', userId.toLowerCase(), 'base64url')}`;
+  const key = `try:${action}:${hash('sha256', userId.toLowerCase(), 'base64url')}`;
   await database.sql`
     insert into rate_windows (key, passes) values (${key}, ${passes(database, secondsAgo)})
     on conflict (key) do update set passes = excluded.passes

@@ -410,5 +410,11 @@ describe('deliveries', () => {
     const { token: other } = await createAccount(service().database);
     const theirs = await call(service(), 'resendWebhookDelivery', { token: other, id: first });
     expectRefusal(theirs, 'delivery_not_found');
+
+    for (let count = 1; count < 120; count++) {
+      await call(service(), 'resendWebhookDelivery', { token, id: first });
+    }
+    const refused = await call(service(), 'resendWebhookDelivery', { token, id: first });
+    expectRefusal(refused, 'rate_limited');
   });
 });

@@ -169,6 +169,16 @@ describe('whatever a page holds, other requests get their turn', () => {
     expect(ms).toBeLessThanOrEqual(MAX_TURN_MS);
   });
 
+  it('nothing is read behind a tag with thousands of attributes', async () => {
+    const script = (name: string) =>
+      `<script type="application/ld+json">${JSON.stringify({ ...STOOL, name })}</script>`;
+    const tag = `<a ${Array.from({ length: 10_000 }, (_, n) => `a${n}`).join(' ')}>`;
+    page(script('Oak Stool') + tag + script('Pine Stool'));
+    expect((await importPage()).data).toMatchObject({ product_name: 'Oak Stool' });
+    page(tag + script('Pine Stool'));
+    expect((await importPage()).message).toMatch(/couldn't find a product/);
+  });
+
   it('the texts are cut, and the product is still read', async () => {
     jsonLd({ ...STOOL, description: `Folds flat. N${repeated}`, additionalProperty });
     const { data } = await importPage();
