@@ -22,7 +22,7 @@ const INVITATION_LIMIT = { max: 30, seconds: 3600 };
 
 /**
  * Invites someone by email to the inviter's current workspace (Agency plan), with a role. Inviting an address again
- * invalidates its earlier link.
+ * invalidates its earlier link, which takes as much as revoking it.
  * @returns the address as stored
  * @throws {DomainError} `forbidden`, `invalid`, `limit_exceeded`, `unavailable`
  */
@@ -66,10 +66,12 @@ export async function inviteMember({
       throw conflict(`${email} is already on this team.`);
     }
     const open = and(eq(invitations.workspaceId, workspaceId), isOpenInvitation());
-    await tx
+    const replaced = await tx
       .update(invitations)
       .set({ revokedAt: sql`now()` })
-      .where(and(open, eq(invitations.email, email)));
+      .where(and(open, eq(invitations.email, email)))
+      .returning({ role: invitations.role });
+    for (const before of replaced) await lockPermission(tx, inviter, permissionFor(before.role));
     const size =
       (await tx.$count(members, eq(members.workspaceId, workspaceId))) +
       (await tx.$count(invitations, open));

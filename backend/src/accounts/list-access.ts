@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { invitations, tokens, type Orm } from '../database/index.ts';
-import type { Id, TokenId, UserId } from '../identifiers.ts';
+import { invitations, tokens, webhookEndpoints, type Orm } from '../database/index.ts';
+import type { Id, TokenId, UserId, WebhookEndpointId } from '../identifiers.ts';
 import { isOpenInvitation } from './list-team.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import { listTeammates, type Teammate } from './list-teammates.ts';
@@ -10,11 +10,11 @@ const MAX_TOKENS = 500;
 
 /** Access that an account has granted, besides its own browser sessions. */
 export interface Access {
-  /** Connected stores, API keys and passkeys, each newest first. */
+  /** Connected stores, API keys, passkeys and webhooks, each newest first. */
   readonly tokens: readonly {
-    readonly id: TokenId | Id<'psk'>;
-    readonly kind: 'store' | 'key' | 'passkey';
-    /** A store's host, or the name of an API key or passkey. */
+    readonly id: TokenId | Id<'psk'> | WebhookEndpointId;
+    readonly kind: 'store' | 'key' | 'passkey' | 'webhook';
+    /** A store's host, the name of an API key or passkey, or the address of a webhook. */
     readonly name: string;
     readonly createdAt: Date;
   }[];
@@ -36,7 +36,7 @@ export async function listAccess({
   input: { userId: UserId };
 }): Promise<Access> {
   const { orm } = ctx;
-  const [made, added, invited, teammates] = await Promise.all([
+  const [made, added, called, invited, teammates] = await Promise.all([
     orm
       .select({
         id: tokens.id,
@@ -49,6 +49,16 @@ export async function listAccess({
       .orderBy(desc(tokens.createdAt), desc(tokens.id))
       .limit(MAX_TOKENS),
     listPasskeys({ ctx, input }),
+    orm
+      .select({
+        id: webhookEndpoints.id,
+        name: webhookEndpoints.url,
+        createdAt: webhookEndpoints.createdAt,
+      })
+      .from(webhookEndpoints)
+      .where(and(eq(webhookEndpoints.userId, input.userId), isNull(webhookEndpoints.disabledAt)))
+      .orderBy(desc(webhookEndpoints.createdAt), desc(webhookEndpoints.id))
+      .limit(MAX_TOKENS),
     orm
       .select({ email: invitations.email })
       .from(invitations)
@@ -68,6 +78,7 @@ export async function listAccess({
         createdAt,
         kind: 'passkey' as const,
       })),
+      ...called.map((endpoint) => ({ ...endpoint, kind: 'webhook' as const })),
     ],
     invited: invited.map(({ email }) => email),
     teammates,

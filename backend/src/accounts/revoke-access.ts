@@ -1,9 +1,14 @@
 import type { Scope } from '@wareword/shared-schema';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { connectCodes, tokens, type OrmTransaction } from '../database/index.ts';
+import { connectCodes, invitations, tokens, type OrmTransaction } from '../database/index.ts';
 import type { WorkspaceUser } from '../tokens/index.ts';
+import { pauseEndpointsOf } from '../webhooks/index.ts';
+import { isOpenInvitation } from './list-team.ts';
 
-/** Revokes the tokens that someone has in a workspace, and the codes that would become tokens. */
+/**
+ * Revokes the tokens that someone has in a workspace, the codes that would become tokens, and the
+ * invitations they sent, with one of which they could come back; and pauses their webhooks.
+ */
 export async function revokeAccess(
   tx: OrmTransaction,
   { workspaceId, userId }: WorkspaceUser,
@@ -24,4 +29,15 @@ export async function revokeAccess(
         isNull(tokens.revokedAt),
       ),
     );
+  await tx
+    .update(invitations)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(invitations.workspaceId, workspaceId),
+        eq(invitations.invitedBy, userId),
+        isOpenInvitation(),
+      ),
+    );
+  await pauseEndpointsOf({ ctx: { orm: tx }, input: { userId, workspaceId } });
 }

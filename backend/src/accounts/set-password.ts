@@ -13,6 +13,7 @@ import {
   type OrmTransaction,
 } from '../database/index.ts';
 import { newId, parseId, type UserId } from '../identifiers.ts';
+import { pauseEndpointsOf } from '../webhooks/index.ts';
 import { TWO_FACTOR_TRIAL_DAYS } from './link-lifetimes.ts';
 import { unlinkGoogle } from './unlink-google.ts';
 import { isOpenInvitation } from './list-team.ts';
@@ -21,6 +22,7 @@ import { isOpenInvitation } from './list-team.ts';
  * Sets a new password and, in the same transaction, ends everything the old one granted: sessions,
  * emailed reset links, known devices, unused connect codes, open invitations, changes of the email
  * address, the link to Google, and the API keys, store connections and passkeys that are not kept.
+ * Webhooks that are not kept are paused.
  *
  * Most of it follows from the password version: anything that carries an earlier version is
  * invalid, even if a request in progress writes it later. Operations that create a key, a code or
@@ -30,7 +32,7 @@ import { isOpenInvitation } from './list-team.ts';
  *
  * @param input.passwordVersion the version the caller was authenticated for; of two concurrent
  *   changes, one wins
- * @param input.keep ids of API keys, store connections and passkeys to keep
+ * @param input.keep ids of API keys, store connections, passkeys and webhooks to keep
  * @returns whether the password was set
  */
 export async function setPassword({
@@ -103,6 +105,7 @@ export async function setPassword({
           keepPasskeys.length === 0 ? undefined : notInArray(passkeys.id, keepPasskeys),
         ),
       );
+    await pauseEndpointsOf({ ctx: { orm: tx }, input: { userId, keep } });
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
     if (confirmsEmail) await removeNewTwoFactor(tx, userId);
     await tx

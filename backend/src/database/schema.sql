@@ -530,6 +530,7 @@ create table webhook_endpoints (
   disabled_at timestamp with time zone,
   disabled_reason text,
   created_at timestamp with time zone default now() not null,
+  user_id text,
   constraint webhook_endpoints_pkey PRIMARY KEY (id),
   constraint webhook_endpoints_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );

@@ -13,7 +13,7 @@ import {
 import { confirmedProcedure, workspaceProcedure, router } from './procedures.ts';
 
 const OneSchema = z.object({ id: z.string() });
-const EventsSchema = CreateWebhookRequestSchema.shape.events;
+const { url: UrlSchema, events: EventsSchema } = CreateWebhookRequestSchema.shape;
 
 /** Deliveries that are shown at a time. */
 const PAGE_SIZE = 20;
@@ -25,13 +25,16 @@ export const webhooksRouter = router({
   /** With `rotateSecret` the only response that contains a secret. */
   create: confirmedProcedure('webhooks')
     .meta({ securityEvent: 'security.webhook_secret' })
-    .input(z.object({ url: z.string(), events: EventsSchema }))
+    .input(z.object({ url: UrlSchema, events: EventsSchema }))
     .mutation(async ({ ctx, input }) => {
-      const { plan, workspaceId } = ctx.member;
+      const { plan, workspaceId, userId, passwordVersion } = ctx.member;
       if (!ctx.plans[plan].agency) {
         throw forbidden('Webhooks are on the Agency plan. Upgrade to add one.', 'plan_required');
       }
-      return createEndpoint({ ctx: ctx.webhooks, input: { workspaceId, ...input } });
+      return createEndpoint({
+        ctx: ctx.webhooks,
+        input: { workspaceId, userId, passwordVersion, ...input },
+      });
     }),
   rotateSecret: confirmedProcedure('webhooks')
     .meta({ securityEvent: 'security.webhook_secret' })
@@ -45,10 +48,10 @@ export const webhooksRouter = router({
   update: workspaceProcedure('webhooks')
     .input(OneSchema.extend({ events: EventsSchema.optional(), enabled: z.boolean().optional() }))
     .mutation(({ ctx, input: { id, ...changes } }) => {
-      const { workspaceId } = ctx.member;
+      const { workspaceId, userId } = ctx.member;
       return updateEndpoint({
         ctx: ctx.webhooks,
-        input: { workspaceId, endpointId: id, ...changes },
+        input: { workspaceId, userId, endpointId: id, ...changes },
       });
     }),
   delete: workspaceProcedure('webhooks')

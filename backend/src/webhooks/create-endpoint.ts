@@ -3,30 +3,41 @@ import { formatCount } from '@wareword/shared-schema/format';
 import { eq } from 'drizzle-orm';
 import { webhookEndpoints } from '../database/index.ts';
 import { conflict, limitExceeded, type DomainError } from '../errors.ts';
-import { newId, type WebhookEndpointId, type WorkspaceId } from '../identifiers.ts';
-import { lockOpenWorkspace } from '../tokens/index.ts';
+import { newId, type UserId, type WebhookEndpointId, type WorkspaceId } from '../identifiers.ts';
+import { lockOpenWorkspace, lockPasswordVersion, lockPermission } from '../tokens/index.ts';
 import type { WebhooksContext } from './context.ts';
 import { parseAddress } from './parse-address.ts';
 import { makeSecret } from './secrets.ts';
 
 /**
  * Creates an endpoint, which is told of what happens from now on.
+ * @param input.passwordVersion of the password that a member signed in with; undefined for an API key
  * @returns its secret, which cannot be shown again
  * @throws {DomainError} `invalid`, `conflict` if the workspace has this address already,
- *   `limit_exceeded`
+ *   `limit_exceeded`, `forbidden`
  */
 export async function createEndpoint({
   ctx,
   input,
 }: {
   ctx: WebhooksContext;
-  input: { workspaceId: WorkspaceId; url: string; events: readonly WebhookEvent[] };
+  input: {
+    workspaceId: WorkspaceId;
+    userId: UserId;
+    passwordVersion?: number;
+    url: string;
+    events: readonly WebhookEvent[];
+  };
 }): Promise<{ readonly id: WebhookEndpointId; readonly secret: string }> {
-  const { workspaceId } = input;
+  const { workspaceId, userId, passwordVersion } = input;
   const url = parseAddress(input.url, ctx.addresses);
   const id = newId('whk');
   const { secret, sealed } = makeSecret(ctx.vault, id);
   await ctx.database.orm.transaction(async (tx) => {
+    if (passwordVersion !== undefined) {
+      await lockPermission(tx, input, 'webhooks');
+      await lockPasswordVersion(tx, { userId, passwordVersion });
+    }
     // Of two at the same time, the second waits here, so that its count includes the first.
     await lockOpenWorkspace(tx, workspaceId);
     const others = await tx
@@ -41,7 +52,9 @@ export async function createEndpoint({
       );
     }
     const events = [...input.events];
-    await tx.insert(webhookEndpoints).values({ id, workspaceId, url, events, secret: sealed });
+    await tx
+      .insert(webhookEndpoints)
+      .values({ id, workspaceId, userId, url, events, secret: sealed });
   });
   return { id, secret };
 }

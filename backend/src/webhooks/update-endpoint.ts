@@ -1,10 +1,14 @@
 import type { WebhookEvent } from '@wareword/shared-schema';
 import postgres from 'postgres';
+import type { UserId } from '../identifiers.ts';
 import type { WebhooksContext } from './context.ts';
 import { addressTaken } from './create-endpoint.ts';
 import { dropUnsent } from './disable-endpoint.ts';
 import { parseAddress } from './parse-address.ts';
 import { endpointNotFound, requireEndpointId, type EndpointReference } from './read-endpoint.ts';
+
+/** Why a delivery was not sent. */
+export const PAUSED = 'The endpoint was paused.';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -18,6 +22,7 @@ export async function updateEndpoint({
 }: {
   ctx: Omit<WebhooksContext, 'vault'>;
   input: EndpointReference & {
+    userId: UserId;
     url?: string | undefined;
     events?: readonly WebhookEvent[] | undefined;
     enabled?: boolean | undefined;
@@ -25,14 +30,14 @@ export async function updateEndpoint({
 }): Promise<void> {
   const { sql } = ctx.database;
   const { workspaceId, id } = requireEndpointId(input);
-  const { events, enabled } = input;
+  const { events, enabled, userId } = input;
   const url = input.url === undefined ? undefined : parseAddress(input.url, ctx.addresses);
   try {
     const updated = await sql`
       with changed as (
         update webhook_endpoints set
           id = id
-          ${url === undefined ? sql`` : sql`, url = ${url}`}
+          ${url === undefined ? sql`` : sql`, url = ${url}, user_id = ${userId}`}
           ${events === undefined ? sql`` : sql`, events = ${sql.array([...events])}`}
           ${
             enabled === undefined
@@ -45,7 +50,7 @@ export async function updateEndpoint({
         returning id, disabled_at
       ),
       disabled as (select id from changed where disabled_at is not null),
-      ${dropUnsent(sql, 'The endpoint was paused.')}
+      ${dropUnsent(sql, PAUSED)}
       select from changed
     `;
     if (updated.length === 0) throw endpointNotFound();

@@ -149,6 +149,33 @@ describe('a new password ends everything the old one granted', { timeout: 180_00
     expect(row.live).toBe(1);
   });
 
+  it('webhooks, which are paused unless the owner chose to keep them', async () => {
+    const account = await createAccount(service().database);
+    const { token } = account;
+    const ids: string[] = [];
+    for (const path of ['kept', 'paused']) {
+      const body = { url: `https://127.0.0.1:9/${path}`, events: ['job.completed'] };
+      const created = await callApi(service().apiUrl, 'POST /webhooks', { token, body });
+      ids.push(String(created.body['endpoint_id']));
+    }
+    const link = await mailedToken(account.email);
+    const review = await post(service(), '/reset-password/review', { token: link });
+    expect(review.body['tokens']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'webhook', id: ids[0], name: 'https://127.0.0.1:9/kept' }),
+      ]),
+    );
+    await reset(link, [ids[0] ?? '']);
+    const endpoints = await service().database.sql<{ id: string; reason: string | null }[]>`
+      select id, disabled_reason as reason from webhook_endpoints
+      where workspace_id = ${account.workspaceId} order by url
+    `;
+    expect(endpoints).toEqual([
+      { id: ids[0], reason: null },
+      { id: ids[1], reason: 'paused' },
+    ]);
+  });
+
   it('another account’s keys cannot be kept', async () => {
     const [mine, theirs] = [
       await createAccount(service().database),

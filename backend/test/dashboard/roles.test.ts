@@ -235,6 +235,18 @@ describe('an admin', () => {
     expect((await admin.ask('mutation team.remove', { userId })).status).toBe(200);
   });
 
+  it('does not replace the owner’s invitation of an admin', async () => {
+    const owner = await person();
+    const admin = await join(owner, 'admin');
+    const email = `${randomUUID()}@shop.example`;
+    const invite = (by: Person, role: MemberRole) =>
+      by.ask('mutation team.invite', { email, role });
+    expect((await invite(owner, 'admin')).status).toBe(200);
+    expect((await invite(admin, 'writer')).status).toBe(403);
+    const { data } = await owner.ask('query team.read');
+    expect(data['invitations']).toMatchObject([{ email, role: 'admin' }]);
+  });
+
   it('revokes anyone’s key and disconnects anyone’s store', async () => {
     const owner = await person();
     const admin = await join(owner, 'admin');
@@ -243,6 +255,42 @@ describe('an admin', () => {
     expect((await admin.ask('mutation keys.revoke', { id: key?.id })).status).toBe(200);
     const { token } = owner;
     expect((await callApi(service().apiUrl, 'GET /me', { token })).status).toBe(401);
+  });
+});
+
+describe.each([
+  ['being removed', 'mutation team.remove', {}],
+  ['becoming a writer', 'mutation team.changeRole', { role: 'writer' }],
+] as const)('%s', (_name, call, input) => {
+  it('ends the invitations that an admin sent, and pauses their webhooks', async () => {
+    const owner = await person();
+    const admin = await join(owner, 'admin');
+    const invited = await person();
+    const invite = { email: invited.email, role: 'writer' };
+    expect((await admin.ask('mutation team.invite', invite)).status).toBe(200);
+    const added = async (by: Person) => {
+      const webhook = { url: `https://127.0.0.1:9/${by.userId}`, events: ['job.completed'] };
+      const { data } = await by.ask('mutation webhooks.create', webhook);
+      return data['id'];
+    };
+    const [theirs, others] = [await added(admin), await added(owner)];
+    await service().database.sql`
+      insert into webhook_deliveries (id, workspace_id, endpoint_id, type, subject, due_at)
+      values (new_typeid('dlv'), ${owner.workspaceId}, ${String(theirs)}, 'job.completed', 'job_x',
+        now() + interval '1 hour')
+    `;
+
+    expect((await owner.ask(call, { userId: admin.userId, ...input })).status).toBe(200);
+
+    expect((await owner.ask('query team.read')).data).toMatchObject({ invitations: [] });
+    expect((await owner.ask('query webhooks.list')).data).toMatchObject([
+      { id: theirs, disabledReason: 'paused' },
+      { id: others, disabledReason: null },
+    ]);
+    const { data } = await owner.ask('query webhooks.deliveries', { id: theirs });
+    expect(data).toMatchObject({
+      entries: [{ state: 'failed', error: 'The endpoint was paused.' }],
+    });
   });
 });
 

@@ -5,7 +5,7 @@ import {
   WEBHOOK_EVENTS,
   type WebhookEvent,
 } from '@wareword/shared-schema';
-import type { DeliveryId, WebhookEndpointId, WorkspaceId } from '../../identifiers.ts';
+import type { DeliveryId, UserId, WebhookEndpointId, WorkspaceId } from '../../identifiers.ts';
 import { workspaces } from './accounts.ts';
 import { unionText } from './union-text.ts';
 
@@ -18,6 +18,8 @@ export const webhookEndpoints = pgTable(
       .$type<WorkspaceId>()
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Who last chose its address, who may be gone; null if that is unknown. There are few rows to search. */
+    userId: text('user_id').$type<UserId>(),
     url: text().notNull(),
     events: text().array().$type<WebhookEvent[]>().notNull(),
     /** Encrypted; bound to the row and the column. */

@@ -48,8 +48,8 @@ export const createWebhook: Handler = async ({ ctx, request, response }) => {
     sendError(response, body.error, body.status);
     return;
   }
-  const { workspaceId } = caller;
-  const input = { workspaceId, ...body.value };
+  const { workspaceId, userId } = caller;
+  const input = { workspaceId, userId, ...body.value };
   const { id, secret } = await createEndpoint({ ctx: ctx.webhooks, input });
   const created: WebhookSecretResponse = { ...(await read(ctx, caller, id)), secret };
   response.status(reply.status).json(created);
@@ -71,7 +71,8 @@ export const updateWebhook: Handler = async ({ ctx, request, response }) => {
     sendError(response, body.error, body.status);
     return;
   }
-  const input = { ...referenceOf(caller, request), ...body.value };
+  const { userId } = caller;
+  const input = { ...referenceOf(caller, request), userId, ...body.value };
   await updateEndpoint({ ctx: ctx.webhooks, input });
   response.status(reply.status).json(await read(ctx, caller, idOf(request)));
 };

@@ -78,7 +78,7 @@ export interface ResetReview {
   readonly email: string;
   readonly tokens: readonly {
     readonly id: string;
-    readonly kind: 'store' | 'key' | 'passkey';
+    readonly kind: 'store' | 'key' | 'passkey' | 'webhook';
     readonly name: string;
     readonly createdAt: string;
   }[];
@@ -94,7 +94,7 @@ export async function reviewReset(token: string): Promise<ResetReview> {
   return body;
 }
 
-/** @param keep ids of the stores and API keys to keep connected */
+/** @param keep ids of the stores, API keys, passkeys and webhooks to keep */
 export async function setNewPassword(
   token: string,
   newPassword: string,

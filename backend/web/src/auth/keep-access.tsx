@@ -10,8 +10,8 @@ type Access = Omit<ResetReview, 'email'>;
 const TOUCH_TARGET = { body: { alignItems: 'center' }, label: { paddingBlock: 12 } };
 
 /**
- * Lets the user choose which stores, API keys and passkeys to keep after a password change, and shows what it
- * cancels.
+ * Lets the user choose which stores, API keys, passkeys and webhooks to keep after a password change, and
+ * shows what it cancels.
  */
 export function KeepAccess({
   access: { tokens, invited },
@@ -19,7 +19,7 @@ export function KeepAccess({
   onKeep,
 }: {
   readonly access: Access;
-  /** Ids of the stores, keys and passkeys to keep. */
+  /** Ids of the stores, keys, passkeys and webhooks to keep. */
   readonly kept: readonly string[];
   readonly onKeep: (kept: readonly string[]) => void;
 }): ReactNode {
@@ -31,6 +31,7 @@ export function KeepAccess({
   const stores = tokens.filter(({ kind }) => kind === 'store');
   const keys = tokens.filter(({ kind }) => kind === 'key');
   const passkeys = tokens.filter(({ kind }) => kind === 'passkey');
+  const webhooks = tokens.filter(({ kind }) => kind === 'webhook');
   return (
     <>
       {stores.length > 0 && (
@@ -39,6 +40,9 @@ export function KeepAccess({
       {keys.length > 0 && <KeepGroup legend={t('keepTheseApiKeys')} of={keys} {...group} />}
       {passkeys.length > 0 && (
         <KeepGroup legend={t('keepThesePasskeys')} of={passkeys} {...group} />
+      )}
+      {webhooks.length > 0 && (
+        <KeepGroup legend={t('keepTheseWebhooks')} of={webhooks} {...group} />
       )}
       {tokens.length > 0 && (
         <Text size="sm" c="dimmed">

@@ -42,6 +42,7 @@ export default {
   keepTheseStoresConnected: 'Diese Shops verbunden lassen',
   keepTheseApiKeys: 'Diese API-Schlüssel behalten',
   keepThesePasskeys: 'Diese Passkeys behalten',
+  keepTheseWebhooks: 'Weiterhin Webhooks senden an',
   dontRecognizeOneDeselectIt:
     'Sie erkennen etwas nicht? Wählen Sie es ab, dann wird es getrennt, wenn Sie das neue Passwort festlegen.',
   openTeamInvitationsWillBe: 'Offene Team-Einladungen werden zurückgezogen: {emails}.',

@@ -38,6 +38,7 @@ export default {
   keepTheseStoresConnected: 'Keep these stores connected',
   keepTheseApiKeys: 'Keep these API keys',
   keepThesePasskeys: 'Keep these passkeys',
+  keepTheseWebhooks: 'Keep sending webhooks to',
   dontRecognizeOneDeselectIt:
     "Don't recognize one? Deselect it to disconnect it when you set your new password.",
   openTeamInvitationsWillBe: 'Open team invitations will be canceled: {emails}.',

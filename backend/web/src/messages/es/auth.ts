@@ -42,6 +42,7 @@ export default {
   keepTheseStoresConnected: 'Mantener conectadas estas tiendas',
   keepTheseApiKeys: 'Conservar estas claves de API',
   keepThesePasskeys: 'Conservar estas llaves de acceso',
+  keepTheseWebhooks: 'Seguir enviando webhooks a',
   dontRecognizeOneDeselectIt:
     '¿No reconoces alguno? Desmárcalo para desconectarlo cuando establezcas tu nueva contraseña.',
   openTeamInvitationsWillBe: 'Se cancelarán las invitaciones de equipo pendientes: {emails}.',

@@ -42,6 +42,7 @@ export default {
   keepTheseStoresConnected: 'Garder ces boutiques connectées',
   keepTheseApiKeys: 'Garder ces clés API',
   keepThesePasskeys: 'Garder ces clés d’accès',
+  keepTheseWebhooks: 'Continuer à envoyer des webhooks à',
   dontRecognizeOneDeselectIt:
     'Vous ne reconnaissez pas un élément ? Décochez-le pour le déconnecter lorsque vous définirez votre nouveau mot de passe.',
   openTeamInvitationsWillBe: 'Les invitations en attente seront annulées : {emails}.',

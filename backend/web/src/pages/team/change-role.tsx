@@ -10,7 +10,7 @@ export const OTHER_ROLE = {
     name: 'writer',
     withArticle: 'a writer',
     effect:
-      'They can still write and edit listings, but no longer manage brands, stores, API keys, webhooks or writers. API keys they created stop working immediately. Stores they connected stay connected.',
+      'They can still write and edit listings, but no longer manage brands, stores, API keys, webhooks or writers. API keys they created and invitations they sent stop working immediately, and webhooks they added are paused. Stores they connected stay connected.',
   },
   writer: {
     role: 'admin',

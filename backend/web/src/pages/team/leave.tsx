@@ -26,9 +26,9 @@ export function Leave(): ReactNode {
           }}
           onClose={() => setConfirming(false)}
         >
-          You'll return to your own workspace. API keys you created here and stores you connected
-          stop working immediately, and CSV files you started are paused. The team keeps your
-          listings.
+          You'll return to your own workspace. API keys you created here, stores you connected and
+          invitations you sent stop working immediately. CSV files you started and webhooks you
+          added are paused. The team keeps your listings.
         </ConfirmDialog>
       )}
     </>

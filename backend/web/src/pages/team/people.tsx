@@ -68,8 +68,9 @@ export function People({ team }: { readonly team: Team }): ReactNode {
           }}
           onClose={close}
         >
-          They lose access to this workspace. API keys they created and stores they connected stop
-          working immediately, and CSV files they started are paused. You keep their listings.
+          They lose access to this workspace. API keys they created, stores they connected and
+          invitations they sent stop working immediately. CSV files they started and webhooks they
+          added are paused. You keep their listings.
         </ConfirmDialog>
       )}
     </section>

@@ -1,0 +1,45 @@
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { webhookDeliveries, webhookEndpoints, type OrmTransaction } from '../database/index.ts';
+import { parseId, type UserId, type WorkspaceId } from '../identifiers.ts';
+import { PAUSED } from './update-endpoint.ts';
+
+/**
+ * Pauses the endpoints whose address someone chose, and drops what they were not sent yet, so that
+ * nobody goes on receiving listings whose access has ended. Whoever may change webhooks can enable
+ * them again.
+ * @param input.workspaceId only in this workspace
+ * @param input.keep ids of endpoints that stay enabled
+ */
+export async function pauseEndpointsOf({
+  ctx,
+  input,
+}: {
+  ctx: { orm: OrmTransaction };
+  input: { userId: UserId; workspaceId?: WorkspaceId; keep?: readonly string[] };
+}): Promise<void> {
+  const { orm } = ctx;
+  const { userId, workspaceId, keep = [] } = input;
+  const kept = keep.flatMap((id) => parseId('whk', id) ?? []);
+  const paused = await orm
+    .update(webhookEndpoints)
+    .set({ disabledAt: sql`now()`, disabledReason: 'paused' })
+    .where(
+      and(
+        eq(webhookEndpoints.userId, userId),
+        isNull(webhookEndpoints.disabledAt),
+        workspaceId === undefined ? undefined : eq(webhookEndpoints.workspaceId, workspaceId),
+        kept.length === 0 ? undefined : notInArray(webhookEndpoints.id, kept),
+      ),
+    )
+    .returning({ id: webhookEndpoints.id });
+  if (paused.length === 0) return;
+  const theirs = inArray(
+    webhookDeliveries.endpointId,
+    paused.map(({ id }) => id),
+  );
+  await orm.delete(webhookDeliveries).where(and(theirs, eq(webhookDeliveries.state, 'waiting')));
+  await orm
+    .update(webhookDeliveries)
+    .set({ state: 'failed', error: PAUSED })
+    .where(and(theirs, eq(webhookDeliveries.state, 'pending')));
+}
