@@ -16,6 +16,15 @@ export function findPhrases(phrases: readonly string[]): PhraseFinder {
   };
 }
 
+/** Tells whether one of some texts, which are read once, has a phrase, as {@link findPhrases} finds it. */
+export function readTexts(texts: readonly string[]): (phrase: string) => boolean {
+  const stemmed = texts.map(stemsOf);
+  return (phrase) => {
+    const stems = stemsOf(phrase).trim();
+    return stems !== '' && stemmed.some((text) => text.includes(` ${stems} `));
+  };
+}
+
 /** The stems of a text's words between spaces. */
 function stemsOf(text: string): string {
   const words = wordsOf(text.replaceAll(/[-–—/]/gu, ' '));
@@ -32,13 +41,8 @@ export function avoidedBy({ brand_style, banned_words }: ListingRequest): readon
  * brand's are no such words: a name stays as it is.
  */
 export function findAvoided(request: ListingRequest): PhraseFinder {
-  const names = [request.product_name, request.brand_name ?? ''];
-  return findPhrases(
-    avoidedBy(request).filter((phrase) => {
-      const find = findPhrases([phrase]);
-      return names.every((name) => find(name) === undefined);
-    }),
-  );
+  const isName = readTexts([request.product_name, request.brand_name ?? '']);
+  return findPhrases(avoidedBy(request).filter((phrase) => !isName(phrase)));
 }
 
 /** Finds what a text should have: words that the brand of a request prefers, and its keywords. */

@@ -4,7 +4,7 @@ import {
   type KeywordPlacement,
   type ListingTextField,
 } from '@wareword/shared-schema';
-import { findPhrases } from './brand-words.ts';
+import { readTexts } from './brand-words.ts';
 import { citeText } from './citing.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
@@ -149,28 +149,35 @@ export function placementsOf(
   request: ListingRequest,
   otherwise: 'no_room' | 'not_used',
 ): KeywordPlacement[] {
-  const fields = FIELDS_BY_PLATFORM[request.platform];
+  const fields = FIELDS_BY_PLATFORM[request.platform].map(
+    (field) => [field, readField(text, field)] as const,
+  );
   return judged.map(({ keyword, reason }) => {
     // "Waterproof" is in "Not waterproof" too.
     if (reason !== undefined) return { keyword, fields: [], reason };
-    const found = fields.filter((field) => hasKeyword(text, field, keyword));
+    const found = fields.flatMap(([field, hasKeyword]) => (hasKeyword(keyword) ? [field] : []));
     return { keyword, fields: found, ...(found.length === 0 && { reason: otherwise }) };
   });
 }
 
-/** Search terms have single words, which a search takes together with those of the title. */
-function hasKeyword(text: ListingText, field: ListingTextField, keyword: string): boolean {
+/**
+ * Reads a field once, and tells which keywords it has. Search terms have single words, which a search
+ * takes together with those of the title.
+ */
+function readField(text: ListingText, field: ListingTextField): (keyword: string) => boolean {
   if (field === 'backend_terms') {
     const terms = new Set(contentStems(text.backend_terms));
     const shown = new Set(contentStems(text.title));
-    const wanted = contentStems(plainText(keyword));
-    return (
-      wanted.some((stem) => terms.has(stem)) &&
-      wanted.every((stem) => terms.has(stem) || shown.has(stem))
-    );
+    return (keyword) => {
+      const wanted = contentStems(plainText(keyword));
+      return (
+        wanted.some((stem) => terms.has(stem)) &&
+        wanted.every((stem) => terms.has(stem) || shown.has(stem))
+      );
+    };
   }
-  const find = findPhrases([plainText(keyword)]);
   const value = text[field];
   const texts = typeof value === 'string' ? blocksOf(value).map((block) => block.text) : value;
-  return texts.some((one) => find(plainText(one)) !== undefined);
+  const has = readTexts(texts.map((one) => plainText(one)));
+  return (keyword) => has(plainText(keyword));
 }

@@ -2,7 +2,7 @@ import { EDIT_LIMITS, FIELDS_BY_PLATFORM, PLATFORMS, type Listing } from '@warew
 import { longestTurn } from '@wareword/event-loop/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { auditListing, isList, reviewListing } from '../../src/generation/index.ts';
-import { fill, HOSTILE_PIECES } from './hostile-text.ts';
+import { fill, fillDetails, HOSTILE_PIECES } from './hostile-text.ts';
 
 /** What is promised, in CPU time: a machine half as fast as ours must pass too. */
 const MAX_TURN_MS = 100;
@@ -71,6 +71,21 @@ test.each(PLATFORMS)(
       const name = `${JSON.stringify(piece)}, ${JSON.stringify(described)}`;
       if (review > MAX_TURN_MS) slow.push(`${name} reviewed: ${review.toFixed(0)} ms`);
       if (audit > MAX_TURN_MS) slow.push(`${name} audited: ${audit.toFixed(0)} ms`);
+    }
+    expect(slow).toEqual([]);
+  },
+);
+
+// contract §18.1
+test.each(PLATFORMS)(
+  'whatever details long texts for %s are audited against, the event loop is not blocked',
+  async (platform) => {
+    const slow: string[] = [];
+    for (const piece of ['A b. ', 'ab ', '"a,', 'walnut, ', 'a-']) {
+      const texts = textsOf(platform, piece, piece);
+      const request = { ...PRODUCT, platform, ...fillDetails(piece) };
+      const ms = await longestTurn(() => auditListing(texts, { ...request }), MAX_TURN_MS);
+      if (ms > MAX_TURN_MS) slow.push(`${JSON.stringify(piece)}: ${ms.toFixed(0)} ms`);
     }
     expect(slow).toEqual([]);
   },

@@ -47,6 +47,7 @@ const SEARCHED: ReadonlySet<ListingTextField> = new Set([
 /** Reads what the input says, once for all drafts. */
 export async function openGate(request: ListingRequest): Promise<Gate> {
   const said = await readSaid(request);
+  await giveWay();
   const finders = { avoided: findAvoided(request), variantForAll: findVariantForAll(request) };
   return { judge: (draft) => judgeDraft(draft, said, request.platform, finders) };
 }

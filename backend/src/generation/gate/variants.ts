@@ -1,4 +1,4 @@
-import { findPhrases, type PhraseFinder } from '../brand-words.ts';
+import { findPhrases, readTexts, type PhraseFinder } from '../brand-words.ts';
 import { attributeLines } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 import { plainText } from '../text/plain.ts';
@@ -18,11 +18,7 @@ export function findVariantForAll(request: ListingRequest): PhraseFinder {
   if (values.length === 0) return () => undefined;
   const { product_name, features, category = '' } = request;
   const stated = [product_name, features, attributeLines(request), category];
-  const find = findPhrases(
-    values.filter((value) => {
-      const states = findPhrases([value]);
-      return stated.every((text) => states(plainText(text)) === undefined);
-    }),
-  );
+  const isStated = readTexts(stated.map((text) => plainText(text)));
+  const find = findPhrases(values.filter((value) => !isStated(value)));
   return (text) => (CHOICE.test(text) ? undefined : find(text));
 }
