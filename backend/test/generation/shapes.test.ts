@@ -174,6 +174,20 @@ describe('a measure with a letter for its side', () => {
       'Two zip pockets',
     ]);
 
-    expect(description).toContain('<li>Measures 9.5"L x 3"W x 7"H</li>');
+    expect(description).toContain('It measures 9.5"L x 3"W x 7"H.');
+  });
+});
+
+describe('a line that lost its last words to the description', () => {
+  it('is no bullet where too little is left of it', async () => {
+    const { bullets } = await write('amazon', 'x', [
+      'Material: Cotton, Wool',
+      '$9.99',
+      'A',
+      'Bag',
+      'for kids aged 3+',
+    ]);
+
+    expect(bullets.filter((bullet) => bullet.length < 10)).toEqual([]);
   });
 });

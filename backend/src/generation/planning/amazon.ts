@@ -104,7 +104,11 @@ function unopenedParts(setting: Setting, entries: readonly Entry[], spare: numbe
   }
   // The sentences of a line come before what stands outside of the features.
   const single = fitting(others.flatMap(apart), setting);
-  return [heldBack(others, spare), heldBack(single, MIN_BULLETS)];
+  // What is left of a line without its last sentences can be too short for a bullet.
+  return [heldBack(others, spare), heldBack(single, MIN_BULLETS)].map(({ kept, candidates }) => ({
+    kept,
+    candidates: fitting(candidates, setting),
+  }));
 }
 
 /** The same, where running text opens the description: all of it, its first line, or its first sentence. */

@@ -5,9 +5,9 @@ import type { Language } from './types.ts';
 
 /** Letters and marks that English product copy hardly uses. */
 const MARKED = /[^\x00-\x7f’“”‘–—™®©°×½¼¾″′]/u;
-/** Small words of further languages in Latin letters. */
+/** Small words of further languages in Latin letters; a letter by itself can be a side of a measure (7"W). */
 const FURTHER: ReadonlySet<string> = new Set(
-  'o os da do dos em com não para uma het een van voor met niet och med för av på är ikke til af w z na nie jest ve ile için'.split(
+  'os da do dos em com não para uma het een van voor met niet och med för av på är ikke til af na nie jest ve ile için'.split(
     ' ',
   ),
 );
