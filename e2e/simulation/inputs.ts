@@ -7,27 +7,27 @@ export interface Measured {
 const SCALE = 'pnpm bench --only scale';
 
 /**
- * What one job and one request cost, measured on 2 cores that had much other work: on a quiet machine, they
- * cost less. Measure again after a change of the hot path, and on your own machine.
+ * What one job and one request cost, measured on 2 cores that had other work, so it is noisy. Measure again
+ * after a change of the hot path, and on your own machine.
  */
 export const MEASURED = {
   /** CPU milliseconds. */
-  postOfService: { value: 0.26, command: SCALE },
-  postOfPostgres: { value: 0.31, command: SCALE },
-  pollOfService: { value: 0.22, command: SCALE },
-  pollOfPostgres: { value: 0.08, command: SCALE },
-  listOfService: { value: 0.72, command: SCALE },
-  listOfPostgres: { value: 0.45, command: SCALE },
+  postOfService: { value: 0.09, command: SCALE },
+  postOfPostgres: { value: 0.2, command: SCALE },
+  pollOfService: { value: 0.05, command: SCALE },
+  pollOfPostgres: { value: 0.02, command: SCALE },
+  listOfService: { value: 0.31, command: SCALE },
+  listOfPostgres: { value: 0.21, command: SCALE },
   /** With the rule-based writer, as in `POST /generate`. */
-  jobOfWorker: { value: 3.79, command: SCALE },
-  jobOfPostgres: { value: 0.16, command: SCALE },
+  jobOfWorker: { value: 1.58, command: SCALE },
+  jobOfPostgres: { value: 0.25, command: SCALE },
   /** Bytes. */
-  walOfPost: { value: 3_900, command: SCALE },
-  walOfJob: { value: 18_200, command: SCALE },
+  walOfPost: { value: 3_300, command: SCALE },
+  walOfJob: { value: 23_100, command: SCALE },
   /** With its listing, credit and indexes, once its idempotency key has expired. */
   bytesOfJob: { value: 3_200, command: SCALE },
   /** Versions of rows that a job leaves to vacuum, from its request to its listing. */
-  deadRowsOfJob: { value: 8.7, command: SCALE },
+  deadRowsOfJob: { value: 8.3, command: SCALE },
 } satisfies Record<string, Measured>;
 
 /**
