@@ -21,7 +21,8 @@ export type IdKind =
   | 'blk'
   | 'bat'
   | 'whk'
-  | 'dlv';
+  | 'dlv'
+  | 'cli';
 
 /** A TypeID: sortable by time, with a prefix, and not assignable to another kind. */
 export type Id<Kind extends IdKind> = string & { readonly [brand]: Kind };

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Page } from 'playwright';
 import { callApi } from '../../backend/test/http.ts';
 import { StandInStore } from '../stand-ins/store/index.ts';
@@ -235,5 +238,60 @@ describe('error cases', { timeout: 180_000 }, () => {
     await plain?.goto(journey().baseUrl + store.connectPath());
     expect(await plain?.textContent('noscript')).toContain('This page needs JavaScript');
     await context?.close();
+  });
+});
+
+describe('an agent', { timeout: 180_000 }, () => {
+  it('is named on a page, works once it is approved, and can be revoked', async () => {
+    const returns: URL[] = [];
+    const program = createServer((request, response) => {
+      returns.push(new URL(request.url ?? '', 'http://localhost'));
+      response.setHeader('Content-Type', 'text/html').end('<h1>Back in the agent</h1>');
+    });
+    program.listen(0, '127.0.0.1');
+    await once(program, 'listening');
+    onTestFinished(() => void program.close());
+    const redirect_uri = `http://127.0.0.1:${(program.address() as AddressInfo).port}/callback`;
+    const { baseUrl } = journey();
+    const registered = await fetch(new URL('/oauth/register', baseUrl), {
+      method: 'POST',
+      body: JSON.stringify({ client_name: 'Desk <b>Agent</b>', redirect_uris: [redirect_uri] }),
+    });
+    const { client_id } = (await registered.json()) as { client_id: string };
+    const query = new URLSearchParams({
+      ...{ response_type: 'code', client_id, redirect_uri, state: 'nonce' },
+      ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
+    });
+
+    const owner = await makeOwner(journey());
+    const page = await journey().visitor();
+    await page.goto(`/oauth/authorize?${query.toString()}`);
+    await page.getByRole('heading', { name: 'Connect Desk <b>Agent</b>' }).waitFor();
+    await fill(page, owner);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Agents are on the Agency plan').waitFor();
+    const approve = page.getByRole('button', { name: 'Approve' });
+    expect(await approve.isDisabled()).toBe(true);
+    await expectGoodLooks(page, 'connect-agent');
+    const { sql } = journey().service.database;
+    await sql`update workspaces set plan = 'agency' where id = ${owner.workspaceId}`;
+    await page.reload();
+    await page.getByText('It continues in a program on this computer.').waitFor();
+    await approve.click();
+    await page.getByRole('heading', { name: 'Back in the agent' }).waitFor();
+    const back = returns.find(({ pathname }) => pathname === '/callback')?.searchParams;
+    expect(back?.get('state')).toBe('nonce');
+    expect(back?.get('code')).toMatch(/^[\w-]{43}$/);
+
+    await sql`
+      insert into tokens (id, hash, prefix, scope, name, workspace_id, user_id, client_id)
+      values ('tok_01jd0000000000000000000000', '\\x00', 'ww_api_abcde', 'agent', 'Desk <b>Agent</b>',
+        ${owner.workspaceId}, ${owner.userId}, ${client_id})
+    `;
+    await page.goto('/keys');
+    await page.getByText('Agent', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Revoke Desk' }).click();
+    await page.getByRole('button', { name: 'Revoke access' }).click();
+    await page.getByText('No API keys yet').waitFor();
   });
 });

@@ -141,8 +141,8 @@ export type JobEnvelope = z.infer<typeof JobEnvelopeSchema>;
 /** A job with its listing. */
 export type CompleteJob = Extract<JobEnvelope, { status: 'complete' }>;
 
-/** The token scopes of endpoints (contract §2.7). */
-export const SCOPES = ['api', 'plugin'] as const;
+/** The scopes of tokens (contract §2.7). Those of agents reach the MCP server alone (contract §21.8). */
+export const SCOPES = ['api', 'plugin', 'agent'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** Response of `GET /me` (contract §10.1). */

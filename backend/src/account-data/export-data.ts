@@ -139,7 +139,7 @@ function tablesOf(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId
       order by t.run_id, t.row limit ${BATCH_SIZE}`,
     keys_and_stores: (last) => sql`
       select ${position}, json_build_object(
-        'kind', case t.scope when 'plugin' then 'store' else 'api_key' end, 'name', t.name,
+        'kind', case t.scope when 'plugin' then 'store' when 'agent' then 'agent' else 'api_key' end, 'name', t.name,
         'prefix', t.prefix, 'site', t.site_url, 'created_at', t.created_at,
         'last_used_at', t.last_used_at, 'revoked_at', t.revoked_at
       )::text as json

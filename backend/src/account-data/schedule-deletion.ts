@@ -5,6 +5,7 @@ import { endCheckout, type Payments } from '../billing/index.ts';
 import {
   billingCustomers,
   connectCodes,
+  oauthCodes,
   invitations,
   members,
   sessions,
@@ -98,6 +99,7 @@ async function requireNoSubscription(tx: OrmTransaction, workspaceId: WorkspaceI
 async function endAccess(tx: OrmTransaction, workspaceId: WorkspaceId): Promise<void> {
   // Before the tokens: an exchange in progress locks its code until its token exists.
   await tx.delete(connectCodes).where(eq(connectCodes.workspaceId, workspaceId));
+  await tx.delete(oauthCodes).where(eq(oauthCodes.workspaceId, workspaceId));
   await tx.delete(storeTransfers).where(eq(storeTransfers.workspaceId, workspaceId));
   await tx
     .update(tokens)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { members, type Orm } from '../database/index.ts';
 import { parseId, type UserId, type WorkspaceId } from '../identifiers.ts';
 import type { MemberRole } from '../roles.ts';
-import { lockPermission } from '../tokens/index.ts';
+import { KEY_SCOPES, lockPermission } from '../tokens/index.ts';
 import { lockMember, memberNotFound } from './lock-member.ts';
 import { revokeAccess } from './revoke-access.ts';
 
@@ -30,6 +30,6 @@ export async function changeRole({
       .update(members)
       .set({ role })
       .where(and(eq(members.workspaceId, workspaceId), eq(members.userId, userId)));
-    if (role === 'writer') await revokeAccess(tx, { workspaceId, userId }, ['api']);
+    if (role === 'writer') await revokeAccess(tx, { workspaceId, userId }, KEY_SCOPES);
   });
 }

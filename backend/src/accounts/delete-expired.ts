@@ -4,7 +4,10 @@ import { deleteInBatches, DELETION_BATCH_SIZE, type Database } from '../database
 const ATTEMPTS_TTL = '1 day';
 
 /** Tables of what expires by itself. */
-const EXPIRING = ['sessions', 'verifications', 'email_changes', 'connect_codes', 'store_transfers'];
+const EXPIRING = [
+  ...['sessions', 'verifications', 'email_changes', 'connect_codes', 'store_transfers'],
+  ...['oauth_codes', 'oauth_clients'],
+];
 
 /** Deletes expired sessions, links, codes and attempts. */
 export async function deleteExpired({ ctx }: { ctx: { database: Database } }): Promise<void> {

@@ -10,11 +10,11 @@ const MAX_TOKENS = 500;
 
 /** Access that an account has granted, besides its own browser sessions. */
 export interface Access {
-  /** Connected stores, API keys, passkeys and webhooks, each newest first. */
+  /** Connected stores, API keys, agents, passkeys and webhooks, each newest first. */
   readonly tokens: readonly {
     readonly id: TokenId | Id<'psk'> | WebhookEndpointId;
-    readonly kind: 'store' | 'key' | 'passkey' | 'webhook';
-    /** A store's host, the name of an API key or passkey, or the address of a webhook. */
+    readonly kind: 'store' | 'key' | 'agent' | 'passkey' | 'webhook';
+    /** A store's host, the name of an API key, agent or passkey, or the address of a webhook. */
     readonly name: string;
     readonly createdAt: Date;
   }[];
@@ -23,6 +23,8 @@ export interface Access {
   /** The workspace's members. They sign in with their own passwords and are not affected. */
   readonly teammates: readonly Teammate[];
 }
+
+const KINDS = { plugin: 'store', api: 'key', agent: 'agent' } as const;
 
 /**
  * Lists the access that a password change can end, in every workspace where it was granted, and the
@@ -70,7 +72,7 @@ export async function listAccess({
     tokens: [
       ...made.map(({ scope, ...token }) => ({
         ...token,
-        kind: scope === 'plugin' ? ('store' as const) : ('key' as const),
+        kind: KINDS[scope],
       })),
       ...added.map(({ id, name, createdAt }) => ({
         id,

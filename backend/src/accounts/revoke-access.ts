@@ -1,6 +1,12 @@
 import type { Scope } from '@wareword/shared-schema';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { connectCodes, invitations, tokens, type OrmTransaction } from '../database/index.ts';
+import {
+  connectCodes,
+  invitations,
+  oauthCodes,
+  tokens,
+  type OrmTransaction,
+} from '../database/index.ts';
 import type { WorkspaceUser } from '../tokens/index.ts';
 import { pauseEndpointsOf } from '../webhooks/index.ts';
 import { isOpenInvitation } from './list-team.ts';
@@ -18,6 +24,9 @@ export async function revokeAccess(
   await tx
     .delete(connectCodes)
     .where(and(eq(connectCodes.workspaceId, workspaceId), eq(connectCodes.userId, userId)));
+  await tx
+    .delete(oauthCodes)
+    .where(and(eq(oauthCodes.workspaceId, workspaceId), eq(oauthCodes.userId, userId)));
   await tx
     .update(tokens)
     .set({ revokedAt: sql`now()` })

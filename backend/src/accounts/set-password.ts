@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
 import {
   connectCodes,
+  oauthCodes,
   emailChanges,
   invitations,
   passkeys,
@@ -87,6 +88,9 @@ export async function setPassword({
     await tx
       .delete(connectCodes)
       .where(and(eq(connectCodes.userId, userId), isNull(connectCodes.usedAt)));
+    await tx
+      .delete(oauthCodes)
+      .where(and(eq(oauthCodes.userId, userId), isNull(oauthCodes.usedAt)));
     await tx
       .update(tokens)
       .set({ revokedAt: sql`now()` })

@@ -61,7 +61,7 @@ export async function readUsageDays({
       (created_at at time zone 'UTC')::date::text as day, created_at < edge.at as settled,
       count(*)::int as jobs, edge.at::text as edge,
       count(*) filter (where counts and scope is null)::int as dashboard,
-      count(*) filter (where counts and scope = 'api')::int as keys,
+      count(*) filter (where counts and scope in ('api', 'agent'))::int as keys,
       count(*) filter (where counts and scope = 'plugin')::int as stores
     from asked cross join edge
     group by 1, 2, edge.at order by 1, 2 desc

@@ -316,6 +316,37 @@ create table notifications (
 CREATE INDEX notifications_age ON public.notifications USING btree (created_at);
 CREATE INDEX notifications_unsent ON public.notifications USING btree (created_at) WHERE (sent_at IS NULL);
 
+create table oauth_clients (
+  id text not null,
+  name text not null,
+  redirect_uris text[] not null,
+  created_at timestamp with time zone default now() not null,
+  used_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  constraint oauth_clients_pkey PRIMARY KEY (id)
+);
+CREATE INDEX oauth_clients_expiry ON public.oauth_clients USING btree (expires_at);
+CREATE INDEX oauth_clients_unused ON public.oauth_clients USING btree (created_at) WHERE (used_at IS NULL);
+
+create table oauth_codes (
+  hash bytea not null,
+  client_id text not null,
+  client_name text not null,
+  workspace_id text not null,
+  user_id text not null,
+  redirect_uri text not null,
+  code_challenge text not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  token_id text,
+  constraint oauth_codes_pkey PRIMARY KEY (hash),
+  constraint oauth_codes_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint oauth_codes_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+CREATE INDEX oauth_codes_expiry ON public.oauth_codes USING btree (expires_at);
+CREATE INDEX oauth_codes_user ON public.oauth_codes USING btree (user_id);
+CREATE INDEX oauth_codes_workspace ON public.oauth_codes USING btree (workspace_id, user_id);
+
 create table passkeys (
   id text not null,
   name text,
@@ -402,6 +433,7 @@ create table tokens (
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
   takes_listings boolean default false not null,
+  client_id text,
   constraint store_disconnected TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint tokens_hash_unique UNIQUE (hash),
   constraint tokens_pkey PRIMARY KEY (id),
@@ -925,7 +957,7 @@ CREATE OR REPLACE FUNCTION public.identify(p_hash bytea, p_scopes text[], p_api_
 AS $function$
   select
     case
-      when t.scope = 'api' and w.plan <> all (p_api_plans) then 'plan_required'
+      when t.scope in ('api', 'agent') and w.plan <> all (p_api_plans) then 'plan_required'
       when t.scope <> all (p_scopes) then 'scope_forbidden'
     end,
     t.id, t.scope, t.workspace_id, t.user_id, w.plan, w.active_brand_id

@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics.ts';
 import { docs, type DocsSettings } from './docs/router.ts';
 import { errorHandler, noSuchEndpoint } from './errors.ts';
 import { mcp } from './mcp/router.ts';
+import { oauth } from './oauth/router.ts';
 import { pages, type PagesContext } from './pages.ts';
 import type { SiteSetting } from './site/router.ts';
 import { requireReady } from './require-ready.ts';
@@ -73,6 +74,7 @@ export function createApp(ctx: AppContext): Express {
     if (config.production) app.use(requireHttps(config.publicUrl));
     app.use(API_BASE_PATH, requireReady(ctx.readiness), v1Router(ctx.api));
     app.use(mcp({ ...ctx, ...config, api: ctx.api }));
+    app.use(oauth({ ...ctx, ...ctx.api.connect }));
   }
   if (ctx.pages !== undefined) {
     const { production, publicUrl, supportEmail, contentDir, generationTimeoutMs, planPrices } =

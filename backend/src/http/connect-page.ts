@@ -7,6 +7,7 @@ import type { InitialDataLoaders } from './initial-data.ts';
 import { html } from '../html.ts';
 import { readPageDocument } from './page-document.ts';
 import { plainPage } from './plain-page.ts';
+import { queryOf } from './query-of.ts';
 import { sendPage } from './send-page.ts';
 
 export const CONNECT_PATH = '/connect';
@@ -37,13 +38,6 @@ export function connectPage(initialData: InitialDataLoaders['connect']) {
     }
     await send(request, response);
   };
-}
-
-/** The raw query string: parsed forms lose repeated parameters. */
-function queryOf(request: Request): string {
-  const { originalUrl } = request;
-  const start = originalUrl.indexOf('?');
-  return start === -1 ? '' : originalUrl.slice(start + 1);
 }
 
 /** Does not repeat anything that was sent. */

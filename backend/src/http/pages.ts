@@ -19,6 +19,8 @@ import { CONNECT_PATH, connectPage } from './connect-page.ts';
 import { DATA_EXPORT_PATH, dataExport } from './data-export.ts';
 import { html } from '../html.ts';
 import type { InitialDataLoaders } from './initial-data.ts';
+import { authorizationPage } from './oauth/authorization-page.ts';
+import { AUTHORIZATION_PATH } from './oauth/router.ts';
 import { readPageDocument } from './page-document.ts';
 import { plainPage } from './plain-page.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -90,6 +92,7 @@ export function pages(ctx: PagesContext): Router {
   router.use('/assets', assets(join(DIST, 'assets')));
   router.use(site(ctx));
   router.get(CONNECT_PATH, connectPage(trpc.initialData.connect));
+  router.get(AUTHORIZATION_PATH, authorizationPage(ctx, trpc.initialData.dashboard));
   for (const [path, folder] of Object.entries(DASHBOARD_PAGES)) {
     const { pricing, dashboard } = trpc.initialData;
     router.get(

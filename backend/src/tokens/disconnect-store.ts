@@ -15,7 +15,7 @@ export async function disconnectStore({
   input: { workspaceId: WorkspaceId; storeId: string };
 }): Promise<void> {
   if (
-    await revokeLiveToken({ ctx, input: { ...input, scope: 'plugin', tokenId: input.storeId } })
+    await revokeLiveToken({ ctx, input: { ...input, scopes: ['plugin'], tokenId: input.storeId } })
   ) {
     return;
   }

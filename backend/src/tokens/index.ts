@@ -8,6 +8,7 @@ export {
   type SignedInUser,
 } from './lock-password-version.ts';
 export {
+  issueAgentToken,
   issueApiKey,
   issueStoreToken,
   MAX_KEYS,
@@ -16,7 +17,7 @@ export {
 } from './issue-token.ts';
 export { lockPermission, type WorkspaceUser } from './lock-permission.ts';
 export { createKey } from './create-key.ts';
-export { listKeys, type KeyPage, type KeyView } from './list-keys.ts';
+export { KEY_SCOPES, listKeys, type KeyPage, type KeyView } from './list-keys.ts';
 export { revokeKey } from './revoke-key.ts';
 export { disconnectStore } from './disconnect-store.ts';
 export { listStores, type StorePage, type StoreView } from './list-stores.ts';

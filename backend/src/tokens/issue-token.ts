@@ -2,7 +2,7 @@ import type { Scope, StorePlatform } from '@wareword/shared-schema';
 import { formatCount } from '@wareword/shared-schema/format';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tokens, type Orm, type OrmTransaction } from '../database/index.ts';
-import { newId, type TokenId, type UserId, type WorkspaceId } from '../identifiers.ts';
+import { newId, type Id, type TokenId, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { limitExceeded } from '../errors.ts';
 import { lockOpenWorkspace } from './lock-open-workspace.ts';
 import { hashToken, makeToken, TOKEN_PREFIX_LENGTH } from './token-format.ts';
@@ -52,6 +52,38 @@ export function issueApiKey({
     }
     return insertToken(tx, 'api', input);
   });
+}
+
+/** Maximum connected agents per workspace. */
+const MAX_AGENTS = 100;
+
+/**
+ * Creates the token of an agent, and revokes the one that its person had for it in this workspace.
+ * @throws {DomainError} `limit_exceeded`; `conflict` if the workspace is being deleted
+ */
+export async function issueAgentToken({
+  ctx,
+  input,
+}: {
+  ctx: { orm: OrmTransaction };
+  input: TokenOwner & { name: string; clientId: Id<'cli'> };
+}): Promise<IssuedToken> {
+  await lockOpenWorkspace(ctx.orm, input.workspaceId);
+  const agents = and(
+    eq(tokens.workspaceId, input.workspaceId),
+    eq(tokens.scope, 'agent'),
+    isNull(tokens.revokedAt),
+  );
+  await ctx.orm
+    .update(tokens)
+    .set({ revokedAt: sql`now()` })
+    .where(and(agents, eq(tokens.userId, input.userId), eq(tokens.clientId, input.clientId)));
+  if ((await ctx.orm.$count(tokens, agents)) >= MAX_AGENTS) {
+    throw limitExceeded(
+      `This workspace has reached its limit of ${formatCount(MAX_AGENTS, 'agent')}. Revoke one on the API keys page, then try again.`,
+    );
+  }
+  return insertToken(ctx.orm, 'agent', input);
 }
 
 /** A store's existing connection, for deciding whether it may be replaced. */
@@ -109,7 +141,12 @@ export async function issueStoreToken({
 async function insertToken(
   orm: Orm | OrmTransaction,
   scope: Scope,
-  input: TokenOwner & { name: string; siteUrl?: string; platform?: StorePlatform },
+  input: TokenOwner & {
+    name: string;
+    siteUrl?: string;
+    platform?: StorePlatform;
+    clientId?: Id<'cli'>;
+  },
 ): Promise<IssuedToken> {
   const token = makeToken(scope);
   const issued = {
@@ -127,6 +164,7 @@ async function insertToken(
     userId: input.userId,
     siteUrl: input.siteUrl ?? null,
     platform: input.platform ?? null,
+    clientId: input.clientId ?? null,
   });
   return issued;
 }

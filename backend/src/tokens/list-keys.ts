@@ -1,10 +1,15 @@
+import type { Scope } from '@wareword/shared-schema';
 import type { Orm } from '../database/index.ts';
 import type { TokenId, UserId, WorkspaceId } from '../identifiers.ts';
 import { listLiveTokens, type TokenCursor } from './live-tokens.ts';
 
-/** An API key as shown in its workspace, without the key itself, which is not stored. */
+/** What is listed and revoked together: API keys, and agents that were connected by OAuth. */
+export const KEY_SCOPES = ['api', 'agent'] as const satisfies readonly Scope[];
+
+/** An API key or agent as shown in its workspace, without the token itself, which is not stored. */
 export interface KeyView {
   readonly id: TokenId;
+  readonly isAgent: boolean;
   readonly name: string;
   /** The first characters, to tell keys apart. */
   readonly prefix: string;
@@ -21,7 +26,7 @@ export interface KeyPage {
   readonly next: TokenCursor | undefined;
 }
 
-/** A page of a workspace's live API keys. */
+/** A page of a workspace's live API keys and agents. */
 export async function listKeys({
   ctx,
   input,
@@ -29,11 +34,11 @@ export async function listKeys({
   ctx: { orm: Orm };
   input: { workspaceId: WorkspaceId; after?: TokenCursor | undefined };
 }): Promise<KeyPage> {
-  const { tokens, next } = await listLiveTokens({ ctx, input: { ...input, scope: 'api' } });
+  const { tokens, next } = await listLiveTokens({ ctx, input: { ...input, scopes: KEY_SCOPES } });
   return {
-    keys: tokens.map(({ siteUrl: _siteUrl, platform: _platform, createdBy, ...key }) => ({
+    keys: tokens.map(({ siteUrl: _siteUrl, platform: _platform, scope, ...key }) => ({
       ...key,
-      createdBy: createdBy,
+      isAgent: scope === 'agent',
     })),
     next,
   };

@@ -31,7 +31,7 @@ export async function listStores({
   ctx: { orm: Orm };
   input: { workspaceId: WorkspaceId; after?: TokenCursor | undefined };
 }): Promise<StorePage> {
-  const { tokens, next } = await listLiveTokens({ ctx, input: { ...input, scope: 'plugin' } });
+  const { tokens, next } = await listLiveTokens({ ctx, input: { ...input, scopes: ['plugin'] } });
   return {
     // A store's token always has both.
     stores: tokens.flatMap(({ siteUrl, platform, ...token }) =>

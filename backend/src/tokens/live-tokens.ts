@@ -1,5 +1,5 @@
 import type { Scope } from '@wareword/shared-schema';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { tokens, users, type Orm } from '../database/index.ts';
 import { parseId, type TokenId, type UserId, type WorkspaceId } from '../identifiers.ts';
 
@@ -15,6 +15,7 @@ export interface TokenCursor {
 /** A live token and the person who created it. */
 interface LiveToken {
   readonly id: TokenId;
+  readonly scope: Scope;
   readonly name: string;
   /** The first characters, to tell tokens apart. */
   readonly prefix: string;
@@ -26,18 +27,19 @@ interface LiveToken {
   readonly createdBy: { readonly userId: UserId; readonly email: string };
 }
 
-/** The live tokens of a workspace, API keys or store connections: a page of them, newest first. */
+/** The live tokens of a workspace with some scopes: a page of them, newest first. */
 export async function listLiveTokens({
   ctx,
   input,
 }: {
   ctx: { orm: Orm };
-  input: { workspaceId: WorkspaceId; scope: Scope; after?: TokenCursor | undefined };
+  input: { workspaceId: WorkspaceId; scopes: readonly Scope[]; after?: TokenCursor | undefined };
 }): Promise<{ tokens: readonly LiveToken[]; next: TokenCursor | undefined }> {
   const { after } = input;
   const rows = await ctx.orm
     .select({
       id: tokens.id,
+      scope: tokens.scope,
       name: tokens.name,
       prefix: tokens.prefix,
       siteUrl: tokens.siteUrl,
@@ -52,7 +54,7 @@ export async function listLiveTokens({
     .where(
       and(
         eq(tokens.workspaceId, input.workspaceId),
-        eq(tokens.scope, input.scope),
+        inArray(tokens.scope, input.scopes),
         isNull(tokens.revokedAt),
         after &&
           sql`(${tokens.createdAt}, ${tokens.id}) < (${after.at}::timestamptz, ${after.id}::text)`,
@@ -76,7 +78,7 @@ export async function revokeLiveToken({
   input,
 }: {
   ctx: { orm: Orm };
-  input: { workspaceId: WorkspaceId; scope: Scope; tokenId: string };
+  input: { workspaceId: WorkspaceId; scopes: readonly Scope[]; tokenId: string };
 }): Promise<boolean> {
   const id = parseId('tok', input.tokenId);
   if (id === undefined) return false;
@@ -87,7 +89,7 @@ export async function revokeLiveToken({
       and(
         eq(tokens.id, id),
         eq(tokens.workspaceId, input.workspaceId),
-        eq(tokens.scope, input.scope),
+        inArray(tokens.scope, input.scopes),
         isNull(tokens.revokedAt),
       ),
     )

@@ -10,6 +10,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const SCOPE_PREFIX: Readonly<Record<Scope, string>> = {
   api: `${SERVICE_PREFIX}_api_`,
   plugin: `${SERVICE_PREFIX}_plg_`,
+  agent: `${SERVICE_PREFIX}_api_`,
 };
 const RANDOM_LENGTH = 30;
 const CHECKSUM_LENGTH = 6;

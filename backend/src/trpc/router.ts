@@ -1,4 +1,5 @@
 import { accountRouter } from './account.ts';
+import { agentsRouter } from './agents.ts';
 import { brandsRouter } from './brands.ts';
 import { keysRouter } from './keys.ts';
 import { firstStepsRouter } from './first-steps.ts';
@@ -19,6 +20,7 @@ export const dashboardRouter = router({
   listings: listingsRouter,
   firstSteps: firstStepsRouter,
   brands: brandsRouter,
+  agents: agentsRouter,
   keys: keysRouter,
   usage: usageRouter,
   billing: billingRouter,

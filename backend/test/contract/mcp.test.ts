@@ -279,6 +279,8 @@ describe('the address of the MCP server', () => {
     expect(await document.json()).toEqual({
       resource: 'https://wareword.example/mcp',
       resource_name: 'Wareword',
+      authorization_servers: ['https://wareword.example'],
+      scopes_supported: ['listings'],
       resource_documentation: 'https://wareword.example/docs/agents',
       bearer_methods_supported: ['header'],
     });

@@ -87,6 +87,8 @@ describe('what a role allows', () => {
         "anyone": [
           "account.read",
           "account.signInOptions",
+          "agents.cancel",
+          "agents.review",
           "billing.pricing",
           "connect.answerTransfer",
           "connect.cancel",
@@ -105,6 +107,7 @@ describe('what a role allows', () => {
           "brands.update",
         ],
         "keys": [
+          "agents.approve",
           "keys.create",
           "keys.list",
           "keys.revoke",

@@ -27,6 +27,9 @@ export const SECURITY_EVENTS = {
   'security.connect_cancel': 'A store connection was denied.',
   'security.connect_exchange': 'A one-time code was exchanged for a store token, or refused.',
   'security.connect_replay': 'A one-time code was used a second time.',
+  'security.agent_approve': 'An agent was approved.',
+  'security.agent_exchange': "An agent's one-time code was exchanged for a token, or refused.",
+  'security.agent_replay': "An agent's one-time code was used a second time.",
   'security.transfer_request':
     'Someone asked to move a store that is connected to another account.',
   'security.transfer_answer': 'The owner of a store approved or declined a request to move it.',

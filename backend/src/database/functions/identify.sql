@@ -9,7 +9,7 @@ returns table (
 language sql stable as $$
   select
     case
-      when t.scope = 'api' and w.plan <> all (p_api_plans) then 'plan_required'
+      when t.scope in ('api', 'agent') and w.plan <> all (p_api_plans) then 'plan_required'
       when t.scope <> all (p_scopes) then 'scope_forbidden'
     end,
     t.id, t.scope, t.workspace_id, t.user_id, w.plan, w.active_brand_id

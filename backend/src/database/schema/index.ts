@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './brands.ts';
 export * from './tokens.ts';
+export * from './agents.ts';
 export * from './jobs.ts';
 export * from './batches.ts';
 export * from './credits.ts';

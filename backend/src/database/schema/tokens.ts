@@ -10,12 +10,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { SCOPES, STORE_PLATFORMS } from '@wareword/shared-schema';
-import type { TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
+import type { Id, TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
 import { users, workspaces } from './accounts.ts';
 import { bytea } from './bytea.ts';
 import { unionText } from './union-text.ts';
 
-/** API keys and store connections. Only the SHA-256 of a token is stored (contract §2.4). */
+/** API keys, store connections and agents. Only the SHA-256 of a token is stored (contract §2.4). */
 export const tokens = pgTable(
   'tokens',
   {
@@ -36,6 +36,8 @@ export const tokens = pgTable(
     platform: unionText(STORE_PLATFORMS)(),
     /** Whether the store's app has asked for listings that were sent to it. */
     takesListings: boolean('takes_listings').notNull().default(false),
+    /** The OAuth client of an agent, which may have been deleted since. */
+    clientId: text('client_id').$type<Id<'cli'>>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Updated at most once every ten seconds. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),

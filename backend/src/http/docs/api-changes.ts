@@ -13,6 +13,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'agent-sign-in',
+    title: 'Agents sign in with OAuth',
+    added: [
+      'The MCP server supports OAuth: an agent opens a page on which you approve it, so you no longer have to paste an API key. `token.scope` can be `agent`: such a token works at the MCP server only.',
+    ],
+  },
+  {
     id: 'images',
     title: 'Alt texts for images',
     added: [

@@ -2,6 +2,7 @@ import { validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/
 import type { AppResponse } from '@wareword/server/http';
 import { MAX_BODY_BYTES, MCP_PATH, SCOPES } from '@wareword/shared-schema';
 import type { Request } from 'express';
+import { AGENT_SCOPE } from '../../agents/index.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import { identifyCaller, readCredential, type Credential } from '../../tokens/index.ts';
 import { ApiError, codeOf, sendError } from '../errors.ts';
@@ -79,7 +80,7 @@ async function authorize(
       const reason = codeOf(error) === 'invalid_api_key' ? 'error="invalid_token", ' : '';
       response.setHeader(
         'WWW-Authenticate',
-        `Bearer ${reason}resource_metadata="${metadataUrl.href}"`,
+        `Bearer ${reason}resource_metadata="${metadataUrl.href}", scope="${AGENT_SCOPE}"`,
       );
     }
     throw error;

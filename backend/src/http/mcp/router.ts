@@ -1,4 +1,5 @@
 import { MCP_PATH, SERVICE_NAME } from '@wareword/shared-schema';
+import { AGENT_SCOPE, mcpResource } from '../../agents/index.ts';
 import type { AppResponse, Readiness } from '@wareword/server/http';
 import { Router, type Request } from 'express';
 import { ApiError } from '../errors.ts';
@@ -8,8 +9,8 @@ import type { McpContext } from './endpoint.ts';
 const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource';
 
 /**
- * The MCP server, and what its clients read about how it authorizes them (RFC 9728). That names no
- * authorization server: people paste a token into their client (ADR-0045).
+ * The MCP server, and what its clients read about how it authorizes them (RFC 9728): by OAuth
+ * (ADR-0056), or with a token that people paste into their client (ADR-0045).
  */
 export function mcp(
   ctx: Omit<McpContext, 'metadataUrl'> & { readonly readiness: Readiness },
@@ -18,9 +19,11 @@ export function mcp(
   const { publicUrl } = ctx;
   const metadataUrl = new URL(RESOURCE_METADATA_PATH + MCP_PATH, publicUrl);
   const metadata = {
-    resource: new URL(MCP_PATH, publicUrl).href,
+    resource: mcpResource(publicUrl),
     resource_name: SERVICE_NAME,
     resource_documentation: new URL('/docs/agents', publicUrl).href,
+    authorization_servers: [publicUrl.origin],
+    scopes_supported: [AGENT_SCOPE],
     bearer_methods_supported: ['header'],
   };
 

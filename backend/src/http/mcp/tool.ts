@@ -1,4 +1,4 @@
-import { describeValidationError, type Endpoint } from '@wareword/shared-schema';
+import { describeValidationError, type Endpoint, type Scope } from '@wareword/shared-schema';
 import type { z } from 'zod';
 import { invalid } from '../../errors.ts';
 import { admit, type Credential } from '../../tokens/index.ts';
@@ -38,6 +38,11 @@ export interface Tool {
   readonly call: (call: ToolCall, given: unknown) => Promise<string>;
 }
 
+/** The scopes that reach a tool: those of its endpoint, and that of agents, whose tokens work here alone. */
+export function scopesOf({ scopes }: Pick<Endpoint, 'scopes'>): readonly Scope[] {
+  return [...(scopes ?? []), 'agent'];
+}
+
 /**
  * A tool whose arguments are those of an endpoint of the API, and are read as the API reads them: a
  * token's calls of rate-limited endpoints count, also with arguments that are invalid (contract §9.7).
@@ -61,7 +66,7 @@ export function defineTool<Input extends z.ZodObject>({
     if (parsed.success) return await run(toolCall, parsed.data);
     const { ctx, credential } = toolCall;
     if (endpoint.rateLimited) {
-      await admit({ ctx, input: { credential, scopes: endpoint.scopes ?? [] } });
+      await admit({ ctx, input: { credential, scopes: scopesOf(endpoint) } });
     }
     throw invalid(describeValidationError(parsed.error));
   };

@@ -12,7 +12,7 @@ import { presentBrands } from '../v1/present-brand.ts';
 import { presentGenerated } from '../v1/present-generated.ts';
 import { presentJob } from '../v1/present-job.ts';
 import { presentDetails } from '../v1/present-listing.ts';
-import { ADDS, defineTool, ENDS, READS, type Tool } from './tool.ts';
+import { ADDS, defineTool, ENDS, READS, scopesOf, type Tool } from './tool.ts';
 import { waitForJob } from './wait-for-job.ts';
 
 const DEFAULT_WAIT_SECONDS = 30;
@@ -57,7 +57,7 @@ export const TOOLS: readonly Tool[] = [
         ctx,
         input: {
           credential,
-          scopes: ENDPOINTS.generate.scopes,
+          scopes: scopesOf(ENDPOINTS.generate),
           request,
           idempotencyKey: idempotency_key,
           disconnected: signal,
@@ -77,7 +77,7 @@ export const TOOLS: readonly Tool[] = [
     endpoint: ENDPOINTS.createJob,
     input: ENDPOINTS.createJob.body.safeExtend(idempotency),
     run: async ({ ctx, credential }, { idempotency_key, ...request }) => {
-      const { scopes } = ENDPOINTS.createJob;
+      const scopes = scopesOf(ENDPOINTS.createJob);
       const { job, usage, unchanged } = await createJob({
         ctx,
         input: { caller: credential, scopes, request, idempotencyKey: idempotency_key },
@@ -112,7 +112,7 @@ export const TOOLS: readonly Tool[] = [
     endpoint: ENDPOINTS.cancelJob,
     input: z.object({ job_id: jobId }),
     run: async ({ ctx, credential }, { job_id }) => {
-      const { scopes } = ENDPOINTS.cancelJob;
+      const scopes = scopesOf(ENDPOINTS.cancelJob);
       return presentJob(await cancelJob({ ctx, input: { credential, scopes, jobId: job_id } }));
     },
   }),
@@ -126,7 +126,7 @@ export const TOOLS: readonly Tool[] = [
     // What a store's app takes is for that app.
     input: ENDPOINTS.listListings.query.omit({ sent: true }),
     run: async ({ ctx, credential }, query) => {
-      const { scopes } = ENDPOINTS.listListings;
+      const scopes = scopesOf(ENDPOINTS.listListings);
       const caller = await identifyCaller({ ctx, input: { credential, scopes } });
       const { entries, nextCursor } = await readPage(ctx, caller, query);
       return `{"listings":[${entries.map(presentTitle).join(',')}],"next_cursor":${JSON.stringify(nextCursor)}}`;
@@ -145,7 +145,7 @@ export const TOOLS: readonly Tool[] = [
       include,
     }),
     run: async ({ ctx, credential }, { listing_id, include }) => {
-      const { scopes } = ENDPOINTS.getListing;
+      const scopes = scopesOf(ENDPOINTS.getListing);
       const { workspaceId } = await identifyCaller({ ctx, input: { credential, scopes } });
       const found = await readSavedListing({ ctx, input: { workspaceId, listingId: listing_id } });
       return presentSaved(
@@ -162,7 +162,7 @@ export const TOOLS: readonly Tool[] = [
     endpoint: ENDPOINTS.createAudit,
     input: ENDPOINTS.createAudit.body,
     run: async ({ ctx, credential }, request) => {
-      await admit({ ctx, input: { credential, scopes: ENDPOINTS.createAudit.scopes } });
+      await admit({ ctx, input: { credential, scopes: scopesOf(ENDPOINTS.createAudit) } });
       return JSON.stringify(await auditOf(request));
     },
   }),
@@ -174,7 +174,7 @@ export const TOOLS: readonly Tool[] = [
     endpoint: ENDPOINTS.me,
     input: z.object({}),
     run: async ({ ctx, credential }) => {
-      const { scopes } = ENDPOINTS.me;
+      const scopes = scopesOf(ENDPOINTS.me);
       const snapshot = await readSnapshot({ ctx, input: { credential, scopes } });
       return JSON.stringify(presentAccount(snapshot, ctx.upgradeUrl));
     },
@@ -187,7 +187,7 @@ export const TOOLS: readonly Tool[] = [
     endpoint: ENDPOINTS.listBrands,
     input: z.object({}),
     run: async ({ ctx, credential }) => {
-      const { scopes } = ENDPOINTS.listBrands;
+      const scopes = scopesOf(ENDPOINTS.listBrands);
       const caller = await identifyCaller({ ctx, input: { credential, scopes } });
       const { database, plans } = ctx;
       const overview = await readBrandOverview({

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@wareword/shared-schema';
 import { getJob, type JobView } from '../../jobs/index.ts';
-import type { ToolCall } from './tool.ts';
+import { scopesOf, type ToolCall } from './tool.ts';
 
 /**
  * Reads a job, and again after each change, until it is finished or the time is over. Each reading is
@@ -11,7 +11,7 @@ export async function waitForJob(
   { ctx, credential, signal }: ToolCall,
   { jobId, timeoutMs }: { readonly jobId: string; readonly timeoutMs: number },
 ): Promise<JobView> {
-  const { scopes } = ENDPOINTS.getJob;
+  const scopes = scopesOf(ENDPOINTS.getJob);
   const read = () => getJob({ ctx, input: { credential, scopes, jobId } });
   let job = await read();
   if (isFinished(job)) return job;

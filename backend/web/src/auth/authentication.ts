@@ -78,7 +78,7 @@ export interface ResetReview {
   readonly email: string;
   readonly tokens: readonly {
     readonly id: string;
-    readonly kind: 'store' | 'key' | 'passkey' | 'webhook';
+    readonly kind: 'store' | 'key' | 'agent' | 'passkey' | 'webhook';
     readonly name: string;
     readonly createdAt: string;
   }[];

@@ -30,6 +30,7 @@ export function KeepAccess({
   };
   const stores = tokens.filter(({ kind }) => kind === 'store');
   const keys = tokens.filter(({ kind }) => kind === 'key');
+  const agents = tokens.filter(({ kind }) => kind === 'agent');
   const passkeys = tokens.filter(({ kind }) => kind === 'passkey');
   const webhooks = tokens.filter(({ kind }) => kind === 'webhook');
   return (
@@ -38,6 +39,7 @@ export function KeepAccess({
         <KeepGroup legend={t('keepTheseStoresConnected')} of={stores} {...group} />
       )}
       {keys.length > 0 && <KeepGroup legend={t('keepTheseApiKeys')} of={keys} {...group} />}
+      {agents.length > 0 && <KeepGroup legend={t('keepTheseAgents')} of={agents} {...group} />}
       {passkeys.length > 0 && (
         <KeepGroup legend={t('keepThesePasskeys')} of={passkeys} {...group} />
       )}

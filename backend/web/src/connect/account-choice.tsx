@@ -7,13 +7,16 @@ import { signOut } from '../auth/authentication.ts';
 import type { Account } from './review.ts';
 import { t } from '../messages/connect.ts';
 
-/** The account a store will be connected to, and ways to switch. */
+/** The account that something will be connected to, and ways to switch. */
 export function AccountChoice({
   account,
+  connects = 'store',
   disabled,
   onChanged,
 }: {
   readonly account: Account;
+  /** What will use the workspace. */
+  readonly connects?: 'store' | 'agent';
   readonly disabled: boolean;
   readonly onChanged: () => Promise<void>;
 }): ReactNode {
@@ -42,7 +45,9 @@ export function AccountChoice({
       {account.workspaces.length > 1 && (
         <NativeSelect
           label={t('workspace')}
-          description={t('theStoreUsesThisWorkspaces')}
+          description={t(
+            connects === 'store' ? 'theStoreUsesThisWorkspaces' : 'theAgentUsesThisWorkspaces',
+          )}
           size="md"
           disabled={disabled || change.isPending}
           value={account.workspaceId}

@@ -1,8 +1,10 @@
-import { Box, Center, Container, Loader, Stack, Text } from '@mantine/core';
+import { Center, Loader, Stack } from '@mantine/core';
 import { ErrorNotice } from '@wareword/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { messageOf } from '../api.ts';
+import { ConnectFrame } from './connect-frame.tsx';
 import { Consent } from './consent.tsx';
+import { Cancel } from './return-to-store.tsx';
 import { refreshReview, useReview } from './review.ts';
 import { SignInFirst } from './sign-in-first.tsx';
 import { t } from '../messages/connect.ts';
@@ -10,16 +12,9 @@ import { t } from '../messages/connect.ts';
 /** What a store's owner consents to, or signs in first to see. */
 export function ConnectPage(): ReactNode {
   return (
-    <Container size={480} px="md" pb="xl">
-      <Box component="header" py="lg">
-        <Text fw={700} fz="lg">
-          Wareword
-        </Text>
-      </Box>
-      <main>
-        <ConnectContent />
-      </main>
-    </Container>
+    <ConnectFrame>
+      <ConnectContent />
+    </ConnectFrame>
   );
 }
 
@@ -37,7 +32,8 @@ function ConnectContent(): ReactNode {
         {notice !== undefined && <ErrorNotice>{notice}</ErrorNotice>}
         {account === null ? (
           <SignInFirst
-            store={store}
+            name={store.host}
+            cancel={<Cancel variant="subtle" store={store} />}
             onSignedIn={() => refreshReview().then(() => setNotice(undefined))}
           />
         ) : (

@@ -6,20 +6,14 @@ import { t } from '../messages/connect.ts';
 
 /** What it costs: nothing now, and one of the month's listings each time. */
 export function Cost({ account }: { readonly account: Account }): ReactNode {
-  const { plan, limit, remaining } = account.usage;
+  const { remaining } = account.usage;
   return (
     <section>
       <Title order={2} size="h5" mb={4}>
         {t('cost')}
       </Title>
       <Text size="sm">{t('connectingIsFreeEachListing')}</Text>
-      <Text size="sm" mt={4}>
-        {t.rich('planPlanValueThisMonth', {
-          plan: capitalize(plan),
-          left: t('remainingOfListingsLeft', { remaining, limit }),
-          b: (chunks) => <b>{chunks}</b>,
-        })}
-      </Text>
+      <PlanLeft account={account} />
       {remaining === 0 && (
         <Text size="sm" mt={4}>
           {t.rich('youCanStillConnectThe', {
@@ -32,5 +26,19 @@ export function Cost({ account }: { readonly account: Account }): ReactNode {
         </Text>
       )}
     </section>
+  );
+}
+
+/** What is left of the plan's listings this month. */
+export function PlanLeft({ account }: { readonly account: Account }): ReactNode {
+  const { plan, limit, remaining } = account.usage;
+  return (
+    <Text size="sm" mt={4}>
+      {t.rich('planPlanValueThisMonth', {
+        plan: capitalize(plan),
+        left: t('remainingOfListingsLeft', { remaining, limit }),
+        b: (chunks) => <b>{chunks}</b>,
+      })}
+    </Text>
   );
 }

@@ -4,19 +4,21 @@ import { FormLinks } from '../auth/form-links.tsx';
 import { withNext } from '../auth/local-path.ts';
 import { SignInForm } from '../auth/sign-in-form.tsx';
 import { SignUpForm } from '../auth/sign-up-form.tsx';
-import { Cancel } from './return-to-store.tsx';
 import { Host } from './host.tsx';
-import type { Store } from './review.ts';
 import { t } from '../messages/connect.ts';
 
 const CREATE_ACCOUNT = '#create-account';
 
 /** Signing in or up for visitors, who then return to the same request. */
 export function SignInFirst({
-  store,
+  name,
+  cancel,
   onSignedIn,
 }: {
-  readonly store: Store;
+  /** Of what they are about to connect. */
+  readonly name: string;
+  /** The button that takes them back. */
+  readonly cancel: ReactNode;
   readonly onSignedIn: () => Promise<void>;
 }): ReactNode {
   const [email, setEmail] = useState('');
@@ -35,7 +37,7 @@ export function SignInFirst({
     <Stack>
       <div>
         <Title order={1} size="h2">
-          {t.rich('connectHost', { host: store.host, name: (chunks) => <Host>{chunks}</Host> })}
+          {t.rich('connectHost', { host: name, name: (chunks) => <Host>{chunks}</Host> })}
         </Title>
         <Text c="dimmed" mt={4}>
           {isNew ? t('createAFreeAccountTo') : t('signInToContinueYoull')}
@@ -47,7 +49,7 @@ export function SignInFirst({
         other={{ href: search + (isNew ? '#' : CREATE_ACCOUNT), onClick: show }}
         forgotPassword={withNext('/forgot-password', pathname + search)}
       />
-      <Cancel variant="subtle" store={store} />
+      {cancel}
     </Stack>
   );
 }

@@ -43,10 +43,7 @@ export function agentsPage({ publicUrl }: { readonly publicUrl: URL }): DocsPage
         <a href="/docs/errors">error code</a> and, in <code>next_step</code>, what the agent should
         do. With an <code>idempotency_key</code>, you can retry a call without being charged twice.
       </p>
-      <p>
-        The server keeps no session, so an agent can stop and continue at any time. OAuth sign-in is
-        not available: agents that can't send a header can't connect.
-      </p>`,
+      <p>The server keeps no session, so an agent can stop and continue at any time.</p>`,
   };
 }
 
@@ -55,9 +52,14 @@ function connect(address: string): Html {
   const json = (value: object): string => JSON.stringify(value, null, 2);
   return html`<h2 id="connect">Connect your agent</h2>
     <p>
-      <a href="/keys">Create an API key</a> for each agent, so that you can revoke one without
-      affecting the others. API keys are part of the Agency plan. Anyone who has the key can use
-      your listings, so don't commit it to a repository.
+      Add <code>${address}</code> to your agent as a remote MCP server. If it supports OAuth, it
+      opens a page on which you approve it. You can revoke it on the
+      <a href="/keys">API keys</a> page. Agents are part of the Agency plan.
+    </p>
+    <p>
+      Other agents need a key. <a href="/keys">Create an API key</a> for each, so that you can
+      revoke one without affecting the others. Anyone who has the key can use your listings, so
+      don't commit it to a repository.
     </p>
     <h3 id="claude-code">Claude Code</h3>
     ${code(

@@ -41,6 +41,7 @@ export default {
   continueWithGoogle: 'Weiter mit Google',
   keepTheseStoresConnected: 'Diese Shops verbunden lassen',
   keepTheseApiKeys: 'Diese API-Schlüssel behalten',
+  keepTheseAgents: 'Diese Agenten behalten',
   keepThesePasskeys: 'Diese Passkeys behalten',
   keepTheseWebhooks: 'Weiterhin Webhooks senden an',
   dontRecognizeOneDeselectIt:

@@ -68,4 +68,25 @@ export default {
     'Eine bestehende Verbindung dieses Shops wird dadurch ersetzt. Sie können ihn jederzeit auf der Seite „Shops“ trennen.',
   disconnectAnytime: 'Sie können ihn jederzeit auf der Seite „Shops“ trennen.',
   textNotFound: 'Wir haben den Text noch nicht gefunden.',
+  agentWants: 'Ein Agent, der sich <b><name>{agent}</name></b> nennt, möchte Ihr Konto verwenden.',
+  agentContinuesHere: 'Er macht in einem Programm auf diesem Computer weiter.',
+  agentContinuesInApp: 'Er macht in der App weiter, die {scheme}-Links öffnet.',
+  agentContinuesAt: 'Er macht bei {host} weiter.',
+  approveOnlyWhatYouStarted: 'Stimmen Sie nur zu, wenn Sie das gerade selbst begonnen haben.',
+  thisAgentWillBeAble: 'Dieser Agent kann',
+  agentSeesListings: 'Listings dieses Workspace sehen und prüfen',
+  agentWontBeAbleTo: 'Er kann nicht',
+  agentDoesntPublish: 'Listings veröffentlichen oder bestehende ändern und löschen',
+  agentDoesntSignIn: 'sich als Sie anmelden, die API verwenden oder API-Schlüssel erstellen',
+  theAgentUsesThisWorkspaces:
+    'Der Agent verwendet die monatlichen Listings dieses Workspace und speichert in dessen Verlauf.',
+  revokeAgentAnytime:
+    'Sie können seinen Zugriff jederzeit auf der Seite „API-Schlüssel“ widerrufen.',
+  youCantConnectAgentsTo: 'Sie können mit diesem Workspace keine Agenten verbinden',
+  agentsAreOnAgency: 'Agenten gehören zum Agency-Plan',
+  upgradeThenConnectAgain:
+    '<link>Wechseln Sie zu Agency</link>, und verbinden Sie ihn dann erneut.',
+  askOwnerThenConnectAgain:
+    'Bitten Sie den Inhaber des Workspace, zu Agency zu wechseln, und verbinden Sie ihn dann erneut.',
+  returningToAgent: 'Zurück zu Ihrem Agenten … <link>Jetzt öffnen</link>',
 } satisfies Translation<typeof en>;

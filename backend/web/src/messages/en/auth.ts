@@ -37,6 +37,7 @@ export default {
   continueWithGoogle: 'Continue with Google',
   keepTheseStoresConnected: 'Keep these stores connected',
   keepTheseApiKeys: 'Keep these API keys',
+  keepTheseAgents: 'Keep these agents',
   keepThesePasskeys: 'Keep these passkeys',
   keepTheseWebhooks: 'Keep sending webhooks to',
   dontRecognizeOneDeselectIt:

@@ -41,6 +41,7 @@ export default {
   continueWithGoogle: 'Continuar con Google',
   keepTheseStoresConnected: 'Mantener conectadas estas tiendas',
   keepTheseApiKeys: 'Conservar estas claves de API',
+  keepTheseAgents: 'Conservar estos agentes',
   keepThesePasskeys: 'Conservar estas llaves de acceso',
   keepTheseWebhooks: 'Seguir enviando webhooks a',
   dontRecognizeOneDeselectIt:

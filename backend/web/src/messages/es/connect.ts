@@ -66,4 +66,25 @@ export default {
     'Esto sustituye cualquier conexión que tenga esta tienda. Puedes desconectarla cuando quieras en la página Tiendas.',
   disconnectAnytime: 'Puedes desconectarla cuando quieras en la página Tiendas.',
   textNotFound: 'Aún no hemos encontrado el texto.',
+  agentWants:
+    'Un agente que se llama a sí mismo <b><name>{agent}</name></b> quiere usar tu cuenta.',
+  agentContinuesHere: 'Continúa en un programa de este ordenador.',
+  agentContinuesInApp: 'Continúa en la aplicación que abre los enlaces {scheme}.',
+  agentContinuesAt: 'Continúa en {host}.',
+  approveOnlyWhatYouStarted: 'Aprueba solo si acabas de iniciar esto.',
+  thisAgentWillBeAble: 'Este agente podrá',
+  agentSeesListings: 'ver y revisar las fichas de este workspace',
+  agentWontBeAbleTo: 'No podrá',
+  agentDoesntPublish: 'publicar fichas ni cambiar o eliminar las que ya existen',
+  agentDoesntSignIn: 'iniciar sesión como tú, usar la API ni crear claves de API',
+  theAgentUsesThisWorkspaces:
+    'El agente usa las fichas mensuales de este workspace y guarda en su historial.',
+  revokeAgentAnytime:
+    'Puedes revocar su acceso en cualquier momento en la página de claves de API.',
+  youCantConnectAgentsTo: 'No puedes conectar agentes a este workspace',
+  agentsAreOnAgency: 'Los agentes forman parte del plan Agency',
+  upgradeThenConnectAgain: '<link>Cambia a Agency</link> y vuelve a conectarlo.',
+  askOwnerThenConnectAgain:
+    'Pide al propietario del workspace que cambie a Agency y vuelve a conectarlo.',
+  returningToAgent: 'Volviendo a tu agente… <link>Abrir ahora</link>',
 } satisfies Translation<typeof en>;

@@ -41,6 +41,7 @@ export default {
   continueWithGoogle: 'Continuer avec Google',
   keepTheseStoresConnected: 'Garder ces boutiques connectées',
   keepTheseApiKeys: 'Garder ces clés API',
+  keepTheseAgents: 'Garder ces agents',
   keepThesePasskeys: 'Garder ces clés d’accès',
   keepTheseWebhooks: 'Continuer à envoyer des webhooks à',
   dontRecognizeOneDeselectIt:

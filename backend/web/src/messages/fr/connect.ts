@@ -70,4 +70,24 @@ export default {
     'Toute connexion existante de cette boutique est remplacée. Vous pouvez la déconnecter à tout moment sur la page Boutiques.',
   disconnectAnytime: 'Vous pouvez la déconnecter à tout moment sur la page Boutiques.',
   textNotFound: 'Nous n’avons pas encore trouvé le texte.',
+  agentWants:
+    'Un agent qui se présente comme <b><name>{agent}</name></b> souhaite utiliser votre compte.',
+  agentContinuesHere: 'Il continue dans un programme sur cet ordinateur.',
+  agentContinuesInApp: 'Il continue dans l’application qui ouvre les liens {scheme}.',
+  agentContinuesAt: 'Il continue sur {host}.',
+  approveOnlyWhatYouStarted: 'N’approuvez que si vous venez de lancer cette demande vous-même.',
+  thisAgentWillBeAble: 'Cet agent pourra',
+  agentSeesListings: 'voir et vérifier les fiches de cet espace de travail',
+  agentWontBeAbleTo: 'Il ne pourra pas',
+  agentDoesntPublish: 'publier des fiches, ni modifier ou supprimer celles qui existent',
+  agentDoesntSignIn: 'se connecter à votre place, utiliser l’API ou créer des clés API',
+  theAgentUsesThisWorkspaces:
+    'L’agent utilise les fiches mensuelles de cet espace de travail et enregistre dans son historique.',
+  revokeAgentAnytime: 'Vous pouvez révoquer son accès à tout moment sur la page des clés API.',
+  youCantConnectAgentsTo: 'Vous ne pouvez pas connecter d’agents à cet espace de travail',
+  agentsAreOnAgency: 'Les agents font partie du forfait Agency',
+  upgradeThenConnectAgain: '<link>Passez à Agency</link>, puis connectez-le à nouveau.',
+  askOwnerThenConnectAgain:
+    'Demandez au propriétaire de l’espace de travail de passer à Agency, puis connectez-le à nouveau.',
+  returningToAgent: 'Retour à votre agent… <link>Ouvrir maintenant</link>',
 } satisfies Translation<typeof en>;

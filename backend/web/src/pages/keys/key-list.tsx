@@ -32,6 +32,7 @@ export function KeyList({
                   <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
                     {key.name}
                   </Text>
+                  {key.isAgent && <Badge variant="default">Agent</Badge>}
                   {paused && <Badge variant="default">Paused</Badge>}
                 </Group>
                 <Text size="sm" c="dimmed">
@@ -58,14 +59,16 @@ export function KeyList({
       {keyToRevoke !== undefined && (
         <ConfirmDialog
           title={`Revoke ${keyToRevoke.name}?`}
-          button="Revoke key"
+          button={keyToRevoke.isAgent ? 'Revoke access' : 'Revoke key'}
           act={async () => {
             await client.keys.revoke.mutate({ id: keyToRevoke.id });
             await queryClient.invalidateQueries(api.keys.list.pathFilter());
           }}
           onClose={() => setKeyToRevoke(undefined)}
         >
-          Anything using this key stops working immediately. This can't be undone.
+          {keyToRevoke.isAgent
+            ? 'The agent loses access immediately. It can ask you to connect it again.'
+            : "Anything using this key stops working immediately. This can't be undone."}
         </ConfirmDialog>
       )}
     </>

@@ -1,0 +1,72 @@
+import { takeAttempt } from '../attempts/index.ts';
+import type { PlanName } from '../config.ts';
+import { hashCode, makeCode } from '../connect/index.ts';
+import { oauthCodes } from '../database/index.ts';
+import { forbidden } from '../errors.ts';
+import type { WorkspaceId } from '../identifiers.ts';
+import {
+  lockOpenWorkspace,
+  lockPasswordVersion,
+  lockPermission,
+  type SignedInUser,
+} from '../tokens/index.ts';
+import { clientReturn, readAuthorizationRequest } from './authorization-request.ts';
+import type { AgentsContext } from './context.ts';
+
+/** Approvals one user may give. */
+const APPROVAL_LIMIT = { max: 20, seconds: 60 };
+
+/** A client exchanges its code at once. */
+const CODE_TTL_MS = 60_000;
+
+/**
+ * Approves an agent and creates a one-time code for the workspace. All parameters of the page are
+ * validated again.
+ * @returns the client's address to send the browser to, with the code
+ * @throws {DomainError} `invalid`, `forbidden`, `limit_exceeded`
+ */
+export async function approveAgent({
+  ctx,
+  input,
+}: {
+  ctx: AgentsContext;
+  input: SignedInUser & { query: string; workspaceId: WorkspaceId; plan: PlanName };
+}): Promise<{ readonly clientId: string; readonly address: string }> {
+  const { userId, workspaceId } = input;
+  const request = await readAuthorizationRequest(ctx, input.query);
+  if (!ctx.plans[input.plan].agency) {
+    throw forbidden('Agents are on the Agency plan. Upgrade to connect one.', 'plan_required');
+  }
+  await takeAttempt({
+    ctx,
+    input: { action: 'agent', subject: userId, limit: APPROVAL_LIMIT },
+  });
+  const code = makeCode();
+  await ctx.database.orm.transaction(async (tx) => {
+    await lockPermission(tx, input, 'keys');
+    await lockPasswordVersion(tx, input);
+    await lockOpenWorkspace(tx, workspaceId);
+    await tx.insert(oauthCodes).values({
+      hash: hashCode(code),
+      ...{ clientId: request.clientId, clientName: request.clientName, workspaceId, userId },
+      ...{ redirectUri: request.redirectUri, codeChallenge: request.codeChallenge },
+      expiresAt: new Date(Date.now() + CODE_TTL_MS),
+    });
+  });
+  return { clientId: request.clientId, address: clientReturn(request, ctx.publicUrl, { code }) };
+}
+
+/**
+ * Denies an agent: it is told, and nothing else happens.
+ * @throws {DomainError} `invalid`
+ */
+export async function cancelAgent({
+  ctx,
+  input,
+}: {
+  ctx: AgentsContext;
+  input: { query: string };
+}): Promise<string> {
+  const request = await readAuthorizationRequest(ctx, input.query);
+  return clientReturn(request, ctx.publicUrl, { error: 'access_denied' });
+}

@@ -1,0 +1,10 @@
+import type { Plans } from '../config.ts';
+import type { Database } from '../database/index.ts';
+
+/** What connecting an agent works with. */
+export interface AgentsContext {
+  readonly database: Database;
+  readonly plans: Plans;
+  /** `{base_url}`: the authorization server, and the MCP server behind it. */
+  readonly publicUrl: URL;
+}

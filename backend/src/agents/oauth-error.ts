@@ -1,0 +1,23 @@
+/** Error codes of RFC 6749 (5.2), RFC 7591 (3.2.2) and RFC 8707 (2). */
+export type OAuthErrorCode =
+  | 'invalid_client'
+  | 'invalid_client_metadata'
+  | 'invalid_grant'
+  | 'invalid_redirect_uri'
+  | 'invalid_request'
+  | 'invalid_target'
+  | 'unsupported_grant_type';
+
+/** A refused request of an OAuth client, in the terms of its protocol. */
+export class OAuthError extends Error {
+  readonly code: OAuthErrorCode;
+  /** Whose account it is about, and how; for the security log alone. */
+  readonly details: { readonly actor?: string; readonly target?: string; readonly replayed?: true };
+
+  constructor(code: OAuthErrorCode, message: string, details: OAuthError['details'] = {}) {
+    super(message);
+    this.name = 'OAuthError';
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,106 @@
+import { clientNetwork } from '@wareword/security/http';
+import { z } from 'zod';
+import { takeAttempt } from '../attempts/index.ts';
+import { newId } from '../identifiers.ts';
+import type { AgentsContext } from './context.ts';
+import { OAuthError } from './oauth-error.ts';
+import { isValidRedirectUri } from './redirect-uri.ts';
+
+/** Registrations from one network. */
+const LIMIT = { max: 20, seconds: 3_600 };
+/** Clients that nobody has approved yet; the oldest make room. */
+const MAX_UNUSED = 10_000;
+/** How long a client has to be approved. */
+const UNUSED_TTL = '1 day';
+
+const MAX_REDIRECT_URIS = 10;
+const MAX_NAME_CHARACTERS = 80;
+
+/** The part of a client's metadata (RFC 7591, 2) that counts here; the rest is ignored. */
+export const RegistrationSchema = z.object({
+  redirect_uris: z.array(z.string()).min(1).max(MAX_REDIRECT_URIS),
+  client_name: z.string().optional().catch(undefined),
+  grant_types: z.array(z.string()).optional(),
+  response_types: z.array(z.string()).optional(),
+});
+
+/** What a client is told about its registration (RFC 7591, 3.2.1). */
+export interface RegisteredClient {
+  readonly client_id: string;
+  readonly client_id_issued_at: number;
+  readonly client_name: string;
+  readonly redirect_uris: readonly string[];
+  readonly grant_types: readonly string[];
+  readonly response_types: readonly string[];
+  readonly token_endpoint_auth_method: 'none';
+}
+
+/**
+ * Registers a client, as anyone may. It expires unless someone approves it, and those that nobody
+ * approved are limited in number.
+ * @throws {OAuthError} and {@link DomainError} `limit_exceeded`
+ */
+export async function registerClient({
+  ctx: { database },
+  input,
+}: {
+  ctx: Pick<AgentsContext, 'database'>;
+  input: { readonly address: string; readonly metadata: z.output<typeof RegistrationSchema> };
+}): Promise<RegisteredClient> {
+  const { redirect_uris, client_name, grant_types, response_types } = input.metadata;
+  if (!redirect_uris.every(isValidRedirectUri)) {
+    throw new OAuthError(
+      'invalid_redirect_uri',
+      "A redirect URI must be https, http on a loopback address, or have your app's own scheme, without a fragment.",
+    );
+  }
+  if (
+    grant_types?.includes('authorization_code') === false ||
+    response_types?.includes('code') === false
+  ) {
+    throw new OAuthError(
+      'invalid_client_metadata',
+      'Only the grant type authorization_code with the response type code is available.',
+    );
+  }
+  const subject = clientNetwork(input.address);
+  await takeAttempt({
+    ctx: { database },
+    input: { action: 'oauth-register', subject, limit: LIMIT },
+  });
+  const id = newId('cli');
+  const name = nameOf(client_name);
+  const [row] = await database.sql<[{ createdAt: Date }]>`
+    with room as (
+      delete from oauth_clients where id in (
+        select id from oauth_clients where used_at is null
+        order by created_at desc offset ${MAX_UNUSED - 1}
+      )
+    )
+    insert into oauth_clients (id, name, redirect_uris, expires_at)
+    values (
+      ${id}, ${name}, ${database.sql.array([...redirect_uris])},
+      now() + ${UNUSED_TTL}::interval
+    )
+    returning created_at as "createdAt"
+  `;
+  return {
+    client_id: id,
+    client_id_issued_at: Math.floor(row.createdAt.getTime() / 1000),
+    client_name: name,
+    redirect_uris,
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    token_endpoint_auth_method: 'none',
+  };
+}
+
+/** One line of visible characters. */
+function nameOf(given = ''): string {
+  const line = given
+    .slice(0, 1_000)
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
+    .trim();
+  return Array.from(line).slice(0, MAX_NAME_CHARACTERS).join('').trim() || 'Unnamed agent';
+}

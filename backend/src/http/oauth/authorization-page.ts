@@ -1,0 +1,47 @@
+import type { AppResponse } from '@wareword/server/http';
+import type { Request } from 'express';
+import { readAuthorizationRequest, type AgentsContext } from '../../agents/index.ts';
+import { errorCodeOf } from '../../error-codes.ts';
+import { DomainError } from '../../errors.ts';
+import { html } from '../../html.ts';
+import type { InitialDataLoaders } from '../initial-data.ts';
+import { readPageDocument } from '../page-document.ts';
+import { plainPage } from '../plain-page.ts';
+import { queryOf } from '../query-of.ts';
+import { sendPage } from '../send-page.ts';
+import { AUTHORIZATION_PATH } from './router.ts';
+
+/**
+ * The page where a person approves an agent. Parameters are validated before anything is shown; if one
+ * is invalid, the response is an error page, never a redirect.
+ */
+export function authorizationPage(
+  ctx: Pick<AgentsContext, 'database' | 'publicUrl'>,
+  initialData: InitialDataLoaders['dashboard'],
+) {
+  const send = sendPage(() => readPageDocument('connect'), initialData);
+  return async (request: Request, response: AppResponse): Promise<void> => {
+    response.locals.route = AUTHORIZATION_PATH;
+    try {
+      await readAuthorizationRequest(ctx, queryOf(request));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      response.locals.errorCode = errorCodeOf(error);
+      response
+        .status(400)
+        .setHeader('Cache-Control', 'no-store')
+        .type('html')
+        .send(
+          plainPage({
+            title: "Couldn't connect",
+            body: html`<h1>We couldn't connect this agent</h1>
+              <p>Nothing was shared. Go back to your agent and connect again.</p>
+              <p>If this happens again, send this to the agent's developer:</p>
+              <p class="reason">${error.message}</p>`,
+          }),
+        );
+      return;
+    }
+    await send(request, response);
+  };
+}

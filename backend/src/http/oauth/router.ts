@@ -1,0 +1,154 @@
+import type { SecurityEvents } from '@wareword/security/events';
+import type { AppResponse, Readiness } from '@wareword/server/http';
+import { Router, type Request } from 'express';
+import {
+  AGENT_SCOPE,
+  exchangeAgentCode,
+  OAuthError,
+  registerClient,
+  RegistrationSchema,
+  type AgentsContext,
+} from '../../agents/index.ts';
+import { takeAddressRate } from '../../attempts/index.ts';
+import { readText } from '../v1/read-body.ts';
+import { requireReady } from '../require-ready.ts';
+
+export const AUTHORIZATION_PATH = '/oauth/authorize';
+const TOKEN_PATH = '/oauth/token';
+const REGISTRATION_PATH = '/oauth/register';
+const METADATA_PATH = '/.well-known/oauth-authorization-server';
+
+const MAX_BODY_BYTES = 16 * 1024;
+/** Exchanges per minute from one address. */
+const EXCHANGES_PER_MINUTE = 60;
+
+interface OAuthContext extends AgentsContext {
+  readonly readiness: Readiness;
+  readonly securityEvents: SecurityEvents;
+}
+
+/**
+ * What clients of the MCP server call to be authorized, without a browser (contract §21.8): metadata
+ * (RFC 8414), registration (RFC 7591) and token endpoint (RFC 6749).
+ */
+export function oauth(ctx: OAuthContext): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const { publicUrl, securityEvents } = ctx;
+  const address = (path: string) => new URL(path, publicUrl).href;
+  const metadata = {
+    issuer: publicUrl.origin,
+    authorization_endpoint: address(AUTHORIZATION_PATH),
+    token_endpoint: address(TOKEN_PATH),
+    registration_endpoint: address(REGISTRATION_PATH),
+    scopes_supported: [AGENT_SCOPE],
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code'],
+    token_endpoint_auth_methods_supported: ['none'],
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+    service_documentation: address('/docs/agents'),
+  };
+
+  router.get(METADATA_PATH, (_request: Request, response: AppResponse) => {
+    response.locals.route = METADATA_PATH;
+    response.json(metadata);
+  });
+  router.post(
+    REGISTRATION_PATH,
+    requireReady(ctx.readiness),
+    answering(REGISTRATION_PATH, async (request, response) => {
+      const text = await bodyOf(request, response);
+      const parsed = RegistrationSchema.safeParse(jsonOf(text));
+      if (!parsed.success) {
+        throw new OAuthError(
+          'invalid_client_metadata',
+          'Send a JSON object with redirect_uris, a list of 1 to 10 addresses.',
+        );
+      }
+      const input = { address: request.ip ?? '', metadata: parsed.data };
+      const client = await registerClient({ ctx, input });
+      response.status(201).json(client);
+    }),
+  );
+  router.post(
+    TOKEN_PATH,
+    requireReady(ctx.readiness),
+    answering(TOKEN_PATH, async (request, response) => {
+      const arrivedAt = new Date();
+      await takeAddressRate({
+        ctx,
+        input: { address: request.ip ?? '', maxPerMinute: EXCHANGES_PER_MINUTE },
+      });
+      const form = formOf(await bodyOf(request, response));
+      try {
+        const issued = await exchangeAgentCode({ ctx, input: { form, arrivedAt } });
+        securityEvents.record({
+          event: 'security.agent_exchange',
+          outcome: 'success',
+          actor: issued.userId,
+          target: `${issued.clientId} ${issued.tokenPrefix}`,
+        });
+        response.json({ access_token: issued.token, token_type: 'Bearer', scope: AGENT_SCOPE });
+      } catch (error) {
+        if (error instanceof OAuthError) {
+          const { actor, target, replayed } = error.details;
+          securityEvents.record({
+            event: replayed ? 'security.agent_replay' : 'security.agent_exchange',
+            outcome: 'refused',
+            actor,
+            target,
+            reason: error.code,
+          });
+        }
+        throw error;
+      }
+    }),
+  );
+  return router;
+}
+
+/** Errors of the protocol in its own form; all others are answered like those of any request. */
+function answering(
+  route: string,
+  handle: (request: Request, response: AppResponse) => Promise<void>,
+) {
+  return async (request: Request, response: AppResponse): Promise<void> => {
+    response.locals.route = route;
+    response.setHeader('Cache-Control', 'no-store');
+    try {
+      await handle(request, response);
+    } catch (error) {
+      if (!(error instanceof OAuthError)) throw error;
+      response.locals.errorCode = error.code;
+      const { code, message } = error;
+      response.status(400).json({ error: code, error_description: message });
+    }
+  };
+}
+
+async function bodyOf(request: Request, response: AppResponse): Promise<string> {
+  const text = await readText(request, response, MAX_BODY_BYTES);
+  if ('error' in text) throw new OAuthError('invalid_request', text.error.message);
+  return text.value;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A form's fields; one that is repeated is a list, which no field may be (RFC 6749, 3.2). */
+function formOf(text: string): Readonly<Record<string, string | string[]>> {
+  const form = new URLSearchParams(text);
+  const names = new Set(form.keys());
+  return Object.fromEntries(
+    Array.from(names, (name) => {
+      const [first = '', ...more] = form.getAll(name);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
+}
