@@ -45,9 +45,7 @@ export const agentsRouter = router({
       return { address };
     }),
   /** Denies: returns the URL to go to. */
-  cancel: publicProcedure
-    .input(Query)
-    .mutation(async ({ ctx, input }) => ({
-      address: await cancelAgent({ ctx: ctx.connect, input }),
-    })),
+  cancel: publicProcedure.input(Query).mutation(async ({ ctx, input }) => ({
+    address: await cancelAgent({ ctx: ctx.connect, input }),
+  })),
 });

@@ -72,7 +72,9 @@ export const measureStreams: Measurement = async ({ cleanup, server, say, compla
       goal: { below: 300 },
       measured: memoryMb,
       unit: 'MB',
-      detail: `${withoutMb.toFixed(0)} MB before the first`,
+      detail:
+        `${withoutMb.toFixed(0)} MB before the first; ` +
+        `${(((memoryMb - withoutMb) * 1024) / STREAMS).toFixed(0)} kB each`,
     },
     {
       name: 'from the end of a job to its event, p99',

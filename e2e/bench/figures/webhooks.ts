@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { API_BASE_PATH } from '@wareword/shared-schema';
 import { once, settle } from '../database.ts';
+import { cpuMs } from '../product/cpu-time.ts';
 import { startService } from '../product/service.ts';
 import { authorization, seedAccounts } from '../seed/accounts.ts';
 import { seedJobs } from '../seed/jobs.ts';
@@ -42,6 +43,9 @@ export const measureWebhooks: Measurement = async ({ cleanup, server, say, compl
   });
   if (created.status !== 201) throw new Error(`no endpoint was created: ${created.status}`);
   await web.stop();
+  await settle(url);
+  const worker = await startService(cleanup, { ...settings, ROLE: 'worker' });
+  const cpuBefore = cpuMs(worker.pid);
   await once(
     url,
     (sql) => sql`
@@ -50,10 +54,9 @@ export const measureWebhooks: Measurement = async ({ cleanup, server, say, compl
       from jobs j join webhook_endpoints e on e.workspace_id = j.workspace_id
     `,
   );
-  await settle(url);
-  const worker = await startService(cleanup, { ...settings, ROLE: 'worker' });
   const deadline = performance.now() + WITHIN_MS;
   while (arrived.size < MESSAGES && performance.now() < deadline) await pause(50);
+  const cpuEach = (cpuMs(worker.pid) - cpuBefore) / arrived.size;
   if (arrived.size < MESSAGES) complain(`webhooks: only ${arrived.size} arrived`);
   await worker.stop();
   receiver.close();
@@ -67,7 +70,7 @@ export const measureWebhooks: Measurement = async ({ cleanup, server, say, compl
       goal: { atMost: MESSAGES / 1000 },
       measured: seconds,
       unit: 's',
-      detail: `${(MESSAGES / seconds).toFixed(0)} a second`,
+      detail: `${(MESSAGES / seconds).toFixed(0)} a second; ${cpuEach.toFixed(2)} ms of CPU each`,
     },
   ];
 };
