@@ -59,13 +59,7 @@ export const WITHOUT_WORKSPACE: ReadonlySet<string> = new Set([
   'select brands, jobs',
   'select jobs',
   'update jobs',
-  // Sweeps and retention go through all workspaces.
-  'delete connect_codes',
-  'delete idempotency_keys',
-  'delete notifications',
-  'delete rate_windows',
-  'delete store_transfers',
-  'delete webhook_deliveries',
+  // Sweeps go through all workspaces.
   'select bulk_runs',
   'select jobs, listing_versions, listings',
   'select webhook_deliveries',
