@@ -25,6 +25,7 @@ export const TABLES = {
     'invitations',
     'jobs',
     'listings',
+    'oauth_codes',
     'store_transfers',
     'tokens',
     'webhook_deliveries',
@@ -44,7 +45,13 @@ export const TABLES = {
     'verifications',
   ],
   /** Of the installation: the same on every shard. */
-  installation: ['billing_events', 'deprecation_mails', 'installed_functions', 'workers'],
+  installation: [
+    'billing_events',
+    'deprecation_mails',
+    'installed_functions',
+    'oauth_clients',
+    'workers',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
