@@ -100,6 +100,7 @@ const Environment = z.object({
   LISTING_RETENTION_DAYS: setting(wholeNumber(30, 36_500).optional()),
   // A month's usage is counted from its jobs.
   JOB_RETENTION_DAYS: setting(wholeNumber(31, 36_500).optional()),
+  AUDIT_RETENTION_DAYS: setting(wholeNumber(30, 3650).default(365)),
   CONTENT_DIR: setting(z.string().optional()),
   SUPPORT_EMAIL: setting(z.email({ error: 'must be an email address' }).optional()),
   METRICS_PORT: setting(wholeNumber(1, 65_535).optional()),
@@ -223,7 +224,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
             keep: env.BACKUP_KEEP,
           },
     /** How long things are kept; undefined: until a person deletes them. */
-    retention: { listingDays: env.LISTING_RETENTION_DAYS, jobDays: env.JOB_RETENTION_DAYS },
+    retention: {
+      listingDays: env.LISTING_RETENTION_DAYS,
+      jobDays: env.JOB_RETENTION_DAYS,
+      auditDays: env.AUDIT_RETENTION_DAYS,
+    },
     /** The folder with the texts of the contact, terms and privacy pages. */
     contentDir: env.CONTENT_DIR === undefined ? DEFAULT_CONTENT_DIR : resolve(env.CONTENT_DIR),
     /** Support address for people who want to change their plan. */

@@ -22,7 +22,8 @@ export type IdKind =
   | 'bat'
   | 'whk'
   | 'dlv'
-  | 'cli';
+  | 'cli'
+  | 'evt';
 
 /** A TypeID: sortable by time, with a prefix, and not assignable to another kind. */
 export type Id<Kind extends IdKind> = string & { readonly [brand]: Kind };
@@ -36,6 +37,7 @@ export type UserId = Id<'usr'>;
 export type BatchId = Id<'bat'>;
 export type WebhookEndpointId = Id<'whk'>;
 export type DeliveryId = Id<'dlv'>;
+export type AuditEventId = Id<'evt'>;
 
 export function newId<Kind extends IdKind>(kind: Kind): Id<Kind> {
   return requireId(kind, typeidUnboxed(kind));

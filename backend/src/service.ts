@@ -20,6 +20,7 @@ import type { AddressPolicy } from '@wareword/security/outbound';
 import { Vault } from '@wareword/security/secrets';
 import { eraseDue, stopClosingWork } from './account-data/index.ts';
 import { createAuthentication } from './accounts/index.ts';
+import { AuditTrail } from './audit-log/index.ts';
 import { createBackupSchedule } from './backups/index.ts';
 import { watchBatches } from './batches/index.ts';
 import { createPayments, type Payments } from './billing/index.ts';
@@ -197,7 +198,10 @@ export async function startService(
       google: config.google,
     },
   );
-  const securityEvents = securityEventsOf(logger);
+  const auditTrail = new AuditTrail(database, (error) => {
+    logger.warn({ err: error }, 'events of the audit log could not be saved; trying again');
+  });
+  const securityEvents = securityEventsOf(logger, auditTrail.add);
   const webhooks: WebhooksContext = {
     database,
     vault: createVault(secretKey, config.previousEncryptionKey, securityEvents),
@@ -312,6 +316,7 @@ export async function startService(
     clearTimeout(drained);
     await notifier.flush();
     await tokenUsage.stop();
+    await auditTrail.stop();
     await leases.stop();
     await outbox.flush();
     mailer.close();

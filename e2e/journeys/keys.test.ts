@@ -49,7 +49,23 @@ test('a workspace at its key limit sees that, and what to do', LONG, async () =>
   for (let key = 1; key <= MAX_KEYS; key++) {
     await issueApiKey({ ctx: { orm }, input: { userId, workspaceId, name: `Till ${key}` } });
   }
+  const { sql } = journey().service.database;
+  const [used] = await sql<[{ id: string }]>`
+    select id from tokens where workspace_id = ${workspaceId} and name = 'Till 100'
+  `;
+  await sql`
+    insert into token_days (token_id, day, requests)
+    select ${used.id}, (now() at time zone 'UTC')::date - n, 40 - n from generate_series(0, 24) n
+  `;
+  const error = { code: 'rate_limited', endpoint: '/jobs', at: '2026-11-24T08:30:00.000Z' };
+  await sql`
+    insert into token_errors (token_id, errors)
+    values (${used.id}, ${sql.json([{ ...error, requestId: '1f6c' }])})
+  `;
   await page.goto('/keys');
+  await page.getByText('1 recent error').click();
+  await page.getByText('Request 1f6c').waitFor();
+  await page.getByText(/This month: [\d,]+ requests?, 0 listings/).waitFor();
   await page.getByLabel('Key name').fill('One too many');
   await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByText('Revoke one you no longer use, then try again.').waitFor();

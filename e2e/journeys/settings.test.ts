@@ -70,6 +70,12 @@ describe('the settings', LONG, () => {
     await second.getByRole('button', { name: 'Confirm code' }).click();
     await second.getByRole('heading', { name: 'Write a listing' }).waitFor();
 
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page.getByText('Recovery code').first().waitFor();
+    await expectGoodLooks(page, 'settings-audit-log');
+    await page.getByRole('combobox', { name: 'Events' }).selectOption('API keys');
+    await page.getByText('No matching events').waitFor();
+
     await page.getByRole('link', { name: 'Your data' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download' }).click();

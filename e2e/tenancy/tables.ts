@@ -17,6 +17,7 @@ export const TABLES = {
   ],
   /** Found by an id of their own, which is unique everywhere, and have the workspace in a column. */
   workspaceColumns: [
+    'audit_events',
     'batches',
     'brands',
     'bulk_runs',
@@ -32,7 +33,7 @@ export const TABLES = {
     'webhook_endpoints',
   ],
   /** Belong to a workspace by what they belong to: a run, a listing, a token. */
-  withoutWorkspace: ['bulk_rows', 'listing_versions', 'rate_windows'],
+  withoutWorkspace: ['bulk_rows', 'listing_versions', 'rate_windows', 'token_days', 'token_errors'],
   /** Of people, who can be in several workspaces. */
   people: [
     'dismissed_first_steps',

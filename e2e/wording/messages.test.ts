@@ -26,7 +26,7 @@ const PRODUCT_TEXTS = /^pages\/write\/(?:examples|split-text)\.ts$/;
 
 /** Folders whose texts are in English alone. */
 const NOT_TRANSLATED =
-  /^pages\/(?:history|brands|keys|team|settings|listing)\/|^pages\/breadcrumbs/;
+  /^pages\/(?:audit-log|history|brands|keys|team|settings|listing)\/|^pages\/breadcrumbs/;
 
 const areas = globSync('messages/en/*.ts', { cwd: WEB }).map((file) => basename(file));
 

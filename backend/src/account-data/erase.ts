@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { erasePerson } from '../audit-log/index.ts';
 import { endPayments, type Payments } from '../billing/index.ts';
 import type { Database } from '../database/index.ts';
 import { DomainError } from '../errors.ts';
@@ -128,6 +129,10 @@ async function eraseRows(
         select ctid from webhook_deliveries where workspace_id = ${id} limit ${BATCH_SIZE}
       ))`,
     () => sql`
+      delete from audit_events where ctid = any(array(
+        select ctid from audit_events where workspace_id = ${id} limit ${BATCH_SIZE}
+      ))`,
+    () => sql`
       delete from idempotency_keys where ctid = any(array(
         select ctid from idempotency_keys where workspace_id = ${id} limit ${BATCH_SIZE}
       ))`,
@@ -160,6 +165,7 @@ async function eraseAccount({ sql }: Database, { id, ownerId, email }: Due): Pro
     `;
     await tx`delete from deprecation_mails where email = ${email}`;
     await tx`delete from verifications where value like ${`${ownerId}%`}`;
+    await erasePerson({ ctx: { sql: tx }, input: { userId: ownerId, email } });
     await tx`delete from workspaces where id = ${id}`;
     await tx`delete from users where id = ${ownerId}`;
     return true;

@@ -13,10 +13,13 @@ const EXPORTED_TABLES = [
   'bulk_files',
   'bulk_products',
   'keys_and_stores',
+  'requests_by_day',
   'webhooks',
   'webhook_deliveries',
   'members',
   'invitations',
+  'audit_log',
+  'actions_in_other_workspaces',
   'passkeys',
   'sessions',
   'months',
@@ -44,7 +47,7 @@ export async function exportData({
 }: {
   ctx: Reader;
   input: { userId: UserId };
-}): Promise<AsyncGenerator<string> | undefined> {
+}): Promise<{ workspaceId: WorkspaceId; text: AsyncGenerator<string> } | undefined> {
   const [head] = await ctx.read(
     ({ sql }) => sql<{ id: WorkspaceId; json: string }[]>`
     select w.id, json_build_object(
@@ -62,7 +65,7 @@ export async function exportData({
     from users u join workspaces w on w.owner_id = u.id where u.id = ${input.userId}
   `,
   );
-  return head && write(ctx, input.userId, head);
+  return head && { workspaceId: head.id, text: write(ctx, input.userId, head) };
 }
 
 async function* write(
@@ -144,6 +147,14 @@ function tablesOf(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId
         'last_used_at', t.last_used_at, 'revoked_at', t.revoked_at
       )::text as json
       from tokens t where t.workspace_id = ${workspaceId} ${page(last)}`,
+    requests_by_day: (last) => sql`
+      select d.token_id as at, d.day::text as id, json_build_object(
+        'prefix', t.prefix, 'day', d.day, 'requests', d.requests
+      )::text as json
+      from tokens t join token_days d on d.token_id = t.id
+      where t.workspace_id = ${workspaceId}
+        ${last ? sql`and (d.token_id, d.day) > (${last.at}, ${last.id}::text::date)` : sql``}
+      order by d.token_id, d.day limit ${BATCH_SIZE}`,
     webhooks: (last) => sql`
       select ${position}, json_build_object(
         'id', t.id, 'url', t.url, 'events', t.events, 'created_at', t.created_at,
@@ -172,6 +183,30 @@ function tablesOf(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId
         'email', t.email, 'created_at', t.created_at, 'accepted_at', t.accepted_at
       )::text as json
       from invitations t where t.workspace_id = ${workspaceId} ${page(last)}`,
+    audit_log: (last) => sql`
+      select t.at::text as at, t.id, json_build_object(
+        'at', t.at, 'event', t.event, 'action', t.action, 'outcome', t.outcome, 'actor', t.actor,
+        'subject', t.subject, 'detail', t.detail, 'address', t.address, 'times', t.times
+      )::text as json
+      from audit_events t where t.workspace_id = ${workspaceId}
+        ${last ? sql`and (t.at, t.id) > (${last.at}::text::timestamptz, ${last.id})` : sql``}
+      order by t.at, t.id limit ${BATCH_SIZE}`,
+    actions_in_other_workspaces: (last) => sql`
+      select t.workspace_id || ' ' || t.at::text as at, t.id, json_build_object(
+        'at', t.at, 'event', t.event, 'action', t.action, 'outcome', t.outcome,
+        'address', t.address, 'times', t.times
+      )::text as json
+      from audit_events t
+      where t.actor = ${userId} and t.workspace_id <> ${workspaceId}
+        ${
+          last
+            ? sql`and (t.workspace_id, t.at, t.id) > (
+                split_part(${last.at}::text, ' ', 1),
+                substr(${last.at}::text, strpos(${last.at}::text, ' ') + 1)::timestamptz, ${last.id}
+              )`
+            : sql``
+        }
+      order by t.workspace_id, t.at, t.id limit ${BATCH_SIZE}`,
     passkeys: (last) => sql`
       select ${position}, json_build_object('name', t.name, 'created_at', t.created_at)::text as json
       from passkeys t where t.user_id = ${userId} ${page(last)}`,

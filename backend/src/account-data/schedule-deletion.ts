@@ -31,6 +31,7 @@ export const DELETION_DAYS = 14;
  * stores and keys are revoked, jobs in progress fail and are refunded, and members are switched to
  * their own workspaces and notified by email. The user leaves the teams of others, for good. Until the
  * deletion, {@link cancelDeletion} reopens it.
+ * @returns the workspaces that the user has left
  * @throws {DomainError} `invalid`, `limit_exceeded`, `conflict`, `not_found`, `unavailable`
  */
 export async function scheduleDeletion({
@@ -45,7 +46,7 @@ export async function scheduleDeletion({
     onMemberRemoved: OnMemberRemoved;
   };
   input: { userId: UserId; email: string; passwordVersion: number; currentPassword: string };
-}): Promise<void> {
+}): Promise<readonly WorkspaceId[]> {
   const { database, outbox, publicUrl } = ctx;
   const { userId, email } = input;
   await confirmPassword({ ctx, input });
@@ -62,15 +63,16 @@ export async function scheduleDeletion({
     await endAccess(tx, workspace.id);
     const told = await dismissMembers(tx, workspace.id);
     // Erasing the account would take its keys and stores there with it, without a word.
-    await leaveWorkspaces(tx, ctx.onMemberRemoved, userId);
+    const left = await leaveWorkspaces(tx, ctx.onMemberRemoved, userId);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
-    return { ...workspace, eraseAt: workspace.eraseAt, told };
+    return { ...workspace, eraseAt: workspace.eraseAt, told, left };
   });
   if (closed === undefined) throw conflict('Your account is already scheduled for deletion.');
   await stopWork({ ctx: { database }, input: { workspaceId: closed.id } });
   const signIn = new URL('/sign-in', publicUrl).href;
   outbox.send(deletionEmails.scheduled(email, formatDate(closed.eraseAt), signIn));
   for (const member of closed.told) outbox.send(deletionEmails.toMember(member, email));
+  return closed.left;
 }
 
 /** The last event may be stale, and a checkout in another tab could still be paid. */

@@ -9,6 +9,7 @@ export const MAX_TEAM_SIZE = 100;
 /** Members of a workspace and its pending invitations. */
 export interface Team {
   readonly owner: string;
+  readonly ownerId: UserId | undefined;
   /** In the order they joined. */
   readonly members: readonly {
     readonly userId: UserId;
@@ -37,7 +38,7 @@ export async function listTeam({
   const { workspaceId } = input;
   const [owners, joined, invited] = await Promise.all([
     orm
-      .select({ email: users.email })
+      .select({ id: users.id, email: users.email })
       .from(workspaces)
       .innerJoin(users, eq(users.id, workspaces.ownerId))
       .where(eq(workspaces.id, workspaceId)),
@@ -66,7 +67,12 @@ export async function listTeam({
       .orderBy(asc(invitations.createdAt), asc(invitations.id))
       .limit(MAX_TEAM_SIZE),
   ]);
-  return { owner: owners[0]?.email ?? '', members: joined, invitations: invited };
+  return {
+    owner: owners[0]?.email ?? '',
+    ownerId: owners[0]?.id,
+    members: joined,
+    invitations: invited,
+  };
 }
 
 /** Matches invitations that can still be accepted. */

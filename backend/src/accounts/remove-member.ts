@@ -38,12 +38,15 @@ export async function removeMember({
   });
 }
 
-/** Ends every membership of someone, as {@link removeMember} does for one. */
+/**
+ * Ends every membership of someone, as {@link removeMember} does for one.
+ * @returns the workspaces they have left
+ */
 export async function leaveWorkspaces(
   tx: OrmTransaction,
   onMemberRemoved: OnMemberRemoved,
   userId: UserId,
-): Promise<void> {
+): Promise<readonly WorkspaceId[]> {
   const joined = await tx
     .select({ workspaceId: members.workspaceId })
     .from(members)
@@ -52,6 +55,7 @@ export async function leaveWorkspaces(
   for (const { workspaceId } of joined) {
     await leaveWorkspace(tx, onMemberRemoved, { workspaceId, userId });
   }
+  return joined.map(({ workspaceId }) => workspaceId);
 }
 
 async function leaveWorkspace(

@@ -1,18 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { SecurityEventName } from '@wareword/security/events';
 import { z } from 'zod';
-import { PLAN_NAMES, type Config } from '../config.ts';
+import { PLAN_NAMES } from '../config.ts';
 import { MEMBER_ROLES } from '../roles.ts';
-import type { AdminContext } from './context.ts';
+import type { Admin, AdminContext } from './context.ts';
 
 /** The command is malformed; the message shows the usage. */
 export class CommandError extends Error {}
-
-/** What a command may use: most open the database; a restore must not. */
-export interface Admin {
-  readonly config: Config;
-  readonly open: () => Promise<AdminContext>;
-}
 
 type Run = (admin: Admin) => Promise<object>;
 
@@ -239,10 +233,16 @@ export function parseCommand(parameters: string[]): Run {
     const run = found.parse({ ...values });
     if (found.readsOnly) return run;
     const { securityEvent } = found;
-    const target = LOGGED_FLAGS.flatMap((flag) => values[flag] ?? []).join(' ');
+    const logged = {
+      name,
+      securityEvent,
+      target: LOGGED_FLAGS.flatMap((flag) => values[flag] ?? []).join(' '),
+      subject: values['email'] ?? values['id'],
+      detail: values['plan'] ?? values['role'] ?? values['used'] ?? values['name'],
+    };
     return async (admin) => {
       const { logCommand } = await import('./command-log.ts');
-      return logCommand(admin.config.dataDir, { name, target, securityEvent }, () => run(admin));
+      return logCommand(admin, logged, () => run(admin));
     };
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;

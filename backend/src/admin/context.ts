@@ -13,6 +13,12 @@ export interface AdminContext {
   close(): Promise<void>;
 }
 
+/** What a command may use: most open the database; a restore must not. */
+export interface Admin {
+  readonly config: Config;
+  readonly open: () => Promise<AdminContext>;
+}
+
 /**
  * Works whether or not the service is running: finds the embedded server, or starts it temporarily.
  */

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { storeTransfers, tokens, users, type Orm } from '../database/index.ts';
 import { notFound } from '../errors.ts';
+import type { WorkspaceId } from '../identifiers.ts';
 import { hashTransferToken } from './request-transfer.ts';
 import type { ConnectContext } from './context.ts';
 import { REQUEST_MS } from './transfer.ts';
@@ -29,8 +30,16 @@ export async function readTransfer({
   ctx: { orm: Orm };
   input: { readonly token: string };
 }): Promise<TransferView> {
-  const [found] = await ctx.orm
+  return (await findTransfer(ctx.orm, input.token)).transfer;
+}
+
+async function findTransfer(
+  orm: Orm,
+  token: string,
+): Promise<{ transfer: TransferView; formerWorkspaceId: WorkspaceId }> {
+  const [found] = await orm
     .select({
+      formerWorkspaceId: tokens.workspaceId,
       siteUrl: storeTransfers.siteUrl,
       requestedBy: users.email,
       state: sql`case
@@ -43,7 +52,7 @@ export async function readTransfer({
     .innerJoin(tokens, eq(tokens.id, storeTransfers.formerTokenId))
     .where(
       and(
-        eq(storeTransfers.requestHash, hashTransferToken(input.token)),
+        eq(storeTransfers.requestHash, hashTransferToken(token)),
         gt(storeTransfers.expiresAt, sql`now()`),
         isNull(tokens.revokedAt),
       ),
@@ -53,13 +62,14 @@ export async function readTransfer({
       'This request has expired, or the store has since been disconnected or reconnected.',
     );
   }
-  return { ...found, host: new URL(found.siteUrl).host };
+  const { formerWorkspaceId, ...transfer } = found;
+  return { transfer: { ...transfer, host: new URL(transfer.siteUrl).host }, formerWorkspaceId };
 }
 
 /**
  * The owner's answer. Approval lets the requesting workspace take over the store, and notifies them
  * by email; refusal is final. An approval can be withdrawn until it is used.
- * @returns the updated request
+ * @returns the updated request, and whose store it is until it has moved
  * @throws {DomainError} `not_found` as for {@link readTransfer}
  */
 export async function answerTransfer({
@@ -68,7 +78,7 @@ export async function answerTransfer({
 }: {
   ctx: Pick<ConnectContext, 'database' | 'outbox'>;
   input: { readonly token: string; readonly answer: 'approve' | 'keep' };
-}): Promise<TransferView> {
+}): Promise<{ transfer: TransferView; formerWorkspaceId: WorkspaceId }> {
   const { orm } = ctx.database;
   const before = await readTransfer({ ctx: { orm }, input });
   const request = and(
@@ -94,5 +104,5 @@ export async function answerTransfer({
       .returning({ siteUrl: storeTransfers.siteUrl });
     if (approved.length > 0) ctx.outbox.send(transferEmails.approved(before.requestedBy, before));
   }
-  return readTransfer({ ctx: { orm }, input });
+  return findTransfer(orm, input.token);
 }

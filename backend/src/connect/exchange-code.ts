@@ -4,7 +4,7 @@ import type { PlanName } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
 import { connectCodes, members, workspaces, type OrmTransaction } from '../database/index.ts';
 import { DomainError, invalid } from '../errors.ts';
-import type { UserId } from '../identifiers.ts';
+import type { UserId, WorkspaceId } from '../identifiers.ts';
 import { issueStoreToken, revokeById } from '../tokens/index.ts';
 import { hashCode, matchesChallenge } from './code.ts';
 import type { ConnectContext } from './context.ts';
@@ -15,6 +15,7 @@ import { consumeTransfer } from './transfer.ts';
 export interface Connection {
   /** The user who approved it. */
   readonly userId: UserId;
+  readonly workspaceId: WorkspaceId;
   readonly token: string;
   readonly tokenPrefix: string;
   readonly siteUrl: string;
@@ -101,6 +102,7 @@ async function exchange(
   const { ended } = token;
   return {
     userId: issued.userId,
+    workspaceId: issued.workspaceId,
     token: token.token,
     tokenPrefix: token.tokenPrefix,
     siteUrl: issued.siteUrl,

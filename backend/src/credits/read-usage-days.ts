@@ -11,7 +11,8 @@ const MAX_UNSAVED_JOBS = 500;
 /** Jobs created within this time may not be committed yet. */
 const COMMIT_GRACE = '5 minutes';
 
-interface CountedDay extends UsageDay {
+interface CountedDay extends Omit<UsageDay, 'byKey'> {
+  readonly key: string | null;
   /** Whether it can no longer change. */
   readonly settled: boolean;
   readonly jobs: number;
@@ -48,7 +49,9 @@ export async function readUsageDays({
       : sql`${saved.countedUntil}::text::timestamptz`;
   const counted = await sql<CountedDay[]>`
     with asked as materialized (
-      select j.created_at, j.status <> 'failed' as counts, j.finished_at is null as open, t.scope
+      select
+        j.created_at, j.status <> 'failed' as counts, j.finished_at is null as open, t.scope,
+        case when t.scope = 'api' then t.id end as key
       from jobs j left join tokens t on t.id = j.token_id
       where j.workspace_id = ${input.workspaceId} and j.created_at >= ${from}
     ),
@@ -59,18 +62,18 @@ export async function readUsageDays({
     )
     select
       (created_at at time zone 'UTC')::date::text as day, created_at < edge.at as settled,
-      count(*)::int as jobs, edge.at::text as edge,
+      key, count(*)::int as jobs, edge.at::text as edge,
       count(*) filter (where counts and scope is null)::int as dashboard,
       count(*) filter (where counts and scope in ('api', 'agent'))::int as keys,
       count(*) filter (where counts and scope = 'plugin')::int as stores
     from asked cross join edge
-    group by 1, 2, edge.at order by 1, 2 desc
+    group by 1, 2, 3, edge.at order by 1, 2 desc
   `;
   const settled = counted.filter((one) => one.settled);
   if (settled.reduce((sum, { jobs }) => sum + jobs, 0) > MAX_UNSAVED_JOBS) {
     await saveMonth(ctx.database, { ...input, period, saved, settled });
   }
-  return merge([...(saved?.days ?? []), ...counted]).filter(
+  return merge([...(saved?.days ?? []), ...counted.map(withKeys)]).filter(
     ({ dashboard, keys, stores }) => dashboard + keys + stores > 0,
   );
 }
@@ -88,7 +91,7 @@ async function saveMonth(
   const { workspaceId, period, saved, settled } = input;
   const edge = settled[0]?.edge;
   if (edge === undefined) return;
-  const days = JSON.stringify(merge([...(saved?.days ?? []), ...settled]));
+  const days = JSON.stringify(merge([...(saved?.days ?? []), ...settled.map(withKeys)]));
   await (saved === undefined
     ? sql`
         insert into usage_months (workspace_id, period, counted_until, days)
@@ -103,6 +106,10 @@ async function saveMonth(
       `);
 }
 
+function withKeys({ day, dashboard, keys, stores, key }: CountedDay): UsageDay {
+  return { day, dashboard, keys, stores, byKey: key === null ? {} : { [key]: keys } };
+}
+
 /** One entry per day, in order. */
 function merge(parts: readonly UsageDay[]): UsageDay[] {
   const byDay = Map.groupBy(parts, ({ day }) => day);
@@ -114,6 +121,15 @@ function merge(parts: readonly UsageDay[]): UsageDay[] {
       dashboard: sum(of, 'dashboard'),
       keys: sum(of, 'keys'),
       stores: sum(of, 'stores'),
+      byKey: sumByKey(of),
     }))
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+function sumByKey(parts: readonly UsageDay[]): Readonly<Record<string, number>> {
+  const sums = new Map<string, number>();
+  for (const [key, count] of parts.flatMap(({ byKey }) => Object.entries(byKey ?? {}))) {
+    if (count > 0) sums.set(key, (sums.get(key) ?? 0) + count);
+  }
+  return Object.fromEntries(sums);
 }

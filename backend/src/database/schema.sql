@@ -10,6 +10,28 @@ create type admission as (
   active_brand_id text
 );
 
+create table audit_events (
+  id text not null,
+  workspace_id text not null,
+  at timestamp with time zone not null,
+  kind text not null,
+  event text not null,
+  action text,
+  outcome text not null,
+  actor text,
+  subject text,
+  detail text,
+  address text,
+  request_id text,
+  times integer default 1 not null,
+  constraint audit_events_pkey PRIMARY KEY (id),
+  constraint audit_events_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+CREATE INDEX audit_events_actor ON public.audit_events USING btree (actor, workspace_id, at, id);
+CREATE INDEX audit_events_kind ON public.audit_events USING btree (workspace_id, kind, at, id);
+CREATE INDEX audit_events_log ON public.audit_events USING btree (workspace_id, at, id);
+CREATE INDEX audit_events_subject ON public.audit_events USING btree (subject) WHERE (kind = ANY (ARRAY['members'::text, 'operator'::text]));
+
 create table batch_items (
   workspace_id text not null,
   batch_id text not null,
@@ -418,6 +440,22 @@ create table store_transfers (
   constraint store_transfers_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 CREATE INDEX store_transfers_expiry ON public.store_transfers USING btree (expires_at);
+
+create table token_days (
+  token_id text not null,
+  day date not null,
+  requests integer not null,
+  constraint token_days_token_id_day_pk PRIMARY KEY (token_id, day),
+  constraint token_days_token_id_tokens_id_fk FOREIGN KEY (token_id) REFERENCES tokens(id) ON DELETE CASCADE
+);
+CREATE INDEX token_days_age ON public.token_days USING btree (day);
+
+create table token_errors (
+  token_id text not null,
+  errors jsonb not null,
+  constraint token_errors_pkey PRIMARY KEY (token_id),
+  constraint token_errors_token_id_tokens_id_fk FOREIGN KEY (token_id) REFERENCES tokens(id) ON DELETE CASCADE
+);
 
 create table tokens (
   id text not null,

@@ -73,7 +73,7 @@ export function authenticationHandler(ctx: {
     response.setHeader('Cache-Control', 'no-store');
     if (!sites.take(request.ip ?? '')) throw limitExceeded(TOO_MANY_VISITOR_CALLS, 'rate');
     request.headers[CLIENT_ADDRESS_HEADER] = request.ip ?? '';
-    response.once('finish', () => recordOutcome(ctx, request, response.statusCode));
+    response.once('finish', () => recordOutcome(ctx, request, response));
     // The library would read forms too; only what we read as well can be limited and logged.
     if (request.is('application/json') === false) {
       sendError(response, NOT_JSON, 415);
@@ -110,21 +110,38 @@ const EVENTS: Readonly<Record<string, SecurityEventName>> = {
 function recordOutcome(
   { publicUrl, securityEvents }: { publicUrl: URL; securityEvents: SecurityEvents },
   request: Request,
-  status: number,
+  response: AppResponse,
 ): void {
+  const { statusCode: status } = response;
   const event = EVENTS[request.path.slice(AUTHENTICATION_PATH.length)];
   if (event === undefined) return;
   const { origin } = request.headers;
   const foreign = status === 403 && origin !== undefined && origin !== publicUrl.origin;
   const refused = foreign ? 'security.origin' : status === 429 ? 'security.rate_limit' : undefined;
+  const problem = status < 400 ? signInProblem(event, request, response) : String(status);
   securityEvents.record({
     event: refused ?? event,
-    outcome: status < 400 ? 'success' : refused === undefined ? 'failure' : 'refused',
+    outcome: problem === undefined ? 'success' : refused === undefined ? 'failure' : 'refused',
     actor: emailFromBody(request.body),
     target: request.path,
-    reason: status < 400 ? undefined : String(status),
+    reason: problem,
+    action: request.path.slice(AUTHENTICATION_PATH.length),
   });
 }
+
+/** Google's answers redirect whatever they say: only a session means that someone is signed in. */
+function signInProblem(
+  event: SecurityEventName,
+  request: Request,
+  response: AppResponse,
+): string | undefined {
+  if (event !== 'security.sign_in' || request.path.endsWith('/sign-in/email')) return undefined;
+  const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String);
+  return cookies.some((cookie) => SESSION_COOKIE.test(cookie)) ? undefined : 'no_session';
+}
+
+/** A session's cookie that is not being deleted. */
+const SESSION_COOKIE = /^[^=]*session_token=[^;]/;
 
 /** Only if it looks like an address, because people type passwords into the wrong field. */
 function emailFromBody(body: unknown): string | undefined {

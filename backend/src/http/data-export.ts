@@ -23,8 +23,8 @@ export function dataExport(
   return async (request: Request, response: AppResponse): Promise<void> => {
     response.locals.route = DATA_EXPORT_PATH;
     const member = await readRequestSession(ctx, request);
-    const text = member && (await exportData({ ctx: ctx.reads.readerFor(request), input: member }));
-    if (member === undefined || text === undefined) {
+    const data = member && (await exportData({ ctx: ctx.reads.readerFor(request), input: member }));
+    if (member === undefined || data === undefined) {
       response.redirect(303, '/sign-in');
       return;
     }
@@ -33,12 +33,14 @@ export function dataExport(
       event: 'security.data_export',
       outcome: 'success',
       actor: member.userId,
+      concerns: data.workspaceId,
+      action: DATA_EXPORT_PATH,
     });
     try {
       response.attachment('wareword-data.json');
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
       response.setHeader('Cache-Control', 'private, no-store');
-      await pipeline(Readable.from(text), response);
+      await pipeline(Readable.from(data.text), response);
     } finally {
       release();
     }

@@ -2,7 +2,7 @@ import { isUnavailable } from '@wareword/postgres';
 import type { SecurityEventName, SecurityEvents } from '@wareword/security/events';
 import { ERROR_CODES, type ErrorCode, type ErrorEnvelope } from '@wareword/shared-schema';
 import type { NextFunction, Request } from 'express';
-import type { AppResponse } from '@wareword/server/http';
+import type { AppResponse, RequestLocals } from '@wareword/server/http';
 import type { Logger } from '../logger.ts';
 import {
   DATABASE_UNAVAILABLE,
@@ -62,11 +62,17 @@ export function sendError(
   status?: number,
 ): void {
   const code = codeOf(error);
-  response.locals.errorCode = code;
+  noteError(response.locals, code);
   if (error instanceof DomainError) setRateHeaders(response, error.details.rate);
   const seconds = RETRY_AFTER_SECONDS[code];
   if (seconds !== undefined) response.setHeader('Retry-After', seconds);
   response.status(status ?? ERROR_CODES[code].status).json(errorEnvelope(code, error.message));
+}
+
+/** Notes the error that a response has, or the result of a tool. */
+export function noteError(locals: RequestLocals, errorCode: ErrorCode): void {
+  locals.errorCode = errorCode;
+  locals.onError?.({ ...locals, errorCode });
 }
 
 /** Callers who are not who they claim, or may not do what they ask for. */

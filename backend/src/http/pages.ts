@@ -12,6 +12,7 @@ import type { Payments } from '../billing/index.ts';
 import type { Plans } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import type { Reads } from '../reads.ts';
+import { AUDIT_LOG_EXPORT_PATH, auditLogExport } from './audit-log-export.ts';
 import { authenticationHandler } from './authentication.ts';
 import { billingWebhook } from './billing/webhook.ts';
 import { bulkFiles } from './bulk/router.ts';
@@ -56,6 +57,7 @@ const DASHBOARD_PAGES = {
   '/settings/data': 'data',
   '/settings/password': 'password',
   '/settings/sessions': 'sessions',
+  '/settings/audit-log': 'audit-log',
 };
 
 /** Pages that state what plans include. */
@@ -89,6 +91,7 @@ export function pages(ctx: PagesContext): Router {
   router.use(trpc.path, requireSameOrigin(ctx), trpc.handler);
   router.use('/bulk', requireSameOrigin(ctx), bulkFiles(ctx));
   router.get(DATA_EXPORT_PATH, requireSameOrigin(ctx), dataExport(ctx));
+  router.get(AUDIT_LOG_EXPORT_PATH, requireSameOrigin(ctx), auditLogExport(ctx));
   router.use('/assets', assets(join(DIST, 'assets')));
   router.use(site(ctx));
   router.get(CONNECT_PATH, connectPage(trpc.initialData.connect));

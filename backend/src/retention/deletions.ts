@@ -14,6 +14,8 @@ export interface RetentionSettings {
   readonly listingDays: number | undefined;
   /** Since a job, a batch or a file of products was created. */
   readonly jobDays: number | undefined;
+  /** Since an event of the audit log happened. */
+  readonly auditDays: number;
 }
 
 interface Deletion {
@@ -120,4 +122,21 @@ const jobs: Deletion = {
   `,
 };
 
-export const DELETIONS: readonly Deletion[] = [listings, batches, files, jobs];
+const auditEvents: Deletion = {
+  what: 'audit events',
+  setting: 'auditDays',
+  prepare: (days) => (sql, workspaces) => sql`
+    with due as (
+      select old.id from unnest(${workspaces}::text[]) as w (id)
+      cross join lateral (
+        select id from audit_events
+        where workspace_id = w.id and at < now() - make_interval(days => ${days})
+        order by at limit ${DELETION_BATCH_SIZE} for update skip locked
+      ) as old
+      limit ${DELETION_BATCH_SIZE}
+    )
+    delete from audit_events using due where audit_events.id = due.id
+  `,
+};
+
+export const DELETIONS: readonly Deletion[] = [listings, batches, files, jobs, auditEvents];

@@ -39,7 +39,7 @@ export class Retention {
 
   /** Continues the current pass, or starts one that is due. */
   async run(signal: AbortSignal): Promise<void> {
-    if (this.#deletions.length === 0 || Date.now() < this.#nextPassAt) return;
+    if (Date.now() < this.#nextPassAt) return;
     const sliceEnds = Date.now() + SLICE_MS;
     while (!signal.aborted && Date.now() < sliceEnds) {
       const chunk = await this.#nextChunk();

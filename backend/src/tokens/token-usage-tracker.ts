@@ -1,19 +1,25 @@
-import { identifyActor } from '@wareword/security/events';
+import type { SentError } from '@wareword/server/http';
+import { currentActor, identifyActor } from '@wareword/security/events';
 import type { Database } from '../database/index.ts';
-import type { TokenId } from '../identifiers.ts';
+import { parseId, type TokenId } from '../identifiers.ts';
+import { MAX_ERRORS, saveErrors, saveUses, type TokenError } from './save-token-usage.ts';
 
 const WRITE_EVERY_MS = 10_000;
 
+/** Tokens whose use is collected at a time, in a process. What others do meanwhile isn't counted. */
+const MAX_TOKENS = 10_000;
+
 /**
- * Tracks when tokens were last used, for display. Uses are collected and written every ten seconds,
- * because a write per request would add a fifth to its cost. What a killed process had collected is
- * lost.
+ * Tracks when tokens were last used, how often, and their last errors, for display. All of it is collected and
+ * written every ten seconds, because a write per request would add a fifth to its cost. What a killed
+ * process had collected is lost.
  */
 export class TokenUsageTracker {
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
-  #used = new Set<TokenId>();
+  #uses = new Map<TokenId, number>();
+  #errors = new Map<TokenId, TokenError[]>();
 
   constructor(database: Database, onError: (error: unknown) => void) {
     this.#database = database;
@@ -22,11 +28,27 @@ export class TokenUsageTracker {
     this.#timer.unref();
   }
 
-  /** Also returns whose request it is. */
+  /** Also records whose request it is. */
   record(tokenId: TokenId): void {
     identifyActor(tokenId);
-    this.#used.add(tokenId);
+    const uses = this.#uses.get(tokenId);
+    if (uses !== undefined || this.#uses.size < MAX_TOKENS)
+      this.#uses.set(tokenId, (uses ?? 0) + 1);
   }
+
+  /** Records an error of the current request, if a token sent it. */
+  readonly recordError = ({ errorCode, route, requestId }: SentError): void => {
+    const actor = currentActor();
+    const tokenId = actor?.startsWith('tok_') === true ? parseId('tok', actor) : undefined;
+    if (tokenId === undefined) return;
+    const errors = this.#errors.get(tokenId) ?? [];
+    if (errors.length === 0) {
+      if (this.#errors.size >= MAX_TOKENS) return;
+      this.#errors.set(tokenId, errors);
+    }
+    if (errors.length >= MAX_ERRORS) errors.shift();
+    errors.push({ code: errorCode, endpoint: route, requestId, at: new Date().toISOString() });
+  };
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
@@ -34,17 +56,12 @@ export class TokenUsageTracker {
   }
 
   async #write(): Promise<void> {
-    if (this.#used.size === 0) return;
-    const used = [...this.#used];
-    this.#used = new Set();
-    const { sql } = this.#database;
+    const [uses, errors] = [this.#uses, this.#errors];
+    this.#uses = new Map();
+    this.#errors = new Map();
     try {
-      // In a fixed order, so that two processes cannot deadlock.
-      await sql`
-        update tokens set last_used_at = now()
-        from (select id from tokens where id = any(${sql.array(used)}) order by id for update) used
-        where tokens.id = used.id
-      `;
+      await saveUses({ ctx: this.#database, input: uses });
+      await saveErrors({ ctx: this.#database, input: errors });
     } catch (error) {
       this.#onError(error);
     }

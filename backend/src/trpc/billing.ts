@@ -77,6 +77,9 @@ export const billingRouter = router({
       outcome: 'success',
       actor: ctx.member.userId,
       target: `${change.workspaceId} ${change.plan}`,
+      concerns: change.workspaceId,
+      action: 'billing.refresh',
+      detail: change.plan,
     });
   }),
 });

@@ -36,15 +36,19 @@ export const brandsRouter = router({
       }),
     ),
   create: workspaceProcedure('brands')
+    .meta({ securityEvent: 'security.brand_change' })
     .input(NamedSchema)
-    .mutation(async ({ ctx, input }) => ({
-      id: await createBrand({
+    .mutation(async ({ ctx, input }) => {
+      const id = await createBrand({
         ctx: { orm: ctx.database.orm, plans: ctx.plans },
         input: { workspaceId: ctx.member.workspaceId, name: input.name },
-      }),
-    })),
+      });
+      ctx.eventDetails.subject = id;
+      return { id };
+    }),
   /** Changes the name and how the brand sounds; omitted fields stay as they are. */
   update: workspaceProcedure('brands')
+    .meta({ securityEvent: 'security.brand_change' })
     .input(UpdateSchema)
     .mutation(({ ctx, input: { id, ...changes } }) =>
       updateBrand({
@@ -53,6 +57,7 @@ export const brandsRouter = router({
       }),
     ),
   activate: workspaceProcedure('brands')
+    .meta({ securityEvent: 'security.brand_change' })
     .input(OneSchema)
     .mutation(({ ctx, input }) =>
       activateBrand({
@@ -61,6 +66,7 @@ export const brandsRouter = router({
       }),
     ),
   archive: workspaceProcedure('brands')
+    .meta({ securityEvent: 'security.brand_change' })
     .input(OneSchema)
     .mutation(({ ctx, input }) => {
       const brandId = parseId('brd', input.id);
@@ -71,6 +77,7 @@ export const brandsRouter = router({
       });
     }),
   restore: workspaceProcedure('brands')
+    .meta({ securityEvent: 'security.brand_change' })
     .input(OneSchema)
     .mutation(({ ctx, input }) =>
       restoreBrand({

@@ -68,6 +68,9 @@ export const connectRouter = router({
           outcome: 'success',
           actor: userId,
           target: siteUrl,
+          concerns: workspaceId,
+          action: 'connect.approve',
+          subject: siteUrl,
         });
       }
       throw new TRPCError({
@@ -100,8 +103,11 @@ export const connectRouter = router({
     .meta({ securityEvent: 'security.transfer_answer' })
     .input(TransferToken.extend({ answer: z.enum(['approve', 'keep']) }))
     .mutation(async ({ ctx, input }) => {
-      const transfer = await answerTransfer({ ctx: ctx.connect, input });
+      const { transfer, formerWorkspaceId } = await answerTransfer({ ctx: ctx.connect, input });
       ctx.eventDetails.target = `${transfer.siteUrl} ${transfer.state}`;
+      ctx.eventDetails.subject = transfer.siteUrl;
+      ctx.eventDetails.detail = transfer.state;
+      ctx.eventDetails.workspaceId = formerWorkspaceId;
       return transfer;
     }),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { takeAttempt } from '../attempts/index.ts';
 import { createKey, listKeys, revokeKey } from '../tokens/index.ts';
 import { CursorSchema } from './cursor.ts';
+import { readKeyUsage } from './key-usage.ts';
 import { confirmedProcedure, workspaceProcedure, router } from './procedures.ts';
 
 /** Keys that a workspace may create. Revoked ones are kept, because listings were written with them. */
@@ -16,9 +17,12 @@ export const keysRouter = router({
         ctx: { orm: ctx.database.orm },
         input: { workspaceId, after: input.cursor },
       });
+      const tokenIds = keys.map(({ id }) => id);
+      const usageOf = await readKeyUsage({ ctx, input: { workspaceId, tokenIds } });
       return {
         keys: keys.map(({ createdBy, ...key }) => ({
           ...key,
+          usage: usageOf(key.id),
           createdBy: createdBy.email,
         })),
         next,
@@ -33,6 +37,7 @@ export const keysRouter = router({
         ctx,
         input: { action: 'key-create', subject: ctx.member.workspaceId, limit: KEY_LIMIT },
       });
+      ctx.eventDetails.subject = input.name.trim();
       const { token } = await createKey({
         ctx: { orm: ctx.database.orm, plans: ctx.plans },
         input: { ...ctx.member, name: input.name },

@@ -7,6 +7,7 @@ import type { MemberView } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { errorCodeOf } from '../error-codes.ts';
 import { DATABASE_UNAVAILABLE, DomainError, internalErrorMessage } from '../errors.ts';
+import type { WorkspaceId } from '../identifiers.ts';
 import { isAllowed, refusalOf, type Permission } from '../roles.ts';
 import type { RequestContext } from './context.ts';
 
@@ -74,6 +75,12 @@ const domainErrors = trpc.middleware(async ({ next }) => {
 /** Additional details for a procedure's security event, if its input does not contain the id. */
 interface EventDetails {
   target: string | undefined;
+  /** For the audit log: the target as people know it, if it has no id or that is gone. */
+  subject?: string | undefined;
+  /** For the audit log: a choice that was made. */
+  detail?: string | undefined;
+  /** For the audit log: the workspace it happened in, if that is not the caller's current one. */
+  workspaceId?: WorkspaceId | undefined;
 }
 
 /** Errors that are always security events, no matter what was called. */
@@ -110,6 +117,10 @@ const securityEvents = trpc.middleware(async ({ ctx, meta, path, getRawInput, ne
       .filter((part) => part !== undefined)
       .join(' '),
     reason: code,
+    concerns: eventDetails.workspaceId ?? ctx.member?.workspaceId,
+    action: path,
+    subject: eventDetails.subject ?? eventDetails.target ?? id ?? userId,
+    detail: eventDetails.detail,
   });
   return result;
 });

@@ -1,5 +1,6 @@
 import { accountRouter } from './account.ts';
 import { agentsRouter } from './agents.ts';
+import { auditLogRouter } from './audit-log.ts';
 import { brandsRouter } from './brands.ts';
 import { keysRouter } from './keys.ts';
 import { firstStepsRouter } from './first-steps.ts';
@@ -17,6 +18,7 @@ import { webhooksRouter } from './webhooks.ts';
 /** The dashboard's API: one router per page. */
 export const dashboardRouter = router({
   account: accountRouter,
+  auditLog: auditLogRouter,
   listings: listingsRouter,
   firstSteps: firstStepsRouter,
   brands: brandsRouter,

@@ -79,8 +79,8 @@ export const settingsRouter = router({
   deleteAccount: accountProcedure
     .meta({ securityEvent: 'security.account_deletion' })
     .input(z.object({ currentPassword: z.string().max(PASSWORD_LENGTH.max) }))
-    .mutation(({ ctx, input }) =>
-      scheduleDeletion({
+    .mutation(async ({ ctx, input }) => {
+      const left = await scheduleDeletion({
         ctx: {
           database: ctx.database,
           outbox: ctx.connect.outbox,
@@ -89,8 +89,18 @@ export const settingsRouter = router({
           onMemberRemoved: ctx.onMemberRemoved,
         },
         input: { ...ctx.member, ...input },
-      }),
-    ),
+      });
+      for (const workspaceId of left) {
+        ctx.securityEvents.record({
+          event: 'security.member_remove',
+          outcome: 'success',
+          actor: ctx.member.userId,
+          target: `settings.deleteAccount ${workspaceId}`,
+          concerns: workspaceId,
+          action: 'settings.deleteAccount',
+        });
+      }
+    }),
   keepAccount: signedInProcedure
     .meta({ securityEvent: 'security.account_deletion' })
     .mutation(({ ctx }) => cancelDeletion({ ctx: { orm: ctx.database.orm }, input: ctx.member })),

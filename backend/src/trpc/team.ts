@@ -29,8 +29,8 @@ export const teamRouter = router({
   invite: confirmedProcedure('writers')
     .meta({ securityEvent: 'security.member_invite' })
     .input(z.object({ email: z.string().max(1000), role: RoleSchema }))
-    .mutation(async ({ ctx, input }) => ({
-      email: await inviteMember({
+    .mutation(async ({ ctx, input }) => {
+      const email = await inviteMember({
         ctx: {
           database: ctx.database,
           mailer: ctx.mailer,
@@ -38,8 +38,11 @@ export const teamRouter = router({
           publicUrl: ctx.config.publicUrl,
         },
         input: { inviter: ctx.member, ...input },
-      }),
-    })),
+      });
+      ctx.eventDetails.subject = email;
+      ctx.eventDetails.detail = input.role;
+      return { email };
+    }),
   revokeInvitation: workspaceProcedure('writers')
     .meta({ securityEvent: 'security.invitation_revoke' })
     .input(z.object({ id: z.string() }))
@@ -69,16 +72,17 @@ export const teamRouter = router({
   changeRole: workspaceProcedure('admins')
     .meta({ securityEvent: 'security.role_change' })
     .input(z.object({ userId: z.string(), role: RoleSchema }))
-    .mutation(({ ctx, input }) =>
-      changeRole({
+    .mutation(async ({ ctx, input }) => {
+      await changeRole({
         ctx: { orm: ctx.database.orm },
         input: {
           workspaceId: ctx.member.workspaceId,
           ...input,
           changedBy: ctx.member.userId,
         },
-      }),
-    ),
+      });
+      ctx.eventDetails.detail = input.role;
+    }),
   /** Leaves the current workspace; one's own cannot be left. */
   leave: accountProcedure.meta({ securityEvent: 'security.member_remove' }).mutation(({ ctx }) => {
     const { workspaceId, userId, role } = ctx.member;
@@ -102,7 +106,7 @@ export const teamRouter = router({
     .input(Token)
     .mutation(async ({ ctx, input }) => {
       const { userId, email } = ctx.member;
-      await acceptInvitation({
+      ctx.eventDetails.workspaceId = await acceptInvitation({
         ctx: { orm: ctx.database.orm, plans: ctx.plans },
         input: { token: input.token, userId, email },
       });

@@ -31,10 +31,12 @@ export const webhooksRouter = router({
       if (!ctx.plans[plan].agency) {
         throw forbidden('Webhooks are on the Agency plan. Upgrade to add one.', 'plan_required');
       }
-      return createEndpoint({
+      const created = await createEndpoint({
         ctx: ctx.webhooks,
         input: { workspaceId, userId, passwordVersion, ...input },
       });
+      ctx.eventDetails.subject = input.url;
+      return created;
     }),
   rotateSecret: confirmedProcedure('webhooks')
     .meta({ securityEvent: 'security.webhook_secret' })
@@ -46,6 +48,7 @@ export const webhooksRouter = router({
       };
     }),
   update: workspaceProcedure('webhooks')
+    .meta({ securityEvent: 'security.webhook_change' })
     .input(OneSchema.extend({ events: EventsSchema.optional(), enabled: z.boolean().optional() }))
     .mutation(({ ctx, input: { id, ...changes } }) => {
       const { workspaceId, userId } = ctx.member;
@@ -55,10 +58,12 @@ export const webhooksRouter = router({
       });
     }),
   delete: workspaceProcedure('webhooks')
+    .meta({ securityEvent: 'security.webhook_change' })
     .input(OneSchema)
-    .mutation(({ ctx, input: { id } }) => {
+    .mutation(async ({ ctx, input: { id } }) => {
       const { workspaceId } = ctx.member;
-      return deleteEndpoint({ ctx, input: { workspaceId, endpointId: id } });
+      const { url } = await deleteEndpoint({ ctx, input: { workspaceId, endpointId: id } });
+      ctx.eventDetails.subject = url;
     }),
   deliveries: workspaceProcedure('webhooks')
     .input(OneSchema.extend({ cursor: z.string().max(40).optional() }))

@@ -3,6 +3,7 @@ import { endpointNotFound, requireEndpointId, type EndpointReference } from './r
 
 /**
  * Deletes an endpoint: nothing more is sent to it. What was sent before is deleted later.
+ * @returns where it was
  * @throws {DomainError} `not_found`
  */
 export async function deleteEndpoint({
@@ -11,18 +12,20 @@ export async function deleteEndpoint({
 }: {
   ctx: { database: Database };
   input: EndpointReference;
-}): Promise<void> {
+}): Promise<{ url: string }> {
   const { sql } = ctx.database;
   const { workspaceId, id } = requireEndpointId(input);
-  const deleted = await sql`
+  const [deleted] = await sql<{ url: string }[]>`
     with gone as (
-      delete from webhook_endpoints where id = ${id} and workspace_id = ${workspaceId} returning id
+      delete from webhook_endpoints where id = ${id} and workspace_id = ${workspaceId}
+      returning id, url
     ),
     unsent as (
       delete from webhook_deliveries d using gone
       where d.endpoint_id = gone.id and d.state in ('waiting', 'pending')
     )
-    select from gone
+    select url from gone
   `;
-  if (deleted.length === 0) throw endpointNotFound();
+  if (deleted === undefined) throw endpointNotFound();
+  return deleted;
 }

@@ -3,6 +3,7 @@ import { recover, sweep, type JobsContext, type Leases } from '../jobs/index.ts'
 import { eraseDeletedListings } from '../listings/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import { deleteOldUses } from '../tokens/index.ts';
 import { deleteOldDeliveries } from '../webhooks/index.ts';
 
 export interface SweeperContext extends Pick<JobsContext, 'database' | 'settings'> {
@@ -74,6 +75,7 @@ export class Sweeper {
     const expired = await sweep({ ctx: this.#ctx });
     if (expired === undefined) return;
     await deleteExpired({ ctx: this.#ctx });
+    await deleteOldUses({ ctx: this.#ctx });
     await this.#deleteUnconfirmed();
     await eraseDeletedListings({ ctx: this.#ctx });
     await deleteOldDeliveries({ ctx: this.#ctx });

@@ -56,7 +56,7 @@ describe('the export of everything', WAITS, () => {
     `;
     const pieces = await exportData({ ctx: reader, input: account });
     let text = '';
-    for await (const piece of pieces ?? []) {
+    for await (const piece of pieces?.text ?? []) {
       expect(piece.length).toBeLessThan(100_000);
       text += piece;
     }
@@ -76,7 +76,7 @@ describe('the export of everything', WAITS, () => {
     ];
     const pieces = await exportData({ ctx: reader, input: mine });
     let text = '';
-    for await (const piece of pieces ?? []) text += piece;
+    for await (const piece of pieces?.text ?? []) text += piece;
     expect(text).not.toContain(theirs.email);
   });
 

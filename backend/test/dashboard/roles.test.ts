@@ -98,6 +98,10 @@ describe('what a role allows', () => {
           "settings.emailChange",
           "team.invitation",
         ],
+        "audit": [
+          "auditLog.list",
+          "auditLog.retention",
+        ],
         "brands": [
           "brands.activate",
           "brands.archive",

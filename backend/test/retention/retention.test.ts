@@ -16,7 +16,7 @@ const service = useService();
 /** One pass over all workspaces of this file. */
 async function runRetention(settings: Partial<RetentionSettings>): Promise<void> {
   const { database } = service();
-  const retention = { listingDays: undefined, jobDays: undefined, ...settings };
+  const retention = { listingDays: undefined, jobDays: undefined, auditDays: 365, ...settings };
   const logger = pino({ level: 'silent' });
   await new Retention({ database, logger, retention }).run(new AbortController().signal);
 }

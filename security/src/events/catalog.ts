@@ -16,8 +16,9 @@ export const SECURITY_EVENTS = {
   'security.email_verification': 'An email address was confirmed, or the confirmation was refused.',
   'security.key_create': 'An API key was created.',
   'security.key_revoke': 'An API key was revoked.',
-  'security.webhook_secret':
-    'A webhook endpoint was added in the dashboard, or its secret was rotated.',
+  'security.webhook_secret': 'A webhook endpoint was added, or its secret was rotated.',
+  'security.webhook_change': 'A webhook endpoint was changed or deleted.',
+  'security.brand_change': 'A brand was added, changed, activated, archived or restored.',
   'security.token_use': 'A token was refused: unknown, revoked or malformed.',
   'security.authorization':
     "A request was denied: it needs a session, or the resource doesn't exist or belongs to someone else.",

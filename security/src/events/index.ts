@@ -2,9 +2,12 @@
 export { withoutQueryParameters } from './query-errors.ts';
 export { SECURITY_EVENTS, type SecurityEventName } from './catalog.ts';
 export {
+  currentActor,
   identifyActor,
+  identifyConcern,
   withRequestScope,
   SecurityEvents,
+  type RecordedEvent,
   type RequestScope,
   type SecurityEvent,
 } from './security-events.ts';

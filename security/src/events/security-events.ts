@@ -10,7 +10,21 @@ export interface SecurityEvent {
   readonly target?: string | undefined;
   /** An error code. */
   readonly reason?: string | undefined;
+  /**
+   * Whose event it is, if not only its actor's: the id of a workspace, a person or a token. For
+   * `onRecord` only, like the next three.
+   */
+  readonly concerns?: string | undefined;
+  /** What was called: a procedure, an endpoint or a command. */
+  readonly action?: string | undefined;
+  /** The target as people know it, such as a key's name. Never a secret. */
+  readonly subject?: string | undefined;
+  /** A choice that was made, such as a role or a plan. */
+  readonly detail?: string | undefined;
 }
+
+/** An event with the request it belongs to, as it was recorded. */
+export type RecordedEvent = SecurityEvent & Partial<Omit<RequestScope, 'actor' | 'concerns'>>;
 
 /** The request that an event belongs to. */
 export interface RequestScope {
@@ -19,6 +33,8 @@ export interface RequestScope {
   readonly address: string;
   /** The id of the person it turned out to come from. Set by {@link identifyActor}. */
   actor?: string;
+  /** What it turned out to be about. Set by {@link identifyConcern}. */
+  concerns?: string;
 }
 
 /** The part of a logger that is needed; compatible with pino. */
@@ -42,20 +58,38 @@ export function identifyActor(actor: string): void {
   if (request !== undefined) request.actor = actor;
 }
 
+/** Whose request this is, as far as that is known. */
+export function currentActor(): string | undefined {
+  return requests.getStore()?.actor;
+}
+
+/** Records which workspace or person a request is about, once that is known. */
+export function identifyConcern(id: string): void {
+  const request = requests.getStore();
+  if (request !== undefined) request.concerns = id;
+}
+
 /** Longer than any id, address or origin. */
 const MAX_LENGTH = 300;
 
-/** Writes security events to the log, with the request they belong to. */
+/**
+ * Writes security events to the log, with the request they belong to, and passes them on to whoever
+ * else keeps them.
+ */
 export class SecurityEvents {
   readonly #log: Log;
+  readonly #onRecord: ((recorded: RecordedEvent) => void) | undefined;
 
-  constructor(log: Log) {
+  /** @param onRecord called with every event; must neither throw nor wait */
+  constructor(log: Log, onRecord?: (recorded: RecordedEvent) => void) {
     this.#log = log;
+    this.#onRecord = onRecord;
   }
 
-  record({ event, outcome, actor: given, target, reason }: SecurityEvent): void {
+  record(given: SecurityEvent): void {
+    const { event, outcome, target, reason } = given;
     const request = requests.getStore();
-    const actor = given ?? request?.actor;
+    const actor = given.actor ?? request?.actor;
     const line = {
       event,
       outcome,
@@ -66,6 +100,12 @@ export class SecurityEvents {
     };
     if (outcome === 'success') this.#log.info(line, 'security event');
     else this.#log.warn(line, 'security event');
+    this.#onRecord?.({
+      ...given,
+      actor,
+      concerns: given.concerns ?? request?.concerns,
+      ...(request && { requestId: request.requestId, address: request.address }),
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { SecurityEvents, withoutQueryParameters } from '../events/index.ts';
+import { SecurityEvents, withoutQueryParameters, type RecordedEvent } from '../events/index.ts';
 import { currentTraceId } from '@wareword/tracing';
 import { destination, pino, stdSerializers, type Logger as PinoLogger } from 'pino';
 
@@ -26,8 +26,14 @@ export function createLogger(level: string): Logger {
   );
 }
 
-/** Security events are logged at any log level except `silent`. */
-export function securityEventsOf(logger: Logger): SecurityEvents {
+/**
+ * Security events are logged at any log level except `silent`.
+ * @param onRecord called with every event
+ */
+export function securityEventsOf(
+  logger: Logger,
+  onRecord?: (recorded: RecordedEvent) => void,
+): SecurityEvents {
   const level = logger.level === 'silent' ? 'silent' : 'info';
-  return new SecurityEvents(logger.child({}, { level }));
+  return new SecurityEvents(logger.child({}, { level }), onRecord);
 }

@@ -11,4 +11,9 @@ export { describeBrowser } from './describe-browser.ts';
 export { limitBodies } from './limit-bodies.ts';
 export { probes, type Readiness } from './probes.ts';
 export { requestHeaders } from './request-headers.ts';
-export { requestContext, type AppResponse, type RequestLocals } from './request-context.ts';
+export {
+  requestContext,
+  type AppResponse,
+  type RequestLocals,
+  type SentError,
+} from './request-context.ts';

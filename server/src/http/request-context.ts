@@ -14,7 +14,14 @@ export interface RequestLocals {
   route: string;
   /** The error code of the response, in apps whose errors have one. */
   errorCode: string | undefined;
+  /** Told of an error that is sent, in apps that keep them. */
+  onError?: (error: SentError) => void;
 }
+
+/** An error that a response has: where, and as which request. */
+export type SentError = Pick<RequestLocals, 'requestId' | 'route'> & {
+  readonly errorCode: string;
+};
 
 export type AppResponse<Body = unknown> = Response<Body, RequestLocals>;
 

@@ -13,4 +13,5 @@ export * from './bulk.ts';
 export * from './billing.ts';
 export * from './first-steps.ts';
 export * from './webhooks.ts';
+export * from './audit-log.ts';
 export * from './functions.ts';

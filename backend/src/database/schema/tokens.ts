@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -60,6 +62,41 @@ export const tokens = pgTable(
       .where(sql`revoked_at is null and scope = 'plugin'`),
   ],
 );
+
+/** Requests of a token on a day, in UTC. Added to at most once every ten seconds by each process. */
+export const tokenDays = pgTable(
+  'token_days',
+  {
+    tokenId: text('token_id')
+      .$type<TokenId>()
+      .notNull()
+      .references(() => tokens.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    requests: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenId, table.day] }),
+    index('token_days_age').on(table.day),
+  ],
+);
+
+/** An error that a request of a token got. */
+export interface StoredTokenError {
+  readonly code: string;
+  readonly endpoint: string;
+  readonly requestId: string;
+  /** In ISO 8601. */
+  readonly at: string;
+}
+
+/** The last errors of a token, newest first: one row, however many there are. */
+export const tokenErrors = pgTable('token_errors', {
+  tokenId: text('token_id')
+    .$type<TokenId>()
+    .primaryKey()
+    .references(() => tokens.id, { onDelete: 'cascade' }),
+  errors: jsonb().$type<readonly StoredTokenError[]>().notNull(),
+});
 
 /**
  * The requests of the last minute, oldest first, per key: a token's id, or `ip:` and an address. At

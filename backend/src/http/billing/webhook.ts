@@ -47,6 +47,8 @@ export function billingWebhook(ctx: {
           outcome: 'success',
           actor: 'stripe',
           target: `${change.workspaceId} ${change.plan}`,
+          concerns: change.workspaceId,
+          detail: change.plan,
         });
       }
       response.json({ received: true });

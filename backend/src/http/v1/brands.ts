@@ -1,4 +1,4 @@
-import { API_VERSION, ENDPOINTS, type BrandResponse } from '@wareword/shared-schema';
+import { API_VERSION, ENDPOINTS, type BrandResponse, type Endpoint } from '@wareword/shared-schema';
 import type { Request, Response } from 'express';
 import {
   activateBrand as activate,
@@ -15,6 +15,7 @@ import { callerOf, idOf } from './caller-of.ts';
 import type { ApiContext, Handler } from './handler.ts';
 import { presentBrand, presentBrands } from './present-brand.ts';
 import { readBody } from './read-body.ts';
+import { recordChange } from './record-change.ts';
 
 /** `GET /brands`. */
 export const listBrands: Handler = async ({ ctx, request, response }) => {
@@ -35,6 +36,7 @@ export const createBrand: Handler = async ({ ctx, request, response }) => {
   }
   const { workspaceId } = caller;
   const brandId = await create({ ctx: ormOf(ctx), input: { workspaceId, ...body.value } });
+  record(ctx, caller, ENDPOINTS.createBrand, brandId);
   await send(ctx, caller, brandId, response, reply.status);
 };
 
@@ -55,6 +57,7 @@ export const updateBrand: Handler = async ({ ctx, request, response }) => {
     return;
   }
   await update({ ctx: ormOf(ctx), input: { ...referenceOf(caller, request), ...body.value } });
+  record(ctx, caller, ENDPOINTS.updateBrand, idOf(request));
   await send(ctx, caller, idOf(request), response, reply.status);
 };
 
@@ -64,6 +67,7 @@ export const activateBrand: Handler = async ({ ctx, request, response }) => {
   const caller = await callerOf(ctx, request, scopes);
   const { plan } = caller;
   await activate({ ctx: ormOf(ctx), input: { ...referenceOf(caller, request), plan } });
+  record(ctx, caller, ENDPOINTS.activateBrand, idOf(request));
   await send(ctx, caller, idOf(request), response, reply.status);
 };
 
@@ -73,7 +77,10 @@ export const archiveBrand: Handler = async ({ ctx, request, response }) => {
   const caller = await callerOf(ctx, request, scopes);
   const { workspaceId } = caller;
   const { id, archived } = await read(ctx, caller, idOf(request));
-  if (!archived) await archive({ ctx: ormOf(ctx), input: { workspaceId, brandId: id } });
+  if (!archived) {
+    await archive({ ctx: ormOf(ctx), input: { workspaceId, brandId: id } });
+    record(ctx, caller, ENDPOINTS.archiveBrand, id);
+  }
   await send(ctx, caller, id, response, reply.status);
 };
 
@@ -82,9 +89,21 @@ export const restoreBrand: Handler = async ({ ctx, request, response }) => {
   const { scopes, reply } = ENDPOINTS.restoreBrand;
   const caller = await callerOf(ctx, request, scopes);
   const { archived } = await read(ctx, caller, idOf(request));
-  if (archived) await restore({ ctx: ormOf(ctx), input: referenceOf(caller, request) });
+  if (archived) {
+    await restore({ ctx: ormOf(ctx), input: referenceOf(caller, request) });
+    record(ctx, caller, ENDPOINTS.restoreBrand, idOf(request));
+  }
   await send(ctx, caller, idOf(request), response, reply.status);
 };
+
+function record(
+  ctx: ApiContext,
+  caller: IdentifiedCaller,
+  endpoint: Endpoint,
+  brandId: string,
+): void {
+  recordChange(ctx, caller, { event: 'security.brand_change', endpoint, subject: brandId });
+}
 
 function ormOf({ database: { orm }, plans }: ApiContext) {
   return { orm, plans };

@@ -30,8 +30,20 @@ export const connectExchange: Handler = async ({ ctx, request, response }) => {
     outcome: 'success',
     actor: connection.userId,
     target: `${connection.siteUrl} ${connection.tokenPrefix}`,
+    concerns: connection.workspaceId,
+    action: 'POST /connect/exchange',
+    subject: connection.siteUrl,
   });
   if (connection.taken !== undefined) {
+    ctx.securityEvents.record({
+      event: 'security.disconnect',
+      outcome: 'success',
+      target: connection.siteUrl,
+      concerns: connection.taken.formerWorkspaceId,
+      action: 'POST /connect/exchange',
+      subject: connection.siteUrl,
+      detail: 'moved',
+    });
     notifyFormerOwner({ ctx: ctx.connect, input: connection.taken });
   }
   const exchanged: ConnectExchangeResponse = {

@@ -101,6 +101,7 @@ export function v1Router(ctx: ApiContext): Router {
     methods.push(...(endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]));
     const handle = (request: Request, response: AppResponse) => {
       response.locals.route = endpoint.path;
+      response.locals.onError = ctx.tokenUsage.recordError;
       return HANDLERS[name]({ ctx, endpoint, request, response });
     };
     route[METHODS[endpoint.method]](handle);

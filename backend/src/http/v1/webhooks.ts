@@ -29,6 +29,7 @@ import { callerOf, idOf } from './caller-of.ts';
 import type { ApiContext, Handler } from './handler.ts';
 import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
+import { recordChange } from './record-change.ts';
 
 /** `GET /webhooks`. */
 export const listWebhooks: Handler = async ({ ctx, request, response }) => {
@@ -51,6 +52,7 @@ export const createWebhook: Handler = async ({ ctx, request, response }) => {
   const { workspaceId, userId } = caller;
   const input = { workspaceId, userId, ...body.value };
   const { id, secret } = await createEndpoint({ ctx: ctx.webhooks, input });
+  record(ctx, caller, 'createWebhook', input.url);
   const created: WebhookSecretResponse = { ...(await read(ctx, caller, id)), secret };
   response.status(reply.status).json(created);
 };
@@ -74,6 +76,7 @@ export const updateWebhook: Handler = async ({ ctx, request, response }) => {
   const { userId } = caller;
   const input = { ...referenceOf(caller, request), userId, ...body.value };
   await updateEndpoint({ ctx: ctx.webhooks, input });
+  record(ctx, caller, 'updateWebhook', idOf(request));
   response.status(reply.status).json(await read(ctx, caller, idOf(request)));
 };
 
@@ -81,7 +84,8 @@ export const updateWebhook: Handler = async ({ ctx, request, response }) => {
 export const deleteWebhook: Handler = async ({ ctx, request, response }) => {
   const { scopes, reply } = ENDPOINTS.deleteWebhook;
   const caller = await callerOf(ctx, request, scopes);
-  await deleteEndpoint({ ctx, input: referenceOf(caller, request) });
+  const { url } = await deleteEndpoint({ ctx, input: referenceOf(caller, request) });
+  record(ctx, caller, 'deleteWebhook', url);
   const deleted: DeletedWebhook = { api_version: API_VERSION, endpoint_id: idOf(request) };
   response.status(reply.status).json(deleted);
 };
@@ -91,6 +95,7 @@ export const rotateWebhookSecret: Handler = async ({ ctx, request, response }) =
   const { scopes, reply } = ENDPOINTS.rotateWebhookSecret;
   const caller = await callerOf(ctx, request, scopes);
   const secret = await rotateSecret({ ctx: ctx.webhooks, input: referenceOf(caller, request) });
+  record(ctx, caller, 'rotateWebhookSecret', idOf(request));
   const rotated: WebhookSecretResponse = { ...(await read(ctx, caller, idOf(request))), secret };
   response.status(reply.status).json(rotated);
 };
@@ -126,6 +131,22 @@ export const resendWebhookDelivery: Handler = async ({ ctx, request, response })
   const resent: DeliveryResponse = { api_version: API_VERSION, ...presentDelivery(delivery) };
   response.status(reply.status).json(resent);
 };
+
+const EVENTS = {
+  createWebhook: 'security.webhook_secret',
+  rotateWebhookSecret: 'security.webhook_secret',
+  updateWebhook: 'security.webhook_change',
+  deleteWebhook: 'security.webhook_change',
+} as const;
+
+function record(
+  ctx: ApiContext,
+  caller: IdentifiedCaller,
+  name: keyof typeof EVENTS,
+  subject: string,
+): void {
+  recordChange(ctx, caller, { event: EVENTS[name], endpoint: ENDPOINTS[name], subject });
+}
 
 function referenceOf({ workspaceId }: IdentifiedCaller, request: Request) {
   return { workspaceId, endpointId: idOf(request) };

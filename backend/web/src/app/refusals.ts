@@ -16,6 +16,7 @@ const TEXTS: Readonly<Record<keyof Refusals, () => string>> = {
   stores: () => t('refusedStores'),
   keys: () => t('refusedKeys'),
   webhooks: () => t('refusedWebhooks'),
+  audit: () => t('refusedAudit'),
   writers: () => t('refusedWriters'),
   admins: () => t('refusedAdmins'),
   plan: () => t('refusedPlan'),

@@ -101,6 +101,13 @@ export const PAGES: readonly Page[] = [
   },
   { path: '/settings/data', folder: 'data', title: () => t('yourData'), frame: 'app' },
   {
+    path: '/settings/audit-log',
+    folder: 'audit-log',
+    title: () => t('auditLog'),
+    frame: 'app',
+    needs: 'audit',
+  },
+  {
     path: '/settings/password',
     folder: 'password',
     title: () => t('changePassword'),

@@ -1,24 +1,35 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useAccount, type Account } from '../app/account.ts';
 import { t } from '../messages/shell.ts';
 
-const SECTIONS = [
+interface Section {
+  readonly path: string;
+  readonly label: () => string;
+  /** What a role must allow to use it. */
+  readonly needs?: keyof Account['refusals'];
+}
+
+const SECTIONS: readonly Section[] = [
   { path: '/settings', label: () => t('profile') },
   { path: '/settings/security', label: () => t('twoFactorAndPasskeys') },
   { path: '/settings/password', label: () => t('password') },
   { path: '/settings/sessions', label: () => t('sessions') },
   { path: '/settings/notifications', label: () => t('notifications') },
   { path: '/settings/data', label: () => t('yourData') },
-] as const;
+  { path: '/settings/audit-log', label: () => t('auditLog'), needs: 'audit' },
+];
 
 /** The sections of the settings. */
 export function SettingsNav(): ReactNode {
   const [location] = useLocation();
+  const { refusals } = useAccount();
   return (
     <nav aria-label={t('settings')}>
       <Group gap={4} mb="xs">
-        {SECTIONS.map(({ path, label }) => {
+        {SECTIONS.map(({ path, label, needs }) => {
+          if (needs !== undefined && needs in refusals) return undefined;
           const isCurrent = location === path;
           return (
             <Button

@@ -51,6 +51,7 @@ export default {
   twoFactorAndPasskeys: 'Dos pasos y llaves de acceso',
   notifications: 'Notificaciones',
   yourData: 'Tus datos',
+  auditLog: 'Registro de auditoría',
   changePassword: 'Cambiar la contraseña',
   plansAndPricing: 'Planes y precios',
   resetPassword: 'Restablecer la contraseña',
@@ -98,6 +99,8 @@ export default {
   owner: 'propietario',
   admin: 'administrador',
   writer: 'redactor',
+  upgradeToPlan: 'Cambiar a {plan}',
+  askOwnerToUpgradeTo: 'Pide al propietario del espacio de trabajo que cambie a {plan}.',
   refusedView: 'Solo el propietario y los administradores pueden ver este espacio de trabajo.',
   refusedListings:
     'Solo el propietario y los administradores pueden redactar, editar, eliminar y exportar fichas.',
@@ -107,6 +110,7 @@ export default {
   refusedKeys:
     'Solo el propietario y los administradores pueden ver, crear y revocar claves de API.',
   refusedWebhooks: 'Solo el propietario y los administradores pueden ver y cambiar webhooks.',
+  refusedAudit: 'Solo el propietario y los administradores pueden ver el registro de auditoría.',
   refusedWriters: 'Solo el propietario y los administradores pueden invitar y quitar redactores.',
   refusedAdmins: 'Solo el propietario puede invitar y quitar administradores y cambiar roles.',
   refusedPlan: 'Solo el propietario puede cambiar y pagar el plan.',

@@ -51,6 +51,7 @@ export default {
   twoFactorAndPasskeys: 'Deux facteurs et clés d’accès',
   notifications: 'Notifications',
   yourData: 'Vos données',
+  auditLog: 'Journal d’audit',
   changePassword: 'Changer le mot de passe',
   plansAndPricing: 'Forfaits et tarifs',
   resetPassword: 'Réinitialiser le mot de passe',
@@ -98,6 +99,8 @@ export default {
   owner: 'propriétaire',
   admin: 'administrateur',
   writer: 'rédacteur',
+  upgradeToPlan: 'Passer à {plan}',
+  askOwnerToUpgradeTo: 'Demandez au propriétaire de l’espace de travail de passer à {plan}.',
   refusedView: 'Seuls le propriétaire et les administrateurs peuvent voir cet espace de travail.',
   refusedListings:
     'Seuls le propriétaire et les administrateurs peuvent rédiger, modifier, supprimer et exporter des fiches.',
@@ -109,6 +112,7 @@ export default {
     'Seuls le propriétaire et les administrateurs peuvent voir, créer et révoquer des clés API.',
   refusedWebhooks:
     'Seuls le propriétaire et les administrateurs peuvent voir et modifier les webhooks.',
+  refusedAudit: 'Seuls le propriétaire et les administrateurs peuvent voir le journal d’audit.',
   refusedWriters:
     'Seuls le propriétaire et les administrateurs peuvent inviter et retirer des rédacteurs.',
   refusedAdmins:

@@ -1,14 +1,12 @@
 import { Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { formatDateTime } from '@wareword/shared-schema/format';
-import type { inferRouterOutputs } from '@trpc/server';
-import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { useState, type ReactNode } from 'react';
 import { api, client, queryClient } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { RowFrame, Rows } from '../row.tsx';
-
-type Key = inferRouterOutputs<DashboardRouter>['keys']['list']['keys'][number];
+import type { Key } from './key.ts';
+import { KeyUsage } from './key-usage.tsx';
 
 /** Active keys: never the key itself, but enough to tell which is which. */
 export function KeyList({
@@ -43,6 +41,7 @@ export function KeyList({
                   {' · '}Created {formatDateTime(key.createdAt)}
                   {key.createdBy !== email && ` by ${key.createdBy}`}
                 </Text>
+                <KeyUsage usage={key.usage} />
               </Stack>
               <Button
                 variant="default"

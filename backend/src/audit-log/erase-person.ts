@@ -1,0 +1,24 @@
+import type { TransactionSql } from 'postgres';
+import type { UserId } from '../identifiers.ts';
+
+/**
+ * Removes a person whose account is erased from the audit logs of other workspaces: the events stay,
+ * without who, whom and from where.
+ */
+export async function erasePerson({
+  ctx: { sql },
+  input: { userId, email },
+}: {
+  ctx: { sql: TransactionSql };
+  input: { userId: UserId; email: string };
+}): Promise<void> {
+  await sql`
+    update audit_events set
+      actor = null, address = null, subject = nullif(subject, ${email})
+    where actor = ${userId}
+  `;
+  await sql`
+    update audit_events set subject = null
+    where subject = ${email} and kind in ('members', 'operator')
+  `;
+}

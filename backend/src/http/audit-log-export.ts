@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { SecurityEvents } from '@wareword/security/events';
+import type { AppResponse } from '@wareword/server/http';
+import type { Request } from 'express';
+import { z } from 'zod';
+import { exportEvents } from '../audit-log/index.ts';
+import { AUDIT_KINDS, type Database } from '../database/index.ts';
+import { forbidden } from '../errors.ts';
+import { isAllowed, refusalOf } from '../roles.ts';
+import { DownloadSlots } from './bulk/download-slots.ts';
+import { readRequestSession, type SessionContext } from './read-request-session.ts';
+
+export const AUDIT_LOG_EXPORT_PATH = '/settings/audit-log/export';
+
+/** What does not fit is no filter. */
+const Filter = z.object({
+  kind: z.enum(AUDIT_KINDS).optional().catch(undefined),
+  actor: z.string().max(40).optional().catch(undefined),
+});
+
+/** `GET /settings/audit-log/export`: the events that the page shows, as CSV. */
+export function auditLogExport(
+  ctx: Omit<SessionContext, 'database'> & { database: Database; securityEvents: SecurityEvents },
+) {
+  const slots = new DownloadSlots();
+  return async (request: Request, response: AppResponse): Promise<void> => {
+    response.locals.route = AUDIT_LOG_EXPORT_PATH;
+    const member = await readRequestSession(ctx, request);
+    if (member === undefined || member.eraseAt !== null) {
+      response.redirect(303, '/sign-in');
+      return;
+    }
+    if (!isAllowed(member.role, 'audit')) throw forbidden(refusalOf('audit'));
+    const { workspaceId } = member;
+    const release = slots.take(workspaceId);
+    ctx.securityEvents.record({
+      event: 'security.data_export',
+      outcome: 'success',
+      actor: member.userId,
+      concerns: workspaceId,
+      action: AUDIT_LOG_EXPORT_PATH,
+    });
+    try {
+      response.attachment('wareword-audit-log.csv');
+      response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+      response.setHeader('Cache-Control', 'private, no-store');
+      const filter = Filter.parse(request.query);
+      await pipeline(
+        Readable.from(exportEvents({ ctx: ctx.database, input: { workspaceId, filter } })),
+        response,
+      );
+    } finally {
+      release();
+    }
+  };
+}

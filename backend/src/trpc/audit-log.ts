@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { listEvents } from '../audit-log/index.ts';
+import { AUDIT_KINDS } from '../database/index.ts';
+import { CursorSchema } from './cursor.ts';
+import { router, workspaceProcedure } from './procedures.ts';
+
+export const auditLogRouter = router({
+  list: workspaceProcedure('audit')
+    .input(
+      z.object({
+        kind: z.enum(AUDIT_KINDS).optional(),
+        actor: z.string().max(40).optional(),
+        cursor: CursorSchema.optional(),
+      }),
+    )
+    .query(({ ctx, input: { cursor, ...filter } }) =>
+      listEvents({
+        ctx: ctx.database,
+        input: { workspaceId: ctx.member.workspaceId, filter, after: cursor },
+      }),
+    ),
+  /** How long events are kept. */
+  retention: workspaceProcedure('audit').query(({ ctx }) => ({
+    days: ctx.config.retention.auditDays,
+  })),
+});

@@ -1,0 +1,293 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { eraseDue, exportData } from '../../src/account-data/index.ts';
+import { addMember } from '../../src/accounts/index.ts';
+import { parseCommand } from '../../src/admin/command.ts';
+import { AuditTrail } from '../../src/audit-log/index.ts';
+import { readConfig } from '../../src/config.ts';
+import { createMailer, Outbox } from '../../src/mail/index.ts';
+import { Retention } from '../../src/retention/index.ts';
+import type { MemberRole } from '../../src/roles.ts';
+import { createAccount, PASSWORD, type TestAccount } from '../accounts.ts';
+import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
+import { post } from '../dashboard/visitors.ts';
+import { callApi } from '../http.ts';
+import { useService } from '../service.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'audit-log-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+const service = useService({ TRUST_PROXY: 'on', ROLE: 'web', DATA_DIR: dataDir });
+
+const WAITS = { timeout: 60_000 };
+
+interface Person extends TestAccount {
+  readonly cookie: string;
+  ask(call: `${'query' | 'mutation'} ${string}`, input?: object): ReturnType<typeof callDashboard>;
+}
+
+async function person(): Promise<Person> {
+  const account = await createAccount(service().database);
+  const cookie = await sessionCookie(service(), account.userId);
+  return {
+    ...account,
+    cookie,
+    ask: (call, input) => callDashboard(service(), cookie, call, input),
+  };
+}
+
+async function joinTeam(owner: TestAccount, role: MemberRole): Promise<Person> {
+  const member = await person();
+  await addMember({
+    ctx: { orm: service().database.orm, plans: readConfig({}).plans },
+    input: { ownerEmail: owner.email, email: member.email, role },
+  });
+  return member;
+}
+
+type Line = Readonly<Record<string, unknown>>;
+
+async function readLog(owner: Person, filter: object = {}): Promise<readonly Line[]> {
+  const { data } = await owner.ask('query auditLog.list', filter);
+  return (data['events'] ?? []) as Line[];
+}
+
+/** The log, once an event with these fields is in it. */
+async function logWith(owner: Person, fields: Line, filter: object = {}) {
+  let lines: readonly Line[] = [];
+  const find = async () => {
+    lines = await readLog(owner, filter);
+    return lines.some((line) => Object.entries(fields).every(([key, is]) => line[key] === is));
+  };
+  await expect.poll(find, { timeout: 5000, message: JSON.stringify(fields) }).toBe(true);
+  return lines;
+}
+
+async function exportCsv({ cookie }: Person, query = ''): Promise<Response> {
+  return fetch(`${service().baseUrl}/settings/audit-log/export${query}`, {
+    headers: { Cookie: cookie },
+  });
+}
+
+describe('the audit log of a workspace', WAITS, () => {
+  it('shows its owner who did what, when, from where and with which outcome', async () => {
+    const owner = await person();
+    const member = await joinTeam(owner, 'admin');
+    const from = '198.51.77.5';
+    const wrong = { email: member.email, password: 'not the password' };
+    await post(service(), '/sign-in/email', wrong, { from });
+    await post(service(), '/sign-in/email', { ...wrong, password: PASSWORD }, { from });
+    // Whose workspaces see it is decided when it is written.
+    for (const outcome of ['success', 'failure']) {
+      await logWith(owner, { event: 'sign_in', outcome });
+    }
+    const { data } = await member.ask('mutation keys.create', { name: '=Till' });
+    const key = String(data['token']);
+    const { data: list } = await owner.ask('query keys.list', {});
+    const keys = list['keys'] as { id: string; name: string }[];
+    await owner.ask('mutation keys.revoke', { id: keys.find(({ name }) => name === '=Till')?.id });
+    await callApi(service().apiUrl, 'POST /brands', { token: owner.token, body: { name: 'Acme' } });
+    const url = 'https://hooks.shop.example/in';
+    const { data: hook } = await owner.ask('mutation webhooks.create', {
+      url,
+      events: ['job.completed'],
+    });
+    await owner.ask('mutation webhooks.delete', { id: hook['id'] });
+    await owner.ask('mutation team.changeRole', { userId: member.userId, role: 'writer' });
+    await owner.ask('mutation team.remove', { userId: member.userId });
+
+    const lines = await logWith(owner, { action: 'team.remove' });
+    const line = (event: string, action: string, more: Line = {}): unknown =>
+      expect.objectContaining({ event, action, outcome: 'success', actor: owner.email, ...more });
+    const signedIn = { actor: member.email, address: from, kind: 'sign_in' };
+    // Those of a second are sorted by id.
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        line('sign_in', '/sign-in/email', { ...signedIn, outcome: 'failure', detail: '401' }),
+        line('sign_in', '/sign-in/email', signedIn),
+        line('key_create', 'keys.create', { actor: member.email, subject: '=Till' }),
+        line('key_revoke', 'keys.revoke', { subject: '=Till' }),
+        line('brand_change', 'POST /brands', {
+          actorKind: 'key',
+          actor: 'Test key',
+          subject: 'Acme',
+        }),
+        line('webhook_secret', 'webhooks.create', { subject: url }),
+        line('webhook_change', 'webhooks.delete', { subject: url }),
+        line('role_change', 'team.changeRole', { subject: member.email, detail: 'writer' }),
+        line('member_remove', 'team.remove', { subject: member.email }),
+      ]),
+    );
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${key}|${PASSWORD}|not the password`));
+
+    const filtered = await readLog(owner, { kind: 'keys', actor: member.userId });
+    expect(filtered.map(({ event }) => event)).toEqual(['key_create']);
+    const csv = await (await exportCsv(owner, '?kind=keys')).text();
+    expect(csv).toContain('key_create,keys.create,success,');
+    expect(csv).toContain("'=Till");
+    expect(csv).not.toContain('sign_in');
+    await logWith(owner, { event: 'data_export', action: '/settings/audit-log/export' });
+  });
+
+  it('is for its owner and admins, and nobody else’s', async () => {
+    const [owner, stranger] = [await person(), await person()];
+    const writer = await joinTeam(owner, 'writer');
+    const refused = await writer.ask('query auditLog.list', {});
+    expect(refused.message).toBe('Only the owner and admins can see the audit log.');
+    expect((await exportCsv(writer)).status).toBe(403);
+    expect((await exportCsv({ ...owner, cookie: '' })).url).toContain('/sign-in');
+    await stranger.ask('mutation brands.create', { name: 'Theirs' });
+    // An id of someone else's does not give away its name.
+    const { data } = await stranger.ask('query keys.list', {});
+    const [theirs] = data['keys'] as { id: string }[];
+    await owner.ask('mutation keys.revoke', { id: theirs?.id });
+    const lines = await logWith(owner, { action: 'keys.revoke', outcome: 'refused' });
+    expect(lines.find(({ action }) => action === 'keys.revoke')).toMatchObject({ subject: null });
+    expect(JSON.stringify(lines)).not.toContain('Theirs');
+    await logWith(stranger, { action: 'brands.create', subject: 'Theirs' });
+  });
+
+  it('is paged, and each event is on one page', async () => {
+    const owner = await person();
+    const { sql } = service().database;
+    await sql`
+      insert into audit_events (id, workspace_id, at, kind, event, outcome)
+      select 'evt_' || lpad(n::text, 26, '0'), ${owner.workspaceId}, now() - n / 10 * interval '1 s',
+        'keys', 'key_create', 'success'
+      from generate_series(1, 120) n
+    `;
+    const ids: unknown[] = [];
+    let cursor: unknown;
+    do {
+      const { data } = await owner.ask('query auditLog.list', { cursor });
+      ids.push(...(data['events'] as Line[]).map(({ id }) => id));
+      cursor = data['next'];
+    } while (cursor !== undefined);
+    expect(new Set(ids).size).toBe(120);
+    expect(ids).toHaveLength(120);
+  });
+
+  it('has what the operator did, by no name', async () => {
+    const owner = await person();
+    const admin = {
+      config: { ...readConfig({ DATA_DIR: dataDir }), dataDir },
+      open: () =>
+        Promise.resolve({ ...admin, database: service().database, close: async () => {} }),
+    };
+    const run = parseCommand(['user', 'set-plan', '--email', owner.email, '--plan', 'pro']);
+    await run(admin);
+    const [line] = await readLog(owner, { kind: 'operator' });
+    expect(line).toMatchObject({
+      action: 'user set-plan',
+      actorKind: 'operator',
+      actor: null,
+      subject: owner.email,
+      detail: 'pro',
+      address: 'local',
+    });
+  });
+
+  it('cannot be filled by people without an account, nor can they push out what members do', async () => {
+    const owner = await person();
+    const errors: unknown[] = [];
+    const trail = new AuditTrail(service().database, (error) => errors.push(error));
+    const failure = { event: 'security.sign_in', outcome: 'failure', actor: owner.email } as const;
+    for (let n = 0; n < 5000; n++) trail.add({ ...failure, address: `198.51.100.${n}` });
+    trail.add({
+      event: 'security.key_create',
+      outcome: 'success',
+      actor: owner.userId,
+      concerns: owner.workspaceId,
+    });
+    for (let n = 0; n < 50; n++) trail.add({ ...failure, address: '198.51.100.1' });
+    await trail.stop();
+    expect(errors).toEqual([]);
+    const { sql } = service().database;
+    const rows = await sql<{ event: string; count: number; times: number }[]>`
+      select event, count(*)::int, max(times) as times from audit_events
+      where workspace_id = ${owner.workspaceId} group by event order by event
+    `;
+    expect(rows).toEqual([
+      { event: 'key_create', count: 1, times: 1 },
+      { event: 'sign_in', count: 200, times: 51 },
+    ]);
+  });
+
+  it('waits while the database is away, and holds nothing up', async () => {
+    const owner = await person();
+    const { sql, ...database } = service().database;
+    let isAway = true;
+    const sometimes = {
+      ...database,
+      get sql() {
+        if (isAway) throw new Error('away');
+        return sql;
+      },
+    };
+    const errors: unknown[] = [];
+    const trail = new AuditTrail(sometimes, (error) => errors.push(error));
+    trail.add({ event: 'security.key_create', outcome: 'success', actor: owner.userId });
+    await trail.flush();
+    expect(errors).toHaveLength(1);
+    isAway = false;
+    await trail.stop();
+    expect(await readLog(owner, { kind: 'keys' })).toHaveLength(1);
+  });
+});
+
+describe('what is kept', WAITS, () => {
+  it('goes with its account, from the logs of others too, and is in the export before', async () => {
+    const { database } = service();
+    const owner = await person();
+    const member = await joinTeam(owner, 'admin');
+    await member.ask('mutation brands.create', { name: 'Acme' });
+    await owner.ask('mutation team.changeRole', { userId: member.userId, role: 'writer' });
+    await logWith(owner, { action: 'team.changeRole', subject: member.email });
+
+    const exported = await exportData({
+      ctx: { read: (work) => work(database) },
+      input: member,
+    });
+    let text = '';
+    for await (const piece of exported?.text ?? []) text += piece;
+    expect((JSON.parse(text) as Record<string, Line[]>)['actions_in_other_workspaces']).toEqual([
+      expect.objectContaining({ action: 'brands.create' }),
+    ]);
+
+    await member.ask('mutation settings.deleteAccount', { currentPassword: PASSWORD });
+    await logWith(owner, { action: 'settings.deleteAccount', event: 'member_remove' });
+    await database.sql`
+      update workspaces set erase_at = now() where id = ${member.workspaceId}
+    `;
+    const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' });
+    const outbox = new Outbox(createMailer(config), (error) => {
+      throw error;
+    });
+    const { signal } = new AbortController();
+    await eraseDue({ ctx: { database, outbox, payments: undefined }, signal });
+    await outbox.flush();
+    const lines = await readLog(owner);
+    const byAction = (action: string) => lines.find((line) => line['action'] === action);
+    expect(byAction('brands.create')).toMatchObject({ actor: null, address: null });
+    expect(byAction('team.changeRole')).toMatchObject({ actor: owner.email, subject: null });
+    expect(JSON.stringify(lines)).not.toContain(member.email);
+  });
+
+  it('is deleted after the days that the operator has set', async () => {
+    const owner = await person();
+    const { database } = service();
+    await database.sql`
+      insert into audit_events (id, workspace_id, at, kind, event, outcome)
+      select 'evt_old' || n, ${owner.workspaceId}, now() - n * interval '1 day', 'keys', 'key_create',
+        'success'
+      from unnest(array[89, 91, 400]) n
+    `;
+    const logger = pino({ level: 'silent' });
+    const retention = { listingDays: undefined, jobDays: undefined, auditDays: 90 };
+    await new Retention({ database, logger, retention }).run(new AbortController().signal);
+    const lines = await readLog(owner);
+    expect(lines.map(({ id }) => id)).toEqual(['evt_old89']);
+  });
+});

@@ -1,0 +1,40 @@
+import { Anchor, Code, Group, Stack, Text } from '@mantine/core';
+import { formatCount, formatDateTime } from '@wareword/shared-schema/format';
+import type { ReactNode } from 'react';
+import { DailyRequests } from './daily-requests.tsx';
+import type { Key } from './key.ts';
+
+/** What a key did this month, and what went wrong last. */
+export function KeyUsage({ usage }: { readonly usage: Key['usage'] }): ReactNode {
+  const { requests, listings, days, errors } = usage;
+  if (requests === 0 && listings === 0 && errors.length === 0) return null;
+  return (
+    <Stack gap={4} mt={4}>
+      <Group gap="md" align="center">
+        <Text size="sm">
+          This month: {formatCount(requests, 'request')}, {formatCount(listings, 'listing')}
+        </Text>
+        {days.length > 0 && <DailyRequests days={days} />}
+      </Group>
+      {errors.length > 0 && (
+        <details>
+          <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
+            <Text span size="sm">
+              {formatCount(errors.length, 'recent error')}
+            </Text>
+          </summary>
+          <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }}>
+            {errors.map(({ code, endpoint, requestId, at }) => (
+              <Text component="li" size="sm" key={requestId} style={{ overflowWrap: 'anywhere' }}>
+                <Anchor href={`/docs/errors/${code}`} inherit underline="always">
+                  {code}
+                </Anchor>{' '}
+                · {endpoint} · {formatDateTime(at)} · Request <Code>{requestId}</Code>
+              </Text>
+            ))}
+          </Stack>
+        </details>
+      )}
+    </Stack>
+  );
+}
