@@ -17,6 +17,7 @@ const EXCEPTIONS: readonly string[] = [
   'https://',
   'https://app.example/webhooks',
   'Content-Type',
+  'JSON',
   'Content-Encoding',
   '(prefers-reduced-motion: reduce)',
 ];
@@ -25,8 +26,7 @@ const EXCEPTIONS: readonly string[] = [
 const PRODUCT_TEXTS = /^pages\/write\/(?:examples|split-text)\.ts$/;
 
 /** Folders whose texts are in English alone. */
-const NOT_TRANSLATED =
-  /^pages\/(?:audit-log|history|brands|keys|team|settings|listing)\/|^pages\/breadcrumbs/;
+const NOT_TRANSLATED = /^pages\/audit-log\//;
 
 const areas = globSync('messages/en/*.ts', { cwd: WEB }).map((file) => basename(file));
 

@@ -1,5 +1,6 @@
 import type { Locale, Tone } from '@wareword/shared-schema';
 import type { Account } from './app/account.ts';
+import { LANGUAGE, LOCALE } from './messages/language.ts';
 import { t } from './messages/shell.ts';
 
 type Role = Account['role'];
@@ -44,3 +45,8 @@ const LOCALES: Readonly<Record<Locale, () => string>> = {
   'es-ES': () => t('spanish'),
   'it-IT': () => t('italian'),
 };
+
+/** The name of a thing within a sentence, where German alone keeps the capital. */
+export function inSentence(name: string): string {
+  return LANGUAGE === 'de' ? name : name.toLocaleLowerCase(LOCALE);
+}

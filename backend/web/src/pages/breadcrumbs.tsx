@@ -1,6 +1,7 @@
 import { Anchor, Breadcrumbs as Crumbs, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { t } from '../messages/shell.ts';
 
 export interface Crumb {
   readonly name: string;
@@ -16,7 +17,7 @@ export function Breadcrumbs({
   readonly name: string;
 }): ReactNode {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t('breadcrumb')}>
       <Crumbs separator="›" separatorMargin={6} style={{ flexWrap: 'nowrap' }}>
         {above.map((crumb) => (
           <Anchor

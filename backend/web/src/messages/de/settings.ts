@@ -89,4 +89,23 @@ export default {
   signOutNameSignedIn: '{name} abmelden, angemeldet am {signedInAt}',
   signOut: 'Abmelden',
   signOutEverywhereElse: 'Überall sonst abmelden',
+  email: 'E-Mail-Adresse',
+  changeEmail: 'E-Mail-Adresse ändern',
+  newEmail: 'Neue E-Mail-Adresse',
+  wellSendALinkTo:
+    'Wir senden je einen Link an diese und an Ihre aktuelle Adresse. Öffnen Sie beide.',
+  checkYourEmail: 'Prüfen Sie Ihre E-Mails',
+  keepCurrentEmail: 'Aktuelle Adresse behalten',
+  settings: 'Einstellungen',
+  name: 'Name',
+  saveName: 'Namen speichern',
+  yourName: 'Ihr Name',
+  nameSaved: 'Name gespeichert.',
+  system: 'System',
+  light: 'Hell',
+  dark: 'Dunkel',
+  theme: 'Design',
+  appliesToThisBrowser: 'Gilt für diesen Browser.',
+  openLinks:
+    'Um zu <b>{newEmail}</b> zu wechseln, öffnen Sie {count, plural, one {den Link} other {die Links}}, die wir an {addresses} gesendet haben. Die Links laufen nach {hours, number} Stunden ab.',
 } satisfies Translation<typeof en>;

@@ -113,4 +113,5 @@ export default {
   refusedWriters: 'Nur der Inhaber und Admins können Texter einladen und entfernen.',
   refusedAdmins: 'Nur der Inhaber kann Admins einladen und entfernen und Rollen ändern.',
   refusedPlan: 'Nur der Inhaber kann den Plan ändern und bezahlen.',
+  breadcrumb: 'Navigationspfad',
 } satisfies Translation<typeof en>;

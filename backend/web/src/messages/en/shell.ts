@@ -108,4 +108,5 @@ export default {
   refusedWriters: 'Only the owner and admins can invite and remove writers.',
   refusedAdmins: 'Only the owner can invite and remove admins, and change roles.',
   refusedPlan: 'Only the owner can change and pay for the plan.',
+  breadcrumb: 'Breadcrumb',
 } as const;

@@ -88,4 +88,23 @@ export default {
   signOutNameSignedIn: 'Cerrar sesión en {name}, iniciada el {signedInAt}',
   signOut: 'Cerrar sesión',
   signOutEverywhereElse: 'Cerrar sesión en los demás',
+  email: 'Correo electrónico',
+  changeEmail: 'Cambiar el correo',
+  newEmail: 'Nuevo correo electrónico',
+  wellSendALinkTo:
+    'Enviaremos un enlace a esta dirección y otro a tu dirección actual. Abre los dos.',
+  checkYourEmail: 'Revisa tu correo',
+  keepCurrentEmail: 'Conservar el correo actual',
+  settings: 'Configuración',
+  name: 'Nombre',
+  saveName: 'Guardar el nombre',
+  yourName: 'Tu nombre',
+  nameSaved: 'Nombre guardado.',
+  system: 'Sistema',
+  light: 'Claro',
+  dark: 'Oscuro',
+  theme: 'Tema',
+  appliesToThisBrowser: 'Se aplica a este navegador.',
+  openLinks:
+    'Para cambiar a <b>{newEmail}</b>, abre {count, plural, one {el enlace enviado} other {los enlaces enviados}} a {addresses}. Los enlaces caducan a las {hours, number} horas.',
 } satisfies Translation<typeof en>;

@@ -114,4 +114,5 @@ export default {
   refusedWriters: 'Solo el propietario y los administradores pueden invitar y quitar redactores.',
   refusedAdmins: 'Solo el propietario puede invitar y quitar administradores y cambiar roles.',
   refusedPlan: 'Solo el propietario puede cambiar y pagar el plan.',
+  breadcrumb: 'Ruta de navegación',
 } satisfies Translation<typeof en>;

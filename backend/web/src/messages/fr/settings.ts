@@ -87,4 +87,23 @@ export default {
   signOutNameSignedIn: 'Déconnecter {name}, connecté le {signedInAt}',
   signOut: 'Déconnecter',
   signOutEverywhereElse: 'Se déconnecter partout ailleurs',
+  email: 'Adresse e-mail',
+  changeEmail: 'Modifier l’adresse',
+  newEmail: 'Nouvelle adresse e-mail',
+  wellSendALinkTo:
+    'Nous enverrons un lien à cette adresse et un à votre adresse actuelle. Ouvrez les deux.',
+  checkYourEmail: 'Consultez vos e-mails',
+  keepCurrentEmail: 'Garder l’adresse actuelle',
+  settings: 'Paramètres',
+  name: 'Nom',
+  saveName: 'Enregistrer le nom',
+  yourName: 'Votre nom',
+  nameSaved: 'Nom enregistré.',
+  system: 'Système',
+  light: 'Clair',
+  dark: 'Sombre',
+  theme: 'Thème',
+  appliesToThisBrowser: 'S’applique à ce navigateur.',
+  openLinks:
+    'Pour passer à <b>{newEmail}</b>, ouvrez {count, plural, one {le lien envoyé} other {les liens envoyés}} à {addresses}. Les liens expirent après {hours, number} heures.',
 } satisfies Translation<typeof en>;

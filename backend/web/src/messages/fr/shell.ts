@@ -118,4 +118,5 @@ export default {
   refusedAdmins:
     'Seul le propriétaire peut inviter et retirer des administrateurs, et changer les rôles.',
   refusedPlan: 'Seul le propriétaire peut changer le forfait et le payer.',
+  breadcrumb: 'Fil d’Ariane',
 } satisfies Translation<typeof en>;

@@ -6,6 +6,7 @@ import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { Rows } from '../row.tsx';
 import { refreshBrands } from './refresh.ts';
+import { t } from '../../messages/brands.ts';
 
 /** Archived brands, which can be restored. */
 export function Archived({
@@ -24,11 +25,11 @@ export function Archived({
   return (
     <Box component="section" mt="xl" aria-labelledby="archived">
       <Title order={2} size="h4" id="archived">
-        Archived
+        {t('archived')}
       </Title>
       {!canRestore && (
         <Text size="sm" c="dimmed">
-          You've reached your plan's limit. Upgrade or archive a brand to restore one.
+          {t('youveReachedYourPlansLimit')}
         </Text>
       )}
       {restore.isError && (
@@ -38,11 +39,11 @@ export function Archived({
       )}
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title="Couldn't load your archived brands" retry={() => void list.refetch()}>
+        <ErrorNotice title={t('couldntLoadYourArchivedBrands')} retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
-      <Rows name="Archived brands">
+      <Rows name={t('archivedBrands')}>
         {brands.map(({ id, name }) => (
           <Group key={id} component="li" justify="space-between" py="xs" gap="xs">
             <Text flex="1 1 200px" style={{ overflowWrap: 'anywhere' }}>
@@ -53,10 +54,10 @@ export function Archived({
                 variant="default"
                 size="sm"
                 loading={restore.isPending && restore.variables.id === id}
-                aria-label={`Restore ${name}`}
+                aria-label={t('restoreName', { name })}
                 onClick={() => restore.mutate({ id })}
               >
-                Restore
+                {t('restore')}
               </Button>
             )}
           </Group>
@@ -69,7 +70,7 @@ export function Archived({
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Show more archived brands
+          {t('showMoreArchivedBrands')}
         </Button>
       )}
     </Box>

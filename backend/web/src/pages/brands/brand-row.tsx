@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { RowFrame } from '../row.tsx';
 import { EditBrand } from './edit-brand.tsx';
 import { refreshBrands } from './refresh.ts';
+import { t } from '../../messages/brands.ts';
 
 interface Brand {
   readonly id: string;
@@ -40,8 +41,8 @@ export function BrandRow({
           <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
             {name}
           </Text>
-          {active && <Badge variant="default">Active</Badge>}
-          {locked && <Badge variant="default">Locked</Badge>}
+          {active && <Badge variant="default">{t('active')}</Badge>}
+          {locked && <Badge variant="default">{t('locked')}</Badge>}
         </Group>
         {mayChange && (
           <Group gap="xs">
@@ -50,22 +51,27 @@ export function BrandRow({
                 variant="default"
                 size="sm"
                 loading={activate.isPending}
-                aria-label={`Make active: ${name}`}
+                aria-label={t('makeActiveName', { name })}
                 onClick={() => activate.mutate({ id })}
               >
-                Make active
+                {t('makeActive')}
               </Button>
             )}
-            <Button variant="default" size="sm" aria-label={`Edit ${name}`} onClick={edit.open}>
-              Edit
+            <Button
+              variant="default"
+              size="sm"
+              aria-label={t('editName', { name })}
+              onClick={edit.open}
+            >
+              {t('edit')}
             </Button>
             <Button
               variant="default"
               size="sm"
-              aria-label={`Archive ${name}`}
+              aria-label={t('archiveName', { name })}
               onClick={archive.open}
             >
-              Archive
+              {t('archive')}
             </Button>
           </Group>
         )}
@@ -75,21 +81,20 @@ export function BrandRow({
           {messageOf(activate.error)}
         </Text>
       )}
-      <Dialog opened={editing} onClose={edit.close} title={`Edit ${name}`}>
+      <Dialog opened={editing} onClose={edit.close} title={t('editName', { name })}>
         <EditBrand brand={brand} onDone={edit.close} />
       </Dialog>
       {archiving && (
         <ConfirmDialog
-          title={`Archive ${name}?`}
-          button="Archive brand"
+          title={t('archiveName2', { name })}
+          button={t('archiveBrand')}
           act={async () => {
             await client.brands.archive.mutate({ id });
             await refreshBrands();
           }}
           onClose={archive.close}
         >
-          While it's archived, you, your stores and your API keys can't use it. Its listings stay in
-          History. You can restore it later if your plan allows another brand.
+          {t('whileItsArchivedYouYour')}
         </ConfirmDialog>
       )}
     </RowFrame>

@@ -4,6 +4,7 @@ import type { BrandStyle } from '@wareword/shared-schema';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { refreshBrands } from './refresh.ts';
+import { t } from '../../messages/brands.ts';
 
 /** Changes a brand's name and how it sounds. */
 export function EditBrand({
@@ -44,16 +45,16 @@ export function EditBrand({
     <form onSubmit={submit}>
       <Stack>
         <TextInput
-          label="Name"
+          label={t('name')}
           data-autofocus
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
-          description="New listings use this name."
+          description={t('newListingsUseThisName')}
           error={update.isError && messageOf(update.error)}
         />
         <Textarea
-          label="Voice (optional)"
-          description="How the brand sounds, in a few sentences. Only used when AI writes."
+          label={t('voiceOptional')}
+          description={t('howTheBrandSoundsIn')}
           autosize
           minRows={2}
           maxLength={500}
@@ -61,31 +62,31 @@ export function EditBrand({
           onChange={({ currentTarget }) => setVoice(currentTarget.value)}
         />
         <Textarea
-          label="Audience (optional)"
-          description="Who the brand speaks to. Only used when AI writes."
+          label={t('audienceOptional')}
+          description={t('whoTheBrandSpeaksTo')}
           autosize
           maxLength={300}
           value={audience}
           onChange={({ currentTarget }) => setAudience(currentTarget.value)}
         />
         <Textarea
-          label="Words to use (optional)"
-          description="One per line. Preferred when your product details contain them."
+          label={t('wordsToUseOptional')}
+          description={t('onePerLinePreferredWhen')}
           autosize
           minRows={2}
           value={used}
           onChange={({ currentTarget }) => setUsed(currentTarget.value)}
         />
         <Textarea
-          label="Words to avoid (optional)"
-          description="One per line. Details that contain them are left out. Product and brand names stay as they are."
+          label={t('wordsToAvoidOptional')}
+          description={t('onePerLineDetailsThat')}
           autosize
           minRows={2}
           value={avoided}
           onChange={({ currentTarget }) => setAvoided(currentTarget.value)}
         />
         <Button type="submit" loading={update.isPending} disabled={name.trim() === ''}>
-          Save
+          {t('save')}
         </Button>
       </Stack>
     </form>

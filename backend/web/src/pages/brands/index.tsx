@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { capitalize, formatCount } from '@wareword/shared-schema/format';
+import { capitalize } from '@wareword/shared-schema/format';
 import { EmptyState, ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link } from 'wouter';
@@ -11,6 +11,8 @@ import { Rows } from '../row.tsx';
 import { Archived } from './archived.tsx';
 import { BrandRow } from './brand-row.tsx';
 import { refreshBrands } from './refresh.ts';
+import { refusalText } from '../../app/refusals.ts';
+import { t } from '../../messages/brands.ts';
 
 /** Brands shown initially, and with each "show more". */
 const STEP = 50;
@@ -24,7 +26,7 @@ export default function BrandsPage(): ReactNode {
   if (list.isPending) return <Loading />;
   if (list.isError) {
     return (
-      <ErrorNotice title="Couldn't load your brands" retry={() => void list.refetch()}>
+      <ErrorNotice title={t('couldntLoadYourBrands')} retry={() => void list.refetch()}>
         {messageOf(list.error)}
       </ErrorNotice>
     );
@@ -32,11 +34,9 @@ export default function BrandsPage(): ReactNode {
   const { brands, archived, activeBrandId } = list.data;
   return (
     <Stack gap={0} maw={720}>
-      <PageHeader title="Brands">
-        New listings use the active brand unless you pick another.
-      </PageHeader>
+      <PageHeader title={t('brands')}>{t('newListingsUseTheActive')}</PageHeader>
       {!mayChange ? (
-        <Text mb="lg">{refusals.brands}</Text>
+        <Text mb="lg">{refusalText(refusals, 'brands')}</Text>
       ) : brands.length < allows.brands ? (
         // The newest is the last one.
         <NewBrand onCreated={() => setMaxShown(Infinity)} />
@@ -46,13 +46,11 @@ export default function BrandsPage(): ReactNode {
         <BrandLimitNotice />
       )}
       {brands.length === 0 ? (
-        <EmptyState title="No brands yet">
-          {mayChange
-            ? 'Add a brand to use its name in your listings.'
-            : 'Once there is one, your listings can use its name.'}
+        <EmptyState title={t('noBrandsYet')}>
+          {mayChange ? t('addABrandToUse') : t('onceThereIsOneYour')}
         </EmptyState>
       ) : (
-        <Rows name="Brands">
+        <Rows name={t('brands')}>
           {brands
             .filter(({ id }, place) => place < maxShown || id === activeBrandId)
             .map((brand) => (
@@ -72,7 +70,7 @@ export default function BrandsPage(): ReactNode {
           style={{ alignSelf: 'flex-start' }}
           onClick={() => setMaxShown(maxShown + STEP)}
         >
-          Show more brands
+          {t('showMoreBrands')}
         </Button>
       )}
       {mayChange && archived.length > 0 && <Archived canRestore={brands.length < allows.brands} />}
@@ -96,17 +94,17 @@ function NewBrand({ onCreated }: { readonly onCreated: () => void }): ReactNode 
     if (!create.isPending) create.mutate({ name });
   };
   return (
-    <form onSubmit={submit} aria-label="New brand">
+    <form onSubmit={submit} aria-label={t('newBrand')}>
       <Group align="flex-end" gap="sm" mb="lg">
         <TextInput
-          label="Brand name"
+          label={t('brandName')}
           flex="1 1 200px"
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           error={create.isError && messageOf(create.error)}
         />
         <Button type="submit" loading={create.isPending} disabled={name.trim() === ''}>
-          Add brand
+          {t('addBrand')}
         </Button>
       </Group>
     </form>
@@ -117,14 +115,11 @@ function BrandLimitNotice(): ReactNode {
   const { plan, allows, isOwner } = useAccount();
   return (
     <Text mb="lg">
-      The {capitalize(plan)} plan includes {formatCount(allows.brands, 'brand')}.{' '}
-      {isOwner ? (
-        <>
-          <PricingLink>Upgrade</PricingLink> or archive a brand to add another.
-        </>
-      ) : (
-        'To add another, archive a brand or ask the workspace owner to upgrade.'
-      )}
+      {t.rich(isOwner ? 'planFullOwner' : 'planFull', {
+        plan: capitalize(plan),
+        brands: allows.brands,
+        link: (chunks) => <PricingLink>{chunks}</PricingLink>,
+      })}
     </Text>
   );
 }
@@ -133,16 +128,11 @@ function Locked(): ReactNode {
   const { allows, isOwner } = useAccount();
   return (
     <Stack mb="lg">
-      <Notice title="Some brands are locked">
-        Your plan includes {formatCount(allows.brands, 'brand')}, so newer ones are locked. Their
-        listings are still in History. To unlock a brand,{' '}
-        {isOwner ? (
-          <>
-            <PricingLink>upgrade</PricingLink> or archive an older one.
-          </>
-        ) : (
-          'archive an older one or ask the workspace owner to upgrade.'
-        )}
+      <Notice title={t('someBrandsAreLocked')}>
+        {t.rich(isOwner ? 'lockedOwner' : 'lockedMember', {
+          brands: allows.brands,
+          link: (chunks) => <PricingLink>{chunks}</PricingLink>,
+        })}
       </Notice>
     </Stack>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { api } from '../../api.ts';
 import { countText } from './chips.tsx';
 import type { Counts } from './labels.ts';
+import { t } from '../../messages/history.ts';
 
 /** Brands to choose from in a menu, because a workspace can have hundreds. */
 export function BrandChip({
@@ -17,7 +18,7 @@ export function BrandChip({
 }): ReactNode {
   const list = useQuery(api.brands.list.queryOptions());
   const brands = [...(list.data?.brands ?? []), ...(list.data?.archived ?? [])];
-  const name = brands.find(({ id }) => id === chosen)?.name ?? 'One brand';
+  const name = brands.find(({ id }) => id === chosen)?.name ?? t('oneBrand');
   const countOf = (id: string): number =>
     Object.entries(counts?.brandId ?? {}).find(([one]) => one === id)?.[1] ?? 0;
   return (
@@ -31,12 +32,12 @@ export function BrandChip({
           maw={240}
           variant={chosen === undefined ? 'default' : 'light'}
         >
-          {chosen === undefined ? 'All brands' : name}
+          {chosen === undefined ? t('allBrands') : name}
         </Button>
       </Menu.Target>
       <Menu.Dropdown maw="min(320px, 90vw)" mah="50vh" style={{ overflowY: 'auto' }}>
-        <Menu.Item onClick={() => onChoose(undefined)}>All brands</Menu.Item>
-        {list.isSuccess && brands.length === 0 && <Menu.Label>No brands yet</Menu.Label>}
+        <Menu.Item onClick={() => onChoose(undefined)}>{t('allBrands')}</Menu.Item>
+        {list.isSuccess && brands.length === 0 && <Menu.Label>{t('noBrandsYet')}</Menu.Label>}
         {brands.map(({ id, name: brand }) => (
           <Menu.Item key={id} onClick={() => onChoose(id)}>
             <Group justify="space-between" gap="md" wrap="nowrap">

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { formatNumber } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../format.ts';
 
 /** The values of one facet, each with the number of listings; at most one is chosen. */
 export function Chips<Value extends string>({
@@ -14,7 +14,7 @@ export function Chips<Value extends string>({
 }: {
   readonly name: string;
   readonly values: readonly Value[];
-  readonly labels: Readonly<Record<Value, string>>;
+  readonly labels: (value: Value) => string;
   /** Undefined while they are being counted. */
   readonly counts: Partial<Record<Value, number>> | undefined;
   /** Whether there are more listings than were counted. */
@@ -27,7 +27,7 @@ export function Chips<Value extends string>({
       {values.map((value) => (
         <Chip
           key={value}
-          label={labels[value]}
+          label={labels(value)}
           count={counts === undefined ? undefined : (counts[value] ?? 0)}
           hasMore={hasMore}
           isChosen={value === chosen}

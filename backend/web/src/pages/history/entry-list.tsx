@@ -1,22 +1,23 @@
 import { Box, Checkbox, Group, NativeSelect, Skeleton, Text } from '@mantine/core';
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { Rows } from '../row.tsx';
 import { NameAndTitle } from './entry-parts.tsx';
 import { backgroundOf, type EntriesProps } from './entry-table.tsx';
 import type { Order } from './filter.ts';
 import { ORIGIN_NAMES, type Entry } from './labels.ts';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/history.ts';
 
 /** As high as its three lines, so that nothing moves when another listing takes its place. */
 const ROW_HEIGHT = 96;
 const LOADING_ROWS = 6;
 
-const ORDER_NAMES: Readonly<Record<Order, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'Product, A to Z',
-  'name-descending': 'Product, Z to A',
+const ORDER_NAMES: Readonly<Record<Order, () => string>> = {
+  newest: () => t('newestFirst'),
+  oldest: () => t('oldestFirst'),
+  name: () => t('productAToZ'),
+  'name-descending': () => t('productZToA'),
 };
 
 /** The history on a phone. */
@@ -26,7 +27,7 @@ export function EntryList({ entries, order, onSort, selection }: EntriesProps): 
     <>
       <Group justify="space-between" wrap="nowrap">
         <Checkbox
-          label="Select all"
+          label={t('selectAll')}
           styles={{ body: { alignItems: 'center' }, label: { paddingBlock: 12 } }}
           disabled={entries === undefined}
           checked={selection.holdsAll(entries)}
@@ -34,15 +35,15 @@ export function EntryList({ entries, order, onSort, selection }: EntriesProps): 
           onChange={() => selection.toggleAll(entries ?? [])}
         />
         <NativeSelect
-          aria-label="Sort by"
+          aria-label={t('sortBy')}
           value={order}
-          data={Object.entries(ORDER_NAMES).map(([value, label]) => ({ value, label }))}
+          data={Object.entries(ORDER_NAMES).map(([value, label]) => ({ value, label: label() }))}
           onChange={({ currentTarget: { value } }) => {
             if (isOrder(value)) onSort(value);
           }}
         />
       </Group>
-      <Rows name="Listings" busy={entries === undefined}>
+      <Rows name={t('listings')} busy={entries === undefined}>
         {rows.map((entry, place) => (
           // By place: a row whose listing changes does not move.
           <Box
@@ -77,7 +78,7 @@ function OneEntry({
     <Group gap={4} wrap="nowrap" align="flex-start">
       <Group component="label" w={44} h={44} mt={-8} style={{ cursor: 'pointer' }}>
         <Checkbox
-          aria-label={`Select ${productName}`}
+          aria-label={t('selectProductName', { productName })}
           checked={selection.has(id)}
           onChange={() => selection.toggle(id)}
         />
@@ -85,7 +86,9 @@ function OneEntry({
       <Box miw={0} flex={1}>
         <NameAndTitle entry={entry} />
         <Text size="sm" c="dimmed" truncate>
-          {[PLATFORM_NAMES[platform], ORIGIN_NAMES[origin], brandName].filter(Boolean).join(' · ')}
+          {[PLATFORM_NAMES[platform], ORIGIN_NAMES[origin](), brandName]
+            .filter(Boolean)
+            .join(' · ')}
           {' · '}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </Text>

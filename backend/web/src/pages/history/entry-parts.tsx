@@ -2,6 +2,7 @@ import { Anchor, Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ORIGIN_NAMES, STATE_NAMES, statesOf, type Entry } from './labels.ts';
+import { t } from '../../messages/history.ts';
 
 /** A listing's product, its title, and what happened to it: two lines, whatever they say. */
 export function NameAndTitle({ entry }: { readonly entry: Entry }): ReactNode {
@@ -29,7 +30,7 @@ export function NameAndTitle({ entry }: { readonly entry: Entry }): ReactNode {
             flex="none"
             {...(state === 'broken' ? { styles: { label: { color: 'var(--ww-error)' } } } : {})}
           >
-            {STATE_NAMES[state]}
+            {STATE_NAMES[state]()}
           </Badge>
         ))}
       </Group>
@@ -46,7 +47,7 @@ export function Origin({ entry }: { readonly entry: Entry }): ReactNode {
   const name = originName?.replace(/^https?:\/\//u, '');
   return (
     <>
-      <Text size="sm">{ORIGIN_NAMES[origin]}</Text>
+      <Text size="sm">{ORIGIN_NAMES[origin]()}</Text>
       {runId === null && name !== undefined && (
         <Text size="sm" c="dimmed" truncate title={name}>
           {name}
@@ -59,9 +60,9 @@ export function Origin({ entry }: { readonly entry: Entry }): ReactNode {
           size="sm"
           display="block"
           truncate
-          title={`All listings of ${name ?? 'this run'}`}
+          title={t('allListingsOf', { name: name ?? t('thisRun') })}
         >
-          {name ?? 'This run'}
+          {name ?? t('thisRun2')}
         </Anchor>
       )}
     </>

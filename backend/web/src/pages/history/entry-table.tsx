@@ -1,11 +1,12 @@
 import { Checkbox, Skeleton, Table, Text, UnstyledButton } from '@mantine/core';
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { NameAndTitle, Origin } from './entry-parts.tsx';
 import type { Order } from './filter.ts';
 import type { Entry } from './labels.ts';
 import type { Selection } from './use-selection.ts';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/history.ts';
 
 /** Every row is as high as this, so that nothing moves when others take their place. */
 const ROW_HEIGHT = 64;
@@ -23,28 +24,38 @@ export interface EntriesProps {
 export function EntryTable({ entries, order, onSort, selection }: EntriesProps): ReactNode {
   const rows = entries ?? Array.from({ length: LOADING_ROWS }, () => undefined);
   return (
-    <Table layout="fixed" highlightOnHover aria-label="Listings" aria-busy={entries === undefined}>
+    <Table
+      layout="fixed"
+      highlightOnHover
+      aria-label={t('listings')}
+      aria-busy={entries === undefined}
+    >
       <Table.Thead>
         <Table.Tr>
           <Table.Th w={44}>
             <Checkbox
-              aria-label="Select all shown"
+              aria-label={t('selectAllShown')}
               disabled={entries === undefined}
               checked={selection.holdsAll(entries)}
               indeterminate={selection.holdsSome(entries)}
               onChange={() => selection.toggleAll(entries ?? [])}
             />
           </Table.Th>
-          <Heading name="Product" sorts={['name', 'name-descending']} {...{ order, onSort }} />
-          <Table.Th w={120}>Platform</Table.Th>
+          <Heading name={t('product')} sorts={['name', 'name-descending']} {...{ order, onSort }} />
+          <Table.Th w={120}>{t('platform')}</Table.Th>
           <Table.Th w={130} visibleFrom="lg">
-            Brand
+            {t('brand')}
           </Table.Th>
-          <Table.Th w={150}>Source</Table.Th>
+          <Table.Th w={150}>{t('source')}</Table.Th>
           <Table.Th w={70} visibleFrom="lg">
-            Score
+            {t('score')}
           </Table.Th>
-          <Heading name="Written" width={170} sorts={['newest', 'oldest']} {...{ order, onSort }} />
+          <Heading
+            name={t('written')}
+            width={170}
+            sorts={['newest', 'oldest']}
+            {...{ order, onSort }}
+          />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -82,7 +93,7 @@ function Cells({
     <>
       <Table.Td>
         <Checkbox
-          aria-label={`Select ${productName}`}
+          aria-label={t('selectProductName', { productName })}
           checked={selection.has(id)}
           onChange={() => selection.toggle(id)}
         />

@@ -1,12 +1,12 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { PLATFORMS, PLATFORM_NAMES, type Platform } from '@wareword/shared-schema';
-import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import { ConfirmDialog } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { client, messageOf } from '../../api.ts';
 import { IMPORT_NAMES } from '../listing/import-names.ts';
 import { saveFile } from '../save-file.ts';
+import { t } from '../../messages/history.ts';
 
 type Format = Parameters<typeof client.listings.exportSelected.mutate>[0]['format'];
 type Exported = Awaited<ReturnType<typeof client.listings.exportSelected.mutate>>;
@@ -24,7 +24,7 @@ export function ExportSelected({
   const save = (file: Exported): void => {
     const day = new Date().toISOString().slice(0, 10);
     saveFile({ ...file, fileName: `wareword-listings-${day}.${file.ending}` });
-    onDone(`Exported ${formatCount(file.count, 'listing')}.`);
+    onDone(t('exportedListings', { count: file.count }));
   };
   const load = useMutation({
     mutationFn: (format: Format) =>
@@ -46,15 +46,15 @@ export function ExportSelected({
       <Menu>
         <Menu.Target>
           <Button px="sm" loading={load.isPending}>
-            Export
+            {t('export')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => load.mutate('csv')}>Spreadsheet (CSV)</Menu.Item>
+          <Menu.Item onClick={() => load.mutate('csv')}>{t('spreadsheetCsv')}</Menu.Item>
           <Menu.Item onClick={() => load.mutate('json')}>JSON</Menu.Item>
           {PLATFORMS.map((platform) => (
             <Menu.Item key={platform} onClick={() => load.mutate(platform)}>
-              {IMPORT_NAMES[platform]}
+              {IMPORT_NAMES[platform]()}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
@@ -66,8 +66,8 @@ export function ExportSelected({
       )}
       <ConfirmDialog
         opened={held !== undefined}
-        title={`${formatCount(held?.broken ?? 0, 'listing')} in this file break rules`}
-        action="Download anyway"
+        title={t('listingsInThisFileBreak', { broken: held?.broken ?? 0 })}
+        action={t('downloadAnyway')}
         busy={false}
         onConfirm={() => {
           if (held !== undefined) save(held);
@@ -75,17 +75,16 @@ export function ExportSelected({
         }}
         onClose={() => setHeld(undefined)}
       >
-        The platform may reject them. To find and fix them, close this and choose the filter "Breaks
-        rules".
+        {t('thePlatformMayRejectThem')}
       </ConfirmDialog>
     </>
   );
 }
 
 function noneFor(platform: Platform): string {
-  return `None of the selected listings are for ${PLATFORM_NAMES[platform]}.`;
+  return t('noneOfTheSelectedListings', { platform: PLATFORM_NAMES[platform] });
 }
 
 function someFor(platform: Platform, count: number, selected: number): string {
-  return `The file has the ${formatNumber(count)} of ${formatCount(selected, 'listing')} that are for ${PLATFORM_NAMES[platform]}.`;
+  return t('theFileHasTheCount', { count, selected, platform: PLATFORM_NAMES[platform] });
 }

@@ -1,13 +1,14 @@
 import { Box, Button, Collapse, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import { PLATFORMS, PLATFORM_NAMES, TONES } from '@wareword/shared-schema';
-import { formatNumber } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { BrandChip } from './brand-chip.tsx';
 import { Chips } from './chips.tsx';
 import { countFilters, parseFilter, type Filter } from './filter.ts';
 import { ORIGINS, ORIGIN_NAMES, STATES, STATE_NAMES, type Counts } from './labels.ts';
 import { RunChip } from './run-chip.tsx';
+import { toneName } from '../../names.ts';
+import { t } from '../../messages/history.ts';
 
 /** A search starts when the user has stopped typing for this long. */
 const PAUSE_MS = 250;
@@ -28,11 +29,11 @@ export function Filters({ filter, counts, onChange }: Props): ReactNode {
   );
   const active = countFilters(filter) - (filter.text === undefined ? 0 : 1);
   return (
-    <form role="search" aria-label="History" onSubmit={(event) => event.preventDefault()}>
+    <form role="search" aria-label={t('history')} onSubmit={(event) => event.preventDefault()}>
       <Group align="flex-end" gap="sm" mb="sm" wrap="nowrap">
         <TextInput
           type="search"
-          label="Search by product name or title"
+          label={t('searchByProductNameOr')}
           flex="1 1 220px"
           maw={520}
           maxLength={200}
@@ -49,7 +50,7 @@ export function Filters({ filter, counts, onChange }: Props): ReactNode {
           aria-controls="filters"
           onClick={toggle}
         >
-          {active === 0 ? 'Filters' : `Filters (${formatNumber(active)})`}
+          {active === 0 ? t('filters') : t('filtersActive', { active })}
         </Button>
       </Group>
       <Box id="filters" mb="md" {...(isOpen ? {} : { visibleFrom: 'sm' })}>
@@ -81,27 +82,27 @@ function Facets({
       <Group gap="xs">
         <Chips
           {...shared}
-          name="Platform"
+          name={t('platform')}
           values={PLATFORMS}
-          labels={PLATFORM_NAMES}
+          labels={(value) => PLATFORM_NAMES[value]}
           counts={counts?.platform}
           chosen={filter.platform}
           onChoose={(platform) => choose({ platform })}
         />
         <Chips
           {...shared}
-          name="Source"
+          name={t('source')}
           values={ORIGINS}
-          labels={ORIGIN_NAMES}
+          labels={(value) => ORIGIN_NAMES[value]()}
           counts={counts?.origin}
           chosen={filter.origin}
           onChoose={(origin) => choose({ origin })}
         />
         <Chips
           {...shared}
-          name="State"
+          name={t('state')}
           values={STATES}
-          labels={STATE_NAMES}
+          labels={(value) => STATE_NAMES[value]()}
           counts={counts?.state}
           chosen={filter.state}
           onChoose={(state) => choose({ state })}
@@ -120,33 +121,36 @@ function Facets({
           aria-expanded={hasDetails}
           onClick={details.toggle}
         >
-          Tone and dates
+          {t('toneAndDates')}
         </Button>
         {countFilters(filter) > 0 && (
           <Button size="compact-sm" variant="subtle" onClick={onClear}>
-            Clear filters
+            {t('clearFilters')}
           </Button>
         )}
       </Group>
       <Collapse expanded={hasDetails}>
         <Group gap="sm" align="flex-end">
           <NativeSelect
-            label="Tone"
+            label={t('tone')}
             flex="0 1 180px"
             value={filter.tone ?? ''}
-            data={[{ value: '', label: 'All' }, ...TONES]}
+            data={[
+              { value: '', label: t('all') },
+              ...TONES.map((value) => ({ value, label: toneName(value) })),
+            ]}
             onChange={({ currentTarget }) => choose({ tone: currentTarget.value })}
           />
           <TextInput
             type="date"
-            label="From"
+            label={t('from')}
             flex="0 1 180px"
             value={filter.from ?? ''}
             onChange={({ currentTarget }) => choose({ from: currentTarget.value })}
           />
           <TextInput
             type="date"
-            label="To"
+            label={t('to')}
             flex="0 1 180px"
             value={filter.until ?? ''}
             onChange={({ currentTarget }) => choose({ until: currentTarget.value })}

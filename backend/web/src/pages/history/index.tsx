@@ -1,7 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { formatCount, formatDateTime } from '@wareword/shared-schema/format';
 import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -14,6 +13,8 @@ import { Filters } from './filters.tsx';
 import { countFilters, queryOf, useFilter, type Filter } from './filter.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/history.ts';
 
 /** Minimum entries worth showing; with fewer, the search continues automatically. */
 const MIN_ENTRIES = 10;
@@ -38,15 +39,15 @@ export default function HistoryPage(): ReactNode {
   const Entries = isWide ? EntryTable : EntryList;
   return (
     <Stack gap={0}>
-      <PageHeader title="History">
-        All your listings.
-        {listingRetentionDays !== null &&
-          ` Listings are deleted ${formatCount(listingRetentionDays, 'day')} after their last edit.`}
+      <PageHeader title={t('history')}>
+        {listingRetentionDays === null
+          ? t('allYourListings')
+          : t('allYourListingsRetained', { listingRetentionDays })}
       </PageHeader>
       <Filters filter={filter} counts={counts.data} onChange={setFilter} />
       {isError && (
         <ErrorNotice
-          title="Couldn't load your history"
+          title={t('couldntLoadYourHistory')}
           retry={() => void (search.entries.length > 0 ? fetchNextPage() : search.refetch())}
         >
           {messageOf(search.error)}
@@ -55,8 +56,8 @@ export default function HistoryPage(): ReactNode {
       <Text size="sm" c="dimmed" role="status" mih={22}>
         {counts.data !== undefined &&
           (counts.data.total === 1 && !counts.data.hasMore
-            ? '1 listing'
-            : `${countText(counts.data.total, counts.data.hasMore)} listings`)}
+            ? t('oneListing')
+            : t('totalListings', { total: countText(counts.data.total, counts.data.hasMore) }))}
       </Text>
       <div aria-busy={isFetching}>
         {isEmpty ? (
@@ -75,14 +76,14 @@ export default function HistoryPage(): ReactNode {
       <Group gap="sm" mt="md">
         {hasNextPage && (
           <Button variant="default" loading={isFetching} onClick={() => void fetchNextPage()}>
-            {last?.searchedTo === undefined ? 'Show more' : 'Search further'}
+            {last?.searchedTo === undefined ? t('showMore') : t('searchFurther')}
           </Button>
         )}
         {last?.searchedTo !== undefined && (
           <Text size="sm" role="status">
             {order === 'newest' || order === 'oldest'
-              ? `Searched up to ${formatDateTime(last.searchedTo.createdAt)}`
-              : `Searched up to ${last.searchedTo.productName}`}
+              ? t('searchedUpToCreatedAt', { createdAt: formatDateTime(last.searchedTo.createdAt) })
+              : t('searchedUpToProductName', { productName: last.searchedTo.productName })}
           </Text>
         )}
       </Group>
@@ -137,25 +138,25 @@ function NoEntries({
 }): ReactNode {
   return filtered ? (
     <EmptyState
-      title="No matching listings"
+      title={t('noMatchingListings')}
       action={
         <Button variant="default" onClick={onClear}>
-          Show all listings
+          {t('showAllListings')}
         </Button>
       }
     >
-      Try fewer or shorter words; partial words work too.
+      {t('tryFewerOrShorterWords')}
     </EmptyState>
   ) : (
     <EmptyState
-      title="No listings yet"
+      title={t('noListingsYet')}
       action={
         <Anchor component={Link} href="/">
-          Write your first listing
+          {t('writeYourFirstListing')}
         </Anchor>
       }
     >
-      Listings from the dashboard, API and stores appear here.
+      {t('listingsFromTheDashboardApi')}
     </EmptyState>
   );
 }

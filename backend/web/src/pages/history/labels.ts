@@ -1,5 +1,6 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
+import { t } from '../../messages/history.ts';
 
 type Outputs = inferRouterOutputs<DashboardRouter>['listings'];
 
@@ -9,19 +10,19 @@ export type Counts = Outputs['counts'];
 /** What asked for a listing. */
 export const ORIGINS = ['dashboard', 'api', 'store', 'bulk'] as const satisfies Entry['origin'][];
 
-export const ORIGIN_NAMES: Readonly<Record<Entry['origin'], string>> = {
-  dashboard: 'Dashboard',
-  api: 'API',
-  store: 'Store',
-  bulk: 'Bulk',
+export const ORIGIN_NAMES: Readonly<Record<Entry['origin'], () => string>> = {
+  dashboard: () => t('dashboard'),
+  api: () => 'API',
+  store: () => t('store'),
+  bulk: () => t('bulk'),
 };
 
 /** What happened to a listing since it was written. */
 export const STATES = ['edited', 'broken'] as const satisfies (keyof Counts['state'])[];
 
-export const STATE_NAMES: Readonly<Record<(typeof STATES)[number], string>> = {
-  edited: 'Edited',
-  broken: 'Breaks rules',
+export const STATE_NAMES: Readonly<Record<(typeof STATES)[number], () => string>> = {
+  edited: () => t('edited'),
+  broken: () => t('breaksRules'),
 };
 
 /** The states that a listing is in. */

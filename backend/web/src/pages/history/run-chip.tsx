@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../api.ts';
+import { t } from '../../messages/history.ts';
 
 /** Says that only the listings of one bulk run are shown, and leads to it. */
 export function RunChip({
@@ -25,11 +26,11 @@ export function RunChip({
         aria-pressed
         onClick={onRemove}
       >
-        Run: {run.data?.fileName ?? 'a deleted file'}
+        {t('runOf', { file: run.data?.fileName ?? t('aDeletedFile') })}
       </Button>
       {run.isSuccess && (
         <Anchor component={Link} href={`/bulk/${runId}`} size="sm">
-          Open run
+          {t('openRun')}
         </Anchor>
       )}
     </Group>

@@ -1,11 +1,11 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { LIMITS } from '../../limits.ts';
 import { ExportSelected } from './export-selected.tsx';
 import type { Selection } from './use-selection.ts';
+import { t } from '../../messages/history.ts';
 
 /** Above the bottom of the window: an action never moves the list. */
 const STICKY = { position: 'sticky', bottom: 8, zIndex: 50 } as const;
@@ -27,7 +27,7 @@ export function SelectionBar({
     api.listings.deleteSelected.mutationOptions({
       onSuccess: (gone) => {
         setDeleted(gone);
-        setDone(`Deleted ${formatCount(gone.length, 'listing')}.`);
+        setDone(t('deletedListings', { count: gone.length }));
         selection.replace([]);
         return refreshHistory();
       },
@@ -37,7 +37,7 @@ export function SelectionBar({
     api.listings.undeleteSelected.mutationOptions({
       onSuccess: (back) => {
         setDeleted([]);
-        setDone(`Restored ${formatCount(back.length, 'listing')}.`);
+        setDone(t('restoredListings', { count: back.length }));
         return refreshHistory();
       },
     }),
@@ -45,13 +45,13 @@ export function SelectionBar({
   const failed = [all, remove, undo].find(({ isError }) => isError);
   if (ids.length === 0 && done === undefined) return null;
   return (
-    <Paper p="sm" mt="md" style={STICKY} component="section" aria-label="Selected listings">
+    <Paper p="sm" mt="md" style={STICKY} component="section" aria-label={t('selectedListings')}>
       <Group gap="xs" justify="space-between">
         <Text size="sm" role="status" fw={600}>
-          {ids.length > 0 ? `${formatCount(ids.length, 'listing')} selected` : done}
+          {ids.length > 0 ? t('listingsSelected', { count: ids.length }) : done}
           {selection.isFull && (
             <Text span inherit fw={400}>
-              {` (up to ${formatNumber(LIMITS.selectedListings)} at a time)`}
+              {` ${t('upToSelectedListingsAt', { selectedListings: LIMITS.selectedListings })}`}
             </Text>
           )}
         </Text>
@@ -59,7 +59,7 @@ export function SelectionBar({
           <Group gap="xs">
             {selectAll !== undefined && !selection.isFull && (
               <Button variant="subtle" px="sm" loading={all.isPending} onClick={() => all.mutate()}>
-                Select all matching
+                {t('selectAllMatching')}
               </Button>
             )}
             <ExportSelected ids={ids} onDone={setDone} />
@@ -69,7 +69,7 @@ export function SelectionBar({
               loading={remove.isPending}
               onClick={() => remove.mutate({ ids: [...ids] })}
             >
-              Delete
+              {t('delete')}
             </Button>
             <Button
               variant="subtle"
@@ -79,7 +79,7 @@ export function SelectionBar({
                 selection.replace([]);
               }}
             >
-              Clear selection
+              {t('clearSelection')}
             </Button>
           </Group>
         ) : (
@@ -90,7 +90,7 @@ export function SelectionBar({
                 loading={undo.isPending}
                 onClick={() => undo.mutate({ ids: [...deleted] })}
               >
-                Undo
+                {t('undo')}
               </Button>
             )}
             <Button
@@ -100,7 +100,7 @@ export function SelectionBar({
                 setDone(undefined);
               }}
             >
-              Close
+              {t('close')}
             </Button>
           </Group>
         )}

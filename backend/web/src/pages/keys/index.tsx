@@ -10,6 +10,7 @@ import { Loading } from '../../app/page-body.tsx';
 import { useAgencyListings } from '../../billing/use-agency-listings.ts';
 import { ShowMore } from '../show-more.tsx';
 import { KeyList } from './key-list.tsx';
+import { t } from '../../messages/keys.ts';
 
 /** API keys, and a form to create one. */
 export default function KeysPage(): ReactNode {
@@ -20,16 +21,21 @@ export default function KeysPage(): ReactNode {
   const keys = list.data?.pages.flatMap((page) => page.keys) ?? [];
   return (
     <Stack gap="md" maw={760}>
-      <PageHeader title="API keys">
-        API calls count toward your monthly listings.{' '}
-        <Anchor href="/docs" inherit underline="always">
-          Read the docs
-        </Anchor>
-        , or{' '}
-        <Anchor href="/docs/agents" inherit underline="always">
-          connect an AI agent
-        </Anchor>{' '}
-        to <Code>{new URL(MCP_PATH, window.location.origin).href}</Code>.
+      <PageHeader title={t('apiKeys')}>
+        {t.rich('apiCallsCountTowardYour', {
+          link: (chunks) => (
+            <Anchor href="/docs" inherit underline="always">
+              {chunks}
+            </Anchor>
+          ),
+          link2: (chunks) => (
+            <Anchor href="/docs/agents" inherit underline="always">
+              {chunks}
+            </Anchor>
+          ),
+          href: new URL(MCP_PATH, window.location.origin).href,
+          code: (chunks) => <Code>{chunks}</Code>,
+        })}
       </PageHeader>
       {allows.agency ? (
         <NewKey />
@@ -38,13 +44,13 @@ export default function KeysPage(): ReactNode {
       )}
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title="Couldn't load your API keys" retry={() => void list.refetch()}>
+        <ErrorNotice title={t('couldntLoadYourApiKeys')} retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
       {keys.length > 0 && <KeyList keys={keys} paused={!allows.agency} />}
       {list.isSuccess && keys.length === 0 && allows.agency && (
-        <EmptyState title="No API keys yet">Create one for each app that calls the API.</EmptyState>
+        <EmptyState title={t('noApiKeysYet')}>{t('createOneForEachApp')}</EmptyState>
       )}
       <ShowMore list={list} />
     </Stack>
@@ -67,17 +73,17 @@ function NewKey(): ReactNode {
   };
   return (
     <>
-      <form onSubmit={submit} aria-label="New API key">
+      <form onSubmit={submit} aria-label={t('newApiKey')}>
         <Group align="flex-end" gap="sm">
           <TextInput
-            label="Key name"
+            label={t('keyName')}
             flex="1 1 200px"
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
             error={create.isError && messageOf(create.error)}
           />
           <Button type="submit" loading={create.isPending} disabled={name.trim() === ''}>
-            Create key
+            {t('createKey')}
           </Button>
         </Group>
       </form>
@@ -103,19 +109,19 @@ function NewKeyDialog({
   readonly onDone: () => void;
 }): ReactNode {
   return (
-    <Paper p="md" component="section" aria-label="Your new key" role="status">
+    <Paper p="md" component="section" aria-label={t('yourNewKey')} role="status">
       <Stack gap="sm">
-        <Text fw={600}>Your new key: {name.trim()}</Text>
-        <Text>Copy it now. You won't see it again.</Text>
+        <Text fw={600}>{t('yourNewKeyTrim', { trim: name.trim() })}</Text>
+        <Text>{t('copyItNowYouWont')}</Text>
         <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {token}
         </Code>
         <Group gap="xs">
           <CopyButton text={token} size="sm">
-            Copy key
+            {t('copyKey')}
           </CopyButton>
           <Button variant="subtle" onClick={onDone}>
-            Done
+            {t('done')}
           </Button>
         </Group>
       </Stack>
@@ -132,19 +138,23 @@ function AgencyUpgradeNotice({
 }): ReactNode {
   const listings = useAgencyListings();
   return (
-    <Notice title={paused ? 'Your API keys are paused' : 'API keys are on the Agency plan'}>
-      {paused && 'They start working again when you return to the Agency plan. '}
+    <Notice title={paused ? t('yourApiKeysArePaused') : t('apiKeysAreOnThe')}>
+      {paused && `${t('theyStartWorkingAgainWhen')} `}
       {isOwner ? (
         <>
-          <Anchor component={Link} href="/pricing" inherit underline="always">
-            Upgrade to Agency
-          </Anchor>{' '}
-          for API access, teammates and {listings} a month.
+          {t.rich('upgradeToAgencyForApi', {
+            link: (chunks) => (
+              <Anchor component={Link} href="/pricing" inherit underline="always">
+                {chunks}
+              </Anchor>
+            ),
+            listings,
+          })}
         </>
       ) : (
-        `Ask the workspace owner to upgrade to Agency for API access, teammates and ${listings} a month.`
+        t('askTheWorkspaceOwnerTo', { listings })
       )}{' '}
-      Connected stores work on every plan and don't need a key.
+      {t('storesNeedNoKey')}
     </Notice>
   );
 }

@@ -1,10 +1,11 @@
 import { Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { api, client, queryClient } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { RowFrame, Rows } from '../row.tsx';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/keys.ts';
 import type { Key } from './key.ts';
 import { KeyUsage } from './key-usage.tsx';
 
@@ -21,7 +22,7 @@ export function KeyList({
   const [keyToRevoke, setKeyToRevoke] = useState<Key>();
   return (
     <>
-      <Rows name="API keys">
+      <Rows name={t('apiKeys')}>
         {keys.map((key) => (
           <RowFrame key={key.id}>
             <Group justify="space-between" gap="xs">
@@ -30,26 +31,31 @@ export function KeyList({
                   <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
                     {key.name}
                   </Text>
-                  {key.isAgent && <Badge variant="default">Agent</Badge>}
-                  {paused && <Badge variant="default">Paused</Badge>}
+                  {key.isAgent && <Badge variant="default">{t('agent')}</Badge>}
+                  {paused && <Badge variant="default">{t('paused')}</Badge>}
                 </Group>
                 <Text size="sm" c="dimmed">
                   <Code>{key.prefix}…</Code>{' '}
                   {key.lastUsedAt === null
-                    ? 'Never used'
-                    : `Last used ${formatDateTime(key.lastUsedAt)}`}
-                  {' · '}Created {formatDateTime(key.createdAt)}
-                  {key.createdBy !== email && ` by ${key.createdBy}`}
+                    ? t('neverUsed')
+                    : t('lastUsedLastUsedAt', { lastUsedAt: formatDateTime(key.lastUsedAt) })}
+                  {' · '}
+                  {key.createdBy === email
+                    ? t('createdAt', { date: formatDateTime(key.createdAt) })
+                    : t('createdBy', {
+                        date: formatDateTime(key.createdAt),
+                        email: key.createdBy,
+                      })}
                 </Text>
                 <KeyUsage usage={key.usage} />
               </Stack>
               <Button
                 variant="default"
                 size="sm"
-                aria-label={`Revoke ${key.name}`}
+                aria-label={t('revokeName', { name: key.name })}
                 onClick={() => setKeyToRevoke(key)}
               >
-                Revoke
+                {t('revoke')}
               </Button>
             </Group>
           </RowFrame>
@@ -57,17 +63,15 @@ export function KeyList({
       </Rows>
       {keyToRevoke !== undefined && (
         <ConfirmDialog
-          title={`Revoke ${keyToRevoke.name}?`}
-          button={keyToRevoke.isAgent ? 'Revoke access' : 'Revoke key'}
+          title={t('revokeName2', { name: keyToRevoke.name })}
+          button={keyToRevoke.isAgent ? t('revokeAccess') : t('revokeKey')}
           act={async () => {
             await client.keys.revoke.mutate({ id: keyToRevoke.id });
             await queryClient.invalidateQueries(api.keys.list.pathFilter());
           }}
           onClose={() => setKeyToRevoke(undefined)}
         >
-          {keyToRevoke.isAgent
-            ? 'The agent loses access immediately. It can ask you to connect it again.'
-            : "Anything using this key stops working immediately. This can't be undone."}
+          {keyToRevoke.isAgent ? t('theAgentLosesAccess') : t('anythingUsingThisKeyStops')}
         </ConfirmDialog>
       )}
     </>

@@ -1,8 +1,9 @@
 import { Anchor, Code, Group, Stack, Text } from '@mantine/core';
-import { formatCount, formatDateTime } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { DailyRequests } from './daily-requests.tsx';
 import type { Key } from './key.ts';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/keys.ts';
 
 /** What a key did this month, and what went wrong last. */
 export function KeyUsage({ usage }: { readonly usage: Key['usage'] }): ReactNode {
@@ -11,25 +12,31 @@ export function KeyUsage({ usage }: { readonly usage: Key['usage'] }): ReactNode
   return (
     <Stack gap={4} mt={4}>
       <Group gap="md" align="center">
-        <Text size="sm">
-          This month: {formatCount(requests, 'request')}, {formatCount(listings, 'listing')}
-        </Text>
+        <Text size="sm">{t('thisMonthRequestsListings', { requests, listings })}</Text>
         {days.length > 0 && <DailyRequests days={days} />}
       </Group>
       {errors.length > 0 && (
         <details>
           <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
             <Text span size="sm">
-              {formatCount(errors.length, 'recent error')}
+              {t('recentErrors', { count: errors.length })}
             </Text>
           </summary>
           <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }}>
             {errors.map(({ code, endpoint, requestId, at }) => (
               <Text component="li" size="sm" key={requestId} style={{ overflowWrap: 'anywhere' }}>
-                <Anchor href={`/docs/errors/${code}`} inherit underline="always">
-                  {code}
-                </Anchor>{' '}
-                · {endpoint} · {formatDateTime(at)} · Request <Code>{requestId}</Code>
+                {t.rich('codeEndpointAtRequestRequest', {
+                  code,
+                  link: (chunks) => (
+                    <Anchor href={`/docs/errors/${code}`} inherit underline="always">
+                      {chunks}
+                    </Anchor>
+                  ),
+                  endpoint,
+                  at: formatDateTime(at),
+                  requestId,
+                  id: (chunks) => <Code>{chunks}</Code>,
+                })}
               </Text>
             ))}
           </Stack>

@@ -1,7 +1,6 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
-import { formatCount } from '@wareword/shared-schema/format';
 import { ConfirmDialog, CopyButton, ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -12,6 +11,7 @@ import { listingText } from './format.ts';
 import { IMPORT_NAMES } from './import-names.ts';
 import { useSendToStore } from './send-to-store.tsx';
 import { refreshListing, type ShownListing } from './shown-listing.ts';
+import { t } from '../../messages/listing.ts';
 
 type Format = Parameters<typeof client.listings.export.query>[0]['format'];
 type ExportedFile = Awaited<ReturnType<typeof client.listings.export.query>>;
@@ -41,7 +41,7 @@ export function Actions({
     <>
       <Group gap="xs">
         <CopyButton text={listingText(found)} size="sm">
-          Copy all
+          {t('copyAll')}
         </CopyButton>
         <Export found={found} />
         {toStore.button}
@@ -50,10 +50,10 @@ export function Actions({
           loading={duplicate.isPending}
           onClick={() => duplicate.mutate({ id })}
         >
-          Duplicate
+          {t('duplicate')}
         </Button>
         <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate({ id })}>
-          Delete
+          {t('delete')}
         </Button>
         {children}
       </Group>
@@ -68,10 +68,10 @@ export function EditDetails({ id }: { readonly id: string }): ReactNode {
   return (
     <>
       <Button component={Link} href={`/?from=${id}`} variant="default" size="sm">
-        Edit details and regenerate
+        {t('editDetailsAndRegenerate')}
       </Button>
       <Text size="sm" c="dimmed">
-        Uses 1 listing
+        {t('uses1Listing')}
       </Text>
     </>
   );
@@ -94,20 +94,23 @@ function Export({ found }: { readonly found: ShownListing }): ReactNode {
       <Menu>
         <Menu.Target>
           <Button variant="default" loading={load.isPending}>
-            Export
+            {t('export')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => load.mutate(platform)}>{IMPORT_NAMES[platform]}</Menu.Item>
-          <Menu.Item onClick={() => load.mutate('csv')}>Spreadsheet (CSV)</Menu.Item>
+          <Menu.Item onClick={() => load.mutate(platform)}>{IMPORT_NAMES[platform]()}</Menu.Item>
+          <Menu.Item onClick={() => load.mutate('csv')}>{t('spreadsheetCsv')}</Menu.Item>
           <Menu.Item onClick={() => load.mutate('json')}>JSON</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {load.isError && <ErrorNotice>{messageOf(load.error)}</ErrorNotice>}
       <ConfirmDialog
         opened={held !== undefined}
-        title={`This listing breaks ${formatCount(held?.brokenRules.length ?? 0, `${PLATFORM_NAMES[platform]} rule`)}`}
-        action="Download anyway"
+        title={t('breaksRules', {
+          count: held?.brokenRules.length ?? 0,
+          platform: PLATFORM_NAMES[platform],
+        })}
+        action={t('downloadAnyway')}
         busy={false}
         onConfirm={() => {
           if (held !== undefined) saveFile(held);
@@ -115,7 +118,7 @@ function Export({ found }: { readonly found: ShownListing }): ReactNode {
         }}
         onClose={() => setHeld(undefined)}
       >
-        {PLATFORM_NAMES[platform]} may reject it. Fix these first:
+        {t('mayReject', { platform: PLATFORM_NAMES[platform] })}
         <ul>
           {held?.brokenRules.map(({ rule, field, problem }) => (
             <li key={rule}>
@@ -129,5 +132,5 @@ function Export({ found }: { readonly found: ShownListing }): ReactNode {
 }
 
 function nameOf(field: string): string {
-  return Object.entries(FIELD_NAMES).find(([known]) => known === field)?.[1] ?? field;
+  return Object.entries(FIELD_NAMES).find(([known]) => known === field)?.[1]() ?? field;
 }

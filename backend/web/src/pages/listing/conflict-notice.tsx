@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Difference } from './difference.tsx';
 import { readableText } from './field-text.ts';
 import type { EditConflict, Edits } from './use-edits.ts';
+import { t } from '../../messages/listing.ts';
 
 /** Two pages changed one field. Whichever text is chosen, the other one stays a version or here. */
 export function ConflictNotice({
@@ -13,23 +14,19 @@ export function ConflictNotice({
   readonly edits: Edits;
 }): ReactNode {
   return (
-    <Alert
-      variant="default"
-      role="alert"
-      title="This text was changed in another tab or by a teammate"
-    >
+    <Alert variant="default" role="alert" title={t('thisTextWasChangedIn')}>
       <Stack gap="sm">
         <Difference
           before={readableText(theirs, field)}
           after={readableText(mine, field)}
-          names={['Saved elsewhere', 'Your text']}
+          names={[t('savedElsewhere'), t('yourText')]}
         />
         <Group gap="sm">
           <Button variant="default" onClick={() => edits.resolve('mine')}>
-            Keep my text
+            {t('keepMyText')}
           </Button>
           <Button variant="default" onClick={() => edits.resolve('theirs')}>
-            Use the saved text
+            {t('useTheSavedText')}
           </Button>
         </Group>
       </Stack>

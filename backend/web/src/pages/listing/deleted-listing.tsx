@@ -1,12 +1,12 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { formatCount } from '@wareword/shared-schema/format';
 import { EmptyState, ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { LIMITS } from '../../limits.ts';
 import { refreshListing } from './shown-listing.ts';
+import { t } from '../../messages/listing.ts';
 
 /** Takes the place of a listing that was deleted, and offers to take that back. */
 export function DeletedListing({ id }: { readonly id: string }): ReactNode {
@@ -17,19 +17,19 @@ export function DeletedListing({ id }: { readonly id: string }): ReactNode {
     <>
       {undo.isError && <ErrorNotice>{messageOf(undo.error)}</ErrorNotice>}
       <EmptyState
-        title="Listing deleted"
+        title={t('listingDeleted')}
         action={
           <Group gap="md">
             <Button autoFocus loading={undo.isPending} onClick={() => undo.mutate({ id })}>
-              Undo
+              {t('undo')}
             </Button>
             <Anchor component={Link} href="/history">
-              Go to History
+              {t('goToHistory')}
             </Anchor>
           </Group>
         }
       >
-        You can restore it for {formatCount(LIMITS.restorableDays, 'day')}. After that it's erased.
+        {t('youCanRestoreItFor', { restorableDays: LIMITS.restorableDays })}
       </EmptyState>
     </>
   );

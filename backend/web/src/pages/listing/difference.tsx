@@ -1,6 +1,7 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
 import { diffWordsWithSpace, type Change } from 'diff';
 import { useMemo, type ReactNode } from 'react';
+import { t } from '../../messages/listing.ts';
 
 /** Beyond this, nearly every word would be marked, and finding that out takes long. */
 const MAX_CHANGES = 500;
@@ -48,7 +49,7 @@ function Side({
         {name}
       </Text>
       <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {parts.length === 0 && 'Empty'}
+        {parts.length === 0 && t('empty')}
         {parts.map(({ value, added, removed }, index) => {
           if (removed) {
             return (

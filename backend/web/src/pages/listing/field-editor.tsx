@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValue, TypedField } from './field-text.ts';
 import type { DescribedLength } from './length.ts';
 import { LengthText } from './length-text.tsx';
+import { t } from '../../messages/listing.ts';
 
 /** A text is saved when the person has stopped typing for this long. */
 const PAUSE_MS = 800;
@@ -68,13 +69,13 @@ export function FieldEditor({
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={`Done: ${name}`}
+          aria-label={t('doneName', { name })}
           onClick={() => {
             flush();
             onDone();
           }}
         >
-          Done
+          {t('done')}
         </Button>
       </Group>
     </Stack>

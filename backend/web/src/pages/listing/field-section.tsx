@@ -13,6 +13,7 @@ import { notesOf } from './notes.ts';
 import { Rewrite } from './rewrite.tsx';
 import type { ShownListing } from './shown-listing.ts';
 import type { Edits } from './use-edits.ts';
+import { t } from '../../messages/listing.ts';
 
 /** One field: what it says, how long it may be, and what can be done with it. */
 export function FieldSection({
@@ -31,7 +32,7 @@ export function FieldSection({
     if (wasEditing.current && !editing) editButton.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
-  const name = FIELD_NAMES[field];
+  const name = FIELD_NAMES[field]();
   const value = found.listing[field];
   const text = typeof value === 'string' ? value : value.join('\n');
   const length = describeLength(value, field, found.limits);
@@ -51,7 +52,7 @@ export function FieldSection({
           {!editing && <LengthText {...length} />}
           {found.editedFields.includes(field) && (
             <Badge variant="default" size="sm">
-              Edited
+              {t('edited')}
             </Badge>
           )}
         </Group>
@@ -61,20 +62,20 @@ export function FieldSection({
               ref={editButton}
               variant="default"
               size="compact-sm"
-              aria-label={`Edit: ${name}`}
+              aria-label={t('editName', { name })}
               onClick={start}
             >
-              Edit
+              {t('edit')}
             </Button>
           )}
           <Rewrite found={found} field={field} />
           {isMarkup(field, text) && (
             <CopyButton text={htmlToText(text)} of={name}>
-              Copy text
+              {t('copyText')}
             </CopyButton>
           )}
           <CopyButton text={text} of={name}>
-            {isMarkup(field, text) ? 'Copy HTML' : 'Copy'}
+            {isMarkup(field, text) ? t('copyHtml') : t('copy')}
           </CopyButton>
         </Group>
       </Group>

@@ -1,6 +1,7 @@
 import type { Listing, ListingTextField } from '@wareword/shared-schema';
 import { htmlToText } from '@wareword/ui';
 import { htmlToPlain, plainToHtml } from './description-text.ts';
+import { t } from '../../messages/listing.ts';
 
 /** A field's text, or the entries of a list. */
 export type FieldValue = string | readonly string[];
@@ -17,20 +18,18 @@ export interface TypedField {
 export function typedField(listing: Listing, field: ListingTextField): TypedField {
   const value = listing[field];
   if (typeof value !== 'string') {
-    return { text: value.join('\n'), hint: 'One per line.', toValue: entriesOf };
+    return { text: value.join('\n'), hint: t('onePerLine'), toValue: entriesOf };
   }
   if (field !== 'description') return { text: value, hint: undefined, toValue: (text) => text };
   const plain = htmlToPlain(value);
   // Markup that this form of a text cannot hold is edited as it is.
   if (plain === undefined) {
-    return { text: value, hint: 'This is HTML.', toValue: (text) => text };
+    return { text: value, hint: t('thisIsHtml'), toValue: (text) => text };
   }
   const breaks = !/<(?:p|ul|ol|h[1-6])\b/i.test(value) && value.includes('<br');
   return {
     text: plain,
-    hint: breaks
-      ? 'Line breaks are kept.'
-      : 'Separate paragraphs with a blank line. Start headings with ## and list items with a hyphen.',
+    hint: breaks ? t('lineBreaksAreKept') : t('separateParagraphsWithABlank'),
     toValue: (text) => plainToHtml(text, breaks ? 'breaks' : 'blocks'),
   };
 }

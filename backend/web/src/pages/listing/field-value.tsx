@@ -2,6 +2,7 @@ import { Code, Text } from '@mantine/core';
 import type { ListingTextField } from '@wareword/shared-schema';
 import { Cited, Markup, type Note } from '@wareword/ui';
 import type { ReactNode } from 'react';
+import { t } from '../../messages/listing.ts';
 
 /** A field's text as people read it, with the sources of its stretches on hover. */
 export function FieldValue({
@@ -13,7 +14,7 @@ export function FieldValue({
   readonly value: string | readonly string[];
   readonly notes: readonly (readonly Note[])[];
 }): ReactNode {
-  if (value.length === 0) return <Text c="dimmed">Empty</Text>;
+  if (value.length === 0) return <Text c="dimmed">{t('empty')}</Text>;
   if (typeof value !== 'string') {
     if (field !== 'bullets')
       return <Text style={{ overflowWrap: 'anywhere' }}>{value.join(', ')}</Text>;
@@ -34,7 +35,7 @@ export function FieldValue({
         <details>
           <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
             <Text span size="sm">
-              View HTML
+              {t('viewHtml')}
             </Text>
           </summary>
           <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -4,6 +4,7 @@ import { inOrder } from './field-names.ts';
 import { FieldSection } from './field-section.tsx';
 import type { ShownListing } from './shown-listing.ts';
 import type { Edits, SaveState } from './use-edits.ts';
+import { t } from '../../messages/listing.ts';
 
 /** The listing's fields, edited where they stand. */
 export function Fields({
@@ -22,11 +23,11 @@ export function Fields({
   );
 }
 
-const STATES: Readonly<Record<Exclude<SaveState['is'], 'failed'>, string>> = {
-  idle: '',
-  saving: 'Saving…',
-  saved: 'Saved',
-  merged: 'Saved. This listing was also changed in another tab or by a teammate.',
+const STATES: Readonly<Record<Exclude<SaveState['is'], 'failed'>, () => string>> = {
+  idle: () => '',
+  saving: () => t('saving'),
+  saved: () => t('saved'),
+  merged: () => t('savedThisListingWasAlso'),
 };
 
 /** Whether what was typed is saved. */
@@ -36,15 +37,15 @@ export function SaveStatus({ state, retry }: Pick<Edits, 'state' | 'retry'>): Re
       {state.is === 'failed' ? (
         <>
           <Text size="sm" c="var(--ww-error)">
-            Couldn't save. Your text is still here. {state.message}
+            {t('couldntSaveYourTextIs', { message: state.message })}
           </Text>
           <Button variant="default" size="compact-sm" onClick={retry}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </>
       ) : (
         <Text size="sm" c="dimmed">
-          {STATES[state.is]}
+          {STATES[state.is]()}
         </Text>
       )}
     </Group>

@@ -1,5 +1,6 @@
 import { FIELD_NAMES, inOrder } from './field-names.ts';
 import type { ShownListing } from './shown-listing.ts';
+import { t } from '../../messages/listing.ts';
 
 /** The whole listing as text. */
 export function listingText({ listing, fields }: ShownListing): string {
@@ -7,7 +8,7 @@ export function listingText({ listing, fields }: ShownListing): string {
     .map((field) => {
       const value = listing[field];
       const separator = field === 'bullets' ? '\n' : ', ';
-      return [FIELD_NAMES[field], typeof value === 'string' ? value : value.join(separator)];
+      return [FIELD_NAMES[field](), typeof value === 'string' ? value : value.join(separator)];
     })
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `${name}\n${text}`)
@@ -16,6 +17,6 @@ export function listingText({ listing, fields }: ShownListing): string {
 
 /** Who wrote a listing. The rule-based writer also takes over when the model is unavailable. */
 export const WRITER_NAMES = {
-  openai: 'Written by AI',
-  embedded: 'Written without AI',
+  openai: () => t('writtenByAi'),
+  embedded: () => t('writtenWithoutAi'),
 } as const;

@@ -2,18 +2,19 @@ import { Group, Paper, Text } from '@mantine/core';
 import type { Listing } from '@wareword/shared-schema';
 import { CopyButton } from '@wareword/ui';
 import type { ReactNode } from 'react';
+import { t } from '../../messages/listing.ts';
 
-const REASONS: ReadonlyMap<string | undefined, string> = new Map([
-  ['not_public', "Its address isn't on the public internet."],
-  ['unreachable', "We couldn't open this address."],
-  ['too_slow', 'It took longer than 10 seconds.'],
-  ['too_large', 'It is too large. Use an image of up to 4 MB, or 8 MB for all images.'],
-  ['not_an_image', "It isn't a JPEG, PNG, WebP or GIF image."],
-  ['no_vision', "The writer of this listing can't see images."],
-  ['not_described', "The model couldn't describe it."],
-  ['unsupported', "Your details don't say what it shows. Add it to them if it is true."],
-  ['banned', 'Its alt text would contain a word to avoid.'],
-  ['refused', "The platform doesn't allow what its alt text would say."],
+const REASONS: ReadonlyMap<string | undefined, () => string> = new Map([
+  ['not_public', () => t('itsAddressIsntOnThePublic')],
+  ['unreachable', () => t('weCouldntOpenThisAddress')],
+  ['too_slow', () => t('itTookLongerThanSeconds')],
+  ['too_large', () => t('itIsTooLargeUseAn')],
+  ['not_an_image', () => t('itIsntAJpegPngWebp')],
+  ['no_vision', () => t('theWriterOfThisListingCant')],
+  ['not_described', () => t('theModelCouldntDescribeIt')],
+  ['unsupported', () => t('yourDetailsDontSayWhatIt')],
+  ['banned', () => t('itsAltTextWouldContainA')],
+  ['refused', () => t('thePlatformDoesntAllowWhatIts')],
 ]);
 
 /** The alt text of each image of the request, or why there is none. */
@@ -27,19 +28,19 @@ export function ImageAlts({
   readonly images: readonly string[];
 }): ReactNode {
   return (
-    <Paper p="md" component="section" aria-label="Alt texts">
+    <Paper p="md" component="section" aria-label={t('altTexts')}>
       <Text size="sm" fw={600} mb={4}>
-        Alt texts
+        {t('altTexts')}
       </Text>
       {alts.map((alt, index) => (
         <Group key={index} justify="space-between" wrap="nowrap" gap="xs" mb={6}>
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
             <strong>{nameOf(images[index] ?? '')}</strong>:{' '}
-            {alt ?? REASONS.get(reasonOf(problems, index)) ?? 'No alt text.'}
+            {alt ?? REASONS.get(reasonOf(problems, index))?.() ?? t('noAltText')}
           </Text>
           {alt !== null && (
-            <CopyButton text={alt} of={`Alt text ${index + 1}`}>
-              Copy
+            <CopyButton text={alt} of={t('altTextIndex', { index: index + 1 })}>
+              {t('copy')}
             </CopyButton>
           )}
         </Group>

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import { ErrorNotice, PageHeader } from '@wareword/ui';
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
@@ -15,6 +14,9 @@ import { DeletedListing } from './deleted-listing.tsx';
 import { ListingView } from './listing-view.tsx';
 import type { ShownListing } from './shown-listing.ts';
 import { WRITER_NAMES } from './format.ts';
+import { formatDateTime } from '../../format.ts';
+import { toneName } from '../../names.ts';
+import { t } from '../../messages/listing.ts';
 
 /** One listing of the history. */
 export default function ListingPage(): ReactNode {
@@ -23,11 +25,11 @@ export default function ListingPage(): ReactNode {
   // In the same request, so that nothing moves when it arrives.
   const explained = useQuery(api.listings.scores.queryOptions({ id }));
   const stores = useQuery(api.listings.stores.queryOptions({ id }));
-  useTitle(found.data?.productName ?? 'Listing');
+  useTitle(found.data?.productName ?? t('listing'));
   if (statusOf(found.error) === 404) return <NotFound />;
   if (found.isError) {
     return (
-      <ErrorNotice title="Couldn't load this listing" retry={() => void found.refetch()}>
+      <ErrorNotice title={t('couldntLoadThisListing')} retry={() => void found.refetch()}>
         {messageOf(found.error)}
       </ErrorNotice>
     );
@@ -56,22 +58,23 @@ export default function ListingPage(): ReactNode {
 /** The file that it was written from, or else the history. */
 function pagesAbove({ runId, fileName }: ShownListing): readonly Crumb[] {
   return runId === null || fileName === null
-    ? [{ name: 'History', href: '/history' }]
+    ? [{ name: t('history'), href: '/history' }]
     : [
-        { name: 'Bulk', href: '/bulk' },
+        { name: t('bulk'), href: '/bulk' },
         { name: fileName, href: `/bulk/${runId}` },
       ];
 }
 
 function describe(found: ShownListing): string {
   const { platform, tone, brandName, createdAt, writer, editedAt } = found;
-  const edited = editedAt === null ? undefined : `Edited ${formatDateTime(editedAt)}`;
+  const edited =
+    editedAt === null ? undefined : t('editedEditedAt', { editedAt: formatDateTime(editedAt) });
   return [
     PLATFORM_NAMES[platform],
-    tone,
+    toneName(tone),
     brandName,
     formatDateTime(createdAt),
-    WRITER_NAMES[writer],
+    WRITER_NAMES[writer](),
     edited,
   ]
     .filter(Boolean)

@@ -2,13 +2,14 @@ import { Paper, Text } from '@mantine/core';
 import { LISTING_TEXT_FIELDS, type KeywordPlacement } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
 import { FIELD_NAMES } from './field-names.ts';
+import { t } from '../../messages/listing.ts';
 
-const REASONS: ReadonlyMap<string | undefined, string> = new Map([
-  ['unsupported', "Not used: your details don't say this. If it is true, add it to them."],
-  ['banned', 'Not used: it contains a word to avoid.'],
-  ['refused', "Not used: the platform doesn't allow this wording."],
-  ['no_room', 'Not used: no field had room for it.'],
-  ['not_used', "Not in the listing's current text."],
+const REASONS: ReadonlyMap<string | undefined, () => string> = new Map([
+  ['unsupported', () => t('notUsedYourDetailsDontSay')],
+  ['banned', () => t('notUsedItContainsAWord')],
+  ['refused', () => t('notUsedThePlatformDoesntAllow')],
+  ['no_room', () => t('notUsedNoFieldHadRoom')],
+  ['not_used', () => t('notInTheListingsCurrentText')],
 ]);
 
 /** Where the keywords of the request are. */
@@ -18,9 +19,9 @@ export function Keywords({
   readonly placements: readonly KeywordPlacement[];
 }): ReactNode {
   return (
-    <Paper p="md" component="section" aria-label="Your keywords">
+    <Paper p="md" component="section" aria-label={t('yourKeywords')}>
       <Text size="sm" fw={600} mb={4}>
-        Your keywords
+        {t('yourKeywords')}
       </Text>
       <ul style={{ margin: 0, paddingInlineStart: '1.2em', overflowWrap: 'anywhere' }}>
         {placements.map((placement) => (
@@ -36,8 +37,8 @@ export function Keywords({
 }
 
 function describe({ fields, reason }: KeywordPlacement): string {
-  const names = LISTING_TEXT_FIELDS.filter((field) => fields.includes(field)).map(
-    (field) => FIELD_NAMES[field],
+  const names = LISTING_TEXT_FIELDS.filter((field) => fields.includes(field)).map((field) =>
+    FIELD_NAMES[field](),
   );
-  return names.length > 0 ? names.join(', ') : (REASONS.get(reason) ?? 'Not used.');
+  return names.length > 0 ? names.join(', ') : (REASONS.get(reason)?.() ?? t('notUsed'));
 }

@@ -1,7 +1,7 @@
 import type { ListingTextField } from '@wareword/shared-schema';
-import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import type { FieldValue } from './field-text.ts';
 import type { ShownListing } from './shown-listing.ts';
+import { t } from '../../messages/listing.ts';
 
 type FieldLimit = ShownListing['limits'][number];
 
@@ -28,8 +28,8 @@ export function describeLength(
   if (measured.length === 0) {
     const text =
       typeof value === 'string'
-        ? formatCount(length, 'character')
-        : formatCount(texts.length, 'entry', 'entries');
+        ? t('characters', { length })
+        : t('entries', { count: texts.length });
     return { text, over: false };
   }
   return {
@@ -43,19 +43,22 @@ function measure(
   total: number,
   { unit, max }: FieldLimit,
 ): { used: number; text: string } {
-  const of = (used: number) => `${formatNumber(used)} of ${formatNumber(max)}`;
+  const of = (used: number) => t('usedOfMax', { used, max });
   switch (unit) {
     case 'items':
-      return { used: texts.length, text: `${of(texts.length)} entries` };
+      return { used: texts.length, text: t('countEntries', { count: of(texts.length) }) };
     case 'total characters':
-      return { used: total, text: `${of(total)} characters in total` };
+      return { used: total, text: t('totalCharactersInTotal', { total: of(total) }) };
     case 'bytes': {
       const used = Math.max(0, ...texts.map((text) => encoder.encode(text).length));
-      return { used, text: `${of(used)} bytes` };
+      return { used, text: t('usedBytes', { used: of(used) }) };
     }
     case 'characters': {
       const used = Math.max(0, ...texts.map((text) => text.length));
-      return { used, text: `${texts.length > 1 ? 'longest ' : ''}${of(used)} characters` };
+      return {
+        used,
+        text: t(texts.length > 1 ? 'longestCharacters' : 'usedCharacters', { used: of(used) }),
+      };
     }
   }
 }

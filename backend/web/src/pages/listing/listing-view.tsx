@@ -9,6 +9,7 @@ import { Scores } from './scores.tsx';
 import type { ShownListing } from './shown-listing.ts';
 import { useEdits } from './use-edits.ts';
 import { Versions } from './versions.tsx';
+import { t } from '../../messages/listing.ts';
 
 /** A listing: scores, fields to edit and copy, a preview for shoppers, and its versions. */
 export function ListingView({
@@ -38,13 +39,13 @@ export function ListingView({
         <Tabs defaultValue="fields" keepMounted={false}>
           <Tabs.List mb="sm">
             <Tabs.Tab value="fields" mih={44}>
-              Fields
+              {t('fields')}
             </Tabs.Tab>
             <Tabs.Tab value="preview" mih={44}>
-              Preview
+              {t('preview')}
             </Tabs.Tab>
             <Tabs.Tab value="versions" mih={44}>
-              Versions
+              {t('versions')}
             </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="fields">

@@ -1,17 +1,18 @@
 import type { Listing, Provenance, SourceField } from '@wareword/shared-schema';
 import type { Note } from '@wareword/ui';
+import { t } from '../../messages/listing.ts';
 
 /** The input's fields, as the form calls them. */
-const SOURCE_NAMES: Readonly<Record<SourceField, string>> = {
-  product_name: 'product name',
-  features: 'features',
-  attributes: 'attributes',
-  variants: 'variants',
-  category: 'category',
-  price: 'price',
-  customer: 'target customer',
-  competitors: 'competitors',
-  brand_name: 'brand',
+const SOURCE_NAMES: Readonly<Record<SourceField, () => string>> = {
+  product_name: () => t('productName'),
+  features: () => t('sourceFeatures'),
+  attributes: () => t('sourceAttributes'),
+  variants: () => t('sourceVariants'),
+  category: () => t('sourceCategory'),
+  price: () => t('sourcePrice'),
+  customer: () => t('targetCustomer'),
+  competitors: () => t('sourceCompetitors'),
+  brand_name: () => t('sourceBrand'),
 };
 
 /** For each text of a listing's field, what its stretches rest on. */
@@ -24,7 +25,10 @@ export function notesOf(provenance: Provenance | null, field: keyof Listing): No
       label: sources
         .map((source) => {
           const said = (provenance.input[source.field] ?? '').slice(source.start, source.end);
-          return `${paraphrase ? 'Based on' : 'From'} the ${SOURCE_NAMES[source.field]}: "${said}"`;
+          return t(paraphrase ? 'basedOnThe' : 'fromThe', {
+            field: SOURCE_NAMES[source.field](),
+            said,
+          });
         })
         .join('\n'),
     })),

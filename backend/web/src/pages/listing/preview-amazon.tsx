@@ -10,6 +10,7 @@ import {
   StoreButton,
   type Device,
 } from './preview-parts.tsx';
+import { t } from '../../messages/listing.ts';
 
 /** Lines of a title that Amazon's results show. */
 const RESULT_LINES = 3;
@@ -32,7 +33,7 @@ export function AmazonResult({ listing }: { readonly listing: Listing }): ReactN
         >
           {listing.title}
         </div>
-        <div style={{ color: '#565959', fontSize: 14, marginTop: 6 }}>Your price</div>
+        <div style={{ color: '#565959', fontSize: 14, marginTop: 6 }}>{t('yourPrice')}</div>
       </div>
     </div>
   );
@@ -59,7 +60,7 @@ export function AmazonPage({
             <div style={{ color: '#565959', marginTop: 6 }}>{item_highlights}</div>
           )}
           <hr style={{ border: 0, borderTop: '1px solid #e7e7e7', margin: '12px 0' }} />
-          <PartTitle>About this item</PartTitle>
+          <PartTitle>{t('aboutThisItem')}</PartTitle>
           <Bullets items={bullets} />
         </div>
         <div
@@ -71,14 +72,14 @@ export function AmazonPage({
             padding: 14,
           }}
         >
-          <div style={{ fontSize: 20, marginBottom: 10 }}>Your price</div>
+          <div style={{ fontSize: 20, marginBottom: 10 }}>{t('yourPrice')}</div>
           <StoreButton background="#ffd814" color="#0f1111" radius={100}>
-            Add to cart
+            {t('addToCart')}
           </StoreButton>
         </div>
       </Columns>
       <hr style={{ border: 0, borderTop: '1px solid #e7e7e7', margin: '20px 0 0' }} />
-      <PartTitle>Product description</PartTitle>
+      <PartTitle>{t('productDescription')}</PartTitle>
       <Markup html={description} />
     </>
   );

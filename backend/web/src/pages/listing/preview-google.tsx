@@ -1,5 +1,6 @@
 import type { Listing } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
+import { t } from '../../messages/listing.ts';
 
 /** Where Google truncates a search result, in characters. */
 const SNIPPET = { title: 60, description: 155 };
@@ -15,7 +16,7 @@ export function GoogleResult({
 }): ReactNode {
   return (
     <>
-      <div style={{ fontSize: 14, color: '#4d5156' }}>your-store.example › {path}</div>
+      <div style={{ fontSize: 14, color: '#4d5156' }}>{t('yourStoreExamplePath', { path })}</div>
       <div style={{ fontSize: 20, color: '#1a0dab', lineHeight: 1.3 }}>
         {truncate(listing.title, SNIPPET.title)}
       </div>

@@ -2,6 +2,7 @@ import type { Listing } from '@wareword/shared-schema';
 import { Markup } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Bullets, Columns, PageTitle, Photo, StoreButton, type Device } from './preview-parts.tsx';
+import { t } from '../../messages/listing.ts';
 
 /**
  * A product page of a WooCommerce store with its own theme: the short description above the button,
@@ -23,13 +24,15 @@ export function WooCommercePage({
           <PageTitle size={28} weight={600}>
             {title}
           </PageTitle>
-          <div style={{ fontSize: 18 }}>Your price</div>
+          <div style={{ fontSize: 18 }}>{t('yourPrice')}</div>
           <Bullets items={bullets} />
           <StoreButton background="#333333" color="#ffffff" radius={3}>
-            Add to cart
+            {t('addToCart')}
           </StoreButton>
           {tags.length > 0 && (
-            <div style={{ color: '#595959', fontSize: 14 }}>Tags: {tags.join(', ')}</div>
+            <div style={{ color: '#595959', fontSize: 14 }}>
+              {t('tagsValue', { value: tags.join(', ') })}
+            </div>
           )}
         </div>
       </Columns>
@@ -41,7 +44,7 @@ export function WooCommercePage({
           borderBottom: '2px solid #7f54b3',
         }}
       >
-        Description
+        {t('description')}
       </h3>
       <Markup html={description} />
     </>

@@ -6,6 +6,7 @@ import { Frame, type Device } from './preview-parts.tsx';
 import { GoogleResult } from './preview-google.tsx';
 import { ShopifyPage } from './preview-shopify.tsx';
 import { WooCommercePage } from './preview-woocommerce.tsx';
+import { t } from '../../messages/listing.ts';
 
 /** The listing about as shoppers see it in search results and on the product page. */
 export function Preview({
@@ -19,18 +20,17 @@ export function Preview({
   return (
     <Stack>
       <SegmentedControl
-        aria-label="Preview on"
+        aria-label={t('previewOn')}
         value={device}
         onChange={setDevice}
         data={[
-          { value: 'desktop', label: 'Desktop' },
-          { value: 'phone', label: 'Phone' },
+          { value: 'desktop', label: t('desktop') },
+          { value: 'phone', label: t('phone') },
         ]}
         style={{ alignSelf: 'flex-start' }}
       />
       <Text size="sm" c="dimmed">
-        Roughly what shoppers will see. Colors and fonts depend on the store. Photos and the price
-        come from you.
+        {t('roughlyWhatShoppersWillSee')}
       </Text>
       <Pages platform={platform} listing={listing} device={device} />
     </Stack>
@@ -55,22 +55,25 @@ function Pages({
     case 'amazon':
       return (
         <>
-          {frame('Amazon search result', <AmazonResult listing={listing} />)}
-          {frame('Amazon product page', <AmazonPage listing={listing} device={device} />)}
+          {frame(t('amazonSearchResult'), <AmazonResult listing={listing} />)}
+          {frame(t('amazonProductPage'), <AmazonPage listing={listing} device={device} />)}
         </>
       );
     case 'shopify':
       return (
         <>
-          {frame('Shopify product page', <ShopifyPage listing={listing} device={device} />)}
-          {frame('Google search result', <GoogleResult listing={listing} path="products" />)}
+          {frame(t('shopifyProductPage'), <ShopifyPage listing={listing} device={device} />)}
+          {frame(t('googleSearchResult'), <GoogleResult listing={listing} path="products" />)}
         </>
       );
     case 'woocommerce':
       return (
         <>
-          {frame('WooCommerce product page', <WooCommercePage listing={listing} device={device} />)}
-          {frame('Google search result', <GoogleResult listing={listing} path="product" />)}
+          {frame(
+            t('wooCommerceProductPage'),
+            <WooCommercePage listing={listing} device={device} />,
+          )}
+          {frame(t('googleSearchResult'), <GoogleResult listing={listing} path="product" />)}
         </>
       );
   }

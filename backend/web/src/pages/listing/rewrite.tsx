@@ -1,7 +1,6 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { TONES, type ListingTextField, type Tone } from '@wareword/shared-schema';
-import { formatCount } from '@wareword/shared-schema/format';
 import { ConfirmDialog, Dialog } from '@wareword/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { api, client, messageOf } from '../../api.ts';
@@ -10,6 +9,8 @@ import { Difference } from './difference.tsx';
 import { FIELD_NAMES } from './field-names.ts';
 import { readableText } from './field-text.ts';
 import { refreshListing, showListing, shownListing, type ShownListing } from './shown-listing.ts';
+import { inSentence, toneName } from '../../names.ts';
+import { t } from '../../messages/listing.ts';
 
 /** How often a rewrite is asked after. */
 const POLL_MS = 1_000;
@@ -30,17 +31,17 @@ export function Rewrite({
 }): ReactNode {
   const [asking, setAsking] = useState(false);
   const [running, setRunning] = useState<RunningRewrite>();
-  const name = FIELD_NAMES[field];
+  const name = FIELD_NAMES[field]();
   const before = readableText(found.listing[field], field);
   return (
     <>
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={`Rewrite: ${name}`}
+        aria-label={t('rewriteName', { name })}
         onClick={() => setAsking(true)}
       >
-        Rewrite
+        {t('rewrite')}
       </Button>
       {asking && (
         <RewriteQuestion
@@ -80,7 +81,7 @@ function RewriteQuestion({
   const [tone, setTone] = useState<Tone>(found.tone);
   // The same key for a second try, which may be the first one's.
   const key = useRef(`rewrite-${crypto.randomUUID()}`);
-  const name = FIELD_NAMES[field].toLowerCase();
+  const name = inSentence(FIELD_NAMES[field]());
   const start = useMutation(
     api.listings.rewrite.mutationOptions({
       onSuccess: ({ jobId }) => {
@@ -92,21 +93,18 @@ function RewriteQuestion({
   return (
     <ConfirmDialog
       opened
-      title={`Rewrite the ${name}?`}
-      action={`Rewrite ${name}`}
+      title={t('rewriteTheName', { name })}
+      action={t('rewriteName2', { name })}
       busy={start.isPending}
       error={start.isError ? messageOf(start.error) : undefined}
       onConfirm={() => start.mutate({ id: found.id, field, tone, key: key.current })}
       onClose={onClose}
     >
       <Stack gap="sm">
-        <Text>
-          Uses 1 of your {formatCount(remaining, 'remaining listing')}. You aren't charged if the
-          text comes out the same. The current text stays under Versions.
-        </Text>
+        <Text>{t('uses1OfYourRemaining', { remaining })}</Text>
         <NativeSelect
-          label="Tone"
-          data={[...TONES]}
+          label={t('tone')}
+          data={TONES.map((value) => ({ value, label: toneName(value) }))}
           value={tone}
           onChange={({ currentTarget }) => {
             key.current = `rewrite-${crypto.randomUUID()}`;
@@ -151,35 +149,31 @@ function RewriteResult({
     });
   }, [status, id, field]);
   const undo = useMutation({ mutationFn: () => undoRewrite(id, field), onSuccess: onClose });
-  const name = FIELD_NAMES[field];
+  const name = FIELD_NAMES[field]();
   return (
-    <Dialog opened onClose={onClose} title={`Rewrite: ${name}`}>
+    <Dialog opened onClose={onClose} title={t('rewriteName', { name })}>
       <Stack gap="sm">
         {status === 'failed' ? (
           <Text role="status">
             {job.data?.errorCode === 'unchanged'
-              ? "The text came out the same, so you weren't charged. Try another tone, or edit the product details."
-              : "We couldn't rewrite this. You weren't charged. Try again."}
+              ? t('theTextCameOutThe')
+              : t('weCouldntRewriteThisYou')}
           </Text>
         ) : after === undefined ? (
           <Text role="status">
-            {job.isError
-              ? 'Connection lost. Reconnecting…'
-              : 'Rewriting. You can close this; the new text will be saved.'}
+            {job.isError ? t('connectionLostReconnecting') : t('rewritingYouCanCloseThis')}
           </Text>
         ) : (
           <>
-            <Text role="status">
-              Saved. Used 1 listing. {formatCount(remaining, 'listing')} left this month.
-            </Text>
-            <Difference before={before} after={after} names={['Before', 'Now']} />
+            <Text role="status">{t('savedUsed1ListingListings', { remaining })}</Text>
+            <Difference before={before} after={after} names={[t('before'), t('now')]} />
             {undo.isError && <Text c="var(--ww-error)">{messageOf(undo.error)}</Text>}
             <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate()}>
-              Undo
+              {t('undo')}
             </Button>
           </>
         )}
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{t('done')}</Button>
       </Stack>
     </Dialog>
   );

@@ -4,12 +4,14 @@ import type { SeoScores } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
 import { api } from '../../api.ts';
 import type { ShownListing } from './shown-listing.ts';
+import { inSentence } from '../../names.ts';
+import { t } from '../../messages/listing.ts';
 
-const NAMES: Readonly<Record<keyof SeoScores, string>> = {
-  keyword_density: 'Keyword density',
-  readability: 'Readability',
-  conversion_potential: 'Conversion potential',
-  platform_compliance: 'Platform compliance',
+const NAMES: Readonly<Record<keyof SeoScores, () => string>> = {
+  keyword_density: () => t('keywordDensity'),
+  readability: () => t('readability'),
+  conversion_potential: () => t('conversionPotential'),
+  platform_compliance: () => t('platformCompliance'),
 };
 
 const ORDER: readonly (keyof SeoScores)[] = [
@@ -21,10 +23,10 @@ const ORDER: readonly (keyof SeoScores)[] = [
 
 /** What scores are called, from a number of points on. */
 const GRADES = [
-  { from: 90, word: 'Great', color: 'var(--ww-success)' },
-  { from: 70, word: 'Good', color: 'var(--ww-success)' },
-  { from: 50, word: 'Fair', color: 'var(--ww-warning)' },
-  { from: 0, word: 'Poor', color: 'var(--ww-error)' },
+  { from: 90, word: () => t('great'), color: 'var(--ww-success)' },
+  { from: 70, word: () => t('good'), color: 'var(--ww-success)' },
+  { from: 50, word: () => t('fair'), color: 'var(--ww-warning)' },
+  { from: 0, word: () => t('poor'), color: 'var(--ww-error)' },
 ] as const;
 
 /** The four scores as words and numbers, why they are so, and what would raise them. */
@@ -34,14 +36,14 @@ export function Scores({ found }: { readonly found: ShownListing }): ReactNode {
     api.listings.scores.queryOptions({ id: found.id }, { placeholderData: (before) => before }),
   );
   return (
-    <Paper p="md" component="section" aria-label="Scores">
+    <Paper p="md" component="section" aria-label={t('scores')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
         {ORDER.map((score) => {
           const reason = explained.data?.reasons.find((one) => one.score === score);
           return (
             <div key={score}>
               <Group justify="space-between" gap="xs">
-                <Text size="sm">{NAMES[score]}</Text>
+                <Text size="sm">{NAMES[score]()}</Text>
                 <Grade points={scores[score]} />
               </Group>
               <Progress
@@ -54,15 +56,14 @@ export function Scores({ found }: { readonly found: ShownListing }): ReactNode {
               <Text size="xs" c="dimmed" mt={4} mih={18} style={{ overflowWrap: 'anywhere' }}>
                 {reason?.reason}
               </Text>
-              <Remedies name={NAMES[score]} remedies={reason?.remedies ?? []} />
+              <Remedies name={NAMES[score]()} remedies={reason?.remedies ?? []} />
             </div>
           );
         })}
       </SimpleGrid>
       {tip !== '' && (
         <Text size="sm" mt="md" style={{ overflowWrap: 'anywhere' }}>
-          <strong>Tip: </strong>
-          {tip}
+          {t.rich('tipText', { tip, b: (chunks) => <strong>{chunks}</strong> })}
         </Text>
       )}
     </Paper>
@@ -74,10 +75,10 @@ function Grade({ points }: { readonly points: number }): ReactNode {
   return (
     <Group gap={6} wrap="nowrap">
       <Badge variant="default" size="sm" styles={{ label: { color } }}>
-        {word}
+        {word()}
       </Badge>
       <Text size="sm" fw={600}>
-        {points} of 100
+        {t('pointsOf100', { points })}
       </Text>
     </Group>
   );
@@ -99,11 +100,11 @@ function Remedies({
     <details>
       <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
         <Text span size="sm">
-          What would raise it
+          {t('whatWouldRaiseIt')}
         </Text>
       </summary>
       <ul
-        aria-label={`What would raise ${name.toLowerCase()}`}
+        aria-label={t('whatWouldRaiseToLower', { name: inSentence(name) })}
         style={{ margin: 0, paddingInlineStart: '1.2em', fontSize: 'var(--mantine-font-size-sm)' }}
       >
         {remedies.map((remedy) => (

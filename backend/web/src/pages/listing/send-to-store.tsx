@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
+import { t } from '../../messages/listing.ts';
 
 /**
  * Sends a listing to a connected store, whose app then offers to publish it. Nothing is shown if no
@@ -23,7 +24,7 @@ export function useSendToStore(id: string): { button: ReactNode; notices: ReactN
       <Menu>
         <Menu.Target>
           <Button variant="default" loading={isBusy}>
-            Send to store
+            {t('sendToStore')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -33,8 +34,9 @@ export function useSendToStore(id: string): { button: ReactNode; notices: ReactN
               disabled={store.sentAt !== null}
               onClick={() => send.mutate({ id, storeId: store.id })}
             >
-              {hostOf(store.siteUrl)}
-              {store.sentAt !== null && ' (sent)'}
+              {store.sentAt === null
+                ? hostOf(store.siteUrl)
+                : t('alreadySent', { host: hostOf(store.siteUrl) })}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
@@ -45,17 +47,19 @@ export function useSendToStore(id: string): { button: ReactNode; notices: ReactN
         {all
           .filter(({ sentAt }) => sentAt !== null)
           .map((store) => (
-            <Notice key={store.id} title={`Sent to ${hostOf(store.siteUrl)}`}>
-              To review and publish it, open Products in the Wareword app of your store. This is
-              free.{' '}
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                loading={unsend.isPending}
-                onClick={() => unsend.mutate({ id, storeId: store.id })}
-              >
-                Undo
-              </Button>
+            <Notice key={store.id} title={t('sentToSiteUrl', { siteUrl: hostOf(store.siteUrl) })}>
+              {t.rich('toReviewAndPublishIt', {
+                button: (chunks) => (
+                  <Button
+                    size="compact-sm"
+                    variant="subtle"
+                    loading={unsend.isPending}
+                    onClick={() => unsend.mutate({ id, storeId: store.id })}
+                  >
+                    {chunks}
+                  </Button>
+                ),
+              })}
             </Notice>
           ))}
         {failed !== undefined && <ErrorNotice>{messageOf(failed.error)}</ErrorNotice>}

@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import { EmptyState, ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
@@ -10,6 +9,8 @@ import { Difference } from './difference.tsx';
 import { FIELD_NAMES, inOrder } from './field-names.ts';
 import { isSame, readableText } from './field-text.ts';
 import { showListing, type ListingVersion, type ShownListing } from './shown-listing.ts';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/listing.ts';
 
 /** The listing's versions, each to be compared with the current text and restored. */
 export function Versions({ found }: { readonly found: ShownListing }): ReactNode {
@@ -26,34 +27,28 @@ export function Versions({ found }: { readonly found: ShownListing }): ReactNode
   );
   if (versions.isError) {
     return (
-      <ErrorNotice title="Couldn't load the versions" retry={() => void versions.refetch()}>
+      <ErrorNotice title={t('couldntLoadTheVersions')} retry={() => void versions.refetch()}>
         {messageOf(versions.error)}
       </ErrorNotice>
     );
   }
   if (versions.isPending) return <Loading />;
   if (versions.data.length === 0) {
-    return (
-      <EmptyState title="No changes yet">
-        When you edit or rewrite this listing, every version appears here. You can compare versions
-        and go back to any of them.
-      </EmptyState>
-    );
+    return <EmptyState title={t('noChangesYet')}>{t('whenYouEditOrRewrite')}</EmptyState>;
   }
   return (
     <Stack gap="sm">
       {restore.isError && <ErrorNotice>{messageOf(restore.error)}</ErrorNotice>}
       {restore.data?.restored === false && (
-        <ErrorNotice title="Not restored">
-          This listing changed while you were viewing it. We've loaded the latest version. Try
-          again.
-        </ErrorNotice>
+        <ErrorNotice title={t('notRestored')}>{t('thisListingChangedWhileYou')}</ErrorNotice>
       )}
-      <Rows name="Versions">
+      <Rows name={t('versions')}>
         {versions.data.map((version, index) => (
           <Row
             key={version.version}
-            name={`Version ${version.version}${index === 0 ? ' (current)' : ''}`}
+            name={t(index === 0 ? 'currentVersion' : 'versionVersion', {
+              version: version.version,
+            })}
             about={
               <>
                 {describeCause(version)} · {formatDateTime(version.createdAt)}
@@ -66,20 +61,20 @@ export function Versions({ found }: { readonly found: ShownListing }): ReactNode
                   <Button
                     variant="default"
                     aria-expanded={compared === version.version}
-                    aria-label={`Compare version ${version.version}`}
+                    aria-label={t('compareVersionVersion', { version: version.version })}
                     onClick={() =>
                       setCompared(compared === version.version ? undefined : version.version)
                     }
                   >
-                    Compare
+                    {t('compare')}
                   </Button>
                   <Button
                     variant="default"
-                    aria-label={`Restore version ${version.version}`}
+                    aria-label={t('restoreVersionVersion', { version: version.version })}
                     loading={restore.isPending && restore.variables.version === version.version}
                     onClick={() => restore.mutate({ id, revision, version: version.version })}
                   >
-                    Restore
+                    {t('restore')}
                   </Button>
                 </Group>
               )
@@ -104,20 +99,20 @@ function Comparison({
     (field) => !isSame(version.listing[field], found.listing[field]),
   );
   if (changed.length === 0) {
-    return <Text role="status">Version {version.version} is the same as the current text.</Text>;
+    return <Text role="status">{t('versionVersionIsTheSame', { version: version.version })}</Text>;
   }
   return (
     <Stack gap="sm" role="status">
       <Text size="sm" c="dimmed">
-        Removed text is struck through; added text is underlined.
+        {t('removedTextIsStruckThrough')}
       </Text>
       {changed.map((field) => (
         <Stack key={field} gap={4}>
-          <Text fw={600}>{FIELD_NAMES[field]}</Text>
+          <Text fw={600}>{FIELD_NAMES[field]()}</Text>
           <Difference
             before={readableText(version.listing[field], field)}
             after={readableText(found.listing[field], field)}
-            names={[`Version ${version.version}`, 'Now']}
+            names={[t('versionVersion', { version: version.version }), t('now')]}
           />
         </Stack>
       ))}
@@ -126,15 +121,15 @@ function Comparison({
 }
 
 function describeCause({ cause, field }: ListingVersion): string {
-  const name = field === null ? '' : FIELD_NAMES[field];
+  const name = field === null ? '' : FIELD_NAMES[field]();
   switch (cause) {
     case 'written':
-      return 'Original version';
+      return t('originalVersion');
     case 'edited':
-      return field === null ? 'Several fields edited' : `${name} edited`;
+      return field === null ? t('severalFieldsEdited') : t('nameEdited', { name });
     case 'rewritten':
-      return `${name} rewritten`;
+      return t('nameRewritten', { name });
     case 'restored':
-      return 'Earlier version restored';
+      return t('earlierVersionRestored');
   }
 }

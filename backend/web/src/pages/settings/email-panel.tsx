@@ -6,6 +6,8 @@ import { api, messageOf, queryClient } from '../../api.ts';
 import { PasswordField } from '../../auth/fields.tsx';
 import { LIMITS } from '../../limits.ts';
 import { SaveForm } from './save-form.tsx';
+import { formatList } from '../../format.ts';
+import { t } from '../../messages/settings.ts';
 
 interface Pending {
   readonly newEmail: string;
@@ -24,7 +26,7 @@ export function EmailPanel({
   return (
     <Paper p="md" component="section" aria-labelledby="email">
       <Title order={2} size="h4" id="email" mb="sm">
-        Email
+        {t('email')}
       </Title>
       <Stack gap="sm">
         <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text>
@@ -44,26 +46,26 @@ function ChangeForm(): ReactNode {
   const change = useMutation(api.settings.changeEmail.mutationOptions({ onSuccess: refresh }));
   return (
     <SaveForm
-      button="Change email"
+      button={t('changeEmail')}
       busy={change.isPending}
       disabled={newEmail.trim() === '' || currentPassword === ''}
       error={change.isError ? messageOf(change.error) : undefined}
       onSubmit={() => change.mutate({ newEmail, currentPassword })}
     >
       <TextInput
-        label="New email"
+        label={t('newEmail')}
         type="email"
         name="new-email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        description="We'll send a link to this address and one to your current address. Open both."
+        description={t('wellSendALinkTo')}
         value={newEmail}
         onChange={({ currentTarget }) => setNewEmail(currentTarget.value)}
       />
       <PasswordField
-        label="Current password"
+        label={t('currentPassword')}
         kind="current"
         value={currentPassword}
         onChange={setCurrentPassword}
@@ -84,14 +86,19 @@ function PendingChange({
   );
   const awaited = [...(currentConfirmed ? [] : [email]), ...(newConfirmed ? [] : [newEmail])];
   return (
-    <Notice title="Check your email">
+    <Notice title={t('checkYourEmail')}>
       <Stack gap="sm" align="flex-start">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          To change to <b>{newEmail}</b>, open the {awaited.length === 1 ? 'link' : 'links'} we sent
-          to {awaited.join(' and ')}. The links expire after {LIMITS.emailChangeHours} hours.
+          {t.rich('openLinks', {
+            newEmail,
+            count: awaited.length,
+            addresses: formatList(awaited),
+            hours: LIMITS.emailChangeHours,
+            b: (chunks) => <b>{chunks}</b>,
+          })}
         </Text>
         <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-          Keep current email
+          {t('keepCurrentEmail')}
         </Button>
       </Stack>
     </Notice>

@@ -16,17 +16,18 @@ import { SettingsNav } from '../settings-nav.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { SaveForm } from './save-form.tsx';
+import { t } from '../../messages/settings.ts';
 
 /** Name, email and theme. */
 export default function SettingsPage(): ReactNode {
   const settings = useQuery(api.settings.read.queryOptions());
   return (
     <Stack gap="md" maw={640}>
-      <PageHeader title="Settings" />
+      <PageHeader title={t('settings')} />
       <SettingsNav />
       {settings.isPending && <Loading />}
       {settings.isError && (
-        <ErrorNotice title="Couldn't load your settings" retry={() => void settings.refetch()}>
+        <ErrorNotice title={t('couldntLoadYourSettings')} retry={() => void settings.refetch()}>
           {messageOf(settings.error)}
         </ErrorNotice>
       )}
@@ -52,33 +53,33 @@ function NamePanel({ name: saved }: { readonly name: string }): ReactNode {
   return (
     <Paper p="md" component="section" aria-labelledby="name">
       <Title order={2} size="h4" id="name" mb="sm">
-        Name
+        {t('name')}
       </Title>
       <SaveForm
-        button="Save name"
+        button={t('saveName')}
         busy={rename.isPending}
         disabled={name.trim() === '' || name === saved}
         error={rename.isError ? messageOf(rename.error) : undefined}
         onSubmit={() => rename.mutate({ name })}
       >
         <TextInput
-          label="Your name"
+          label={t('yourName')}
           name="name"
           autoComplete="name"
           maxLength={100}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        {rename.isSuccess && name === saved && <Notice>Name saved.</Notice>}
+        {rename.isSuccess && name === saved && <Notice>{t('nameSaved')}</Notice>}
       </SaveForm>
     </Paper>
   );
 }
 
 const THEMES = [
-  { value: 'auto', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: () => t('system') },
+  { value: 'light', label: () => t('light') },
+  { value: 'dark', label: () => t('dark') },
 ] as const;
 
 /** Kept in this browser: another device may have another screen. */
@@ -87,16 +88,16 @@ function ThemePanel(): ReactNode {
   return (
     <Paper p="md" component="section" aria-labelledby="theme">
       <Title order={2} size="h4" id="theme" mb="sm">
-        Theme
+        {t('theme')}
       </Title>
       <SegmentedControl
         aria-labelledby="theme"
-        data={[...THEMES]}
+        data={THEMES.map(({ value, label }) => ({ value, label: label() }))}
         value={colorScheme}
         onChange={setColorScheme}
       />
       <Text size="sm" c="dimmed" mt="xs">
-        Applies to this browser.
+        {t('appliesToThisBrowser')}
       </Text>
     </Paper>
   );

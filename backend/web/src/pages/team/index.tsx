@@ -10,6 +10,8 @@ import { InvitationForm } from './invitation-form.tsx';
 import { Invitations } from './invitations.tsx';
 import { Leave } from './leave.tsx';
 import { People } from './people.tsx';
+import { refusalText } from '../../app/refusals.ts';
+import { t } from '../../messages/team.ts';
 
 /** The members of the workspace. */
 export default function TeamPage(): ReactNode {
@@ -17,16 +19,14 @@ export default function TeamPage(): ReactNode {
   const team = useQuery(api.team.read.queryOptions());
   return (
     <Stack gap="lg" maw={760}>
-      <PageHeader title="Team">
-        Teammates share your monthly listings and history. Writers write and edit listings. Admins
-        also manage brands, stores, API keys, webhooks and writers.
-        {refusals.writers !== undefined && ` ${refusals.writers}`}
+      <PageHeader title={t('team')}>
+        {[t('whatRolesDo'), refusalText(refusals, 'writers')].filter(Boolean).join(' ')}
       </PageHeader>
       {!allows.agency && <AgencyUpgradeNotice isOwner={isOwner} />}
       {allows.agency && refusals.writers === undefined && <InvitationForm />}
       {team.isPending && <Loading />}
       {team.isError && (
-        <ErrorNotice title="Couldn't load your team" retry={() => void team.refetch()}>
+        <ErrorNotice title={t('couldntLoadYourTeam')} retry={() => void team.refetch()}>
           {messageOf(team.error)}
         </ErrorNotice>
       )}
@@ -43,18 +43,14 @@ export default function TeamPage(): ReactNode {
 
 function AgencyUpgradeNotice({ isOwner }: { readonly isOwner: boolean }): ReactNode {
   return (
-    <Notice title="Teams are on the Agency plan">
-      Current members keep access.{' '}
-      {isOwner ? (
-        <>
+    <Notice title={t('teamsAreOnTheAgency')}>
+      {t.rich(isOwner ? 'upgradeToInvitePeople' : 'theWorkspaceOwnerCanUpgrade', {
+        link: (chunks) => (
           <Anchor component={Link} href="/pricing" inherit underline="always">
-            Upgrade
-          </Anchor>{' '}
-          to invite people.
-        </>
-      ) : (
-        'The workspace owner can upgrade to invite people.'
-      )}
+            {chunks}
+          </Anchor>
+        ),
+      })}
     </Notice>
   );
 }

@@ -1,11 +1,11 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { formatCount } from '@wareword/shared-schema/format';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { LIMITS } from '../../limits.ts';
 import { refreshTeam, ROLE_NAMES, type MemberRole } from './team.ts';
+import { t } from '../../messages/team.ts';
 
 /** Invites someone by email, as a writer unless they choose more. */
 export function InvitationForm(): ReactNode {
@@ -26,10 +26,10 @@ export function InvitationForm(): ReactNode {
   };
   return (
     <Stack gap="xs">
-      <form onSubmit={submit} aria-label="New invitation">
+      <form onSubmit={submit} aria-label={t('newInvitation')}>
         <Group align="flex-end" gap="sm">
           <TextInput
-            label="Teammate's email"
+            label={t('teammatesEmail')}
             name="colleague"
             type="email"
             autoComplete="off"
@@ -43,27 +43,29 @@ export function InvitationForm(): ReactNode {
           />
           {refusals.admins === undefined && (
             <NativeSelect
-              label="Role"
+              label={t('role')}
               name="role"
               value={role}
               onChange={({ currentTarget }) =>
                 setRole(currentTarget.value === 'admin' ? 'admin' : 'writer')
               }
               data={[
-                { value: 'writer', label: ROLE_NAMES.writer },
-                { value: 'admin', label: ROLE_NAMES.admin },
+                { value: 'writer', label: ROLE_NAMES.writer() },
+                { value: 'admin', label: ROLE_NAMES.admin() },
               ]}
             />
           )}
           <Button type="submit" loading={invite.isPending}>
-            Send invitation
+            {t('sendInvitation')}
           </Button>
         </Group>
       </form>
       {invite.isSuccess && (
         <Text role="status" size="sm" style={{ overflowWrap: 'anywhere' }}>
-          Invitation sent to {invite.data.email}. It expires in{' '}
-          {formatCount(LIMITS.invitationDays, 'day')}.
+          {t('invitationSentToEmailIt', {
+            email: invite.data.email,
+            invitationDays: LIMITS.invitationDays,
+          })}
         </Text>
       )}
     </Stack>

@@ -1,12 +1,13 @@
 import { Button, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Row, Rows } from '../row.tsx';
 import { mayManage, refreshTeam, ROLE_NAMES, type Team } from './team.ts';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/team.ts';
 
 /** Open invitations. One can be sent again, so revoking it needs no confirmation. */
 export function Invitations({
@@ -19,24 +20,28 @@ export function Invitations({
   return (
     <section>
       <Title order={2} size="h4">
-        Pending invitations
+        {t('pendingInvitations')}
       </Title>
       {revoke.isError && <ErrorNotice>{messageOf(revoke.error)}</ErrorNotice>}
-      <Rows name="Pending invitations">
+      <Rows name={t('pendingInvitations')}>
         {invitations.map(({ id, email, role, invitedAt, expiresAt }) => (
           <Row
             key={id}
             name={email}
-            about={`${ROLE_NAMES[role]} · Invited ${formatDateTime(invitedAt)} · Expires ${formatDateTime(expiresAt)}`}
+            about={t('roleInvitedInvitedAtExpires', {
+              role: ROLE_NAMES[role](),
+              invitedAt: formatDateTime(invitedAt),
+              expiresAt: formatDateTime(expiresAt),
+            })}
             action={
               mayManage(role, refusals) && (
                 <Button
                   variant="default"
-                  aria-label={`Revoke the invitation to ${email}`}
+                  aria-label={t('revokeTheInvitationToEmail', { email })}
                   loading={revoke.isPending && revoke.variables.id === id}
                   onClick={() => revoke.mutate({ id })}
                 >
-                  Revoke
+                  {t('revoke')}
                 </Button>
               )
             }

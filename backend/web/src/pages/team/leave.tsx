@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { client } from '../../api.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { t } from '../../messages/team.ts';
 
 /** Lets a member leave. */
 export function Leave(): ReactNode {
@@ -13,12 +14,12 @@ export function Leave(): ReactNode {
         style={{ alignSelf: 'flex-start' }}
         onClick={() => setConfirming(true)}
       >
-        Leave team
+        {t('leaveTeam')}
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title="Leave this team?"
-          button="Leave team"
+          title={t('leaveThisTeam')}
+          button={t('leaveTeam')}
           act={async () => {
             await client.team.leave.mutate();
             // Everything on the page belongs to the previous workspace.
@@ -26,9 +27,7 @@ export function Leave(): ReactNode {
           }}
           onClose={() => setConfirming(false)}
         >
-          You'll return to your own workspace. API keys you created here, stores you connected and
-          invitations you sent stop working immediately. CSV files you started and webhooks you
-          added are paused. The team keeps your listings.
+          {t('youllReturnToYourOwn')}
         </ConfirmDialog>
       )}
     </>

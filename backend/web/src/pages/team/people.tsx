@@ -1,5 +1,4 @@
 import { Button, Group, Title } from '@mantine/core';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { client } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
@@ -7,6 +6,8 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Row, Rows } from '../row.tsx';
 import { ChangeRole, OTHER_ROLE } from './change-role.tsx';
 import { mayManage, refreshTeam, ROLE_NAMES, type Team } from './team.ts';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/team.ts';
 
 type Member = Team['members'][number];
 
@@ -21,34 +22,40 @@ export function People({ team }: { readonly team: Team }): ReactNode {
   return (
     <section>
       <Title order={2} size="h4">
-        Members
+        {t('members')}
       </Title>
-      <Rows name="Members">
-        <Row name={team.owner} about="Owner" />
+      <Rows name={t('members')}>
+        <Row name={team.owner} about={t('owner')} />
         {team.members.map((member) => (
           <Row
             key={member.userId}
             name={member.email}
-            about={`${ROLE_NAMES[member.role]} · Joined ${formatDateTime(member.joinedAt)}`}
+            about={t('roleJoinedJoinedAt', {
+              role: ROLE_NAMES[member.role](),
+              joinedAt: formatDateTime(member.joinedAt),
+            })}
             action={
               member.email !== email && (
                 <Group gap="xs">
                   {refusals.admins === undefined && (
                     <Button
                       variant="default"
-                      aria-label={`Make ${OTHER_ROLE[member.role].name}: ${member.email}`}
+                      aria-label={t('makeNameEmail', {
+                        name: OTHER_ROLE[member.role].name(),
+                        email: member.email,
+                      })}
                       onClick={() => setAsked({ to: 'change', member })}
                     >
-                      Make {OTHER_ROLE[member.role].name}
+                      {t('makeName', { name: OTHER_ROLE[member.role].name() })}
                     </Button>
                   )}
                   {mayManage(member.role, refusals) && (
                     <Button
                       variant="default"
-                      aria-label={`Remove ${member.email}`}
+                      aria-label={t('removeEmail', { email: member.email })}
                       onClick={() => setAsked({ to: 'remove', member })}
                     >
-                      Remove
+                      {t('remove')}
                     </Button>
                   )}
                 </Group>
@@ -60,17 +67,15 @@ export function People({ team }: { readonly team: Team }): ReactNode {
       {asked?.to === 'change' && <ChangeRole member={asked.member} onClose={close} />}
       {asked?.to === 'remove' && (
         <ConfirmDialog
-          title={`Remove ${asked.member.email}?`}
-          button="Remove from team"
+          title={t('removeEmail2', { email: asked.member.email })}
+          button={t('removeFromTeam')}
           act={async () => {
             await client.team.remove.mutate({ userId: asked.member.userId });
             await refreshTeam();
           }}
           onClose={close}
         >
-          They lose access to this workspace. API keys they created, stores they connected and
-          invitations they sent stop working immediately. CSV files they started and webhooks they
-          added are paused. You keep their listings.
+          {t('theyLoseAccessToThis')}
         </ConfirmDialog>
       )}
     </section>

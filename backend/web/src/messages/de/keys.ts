@@ -1,0 +1,47 @@
+import type en from '../en/keys.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  apiKeys: 'API-Schlüssel',
+  apiCallsCountTowardYour:
+    'API-Aufrufe zählen zu Ihren monatlichen Listings. <link>Lesen Sie die Dokumentation</link> oder <link2>verbinden Sie einen KI-Agenten</link2> mit <code>{href}</code>.',
+  couldntLoadYourApiKeys: 'Ihre API-Schlüssel konnten nicht geladen werden',
+  noApiKeysYet: 'Noch keine API-Schlüssel',
+  createOneForEachApp: 'Erstellen Sie einen für jede App, die die API aufruft.',
+  newApiKey: 'Neuer API-Schlüssel',
+  keyName: 'Name des Schlüssels',
+  createKey: 'Schlüssel erstellen',
+  yourNewKey: 'Ihr neuer Schlüssel',
+  yourNewKeyTrim: 'Ihr neuer Schlüssel: {trim}',
+  copyItNowYouWont: 'Kopieren Sie ihn jetzt. Er wird nicht noch einmal angezeigt.',
+  copyKey: 'Schlüssel kopieren',
+  done: 'Fertig',
+  yourApiKeysArePaused: 'Ihre API-Schlüssel sind pausiert',
+  apiKeysAreOnThe: 'API-Schlüssel gibt es im Plan Agency',
+  theyStartWorkingAgainWhen: 'Sie funktionieren wieder, wenn Sie zum Plan Agency zurückkehren.',
+  upgradeToAgencyForApi:
+    '<link>Wechseln Sie zu Agency</link>: mit API-Zugriff, Team und {listings} im Monat.',
+  askTheWorkspaceOwnerTo:
+    'Bitten Sie den Inhaber des Workspace, zu Agency zu wechseln: mit API-Zugriff, Team und {listings} im Monat.',
+  paused: 'Pausiert',
+  neverUsed: 'Nie verwendet',
+  lastUsedLastUsedAt: 'Zuletzt verwendet am {lastUsedAt}',
+  revokeName: '{name} widerrufen',
+  revoke: 'Widerrufen',
+  revokeName2: '{name} widerrufen?',
+  revokeKey: 'Schlüssel widerrufen',
+  anythingUsingThisKeyStops:
+    'Alles, was diesen Schlüssel verwendet, funktioniert sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
+  storesNeedNoKey: 'Verbundene Shops funktionieren in jedem Plan und brauchen keinen Schlüssel.',
+  createdAt: 'Erstellt am {date}',
+  createdBy: 'Erstellt am {date} von {email}',
+  agent: 'Agent',
+  revokeAccess: 'Zugriff widerrufen',
+  theAgentLosesAccess:
+    'Der Agent verliert sofort den Zugriff. Er kann Sie bitten, ihn wieder zu verbinden.',
+  thisMonthRequestsListings:
+    'Diesen Monat: {requests, plural, one {# Anfrage} other {# Anfragen}}, {listings, plural, one {# Listing} other {# Listings}}',
+  recentErrors: '{count, plural, one {# aktueller Fehler} other {# aktuelle Fehler}}',
+  codeEndpointAtRequestRequest:
+    '<link>{code}</link> · {endpoint} · {at} · Anfrage <id>{requestId}</id>',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,53 @@
+export default {
+  archived: 'Archived',
+  youveReachedYourPlansLimit:
+    "You've reached your plan's limit. Upgrade or archive a brand to restore one.",
+  couldntLoadYourArchivedBrands: "Couldn't load your archived brands",
+  archivedBrands: 'Archived brands',
+  restoreName: 'Restore {name}',
+  restore: 'Restore',
+  showMoreArchivedBrands: 'Show more archived brands',
+  active: 'Active',
+  locked: 'Locked',
+  makeActiveName: 'Make active: {name}',
+  makeActive: 'Make active',
+  editName: 'Edit {name}',
+  edit: 'Edit',
+  archiveName: 'Archive {name}',
+  archive: 'Archive',
+  archiveName2: 'Archive {name}?',
+  archiveBrand: 'Archive brand',
+  whileItsArchivedYouYour:
+    "While it's archived, you, your stores and your API keys can't use it. Its listings stay in History. You can restore it later if your plan allows another brand.",
+  name: 'Name',
+  newListingsUseThisName: 'New listings use this name.',
+  voiceOptional: 'Voice (optional)',
+  howTheBrandSoundsIn: 'How the brand sounds, in a few sentences. Only used when AI writes.',
+  audienceOptional: 'Audience (optional)',
+  whoTheBrandSpeaksTo: 'Who the brand speaks to. Only used when AI writes.',
+  wordsToUseOptional: 'Words to use (optional)',
+  onePerLinePreferredWhen: 'One per line. Preferred when your product details contain them.',
+  wordsToAvoidOptional: 'Words to avoid (optional)',
+  onePerLineDetailsThat:
+    'One per line. Details that contain them are left out. Product and brand names stay as they are.',
+  save: 'Save',
+  couldntLoadYourBrands: "Couldn't load your brands",
+  brands: 'Brands',
+  newListingsUseTheActive: 'New listings use the active brand unless you pick another.',
+  noBrandsYet: 'No brands yet',
+  addABrandToUse: 'Add a brand to use its name in your listings.',
+  onceThereIsOneYour: 'Once there is one, your listings can use its name.',
+  showMoreBrands: 'Show more brands',
+  newBrand: 'New brand',
+  brandName: 'Brand name',
+  addBrand: 'Add brand',
+  someBrandsAreLocked: 'Some brands are locked',
+  planFullOwner:
+    'The {plan} plan includes {brands, plural, one {# brand} other {# brands}}. <link>Upgrade</link> or archive a brand to add another.',
+  planFull:
+    'The {plan} plan includes {brands, plural, one {# brand} other {# brands}}. To add another, archive a brand or ask the workspace owner to upgrade.',
+  lockedOwner:
+    'Your plan includes {brands, plural, one {# brand} other {# brands}}, so newer ones are locked. Their listings are still in History. To unlock a brand, <link>upgrade</link> or archive an older one.',
+  lockedMember:
+    'Your plan includes {brands, plural, one {# brand} other {# brands}}, so newer ones are locked. Their listings are still in History. To unlock a brand, archive an older one or ask the workspace owner to upgrade.',
+} as const;

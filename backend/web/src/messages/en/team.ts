@@ -1,0 +1,45 @@
+export default {
+  theyCanStillWriteAnd:
+    'They can still write and edit listings, but no longer manage brands, stores, API keys, webhooks or writers. API keys they created and invitations they sent stop working immediately, and webhooks they added are paused. Stores they connected stay connected.',
+  theyCanManageBrandsStores:
+    "They can manage brands, stores, API keys, webhooks and writers. They can't change the plan, or who is an admin.",
+  makeName: 'Make {name}',
+  team: 'Team',
+  couldntLoadYourTeam: "Couldn't load your team",
+  teamsAreOnTheAgency: 'Teams are on the Agency plan',
+  upgradeToInvitePeople: 'Current members keep access. <link>Upgrade</link> to invite people.',
+  theWorkspaceOwnerCanUpgrade:
+    'Current members keep access. The workspace owner can upgrade to invite people.',
+  newInvitation: 'New invitation',
+  teammatesEmail: "Teammate's email",
+  role: 'Role',
+  sendInvitation: 'Send invitation',
+  invitationSentToEmailIt:
+    'Invitation sent to {email}. It expires in {invitationDays, plural, one {# day} other {# days}}.',
+  pendingInvitations: 'Pending invitations',
+  roleInvitedInvitedAtExpires: '{role} · Invited {invitedAt} · Expires {expiresAt}',
+  revokeTheInvitationToEmail: 'Revoke the invitation to {email}',
+  revoke: 'Revoke',
+  leaveTeam: 'Leave team',
+  leaveThisTeam: 'Leave this team?',
+  youllReturnToYourOwn:
+    "You'll return to your own workspace. API keys you created here, stores you connected and invitations you sent stop working immediately. CSV files you started and webhooks you added are paused. The team keeps your listings.",
+  members: 'Members',
+  roleJoinedJoinedAt: '{role} · Joined {joinedAt}',
+  makeNameEmail: 'Make {name}: {email}',
+  removeEmail: 'Remove {email}',
+  remove: 'Remove',
+  removeEmail2: 'Remove {email}?',
+  removeFromTeam: 'Remove from team',
+  theyLoseAccessToThis:
+    'They lose access to this workspace. API keys they created, stores they connected and invitations they sent stop working immediately. CSV files they started and webhooks they added are paused. You keep their listings.',
+  admin: 'Admin',
+  writer: 'Writer',
+  writerRole: 'writer',
+  adminRole: 'admin',
+  makeWriter: 'Make {email} a writer?',
+  makeAdmin: 'Make {email} an admin?',
+  owner: 'Owner',
+  whatRolesDo:
+    'Teammates share your monthly listings and history. Writers write and edit listings. Admins also manage brands, stores, API keys, webhooks and writers.',
+} as const;

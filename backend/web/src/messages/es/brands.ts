@@ -1,0 +1,56 @@
+import type en from '../en/brands.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  archived: 'Archivadas',
+  youveReachedYourPlansLimit:
+    'Has llegado al límite de tu plan. Mejora el plan o archiva una marca para restaurar otra.',
+  couldntLoadYourArchivedBrands: 'No se pudieron cargar tus marcas archivadas',
+  archivedBrands: 'Marcas archivadas',
+  restoreName: 'Restaurar {name}',
+  restore: 'Restaurar',
+  showMoreArchivedBrands: 'Mostrar más marcas archivadas',
+  active: 'Activa',
+  locked: 'Bloqueada',
+  makeActiveName: 'Activar: {name}',
+  makeActive: 'Activar',
+  editName: 'Editar {name}',
+  edit: 'Editar',
+  archiveName: 'Archivar {name}',
+  archive: 'Archivar',
+  archiveName2: '¿Archivar {name}?',
+  archiveBrand: 'Archivar la marca',
+  whileItsArchivedYouYour:
+    'Mientras esté archivada, ni tú, ni tus tiendas, ni tus claves de API podéis usarla. Sus fichas se quedan en el historial. Puedes restaurarla más adelante si tu plan permite otra marca.',
+  name: 'Nombre',
+  newListingsUseThisName: 'Las fichas nuevas usan este nombre.',
+  voiceOptional: 'Voz de la marca (opcional)',
+  howTheBrandSoundsIn: 'Cómo suena la marca, en unas frases. Solo se usa cuando redacta la IA.',
+  audienceOptional: 'Público (opcional)',
+  whoTheBrandSpeaksTo: 'A quién se dirige la marca. Solo se usa cuando redacta la IA.',
+  wordsToUseOptional: 'Palabras que usar (opcional)',
+  onePerLinePreferredWhen: 'Una por línea. Se prefieren cuando tus datos las contienen.',
+  wordsToAvoidOptional: 'Palabras que evitar (opcional)',
+  onePerLineDetailsThat:
+    'Una por línea. Los datos que las contengan se omiten. Los nombres de producto y de marca no cambian.',
+  save: 'Guardar',
+  couldntLoadYourBrands: 'No se pudieron cargar tus marcas',
+  brands: 'Marcas',
+  newListingsUseTheActive: 'Las fichas nuevas usan la marca activa, salvo que elijas otra.',
+  noBrandsYet: 'Aún no hay marcas',
+  addABrandToUse: 'Añade una marca para usar su nombre en tus fichas.',
+  onceThereIsOneYour: 'Cuando haya una, tus fichas podrán usar su nombre.',
+  showMoreBrands: 'Mostrar más marcas',
+  newBrand: 'Nueva marca',
+  brandName: 'Nombre de la marca',
+  addBrand: 'Añadir marca',
+  someBrandsAreLocked: 'Algunas marcas están bloqueadas',
+  planFullOwner:
+    'El plan {plan} incluye {brands, plural, one {# marca} other {# marcas}}. <link>Mejora el plan</link> o archiva una marca para añadir otra.',
+  planFull:
+    'El plan {plan} incluye {brands, plural, one {# marca} other {# marcas}}. Para añadir otra, archiva una marca o pide al propietario del espacio de trabajo que mejore el plan.',
+  lockedOwner:
+    'Tu plan incluye {brands, plural, one {# marca} other {# marcas}}, así que las más nuevas están bloqueadas. Sus fichas siguen en el historial. Para desbloquear una, <link>mejora el plan</link> o archiva otra más antigua.',
+  lockedMember:
+    'Tu plan incluye {brands, plural, one {# marca} other {# marcas}}, así que las más nuevas están bloqueadas. Sus fichas siguen en el historial. Para desbloquear una, archiva otra más antigua o pide al propietario del espacio de trabajo que mejore el plan.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,58 @@
+import type en from '../en/brands.ts';
+import type { Translation } from '../translation.ts';
+
+export default {
+  archived: 'Archivées',
+  youveReachedYourPlansLimit:
+    'Vous avez atteint la limite de votre forfait. Changez de forfait ou archivez une marque pour en restaurer une.',
+  couldntLoadYourArchivedBrands: 'Impossible de charger vos marques archivées',
+  archivedBrands: 'Marques archivées',
+  restoreName: 'Restaurer {name}',
+  restore: 'Restaurer',
+  showMoreArchivedBrands: 'Afficher plus de marques archivées',
+  active: 'Active',
+  locked: 'Verrouillée',
+  makeActiveName: 'Activer : {name}',
+  makeActive: 'Activer',
+  editName: 'Modifier {name}',
+  edit: 'Modifier',
+  archiveName: 'Archiver {name}',
+  archive: 'Archiver',
+  archiveName2: 'Archiver {name} ?',
+  archiveBrand: 'Archiver la marque',
+  whileItsArchivedYouYour:
+    'Tant qu’elle est archivée, ni vous, ni vos boutiques, ni vos clés API ne pouvez l’utiliser. Ses fiches restent dans l’historique. Vous pourrez la restaurer plus tard si votre forfait permet une marque de plus.',
+  name: 'Nom',
+  newListingsUseThisName: 'Les nouvelles fiches utilisent ce nom.',
+  voiceOptional: 'Voix de la marque (facultatif)',
+  howTheBrandSoundsIn:
+    'Comment la marque s’exprime, en quelques phrases. Utilisé uniquement quand l’IA rédige.',
+  audienceOptional: 'Audience (facultatif)',
+  whoTheBrandSpeaksTo: 'À qui la marque s’adresse. Utilisé uniquement quand l’IA rédige.',
+  wordsToUseOptional: 'Mots à utiliser (facultatif)',
+  onePerLinePreferredWhen: 'Un par ligne. Privilégiés quand vos informations les contiennent.',
+  wordsToAvoidOptional: 'Mots à éviter (facultatif)',
+  onePerLineDetailsThat:
+    'Un par ligne. Les informations qui les contiennent sont écartées. Les noms de produit et de marque restent tels quels.',
+  save: 'Enregistrer',
+  couldntLoadYourBrands: 'Impossible de charger vos marques',
+  brands: 'Marques',
+  newListingsUseTheActive:
+    'Les nouvelles fiches utilisent la marque active, sauf si vous en choisissez une autre.',
+  noBrandsYet: 'Aucune marque pour l’instant',
+  addABrandToUse: 'Ajoutez une marque pour utiliser son nom dans vos fiches.',
+  onceThereIsOneYour: 'Dès qu’il y en aura une, vos fiches pourront utiliser son nom.',
+  showMoreBrands: 'Afficher plus de marques',
+  newBrand: 'Nouvelle marque',
+  brandName: 'Nom de la marque',
+  addBrand: 'Ajouter la marque',
+  someBrandsAreLocked: 'Certaines marques sont verrouillées',
+  planFullOwner:
+    'Le forfait {plan} inclut {brands, plural, one {# marque} other {# marques}}. <link>Changez de forfait</link> ou archivez une marque pour en ajouter une autre.',
+  planFull:
+    'Le forfait {plan} inclut {brands, plural, one {# marque} other {# marques}}. Pour en ajouter une autre, archivez une marque ou demandez au propriétaire de l’espace de travail de changer de forfait.',
+  lockedOwner:
+    'Votre forfait inclut {brands, plural, one {# marque} other {# marques}}, les plus récentes sont donc verrouillées. Leurs fiches restent dans l’historique. Pour en déverrouiller une, <link>changez de forfait</link> ou archivez-en une plus ancienne.',
+  lockedMember:
+    'Votre forfait inclut {brands, plural, one {# marque} other {# marques}}, les plus récentes sont donc verrouillées. Leurs fiches restent dans l’historique. Pour en déverrouiller une, archivez-en une plus ancienne ou demandez au propriétaire de l’espace de travail de changer de forfait.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,5 @@
+import type en from './en/history.ts';
+import { load, type Texts } from './load.ts';
+
+export let t: Texts<typeof en>;
+load(import.meta.glob<typeof en>('./*/history.ts', { import: 'default' }), (texts) => (t = texts));

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { expectGoodLooks, useJourney } from './harness/index.ts';
+
+const journey = useJourney();
+
+/** The first of next month, on which listings renew. */
+function renewal(locale: string): string {
+  const now = new Date();
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  return first.toLocaleString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+}
+
+it(
+  'a visitor signs up and writes in German, and changes to French',
+  { timeout: 240_000 },
+  async () => {
+    const page = await journey().visitor();
+    await page.goto('/sign-up');
+    await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
+    await page.getByRole('heading', { name: 'Konto erstellen' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await expectGoodLooks(page, 'sign-up-german');
+
+    await page.getByLabel('E-Mail-Adresse').fill('anna@shop.example');
+    await page.getByLabel('Passwort', { exact: true }).fill('ein langes Passwort zum Testen');
+    await page.getByRole('button', { name: 'Konto erstellen' }).click();
+    await page.getByRole('heading', { name: 'Listing schreiben' }).waitFor();
+    await expectGoodLooks(page, 'write-german');
+
+    await page.getByLabel('Produktname').fill('Walnut Desk Organizer');
+    await page.getByLabel('Merkmale und Verkaufsargumente').fill('Solid walnut\nSix compartments');
+    await page.getByRole('button', { name: 'Listing schreiben' }).click();
+    await page.getByText('Listing fertig. 2 in diesem Monat übrig.').waitFor();
+    await page.getByText('1 von 3 Listings in diesem Monat genutzt').first().waitFor();
+    await expectGoodLooks(page, 'listing-german');
+
+    await page.getByRole('link', { name: 'Plan und Nutzung' }).click();
+    await page.getByText(`Wird am ${renewal('de')} zurückgesetzt.`).waitFor();
+    await expectGoodLooks(page, 'plan-german');
+
+    await page.getByRole('link', { name: 'Einstellungen' }).first().click();
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'Français' });
+    await page.getByRole('heading', { name: 'Paramètres' }).waitFor();
+    await page.reload();
+    await page.getByText('1 sur 3 fiches utilisées ce mois-ci').first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  },
+);
