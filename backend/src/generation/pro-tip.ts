@@ -85,9 +85,12 @@ const MAX_NAMED = 2;
 const CONSUMED =
   /\b(?:health|grocer(?:y|ies)|food|beauty|vitamins?|capsules?|tablets?|games?|software|books?|movies?|music|drinks?|snacks?|spreads?|electronics|smartphones?|laptops?|fragrances?|skin)\b/iu;
 
-/** Goods that are for no one in particular: cards, spare parts, what is burned up or put on a cake. */
-const FOR_ANYONE =
-  /\b(?:cards?|parts?|batter(?:y|ies)|spares?|accessor(?:y|ies)|plugs?|chargers?|cables?|cases?|candles?|stickers?|toppers?|igniters?|filters?|bulbs?|adapters?)\b/iu;
+/** Goods that shoppers choose by who will wear, use or get them. */
+const PERSONAL =
+  /\b(?:cloth\w*|apparel|shoes?|boots?|costumes?|toys?|games?|puzzles?|books?|gifts?|skin|hair|fragrances?|supplements?|vitamins?)\b/iu;
+
+/** Goods that are for no one in particular. */
+const FOR_ANYONE = /\b(?:cards?|parts?|spares?|accessor(?:y|ies)|candles?|stickers?|toppers?)\b/iu;
 
 /** A size in a name. */
 const SIZED =
@@ -128,6 +131,7 @@ const MISSING: readonly Missing[] = [
       hasFact(reading, 'audience', 'age') ||
       PERSON.test(reading.name.text) ||
       hasWord(reading, 'audiences') ||
+      !PERSONAL.test(allText(reading)) ||
       FOR_ANYONE.test(allText(reading)) ||
       /\b(?:you|your|anyone|everyone|home|office)\b/iu.test(allText(reading)),
   },
@@ -189,9 +193,11 @@ function adviceOn(
     }
     case 'keyword_density': {
       const { term, percent } = readFocus(text);
-      return percent < DENSITY.min
-        ? `Say "${term}" in one of the features: shoppers search for it.`
-        : `Mention "${term}" less often.`;
+      if (percent > DENSITY.max) return `Mention "${term}" less often.`;
+      // Search engines look for a focus keyphrase in the text; elsewhere the title is enough.
+      return text.focus_keyphrase === ''
+        ? undefined
+        : `Say "${term}" in one of the features: shoppers search for it.`;
     }
   }
 }

@@ -80,11 +80,22 @@ function object(properties: Record<string, unknown>): Record<string, unknown> {
 }
 
 const phrase = (limit: number) =>
-  z.string().transform((text) =>
-    plainText(cutText(text.toWellFormed(), limit))
-      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-      .replace(/^[\s,.;]+|[\s,.;]+$/gu, ''),
-  );
+  z
+    .string()
+    .transform((text) =>
+      withoutMarks(plainText(cutText(text.toWellFormed(), limit)).replaceAll(/[\p{Cc}\s]+/gu, ' ')),
+    );
+
+/** Without spaces and marks at its ends. */
+function withoutMarks(text: string): string {
+  const isMark = (at: number) => ' ,.;'.includes(text.charAt(at));
+  let from = 0;
+  let to = text.length;
+  while (from < to && isMark(from)) from += 1;
+  while (to > from && isMark(to - 1)) to -= 1;
+  return text.slice(from, to);
+}
+
 const Fact = z.object({
   name: phrase(ATTRIBUTE_LIMITS.name),
   value: phrase(ATTRIBUTE_LIMITS.value),

@@ -1,6 +1,6 @@
 import { isRefused } from '../platforms/refusals.ts';
 import { labelType } from '../reading/facts.ts';
-import type { FactType, Unit } from '../reading/index.ts';
+import type { Fact, FactType, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
@@ -195,6 +195,8 @@ export function planSummary(
   limit = Infinity,
 ): MetaPlan {
   const stems = new Set(contentStems(reading.name.text));
+  // Short texts leave no room for a label; elsewhere it stands before its value.
+  const isEnglish = reading.language === 'en' && limit < Infinity;
   // "Costume, Medium in polyester": a name that ends on a variant is in no material.
   const whole = reading.name.segments.length === 1;
   const within = reading.facts.find(
@@ -207,7 +209,7 @@ export function planSummary(
       !isAdjective(fact.text) &&
       !/[,\d]/u.test(fact.text.replace('100%', '')) &&
       !/^made/iu.test(fact.text) &&
-      contentStems(fact.text).every((stem) => !stems.has(stem)),
+      isNews(fact, stems),
   );
   const used =
     (reading.name.segments[0]?.text ?? reading.name.text).length +
@@ -215,14 +217,17 @@ export function planSummary(
     (within === undefined ? 0 : within.text.length + 4);
   const fitting = entries
     .filter((entry) => entry.units.length === 1 && entry.units[0]?.id !== within?.unit)
+    // "Legs only, about 10 minutes" says nothing without its label.
+    .filter((entry) => !isEnglish || entry.label === undefined || tellsAlone(entry))
     .filter((entry) => used + lengthOf(entry) <= limit && !isNote(entry))
     .filter((entry) => !isAdjective(entry.units[0]?.text ?? '') && !echoes(entry, stems));
   const telling = fitting.filter((entry) => !isEmpty(entry));
   // In search results, a name by itself says less than a warranty behind it.
   const alone = limit < Infinity && telling.length === 0 && within === undefined;
-  const features = (
-    alone ? fitting.filter(({ type }) => type !== 'origin' && type !== 'model') : telling
-  )
+  const others = fitting.filter(
+    (entry) => entry.type !== 'origin' && entry.type !== 'model' && !isUsage(entry),
+  );
+  const features = (alone ? others : telling)
     .map((entry) => ({
       entry,
       strength:
@@ -242,6 +247,20 @@ export function planSummary(
   };
 }
 
+/** Whether a material or color is not in the name already; "acacia wood" is news of a "walnut" stand. */
+function isNews({ type, text }: Fact, name: ReadonlySet<string>): boolean {
+  const stems = contentStems(text);
+  const isNew = (stem: string) => !name.has(stem);
+  return type === 'material' ? stems.some(isNew) : stems.every(isNew);
+}
+
+/** "HDMI, 2 x USB-A, USB-C data, SD, microSD": a value that shows what its label is. */
+function tellsAlone(entry: Entry): boolean {
+  const type = entry.type ?? labelType(entry.line.label?.text);
+  const isLong = (entry.units[0]?.words ?? 0) >= MIN_PHRASE_WORDS;
+  return type === undefined ? isLong : !isBare(entry);
+}
+
 /** Whether an entry says what the name says, or half of it at least. */
 function echoes({ units }: Entry, name: ReadonlySet<string>): boolean {
   const said = units
@@ -251,10 +270,14 @@ function echoes({ units }: Entry, name: ReadonlySet<string>): boolean {
   return shared === said.length || (shared >= MIN_SHARED && shared * 2 >= said.length);
 }
 
+/** "Wipe with a damp cloth": what a buyer does with the product later. */
+function isUsage({ units: [unit] }: Entry): boolean {
+  return isOf(firstWordOf(unit?.text ?? ''), 'usage verbs');
+}
+
 /** "Imported", "Black", "No bleach": what says next to nothing behind a name. */
 function isEmpty(entry: Entry): boolean {
-  const isUsage = isOf(firstWordOf(entry.units[0]?.text ?? ''), 'usage verbs');
-  return isAside(entry) || isUsage || entry.type === 'color' || entry.type === 'care';
+  return isAside(entry) || isUsage(entry) || entry.type === 'color' || entry.type === 'care';
 }
 
 function lengthOf(entry: Entry): number {

@@ -71,11 +71,11 @@ function warrantyOf(entries: readonly Entry[]): Entry[] {
   return entries.some((entry) => !isAside(entry)) ? told.slice(0, 1) : [];
 }
 
-/** One short line of several, where neither brand, color nor category can stand for it. */
+/** One short line of several, which tells more than brand, color or category. */
 function spareOf(setting: Setting, entries: readonly Entry[]): Entry[] {
   const short = entries.find((entry) => isShort(entry, setting));
   const left = entries.filter((entry) => entry !== short);
-  return short === undefined || left.every(isAside) || factsOf(setting).length > 0 ? [] : [short];
+  return short === undefined || left.every(isAside) ? [] : [short];
 }
 
 /** A short description of nothing in the features, or of what the long text says as well. */

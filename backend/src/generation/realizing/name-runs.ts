@@ -22,7 +22,7 @@ export interface Run {
 
 /** "Set of 4", "14 Inch", "100 Count", "2-Pack": how much of a product there is, and not what it is. */
 const QUANTITY =
-  /\b(?:set|pack|box|case) of \d+\b|(?<![\p{L}\d])\d[\d.,/x×-]*[ -]?(?:pack|pk|count|ct|pcs?|pieces?|pairs?|inch(?:es)?|in(?![ -]?\d)|ft|feet|[cm]?m|(?:fl\.? )?oz|lbs?|pounds?|k?g|m?l|qt|gal|watts?|w|v|m?ah|%|["”])(?!\p{L})/giu;
+  /\b(?:set|pack|box|case) of \d+\b|(?<![\p{L}\d])\d[\d.,/x×-]*[ -]?(?:pack|pk|count|ct|pcs?|pieces?|pairs?|inch(?:es)?|in(?![ -]?\d)|ft|feet|[cm]?m|(?:fl\.? )?oz|lbs?|pounds?|k?g|m?l|qt|gal|watts?|lumens?|w|v|m?ah|%|["”])(?!\p{L})/giu;
 
 /** "6 tazze": a number and a short word at the end, in any language. */
 const LAST_QUANTITY = / \d[\d.,]* \p{Ll}{1,5}$/u;
@@ -88,7 +88,8 @@ function isAmount(word: string): boolean {
 /** "Unflavored", "galvanized", "non-slip" */
 function isDescribing(word: string): boolean {
   return (
-    isAdjective(word) ||
+    // A vest is no superlative.
+    (isAdjective(word) && !word.endsWith('est')) ||
     /^(?:un\p{L}+ed|non-\p{L}+|\p{L}+-(?:free|proof|resistant|slip))$/u.test(word) ||
     (word.endsWith('ed') && isTagged(tagText(word)[0], 'VBN', 'VBD'))
   );
@@ -133,8 +134,12 @@ function runsOf(text: string, reading: Reading): Run[] {
   for (const word of text.split(/(?=[,;:])| |(?<=\p{L}{2}\/)/u)) {
     const either = word.endsWith('/');
     const bare = either ? word.slice(0, -1) : word;
-    if (isEmpty(bare)) continue;
     const last = runs.at(-1);
+    if (isEmpty(bare)) {
+      // "Gluten Free" says the opposite of "gluten".
+      if (foldWord(bare) === 'free') last?.words.pop();
+      continue;
+    }
     const plain = isPlain(bare) && !isOf(bare, 'line words');
     if (plain) last?.words.push(bare);
     const article = isOf(bare, 'articles');

@@ -17,7 +17,7 @@ import {
   MAX_WORDS,
   namePhrases,
 } from './name-phrases.ts';
-import { isSmall } from './name-runs.ts';
+import { isSmall, withoutQuantities } from './name-runs.ts';
 
 /** A single word finds too much; it stands where there are fewer phrases than this. */
 const MIN_PHRASES = 3;
@@ -46,7 +46,8 @@ export function searchPhrases(setting: Setting, limit: number): Cited[] {
   const best = [...phrases, ...singles.slice(0, Math.max(0, MIN_PHRASES - phrases.length))];
   if (best.length > 0) return best.slice(0, limit).map((piece): Cited => [piece]);
   const [text = ''] = (name.text || (request.category ?? '')).split(':');
-  const words = wordsOf(withoutRefused(text, setting.platform))
+  const [plain = text] = withoutQuantities(withoutRefused(text, setting.platform));
+  const words = wordsOf(plain)
     .filter((word) => !hasDigit(word))
     .slice(0, MAX_WORDS);
   const end = words.findLastIndex((word) => !isSmall(word));
@@ -121,8 +122,9 @@ function categoryPhrase({ reading: { name, request } }: Setting): Cited[] {
   const kind = words.length > 1 || levels.length === 1 || text.endsWith('s');
   // A level that files several things, or people, says too little.
   const several = /[&,/|]/u.test(text) || isOf(words.at(-1) ?? '', 'shelf words');
+  const department = words.length === 1 && isOf(text, 'departments');
   const people = words.every((word) => vocabulary('audiences').has(word.toLowerCase()));
-  return several || people || !borne || !kind ? [] : [cite(words.join(' '), quote)];
+  return several || department || people || !borne || !kind ? [] : [cite(words.join(' '), quote)];
 }
 
 const NUMBER = /^\d[\d.,/x]*\p{Ll}{0,4}$/u;
