@@ -1,13 +1,32 @@
 import type { Said } from './said.ts';
 
-/** "lavender.example", "shop@lavender.example" */
-const ADDRESS =
-  /(?<![\p{L}\p{N}.@-])[a-z0-9][a-z0-9@-]{1,62}(?:\.[a-z0-9-]{2,63}){0,3}\.[a-z]{2,24}(?![\p{L}\p{N}])/gu;
+/** What can stand in an address; a mark of the sentence may follow it. */
+const NOT_OF_ADDRESS = /[^\p{L}\p{N}@.-]+/u;
+const FIRST = /^[a-z0-9][a-z0-9@-]{1,62}$/u;
+const MIDDLE = /^[a-z0-9-]{2,63}$/u;
+const LAST = /^[a-z]{2,24}$/u;
+const MAX_LABELS = 5;
 
 /** An address on the web that the input does not give. */
 export function strangeAddress(text: string, said: Said): string | undefined {
-  for (const [address] of text.matchAll(ADDRESS)) {
-    if (!said.holds(address)) return `it names "${address}", which the product data does not`;
+  for (const piece of text.split(NOT_OF_ADDRESS)) {
+    const address = piece.endsWith('.') ? piece.slice(0, -1) : piece;
+    if (isAddress(address) && !said.holds(address)) {
+      return `it names "${address}", which the product data does not`;
+    }
   }
   return undefined;
+}
+
+/** "lavender.example", "shop@lavender.example" */
+function isAddress(text: string): boolean {
+  const labels = text.split('.');
+  const [first = '', ...more] = labels;
+  const last = more.pop() ?? '';
+  return (
+    labels.length <= MAX_LABELS &&
+    FIRST.test(first) &&
+    LAST.test(last) &&
+    more.every((label) => MIDDLE.test(label))
+  );
 }

@@ -10,7 +10,7 @@ const CLAUSE_ENDS = /[,;.:()!?]| but | while /u;
 const ADDITION =
   / ?[(,–—-] ?(?=(?:which (?:is|are) )?(?:not )?(?:includ(?:ed|es)|sold separately) ?(?:[).,;]|$))/gu;
 /** "Included for assembly": what a thing is for is no other thing. */
-const PURPOSE = /(?<=\b(?:included?|includes|supplied|provided)) for .*/u;
+const PURPOSE = /\b(included?|includes|supplied|provided) for .*/u;
 
 /** A thing as part of the box that the input names only as left out or as asked for. */
 export function notInTheBox(tokens: readonly Token[], said: Said): string | undefined {
@@ -20,7 +20,7 @@ export function notInTheBox(tokens: readonly Token[], said: Said): string | unde
     // "The rod (included)" is said of the rod.
     .replaceAll(ADDITION, ' ')
     .split(CLAUSE_ENDS)
-    .map((clause) => clause.replace(PURPOSE, ''));
+    .map((clause) => clause.replace(PURPOSE, '$1'));
   const listed = listedIn(clauses);
   // "A brush and a pouch are included" says so of both.
   const single = clauses.flatMap((clause) =>

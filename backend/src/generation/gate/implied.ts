@@ -46,8 +46,15 @@ const LIGHT: ReadonlySet<string> = new Set(['light', 'lightweight']);
 /** Words by which the input calls a weight small. */
 const SMALL =
   /\b(?:weigh(?:s|ing)? (?:only|just|under|less than|in at (?:only|just|under))|(?:only|just|under|less than) [\d.]{1,6} ?(?:lbs?|oz|ounces?|pounds?|g|kg|grams?)\b)/iu;
-const SQUARE =
-  /(?<![\d.])(\d{1,4}(?:\.\d{1,2})?)(?: ?["”]| ?in(?:ches)?| ?cm)? ?[x×] ?\1(?![\d.])(?! ?(?:["”]|in(?:ches)?|cm)? ?[x×])/iu;
+/** Spaces, marks and units of a measure. */
+const BETWEEN_SIDES = /[ "”]|inches|in|cm/giu;
+const SIDES = /(?<![\d.x×])(\d{1,4}(?:\.\d{1,2})?)[x×](\d{1,4}(?:\.\d{1,2})?)(?![\d.x×])/giu;
+
+/** "12 x 12 in" */
+function givesSquare(text: string): boolean {
+  const sides = text.replaceAll(BETWEEN_SIDES, '').matchAll(SIDES);
+  return [...sides].some(([, one, other]) => one === other);
+}
 
 /** Whether what the input says amounts to a word: "batteries" of "2 x AAA", "square" of 12 x 12. */
 export function isImplied({ text, stem }: Token, said: Said): boolean {
@@ -63,7 +70,7 @@ export function isImplied({ text, stem }: Token, said: Said): boolean {
   const unit = text.length > 1 ? unitOf(text) : undefined;
   if (unit !== undefined && tokens((one) => unitOf(one.text) === unit)) return true;
   if (LIGHT.has(text)) return statements.some((one) => SMALL.test(one.text));
-  return text === 'square' && statements.some((one) => SQUARE.test(one.text));
+  return text === 'square' && statements.some((one) => givesSquare(one.text));
 }
 
 const RATING: ReadonlySet<string> = new Set(['rating', 'rated']);
