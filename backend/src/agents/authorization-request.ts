@@ -30,8 +30,8 @@ const PARAMETERS = [
 /**
  * Validates the query of the authorization page. Unknown parameters and scopes are ignored.
  * @param query without `?`
- * @throws {DomainError} `invalid`: nothing may be shown or redirected to. Whoever can register a
- *   client could otherwise have our address redirect to theirs.
+ * @throws {DomainError} `invalid`: show an error page and never redirect. Anyone can register a
+ *   client, and could otherwise have our address redirect to theirs.
  */
 export async function readAuthorizationRequest(
   { database, publicUrl }: Pick<AgentsContext, 'database' | 'publicUrl'>,

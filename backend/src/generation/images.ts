@@ -34,7 +34,8 @@ export function lookAtImages(
   signal: AbortSignal,
 ): LookedAt {
   const looking = look(writer, request, signal);
-  // Whoever waits for it first is told; the listing may fail before anyone does.
+  // The caller that awaits it gets the error. If the listing fails before that, nobody awaits it, and an
+  // unhandled rejection must not be logged.
   looking.catch(() => undefined);
   const asFacts = request.images_as_facts === true;
   return {

@@ -5,8 +5,8 @@ import { PAUSED } from './update-endpoint.ts';
 
 /**
  * Pauses the endpoints whose address someone chose, and drops what they were not sent yet, so that
- * nobody goes on receiving listings whose access has ended. Whoever may change webhooks can enable
- * them again.
+ * nobody keeps receiving listings after their access has ended. Owners and admins can enable them
+ * again.
  * @param input.workspaceId only in this workspace
  * @param input.keep ids of endpoints that stay enabled
  */

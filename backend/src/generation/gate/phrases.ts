@@ -25,7 +25,7 @@ export function unsaidPhrase(tokens: readonly Token[], said: Said): string | und
   return undefined;
 }
 
-/** Words before a time in which something is promised to happen, whoever it happens to. */
+/** Words before a time within which a result is promised. */
 const TIMES: ReadonlySet<string> = new Set(['in', 'within']);
 const LIT: readonly string[] = 'backlit backlight lit led illuminated lights lighted'
   .split(' ')
