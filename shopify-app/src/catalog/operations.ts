@@ -22,12 +22,16 @@ export const DetailedProduct = ShopifyProduct.extend({
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })).optional(),
   priceRangeV2: z.object({ minVariantPrice: Money, maxVariantPrice: Money }).optional(),
 });
-export type DetailedProduct = z.output<typeof DetailedProduct>;
+export type DetailedProduct = z.output<typeof DetailedProduct> & {
+  /** Undefined where only texts were read. */
+  readonly shopName?: string | undefined;
+};
 
 const TEXTS = `id title status vendor productType tags descriptionHtml seo { title description }`;
 
 /** Deleted products, and ids of something else, are null. */
 const Nodes = z.object({
+  shop: z.object({ name: z.string() }).optional(),
   nodes: z.array(z.union([DetailedProduct, z.null(), z.object({}).transform(() => null)])),
 });
 
@@ -37,6 +41,7 @@ export const READ_DETAILS: Operation<typeof Nodes> = {
   cost: 250,
   data: Nodes,
   document: `query WarewordProductDetails($ids: [ID!]!) {
+    shop { name }
     nodes(ids: $ids) { ... on Product {
       ${TEXTS}
       category { fullName }

@@ -126,7 +126,8 @@ async function askForNodes(
 ): Promise<DetailedProduct[]> {
   const { data, problems } = await api.call(operation, { ids: numbers.map(productGid) });
   failOnAny(problems);
-  return data.nodes.filter((node) => node !== null);
+  const shopName = data.shop?.name;
+  return data.nodes.flatMap((node) => (node === null ? [] : [{ ...node, shopName }]));
 }
 
 /** A partial response may lack the fields that reveal a conflict. */

@@ -12,6 +12,7 @@ import {
 } from '@wareword/publishing';
 import { VARIANT_LIMITS } from '@wareword/shared-schema';
 import { z } from 'zod';
+import { brandOf } from './brand.ts';
 import type { DetailedProduct } from './operations.ts';
 import { productGid, productNumber } from './product-id.ts';
 
@@ -95,14 +96,15 @@ function digest({
 }
 
 function facts(product: DetailedProduct): ProductFacts {
-  const { title, vendor, productType, category, options = [], tags } = product;
+  const { title, vendor, productType, category, options = [], tags, shopName = '' } = product;
+  const brand = brandOf({ vendor, title, shopName });
   const kinds = [category?.fullName.split(' > ').at(-1) ?? '', productType];
   // A product without options has one called "Title", whose only value is "Default Title".
   const real = options.filter(({ values }) => values.some((value) => value !== 'Default Title'));
   return {
     name: title,
     categories: [...new Set(kinds.filter((kind) => kind !== ''))],
-    attributes: vendor === '' ? [] : [{ name: 'Brand', options: [vendor] }],
+    attributes: brand === undefined ? [] : [{ name: 'Brand', options: [brand] }],
     variants: real.map(({ name, values }) => ({ name, values: values.slice(0, MAX_VALUES) })),
     price: price(product),
     description: textForm(product.descriptionHtml.slice(0, MAX_DESCRIPTION), 'html'),

@@ -36,6 +36,21 @@ test('a product provides the facts that a listing is written from', () => {
   });
 });
 
+test("a vendor is the brand of a reseller's product, unless shop or title have the name already", () => {
+  const brand = (vendor: string, shopName: string, title = 'Linen shirt') =>
+    storeProduct({ ...PRODUCT, vendor, shopName, title }).material.attributes;
+  expect(brand('Oak & Linen', 'Bay Street Goods')).toEqual([
+    { name: 'Brand', options: ['Oak & Linen'] },
+  ]);
+  expect(brand('Oak', 'Oakland Goods')).toEqual([{ name: 'Brand', options: ['Oak'] }]);
+  for (const shopName of ['Oak & Linen', 'OAK-LINEN', 'Oak & Linen Berlin', 'Linen']) {
+    expect(brand('Oak & Linen', shopName), shopName).toEqual([]);
+  }
+  expect(brand('Oak & Linen', 'Bay Street Goods', 'Oak & Linen shirt')).toEqual([]);
+  expect(brand('', '')).toEqual([]);
+  expect(brand('–', '')).toEqual([]);
+});
+
 test('what only Shopify updates is no change, and what a person edits is one', () => {
   const { modified } = storeProduct(PRODUCT);
   expect(storeProduct({ ...PRODUCT, tags: ['summer', 'linen'] }).modified).toBe(modified);
