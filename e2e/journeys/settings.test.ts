@@ -73,7 +73,7 @@ describe('the settings', LONG, () => {
     await page.getByRole('link', { name: 'Audit log' }).click();
     await page.getByText('Recovery code').first().waitFor();
     await expectGoodLooks(page, 'settings-audit-log');
-    await page.getByRole('combobox', { name: 'Events' }).selectOption('API keys');
+    await page.getByRole('combobox', { name: 'Events' }).selectOption('API keys and agents');
     await page.getByText('No matching events').waitFor();
 
     await page.getByRole('link', { name: 'Your data' }).click();

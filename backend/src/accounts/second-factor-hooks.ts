@@ -60,6 +60,7 @@ export function secondFactorHooks(
     if (!takesPassword && !WITH_SESSION.includes(path)) return undefined;
     const account = await findSignedIn(database, ctx);
     if (account === undefined) throw refused('UNAUTHORIZED', 'SESSION_ENDED');
+    identifyActor(account.userId);
     if (takesPassword) {
       const given = PasswordBody.safeParse(ctx.body);
       await requirePassword(database, account.userId, given.data?.password ?? '');
@@ -77,6 +78,7 @@ export function secondFactorHooks(
       throw refused('BAD_REQUEST', 'NO_TRUSTED_DEVICES');
     const account = (await findSignedIn(database, ctx)) ?? (await findChallenged(database, ctx));
     if (account === undefined) throw refused('UNAUTHORIZED', 'SIGN_IN_AGAIN');
+    identifyActor(account.userId);
     const state = await stateOf(ctx, account);
     const requester = {
       email: account.email,

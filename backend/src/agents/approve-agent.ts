@@ -31,7 +31,7 @@ export async function approveAgent({
 }: {
   ctx: AgentsContext;
   input: SignedInUser & { query: string; workspaceId: WorkspaceId; plan: PlanName };
-}): Promise<{ readonly clientId: string; readonly address: string }> {
+}): Promise<{ readonly clientId: string; readonly clientName: string; readonly address: string }> {
   const { userId, workspaceId } = input;
   const request = await readAuthorizationRequest(ctx, input.query);
   if (!ctx.plans[input.plan].agency) {
@@ -53,7 +53,8 @@ export async function approveAgent({
       expiresAt: new Date(Date.now() + CODE_TTL_MS),
     });
   });
-  return { clientId: request.clientId, address: clientReturn(request, ctx.publicUrl, { code }) };
+  const { clientId, clientName } = request;
+  return { clientId, clientName, address: clientReturn(request, ctx.publicUrl, { code }) };
 }
 
 /**

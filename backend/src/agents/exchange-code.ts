@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { hashCode, matchesChallenge } from '../connect/index.ts';
 import { members, oauthCodes, workspaces, type OrmTransaction } from '../database/index.ts';
-import type { UserId } from '../identifiers.ts';
+import type { UserId, WorkspaceId } from '../identifiers.ts';
 import { issueAgentToken, revokeById } from '../tokens/index.ts';
 import type { AgentsContext } from './context.ts';
 import { OAuthError } from './oauth-error.ts';
@@ -23,7 +23,10 @@ const TokenRequestSchema = z.object({
 /** The token of an agent that was approved. */
 export interface AgentToken {
   readonly userId: UserId;
+  readonly workspaceId: WorkspaceId;
   readonly clientId: string;
+  /** As the client calls itself. */
+  readonly clientName: string;
   readonly token: string;
   readonly tokenPrefix: string;
 }
@@ -76,16 +79,17 @@ async function exchange(
   ) {
     return invalidGrant();
   }
-  const { userId, workspaceId, clientId } = issued;
+  const { userId, workspaceId, clientId, clientName } = issued;
   if (issued.usedAt !== null) {
     // A request that arrived before that response was sent merely lost the race.
     if (request.arrivedAt <= issued.usedAt || issued.tokenId === null) return invalidGrant();
     await revokeById({ ctx: { orm: tx }, input: { tokenId: issued.tokenId } });
-    return invalidGrant({ actor: userId, target: clientId, replayed: true });
+    const about = { actor: userId, target: clientId, workspaceId, clientName };
+    return invalidGrant({ ...about, replayed: true });
   }
   const token = await issueAgentToken({
     ctx: { orm: tx },
-    input: { userId, workspaceId, clientId, name: issued.clientName },
+    input: { userId, workspaceId, clientId, name: clientName },
   });
   await tx
     .update(oauthCodes)
@@ -95,7 +99,8 @@ async function exchange(
     update oauth_clients set used_at = now(), expires_at = now() + ${USED_TTL}::interval
     where id = ${clientId}
   `);
-  return { userId, clientId, token: token.token, tokenPrefix: token.tokenPrefix };
+  const { token: secret, tokenPrefix } = token;
+  return { userId, workspaceId, clientId, clientName, token: secret, tokenPrefix };
 }
 
 /** Finds the code, and locks it, so that concurrent exchanges wait here. */

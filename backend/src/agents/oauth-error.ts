@@ -8,13 +8,22 @@ export type OAuthErrorCode =
   | 'invalid_target'
   | 'unsupported_grant_type';
 
+/** Whose account an error is about, and how; for the security log and the audit log alone. */
+interface OAuthErrorDetails {
+  readonly actor?: string;
+  readonly target?: string;
+  readonly workspaceId?: string;
+  /** As the client calls itself. */
+  readonly clientName?: string;
+  readonly replayed?: true;
+}
+
 /** A refused request of an OAuth client, in the terms of its protocol. */
 export class OAuthError extends Error {
   readonly code: OAuthErrorCode;
-  /** Whose account it is about, and how; for the security log alone. */
-  readonly details: { readonly actor?: string; readonly target?: string; readonly replayed?: true };
+  readonly details: OAuthErrorDetails;
 
-  constructor(code: OAuthErrorCode, message: string, details: OAuthError['details'] = {}) {
+  constructor(code: OAuthErrorCode, message: string, details: OAuthErrorDetails = {}) {
     super(message);
     this.name = 'OAuthError';
     this.code = code;

@@ -107,13 +107,24 @@ const EVENTS: Readonly<Record<string, SecurityEventName>> = {
   '/passkey/verify-authentication': 'security.sign_in',
 };
 
+/**
+ * Where the address in the body says whose account it is. Elsewhere the library ignores it, and it could
+ * name anyone: who it was is known by their session, code or link.
+ */
+const WITH_EMAIL: ReadonlySet<string> = new Set([
+  '/sign-in/email',
+  '/sign-up/email',
+  '/request-password-reset',
+]);
+
 function recordOutcome(
   { publicUrl, securityEvents }: { publicUrl: URL; securityEvents: SecurityEvents },
   request: Request,
   response: AppResponse,
 ): void {
   const { statusCode: status } = response;
-  const event = EVENTS[request.path.slice(AUTHENTICATION_PATH.length)];
+  const endpoint = request.path.slice(AUTHENTICATION_PATH.length);
+  const event = EVENTS[endpoint];
   if (event === undefined) return;
   const { origin } = request.headers;
   const foreign = status === 403 && origin !== undefined && origin !== publicUrl.origin;
@@ -122,10 +133,10 @@ function recordOutcome(
   securityEvents.record({
     event: refused ?? event,
     outcome: problem === undefined ? 'success' : refused === undefined ? 'failure' : 'refused',
-    actor: emailFromBody(request.body),
+    actor: WITH_EMAIL.has(endpoint) ? emailFromBody(request.body) : undefined,
     target: request.path,
     reason: problem,
-    action: request.path.slice(AUTHENTICATION_PATH.length),
+    action: endpoint,
   });
 }
 

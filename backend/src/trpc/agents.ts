@@ -37,11 +37,12 @@ export const agentsRouter = router({
           message: `You're now signed in as ${email}. Nothing was connected. Review this page again before you approve.`,
         });
       }
-      const { address, clientId } = await approveAgent({
+      const { address, clientId, clientName } = await approveAgent({
         ctx: ctx.connect,
         input: { ...ctx.member, query: input.query },
       });
       ctx.eventDetails.target = clientId;
+      ctx.eventDetails.subject = clientName;
       return { address };
     }),
   /** Denies: returns the URL to go to. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +64,33 @@ async function logWith(owner: Person, fields: Line, filter: object = {}) {
   };
   await expect.poll(find, { timeout: 5000, message: JSON.stringify(fields) }).toBe(true);
   return lines;
+}
+
+/** An agent with a code, which it can exchange. */
+async function approvedAgent(owner: Person, name: string) {
+  const { userId, workspaceId } = owner;
+  const { baseUrl } = service();
+  const [callback, verifier] = ['http://127.0.0.1:4567/callback', 'v'.repeat(43)];
+  const registered = await fetch(`${baseUrl}/oauth/register`, {
+    method: 'POST',
+    body: JSON.stringify({ client_name: name, redirect_uris: [callback] }),
+  });
+  const { client_id } = (await registered.json()) as { client_id: string };
+  const about = { client_id, redirect_uri: callback };
+  const query = new URLSearchParams({
+    ...about,
+    response_type: 'code',
+    code_challenge: hash('sha256', verifier, 'base64url'),
+    code_challenge_method: 'S256',
+  });
+  const input = { query: query.toString(), userId, workspaceId };
+  const { data } = await owner.ask('mutation agents.approve', input);
+  const code = new URL(String(data['address'])).searchParams.get('code') ?? '';
+  const form = { ...about, grant_type: 'authorization_code', code, code_verifier: verifier };
+  return {
+    exchange: () =>
+      fetch(`${baseUrl}/oauth/token`, { method: 'POST', body: new URLSearchParams(form) }),
+  };
 }
 
 async function exportCsv({ cookie }: Person, query = ''): Promise<Response> {
@@ -147,6 +175,42 @@ describe('the audit log of a workspace', WAITS, () => {
     expect(lines.find(({ action }) => action === 'keys.revoke')).toMatchObject({ subject: null });
     expect(JSON.stringify(lines)).not.toContain('Theirs');
     await logWith(stranger, { action: 'brands.create', subject: 'Theirs' });
+  });
+
+  it('says what people did themselves, whatever address others send along', async () => {
+    const [victim, stranger] = [await person(), await person()];
+    const theirs = { email: victim.email };
+    // The library ignores an address where it needs none.
+    await post(service(), '/sign-out', theirs);
+    await post(service(), '/passkey/begin', { ...theirs, password: PASSWORD }, stranger);
+    await post(service(), '/two-factor/enable', { ...theirs, password: PASSWORD }, stranger);
+    await post(service(), '/two-factor/enable', { ...theirs, password: 'wrong' }, stranger);
+    const cookie = await sessionCookie(service(), stranger.userId);
+    await post(service(), '/sign-out', theirs, { cookie });
+    await logWith(stranger, { event: 'sign_out', actor: stranger.email });
+    const mine = await logWith(stranger, { event: 'two_factor_change', outcome: 'failure' });
+    expect(new Set(mine.map(({ event, actor }) => `${String(event)} ${String(actor)}`))).toEqual(
+      new Set(
+        ['sign_out', 'passkey_change', 'two_factor_change'].map(
+          (event) => `${event} ${stranger.email}`,
+        ),
+      ),
+    );
+    await victim.ask('mutation brands.create', { name: 'Acme' });
+    expect(await logWith(victim, { action: 'brands.create' })).toHaveLength(1);
+  });
+
+  it('shows agents that were approved, and what they call themselves', async () => {
+    const owner = await person();
+    const approved = await approvedAgent(owner, 'Desk agent');
+    await approved.exchange();
+    await approved.exchange();
+    const actor = owner.email;
+    const subject = 'Desk agent';
+    await logWith(owner, { event: 'agent_approve', outcome: 'success', actor, subject });
+    await logWith(owner, { event: 'agent_exchange', outcome: 'success', actor, subject });
+    const lines = await logWith(owner, { event: 'agent_replay', outcome: 'refused', actor });
+    expect(lines.every(({ kind }) => kind === 'keys')).toBe(true);
   });
 
   it('is paged, and each event is on one page', async () => {

@@ -88,17 +88,23 @@ export function oauth(ctx: OAuthContext): Router {
           outcome: 'success',
           actor: issued.userId,
           target: `${issued.clientId} ${issued.tokenPrefix}`,
+          concerns: issued.workspaceId,
+          action: TOKEN_PATH,
+          subject: issued.clientName,
         });
         response.json({ access_token: issued.token, token_type: 'Bearer', scope: AGENT_SCOPE });
       } catch (error) {
         if (error instanceof OAuthError) {
-          const { actor, target, replayed } = error.details;
+          const { actor, target, workspaceId, clientName, replayed } = error.details;
           securityEvents.record({
             event: replayed ? 'security.agent_replay' : 'security.agent_exchange',
             outcome: 'refused',
             actor,
             target,
             reason: error.code,
+            concerns: workspaceId,
+            action: TOKEN_PATH,
+            subject: clientName,
           });
         }
         throw error;
@@ -142,13 +148,12 @@ function jsonOf(text: string): unknown {
 }
 
 /** A form's fields; one that is repeated is a list, which no field may be (RFC 6749, 3.2). */
-function formOf(text: string): Readonly<Record<string, string | string[]>> {
-  const form = new URLSearchParams(text);
-  const names = new Set(form.keys());
+function formOf(text: string): Readonly<Record<string, unknown>> {
+  const fields = Map.groupBy(new URLSearchParams(text), ([name]) => name);
   return Object.fromEntries(
-    Array.from(names, (name) => {
-      const [first = '', ...more] = form.getAll(name);
-      return [name, more.length === 0 ? first : [first, ...more]];
+    Array.from(fields, ([name, pairs]) => {
+      const values = pairs.map(([, value]) => value);
+      return [name, values.length === 1 ? values[0] : values];
     }),
   );
 }
