@@ -1,11 +1,13 @@
+import { ensureBuilt } from '@wareword/ui/build';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { users } from '../../src/database/index.ts';
 import { createAccount } from '../accounts.ts';
 import { sessionCookie } from '../billing/call-dashboard.ts';
 import { useService } from '../service.ts';
 import { query } from './connect-fixture.ts';
 
+beforeAll(() => ensureBuilt('backend/web'));
 const service = useService();
 
 async function open(path: string, cookie = ''): Promise<{ page: string; data: unknown }> {
