@@ -28,13 +28,30 @@ test(
     await expectGoodLooks(page, 'webhooks-new');
     await panel.getByRole('button', { name: 'Done' }).click();
 
+    await page.getByRole('button', { name: 'Send test event' }).click();
+    await page.getByText(/^Delivered\. The response was 204, after [\d,]+ ms\.$/).waitFor();
+    expect(isSignedWith(secret, await receiver.next('webhook.test'))).toBe(true);
+    await page.getByRole('button', { name: `Edit ${receiver.url}` }).click();
+    const edit = page.getByRole('dialog');
+    await edit.getByLabel('Endpoint URL').fill(`${receiver.url}/gone`);
+    await edit.getByLabel('Job failed').uncheck();
+    await edit.getByLabel('Batch completed').check();
+    await expectGoodLooks(page, 'webhooks-edit');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Job completed, Batch completed').waitFor();
+    receiver.answerWith(500);
+    await page.getByRole('button', { name: 'Send test event' }).click();
+    await page.getByText('The response was 500, not 2xx.').waitFor();
+    await expectGoodLooks(page, 'webhooks-tested');
+
     receiver.answerWith(410);
     const { token } = await issueApiKey({
       ctx: service.database,
       input: { ...owner, name: 'Key' },
     });
     await callApi(service.apiUrl, 'POST /jobs', { token, body: PRODUCT });
-    expect(isSignedWith(secret, await receiver.next('job.completed'))).toBe(true);
+    const first = await receiver.next('job.completed');
+    expect(isSignedWith(secret, first)).toBe(true);
     receiver.answerWith(204);
     const { sql } = service.database;
     const disabled = () => sql`select from webhook_endpoints where disabled_reason = 'gone'`;
@@ -47,10 +64,10 @@ test(
     await page.getByRole('button', { name: 'Enable' }).click();
     await page.getByRole('button', { name: /^Resend Job completed/ }).click();
     const again = await receiver.next('job.completed', 2);
-    expect(again.id).toBe(receiver.received[0]?.id);
+    expect(again.id).toBe(first.id);
     await page.getByText('Delivered').waitFor();
 
-    await page.getByRole('button', { name: `Delete ${receiver.url}` }).click();
+    await page.getByRole('button', { name: `Delete ${receiver.url}/gone` }).click();
     await page.getByRole('button', { name: 'Delete endpoint' }).click();
     await page.getByText('No webhooks yet').waitFor();
   },

@@ -11,6 +11,7 @@ import type {
   WebhookDelivery,
   WebhookResponse,
   WebhookSecretResponse,
+  WebhookTest,
 } from './webhooks.ts';
 
 export interface ListDeliveriesOptions extends CallOptions {
@@ -72,6 +73,12 @@ export class WebhooksClient {
   async rotateSecret(id: string, options: CallOptions = {}): Promise<WebhookSecretResponse> {
     assertId('webhook', id);
     return this.#transport.call(ENDPOINTS.rotateWebhookSecret, { path: { id } }, options);
+  }
+
+  /** Sends a test event once (`POST /webhooks/{id}/test`), and says how it was received. */
+  async test(id: string, options: CallOptions = {}): Promise<WebhookTest> {
+    assertId('webhook', id);
+    return this.#transport.call(ENDPOINTS.testWebhook, { path: { id } }, options);
   }
 
   /** A page of what was sent to an endpoint, newest first (`GET /webhooks/{id}/deliveries`). */

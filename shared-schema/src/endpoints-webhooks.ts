@@ -9,6 +9,7 @@ import {
   WebhookListSchema,
   WebhookResponseSchema,
   WebhookSecretResponseSchema,
+  WebhookTestSchema,
 } from './webhooks.ts';
 
 const COMMON = {
@@ -109,6 +110,20 @@ export const WEBHOOK_ENDPOINTS = {
       schema: WebhookSecretResponseSchema,
     },
     errors: ONE,
+  },
+  testWebhook: {
+    ...COMMON,
+    method: 'POST',
+    path: '/webhooks/{id}/test',
+    summary: 'Send a test event',
+    description:
+      'Sends a signed `webhook.test` event once, even if the endpoint is not enabled, and returns how it was received. ' +
+      'It is not retried and not listed with the deliveries.',
+    query: null,
+    body: null,
+    reply: { status: 200, description: 'How it was received.', schema: WebhookTestSchema },
+    errors: [...ONE, 'rate_limited'],
+    timeoutMs: 30_000,
   },
   listWebhookDeliveries: {
     ...COMMON,

@@ -8,10 +8,11 @@ import type {
   UpdateWebhookRequestInput,
   Webhook,
   WebhookDelivery,
-  WebhookEvent,
   WebhookList,
   WebhookResponse,
   WebhookSecretResponse,
+  WebhookTest,
+  WebhookType,
 } from './webhooks.ts';
 
 export const EXAMPLE_ENDPOINT_ID = 'whk_01jz8m2c7hf3rta5e6v0b4n9wq';
@@ -91,6 +92,24 @@ export const WEBHOOK_EXAMPLES = {
       } satisfies WebhookSecretResponse,
     },
   },
+  testWebhook: {
+    body: {},
+    reply: {
+      delivered: {
+        api_version: API_VERSION,
+        delivered: true,
+        response_status: 204,
+        duration_ms: 86,
+      } satisfies WebhookTest,
+      failed: {
+        api_version: API_VERSION,
+        delivered: false,
+        response_status: 401,
+        error: 'The response was 401, not 2xx.',
+        duration_ms: 112,
+      } satisfies WebhookTest,
+    },
+  },
   listWebhookDeliveries: {
     body: {},
     reply: {
@@ -121,10 +140,11 @@ export const WEBHOOK_EXAMPLES = {
 } satisfies Record<string, EndpointExamples>;
 
 /** What each event tells, for the reference. */
-export const EVENT_DESCRIPTIONS: Readonly<Record<WebhookEvent, string>> = {
+export const EVENT_DESCRIPTIONS: Readonly<Record<WebhookType, string>> = {
   'job.completed': 'A job of `POST /jobs` or of a batch is complete; `data` has its listing.',
   'job.failed': 'A job of `POST /jobs` or of a batch failed, expired or was canceled.',
   'batch.completed': 'Every job of a batch has ended.',
   'usage.threshold': "80% or 100% of the month's listings are used. Sent once a month for each.",
   'store.disconnected': 'A store is no longer connected to the account.',
+  'webhook.test': 'You sent a test event. No endpoint subscribes to it.',
 };

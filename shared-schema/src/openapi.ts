@@ -27,7 +27,7 @@ import {
 import { formatDuration } from './format.ts';
 import { REQUEST_LIMITS } from './limits.ts';
 import { API_BASE_PATH, API_VERSION, SERVICE_NAME } from './service.ts';
-import { WEBHOOK_EVENTS, WEBHOOK_PAYLOADS } from './webhooks.ts';
+import { WEBHOOK_PAYLOADS, WEBHOOK_TYPES } from './webhooks.ts';
 
 export { inputSchemaOf, type JsonSchema } from './openapi-schemas.ts';
 
@@ -162,7 +162,7 @@ function buildPaths(): OpenApiDocument['paths'] {
 
 function buildWebhooks(): OpenApiDocument['webhooks'] {
   return Object.fromEntries(
-    WEBHOOK_EVENTS.map((event) => [
+    WEBHOOK_TYPES.map((event) => [
       event,
       {
         post: {

@@ -16,6 +16,12 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
+/** The event that a test sends (contract §20.14); no endpoint subscribes to it. */
+export const TEST_EVENT = 'webhook.test';
+/** Everything that an endpoint can be sent. */
+export const WEBHOOK_TYPES = [...WEBHOOK_EVENTS, TEST_EVENT] as const;
+export type WebhookType = (typeof WEBHOOK_TYPES)[number];
+
 /** Maximum endpoints of a workspace, and characters of an address (contract §20.3). */
 export const WEBHOOK_LIMITS = { endpoints: 10, url: 2000 } as const;
 
@@ -178,6 +184,21 @@ export const DeliveryResponseSchema = z
   .meta({ id: 'WebhookDeliveryResponse' });
 export type DeliveryResponse = z.infer<typeof DeliveryResponseSchema>;
 
+/** Response of `POST /webhooks/{id}/test` (contract §20.14). */
+export const WebhookTestSchema = z
+  .object({
+    api_version: z.literal(API_VERSION),
+    delivered: z.boolean().meta({ description: 'Whether the response was 2xx.' }),
+    response_status: z
+      .int()
+      .optional()
+      .meta({ description: 'HTTP status of the response, if there was one.' }),
+    error: z.string().optional().meta({ description: 'Present if it was not delivered: why.' }),
+    duration_ms: z.int().meta({ description: 'Milliseconds until the response.' }),
+  })
+  .meta({ id: 'WebhookTest' });
+export type WebhookTest = z.infer<typeof WebhookTestSchema>;
+
 const timestamp = time('When it happened. ISO 8601, in UTC.');
 const job = JobEnvelopeSchema.meta({ description: 'The job, as `GET /jobs/{id}` returns it.' });
 
@@ -221,7 +242,14 @@ export const WEBHOOK_PAYLOADS = {
       }),
     })
     .meta({ id: 'StoreDisconnectedEvent' }),
-} as const satisfies Record<WebhookEvent, z.ZodType>;
+  [TEST_EVENT]: z
+    .object({
+      type: z.literal(TEST_EVENT),
+      timestamp,
+      data: z.object({ endpoint_id: z.string() }),
+    })
+    .meta({ id: 'WebhookTestEvent' }),
+} as const satisfies Record<WebhookType, z.ZodType>;
 
 /**
  * The body of a webhook, by its `type`. Verify the signature of the raw body before you parse it. New
@@ -233,5 +261,6 @@ export const WebhookPayloadSchema = z.discriminatedUnion('type', [
   WEBHOOK_PAYLOADS['batch.completed'],
   WEBHOOK_PAYLOADS['usage.threshold'],
   WEBHOOK_PAYLOADS['store.disconnected'],
+  WEBHOOK_PAYLOADS[TEST_EVENT],
 ]);
 export type WebhookPayload = z.infer<typeof WebhookPayloadSchema>;

@@ -104,7 +104,7 @@ test('an audit is returned as it is', async () => {
   expect(await client.audit({ ...facts, listing: { title: 'Oak tray' } })).toEqual(audit);
 });
 
-// contract §20.3, §20.4, §20.5, §20.10
+// contract §20.3, §20.4, §20.5, §20.10, §20.14
 test('webhooks are created, rotated, looked up and sent again', async () => {
   const webhook = exampleReply('getWebhook', 'enabled');
   const withSecret = exampleReply('createWebhook', 'created');
@@ -119,6 +119,7 @@ test('webhooks are created, rotated, looked up and sent again', async () => {
     json(200, page),
     json(200, exampleReply('resendWebhookDelivery', 'pending')),
     json(200, exampleReply('deleteWebhook', 'deleted')),
+    json(200, exampleReply('testWebhook', 'delivered')),
   );
   const { client } = createTestClient(service);
   const [{ url } = { url: '' }] = await client.webhooks.list();
@@ -132,6 +133,7 @@ test('webhooks are created, rotated, looked up and sent again', async () => {
   for await (const { delivery_id } of client.webhooks.allDeliveries(whk, { status: 'failed' })) {
     failed.push(delivery_id);
   }
+  expect(await client.webhooks.test(whk)).toMatchObject({ delivered: true });
   const [dlv = ''] = failed;
   expect(failed).toEqual([dlv, dlv]);
   expect(await client.webhooks.resend(dlv)).toMatchObject({ status: 'pending' });
@@ -148,5 +150,6 @@ test('webhooks are created, rotated, looked up and sent again', async () => {
     ['GET', `/webhooks/${whk}/deliveries?status=failed&limit=50&cursor=next`],
     ['POST', `/webhook-deliveries/${dlv}/resend`],
     ['DELETE', `/webhooks/${whk}`],
+    ['POST', `/webhooks/${whk}/test`],
   ]);
 });

@@ -8,6 +8,7 @@ import {
   listEndpoints,
   resendDelivery,
   rotateSecret,
+  sendTestEvent,
   updateEndpoint,
 } from '../webhooks/index.ts';
 import { confirmedProcedure, workspaceProcedure, router } from './procedures.ts';
@@ -28,9 +29,7 @@ export const webhooksRouter = router({
     .input(z.object({ url: UrlSchema, events: EventsSchema }))
     .mutation(async ({ ctx, input }) => {
       const { plan, workspaceId, userId, passwordVersion } = ctx.member;
-      if (!ctx.plans[plan].agency) {
-        throw forbidden('Webhooks are on the Agency plan. Upgrade to add one.', 'plan_required');
-      }
+      requirePlan(ctx.plans[plan]);
       const created = await createEndpoint({
         ctx: ctx.webhooks,
         input: { workspaceId, userId, passwordVersion, ...input },
@@ -47,14 +46,36 @@ export const webhooksRouter = router({
         secret: await rotateSecret({ ctx: ctx.webhooks, input: { workspaceId, endpointId: id } }),
       };
     }),
-  update: workspaceProcedure('webhooks')
+  /** Changes the address and the events, which asks for as much as creating one. */
+  edit: confirmedProcedure('webhooks')
     .meta({ securityEvent: 'security.webhook_change' })
-    .input(OneSchema.extend({ events: EventsSchema.optional(), enabled: z.boolean().optional() }))
+    .input(OneSchema.extend({ url: UrlSchema, events: EventsSchema }))
     .mutation(({ ctx, input: { id, ...changes } }) => {
+      const { workspaceId, userId, passwordVersion } = ctx.member;
+      return updateEndpoint({
+        ctx: ctx.webhooks,
+        input: { workspaceId, userId, passwordVersion, endpointId: id, ...changes },
+      });
+    }),
+  enable: workspaceProcedure('webhooks')
+    .meta({ securityEvent: 'security.webhook_change' })
+    .input(OneSchema.extend({ enabled: z.boolean() }))
+    .mutation(({ ctx, input: { id, enabled } }) => {
       const { workspaceId, userId } = ctx.member;
       return updateEndpoint({
         ctx: ctx.webhooks,
-        input: { workspaceId, userId, endpointId: id, ...changes },
+        input: { workspaceId, userId, endpointId: id, enabled },
+      });
+    }),
+  /** Sends a test event, and says how it was received. */
+  test: workspaceProcedure('webhooks')
+    .input(OneSchema)
+    .mutation(({ ctx, input: { id }, signal }) => {
+      const { plan, workspaceId } = ctx.member;
+      requirePlan(ctx.plans[plan]);
+      return sendTestEvent({
+        ctx: ctx.webhooks,
+        input: { workspaceId, endpointId: id, signal: signal ?? new AbortController().signal },
       });
     }),
   delete: workspaceProcedure('webhooks')
@@ -81,3 +102,9 @@ export const webhooksRouter = router({
       return resendDelivery({ ctx, input: { workspaceId, deliveryId: id } });
     }),
 });
+
+/** @throws {DomainError} `forbidden` */
+function requirePlan({ agency }: { readonly agency: boolean }): void {
+  if (agency) return;
+  throw forbidden('Webhooks are on the Agency plan. Upgrade to use them.', 'plan_required');
+}

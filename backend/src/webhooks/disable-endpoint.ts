@@ -1,4 +1,3 @@
-import type { Fragment, ISql } from 'postgres';
 import type { Database } from '../database/index.ts';
 import type { WebhookEndpointId } from '../identifiers.ts';
 
@@ -31,7 +30,14 @@ export async function disableEndpoint({
         and (${reason === 'gone'} or failing_since < now() - ${FAILING_TIME}::interval)
       returning id, workspace_id
     ),
-    ${dropUnsent(sql, DROPPED_BECAUSE[reason])},
+    forgotten as (
+      delete from webhook_deliveries d using disabled
+      where d.endpoint_id = disabled.id and d.state = 'waiting'
+    ),
+    dropped as (
+      update webhook_deliveries d set state = 'failed', error = ${DROPPED_BECAUSE[reason]}
+      from disabled where d.endpoint_id = disabled.id and d.state = 'pending'
+    ),
     told as (
       insert into notifications (workspace_id, kind, event, user_id)
       select w.id, 'webhook_disabled', disabled.id || ' ' || extract(epoch from now())::bigint,
@@ -42,17 +48,4 @@ export async function disableEndpoint({
     select from disabled
   `;
   return disabled.length > 0;
-}
-
-/** Part of a statement that drops what the endpoints in `disabled` were not sent yet. */
-export function dropUnsent(sql: ISql, error: string): Fragment {
-  return sql`
-    forgotten as (
-      delete from webhook_deliveries d using disabled
-      where d.endpoint_id = disabled.id and d.state = 'waiting'
-    ),
-    dropped as (
-      update webhook_deliveries d set state = 'failed', error = ${error}
-      from disabled where d.endpoint_id = disabled.id and d.state = 'pending'
-    )`;
 }

@@ -15,5 +15,7 @@ export { resendDelivery } from './resend-delivery.ts';
 export { rotateSecret } from './rotate-secret.ts';
 export { createSettler, type Settle } from './settle-deliveries.ts';
 export { createPost, type Answer, type PostMessage } from './post-message.ts';
+export { isSuccess, problemOf } from './answers.ts';
+export { sendTestEvent } from './send-test-event.ts';
 export { signedHeaders } from './secrets.ts';
 export { updateEndpoint } from './update-endpoint.ts';

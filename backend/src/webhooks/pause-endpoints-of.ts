@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import { webhookDeliveries, webhookEndpoints, type OrmTransaction } from '../database/index.ts';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { webhookEndpoints, type OrmTransaction } from '../database/index.ts';
 import { parseId, type UserId, type WorkspaceId } from '../identifiers.ts';
+import { dropUnsentOf } from './drop-unsent-of.ts';
 import { PAUSED } from './update-endpoint.ts';
 
 /**
@@ -33,13 +34,5 @@ export async function pauseEndpointsOf({
     )
     .returning({ id: webhookEndpoints.id });
   if (paused.length === 0) return;
-  const theirs = inArray(
-    webhookDeliveries.endpointId,
-    paused.map(({ id }) => id),
-  );
-  await orm.delete(webhookDeliveries).where(and(theirs, eq(webhookDeliveries.state, 'waiting')));
-  await orm
-    .update(webhookDeliveries)
-    .set({ state: 'failed', error: PAUSED })
-    .where(and(theirs, eq(webhookDeliveries.state, 'pending')));
+  await dropUnsentOf(orm, { ids: paused.map(({ id }) => id), error: PAUSED });
 }

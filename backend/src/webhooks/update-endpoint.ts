@@ -1,20 +1,22 @@
 import type { WebhookEvent } from '@wareword/shared-schema';
-import postgres from 'postgres';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { webhookEndpoints } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
+import { lockOpenWorkspace, lockPasswordVersion, lockPermission } from '../tokens/index.ts';
 import type { WebhooksContext } from './context.ts';
 import { addressTaken } from './create-endpoint.ts';
-import { dropUnsent } from './disable-endpoint.ts';
+import { dropUnsentOf } from './drop-unsent-of.ts';
 import { parseAddress } from './parse-address.ts';
 import { endpointNotFound, requireEndpointId, type EndpointReference } from './read-endpoint.ts';
 
 /** Why a delivery was not sent. */
 export const PAUSED = 'The endpoint was paused.';
 
-const UNIQUE_VIOLATION = '23505';
-
 /**
  * Changes what is given. Pausing an endpoint drops what it was not sent yet; enabling it starts anew.
- * @throws {DomainError} `invalid`, `not_found`, `conflict` if the workspace has this address already
+ * @param input.passwordVersion of the password that a member signed in with; undefined for an API key
+ * @throws {DomainError} `invalid`, `not_found`, `conflict` if the workspace has this address already,
+ *   `forbidden`
  */
 export async function updateEndpoint({
   ctx,
@@ -23,39 +25,51 @@ export async function updateEndpoint({
   ctx: Omit<WebhooksContext, 'vault'>;
   input: EndpointReference & {
     userId: UserId;
+    passwordVersion?: number;
     url?: string | undefined;
     events?: readonly WebhookEvent[] | undefined;
     enabled?: boolean | undefined;
   };
 }): Promise<void> {
-  const { sql } = ctx.database;
   const { workspaceId, id } = requireEndpointId(input);
-  const { events, enabled, userId } = input;
+  const { events, enabled, userId, passwordVersion } = input;
   const url = input.url === undefined ? undefined : parseAddress(input.url, ctx.addresses);
-  try {
-    const updated = await sql`
-      with changed as (
-        update webhook_endpoints set
-          id = id
-          ${url === undefined ? sql`` : sql`, url = ${url}, user_id = ${userId}`}
-          ${events === undefined ? sql`` : sql`, events = ${sql.array([...events])}`}
-          ${
-            enabled === undefined
-              ? sql``
-              : enabled
-                ? sql`, disabled_at = null, disabled_reason = null, failing_since = null`
-                : sql`, disabled_at = coalesce(disabled_at, now()), disabled_reason = coalesce(disabled_reason, 'paused')`
-          }
-        where id = ${id} and workspace_id = ${workspaceId}
-        returning id, disabled_at
-      ),
-      disabled as (select id from changed where disabled_at is not null),
-      ${dropUnsent(sql, PAUSED)}
-      select from changed
-    `;
-    if (updated.length === 0) throw endpointNotFound();
-  } catch (error) {
-    const taken = error instanceof postgres.PostgresError && error.code === UNIQUE_VIOLATION;
-    throw taken ? addressTaken() : error;
-  }
+  const isThis = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.workspaceId, workspaceId));
+  await ctx.database.orm.transaction(async (tx) => {
+    if (passwordVersion !== undefined) {
+      await lockPermission(tx, input, 'webhooks');
+      await lockPasswordVersion(tx, { userId, passwordVersion });
+    }
+    // Of two at the same time, the second waits here, and then sees the other's address.
+    await lockOpenWorkspace(tx, workspaceId);
+    const [known] = await tx
+      .select({ id: webhookEndpoints.id })
+      .from(webhookEndpoints)
+      .where(isThis);
+    if (known === undefined) throw endpointNotFound();
+    if (url !== undefined) {
+      const isOther = and(
+        eq(webhookEndpoints.workspaceId, workspaceId),
+        eq(webhookEndpoints.url, url),
+        ne(webhookEndpoints.id, id),
+      );
+      if ((await tx.$count(webhookEndpoints, isOther)) > 0) throw addressTaken();
+    }
+    const [changed] = await tx
+      .update(webhookEndpoints)
+      .set({
+        id,
+        ...(url !== undefined && { url, userId }),
+        ...(events !== undefined && { events: [...events] }),
+        ...(enabled === true && { disabledAt: null, disabledReason: null, failingSince: null }),
+        ...(enabled === false && {
+          disabledAt: sql`coalesce(disabled_at, now())`,
+          disabledReason: sql`coalesce(disabled_reason, 'paused')`,
+        }),
+      })
+      .where(isThis)
+      .returning({ disabledAt: webhookEndpoints.disabledAt });
+    if (changed === undefined) throw endpointNotFound();
+    if (changed.disabledAt !== null) await dropUnsentOf(tx, { ids: [id], error: PAUSED });
+  });
 }

@@ -11,6 +11,8 @@ import {
   createPost,
   createSettler,
   disableEndpoint,
+  isSuccess,
+  problemOf,
   releaseBatches,
   retryDelayMs,
   signedHeaders,
@@ -202,12 +204,10 @@ export class WebhookSender {
     return this.#http.post({ url: delivery.url, headers, body, signal: this.#abort.signal });
   }
 
-  async #settleAnswer(
-    { id, attempt, endpointId }: ClaimedDelivery,
-    { status, error }: Answer,
-  ): Promise<void> {
+  async #settleAnswer({ id, attempt, endpointId }: ClaimedDelivery, answer: Answer): Promise<void> {
+    const { status } = answer;
     const { metrics, logger, webhooks } = this.#ctx;
-    if (isSuccess({ status })) {
+    if (isSuccess(answer)) {
       await this.#settle({ id, attempt, outcome: 'delivered', status });
       metrics.countWebhook('delivered');
       return;
@@ -217,7 +217,7 @@ export class WebhookSender {
     const outcome = delayMs === undefined ? 'failed' : 'retried';
     await this.#settle({
       ...{ id, attempt, outcome, status, delayMs },
-      error: error ?? `The response was ${status}, not 2xx.`,
+      error: problemOf(answer),
     });
     metrics.countWebhook(outcome);
     if (outcome === 'retried') return;
@@ -229,10 +229,6 @@ export class WebhookSender {
 }
 
 const GONE = 410;
-
-function isSuccess({ status }: Pick<Answer, 'status'>): boolean {
-  return status !== undefined && status >= 200 && status < 300;
-}
 
 /** Ends early when the signal is aborted. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

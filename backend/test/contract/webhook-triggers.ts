@@ -17,6 +17,7 @@ const ABOUT_WEBHOOKS = [
   'updateWebhook',
   'deleteWebhook',
   'rotateWebhookSecret',
+  'testWebhook',
   'listWebhookDeliveries',
   'resendWebhookDelivery',
 ] as const;
@@ -70,6 +71,7 @@ export const WEBHOOK_SUCCESSES = {
     call(at, 'updateWebhook', { ...(await withEndpoint(at)), body: { enabled: false } }),
   deleteWebhook: async (at) => call(at, 'deleteWebhook', await withEndpoint(at)),
   rotateWebhookSecret: async (at) => call(at, 'rotateWebhookSecret', await withEndpoint(at)),
+  testWebhook: async (at) => call(at, 'testWebhook', await withEndpoint(at)),
   listWebhookDeliveries: async (at) => {
     const { token, endpointId: id } = await withDelivery(at);
     return call(at, 'listWebhookDeliveries', { token, id });
@@ -88,6 +90,11 @@ export function webhookTriggers(name: AboutWebhooks): Partial<Record<ErrorCode, 
     delivery_not_found: async (service) => {
       const { token } = await createAccount(service.database);
       return call(service, name, { token, ...request });
+    },
+    rate_limited: async (service) => {
+      const { token, id } = await withEndpoint(service);
+      for (let count = 0; count < 20; count++) await call(service, name, { token, id });
+      return call(service, name, { token, id });
     },
     webhook_disabled: async (service) => {
       const { token, id, endpointId } = await withDelivery(service);

@@ -418,3 +418,34 @@ describe('deliveries', () => {
     expectRefusal(refused, 'rate_limited');
   });
 });
+
+// contract §20.14
+describe('a test event', () => {
+  it('is sent once and signed, whatever the endpoint takes, and says how it was received', async () => {
+    const { token, id, secret } = await withEndpoint(['batch.completed']);
+    const test = async () => (await call(service(), 'testWebhook', { token, id })).body;
+    const rotated = await call(service(), 'rotateWebhookSecret', { token, id });
+    await call(service(), 'updateWebhook', { token, id, body: { enabled: false } });
+    expect(await test()).toMatchObject({ delivered: true, response_status: 204 });
+    const [message] = receiver.received;
+    if (message === undefined) throw new Error('Nothing was received.');
+    expect(message.payload).toMatchObject({ type: 'webhook.test', data: { endpoint_id: id } });
+    expect(isSignedWith(secret, message)).toBe(true);
+    expect(isSignedWith(String(rotated.body['secret']), message)).toBe(true);
+
+    await call(service(), 'updateWebhook', { token, id, body: { enabled: true } });
+    receiver.answerWith(410);
+    const error = 'The response was 410, not 2xx.';
+    expect(await test()).toMatchObject({ delivered: false, response_status: 410, error });
+    receiver.stop();
+    const refused = await test();
+    expect(refused).toMatchObject({ delivered: false, error: 'The connection was refused.' });
+    expect(refused).not.toHaveProperty('response_status');
+    expect(receiver.received).toHaveLength(2);
+    const { body } = await call(service(), 'getWebhook', { token, id });
+    expect(body).toMatchObject({ enabled: true });
+    expect(body).not.toHaveProperty('failing_since');
+    const listed = await call(service(), 'listWebhookDeliveries', { token, id });
+    expect(listed.body['deliveries']).toEqual([]);
+  });
+});

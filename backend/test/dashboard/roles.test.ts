@@ -177,9 +177,11 @@ describe('what a role allows', () => {
           "webhooks.delete",
           "webhooks.deliveries",
           "webhooks.list",
+          "webhooks.edit",
+          "webhooks.enable",
           "webhooks.resend",
           "webhooks.rotateSecret",
-          "webhooks.update",
+          "webhooks.test",
         ],
         "writers": [
           "team.invite",

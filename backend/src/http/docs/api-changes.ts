@@ -13,6 +13,20 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'webhook-test',
+    title: 'Test events for webhooks',
+    added: [
+      '`POST /webhooks/{id}/test` sends an endpoint a signed `webhook.test` event, and returns how it responded and how long that took.',
+    ],
+  },
+  {
+    id: 'learned-voice',
+    title: "Learn a brand's voice from texts",
+    added: [
+      '`POST /brands/voice` suggests a `voice` and `words_to_use` for a brand from up to 5 texts that sound like it. It only learns how the texts are written, saves nothing, and uses none of your listings.',
+    ],
+  },
+  {
     id: 'agent-sign-in',
     title: 'Agents sign in with OAuth',
     added: [

@@ -42,6 +42,7 @@ import {
   resendWebhookDelivery,
   rotateWebhookSecret,
   updateWebhook,
+  testWebhook,
 } from './webhooks.ts';
 
 const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
@@ -77,6 +78,7 @@ const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   rotateWebhookSecret,
   listWebhookDeliveries,
   resendWebhookDelivery,
+  testWebhook,
   me,
   connectExchange,
 };

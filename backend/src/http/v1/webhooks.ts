@@ -9,6 +9,7 @@ import {
   type WebhookList,
   type WebhookResponse,
   type WebhookSecretResponse,
+  type WebhookTest,
 } from '@wareword/shared-schema';
 import type { Request } from 'express';
 import type { IdentifiedCaller } from '../../tokens/index.ts';
@@ -20,6 +21,7 @@ import {
   readEndpoint,
   resendDelivery,
   rotateSecret,
+  sendTestEvent,
   updateEndpoint,
   type DeliveryView,
   type EndpointView,
@@ -43,8 +45,8 @@ export const listWebhooks: Handler = async ({ ctx, request, response }) => {
 /** `POST /webhooks`. */
 export const createWebhook: Handler = async ({ ctx, request, response }) => {
   const { scopes, body: schema, reply } = ENDPOINTS.createWebhook;
-  const caller = await callerOf(ctx, request, scopes);
   const body = await readBody(request, response, schema);
+  const caller = await callerOf(ctx, request, scopes);
   if ('error' in body) {
     sendError(response, body.error, body.status);
     return;
@@ -67,8 +69,8 @@ export const getWebhook: Handler = async ({ ctx, request, response }) => {
 /** `PATCH /webhooks/{id}`. */
 export const updateWebhook: Handler = async ({ ctx, request, response }) => {
   const { scopes, body: schema, reply } = ENDPOINTS.updateWebhook;
-  const caller = await callerOf(ctx, request, scopes);
   const body = await readBody(request, response, schema);
+  const caller = await callerOf(ctx, request, scopes);
   if ('error' in body) {
     sendError(response, body.error, body.status);
     return;
@@ -98,6 +100,25 @@ export const rotateWebhookSecret: Handler = async ({ ctx, request, response }) =
   record(ctx, caller, 'rotateWebhookSecret', idOf(request));
   const rotated: WebhookSecretResponse = { ...(await read(ctx, caller, idOf(request))), secret };
   response.status(reply.status).json(rotated);
+};
+
+/** `POST /webhooks/{id}/test`. */
+export const testWebhook: Handler = async ({ ctx, request, response }) => {
+  const { scopes, reply } = ENDPOINTS.testWebhook;
+  const caller = await callerOf(ctx, request, scopes);
+  const input = { ...referenceOf(caller, request), signal: ctx.shutdownSignal };
+  const { delivered, status, error, durationMs } = await sendTestEvent({
+    ctx: ctx.webhooks,
+    input,
+  });
+  const tested: WebhookTest = {
+    api_version: API_VERSION,
+    delivered,
+    response_status: status,
+    error,
+    duration_ms: durationMs,
+  };
+  response.status(reply.status).json(tested);
 };
 
 /** `GET /webhooks/{id}/deliveries`. */

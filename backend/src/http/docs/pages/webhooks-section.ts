@@ -83,6 +83,11 @@ def receive():
         missed.
       </li>
       <li>
+        To try your endpoint, send it a test event in the dashboard or with
+        <code>POST /webhooks/{id}/test</code>: its type is <code>webhook.test</code>, and you see at
+        once how the endpoint responded.
+      </li>
+      <li>
         To change the secret, use <code>POST /webhooks/{id}/rotate-secret</code>. For 24 hours we
         sign with both, so that you can switch without missing anything.
       </li>

@@ -66,4 +66,10 @@ export default {
   copySecret: 'Secret kopieren',
   done: 'Fertig',
   resendEvent: '{event} erneut senden, {id}',
+  edit: 'Bearbeiten',
+  editUrl: '{url} bearbeiten',
+  save: 'Speichern',
+  sendTestEvent: 'Testereignis senden',
+  testDelivered: 'Zugestellt. Die Antwort war {status}, nach {ms, number} ms.',
+  testFailed: 'Nicht zugestellt, nach {ms, number} ms. {problem}',
 } satisfies Translation<typeof en>;

@@ -60,4 +60,10 @@ export default {
   copySecret: 'Copy secret',
   done: 'Done',
   resendEvent: 'Resend {event}, {id}',
+  edit: 'Edit',
+  editUrl: 'Edit {url}',
+  save: 'Save',
+  sendTestEvent: 'Send test event',
+  testDelivered: 'Delivered. The response was {status}, after {ms, number} ms.',
+  testFailed: 'Not delivered, after {ms, number} ms. {problem}',
 } as const;

@@ -65,4 +65,10 @@ export default {
   copySecret: 'Copiar el secreto',
   done: 'Listo',
   resendEvent: 'Reenviar {event}, {id}',
+  edit: 'Editar',
+  editUrl: 'Editar {url}',
+  save: 'Guardar',
+  sendTestEvent: 'Enviar evento de prueba',
+  testDelivered: 'Entregado. La respuesta fue {status}, tras {ms, number} ms.',
+  testFailed: 'No entregado, tras {ms, number} ms. {problem}',
 } satisfies Translation<typeof en>;

@@ -67,4 +67,10 @@ export default {
   copySecret: 'Copier le secret',
   done: 'Terminé',
   resendEvent: 'Renvoyer {event}, {id}',
+  edit: 'Modifier',
+  editUrl: 'Modifier {url}',
+  save: 'Enregistrer',
+  sendTestEvent: 'Envoyer un événement de test',
+  testDelivered: 'Livré. La réponse était {status}, après {ms, number} ms.',
+  testFailed: 'Non livré, après {ms, number} ms. {problem}',
 } satisfies Translation<typeof en>;

@@ -2,14 +2,16 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
-import { ErrorNotice } from '@wareword/ui';
+import { Dialog, ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, client, messageOf, queryClient } from '../../api.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { RowFrame } from '../row.tsx';
 import { Deliveries } from './deliveries.tsx';
+import { EditEndpoint } from './edit-endpoint.tsx';
 import { EVENT_LABELS } from './events.ts';
 import { SecretPanel } from './secret-panel.tsx';
+import { useTestEvent } from './use-test-event.tsx';
 import { formatDateTime } from '../../format.ts';
 import { t } from '../../messages/webhooks.ts';
 
@@ -30,9 +32,10 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
   const { id, url, events, disabledReason, failingSince, previousUntil } = endpoint;
   const enabled = disabledReason === null;
   const [shows, setShows] = useState(false);
-  const [asks, setAsks] = useState<'rotate' | 'delete'>();
+  const [asks, setAsks] = useState<'edit' | 'rotate' | 'delete'>();
   const [secret, setSecret] = useState<string>();
-  const toggle = useMutation(api.webhooks.update.mutationOptions({ onSuccess: refresh }));
+  const toggle = useMutation(api.webhooks.enable.mutationOptions({ onSuccess: refresh }));
+  const test = useTestEvent(id);
   const button = { variant: 'default', size: 'sm' } as const;
   return (
     <RowFrame>
@@ -68,6 +71,10 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
           <Button {...button} aria-expanded={shows} onClick={() => setShows(!shows)}>
             {shows ? t('hideDeliveries') : t('showDeliveries')}
           </Button>
+          {test.button}
+          <Button {...button} aria-label={t('editUrl', { url })} onClick={() => setAsks('edit')}>
+            {t('edit')}
+          </Button>
           <Button
             {...button}
             loading={toggle.isPending}
@@ -86,6 +93,7 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
             {t('delete')}
           </Button>
         </Group>
+        {test.result}
         {toggle.isError && <ErrorNotice>{messageOf(toggle.error)}</ErrorNotice>}
         {secret !== undefined && (
           <SecretPanel
@@ -98,6 +106,13 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
         )}
         {shows && <Deliveries endpointId={id} url={url} enabled={enabled} />}
       </Stack>
+      <Dialog
+        opened={asks === 'edit'}
+        onClose={() => setAsks(undefined)}
+        title={t('editUrl', { url })}
+      >
+        <EditEndpoint endpoint={endpoint} onDone={() => setAsks(undefined)} />
+      </Dialog>
       {asks === 'rotate' && (
         <ConfirmDialog
           title={t('rotateThisSigningSecret')}
