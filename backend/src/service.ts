@@ -136,6 +136,7 @@ export async function startService(
   const readImages = createImageReader({ allowPrivate: !config.production, ...images });
   const writer = await createWriter(config, readImages);
   const generator = limitUnpaid(createGenerator(writer), { unpaid, fallback });
+  const voice = { judgeVoice: writer.judgeVoice };
   const leases = new Leases(database, {
     leaseMs: config.jobs.leaseMs,
     onError: (error) => logger.warn({ err: error }, 'leases could not be renewed'),
@@ -233,6 +234,7 @@ export async function startService(
         : {
             ...shared,
             ...jobs,
+            ...voice,
             connect,
             streams,
             webhooks,
@@ -257,6 +259,7 @@ export async function startService(
             plans: config.plans,
             trpc: createDashboardApi({
               ...jobs,
+              ...voice,
               reads,
               onMemberRemoved: pauseMemberRuns,
               config,

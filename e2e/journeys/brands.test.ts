@@ -10,6 +10,9 @@ const journey = useJourney();
 /** Screenshots and accessibility checks take seconds. */
 const LONG = { timeout: 180_000 };
 
+const CALM =
+  "We keep it simple. You get a calm desk, and it's clear. Take it slowly: we made it for you, and you'll keep it for years.";
+
 test('a brand is created, edited, made active, archived and restored', LONG, async () => {
   const { page } = await visit('pro');
   await page.goto('/brands');
@@ -19,12 +22,38 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
   const first = row(page, 'Hearth & <b>Home</b>');
   await first.getByText('Active', { exact: true }).waitFor();
 
+  await page.getByRole('button', { name: /^Learn voice: Hearth/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Voice').fill('Loud.');
+  await dialog.getByLabel('Text 1').fill('Too short.');
+  await dialog.getByRole('button', { name: 'Suggest a voice' }).click();
+  await dialog.getByText('Use at least 20 words in total.').waitFor();
+  await dialog.getByLabel('Text 1').fill(CALM);
+  await dialog.getByRole('button', { name: 'Add another text' }).click();
+  await dialog.getByLabel('Text 2').fill(CALM);
+  await expectGoodLooks(page, 'brands-learn');
+  await dialog.getByRole('button', { name: 'Suggest a voice' }).click();
+  await dialog.getByText('Suggested from 6 sentences, 8 words long on average.').waitFor();
+  await expect
+    .poll(() => dialog.getByLabel('Voice').inputValue())
+    .toMatch(/^Sound calm and plain\./);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  expect(await dialog.getByLabel('Voice').inputValue()).toBe('Loud.');
+  await dialog.getByText('Learn from your texts').click();
+  await dialog.getByRole('button', { name: 'Suggest a voice' }).click();
+  await expect
+    .poll(() => dialog.getByLabel('Words to use').inputValue())
+    .toBe('simple\ncalm\nclear\nslowly');
+  await expectGoodLooks(page, 'brands-learned');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: /^Learn voice/ }).count()).toBe(0);
+
   await create(page, 'Second');
   await page.getByRole('button', { name: 'Make active: Second' }).click();
   await row(page, 'Second').getByText('Active', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Edit Second' }).click();
-  const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Third');
   await dialog.getByLabel('Voice').fill('Calm and plain.');
   await dialog.getByLabel('Audience').fill('People who cook at home.');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { WORD_LIMITS } from './limits.ts';
+import { VOICE_LIMITS, WORD_LIMITS } from './limits.ts';
+import { open } from './open.ts';
+import { WRITERS } from './responses.ts';
 import { boundedText, words } from './texts.ts';
 import { API_VERSION } from './service.ts';
 
@@ -75,6 +77,30 @@ export const UpdateBrandRequestSchema = z
 export type UpdateBrandRequest = z.output<typeof UpdateBrandRequestSchema>;
 export type UpdateBrandRequestInput = z.input<typeof UpdateBrandRequestSchema>;
 
+const voiceText = boundedText(VOICE_LIMITS.text).refine((text) => text !== '', {
+  message: 'must not be empty',
+});
+
+/** Body of `POST /brands/voice` (contract §17.9). */
+export const LearnVoiceRequestSchema = z
+  .object(
+    {
+      texts: z
+        .array(voiceText, { error: 'must be a list of texts' })
+        .min(1, 'must have at least one text')
+        .max(VOICE_LIMITS.texts, `must have at most ${VOICE_LIMITS.texts} texts`)
+        .meta({
+          description:
+            'Texts that sound like the brand, such as product descriptions or emails: at least 20 words in total. Markup is ignored.',
+          minItems: 1,
+          maxItems: VOICE_LIMITS.texts,
+        }),
+    },
+    BODY,
+  )
+  .meta({ id: 'LearnVoiceRequest' });
+export type LearnVoiceRequestInput = z.input<typeof LearnVoiceRequestSchema>;
+
 const brand = {
   brand_id: z.string(),
   name: z.string(),
@@ -109,3 +135,20 @@ export const BrandResponseSchema = z
   .object({ api_version: z.literal(API_VERSION), ...brand })
   .meta({ id: 'BrandResponse' });
 export type BrandResponse = z.infer<typeof BrandResponseSchema>;
+
+/** Response of `POST /brands/voice` (contract §17.9). */
+export const LearnedVoiceSchema = z
+  .object({
+    api_version: z.literal(API_VERSION),
+    voice: z.string().meta({ description: 'A suggestion for the `voice` of a brand.' }),
+    words_to_use: z.array(z.string()).meta({
+      description: 'Words in the texts that set their tone, most frequent first.',
+    }),
+    sentences: z.int().meta({ description: 'Sentences in the texts.' }),
+    words_per_sentence: z.int().meta({ description: 'The median.' }),
+    writer: open(z.enum(WRITERS)).meta({
+      description: '`openai` if a model judged the tone, `embedded` if it was only measured.',
+    }),
+  })
+  .meta({ id: 'LearnedVoice' });
+export type LearnedVoice = z.infer<typeof LearnedVoiceSchema>;

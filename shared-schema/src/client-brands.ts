@@ -2,6 +2,8 @@ import type {
   Brand,
   BrandResponse,
   CreateBrandRequestInput,
+  LearnedVoice,
+  LearnVoiceRequestInput,
   UpdateBrandRequestInput,
 } from './brands.ts';
 import { assertId } from './client-jobs.ts';
@@ -33,6 +35,11 @@ export class BrandsClient {
   /** Creates a brand (`POST /brands`), if the plan allows another one. */
   async create(body: CreateBrandRequestInput, options: CallOptions = {}): Promise<BrandResponse> {
     return this.#transport.call(ENDPOINTS.createBrand, { body }, options);
+  }
+
+  /** Suggests a voice from texts that sound like the brand (`POST /brands/voice`). Saves nothing. */
+  async learnVoice(body: LearnVoiceRequestInput, options: CallOptions = {}): Promise<LearnedVoice> {
+    return this.#transport.call(ENDPOINTS.learnVoice, { body }, options);
   }
 
   /** Changes the given fields (`PATCH /brands/{id}`); a list replaces the previous one. */

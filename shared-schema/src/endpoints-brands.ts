@@ -2,6 +2,8 @@ import {
   BrandListSchema,
   BrandResponseSchema,
   CreateBrandRequestSchema,
+  LearnedVoiceSchema,
+  LearnVoiceRequestSchema,
   UpdateBrandRequestSchema,
 } from './brands.ts';
 import { BOTH_SCOPES, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
@@ -46,6 +48,23 @@ export const BRAND_ENDPOINTS = {
       'internal_error',
     ],
     timeoutMs: 15_000,
+  },
+  learnVoice: {
+    method: 'POST',
+    path: '/brands/voice',
+    tag: 'Brands',
+    summary: 'Learn a voice from texts',
+    description:
+      'Suggests a voice and words to use from texts that sound like the brand. It only learns how they are written, ' +
+      'never what they say. It saves nothing and uses none of your listings.',
+    scopes: ['api'],
+    rateLimited: true,
+    idempotent: false,
+    query: null,
+    body: LearnVoiceRequestSchema,
+    reply: { status: 200, description: 'The suggestion.', schema: LearnedVoiceSchema },
+    errors: [...TOKEN_ERRORS, 'rate_limited', 'invalid_json', 'validation_error', 'internal_error'],
+    timeoutMs: 30_000,
   },
   getBrand: {
     method: 'GET',

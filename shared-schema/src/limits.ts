@@ -25,6 +25,9 @@ export const VARIANT_LIMITS = { variants: 5, values: 50, name: 40, value: 60 } a
 /** Maximum images of a request, and Unicode code points of each address (contract §4.15). */
 export const IMAGE_LIMITS = { images: 5, address: 2_000 } as const;
 
+/** Maximum texts that a brand's voice is learned from, and Unicode code points of each (contract §17.9). */
+export const VOICE_LIMITS = { texts: 5, text: 4_000 } as const;
+
 /** Length in Unicode code points, the unit of every limit (contract §4.3). */
 export function countCodePoints(text: string): number {
   let count = text.length;

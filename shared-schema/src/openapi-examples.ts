@@ -1,6 +1,13 @@
 import type { Audit, CreateAuditRequestInput } from './audits.ts';
 import type { Batch, CreateBatchRequestInput } from './batches.ts';
-import type { Brand, BrandList, BrandResponse, CreateBrandRequestInput } from './brands.ts';
+import type {
+  Brand,
+  BrandList,
+  BrandResponse,
+  CreateBrandRequestInput,
+  LearnedVoice,
+  LearnVoiceRequestInput,
+} from './brands.ts';
 import type { EndpointExamples } from './endpoint.ts';
 import type { EndpointName } from './endpoints.ts';
 import type { Listing } from './listing.ts';
@@ -328,6 +335,26 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
   createBrand: {
     body: { brand: { name: 'Northwood', ...brandStyle } satisfies CreateBrandRequestInput },
     reply: { created: brandReply },
+  },
+  learnVoice: {
+    body: {
+      texts: {
+        texts: [
+          "We keep things simple. You get a desk that's calm and clear, and we take care of the rest. It's made slowly, so you'll keep it for years.",
+        ],
+      } satisfies LearnVoiceRequestInput,
+    },
+    reply: {
+      learned: {
+        api_version: API_VERSION,
+        voice:
+          'Sound calm and plain. Write short sentences of about 9 words. Address the reader as "you" and speak as "we". Keep it casual. Use contractions.',
+        words_to_use: ['simple', 'calm', 'clear', 'slowly'],
+        sentences: 3,
+        words_per_sentence: 9,
+        writer: 'embedded',
+      } satisfies LearnedVoice,
+    },
   },
   getBrand: { body: {}, reply: { brand: brandReply } },
   updateBrand: {

@@ -66,13 +66,14 @@ test('an id cannot leave its part of the path', async () => {
   expect((await captureError(client.listings.get('..'))).code).toBe('listing_not_found');
 });
 
-// contract §17.1, §17.2, §17.3, §17.5
+// contract §17.1, §17.2, §17.3, §17.5, §17.9
 test('brands are created, changed and put away', async () => {
   const brand = exampleReply('getBrand', 'brand');
   const service = await startService(
     json(200, exampleReply('listBrands', 'brands')),
     json(201, brand),
     ...Array.from({ length: 5 }, () => json(200, brand)),
+    json(200, exampleReply('learnVoice', 'learned')),
   );
   const { client } = createTestClient(service);
   expect((await client.brands.list()).map(({ name }) => name)).toEqual(['Northwood']);
@@ -82,6 +83,8 @@ test('brands are created, changed and put away', async () => {
   await client.brands.archive(brand_id);
   await client.brands.restore(brand_id);
   await client.brands.activate(brand_id);
+  const { voice } = await client.brands.learnVoice({ texts: ['We keep it simple.'] });
+  expect(voice).toContain('Sound calm and plain.');
   expect(
     service.requests.map(({ method, path }) => `${method} ${path?.replace('/api/v1', '')}`),
   ).toEqual([
@@ -92,6 +95,7 @@ test('brands are created, changed and put away', async () => {
     `POST /brands/${brand_id}/archive`,
     `POST /brands/${brand_id}/restore`,
     `POST /brands/${brand_id}/activate`,
+    'POST /brands/voice',
   ]);
   expect((await captureError(client.brands.get(''))).code).toBe('brand_not_found');
 });
@@ -115,11 +119,11 @@ test('webhooks are created, rotated, looked up and sent again', async () => {
     json(200, webhook),
     json(200, webhook),
     json(200, withSecret),
+    json(200, exampleReply('testWebhook', 'delivered')),
     json(200, { ...page, next_cursor: 'next' }),
     json(200, page),
     json(200, exampleReply('resendWebhookDelivery', 'pending')),
     json(200, exampleReply('deleteWebhook', 'deleted')),
-    json(200, exampleReply('testWebhook', 'delivered')),
   );
   const { client } = createTestClient(service);
   const [{ url } = { url: '' }] = await client.webhooks.list();
@@ -129,11 +133,11 @@ test('webhooks are created, rotated, looked up and sent again', async () => {
   await client.webhooks.get(whk);
   await client.webhooks.update(whk, { enabled: true });
   await client.webhooks.rotateSecret(whk);
+  expect(await client.webhooks.test(whk)).toMatchObject({ delivered: true });
   const failed: string[] = [];
   for await (const { delivery_id } of client.webhooks.allDeliveries(whk, { status: 'failed' })) {
     failed.push(delivery_id);
   }
-  expect(await client.webhooks.test(whk)).toMatchObject({ delivered: true });
   const [dlv = ''] = failed;
   expect(failed).toEqual([dlv, dlv]);
   expect(await client.webhooks.resend(dlv)).toMatchObject({ status: 'pending' });
@@ -146,10 +150,10 @@ test('webhooks are created, rotated, looked up and sent again', async () => {
     ['GET', `/webhooks/${whk}`],
     ['PATCH', `/webhooks/${whk}`],
     ['POST', `/webhooks/${whk}/rotate-secret`],
+    ['POST', `/webhooks/${whk}/test`],
     ['GET', `/webhooks/${whk}/deliveries?status=failed&limit=50`],
     ['GET', `/webhooks/${whk}/deliveries?status=failed&limit=50&cursor=next`],
     ['POST', `/webhook-deliveries/${dlv}/resend`],
     ['DELETE', `/webhooks/${whk}`],
-    ['POST', `/webhooks/${whk}/test`],
   ]);
 });

@@ -13,6 +13,7 @@ export {
 export { createBrand } from './create-brand.ts';
 export { listArchivedBrands, type ArchivedBrandPage } from './list-archived-brands.ts';
 export { readBrandOverview, type BrandOverview } from './read-brand-overview.ts';
+export { learnVoice, type VoiceContext } from './learn-voice.ts';
 export { listBrands, type BrandView } from './list-brands.ts';
 export { updateBrand } from './update-brand.ts';
 export { BRAND_VERDICTS, refuseBrand, type BrandVerdict } from './refuse-brand.ts';

@@ -10,6 +10,7 @@ import { sumUsage } from './usage.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { ListingText } from './platforms/index.ts';
 import type { FieldLimit, Review } from './review.ts';
+import type { LearnedVoice, VoiceOptions } from './voice/index.ts';
 import type {
   FinishedText,
   GeneratedListing,
@@ -26,6 +27,8 @@ export { dayOf } from './day.ts';
 export { requestDigest } from './request-digest.ts';
 export { withImageFacts } from './image-facts.ts';
 export { isList, withField, type FieldValue } from './tidy-field.ts';
+export type { VoiceJudgment } from './voice/choices.ts';
+export type { LearnedVoice } from './voice/index.ts';
 export type { FieldLimit, Review, ScoreReason } from './review.ts';
 export type { Clock } from './day.ts';
 export type { ReadImage, ImageReader } from './seen-image.ts';
@@ -35,6 +38,7 @@ export type {
   FinishedText,
   GeneratedListing,
   Generator,
+  JudgeVoice,
   ListingRequest,
   ModelUsage,
   Quoted,
@@ -144,6 +148,18 @@ export async function auditListing(
 ): Promise<AuditFindings> {
   const { auditTexts } = await import('./audit.ts');
   return auditTexts(texts, request);
+}
+
+/**
+ * Reads from pasted texts how a brand sounds, and nothing of what they say.
+ * @returns undefined if there are too few words to tell
+ */
+export async function learnVoice(
+  texts: readonly string[],
+  options: VoiceOptions,
+): Promise<LearnedVoice | undefined> {
+  const { readVoice } = await import('./voice/index.ts');
+  return readVoice(texts, options);
 }
 
 /** The lengths that a platform's rules allow its fields today. */

@@ -2,6 +2,7 @@ import type { Listing, ListingTextField } from '@wareword/shared-schema';
 import type { CitedFields, Provenance } from './provenance.ts';
 import type { ListingRequest } from './request.ts';
 import type { SeenImage } from './seen-image.ts';
+import type { VoiceJudgment } from './voice/choices.ts';
 
 export type { ListingRequest, RewriteTarget } from './request.ts';
 
@@ -98,7 +99,19 @@ export interface Writer {
     request: ListingRequest & { readonly images: readonly string[] },
     signal: AbortSignal,
   ): Promise<SeenImages>;
+  /** Judges how texts sound; absent if this writer cannot. */
+  readonly judgeVoice?: JudgeVoice;
 }
+
+/**
+ * Judges how a brand's texts sound.
+ * @param options.caller who asks, for a fair share of the model
+ * @throws {GenerationError} if there is no judgment
+ */
+export type JudgeVoice = (
+  texts: readonly string[],
+  options: { readonly caller: string; readonly signal: AbortSignal },
+) => Promise<VoiceJudgment>;
 
 /** A listing that passed the finisher, and what it took. */
 export interface GeneratedListing {

@@ -1,9 +1,10 @@
-import { BrandStyleChangesSchema } from '@wareword/shared-schema';
+import { BrandStyleChangesSchema, LearnVoiceRequestSchema } from '@wareword/shared-schema';
 import { z } from 'zod';
 import {
   activateBrand,
   archiveBrand,
   createBrand,
+  learnVoice,
   listArchivedBrands,
   readBrandOverview,
   restoreBrand,
@@ -11,6 +12,7 @@ import {
 } from '../brands/index.ts';
 import { parseId } from '../identifiers.ts';
 import { notFound } from '../errors.ts';
+import { LANGUAGES } from '../languages.ts';
 import { CursorSchema } from './cursor.ts';
 import { workspaceProcedure, router } from './procedures.ts';
 
@@ -46,6 +48,19 @@ export const brandsRouter = router({
       ctx.eventDetails.subject = id;
       return { id };
     }),
+  /** Suggests a voice from texts, in the page's language; nothing is saved. */
+  learnVoice: workspaceProcedure('brands')
+    .input(LearnVoiceRequestSchema.extend({ language: z.enum(LANGUAGES) }))
+    .mutation(({ ctx, input, signal }) =>
+      learnVoice({
+        ctx,
+        input: {
+          workspaceId: ctx.member.workspaceId,
+          ...input,
+          signal: signal ?? new AbortController().signal,
+        },
+      }),
+    ),
   /** Changes the name and how the brand sounds; omitted fields stay as they are. */
   update: workspaceProcedure('brands')
     .meta({ securityEvent: 'security.brand_change' })

@@ -1,5 +1,6 @@
 import type { SecurityEvents } from '@wareword/security/events';
 import type { Authentication, MemberView, OnMemberRemoved } from '../accounts/index.ts';
+import type { VoiceContext } from '../brands/index.ts';
 import type { Payments } from '../billing/index.ts';
 import type { Config } from '../config.ts';
 import type { ConnectContext } from '../connect/index.ts';
@@ -12,7 +13,7 @@ import type { Mailer } from '../mail/index.ts';
 import type { WebhooksContext } from '../webhooks/index.ts';
 
 /** What the dashboard's procedures work with; the same for every request. */
-export interface DashboardContext extends JobsContext {
+export interface DashboardContext extends JobsContext, VoiceContext {
   readonly config: Pick<
     Config,
     'production' | 'publicUrl' | 'supportEmail' | 'planPrices' | 'google' | 'retention'

@@ -8,6 +8,7 @@ import { addBrand } from './workspace-state.ts';
 const ABOUT_BRANDS = [
   'listBrands',
   'createBrand',
+  'learnVoice',
   'getBrand',
   'updateBrand',
   'activateBrand',
@@ -20,9 +21,14 @@ export function isAboutBrands(name: EndpointName): name is AboutBrands {
   return ABOUT_BRANDS.some((about) => about === name);
 }
 
+/** Enough to learn a voice from. */
+export const VOICE_TEXT =
+  "We keep it simple. You get a calm desk, and it's clear. Take it slowly: we made it for you, and you'll keep it for years.";
+
 /** A call that is valid except for what a test changes. */
 export function brandRequest(name: AboutBrands): { id: string; body?: object } {
   const id = 'brd_01jz8k4c1pf7w9x2b5n8m0q3ra';
+  if (name === 'learnVoice') return { id, body: { texts: [VOICE_TEXT] } };
   const hasBody = name === 'createBrand' || name === 'updateBrand';
   return { id, ...(hasBody && { body: { name: 'Northwood' } }) };
 }

@@ -4,6 +4,7 @@ import { createAccount } from '../accounts.ts';
 import { PRODUCT, type ApiResponse } from '../http.ts';
 import { useService, type TestService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
+import { VOICE_TEXT } from './brand-triggers.ts';
 import { makeConnectCode } from './connect-code.ts';
 import { errorTriggers } from './error-triggers.ts';
 import { WEBHOOK_SUCCESSES } from './webhook-triggers.ts';
@@ -104,6 +105,10 @@ const SUCCESSES: Readonly<Record<EndpointName, (service: TestService) => Promise
   createBrand: async (at) => {
     const { token } = await createAccount(at.database);
     return call(at, 'createBrand', { token, body: { name: 'Northwood' } });
+  },
+  learnVoice: async (at) => {
+    const { token } = await createAccount(at.database);
+    return call(at, 'learnVoice', { token, body: { texts: [VOICE_TEXT] } });
   },
   getBrand: async (at) => call(at, 'getBrand', await withBrand(at)),
   updateBrand: async (at) =>

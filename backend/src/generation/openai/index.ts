@@ -10,6 +10,7 @@ import { createClient, type OpenAiWriterSettings } from './client.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import { callEnd, toGenerationError } from './failures.ts';
 import { Pace } from './pace.ts';
+import { priced } from './pricing.ts';
 import { promptFor, revisionFor, verificationFor } from './prompt.ts';
 import { AcceptedOptions, simplerOptions, type RequestOptions } from './request-options.ts';
 import { responseFormat, type AnswerFormat } from './response-format.ts';
@@ -22,6 +23,7 @@ import {
   visionFor,
   visionSchema,
 } from './vision.ts';
+import { readVoice, VOICE_FORMAT, voiceMessages } from './voice.ts';
 
 export type { OpenAiWriterSettings } from './client.ts';
 
@@ -33,6 +35,9 @@ const LATEST_REVISION = 0.8;
 
 /** Share of the time limit for looking at images whose facts the listing waits for. */
 const LATEST_FACTS = 0.3;
+
+/** Somebody waits for it. */
+const VOICE_TIMEOUT_MS = 20_000;
 
 /**
  * A writer that asks a model behind any OpenAI-compatible endpoint: a transient
@@ -168,6 +173,11 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
         deadline.release();
       }
     },
+    async judgeVoice(texts, { caller, signal }) {
+      const prompt = { messages: voiceMessages(texts), format: VOICE_FORMAT, caller };
+      const timeoutMs = Math.min(settings.timeoutMs, VOICE_TIMEOUT_MS);
+      return readVoice((await answerTo(prompt, readText, timeoutMs, signal)).texts);
+    },
     async write(request, signal, { startedAt = performance.now() } = {}) {
       const { platform, caller = '' } = request;
       const format = { name: `${platform}_listing`, schema: answerSchema(platform, dayOf({})) };
@@ -221,22 +231,3 @@ function withSeen(read: readonly ReadImage[], seen: readonly SeenImage[]): SeenI
 }
 
 const VERIFICATION: AnswerFormat = { name: 'verification', schema: VERIFICATION_SCHEMA };
-
-/** The cost of an answer, where its tokens are counted and prices are set. */
-function priced<Answer extends { readonly usage?: ModelUsage }>(
-  answer: Answer,
-  { prices }: OpenAiWriterSettings,
-): Answer {
-  const { usage } = answer;
-  if (usage === undefined || prices === undefined) return answer;
-  return { ...answer, usage: { ...usage, cost: costOf(usage, prices) } };
-}
-
-const TOKENS_A_PRICE = 1_000_000;
-
-function costOf(
-  { inputTokens, outputTokens }: ModelUsage,
-  prices: NonNullable<OpenAiWriterSettings['prices']>,
-): number {
-  return (inputTokens * prices.input + outputTokens * prices.output) / TOKENS_A_PRICE;
-}

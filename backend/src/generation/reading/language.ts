@@ -28,7 +28,7 @@ export function languageFor({ locale, features }: ListingRequest): Language {
  * The language of a text as far as its letters and small words tell. Bare words in Latin letters
  * count as English.
  */
-function languageOf(text: string): Language {
+export function languageOf(text: string): Language {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 0 && latin * 2 < letters) return 'other';

@@ -23,6 +23,11 @@ export type Vocabulary =
   | 'pointers'
   | 'proper-names'
   | 'qualities'
+  | 'tone-words-de'
+  | 'tone-words-en'
+  | 'tone-words-es'
+  | 'tone-words-fr'
+  | 'tone-words-it'
   | 'traits'
   | 'verbs'
   | 'word-classes';

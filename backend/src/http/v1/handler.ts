@@ -2,6 +2,7 @@ import type { SecurityEvents } from '@wareword/security/events';
 import type { Endpoint } from '@wareword/shared-schema';
 import type { Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
+import type { VoiceContext } from '../../brands/index.ts';
 import type { Plans } from '../../config.ts';
 import type { ConnectContext } from '../../connect/index.ts';
 import type { ChangeWatcher, Database } from '../../database/index.ts';
@@ -12,7 +13,7 @@ import type { WebhooksContext } from '../../webhooks/index.ts';
 import type { EventStreams } from './event-streams.ts';
 
 /** What the endpoints work with. */
-export interface ApiContext extends SyncContext {
+export interface ApiContext extends SyncContext, VoiceContext {
   readonly database: Database;
   readonly plans: Plans;
   readonly connect: ConnectContext;

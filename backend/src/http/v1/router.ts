@@ -22,6 +22,7 @@ import { batchEvents, jobEvents } from './events.ts';
 import { generate } from './generate.ts';
 import { getJob } from './get-job.ts';
 import type { ApiContext, Handler } from './handler.ts';
+import { learnVoice } from './learn-voice.ts';
 import { listJobs } from './list-jobs.ts';
 import {
   deleteListing,
@@ -41,8 +42,8 @@ import {
   listWebhooks,
   resendWebhookDelivery,
   rotateWebhookSecret,
-  updateWebhook,
   testWebhook,
+  updateWebhook,
 } from './webhooks.ts';
 
 const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
@@ -65,6 +66,7 @@ const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   createAudit,
   listBrands,
   createBrand,
+  learnVoice,
   getBrand,
   updateBrand,
   activateBrand,
@@ -76,9 +78,9 @@ const HANDLERS: Readonly<Record<EndpointName, Handler>> = {
   updateWebhook,
   deleteWebhook,
   rotateWebhookSecret,
+  testWebhook,
   listWebhookDeliveries,
   resendWebhookDelivery,
-  testWebhook,
   me,
   connectExchange,
 };

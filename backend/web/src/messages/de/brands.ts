@@ -55,4 +55,15 @@ export default {
     'Ihr Plan enthält {brands, plural, one {# Marke} other {# Marken}}, daher sind neuere gesperrt. Ihre Listings sind weiterhin im Verlauf. Um eine Marke zu entsperren, <link>wechseln Sie den Plan</link> oder archivieren Sie eine ältere.',
   lockedMember:
     'Ihr Plan enthält {brands, plural, one {# Marke} other {# Marken}}, daher sind neuere gesperrt. Ihre Listings sind weiterhin im Verlauf. Um eine Marke zu entsperren, archivieren Sie eine ältere oder bitten Sie den Inhaber des Workspace, den Plan zu wechseln.',
+  learnVoice: 'Stimme lernen',
+  learnVoiceName: 'Stimme lernen: {name}',
+  learnFromYourTexts: 'Aus Ihren Texten lernen',
+  pasteTextsThatSound:
+    'Fügen Sie bis zu {max, number} Texte ein, die nach Ihrer Marke klingen, etwa Produktbeschreibungen oder E-Mails. Wir lernen, wie Sie schreiben, nicht was Sie sagen.',
+  textNumber: 'Text {number, number}',
+  suggestAVoice: 'Stimme vorschlagen',
+  addAnotherText: 'Weiteren Text hinzufügen',
+  suggestedFrom:
+    'Vorschlag aus {sentences, plural, one {# Satz} other {# Sätzen}} mit im Mittel {words, plural, one {# Wort} other {# Wörtern}}. Bearbeiten Sie ihn und speichern Sie dann.',
+  undo: 'Rückgängig',
 } satisfies Translation<typeof en>;

@@ -50,4 +50,15 @@ export default {
     'Your plan includes {brands, plural, one {# brand} other {# brands}}, so newer ones are locked. Their listings are still in History. To unlock a brand, <link>upgrade</link> or archive an older one.',
   lockedMember:
     'Your plan includes {brands, plural, one {# brand} other {# brands}}, so newer ones are locked. Their listings are still in History. To unlock a brand, archive an older one or ask the workspace owner to upgrade.',
+  learnVoice: 'Learn voice',
+  learnVoiceName: 'Learn voice: {name}',
+  learnFromYourTexts: 'Learn from your texts',
+  pasteTextsThatSound:
+    'Paste up to {max, number} texts that sound like your brand, such as product descriptions or emails. We learn how you write, not what you say.',
+  textNumber: 'Text {number, number}',
+  suggestAVoice: 'Suggest a voice',
+  addAnotherText: 'Add another text',
+  suggestedFrom:
+    'Suggested from {sentences, plural, one {# sentence} other {# sentences}}, {words, plural, one {# word} other {# words}} long on average. Edit it, then save.',
+  undo: 'Undo',
 } as const;

@@ -53,4 +53,15 @@ export default {
     'Tu plan incluye {brands, plural, one {# marca} other {# marcas}}, así que las más nuevas están bloqueadas. Sus fichas siguen en el historial. Para desbloquear una, <link>mejora el plan</link> o archiva otra más antigua.',
   lockedMember:
     'Tu plan incluye {brands, plural, one {# marca} other {# marcas}}, así que las más nuevas están bloqueadas. Sus fichas siguen en el historial. Para desbloquear una, archiva otra más antigua o pide al propietario del espacio de trabajo que mejore el plan.',
+  learnVoice: 'Aprender la voz',
+  learnVoiceName: 'Aprender la voz: {name}',
+  learnFromYourTexts: 'Aprender de tus textos',
+  pasteTextsThatSound:
+    'Pega hasta {max, number} textos que suenen como tu marca, por ejemplo descripciones o correos. Aprendemos cómo escribes, no lo que dices.',
+  textNumber: 'Texto {number, number}',
+  suggestAVoice: 'Sugerir una voz',
+  addAnotherText: 'Añadir otro texto',
+  suggestedFrom:
+    'Sugerida a partir de {sentences, plural, one {# frase} other {# frases}}, de {words, plural, one {# palabra} other {# palabras}} de media. Edítala y guarda.',
+  undo: 'Deshacer',
 } satisfies Translation<typeof en>;

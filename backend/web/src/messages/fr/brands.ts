@@ -55,4 +55,15 @@ export default {
     'Votre forfait inclut {brands, plural, one {# marque} other {# marques}}, les plus récentes sont donc verrouillées. Leurs fiches restent dans l’historique. Pour en déverrouiller une, <link>changez de forfait</link> ou archivez-en une plus ancienne.',
   lockedMember:
     'Votre forfait inclut {brands, plural, one {# marque} other {# marques}}, les plus récentes sont donc verrouillées. Leurs fiches restent dans l’historique. Pour en déverrouiller une, archivez-en une plus ancienne ou demandez au propriétaire de l’espace de travail de changer de forfait.',
+  learnVoice: 'Apprendre la voix',
+  learnVoiceName: 'Apprendre la voix : {name}',
+  learnFromYourTexts: 'Apprendre de vos textes',
+  pasteTextsThatSound:
+    'Collez jusqu’à {max, number} textes qui sonnent comme votre marque, par exemple des descriptions ou des e-mails. Nous apprenons comment vous écrivez, pas ce que vous dites.',
+  textNumber: 'Texte {number, number}',
+  suggestAVoice: 'Suggérer une voix',
+  addAnotherText: 'Ajouter un texte',
+  suggestedFrom:
+    'Suggestion tirée de {sentences, plural, one {# phrase} other {# phrases}}, longues de {words, plural, one {# mot} other {# mots}} en moyenne. Modifiez-la, puis enregistrez.',
+  undo: 'Annuler',
 } satisfies Translation<typeof en>;

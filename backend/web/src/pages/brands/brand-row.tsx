@@ -28,8 +28,9 @@ export function BrandRow({
   readonly active: boolean;
   readonly mayChange: boolean;
 }): ReactNode {
-  const { id, name, locked } = brand;
+  const { id, name, locked, style } = brand;
   const [editing, edit] = useDisclosure(false);
+  const [learning, learn] = useDisclosure(false);
   const [archiving, archive] = useDisclosure(false);
   const activate = useMutation(
     api.brands.activate.mutationOptions({ onSuccess: () => refreshBrands() }),
@@ -55,6 +56,16 @@ export function BrandRow({
                 onClick={() => activate.mutate({ id })}
               >
                 {t('makeActive')}
+              </Button>
+            )}
+            {(style?.voice ?? '') === '' && (
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={t('learnVoiceName', { name })}
+                onClick={learn.open}
+              >
+                {t('learnVoice')}
               </Button>
             )}
             <Button
@@ -83,6 +94,9 @@ export function BrandRow({
       )}
       <Dialog opened={editing} onClose={edit.close} title={t('editName', { name })}>
         <EditBrand brand={brand} onDone={edit.close} />
+      </Dialog>
+      <Dialog opened={learning} onClose={learn.close} title={t('editName', { name })}>
+        <EditBrand brand={brand} learns onDone={learn.close} />
       </Dialog>
       {archiving && (
         <ConfirmDialog

@@ -3,12 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import type { BrandStyle } from '@wareword/shared-schema';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../api.ts';
+import { LearnVoice, type SuggestedVoice } from './learn-voice.tsx';
 import { refreshBrands } from './refresh.ts';
 import { t } from '../../messages/brands.ts';
 
 /** Changes a brand's name and how it sounds. */
 export function EditBrand({
   brand,
+  learns = false,
   onDone,
 }: {
   readonly brand: {
@@ -16,6 +18,8 @@ export function EditBrand({
     readonly name: string;
     readonly style: BrandStyle | null;
   };
+  /** Whether it begins with learning from texts. */
+  readonly learns?: boolean;
   readonly onDone: () => void;
 }): ReactNode {
   const { id, style } = brand;
@@ -24,6 +28,16 @@ export function EditBrand({
   const [audience, setAudience] = useState(style?.audience ?? '');
   const [used, setUsed] = useState((style?.words_to_use ?? []).join('\n'));
   const [avoided, setAvoided] = useState((style?.words_to_avoid ?? []).join('\n'));
+  const [before, setBefore] = useState({ voice, used });
+  const suggest = (suggested: SuggestedVoice) => {
+    setBefore({ voice, used });
+    setVoice(suggested.voice);
+    setUsed(withWords(used, suggested.wordsToUse, linesOf(avoided)));
+  };
+  const undo = () => {
+    setVoice(before.voice);
+    setUsed(before.used);
+  };
   const update = useMutation(
     api.brands.update.mutationOptions({
       onSuccess: async () => {
@@ -46,12 +60,13 @@ export function EditBrand({
       <Stack>
         <TextInput
           label={t('name')}
-          data-autofocus
+          data-autofocus={!learns}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           description={t('newListingsUseThisName')}
           error={update.isError && messageOf(update.error)}
         />
+        <LearnVoice startsOpen={learns} onLearned={suggest} onUndo={undo} />
         <Textarea
           label={t('voiceOptional')}
           description={t('howTheBrandSoundsIn')}
@@ -98,4 +113,11 @@ function linesOf(text: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** A list, one a line, with more words, except for those that the brand avoids. */
+function withWords(list: string, words: readonly string[], avoided: readonly string[]): string {
+  const known = new Set([...linesOf(list), ...avoided].map((word) => word.toLowerCase()));
+  const added = words.filter((word) => !known.has(word.toLowerCase()));
+  return [...linesOf(list), ...added].join('\n');
 }

@@ -1,0 +1,62 @@
+import { BRAND_LIMITS } from '@wareword/shared-schema';
+import { takeAttempt } from '../attempts/index.ts';
+import type { Database } from '../database/index.ts';
+import { invalid } from '../errors.ts';
+import {
+  GenerationError,
+  learnVoice as learn,
+  type JudgeVoice,
+  type LearnedVoice,
+} from '../generation/index.ts';
+import type { WorkspaceId } from '../identifiers.ts';
+import type { Language } from '../languages.ts';
+
+/** Voices that a workspace can learn, for each of which a model may be asked. */
+const LIMIT = { max: 30, seconds: 3600 } as const;
+
+/** What voices are learned with. */
+export interface VoiceContext {
+  readonly database: Database;
+  /** Absent if no model is configured. */
+  readonly judgeVoice: JudgeVoice | undefined;
+}
+
+/**
+ * Suggests a brand's voice from texts that sound like it; nothing is saved. If the model fails, the
+ * texts are only counted.
+ * @throws {DomainError} `invalid` if the texts have too few words; `limit_exceeded`
+ */
+export async function learnVoice({
+  ctx,
+  input,
+}: {
+  ctx: VoiceContext;
+  input: {
+    workspaceId: WorkspaceId;
+    texts: readonly string[];
+    language: Language;
+    signal: AbortSignal;
+  };
+}): Promise<LearnedVoice> {
+  const { judgeVoice } = ctx;
+  const { workspaceId, texts, language, signal } = input;
+  await takeAttempt({ ctx, input: { action: 'voice', subject: workspaceId, limit: LIMIT } });
+  const learned = await learn(texts, {
+    language,
+    limit: BRAND_LIMITS.voice,
+    judge:
+      judgeVoice &&
+      (async (plain) => {
+        try {
+          return await judgeVoice(plain, { caller: workspaceId, signal });
+        } catch (error) {
+          if (!(error instanceof GenerationError)) throw error;
+          return undefined;
+        }
+      }),
+  });
+  if (learned === undefined) {
+    throw invalid('The texts are too short to learn from. Use at least 20 words in total.');
+  }
+  return learned;
+}

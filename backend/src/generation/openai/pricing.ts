@@ -1,0 +1,21 @@
+import type { ModelUsage } from '../writer.ts';
+import type { OpenAiWriterSettings } from './client.ts';
+
+/** The cost of an answer, where its tokens are counted and prices are set. */
+export function priced<Answer extends { readonly usage?: ModelUsage }>(
+  answer: Answer,
+  { prices }: OpenAiWriterSettings,
+): Answer {
+  const { usage } = answer;
+  if (usage === undefined || prices === undefined) return answer;
+  return { ...answer, usage: { ...usage, cost: costOf(usage, prices) } };
+}
+
+const TOKENS_A_PRICE = 1_000_000;
+
+function costOf(
+  { inputTokens, outputTokens }: ModelUsage,
+  prices: NonNullable<OpenAiWriterSettings['prices']>,
+): number {
+  return (inputTokens * prices.input + outputTokens * prices.output) / TOKENS_A_PRICE;
+}

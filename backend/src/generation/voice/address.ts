@@ -1,0 +1,73 @@
+import type { Language } from '@wareword/shared-schema';
+
+/** Words by which a text speaks to its reader in one way, and the one that names this way. */
+interface Address {
+  readonly name: string;
+  readonly words: ReadonlySet<string>;
+  readonly isFormal: boolean;
+  /** Whether only a capital within a sentence tells them from other words, as German "Sie". */
+  readonly isCapital: boolean;
+}
+
+interface Persons {
+  readonly reader: readonly Address[];
+  /** The brand as "we". */
+  readonly brand: Pick<Address, 'name' | 'words'>;
+}
+
+function address(name: string, words: string, form: 'formal' | 'casual' | 'any'): Address {
+  const isFormal = form === 'formal';
+  return { name, words: setOf(words), isFormal, isCapital: /^\p{Lu}/u.test(words) };
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+/** How texts of each language speak to the reader, and of the brand. */
+export const PERSONS: Readonly<Record<Language, Persons>> = {
+  en: {
+    reader: [address('you', 'you your yours yourself yourselves', 'any')],
+    brand: { name: 'we', words: setOf('we our ours us') },
+  },
+  de: {
+    reader: [
+      address('du', 'du dein deine deinen deinem deiner dich dir euch euer eure euren', 'casual'),
+      address('Sie', 'Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer', 'formal'),
+    ],
+    brand: { name: 'wir', words: setOf('wir uns unser unsere unseren unserem unserer') },
+  },
+  fr: {
+    reader: [
+      address('tu', 'tu te t toi ton ta tes', 'casual'),
+      address('vous', 'vous votre vos vôtre', 'formal'),
+    ],
+    brand: { name: 'nous', words: setOf('nous notre nos nôtre') },
+  },
+  es: {
+    reader: [
+      address('tú', 'tú tu tus te ti contigo', 'casual'),
+      address('usted', 'usted ustedes', 'formal'),
+    ],
+    brand: {
+      name: 'nosotros',
+      words: setOf('nosotros nosotras nuestro nuestra nuestros nuestras'),
+    },
+  },
+  it: {
+    reader: [
+      address('tu', 'tu ti te tuo tua tuoi tue', 'casual'),
+      address('voi', 'voi vostro vostra vostri vostre', 'formal'),
+    ],
+    brand: { name: 'noi', words: setOf('noi nostro nostra nostri nostre') },
+  },
+};
+
+/** Words that a language puts two sentences together with, as a text may begin them. */
+export const CONJUNCTIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: setOf('and but so or because yet'),
+  de: setOf('und aber oder denn also doch'),
+  fr: setOf('et mais ou car donc'),
+  es: setOf('y pero o porque así'),
+  it: setOf('e ma o perché quindi'),
+};

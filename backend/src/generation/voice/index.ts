@@ -1,0 +1,61 @@
+import { LANGUAGES } from '@wareword/shared-schema';
+import { languageOf } from '../reading/language.ts';
+import { giveWay } from '../slices.ts';
+import { plainText } from '../text/plain.ts';
+import type { VoiceJudgment } from './choices.ts';
+import { describeVoice } from './describe.ts';
+import { measureTexts } from './measure.ts';
+import type { VoiceLanguage } from './sentences/index.ts';
+import { findToneWords } from './tone-words.ts';
+
+/** Words that texts need together, so that counting says something. */
+export const MIN_VOICE_WORDS = 20;
+
+/** How some texts sound, as a brand's voice. */
+export interface LearnedVoice {
+  readonly voice: string;
+  readonly wordsToUse: readonly string[];
+  /** Of the texts. */
+  readonly sentences: number;
+  readonly wordsPerSentence: number;
+  /** Whether a model judged what cannot be counted. */
+  readonly isJudged: boolean;
+}
+
+export interface VoiceOptions {
+  /** Judges what cannot be counted, of texts without markup; undefined where it could not. */
+  readonly judge?: ((texts: readonly string[]) => Promise<VoiceJudgment | undefined>) | undefined;
+  /** Of the voice's sentences. */
+  readonly language: VoiceLanguage;
+  /** Of the voice, in code points. */
+  readonly limit: number;
+}
+
+/**
+ * Reads from texts how they sound, and nothing of what they say: the voice is made of sentences of
+ * ours, and the words are of a closed list (ADR-0058).
+ * @returns undefined if there are fewer words than {@link MIN_VOICE_WORDS}
+ */
+export async function readVoice(
+  pasted: readonly string[],
+  { judge, language, limit }: VoiceOptions,
+): Promise<LearnedVoice | undefined> {
+  await giveWay();
+  const texts = pasted.map((text) => plainText(text, true)).filter((text) => text !== '');
+  await giveWay();
+  const detected = languageOf(texts.join('\n'));
+  const ofTexts = LANGUAGES.find((known) => known === detected);
+  const measures = await measureTexts(texts, ofTexts);
+  if (measures.words < MIN_VOICE_WORDS) return undefined;
+  await giveWay();
+  const { words, moods } = findToneWords(texts, ofTexts);
+  const judgment = await judge?.(texts);
+  const judged = judgment?.moods.length ? judgment : { ...judgment, moods };
+  return {
+    voice: describeVoice(measures, judged, { language, limit }),
+    wordsToUse: words,
+    sentences: measures.sentences,
+    wordsPerSentence: measures.wordsPerSentence,
+    isJudged: judgment !== undefined,
+  };
+}

@@ -1,0 +1,154 @@
+import type { Language } from '@wareword/shared-schema';
+import { verbShapeOf } from '../reading/verbs.ts';
+import { giveWay } from '../slices.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { foldWord, wordsOf } from '../text/words.ts';
+import { CONJUNCTIONS, PERSONS } from './address.ts';
+import type { Opening } from './choices.ts';
+
+/** What can be counted in texts; shares are of their sentences. */
+export interface VoiceMeasures {
+  readonly sentences: number;
+  readonly words: number;
+  /** The middle one of the sentences, by length. */
+  readonly wordsPerSentence: number;
+  /** Whether there are both many short and many long sentences. */
+  readonly isMixed: boolean;
+  /** How the reader is addressed; undefined if they are not. */
+  readonly reader: { readonly name: string; readonly isFormal: boolean } | undefined;
+  /** What the brand calls itself. */
+  readonly brand: string | undefined;
+  /** Of what English can contract, the share that is; undefined if there is too little of it. */
+  readonly contracted: number | undefined;
+  readonly exclamations: number;
+  readonly questions: number;
+  readonly dashes: number;
+  readonly ellipses: number;
+  readonly emoji: number;
+  /** Sentences with a word in capitals. */
+  readonly capitals: number;
+  readonly opening: Opening | undefined;
+}
+
+const SHORT = 7;
+const LONG = 18;
+const IS_MIXED = 0.25;
+/** From these shares on, a text addresses its reader, or speaks of "we". */
+const ADDRESSES = 0.2;
+const SPEAKS_AS_WE = 0.15;
+/** From this share on, sentences often begin in one way. */
+const OFTEN = 0.25;
+/** Fewer places that could be contracted say nothing. */
+const MIN_CONTRACTIBLE = 3;
+/** Characters of a sentence in which its verb is looked for. */
+const OPENING_LENGTH = 200;
+/** Sentences between two turns of other work. */
+const SLICE = 20;
+
+const CONTRACTION = /[’'](?:re|ve|ll|m|d)$|n[’']t$|^(?:it|that|there|here|what|let)[’']s$/iu;
+const EXPANDED =
+  /\b(?:(?:it|that|there|here|what|you|we|they) (?:is|are|will|have)|(?:do|does|did|is|are|was|were|would|should|could|has|have) not|cannot|will not|let us|I am)\b/giu;
+const EMOJI = /\p{Extended_Pictographic}/u;
+/** Not an abbreviation, which has fewer letters. */
+const IN_CAPITALS = /^\p{Lu}{5,}$/u;
+const DASH = /\s[–—-]\s|[^\s\d][–—](?=\p{L})/u;
+
+/** Counts in some texts, together, what makes up how they sound. */
+export async function measureTexts(
+  texts: readonly string[],
+  language: Language | undefined,
+): Promise<VoiceMeasures> {
+  const sentences = texts.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > 0);
+  const share = (test: (sentence: string) => boolean): number =>
+    sentences.length === 0 ? 0 : sentences.filter(test).length / sentences.length;
+  const words = sentences.map(wordsOf);
+  const lengths = words.map(({ length }) => length).sort((one, other) => one - other);
+  await giveWay();
+  const persons = language === undefined ? undefined : readPersons(words, language);
+  await giveWay();
+  const openings: (Opening | undefined)[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    openings.push(openingOf(sentence, words[index] ?? [], language));
+    if (index % SLICE === 0) await giveWay();
+  }
+  return {
+    sentences: sentences.length,
+    words: lengths.reduce((sum, length) => sum + length, 0),
+    wordsPerSentence: lengths[Math.floor(lengths.length / 2)] ?? 0,
+    isMixed:
+      shareOf(lengths, (length) => length <= SHORT) >= IS_MIXED &&
+      shareOf(lengths, (length) => length >= LONG) >= IS_MIXED,
+    reader: persons?.reader,
+    brand: persons?.brand,
+    contracted: language === 'en' ? contractedShare(sentences) : undefined,
+    exclamations: share((sentence) => sentence.includes('!')),
+    questions: share((sentence) => sentence.includes('?')),
+    dashes: share((sentence) => DASH.test(sentence)),
+    ellipses: share((sentence) => /…|\.{3}/u.test(sentence)),
+    emoji: share((sentence) => EMOJI.test(sentence)),
+    capitals: shareOf(words, (list) => list.some((word) => IN_CAPITALS.test(word))),
+    opening: mostFrequent(openings),
+  };
+}
+
+function shareOf<Item>(items: readonly Item[], test: (item: Item) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(test).length / items.length;
+}
+
+/** How sentences speak to the reader and of the brand. "it's" and "l'eau" count by their first part. */
+function readPersons(
+  sentences: readonly (readonly string[])[],
+  language: Language,
+): Pick<VoiceMeasures, 'reader' | 'brand'> {
+  const { reader, brand } = PERSONS[language];
+  const stems = sentences.map((words) => words.map((word) => word.split(/['’]/u)[0] ?? word));
+  const lower = stems.map((words) => words.map((word) => word.toLowerCase()));
+  const addressed = reader
+    .map((address) => ({
+      ...address,
+      share: shareOf(address.isCapital ? stems.map((words) => words.slice(1)) : lower, (words) =>
+        words.some((word) => address.words.has(word)),
+      ),
+    }))
+    .sort((one, other) => other.share - one.share)[0];
+  const isWe = shareOf(lower, (words) => words.some((word) => brand.words.has(word)));
+  return {
+    reader: addressed !== undefined && addressed.share >= ADDRESSES ? addressed : undefined,
+    brand: isWe >= SPEAKS_AS_WE ? brand.name : undefined,
+  };
+}
+
+function contractedShare(sentences: readonly string[]): number | undefined {
+  const contracted = sentences.flatMap(wordsOf).filter((word) => CONTRACTION.test(word)).length;
+  const expanded = sentences.reduce(
+    (sum, sentence) => sum + (sentence.match(EXPANDED)?.length ?? 0),
+    0,
+  );
+  const all = contracted + expanded;
+  return all < MIN_CONTRACTIBLE ? undefined : contracted / all;
+}
+
+function openingOf(
+  sentence: string,
+  words: readonly string[],
+  language: Language | undefined,
+): Opening | undefined {
+  if (sentence.trimEnd().endsWith('?')) return 'question';
+  if (language === undefined) return undefined;
+  const first = foldWord(words[0]?.split(/['’]/u)[0] ?? '');
+  const { reader, brand } = PERSONS[language];
+  if (reader.some((address) => !address.isCapital && address.words.has(first))) return 'reader';
+  if (brand.words.has(first)) return 'brand';
+  if (CONJUNCTIONS[language].has(first)) return 'conjunction';
+  if (language !== 'en') return undefined;
+  return verbShapeOf(sentence.slice(0, OPENING_LENGTH)) === 'imperative' ? 'verb' : undefined;
+}
+
+function mostFrequent(openings: readonly (Opening | undefined)[]): Opening | undefined {
+  const counts = new Map<Opening, number>();
+  for (const opening of openings) {
+    if (opening !== undefined) counts.set(opening, (counts.get(opening) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most !== undefined && most[1] / openings.length >= OFTEN ? most[0] : undefined;
+}

@@ -1,0 +1,62 @@
+import type { VoiceSentences } from './types.ts';
+
+export const es: VoiceSentences = {
+  sound: (moods) => `Usa un tono ${moods}.`,
+  moods: {
+    warm: 'cálido',
+    friendly: 'amable',
+    calm: 'tranquilo',
+    plain: 'sencillo',
+    confident: 'seguro',
+    bold: 'atrevido',
+    energetic: 'enérgico',
+    playful: 'divertido',
+    luxurious: 'lujoso',
+    elegant: 'elegante',
+    thoughtful: 'reflexivo',
+    adventurous: 'aventurero',
+    caring: 'atento',
+    traditional: 'tradicional',
+    modern: 'moderno',
+  },
+  length: {
+    short: (words) => `Escribe frases cortas, de unas ${words} palabras.`,
+    medium: (words) => `Escribe frases de longitud media, de unas ${words} palabras.`,
+    long: (words) => `Escribe frases largas y fluidas, de unas ${words} palabras.`,
+    mixed: (words) => `Mezcla frases cortas y largas, de unas ${words} palabras de media.`,
+  },
+  persons: {
+    both: (reader, brand) => `Dirígete al lector con «${reader}» y habla como «${brand}».`,
+    reader: (reader) => `Dirígete al lector con «${reader}».`,
+    brand: (brand) => `Habla como «${brand}», sin dirigirte al lector.`,
+    none: 'No te dirijas al lector.',
+  },
+  formality: { formal: 'Mantén un estilo formal.', casual: 'Mantén un estilo informal.' },
+  contractions: {
+    yes: 'En inglés, usa contracciones.',
+    no: 'En inglés, no uses contracciones.',
+  },
+  focus: {
+    facts: 'Empieza por los datos.',
+    benefits: 'Empieza por lo que gana el lector.',
+    feelings: 'Empieza por las sensaciones.',
+  },
+  openings: {
+    verb: 'Empieza a menudo las frases con un verbo.',
+    reader: 'Empieza a menudo las frases con el lector.',
+    brand: 'Empieza a menudo las frases con la marca.',
+    question: 'Empieza a menudo con una pregunta.',
+    conjunction: 'Empieza a menudo las frases con «y» o «pero».',
+  },
+  exclamations: {
+    often: 'Usa signos de exclamación.',
+    nowAndThen: 'Usa de vez en cuando un signo de exclamación.',
+    never: 'Sin signos de exclamación.',
+  },
+  questions: 'Haz una pregunta de vez en cuando.',
+  imagery: { literal: 'Usa un lenguaje literal.', vivid: 'Usa palabras gráficas.' },
+  dashes: 'Pon los incisos entre rayas.',
+  ellipses: 'Usa puntos suspensivos de vez en cuando.',
+  emoji: 'Usa un emoji de vez en cuando.',
+  capitals: 'Escribe de vez en cuando una palabra en mayúsculas.',
+};

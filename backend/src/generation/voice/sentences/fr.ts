@@ -1,0 +1,62 @@
+import type { VoiceSentences } from './types.ts';
+
+export const fr: VoiceSentences = {
+  sound: (moods) => `Adopter un ton ${moods}.`,
+  moods: {
+    warm: 'chaleureux',
+    friendly: 'amical',
+    calm: 'calme',
+    plain: 'simple',
+    confident: 'assuré',
+    bold: 'audacieux',
+    energetic: 'énergique',
+    playful: 'espiègle',
+    luxurious: 'luxueux',
+    elegant: 'élégant',
+    thoughtful: 'réfléchi',
+    adventurous: 'aventureux',
+    caring: 'attentionné',
+    traditional: 'traditionnel',
+    modern: 'moderne',
+  },
+  length: {
+    short: (words) => `Écrire des phrases courtes, d’environ ${words} mots.`,
+    medium: (words) => `Écrire des phrases de longueur moyenne, d’environ ${words} mots.`,
+    long: (words) => `Écrire des phrases longues et fluides, d’environ ${words} mots.`,
+    mixed: (words) => `Mêler phrases courtes et longues, environ ${words} mots en moyenne.`,
+  },
+  persons: {
+    both: (reader, brand) => `S’adresser au lecteur avec « ${reader} » et dire « ${brand} ».`,
+    reader: (reader) => `S’adresser au lecteur avec « ${reader} ».`,
+    brand: (brand) => `Dire « ${brand} », sans s’adresser au lecteur.`,
+    none: 'Ne pas s’adresser au lecteur.',
+  },
+  formality: { formal: 'Rester formel.', casual: 'Rester décontracté.' },
+  contractions: {
+    yes: 'En anglais, utiliser les contractions.',
+    no: 'En anglais, éviter les contractions.',
+  },
+  focus: {
+    facts: 'Commencer par les faits.',
+    benefits: 'Commencer par ce que le lecteur y gagne.',
+    feelings: 'Commencer par les sensations.',
+  },
+  openings: {
+    verb: 'Commencer souvent les phrases par un verbe.',
+    reader: 'Commencer souvent les phrases par le lecteur.',
+    brand: 'Commencer souvent les phrases par la marque.',
+    question: 'Commencer souvent par une question.',
+    conjunction: 'Commencer souvent les phrases par « et » ou « mais ».',
+  },
+  exclamations: {
+    often: 'Utiliser des points d’exclamation.',
+    nowAndThen: 'Utiliser parfois un point d’exclamation.',
+    never: 'Pas de point d’exclamation.',
+  },
+  questions: 'Poser parfois une question.',
+  imagery: { literal: 'Rester littéral.', vivid: 'Employer des mots imagés.' },
+  dashes: 'Mettre les incises entre tirets.',
+  ellipses: 'Utiliser parfois des points de suspension.',
+  emoji: 'Utiliser parfois un emoji.',
+  capitals: 'Écrire parfois un mot en majuscules.',
+};

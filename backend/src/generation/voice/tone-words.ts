@@ -1,0 +1,41 @@
+import type { Language } from '@wareword/shared-schema';
+import { foldWord, wordsOf } from '../text/words.ts';
+import { groupedVocabulary } from '../vocabulary/index.ts';
+import { MAX_MOODS, MOODS, type Mood } from './choices.ts';
+
+/** Words to use that are suggested at most. */
+const MAX_SUGGESTED = 10;
+/** A mood that fewer words speak of is not heard. */
+const MIN_WORDS = 2;
+
+/** The words of texts that set a tone, most frequent first, and the moods that they speak of. */
+export interface ToneWords {
+  readonly words: readonly string[];
+  readonly moods: readonly Mood[];
+}
+
+/**
+ * Finds words of tone: of a closed list, so that no name and no fact is among them, whatever the
+ * texts say.
+ */
+export function findToneWords(texts: readonly string[], language: Language | undefined): ToneWords {
+  if (language === undefined) return { words: [], moods: [] };
+  const known = groupedVocabulary(`tone-words-${language}`);
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap(wordsOf).map(foldWord)) {
+    if (known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const found = [...counts].sort(([, one], [, other]) => other - one);
+  const heard = MOODS.map((mood) => ({
+    mood,
+    count: found.reduce((sum, [word, count]) => (known.get(word) === mood ? sum + count : sum), 0),
+  }));
+  return {
+    words: found.slice(0, MAX_SUGGESTED).map(([word]) => word),
+    moods: heard
+      .filter(({ count }) => count >= MIN_WORDS)
+      .sort((one, other) => other.count - one.count)
+      .slice(0, MAX_MOODS)
+      .map(({ mood }) => mood),
+  };
+}
