@@ -1,7 +1,7 @@
 import { BATCH_ITEM_ERRORS, type Usage } from '@wareword/shared-schema';
 import type { ISql } from 'postgres';
 import { z } from 'zod';
-import { parseUnions } from '../database/index.ts';
+import { fitsInPage, parseUnions } from '../database/index.ts';
 import { notFound } from '../errors.ts';
 import { parseId, type BatchId, type WorkspaceId } from '../identifiers.ts';
 import { jobColumns, jobView, type JobRow, type JobView } from '../jobs/index.ts';
@@ -54,7 +54,8 @@ type ItemRow = {
 } & (JobRow | { readonly id: null });
 
 /**
- * Reads a batch of the workspace and a page of its items (contract §14.3).
+ * Reads a batch of the workspace and a page of its items (contract §14.3), which ends before `limit` if
+ * their listings are long.
  * @param input.from position of the first item
  * @throws {DomainError} `not_found`
  */
@@ -96,11 +97,23 @@ export async function readBatch({
     select
       i.position, i.unchanged, i.external_ref as "itemRef", i.error_code as "rejectedAs",
       i.error_message as "rejectedWith", ${jobColumns(sql)}
-    from batch_items i
+    from (
+      select sized.*, ${fitsInPage(sql, sql`position`)} as fits
+      from (
+        select items.*, octet_length(listings.listing::text) as bytes
+        from (
+          select * from batch_items
+          where workspace_id = ${workspaceId} and batch_id = ${batch.id} and position >= ${from}
+          order by position limit ${limit}
+        ) items
+        left join jobs on jobs.id = items.job_id
+        left join listings on listings.id = jobs.listing_id
+      ) sized
+    ) i
     left join jobs j on j.id = i.job_id
     left join listings l on l.id = j.listing_id
-    where i.workspace_id = ${workspaceId} and i.batch_id = ${batch.id} and i.position >= ${from}
-    order by i.position limit ${limit}
+    where i.fits
+    order by i.position
   `;
   const { id: batchId, createdAt, canceledAt, ...counts } = batch;
   const next = from + rows.length;

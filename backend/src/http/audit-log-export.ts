@@ -5,10 +5,10 @@ import type { AppResponse } from '@wareword/server/http';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { exportEvents } from '../audit-log/index.ts';
+import { DownloadSlots } from '../bulk/index.ts';
 import { AUDIT_KINDS, type Database } from '../database/index.ts';
 import { forbidden } from '../errors.ts';
 import { isAllowed, refusalOf } from '../roles.ts';
-import { DownloadSlots } from './bulk/download-slots.ts';
 import { readRequestSession, type SessionContext } from './read-request-session.ts';
 
 export const AUDIT_LOG_EXPORT_PATH = '/settings/audit-log/export';

@@ -4,9 +4,9 @@ import type { SecurityEvents } from '@wareword/security/events';
 import type { AppResponse } from '@wareword/server/http';
 import type { Request } from 'express';
 import { exportData } from '../account-data/index.ts';
+import { DownloadSlots } from '../bulk/index.ts';
 import type { Database } from '../database/index.ts';
 import type { Reads } from '../reads.ts';
-import { DownloadSlots } from './bulk/download-slots.ts';
 import { readRequestSession, type SessionContext } from './read-request-session.ts';
 
 export const DATA_EXPORT_PATH = '/settings/data/export';

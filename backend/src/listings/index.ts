@@ -23,7 +23,7 @@ export {
   type ListedListing,
   type ListingFilters,
 } from './list-listings.ts';
-export { listVersions, type ListingVersion } from './list-versions.ts';
+export { listVersions, readVersion, type ListingVersion } from './list-versions.ts';
 export {
   findLiveListing,
   readListing,

@@ -1,7 +1,7 @@
 import { PLATFORMS, TONES, WRITERS, type Platform } from '@wareword/shared-schema';
 import type { Fragment, ISql } from 'postgres';
 import { z } from 'zod';
-import { parseUnions, type Database } from '../database/index.ts';
+import { fitsInPage, parseUnions, type Database } from '../database/index.ts';
 import { notFound } from '../errors.ts';
 import {
   parseId,
@@ -65,7 +65,7 @@ function listedColumns(sql: ISql): Fragment {
 }
 
 /**
- * A page of a workspace's listings, newest first (contract §15.1).
+ * A page of a workspace's listings, newest first (contract §15.1). It ends before `limit` if they are long.
  * @param input.limit 1 to 50
  */
 export async function listListings({
@@ -97,43 +97,66 @@ export async function listListings({
       and request_digest is not null`;
   // The scan only reads the narrow index. The last listing that it may scan is included even if it
   // does not match, to continue from.
-  const rows = await sql<(ListedRow & { at: string; matches: boolean })[]>`
-    select found.at, found.matches, ${listedColumns(sql)}
+  const found = sql`
+    select id, created_at, matches from (
+      select
+        walked.*,
+        true
+        ${platform ? sql`and platform = ${platform}` : sql``}
+        ${brand_id === undefined ? sql`` : sql`and brand_id = ${brand_id}`} as matches
+      from (
+        select id, created_at, platform, brand_id,
+          row_number() over (order by created_at desc, id desc) as nth
+        from listings
+        where workspace_id = ${workspaceId} and deleted_at is null
+          ${external_ref === undefined ? sql`` : sql`and id in (${written})`}
+          ${sent === undefined ? sql`` : sql`and id in (${waiting})`}
+          ${after ? sql`and (created_at, id) < (${after.at}::text::timestamptz, ${after.id})` : sql``}
+          ${created_after ? sql`and created_at >= ${created_after}` : sql``}
+          ${created_before ? sql`and created_at < ${created_before}` : sql``}
+        order by created_at desc, id desc
+        limit ${MAX_SCANNED}
+      ) walked
+    ) evaluated
+    where matches or nth = ${MAX_SCANNED}
+    order by created_at desc, id desc
+    limit ${limit + 1}`;
+  const rows = await sql<(ListedRow & { at: string; matches: boolean; found: number })[]>`
+    select page.created_at::text as at, page.matches, page.found, ${listedColumns(sql)}
     from (
-      select id, created_at, created_at::text as at, matches from (
-        select
-          walked.*,
-          true
-          ${platform ? sql`and platform = ${platform}` : sql``}
-          ${brand_id === undefined ? sql`` : sql`and brand_id = ${brand_id}`} as matches
-        from (
-          select id, created_at, platform, brand_id,
-            row_number() over (order by created_at desc, id desc) as nth
-          from listings
-          where workspace_id = ${workspaceId} and deleted_at is null
-            ${external_ref === undefined ? sql`` : sql`and id in (${written})`}
-            ${sent === undefined ? sql`` : sql`and id in (${waiting})`}
-            ${after ? sql`and (created_at, id) < (${after.at}::text::timestamptz, ${after.id})` : sql``}
-            ${created_after ? sql`and created_at >= ${created_after}` : sql``}
-            ${created_before ? sql`and created_at < ${created_before}` : sql``}
-          order by created_at desc, id desc
-          limit ${MAX_SCANNED}
-        ) walked
-      ) evaluated
-      where matches or nth = ${MAX_SCANNED}
-      order by created_at desc, id desc
-      limit ${limit + 1}
-    ) found
-    join listings l on l.id = found.id
+      select sized.*, count(*) over ()::int as found,
+        ${fitsInPage(sql, sql`created_at desc, id desc`)} as fits
+      from (
+        select found.*, octet_length(listings.listing::text) as bytes
+        from (${found}) found join listings on listings.id = found.id
+      ) sized
+    ) page
+    join listings l on l.id = page.id
     left join jobs j on j.id = l.job_id and j.listing_id = l.id
-    order by found.created_at desc, found.id desc
+    where page.fits
+    order by page.created_at desc, page.id desc
   `;
   const entries = rows.filter(({ matches }) => matches).slice(0, limit);
-  const last = rows.length > limit ? entries.at(-1) : rows.find(({ matches }) => !matches);
   return {
-    entries: entries.map(({ at: _at, matches: _matches, ...row }) => parseUnions(row, Unions)),
-    next: last && { at: last.at, id: last.id },
+    entries: entries.map(({ at: _at, matches: _matches, found: _found, ...row }) =>
+      parseUnions(row, Unions),
+    ),
+    next: cursorAfter(rows, { entries, limit }),
   };
+}
+
+/** Where the next page starts; undefined if everything was found. */
+function cursorAfter(
+  rows: readonly { id: string; at: string; matches: boolean; found: number }[],
+  { entries, limit }: { entries: readonly { id: string; at: string }[]; limit: number },
+): HistoryCursor | undefined {
+  const isCut = rows.length < (rows[0]?.found ?? 0);
+  const last = isCut
+    ? rows.at(-1)
+    : rows.length > limit
+      ? entries.at(-1)
+      : rows.find(({ matches }) => !matches);
+  return last && { at: last.at, id: last.id };
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { BrokenRule, Listing, ListingTextField } from '@wareword/shared-schema';
+import type { Listing, ListingTextField } from '@wareword/shared-schema';
 import { z } from 'zod';
 import { parseUnions, VERSION_CAUSES, type Database } from '../database/index.ts';
+import { notFound, type DomainError } from '../errors.ts';
 import { findListing, type ListingInput } from './read-listing.ts';
 
 const Unions = z.object({ cause: z.enum(VERSION_CAUSES) });
@@ -8,9 +9,6 @@ const Unions = z.object({ cause: z.enum(VERSION_CAUSES) });
 interface VersionRow {
   /** From 1, the listing as it was written. */
   readonly version: number;
-  readonly listing: Listing;
-  readonly editedFields: readonly ListingTextField[];
-  readonly brokenRules: readonly BrokenRule[];
   /** What was edited or rewritten; null for a whole listing. */
   readonly field: ListingTextField | null;
   /** Who made it; null once their account is gone. */
@@ -18,12 +16,12 @@ interface VersionRow {
   readonly createdAt: Date;
 }
 
-/** A version of a listing, and what led to it. */
+/** A version of a listing, and what led to it; its text is read on its own. */
 export type ListingVersion = VersionRow & z.infer<typeof Unions>;
 
 /**
  * The versions of a listing, newest first, the current one included; none if it was never changed.
- * There are at most `MAX_VERSIONS`.
+ * There are at most `MAX_VERSIONS`, each of which may be as long as a listing.
  * @throws {DomainError} `not_found`
  */
 export async function listVersions({
@@ -35,12 +33,33 @@ export async function listVersions({
 }): Promise<ListingVersion[]> {
   const { id } = await findListing(ctx, input);
   const rows = await ctx.database.sql<VersionRow[]>`
-    select
-      v.version, v.listing, v.edited_fields as "editedFields", v.broken_rules as "brokenRules",
-      v.cause, v.field, u.email as by, v.created_at as "createdAt"
+    select v.version, v.cause, v.field, u.email as by, v.created_at as "createdAt"
     from listing_versions v left join users u on u.id = v.user_id
     where v.listing_id = ${id}
     order by v.version desc
   `;
   return rows.map((row) => parseUnions(row, Unions));
+}
+
+/**
+ * The text of a version.
+ * @throws {DomainError} `not_found`
+ */
+export async function readVersion({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database };
+  input: ListingInput & { readonly version: number };
+}): Promise<Listing> {
+  const { id } = await findListing(ctx, input);
+  const [found] = await ctx.database.sql<{ listing: Listing }[]>`
+    select listing from listing_versions where listing_id = ${id} and version = ${input.version}
+  `;
+  if (found === undefined) throw versionNotFound();
+  return found.listing;
+}
+
+export function versionNotFound(): DomainError {
+  return notFound('This version is no longer available.');
 }

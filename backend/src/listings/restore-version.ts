@@ -1,7 +1,7 @@
 import type { BrokenRule, Listing, ListingTextField, Provenance } from '@wareword/shared-schema';
 import type { Database } from '../database/index.ts';
-import { notFound } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';
+import { versionNotFound } from './list-versions.ts';
 import { findLiveListing, type ListingInput, type StoredListing } from './read-listing.ts';
 import { saveChange } from './save-change.ts';
 import { takeChange } from './take-change.ts';
@@ -36,7 +36,7 @@ export async function restoreVersion({
       listing, provenance, edited_fields as "editedFields", broken_rules as "brokenRules"
     from listing_versions where listing_id = ${id} and version = ${version}
   `;
-  if (earlier === undefined) throw notFound('This version is no longer available.');
+  if (earlier === undefined) throw versionNotFound();
   const saved = await saveChange(sql, {
     ...{ listingId: id, workspaceId, userId, revision, ...earlier },
     ...{ cause: 'restored', field: null, session: null },

@@ -8,6 +8,7 @@ import type { PageReader } from '../imports/index.ts';
 import type { JobsContext } from '../jobs/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Reader } from '../database/index.ts';
+import type { WorkspaceId } from '../identifiers.ts';
 import type { Reads } from '../reads.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { WebhooksContext } from '../webhooks/index.ts';
@@ -42,6 +43,13 @@ export interface RequestContext extends DashboardContext {
   readonly reader: Reader;
   /** Lets this person see what they have changed. */
   readonly noteChange: () => void;
+  /**
+   * Counts a file that is part of the response, of which a request has one: all of a response is in
+   * memory, and is written at once.
+   * @returns a function to call when the file is made
+   * @throws {DomainError} `limit_exceeded`
+   */
+  readonly beginFile: (workspaceId: WorkspaceId) => () => void;
   /**
    * @throws {DomainError} `limit_exceeded` if this address has made too many calls without a
    *   session

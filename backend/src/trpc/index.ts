@@ -4,6 +4,7 @@ import { TOO_MANY_VISITOR_CALLS, VisitorRateLimiter } from '@wareword/security/h
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { Request, RequestHandler, Response } from 'express';
 import { readSession } from '../accounts/index.ts';
+import { DownloadSlots } from '../bulk/index.ts';
 import { limitExceeded } from '../errors.ts';
 import type { DashboardContext, RequestContext } from './context.ts';
 import { createInitialDataLoaders } from './initial-data.ts';
@@ -34,7 +35,7 @@ export interface DashboardApi {
 
 /** The dashboard's API. */
 export function createDashboardApi(ctx: DashboardContext): DashboardApi {
-  const visitors = new VisitorRateLimiter();
+  const limits = { visitors: new VisitorRateLimiter(), files: new DownloadSlots() };
   return {
     path: TRPC_PATH,
     handler: createExpressMiddleware({
@@ -45,7 +46,7 @@ export function createDashboardApi(ctx: DashboardContext): DashboardApi {
       responseMeta: () => ({ headers: { 'Cache-Control': 'no-store' } }),
       createContext: async ({ req, res }) => {
         await waitForBody(req);
-        return createRequestContext(ctx, visitors, req, res);
+        return createRequestContext(ctx, limits, req, res);
       },
       onError: ({ error, path }) => {
         if (error.code !== 'INTERNAL_SERVER_ERROR') return;
@@ -53,7 +54,7 @@ export function createDashboardApi(ctx: DashboardContext): DashboardApi {
       },
     }),
     initialData: createInitialDataLoaders(ctx, (request, response) =>
-      createRequestContext(ctx, visitors, request, response),
+      createRequestContext(ctx, limits, request, response),
     ),
   };
 }
@@ -69,11 +70,12 @@ async function waitForBody(request: Request): Promise<void> {
 
 async function createRequestContext(
   ctx: DashboardContext,
-  visitors: VisitorRateLimiter,
+  { visitors, files }: { readonly visitors: VisitorRateLimiter; readonly files: DownloadSlots },
   request: Request,
   response: Response,
 ): Promise<RequestContext> {
   const headers = requestHeaders(request);
+  let hasFile = false;
   return {
     ...ctx,
     headers,
@@ -81,6 +83,11 @@ async function createRequestContext(
     address: request.ip ?? '',
     reader: ctx.reads.readerFor(request),
     noteChange: () => ctx.reads.noteChange(response),
+    beginFile: (workspaceId) => {
+      if (hasFile) throw limitExceeded('Export one file at a time.', 'rate');
+      hasFile = true;
+      return files.take(workspaceId);
+    },
     countVisitorCall: () => {
       if (!visitors.take(request.ip ?? '')) throw limitExceeded(TOO_MANY_VISITOR_CALLS, 'rate');
     },

@@ -23,6 +23,7 @@ import {
   listVersions,
   readListing,
   readSample,
+  readVersion,
   restoreVersion,
   searchListings,
   selectListings,
@@ -124,14 +125,17 @@ export const listingsRouter = router({
   /** A file with the selected listings, to be saved by the page. A mutation for its long input. */
   exportSelected: workspaceProcedure('listings')
     .input(SelectionSchema.extend({ format: z.enum(LISTING_EXPORTS) }))
-    .mutation(({ ctx, input }) =>
-      ctx.reader.read((database) =>
-        exportListings({
-          ctx: { database },
-          input: { ...input, workspaceId: ctx.member.workspaceId },
-        }),
-      ),
-    ),
+    .mutation(async ({ ctx, input }) => {
+      const { workspaceId } = ctx.member;
+      const end = ctx.beginFile(workspaceId);
+      try {
+        return await ctx.reader.read((database) =>
+          exportListings({ ctx: { database }, input: { ...input, workspaceId } }),
+        );
+      } finally {
+        end();
+      }
+    }),
   read: workspaceProcedure('listings')
     .input(Id)
     .query(({ ctx, input }) =>
@@ -194,6 +198,10 @@ export const listingsRouter = router({
   versions: workspaceProcedure('listings')
     .input(Id)
     .query(({ ctx, input }) => listVersions({ ctx, input: inputOf(ctx.member, input) })),
+  /** The text of a version. */
+  version: workspaceProcedure('listings')
+    .input(Id.extend({ version: Revision }))
+    .query(({ ctx, input }) => readVersion({ ctx, input: inputOf(ctx.member, input) })),
   restore: workspaceProcedure('listings')
     .input(Id.extend({ revision: Revision, version: Revision }))
     .mutation(({ ctx, input }) => restoreVersion({ ctx, input: inputOf(ctx.member, input) })),

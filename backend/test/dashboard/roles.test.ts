@@ -151,6 +151,7 @@ describe('what a role allows', () => {
           "listings.undelete",
           "listings.undeleteSelected",
           "listings.unsend",
+          "listings.version",
           "listings.versions",
           "listings.write",
         ],

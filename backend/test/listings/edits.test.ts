@@ -2,7 +2,7 @@ import { verifyProvenance, type Listing, type Provenance } from '@wareword/share
 import { describe, expect, it } from 'vitest';
 import { call } from '../contract/call.ts';
 import { useService } from '../service.ts';
-import { SESSION, writtenListing, type Shown } from './written-listing.ts';
+import { SESSION, writtenListing } from './written-listing.ts';
 
 const service = useService();
 
@@ -111,8 +111,7 @@ describe('two pages that edit one listing', () => {
     });
     const kept = await edit('title', 'From the second', { ...theirs, revision: revision + 1 });
     expect(kept.data).toMatchObject({ saved: true });
-    const { data } = await ask('query versions');
-    expect(titlesOf(data)).toEqual(['From the second', 'From the first', expect.any(String)]);
+    expect(await titlesOf(ask)).toEqual(['From the second', 'From the first', expect.any(String)]);
   });
 
   it('of many saves at once, one succeeds', async () => {
@@ -125,24 +124,27 @@ describe('two pages that edit one listing', () => {
     );
     expect(saves.filter(({ data }) => data['saved'] === true)).toHaveLength(1);
     expect(await read()).toMatchObject({ revision: revision + 1 });
-    expect(titlesOf((await ask('query versions')).data)).toHaveLength(2);
+    expect(await titlesOf(ask)).toHaveLength(2);
   });
 });
 
 describe('versions of a listing', () => {
   it('has none before its first change; edits of a field in one page are one', async () => {
     const { ask, edit } = await writtenListing(service());
-    expect(titlesOf((await ask('query versions')).data)).toEqual([]);
+    expect(await titlesOf(ask)).toEqual([]);
     for (const title of ['W', 'Walnut', 'Walnut Organizer']) await edit('title', title);
     await edit('backend_terms', 'stationery');
     await edit('title', 'Desk Organizer');
     const { data } = await ask('query versions');
     expect(data).toMatchObject([
-      { version: 4, cause: 'edited', field: 'title', listing: { title: 'Desk Organizer' } },
+      { version: 4, cause: 'edited', field: 'title' },
       { version: 3, cause: 'edited', field: 'backend_terms' },
-      { version: 2, cause: 'edited', field: 'title', listing: { title: 'Walnut Organizer' } },
+      { version: 2, cause: 'edited', field: 'title' },
       { version: 1, cause: 'written', field: null },
     ]);
+    const [last, , earlier] = await titlesOf(ask);
+    expect([last, earlier]).toEqual(['Desk Organizer', 'Walnut Organizer']);
+    expect((await ask('query version', { version: 5 })).status).toBe(404);
   });
 
   it('an earlier one can be restored, and the one that it replaces as well', async () => {
@@ -196,6 +198,7 @@ it("another workspace's listing is not found, whatever is asked of it", async ()
     ['query read', {}],
     ['query scores', {}],
     ['query versions', {}],
+    ['query version', { version: 1 }],
     ['query export', { format: 'json' }],
     ['mutation edit', { revision: 1, session: SESSION, field: 'title', value: 'x' }],
     ['mutation restore', { revision: 1, version: 1 }],
@@ -215,6 +218,10 @@ it('lone surrogates and NUL in an edit do no harm', async () => {
   expect((await read()).listing.title).toBe('Oak \ufffd Shelf');
 });
 
-function titlesOf(versions: unknown): string[] {
-  return (versions as Pick<Shown, 'listing'>[]).map(({ listing }) => listing.title);
+/** Of each version, the last one first. */
+async function titlesOf(ask: Awaited<ReturnType<typeof writtenListing>>['ask']) {
+  const { data } = await ask('query versions');
+  const versions = data as unknown as { version: number }[];
+  const texts = versions.map(({ version }) => ask('query version', { version }));
+  return (await Promise.all(texts)).map(({ data: listing }) => listing['title']);
 }

@@ -3,6 +3,7 @@ import { WRITERS, type Platform } from '@wareword/shared-schema';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { parseUnions, type BulkFile, type Database } from '../../database/index.ts';
+import { invalid } from '../../errors.ts';
 import { parseId, type ListingId, type WorkspaceId } from '../../identifiers.ts';
 import { amazonTable } from './amazon-table.ts';
 import { ExportUnions, type ExportedRun, type Table, type WrittenRow } from './format.ts';
@@ -28,6 +29,12 @@ const TABLES: Readonly<Record<Exclude<ListingExport, 'json'>, (run: ExportedRun)
   shopify: shopifyTable,
   woocommerce: woocommerceTable,
 };
+
+/**
+ * Bytes of listings in one file. They are in memory several times, and are sent as one text; two hundred
+ * that were not edited at length have half of it.
+ */
+const MAX_EXPORT_BYTES = 4 * 1024 * 1024;
 
 const Unions = ExportUnions.extend({ writer: z.enum(WRITERS) });
 
@@ -55,6 +62,7 @@ const FILES = {
 /**
  * Selected listings as they are now: as JSON in the shape of the API, as a spreadsheet, or as rows of
  * a platform's product import. Those that are deleted, or another workspace's, are left out.
+ * @throws {DomainError} `invalid` if they are too long for one file
  */
 export async function exportListings({
   ctx,
@@ -80,7 +88,15 @@ async function findListings(
   { database: { sql } }: { database: Database },
   { ids, workspaceId }: { readonly ids: readonly string[]; readonly workspaceId: WorkspaceId },
 ): Promise<ExportedListing[]> {
-  const known = ids.map((id) => parseId('lst', id)).filter((id) => id !== undefined);
+  const known = [...new Set(ids.map((id) => parseId('lst', id)))].filter((id) => id !== undefined);
+  const [{ bytes }] = await sql<[{ bytes: number }]>`
+    select coalesce(sum(octet_length(listing::text)), 0)::int as bytes from listings
+    where id = any(${sql.array(known)}::text[]) and workspace_id = ${workspaceId}
+      and deleted_at is null
+  `;
+  if (bytes > MAX_EXPORT_BYTES) {
+    throw invalid('These listings are too long for one file. Select fewer, then export again.');
+  }
   const rows = await sql<ExportedListing[]>`
     select
       l.id, l.platform, l.tone, l.writer, l.listing, l.edited_at as "editedAt",

@@ -2,9 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
-import { EXPORT_FORMATS, exportRun, type ExportFormat } from '../../bulk/index.ts';
+import { DownloadSlots, EXPORT_FORMATS, exportRun, type ExportFormat } from '../../bulk/index.ts';
 import { invalid } from '../../errors.ts';
-import { DownloadSlots } from './download-slots.ts';
 import type { BulkFilesContext } from './files-context.ts';
 import { readRequestSession } from '../read-request-session.ts';
 

@@ -82,7 +82,7 @@ export function Versions({ found }: { readonly found: ShownListing }): ReactNode
           />
         ))}
       </Rows>
-      <Comparison found={found} version={versions.data.find((one) => one.version === compared)} />
+      {compared !== undefined && <Comparison found={found} version={compared} />}
     </Stack>
   );
 }
@@ -92,14 +92,22 @@ function Comparison({
   version,
 }: {
   readonly found: ShownListing;
-  readonly version: ListingVersion | undefined;
+  readonly version: number;
 }): ReactNode {
-  if (version === undefined) return undefined;
+  const text = useQuery(api.listings.version.queryOptions({ id: found.id, version }));
+  if (text.isError) {
+    return (
+      <ErrorNotice title={t('couldntLoadTheVersions')} retry={() => void text.refetch()}>
+        {messageOf(text.error)}
+      </ErrorNotice>
+    );
+  }
+  if (text.isPending) return <Loading />;
   const changed = inOrder(found.fields).filter(
-    (field) => !isSame(version.listing[field], found.listing[field]),
+    (field) => !isSame(text.data[field], found.listing[field]),
   );
   if (changed.length === 0) {
-    return <Text role="status">{t('versionVersionIsTheSame', { version: version.version })}</Text>;
+    return <Text role="status">{t('versionVersionIsTheSame', { version })}</Text>;
   }
   return (
     <Stack gap="sm" role="status">
@@ -110,9 +118,9 @@ function Comparison({
         <Stack key={field} gap={4}>
           <Text fw={600}>{FIELD_NAMES[field]()}</Text>
           <Difference
-            before={readableText(version.listing[field], field)}
+            before={readableText(text.data[field], field)}
             after={readableText(found.listing[field], field)}
-            names={[t('versionVersion', { version: version.version }), t('now')]}
+            names={[t('versionVersion', { version }), t('now')]}
           />
         </Stack>
       ))}

@@ -1,0 +1,19 @@
+import type { Fragment, ISql } from 'postgres';
+
+/**
+ * Bytes of texts after which a page ends. A listing that people edited can have hundreds of kilobytes:
+ * fifty of them would keep a process busy for too long, and take much of its memory.
+ */
+const MAX_PAGE_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Whether the texts before a row of a page leave room for it; there always is for the first. For a row
+ * with a column `bytes`, the length of its own text.
+ * @param order the page's
+ */
+export function fitsInPage(sql: ISql, order: Fragment): Fragment {
+  return sql`
+    coalesce(
+      sum(bytes) over (order by ${order} rows between unbounded preceding and 1 preceding), 0
+    ) < ${MAX_PAGE_BYTES}`;
+}

@@ -1,0 +1,151 @@
+import { longestTurn } from '@wareword/event-loop/testing';
+import { BatchSchema } from '@wareword/shared-schema';
+import { expect, it } from 'vitest';
+import { sessionCookie } from '../billing/call-dashboard.ts';
+import { call } from '../contract/call.ts';
+import { PRODUCT } from '../http.ts';
+import { useService } from '../service.ts';
+import { writtenListing } from './written-listing.ts';
+
+const service = useService({ RATE_LIMIT_PER_MINUTE: '1000' });
+
+/** What is promised, in CPU time. */
+const MAX_TURN_MS = 100;
+
+/** As many characters as edits can give a listing, in bytes of three. */
+const LONGEST = '世'.repeat(64_000);
+const LONG = LONGEST.slice(0, 20_000);
+const BYTES = 3 * LONG.length;
+
+async function longListing(description = LONG) {
+  const written = await writtenListing(service());
+  await service().database.sql`
+    update listings set listing =
+      jsonb_set(listing::jsonb, '{description}', to_jsonb(${description}::text))::json
+    where id = ${written.id}
+  `;
+  return written;
+}
+
+async function copy(id: string, times: number): Promise<void> {
+  await service().database.sql`
+    insert into listings (
+      id, workspace_id, job_id, user_id, platform, tone, product_name, listing, writer, is_copy
+    )
+    select new_typeid('lst'), workspace_id, job_id, user_id, platform, tone, product_name, listing,
+      writer, true
+    from listings, generate_series(1, ${times}) where id = ${id}
+  `;
+}
+
+// contract §15.1
+it('a page of long listings has fewer of them, and the next ones follow', async () => {
+  const { account, id } = await longListing();
+  await copy(id, 79);
+  const ids: string[] = [];
+  const sizes: number[] = [];
+  let query = 'limit=50';
+  for (;;) {
+    const { body } = await call(service(), 'listListings', { token: account.token, query });
+    const listings = body['listings'] as { listing_id: string }[];
+    ids.push(...listings.map(({ listing_id }) => listing_id));
+    sizes.push(listings.length);
+    if (body['next_cursor'] === null) break;
+    query = `limit=50&cursor=${String(body['next_cursor'])}`;
+  }
+  expect(new Set(ids).size).toBe(80);
+  expect(ids).toHaveLength(80);
+  expect(Math.max(...sizes) * BYTES).toBeLessThan(2.2 * 1024 * 1024);
+  expect(sizes).toHaveLength(3);
+});
+
+// contract §14.3
+it('a page of a batch with long listings has fewer items, and the next ones follow', async () => {
+  const { account } = await longListing();
+  const { token } = account;
+  const requests = Array.from({ length: 60 }, (_, n) => ({ ...PRODUCT, external_ref: `${n}` }));
+  const created = await call(service(), 'createBatch', { token, body: { requests } });
+  const id = String(created.body['batch_id']);
+  const read = async (query: string) =>
+    BatchSchema.parse((await call(service(), 'getBatch', { token, id, query })).body);
+  await expect.poll(async () => (await read('limit=1')).status).toBe('complete');
+  await service().database.sql`
+    update listings set listing =
+      jsonb_set(listing::jsonb, '{description}', to_jsonb(${LONG}::text))::json
+    where workspace_id = ${account.workspaceId}
+  `;
+  const first = await read('limit=60');
+  const { length } = first.items;
+  expect(length).toBeLessThan(40);
+  expect(first.next_cursor).toBe(String(length));
+  const rest = await read(`limit=60&cursor=${first.next_cursor}`);
+  expect(rest.items[0]?.index).toBe(length);
+  expect(length + rest.items.length).toBe(60);
+});
+
+it('of many long listings, fewer are exported at a time', async () => {
+  const { ask, id } = await longListing();
+  const exported = (ids: string[]) =>
+    ask('mutation exportSelected', { ids, format: 'json' }) as Promise<{
+      status: number;
+      data: { count?: number };
+      message: string;
+    }>;
+  expect((await exported(Array<string>(200).fill(id))).data.count).toBe(1);
+  await copy(id, 99);
+  const rows = await service().database.sql<{ id: string }[]>`
+    select id from listings where workspace_id = (select workspace_id from listings where id = ${id})
+  `;
+  const ids = rows.map((row) => row.id);
+  expect((await exported(ids.slice(0, 50))).data.count).toBe(50);
+  expect(await exported(ids)).toMatchObject({
+    status: 400,
+    message: 'These listings are too long for one file. Select fewer, then export again.',
+  });
+});
+
+it('a request of the dashboard has one file', async () => {
+  const { account, id } = await longListing();
+  const cookie = await sessionCookie(service(), account.userId);
+  const names = Array<string>(20).fill('listings.exportSelected');
+  const response = await fetch(`${service().baseUrl}/trpc/${names.join(',')}?batch=1`, {
+    method: 'POST',
+    headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify(
+      Object.fromEntries(names.map((_, n) => [n, { ids: [id], format: 'json' }])),
+    ),
+  });
+  const results = (await response.json()) as { error?: { message: string } }[];
+  expect(results.filter(({ error }) => error === undefined)).toHaveLength(1);
+  expect(results[1]?.error?.message).toBe('Export one file at a time.');
+});
+
+it('however long the listings are, reading them does not block the event loop', async () => {
+  const { account, ask, id } = await longListing(LONGEST);
+  const { token } = account;
+  await copy(id, 49);
+  await service().database.sql`
+    insert into listing_versions
+      (listing_id, version, listing, edited_fields, broken_rules, cause, user_id)
+    select l.id, n, l.listing, l.edited_fields, l.broken_rules, 'restored', l.user_id
+    from listings l, generate_series(1, 100) n where l.id = ${id}
+  `;
+  const reads = {
+    'ten pages': () =>
+      Promise.all(
+        Array.from({ length: 10 }, () =>
+          fetch(`${service().apiUrl}/listings?limit=50`, {
+            headers: { Authorization: `Bearer ${token}` },
+          }).then((response) => response.bytes()),
+        ),
+      ),
+    versions: () => Promise.all(Array.from({ length: 20 }, () => ask('query versions'))),
+    export: () => ask('mutation exportSelected', { ids: [id], format: 'json' }),
+  };
+  const slow: string[] = [];
+  for (const [name, read] of Object.entries(reads)) {
+    const ms = await longestTurn(read, MAX_TURN_MS);
+    if (ms > MAX_TURN_MS) slow.push(`${name}: ${ms.toFixed(0)} ms`);
+  }
+  expect(slow).toEqual([]);
+});
