@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { formatWait } from '@wareword/shared-schema/format';
+import type { ISql } from 'postgres';
 import type { Database } from '../database/index.ts';
 import { limitExceeded } from '../errors.ts';
 
@@ -32,7 +33,7 @@ export async function countAttempt({
   ctx,
   input,
 }: {
-  ctx: { database: Database };
+  ctx: { database: { readonly sql: ISql } };
   input: Attempt & { limit: AttemptLimit };
 }): Promise<AttemptResult> {
   const { max, seconds } = input.limit;

@@ -8,6 +8,7 @@ import { connectStore, createAccount } from '../accounts.ts';
 import { callApi, PRODUCT, type ApiResponse } from '../http.ts';
 import { useService, type TestService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
+import { setChangeTimes } from './rate-window.ts';
 import { addBrand, jobIdOf, readUsed, setUsed } from './workspace-state.ts';
 
 const idle = useService({ ROLE: 'web', RATE_LIMIT_PER_MINUTE: '100' });
@@ -292,6 +293,22 @@ describe('requests that cannot be written', () => {
       'sku-2',
     ]);
     expect(await readUsed(idle(), token)).toBe(1000);
+  });
+
+  it('are saved up to a limit, where nothing of a batch is charged', async () => {
+    const account = await createAccount(idle().database);
+    const { token, workspaceId } = account;
+    await setUsed(idle().database, account, 1000);
+    const early = Array.from({ length: 998 }, () => 3600);
+    await setChangeTimes(idle().database, workspaceId, early, 'uncharged-batch');
+    const send = () => create(token, products(101), { partial: true });
+    expect(batchOf(await send()).counts).toMatchObject({ rejected: 101 });
+    expectRefusal(await send(), 'rate_limited');
+    const { sql } = idle().database;
+    const saved = await sql`select from batch_items where workspace_id = ${workspaceId}`;
+    expect(saved).toHaveLength(101);
+    await setUsed(idle().database, account, 999);
+    expect(batchOf(await send()).counts).toMatchObject({ queued: 1, rejected: 100 });
   });
 
   it('use the active brand where they name none', async () => {

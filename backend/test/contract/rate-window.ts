@@ -27,14 +27,14 @@ export async function setAddressPasses(
   `;
 }
 
-/** The same for a person's changes to listings. */
+/** The same for a person's changes to listings, or what else they or their workspace may do so often. */
 export async function setChangeTimes(
   database: Database,
-  userId: string,
+  subject: string,
   secondsAgo: readonly number[],
-  action: 'listing-change' | 'listing-copy' = 'listing-change',
+  action: 'listing-change' | 'listing-copy' | 'uncharged-batch' = 'listing-change',
 ): Promise<void> {
-  const key = `try:${action}:${hash('sha256', userId.toLowerCase(), 'base64url')}`;
+  const key = `try:${action}:${hash('sha256', subject.toLowerCase(), 'base64url')}`;
   await database.sql`
     insert into rate_windows (key, passes) values (${key}, ${passes(database, secondsAgo)})
     on conflict (key) do update set passes = excluded.passes

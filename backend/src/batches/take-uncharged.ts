@@ -1,0 +1,34 @@
+import type { TransactionSql } from 'postgres';
+import { countAttempt } from '../attempts/index.ts';
+import { limitExceeded, type RateState } from '../errors.ts';
+import type { WorkspaceId } from '../identifiers.ts';
+
+/** Requests that are counted together. */
+const UNIT = 100;
+
+/** Units of requests that a workspace may send in a day in batches that cost it nothing. */
+const LIMIT = { max: 1_000, seconds: 86_400 } as const;
+
+/**
+ * Counts the requests of a batch of which none is charged: all are rejected, or unchanged. They are saved
+ * like any others, and no plan limits them.
+ * @throws {DomainError} `limit_exceeded`
+ */
+export async function takeUncharged(
+  tx: TransactionSql,
+  input: { workspaceId: WorkspaceId; items: number; rate: RateState | undefined },
+): Promise<void> {
+  const { workspaceId, items, rate } = input;
+  for (let units = Math.ceil(items / UNIT); units > 0; units--) {
+    const { allowed } = await countAttempt({
+      ctx: { database: { sql: tx } },
+      input: { action: 'uncharged-batch', subject: workspaceId, limit: LIMIT },
+    });
+    if (allowed) continue;
+    throw limitExceeded(
+      "You've sent too many batches today in which no listing was charged. Send only requests that changed and are valid, or try again tomorrow.",
+      'rate',
+      { rate },
+    );
+  }
+}
