@@ -37,6 +37,8 @@ function asQuery(text: string): string {
 /** Where pages send what is typed and clicked. */
 const CALLS: readonly (readonly [method: 'POST' | 'PATCH' | 'DELETE', path: string])[] = [
   ['POST', '/app/write.data'],
+  ['POST', '/app/sent.data'],
+  ['DELETE', '/app/sent.data'],
   ['POST', `/app/runs/${RUN_ID}.data?index`],
   ['POST', `/app/runs/${RUN_ID}/${ITEM_ID}.data`],
   ['PATCH', `/app/runs/${RUN_ID}/${ITEM_ID}.data`],

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { expectGoodLooks } from './good-looks.ts';
 import { connect, openApp, untilRun, useScene, write } from './scene.ts';
 
 const scene = useScene();
@@ -176,3 +177,67 @@ test('a run from a link alone is published whole, once its dialog has told what 
   await dialog.getByRole('button', { name: 'Publish 1 listing' }).click();
   await untilRun(frame, '1 published');
 });
+
+test(
+  'a listing is sent from the dashboard, and reviewed, published and undone in the shop, for free',
+  { timeout: 180_000 },
+  async () => {
+    // The dashboard has known since this page was shown that the shop's app takes listings.
+    frame = await openApp(scene(), page, '/app/products');
+    const dashboard = await scene().browser.newPage();
+    await dashboard.goto(scene().serviceUrl);
+    await dashboard.getByLabel('Product name').fill('Walnut Desk Organizer');
+    await dashboard
+      .getByLabel(/^(Features|Product details)/)
+      .fill('Solid walnut\nSix compartments');
+    await dashboard.getByText('Shopify', { exact: true }).click();
+    await dashboard.getByRole('button', { name: 'Write listing' }).click();
+    await dashboard.getByText(/Listing ready/).waitFor();
+    await dashboard.goto(`${scene().serviceUrl}/history`);
+    await dashboard.getByRole('link', { name: 'Walnut Desk Organizer' }).click();
+    const send = async () => {
+      await dashboard.getByRole('button', { name: 'Send to store' }).click();
+      await dashboard.getByRole('menuitem', { name: shop().domain }).click();
+      await dashboard.getByText(/^Sent to /).waitFor();
+    };
+    await send();
+
+    await openApp(scene(), page);
+    await frame.getByRole('heading', { name: '1 listing sent from Wareword' }).waitFor();
+    await openApp(scene(), page, '/app/products');
+    await expectGoodLooks(page, 'products-sent');
+    await frame.getByRole('link', { name: 'Choose products for sent listings' }).click();
+    const choose = frame.getByRole('button', { name: 'Choose product for Walnut Desk Organizer' });
+    await choose.click();
+    await page.getByLabel('Folding Camp Stool').check();
+    await page.getByRole('button', { name: 'Select' }).click();
+    await frame.getByText('Product: Folding Camp Stool').waitFor();
+    await expectGoodLooks(page, 'sent');
+    const before = structuredClone(shop().product('Folding Camp Stool'));
+    await frame.getByRole('button', { name: 'Review 1 listing' }).click();
+    await untilRun(frame, '1 to review');
+    await frame.getByText('No listings used so far.').waitFor();
+    await frame.getByText('98 of 100 listings left this month.').waitFor();
+    await frame.getByRole('link', { name: before.title, exact: true }).click();
+    await frame.getByRole('button', { name: /^Publish \d fields?$/ }).click();
+    await frame.getByRole('status').filter({ hasText: 'Published' }).waitFor();
+    expect(shop().products.get(before.id)?.title).toContain('Walnut Desk Organizer');
+    await frame.getByRole('button', { name: 'Undo' }).click();
+    await frame.getByRole('status').filter({ hasText: 'Undone' }).waitFor();
+    expect(shop().products.get(before.id)).toMatchObject({
+      title: before.title,
+      descriptionHtml: before.descriptionHtml,
+      seoTitle: before.seoTitle,
+    });
+
+    // It no longer waits, so that it can be sent once more, and dismissed.
+    await dashboard.reload();
+    await dashboard.getByRole('button', { name: 'Send to store' }).waitFor();
+    expect(await dashboard.getByText(/^Sent to /).count()).toBe(0);
+    await send();
+    await openApp(scene(), page, '/app/sent');
+    await frame.getByRole('button', { name: 'Dismiss Walnut Desk Organizer' }).click();
+    await frame.getByText('No listings sent').waitFor();
+    await expectGoodLooks(page, 'sent-none');
+  },
+);

@@ -12,6 +12,7 @@ import { reach } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { ProblemBanner } from '../parts/problem.tsx';
 import { RunTable } from '../parts/run-table.tsx';
+import { SentNote } from '../parts/sent-note.tsx';
 import { shopOf } from '../shop.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -42,7 +43,7 @@ export default function Home(): ReactNode {
 }
 
 function Content({ home }: { readonly home: HomeData }): ReactNode {
-  const { connection, guide, metrics, runs } = home;
+  const { connection, guide, metrics, runs, sent } = home;
   const connected = connection.state !== 'disconnected';
   return (
     <>
@@ -70,6 +71,7 @@ function Content({ home }: { readonly home: HomeData }): ReactNode {
           </s-stack>
         </s-section>
       )}
+      <SentNote sent={sent} />
       <Metrics connection={connection} metrics={metrics} />
       {runs.length === 0 ? (
         <s-section heading="Latest runs">

@@ -13,6 +13,7 @@ import { reach, useLatest } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { PlanNote } from '../parts/plan-note.tsx';
 import { ProblemBanner } from '../parts/problem.tsx';
+import { SentNote } from '../parts/sent-note.tsx';
 import { UsageLine } from '../parts/usage.tsx';
 import { Filters } from '../products/filters.tsx';
 import { ProductTable } from '../products/product-table.tsx';
@@ -72,6 +73,7 @@ function List({ page }: { readonly page: ProductsPage }): ReactNode {
           tone={connection.problem?.code === 'usage_limit_reached' ? 'warning' : 'critical'}
         />
       )}
+      <SentNote sent={page.sent} />
       <s-section accessibilityLabel="Products" padding="none">
         <s-box padding="base">
           <s-stack gap="small">

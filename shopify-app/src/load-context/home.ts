@@ -9,6 +9,8 @@ export interface Home {
     readonly toReview: number;
     readonly failed: number;
   };
+  /** Listings sent from Wareword that wait for a product. */
+  readonly sent: number;
   /** The five most recent. */
   readonly runs: readonly RunSummary[];
   /** Null once it is complete or dismissed. */

@@ -27,3 +27,10 @@ export type {
   Changed,
 } from './runs.ts';
 export type { Review, ReviewField, EditInput } from './review.ts';
+export type {
+  SentListings,
+  SentListing,
+  SentProduct,
+  StartSentInput,
+  DismissSentInput,
+} from './sent.ts';

@@ -32,6 +32,8 @@ export interface ProductsPage {
   /** Filter options: the shop's first 250. */
   readonly vendors: readonly string[];
   readonly connection: Connection;
+  /** Listings sent from Wareword that wait for a product. */
+  readonly sent: number;
 }
 
 export interface ProductRow {

@@ -5,6 +5,7 @@ import type { Outcome } from './outcome.ts';
 import type { ProductQuery, ProductsPage, Selection } from './products.ts';
 import type { Review } from './review.ts';
 import type { Changed, PublishPreview, RunPage, RunQuery, RunsPage } from './runs.ts';
+import type { SentListings } from './sent.ts';
 import type { RunPreparation } from './start-run.ts';
 
 /**
@@ -31,6 +32,16 @@ export interface Shop {
   readonly prepareRun: (selection: Selection) => Promise<Outcome<RunPreparation>>;
   /** @param input `StartRunInput` */
   readonly startRun: (input: unknown) => Promise<Outcome<{ readonly runId: RunId }>>;
+
+  /** The listings that wait for this shop. */
+  readonly sent: () => Promise<Outcome<SentListings>>;
+  /**
+   * Starts a run that proposes sent listings. They are written already, so it is free.
+   * @param input `StartSentInput`
+   */
+  readonly startSent: (input: unknown) => Promise<Outcome<{ readonly runId: RunId }>>;
+  /** @param input `DismissSentInput` */
+  readonly dismissSent: (input: unknown) => Promise<Outcome<null>>;
 
   readonly runs: (query: { readonly before: string | null }) => Promise<Outcome<RunsPage>>;
   /** A run and a page of its products. Problem `run_not_found`. */

@@ -3,6 +3,7 @@ import type { Home } from '../load-context/index.ts';
 import { endGuide } from '../shops/index.ts';
 import { readConnection } from './connection.ts';
 import type { PageContext } from './page-context.ts';
+import { countSent } from './sent.ts';
 import { summarize } from './run-summary.ts';
 
 const LATEST_RUNS = 5;
@@ -11,8 +12,9 @@ const LATEST_RUNS = 5;
 export async function readHome(page: PageContext): Promise<Home> {
   const { app, visit } = page;
   const input = { storeId: visit.shop.id, limit: LATEST_RUNS };
-  const [connection, counts, runs] = await Promise.all([
+  const [connection, sent, counts, runs] = await Promise.all([
     readConnection(page),
+    countSent(page),
     // Products by their state in their latest run.
     countLatestItems({ ctx: app.publishing, input: { storeId: visit.shop.id } }),
     listRuns({ ctx: app.publishing, input }),
@@ -28,6 +30,7 @@ export async function readHome(page: PageContext): Promise<Home> {
   if (isDone && visit.shop.guideDoneAt === null) await dismissGuide(page);
   return {
     connection,
+    sent,
     metrics: {
       published: of('published'),
       toReview: of('ready') + of('conflict'),

@@ -32,6 +32,7 @@ const TITLES: Readonly<Record<string, string>> = {
   too_many_products: 'Too many products',
   too_many_runs: 'Too many runs',
   no_products: 'No products selected',
+  same_product: 'One product, two listings',
   not_connected: 'Connect to Wareword',
   token_revoked: 'Connect to Wareword again',
   usage_limit_reached: 'No listings left this month',

@@ -28,6 +28,7 @@ import {
 import { readConnection } from './connection.ts';
 import type { PageContext } from './page-context.ts';
 import { numbersIn } from './selection.ts';
+import { countSent } from './sent.ts';
 
 const PAGE_SIZE = 50;
 /** Maximum products shown before a run. */
@@ -53,7 +54,7 @@ const QuerySchema = ProductFilterSchema.extend({
 export async function listProducts(page: PageContext, input: ProductQuery): Promise<ProductsPage> {
   const query = QuerySchema.parse(input);
   const { after, before } = query;
-  const [{ data, problems }, connection] = await Promise.all([
+  const [{ data, problems }, connection, sent] = await Promise.all([
     page.admin.call(LIST_PRODUCTS, {
       ...(before === null ? { first: PAGE_SIZE, after } : { last: PAGE_SIZE, before }),
       query: searchQuery(query) ?? null,
@@ -61,6 +62,7 @@ export async function listProducts(page: PageContext, input: ProductQuery): Prom
       reverse: query.descending,
     }),
     readConnection(page),
+    countSent(page),
   ]);
   for (const problem of problems) {
     page.app.logger.warn(
@@ -77,6 +79,7 @@ export async function listProducts(page: PageContext, input: ProductQuery): Prom
     previous: pageInfo.hasPreviousPage ? pageInfo.startCursor : null,
     vendors: data.productVendors?.nodes ?? [],
     connection,
+    sent,
   };
 }
 

@@ -8,6 +8,7 @@ import { outcomeOf } from './problem.ts';
 import { listProducts, prepareRun } from './products.ts';
 import { edit, readReview } from './review.ts';
 import { changeRun, previewPublishing, readRun, readRuns, startRun } from './runs.ts';
+import { dismissSent, readSent, startSent } from './sent.ts';
 
 /** The operations of one request's pages, for the staff member who sent it. */
 export function shopOf(app: ShopifyAppContext, visit: Visit): Shop {
@@ -32,6 +33,9 @@ export function shopOf(app: ShopifyAppContext, visit: Visit): Shop {
     products: (query) => run(() => listProducts(page, query)),
     prepareRun: (selection) => run(() => prepareRun(page, selection)),
     startRun: (input) => run(() => startRun(page, input)),
+    sent: () => run(() => readSent(page)),
+    startSent: (input) => run(() => startSent(page, input)),
+    dismissSent: (input) => run(() => dismissSent(page, input)),
     runs: (query) => run(() => readRuns(page, query)),
     run: (query) => run(() => readRun(page, query)),
     previewPublish: (runId) => runHeavy(() => previewPublishing(page, runId)),

@@ -46,6 +46,7 @@ describe('the build of the pages', () => {
     'routes/app._index',
     'routes/app.products',
     'routes/app.write',
+    'routes/app.sent',
     'routes/app.runs._index',
     'routes/app.runs.$runId._index',
     'routes/app.runs.$runId.$itemId',

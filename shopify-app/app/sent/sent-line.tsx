@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { DismissSentInput, SentListing, SentProduct } from '../../src/load-context/index.ts';
+import { useAction } from '../parts/outcome.ts';
+import { ProblemBanner } from '../parts/problem.tsx';
+
+/** A sent listing and its product. */
+export function SentLine({
+  listing: { listingId, productName, title },
+  product,
+  isTwice,
+  onChoose,
+}: {
+  readonly listing: SentListing;
+  readonly product: SentProduct | null;
+  /** Whether another listing has the same product. */
+  readonly isTwice: boolean;
+  readonly onChoose: (product: SentProduct) => void;
+}): ReactNode {
+  const label = product === null ? 'Choose product' : 'Change product';
+  const dismiss = useAction<DismissSentInput, null>('/app/sent', 'DELETE');
+  return (
+    <s-box padding="base" border="base" borderRadius="base">
+      <s-stack gap="small">
+        <s-heading>{productName}</s-heading>
+        {title !== productName && <s-text color="subdued">{title}</s-text>}
+        {product !== null && <s-text>Product: {product.title}</s-text>}
+        {isTwice && <s-text tone="critical">Choose a different product for each listing.</s-text>}
+        <s-stack direction="inline" gap="small">
+          <s-button
+            accessibilityLabel={`${label} for ${productName}`}
+            onClick={() => void choose(onChoose)}
+          >
+            {label}
+          </s-button>
+          <s-button
+            variant="tertiary"
+            accessibilityLabel={`Dismiss ${productName}`}
+            loading={dismiss.pending}
+            onClick={() => dismiss.send({ listingId })}
+          >
+            Dismiss
+          </s-button>
+        </s-stack>
+        <ProblemBanner problem={dismiss.problem} />
+      </s-stack>
+    </s-box>
+  );
+}
+
+/** Shopify's own resource picker, which merchants know. */
+async function choose(onChoose: (product: SentProduct) => void): Promise<void> {
+  const picked = await shopify.resourcePicker({
+    type: 'product',
+    action: 'select',
+    multiple: false,
+    filter: { variants: false },
+  });
+  const product = picked?.[0];
+  if (product !== undefined) onChoose({ id: product.id, title: product.title });
+}
