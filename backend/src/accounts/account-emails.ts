@@ -141,6 +141,27 @@ export const accountEmails = {
     ],
   }),
 
+  googleLinked: (email: string, forgotPassword: string): Mail => ({
+    to: email,
+    subject: 'Google was linked to your account',
+    parts: [
+      `A Google account was just linked to ${email}. It signs you in without a password.`,
+      {
+        lead: "If this wasn't you, reset your password now, which also unlinks Google:",
+        link: forgotPassword,
+      },
+    ],
+  }),
+
+  googleUnlinked: (email: string, forgotPassword: string): Mail => ({
+    to: email,
+    subject: 'Google was unlinked from your account',
+    parts: [
+      `Your Google account was just unlinked from ${email}. You can still sign in with your password.`,
+      { lead: WAS_NOT_YOU, link: forgotPassword },
+    ],
+  }),
+
   emailChangeFrom: (
     email: string,
     newEmail: string,

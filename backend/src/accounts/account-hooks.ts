@@ -24,6 +24,7 @@ import type { Outbox } from '../mail/index.ts';
 import { readDeviceCookie, rememberDevice } from './device-cookie.ts';
 import { proofOf } from './known-device.ts';
 import { prioritizePasswordWork } from './password-queue.ts';
+import { finishGoogleLink } from './google-link.ts';
 import { finishGoogleSignIn, GOOGLE_CALLBACK } from './google-sign-in.ts';
 import { EASY_TO_GUESS, isEasyToGuess, PASSWORD_LENGTH } from './password.ts';
 import { hashPassword, needsRehash } from './password-hash.ts';
@@ -72,12 +73,12 @@ function wrongPassword(): APIError {
 
 /** Our checks before and after better-auth handles an account request. */
 export function accountHooks(
-  ctx: { readonly database: Database; readonly outbox: Outbox; readonly publicUrl: URL },
+  services: { readonly database: Database; readonly outbox: Outbox; readonly publicUrl: URL },
   requestStates: AuthRequestStates,
   addressOf: (headers: Headers | undefined) => string,
 ) {
-  const { database } = ctx;
-  const secondFactors = secondFactorHooks(ctx, addressOf);
+  const { database } = services;
+  const secondFactors = secondFactorHooks(services, addressOf);
   const requesterOf = (
     email: string,
     headers: Headers | undefined,
@@ -140,7 +141,8 @@ export function accountHooks(
     const body: unknown = ctx.body;
     if (path === GOOGLE_CALLBACK) {
       const account = await finishGoogleSignIn(ctx);
-      if (account !== undefined) await endPreviousSession(database, await readSessionCookie(ctx));
+      if (account === undefined) await finishGoogleLink(services, ctx.context.returned);
+      else await endPreviousSession(database, await readSessionCookie(ctx));
       return;
     }
     const requestState = request === undefined ? undefined : requestStates.get(request);

@@ -17,6 +17,7 @@ import { accountEmails } from './account-emails.ts';
 import { accountHooks } from './account-hooks.ts';
 import { takeMailAttempt } from './attempt-limits.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
+import { googleLink } from './google-link.ts';
 import { googleSignIn, type GoogleSettings } from './google-sign-in.ts';
 import { hashOrUnavailable, verifyOrUnavailable } from './hash-or-unavailable.ts';
 import { CONFIRMATION_HOURS, RESET_HOURS } from './link-lifetimes.ts';
@@ -158,7 +159,7 @@ export function createAuthentication(
         backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
       }),
       ...passkeySignIn({ database }, { publicUrl, production }),
-      ...(settings.google === undefined ? [] : [googleSignIn(settings.google)]),
+      ...googlePlugins(ctx, settings.google),
     ],
     user: { additionalFields: { passwordVersion: PASSWORD_VERSION } },
     databaseHooks: {
@@ -222,6 +223,13 @@ export function createAuthentication(
       },
     },
   });
+}
+
+/** Sign-in with Google and linking it, if it is set up. */
+function googlePlugins(ctx: { database: Database }, google: GoogleSettings | undefined) {
+  if (google === undefined) return [];
+  const signIn = googleSignIn(google);
+  return [signIn, googleLink(ctx, signIn)];
 }
 
 /**

@@ -45,6 +45,12 @@ export { readSnapshot, type Snapshot } from './read-snapshot.ts';
 export { leaveWorkspaces, removeMember, type OnMemberRemoved } from './remove-member.ts';
 export { revokeInvitation } from './revoke-invitation.ts';
 export { IDLE_DAYS, SESSION_DAYS } from './session-lifetime.ts';
-export { readSignInMethods, removePasskey, removeTwoFactor } from './sign-in-methods.ts';
+export {
+  readSignInMethods,
+  removeGoogle,
+  removePasskey,
+  removeTwoFactor,
+} from './sign-in-methods.ts';
+export { isGoogleLink } from './google-link.ts';
 export { setPlan } from './set-plan.ts';
 export { switchWorkspace } from './switch-workspace.ts';

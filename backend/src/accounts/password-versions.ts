@@ -2,6 +2,7 @@ import type { GenericEndpointContext } from 'better-auth';
 import { eq } from 'drizzle-orm';
 import { users, type Database } from '../database/index.ts';
 import { requireId } from '../identifiers.ts';
+import { LIBRARY_LINK } from './google-link.ts';
 import { GOOGLE_CALLBACK } from './google-sign-in.ts';
 import { resetLinkValue } from './password-reset.ts';
 import type { AuthRequestStates } from './auth-request-state.ts';
@@ -55,9 +56,12 @@ export function passwordVersions(database: Database, requestStates: AuthRequestS
         );
       // The library would accept the challenge of a sign-in for a new passkey as well.
       case '/passkey/generate-authenticate-options':
-        return forCeremony(verification, 'authentication');
+        return withFields(verification, { type: 'authentication' });
       case '/passkey/begin':
-        return forCeremony(verification, 'registration');
+        return withFields(verification, { type: 'registration' });
+      // Until Google's answer; see `finishGoogleLink`.
+      case LIBRARY_LINK:
+        return withFields(verification, { passwordVersion: account?.passwordVersion });
       case undefined:
       default:
         return { data: { ...verification, passwordVersion: account?.passwordVersion } };
@@ -67,10 +71,11 @@ export function passwordVersions(database: Database, requestStates: AuthRequestS
   return { versionOf, bindVerification };
 }
 
-function forCeremony<Verification extends { readonly value: string }>(
+/** A row whose value is an object, with more in it. */
+function withFields<Verification extends { readonly value: string }>(
   verification: Verification,
-  type: 'authentication' | 'registration',
+  fields: object,
 ) {
-  const challenge = JSON.parse(verification.value) as object;
-  return { data: { ...verification, value: JSON.stringify({ ...challenge, type }) } };
+  const value = JSON.parse(verification.value) as object;
+  return { data: { ...verification, value: JSON.stringify({ ...value, ...fields }) } };
 }

@@ -9,6 +9,7 @@ import type { Outbox } from '../mail/index.ts';
 import { accountEmails } from './account-emails.ts';
 import { takeCodeAttempt, takeTotpCode } from './attempt-limits.ts';
 import type { AuthRequestState } from './auth-request-state.ts';
+import { LINK_GOOGLE } from './google-link.ts';
 import { readDeviceCookie } from './device-cookie.ts';
 import { proofOf } from './known-device.ts';
 import { PASSWORD_LENGTH } from './password.ts';
@@ -34,7 +35,7 @@ export const SECOND_STEPS: readonly string[] = [TOTP, RECOVERY_CODE, PASSKEY];
 const WITH_PASSWORD: readonly string[] = [ENABLE, DISABLE, '/two-factor/generate-backup-codes'];
 
 /** They compare the password themselves, or need a challenge that was given for it. */
-const WITH_SESSION: readonly string[] = ['/passkey/begin', ADD_PASSKEY];
+const WITH_SESSION: readonly string[] = ['/passkey/begin', ADD_PASSKEY, LINK_GOOGLE];
 
 const PasswordBody = z.object({ password: z.string().max(PASSWORD_LENGTH.max) });
 const CodeBody = z.object({ code: z.string().trim().min(1).max(64) });

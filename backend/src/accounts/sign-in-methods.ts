@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   passkeys,
   twoFactors,
@@ -12,11 +12,15 @@ import type { Outbox } from '../mail/index.ts';
 import { notFound } from '../errors.ts';
 import { accountEmails } from './account-emails.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { GOOGLE_PROVIDER } from './google-sign-in.ts';
 import { listPasskeys, type PasskeyView } from './list-passkeys.ts';
+import { unlinkGoogle } from './unlink-google.ts';
 
 /** How a user can sign in. */
 export interface SignInMethods {
   readonly hasPassword: boolean;
+  /** Whether an account at Google is linked. */
+  readonly google: boolean;
   /** Whether the password alone is not enough. */
   readonly twoFactor: boolean;
   readonly passkeys: readonly PasskeyView[];
@@ -29,25 +33,20 @@ export async function readSignInMethods({
   ctx: { orm: Orm };
   input: { userId: UserId };
 }): Promise<SignInMethods> {
-  const [user, password, added] = await Promise.all([
+  const [user, credentials, added] = await Promise.all([
     ctx.orm
       .select({ twoFactor: users.twoFactorEnabled })
       .from(users)
       .where(eq(users.id, input.userId)),
     ctx.orm
-      .select({ id: userCredentials.id })
+      .select({ provider: userCredentials.providerId, password: userCredentials.password })
       .from(userCredentials)
-      .where(
-        and(
-          eq(userCredentials.userId, input.userId),
-          eq(userCredentials.providerId, 'credential'),
-          isNotNull(userCredentials.password),
-        ),
-      ),
+      .where(eq(userCredentials.userId, input.userId)),
     listPasskeys({ ctx, input }),
   ]);
   return {
-    hasPassword: password.length > 0,
+    hasPassword: credentials.some(({ password }) => password !== null),
+    google: credentials.some(({ provider }) => provider === GOOGLE_PROVIDER),
     twoFactor: user[0]?.twoFactor === true,
     passkeys: added,
   };
@@ -76,6 +75,25 @@ export async function removePasskey({
   if (removed.length === 0) throw notFound('This passkey was already removed.');
   const forgotPassword = new URL('/forgot-password', ctx.publicUrl).href;
   ctx.outbox.send(accountEmails.passkeyRemoved(input.email, forgotPassword));
+}
+
+/**
+ * Ends sign-in with Google for a user who knows their password, and tells them by email. So it is never
+ * the last way in.
+ * @throws {DomainError} `not_found`, and as for `confirmPassword`
+ */
+export async function removeGoogle({
+  ctx,
+  input,
+}: {
+  ctx: { database: Database; outbox: Outbox; publicUrl: URL };
+  input: { userId: UserId; email: string; currentPassword: string };
+}): Promise<void> {
+  await confirmPassword({ ctx, input });
+  const removed = await ctx.database.orm.transaction((tx) => unlinkGoogle(tx, input.userId));
+  if (!removed) throw notFound('Google is already unlinked.');
+  const forgotPassword = new URL('/forgot-password', ctx.publicUrl).href;
+  ctx.outbox.send(accountEmails.googleUnlinked(input.email, forgotPassword));
 }
 
 /**

@@ -6,11 +6,12 @@ import { GOOGLE_PROVIDER } from './google-sign-in.ts';
 /**
  * Ends sign-in with the account at Google that is linked now. Signing in with Google links again,
  * under the same conditions as the first time.
+ * @returns whether one was linked
  */
-export async function unlinkGoogle(tx: OrmTransaction, userId: UserId): Promise<void> {
-  await tx
+export async function unlinkGoogle(tx: OrmTransaction, userId: UserId): Promise<boolean> {
+  const removed = await tx
     .delete(userCredentials)
-    .where(
-      and(eq(userCredentials.userId, userId), eq(userCredentials.providerId, GOOGLE_PROVIDER)),
-    );
+    .where(and(eq(userCredentials.userId, userId), eq(userCredentials.providerId, GOOGLE_PROVIDER)))
+    .returning({ id: userCredentials.id });
+  return removed.length > 0;
 }

@@ -15,6 +15,7 @@ const KINDS: Readonly<Partial<Record<SecurityEventName, AuditKind>>> = {
   'security.password_change': 'account',
   'security.two_factor_change': 'account',
   'security.passkey_change': 'account',
+  'security.google_change': 'account',
   'security.email_change': 'account',
   'security.email_verification': 'account',
   'security.account_deletion': 'account',

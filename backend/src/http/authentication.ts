@@ -7,6 +7,7 @@ import type { AppResponse } from '@wareword/server/http';
 import {
   AUTHENTICATION_PATH,
   CLIENT_ADDRESS_HEADER,
+  isGoogleLink,
   withPasswordQueue,
   type Authentication,
 } from '../accounts/index.ts';
@@ -31,6 +32,7 @@ const ENDPOINTS = new Set(
     'POST /two-factor/verify-backup-code',
     'POST /sign-in/oauth2',
     'GET /oauth2/callback/google',
+    'POST /google/link',
     'POST /passkey/begin',
     'POST /passkey/verify-registration',
     'GET /passkey/generate-authenticate-options',
@@ -102,6 +104,7 @@ const EVENTS: Readonly<Record<string, SecurityEventName>> = {
   '/two-factor/verify-totp': 'security.sign_in',
   '/two-factor/verify-backup-code': 'security.sign_in',
   '/oauth2/callback/google': 'security.sign_in',
+  '/google/link': 'security.google_change',
   '/passkey/begin': 'security.passkey_change',
   '/passkey/verify-registration': 'security.passkey_change',
   '/passkey/verify-authentication': 'security.sign_in',
@@ -124,31 +127,41 @@ function recordOutcome(
 ): void {
   const { statusCode: status } = response;
   const endpoint = request.path.slice(AUTHENTICATION_PATH.length);
-  const event = EVENTS[endpoint];
+  const location = String(response.getHeader('location') ?? '');
+  const links = isGoogleLink(location) && !startsSession(response);
+  const event = links ? 'security.google_change' : EVENTS[endpoint];
   if (event === undefined) return;
   const { origin } = request.headers;
   const foreign = status === 403 && origin !== undefined && origin !== publicUrl.origin;
   const refused = foreign ? 'security.origin' : status === 429 ? 'security.rate_limit' : undefined;
-  const problem = status < 400 ? signInProblem(event, request, response) : String(status);
+  const problem = status < 400 ? problemOf(event, request, response) : String(status);
   securityEvents.record({
     event: refused ?? event,
     outcome: problem === undefined ? 'success' : refused === undefined ? 'failure' : 'refused',
     actor: WITH_EMAIL.has(endpoint) ? emailFromBody(request.body) : undefined,
     target: request.path,
     reason: problem,
-    action: endpoint,
+    action: links ? '/google/linked' : endpoint,
   });
 }
 
 /** Google's answers redirect whatever they say: only a session means that someone is signed in. */
-function signInProblem(
+function problemOf(
   event: SecurityEventName,
   request: Request,
   response: AppResponse,
 ): string | undefined {
+  if (event === 'security.google_change') {
+    const location = String(response.getHeader('location') ?? '');
+    return new URLSearchParams(location.split('?')[1]).get('error') ?? undefined;
+  }
   if (event !== 'security.sign_in' || request.path.endsWith('/sign-in/email')) return undefined;
+  return startsSession(response) ? undefined : 'no_session';
+}
+
+function startsSession(response: AppResponse): boolean {
   const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String);
-  return cookies.some((cookie) => SESSION_COOKIE.test(cookie)) ? undefined : 'no_session';
+  return cookies.some((cookie) => SESSION_COOKIE.test(cookie));
 }
 
 /** A session's cookie that is not being deleted. */

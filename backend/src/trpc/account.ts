@@ -8,6 +8,7 @@ import {
   PASSWORD_LENGTH,
   readAccount,
   readSignInMethods,
+  removeGoogle,
   removePasskey,
   switchWorkspace,
 } from '../accounts/index.ts';
@@ -58,10 +59,25 @@ export const accountRouter = router({
         input: { ...ctx.member, currentPassword: input.currentPassword },
       }),
     ),
-  /** Whether there is a password, a second factor, and which passkeys. */
-  signInMethods: accountProcedure.query(({ ctx }) =>
-    readSignInMethods({ ctx: { orm: ctx.database.orm }, input: ctx.member }),
-  ),
+  /** Whether there is a password, a second factor, Google (null if it is not set up), and which passkeys. */
+  signInMethods: accountProcedure.query(async ({ ctx }) => {
+    const args = { ctx: { orm: ctx.database.orm }, input: ctx.member };
+    const methods = await readSignInMethods(args);
+    return { ...methods, google: ctx.config.google === undefined ? null : methods.google };
+  }),
+  unlinkGoogle: accountProcedure
+    .meta({ securityEvent: 'security.google_change' })
+    .input(z.object({ currentPassword: Password }))
+    .mutation(({ ctx, input }) =>
+      removeGoogle({
+        ctx: {
+          database: ctx.database,
+          outbox: ctx.connect.outbox,
+          publicUrl: ctx.config.publicUrl,
+        },
+        input: { ...ctx.member, ...input },
+      }),
+    ),
   removePasskey: accountProcedure
     .meta({ securityEvent: 'security.passkey_change' })
     .input(z.object({ id: z.string().max(64), currentPassword: Password }))

@@ -7,7 +7,8 @@ import {
 } from '../../../e2e/stand-ins/oidc/index.ts';
 import { setPassword } from '../../src/accounts/set-password.ts';
 import { ConfigError, readConfig } from '../../src/config.ts';
-import { createAccount, type TestAccount } from '../accounts.ts';
+import { createAccount, PASSWORD, type TestAccount } from '../accounts.ts';
+import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { startTestService, type TestService } from '../service.ts';
 import { turnOnTwoFactor } from './authenticator-app.ts';
 import { post, signedInEmail } from './visitors.ts';
@@ -62,6 +63,29 @@ async function continueWithGoogle(person: Partial<OidcStandIn['person']> & { ema
     location: response.headers.get('location') ?? '',
     cookie: cookiesOf(response.headers),
   };
+}
+
+/** Links the account at Google that answers, and returns where that ends. */
+async function linkGoogle(
+  cookie: string,
+  person: { email: string; sub?: string },
+  whileAtGoogle: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<string> {
+  google.person = { sub: randomUUID(), email_verified: true, name: 'Ada', ...person };
+  const started = await post(service, '/google/link', { password: PASSWORD }, { cookie });
+  expect(started.status).toBe(200);
+  const approved = await fetch(String(started.body['url']), { redirect: 'manual' });
+  await whileAtGoogle();
+  const back = new URL(approved.headers.get('location') ?? '');
+  const response = await fetch(new URL(back.pathname + back.search, service.baseUrl), {
+    headers: { Cookie: `${cookie}; ${started.cookie}` },
+    redirect: 'manual',
+  });
+  return response.headers.get('location') ?? '';
+}
+
+async function isLinked(cookie: string): Promise<unknown> {
+  return (await callDashboard(service, cookie, 'query account.signInMethods')).data['google'];
 }
 
 async function verifiedAccount(): Promise<TestAccount> {
@@ -172,12 +196,92 @@ describe('sign-in with Google', WAITS, () => {
   });
 });
 
+describe('linking Google in the settings', WAITS, () => {
+  it('takes the password and the same address, and ends with the password', async () => {
+    const account = await createAccount(service.database);
+    const cookie = await sessionCookie(service, account.userId);
+    const { email } = account;
+    expect(await isLinked(cookie)).toBe(false);
+    const wrong = await post(service, '/google/link', { password: 'not mine' }, { cookie });
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'INVALID_PASSWORD' } });
+    expect((await post(service, '/google/link', { password: PASSWORD })).status).toBe(401);
+
+    const other = await linkGoogle(cookie, { email: `other-${email}` });
+    expect(other).toBe('/settings/security?google=failed&error=email_doesn%27t_match');
+    expect(await isLinked(cookie)).toBe(false);
+
+    const sub = randomUUID();
+    expect(await linkGoogle(cookie, { email, sub })).toBe('/settings/security?google=linked');
+    expect(await isLinked(cookie)).toBe(true);
+    const signedIn = await continueWithGoogle({ email, sub, hd: undefined });
+    expect(await signedInEmail(service, signedIn.cookie)).toBe(email);
+
+    const unlink = (currentPassword: string) =>
+      callDashboard(service, cookie, 'mutation account.unlinkGoogle', { currentPassword });
+    expect(await unlink('not mine')).toMatchObject({ message: 'Your current password is wrong.' });
+    expect(await isLinked(cookie)).toBe(true);
+    expect((await unlink(PASSWORD)).status).toBe(200);
+    expect(await isLinked(cookie)).toBe(false);
+    expect(await unlink(PASSWORD)).toMatchObject({ message: 'Google is already unlinked.' });
+  });
+
+  it('is refused for an account at Google that someone else has linked', async () => {
+    const [first, second] = [await verifiedAccount(), await verifiedAccount()];
+    const sub = randomUUID();
+    await continueWithGoogle({ email: first.email, sub });
+    const cookie = await sessionCookie(service, second.userId);
+    expect(await linkGoogle(cookie, { email: second.email, sub })).toContain(
+      'error=account_already_linked_to_different_user',
+    );
+    expect(await isLinked(cookie)).toBe(false);
+  });
+
+  it('ends if the password is changed in between', async () => {
+    const account = await createAccount(service.database);
+    const cookie = await sessionCookie(service, account.userId);
+    await linkGoogle(cookie, { email: account.email }, () =>
+      setPassword({
+        ctx: service,
+        input: {
+          userId: account.userId,
+          passwordVersion: 1,
+          passwordHash: 'scrypt',
+          keep: [],
+          confirmsEmail: false,
+        },
+      }),
+    );
+    const linked = await service.database.sql`
+      select from user_credentials where user_id = ${account.userId} and provider_id = 'google'
+    `;
+    expect(linked).toHaveLength(0);
+  });
+
+  it('is not undone if it is the only way in', async () => {
+    const email = `${randomUUID()}@gmail.example`;
+    const { cookie } = await continueWithGoogle({ email });
+    const methods = await callDashboard(service, cookie, 'query account.signInMethods');
+    expect(methods.data).toMatchObject({ google: true, hasPassword: false });
+    const refused = await callDashboard(service, cookie, 'mutation account.unlinkGoogle', {
+      currentPassword: '',
+    });
+    expect(refused.message).toContain('Your account has no password yet.');
+    expect(await isLinked(cookie)).toBe(true);
+  });
+});
+
 describe('without its settings', WAITS, () => {
   it('sign-in with Google is off', async () => {
     const plain = await startTestService({ TRUST_PROXY: 'on' });
     try {
       const started = await post(plain, '/sign-in/oauth2', { providerId: 'google' });
       expect(started.status).toBe(404);
+      const { userId } = await createAccount(plain.database);
+      const cookie = await sessionCookie(plain, userId);
+      const methods = await callDashboard(plain, cookie, 'query account.signInMethods');
+      expect(methods.data['google']).toBeNull();
+      const link = await post(plain, '/google/link', { password: PASSWORD }, { cookie });
+      expect(link.status).toBe(404);
     } finally {
       await plain.stop();
     }

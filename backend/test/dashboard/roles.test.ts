@@ -71,6 +71,7 @@ describe('what a role allows', () => {
           "account.sessions",
           "account.signInMethods",
           "account.switchWorkspace",
+          "account.unlinkGoogle",
           "settings.cancelEmailChange",
           "settings.changeEmail",
           "settings.chooseLanguage",

@@ -10,6 +10,8 @@ export const SECURITY_EVENTS = {
   'security.two_factor_change':
     'Two-factor sign-in was turned on or off, its recovery codes were replaced, or that was refused.',
   'security.passkey_change': 'A passkey was added or removed, or that was refused.',
+  'security.google_change':
+    'An account at Google was linked or unlinked, or that was started or refused.',
   'security.email_change': 'Someone asked to change an email address, or confirmed it.',
   'security.account_deletion': 'Someone scheduled or canceled the deletion of their account.',
   'security.data_export': 'Someone downloaded all data of a workspace.',

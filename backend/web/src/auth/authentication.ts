@@ -59,6 +59,16 @@ export async function startGoogle(next: string): Promise<string> {
   return url;
 }
 
+/**
+ * Starts linking an account at Google to the one that is signed in.
+ * @returns the page of Google's to go to
+ */
+export async function startLinkingGoogle(password: string): Promise<string> {
+  const { url } = await post('/google/link', { password });
+  if (typeof url !== 'string') throw new AuthenticationError(t('unreadable'));
+  return url;
+}
+
 export async function signOut(): Promise<void> {
   await post('/sign-out', {});
 }

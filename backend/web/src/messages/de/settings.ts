@@ -108,4 +108,24 @@ export default {
   appliesToThisBrowser: 'Gilt für diesen Browser.',
   openLinks:
     'Um zu <b>{newEmail}</b> zu wechseln, öffnen Sie {count, plural, one {den Link} other {die Links}}, die wir an {addresses} gesendet haben. Die Links laufen nach {hours, number} Stunden ab.',
+  linkingWasCanceled: 'Die Verknüpfung wurde abgebrochen. Es hat sich nichts geändert.',
+  googleEmailDiffers:
+    'Dieses Google-Konto hat eine andere E-Mail-Adresse. Wählen Sie das Konto mit der Adresse Ihres Wareword-Kontos.',
+  googleLinkedElsewhere:
+    'Dieses Google-Konto ist mit einem anderen Wareword-Konto verknüpft. Heben Sie die Verknüpfung dort zuerst auf.',
+  googleEmailUnconfirmed:
+    'Google hat diese E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es dann noch einmal.',
+  couldntLinkGoogle: 'Google konnte nicht verknüpft werden. Versuchen Sie es noch einmal.',
+  unlinkGoogle: 'Google-Verknüpfung aufheben',
+  unlinkGoogle2: 'Google-Verknüpfung aufheben?',
+  linkGoogle: 'Google verknüpfen',
+  googleIsYourOnlyWayIn:
+    'Sie können sich nur mit Google anmelden, daher lässt sich die Verknüpfung nicht aufheben. Um stattdessen ein Passwort zu verwenden, melden Sie sich ab und wählen Sie „Passwort vergessen?“.',
+  googleNeedsTwoFactorOff:
+    'Solange die Zwei-Faktor-Authentifizierung eingeschaltet ist, melden Sie sich mit Passwort und Code an, nicht mit Google.',
+  googleIsLinked: 'Verknüpft. Sie können sich mit Google statt mit Ihrem Passwort anmelden.',
+  linkGoogleToSignIn:
+    'Verknüpfen Sie ein Google-Konto mit Ihrer E-Mail-Adresse und melden Sie sich ohne Passwort an.',
+  youCanStillSignInWithPassword: 'Sie können sich weiterhin mit Ihrem Passwort anmelden.',
+  googleSignIn: 'Anmeldung mit Google',
 } satisfies Translation<typeof en>;

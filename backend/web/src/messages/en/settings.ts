@@ -100,4 +100,23 @@ export default {
   appliesToThisBrowser: 'Applies to this browser.',
   openLinks:
     'To change to <b>{newEmail}</b>, open the {count, plural, one {link} other {links}} we sent to {addresses}. The links expire after {hours, number} hours.',
+  linkingWasCanceled: 'Linking was canceled. Nothing has changed.',
+  googleEmailDiffers:
+    'This Google account has a different email. Choose the one with the email of your Wareword account.',
+  googleLinkedElsewhere:
+    'This Google account is linked to another Wareword account. Unlink it there first.',
+  googleEmailUnconfirmed: "Google hasn't confirmed this email. Confirm it there, then try again.",
+  couldntLinkGoogle: "We couldn't link Google. Try again.",
+  unlinkGoogle: 'Unlink Google',
+  unlinkGoogle2: 'Unlink Google?',
+  linkGoogle: 'Link Google',
+  googleIsYourOnlyWayIn:
+    'Google is your only way to sign in, so it can\'t be unlinked. To use a password instead, sign out and choose "Forgot your password?".',
+  googleNeedsTwoFactorOff:
+    'While two-factor sign-in is on, you sign in with your password and a code, not with Google.',
+  googleIsLinked: 'Linked. You can sign in with Google instead of your password.',
+  linkGoogleToSignIn:
+    'Link a Google account that has your email, and sign in without your password.',
+  youCanStillSignInWithPassword: 'You can still sign in with your password.',
+  googleSignIn: 'Google sign-in',
 } as const;

@@ -107,4 +107,23 @@ export default {
   appliesToThisBrowser: 'Se aplica a este navegador.',
   openLinks:
     'Para cambiar a <b>{newEmail}</b>, abre {count, plural, one {el enlace enviado} other {los enlaces enviados}} a {addresses}. Los enlaces caducan a las {hours, number} horas.',
+  linkingWasCanceled: 'Se canceló la vinculación. No ha cambiado nada.',
+  googleEmailDiffers:
+    'Esta cuenta de Google tiene otro correo. Elige la que tiene el correo de tu cuenta de Wareword.',
+  googleLinkedElsewhere:
+    'Esta cuenta de Google está vinculada a otra cuenta de Wareword. Desvincúlala allí primero.',
+  googleEmailUnconfirmed:
+    'Google no ha confirmado este correo. Confírmalo allí e inténtalo de nuevo.',
+  couldntLinkGoogle: 'No se pudo vincular Google. Inténtalo de nuevo.',
+  unlinkGoogle: 'Desvincular Google',
+  unlinkGoogle2: '¿Desvincular Google?',
+  linkGoogle: 'Vincular Google',
+  googleIsYourOnlyWayIn:
+    'Google es tu única forma de iniciar sesión, así que no se puede desvincular. Para usar una contraseña, cierra sesión y elige «¿Olvidaste tu contraseña?».',
+  googleNeedsTwoFactorOff:
+    'Mientras la autenticación en dos pasos está activada, inicias sesión con tu contraseña y un código, no con Google.',
+  googleIsLinked: 'Vinculada. Puedes iniciar sesión con Google en lugar de tu contraseña.',
+  linkGoogleToSignIn: 'Vincula una cuenta de Google con tu correo e inicia sesión sin contraseña.',
+  youCanStillSignInWithPassword: 'Podrás seguir iniciando sesión con tu contraseña.',
+  googleSignIn: 'Inicio de sesión con Google',
 } satisfies Translation<typeof en>;

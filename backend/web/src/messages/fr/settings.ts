@@ -106,4 +106,24 @@ export default {
   appliesToThisBrowser: 'S’applique à ce navigateur.',
   openLinks:
     'Pour passer à <b>{newEmail}</b>, ouvrez {count, plural, one {le lien envoyé} other {les liens envoyés}} à {addresses}. Les liens expirent après {hours, number} heures.',
+  linkingWasCanceled: 'L’association a été annulée. Rien n’a changé.',
+  googleEmailDiffers:
+    'Ce compte Google a une autre adresse e-mail. Choisissez celui qui a l’adresse de votre compte Wareword.',
+  googleLinkedElsewhere:
+    'Ce compte Google est associé à un autre compte Wareword. Dissociez-le d’abord là-bas.',
+  googleEmailUnconfirmed:
+    'Google n’a pas confirmé cette adresse e-mail. Confirmez-la chez Google, puis réessayez.',
+  couldntLinkGoogle: 'Impossible d’associer Google. Réessayez.',
+  unlinkGoogle: 'Dissocier Google',
+  unlinkGoogle2: 'Dissocier Google ?',
+  linkGoogle: 'Associer Google',
+  googleIsYourOnlyWayIn:
+    'Google est votre seul moyen de vous connecter, il ne peut donc pas être dissocié. Pour utiliser un mot de passe, déconnectez-vous et choisissez « Mot de passe oublié ? ».',
+  googleNeedsTwoFactorOff:
+    'Tant que l’authentification à deux facteurs est activée, vous vous connectez avec votre mot de passe et un code, pas avec Google.',
+  googleIsLinked: 'Associé. Vous pouvez vous connecter avec Google au lieu de votre mot de passe.',
+  linkGoogleToSignIn:
+    'Associez un compte Google qui a votre adresse e-mail et connectez-vous sans mot de passe.',
+  youCanStillSignInWithPassword: 'Vous pourrez toujours vous connecter avec votre mot de passe.',
+  googleSignIn: 'Connexion avec Google',
 } satisfies Translation<typeof en>;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { SettingsNav } from '../settings-nav.tsx';
+import { Google } from './google.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { TwoFactor } from './two-factor.tsx';
 import { t } from '../../messages/settings.ts';
@@ -26,6 +27,9 @@ export default function SecurityPage(): ReactNode {
         <>
           <TwoFactor isOn={methods.data.twoFactor} />
           <Passkeys passkeys={methods.data.passkeys} />
+          {methods.data.google !== null && (
+            <Google {...methods.data} isLinked={methods.data.google} />
+          )}
         </>
       )}
     </Stack>

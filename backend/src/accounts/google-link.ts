@@ -1,0 +1,107 @@
+import { identifyActor } from '@wareword/security/events';
+import type { BetterAuthPlugin } from 'better-auth';
+import { createAuthEndpoint, getOAuthState, isAPIError, sessionMiddleware } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { users, type Database } from '../database/index.ts';
+import { requireId } from '../identifiers.ts';
+import type { Outbox } from '../mail/index.ts';
+import { accountEmails } from './account-emails.ts';
+import { GOOGLE_PROVIDER, type googleSignIn } from './google-sign-in.ts';
+import { PASSWORD_LENGTH } from './password.ts';
+import { requirePassword } from './require-password.ts';
+import { unlinkGoogle } from './unlink-google.ts';
+
+/** Starts linking; Google then sends people back to where it ends sign-ins. */
+export const LINK_GOOGLE = '/google/link';
+
+/** The library's endpoint behind it, which only this calls. */
+export const LIBRARY_LINK = '/oauth2/link';
+
+/** Where the settings show what became of linking; {@link isGoogleLink} tells it from a sign-in. */
+const RESULT_PAGE = '/settings/security?google=';
+const LINKED = `${RESULT_PAGE}linked`;
+
+/** Whether an address that people are sent to after Google's answer is the end of linking. */
+export function isGoogleLink(location: string): boolean {
+  return location.startsWith(RESULT_PAGE);
+}
+
+/**
+ * Linking an account at Google to the account that is signed in: the endpoint of better-auth's plugin,
+ * after the password, since a stolen session could otherwise turn into a way in of its own. Both have to
+ * have the same email address.
+ */
+export function googleLink(
+  { database }: { readonly database: Database },
+  library: ReturnType<typeof googleSignIn>,
+) {
+  return {
+    id: 'wareword-google-link',
+    endpoints: {
+      linkGoogle: createAuthEndpoint(
+        LINK_GOOGLE,
+        {
+          method: 'POST',
+          body: z.object({ password: z.string().max(PASSWORD_LENGTH.max) }),
+          use: [sessionMiddleware],
+        },
+        async (ctx) => {
+          const userId = requireId('usr', ctx.context.session.user.id);
+          await requirePassword(database, userId, ctx.body.password);
+          const { headers, response } = await library.endpoints.oAuth2LinkAccount({
+            headers: ctx.headers ?? new Headers(),
+            body: {
+              providerId: GOOGLE_PROVIDER,
+              callbackURL: LINKED,
+              errorCallbackURL: `${RESULT_PAGE}failed`,
+            },
+            context: ctx.context,
+            ...(ctx.request && { request: ctx.request }),
+            returnHeaders: true,
+          });
+          for (const cookie of headers.getSetCookie()) ctx.setHeader('set-cookie', cookie);
+          return ctx.json({ url: response.url });
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+}
+
+/** What is kept while someone is at Google; `passwordVersion` is ours. */
+const LinkState = z.object({
+  link: z.object({ userId: z.string() }),
+  passwordVersion: z.number(),
+});
+
+/**
+ * After an account at Google was linked in the settings: tells the owner by email. If the password was
+ * changed in between, the link belongs to the old one and ends.
+ */
+export async function finishGoogleLink(
+  {
+    database,
+    outbox,
+    publicUrl,
+  }: { readonly database: Database; readonly outbox: Outbox; readonly publicUrl: URL },
+  returned: unknown,
+): Promise<void> {
+  // The library redirects by throwing.
+  if (!isAPIError(returned) || new Headers(returned.headers).get('location') !== LINKED) return;
+  const state = LinkState.safeParse(await getOAuthState());
+  if (!state.success) return;
+  const userId = requireId('usr', state.data.link.userId);
+  const email = await database.orm.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ email: users.email, passwordVersion: users.passwordVersion })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('share');
+    if (user?.passwordVersion === state.data.passwordVersion) return user.email;
+    await unlinkGoogle(tx, userId);
+    return undefined;
+  });
+  if (email === undefined) return;
+  identifyActor(userId);
+  outbox.send(accountEmails.googleLinked(email, new URL('/forgot-password', publicUrl).href));
+}

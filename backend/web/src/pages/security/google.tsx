@@ -1,0 +1,114 @@
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { ErrorNotice } from '@wareword/ui';
+import { useState, type ReactNode } from 'react';
+import { api, messageOf } from '../../api.ts';
+import { startLinkingGoogle } from '../../auth/authentication.ts';
+import { PasswordField } from '../../auth/fields.tsx';
+import { t } from '../../messages/settings.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { SaveForm } from '../settings/save-form.tsx';
+import { refreshSignInMethods } from './refresh.ts';
+
+/** What the service reports in the address when Google's answer links nothing. */
+const ERRORS: Readonly<Record<string, () => string>> = {
+  access_denied: () => t('linkingWasCanceled'),
+  "email_doesn't_match": () => t('googleEmailDiffers'),
+  account_already_linked_to_different_user: () => t('googleLinkedElsewhere'),
+  user_info_is_missing: () => t('googleEmailUnconfirmed'),
+};
+
+/** Links and unlinks an account at Google. */
+export function Google({
+  isLinked,
+  hasPassword,
+  twoFactor,
+}: {
+  readonly isLinked: boolean;
+  readonly hasPassword: boolean;
+  readonly twoFactor: boolean;
+}): ReactNode {
+  const [unlinking, setUnlinking] = useState(false);
+  const code = new URLSearchParams(window.location.search).get('error');
+  return (
+    <Paper p="md" component="section" aria-labelledby="google">
+      <Title order={2} size="h4" id="google" mb="xs">
+        {t('googleSignIn')}
+      </Title>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm" c="dimmed">
+          {explanation(isLinked, hasPassword, twoFactor)}
+        </Text>
+        {code !== null && !isLinked && (
+          <ErrorNotice>{ERRORS[code]?.() ?? t('couldntLinkGoogle')}</ErrorNotice>
+        )}
+        {isLinked && hasPassword && (
+          <Button variant="default" onClick={() => setUnlinking(true)}>
+            {t('unlinkGoogle')}
+          </Button>
+        )}
+        {!isLinked && !twoFactor && <LinkForm />}
+      </Stack>
+      {unlinking && <UnlinkDialog onClose={() => setUnlinking(false)} />}
+    </Paper>
+  );
+}
+
+function explanation(isLinked: boolean, hasPassword: boolean, twoFactor: boolean): string {
+  if (isLinked && !hasPassword) return t('googleIsYourOnlyWayIn');
+  if (twoFactor) return t('googleNeedsTwoFactorOff');
+  return isLinked ? t('googleIsLinked') : t('linkGoogleToSignIn');
+}
+
+function LinkForm(): ReactNode {
+  const [password, setPassword] = useState('');
+  const link = useMutation({
+    mutationFn: () => startLinkingGoogle(password),
+    onSuccess: (url) => window.location.assign(url),
+  });
+  return (
+    <SaveForm
+      button={t('linkGoogle')}
+      busy={link.isPending}
+      disabled={password === ''}
+      error={link.isError ? link.error.message : undefined}
+      onSubmit={() => link.mutate()}
+    >
+      <PasswordField
+        label={t('currentPassword')}
+        kind="current"
+        value={password}
+        onChange={setPassword}
+      />
+    </SaveForm>
+  );
+}
+
+function UnlinkDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const [currentPassword, setCurrentPassword] = useState('');
+  const unlink = useMutation(
+    api.account.unlinkGoogle.mutationOptions({ onSuccess: refreshSignInMethods }),
+  );
+  return (
+    <ConfirmDialog
+      title={t('unlinkGoogle2')}
+      button={t('unlinkGoogle')}
+      act={() =>
+        unlink.mutateAsync({ currentPassword }).catch((error: unknown) => {
+          throw new Error(messageOf(error), { cause: error });
+        })
+      }
+      onClose={onClose}
+    >
+      <Stack gap="sm">
+        <Text>{t('youCanStillSignInWithPassword')}</Text>
+        <PasswordField
+          label={t('yourPassword')}
+          kind="current"
+          value={currentPassword}
+          onChange={setCurrentPassword}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}
