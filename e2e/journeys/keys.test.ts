@@ -54,13 +54,13 @@ test('a workspace at its key limit sees that, and what to do', LONG, async () =>
     select id from tokens where workspace_id = ${workspaceId} and name = 'Till 100'
   `;
   await sql`
-    insert into token_days (token_id, day, requests)
-    select ${used.id}, (now() at time zone 'UTC')::date - n, 40 - n from generate_series(0, 24) n
+    insert into token_days (workspace_id, token_id, day, requests)
+    select ${workspaceId}, ${used.id}, (now() at time zone 'UTC')::date - n, 40 - n from generate_series(0, 24) n
   `;
   const error = { code: 'rate_limited', endpoint: '/jobs', at: '2026-11-24T08:30:00.000Z' };
   await sql`
-    insert into token_errors (token_id, errors)
-    values (${used.id}, ${sql.json([{ ...error, requestId: '1f6c' }])})
+    insert into token_errors (workspace_id, token_id, errors)
+    values (${workspaceId}, ${used.id}, ${sql.json([{ ...error, requestId: '1f6c' }])})
   `;
   await page.goto('/keys');
   await page.getByText('1 recent error').click();

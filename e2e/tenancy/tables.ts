@@ -7,10 +7,15 @@ export const TABLES = {
   workspaceKeys: [
     'batch_items',
     'billing_customers',
+    'bulk_rows',
     'idempotency_keys',
+    'listing_versions',
     'members',
     'notifications',
     'sent_listings',
+    'token_days',
+    'token_errors',
+    'token_rates',
     'usage_counters',
     'usage_months',
     'workspaces',
@@ -32,8 +37,6 @@ export const TABLES = {
     'webhook_deliveries',
     'webhook_endpoints',
   ],
-  /** Belong to a workspace by what they belong to: a run, a listing, a token. */
-  withoutWorkspace: ['bulk_rows', 'listing_versions', 'rate_windows', 'token_days', 'token_errors'],
   /** Of people, who can be in several workspaces. */
   people: [
     'dismissed_first_steps',
@@ -45,12 +48,14 @@ export const TABLES = {
     'users',
     'verifications',
   ],
-  /** Of the installation: the same on every shard. */
+  /** Of the installation: the same on every shard, or in a database of their own. */
   installation: [
     'billing_events',
     'deprecation_mails',
     'installed_functions',
     'oauth_clients',
+    // What someone tries before it is known who they are.
+    'rate_windows',
     'workers',
   ],
 } as const satisfies Record<string, readonly string[]>;
@@ -60,17 +65,14 @@ export const TABLES = {
  * name it, or to run on each shard.
  */
 export const WITHOUT_WORKSPACE: ReadonlySet<string> = new Set([
-  // A token is found by its hash, and counted by its id: the caller's workspace is not known yet.
+  // A token is found by its hash: the caller's workspace is not known yet.
   'select tokens',
-  'insert rate_windows',
   // Claims and leases: the jobs of many workspaces in one round trip, by ids that are unique everywhere.
   'select brands, jobs',
   'select jobs',
   'update jobs',
   // Sweeps go through all workspaces.
   'select bulk_runs',
-  'select jobs, listing_versions, listings',
   'select webhook_deliveries',
-  'update bulk_runs',
   'update webhook_deliveries',
 ]);

@@ -83,22 +83,20 @@ async function eraseRows(
   const batches = [
     () => sql`
       delete from bulk_rows where ctid = any(array(
-        select b.ctid from bulk_rows b join bulk_runs r on r.id = b.run_id
-        where r.workspace_id = ${id} limit ${BATCH_SIZE}
+        select ctid from bulk_rows where workspace_id = ${id} limit ${BATCH_SIZE}
+      ))`,
+    () => sql`
+      delete from listing_versions where ctid = any(array(
+        select ctid from listing_versions where workspace_id = ${id} limit ${BATCH_SIZE}
       ))`,
     // Each condition has an index of its own.
-    ...[sql`l.deleted_at is null`, sql`l.deleted_at is not null`].flatMap((condition) => [
-      () => sql`
-        delete from listing_versions where ctid = any(array(
-          select v.ctid from listing_versions v join listings l on l.id = v.listing_id
-          where l.workspace_id = ${id} and ${condition} limit ${BATCH_SIZE}
-        ))`,
-      () => sql`
+    ...[sql`l.deleted_at is null`, sql`l.deleted_at is not null`].map(
+      (condition) => () => sql`
         delete from listings where ctid = any(array(
           select l.ctid from listings l
           where l.workspace_id = ${id} and ${condition} limit ${BATCH_SIZE}
         ))`,
-    ]),
+    ),
     () => sql`
       delete from batch_items where ctid = any(array(
         select ctid from batch_items where workspace_id = ${id} limit ${BATCH_SIZE}
@@ -158,11 +156,6 @@ async function eraseAccount({ sql }: Database, { id, ownerId, email }: Due): Pro
     await tx`delete from credits where workspace_id = ${id} and state in ('corrected', 'archived')`;
     await tx`delete from usage_counters where workspace_id = ${id}`;
     await tx`delete from usage_months where workspace_id = ${id}`;
-    await tx`
-      delete from rate_windows where key in (
-        select id from tokens where workspace_id = ${id} or user_id = ${ownerId}
-      )
-    `;
     await tx`delete from deprecation_mails where email = ${email}`;
     await tx`delete from verifications where value like ${`${ownerId}%`}`;
     await erasePerson({ ctx: { sql: tx }, input: { userId: ownerId, email } });

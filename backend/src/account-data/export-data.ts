@@ -136,8 +136,8 @@ function tablesOf(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId
         'file_id', t.run_id, 'row', t.row, 'state', t.state, 'reference', t.reference,
         'request', t.request, 'problem', t.problem, 'job_id', t.job_id
       )::text as json
-      from bulk_runs r join bulk_rows t on t.run_id = r.id
-      where r.workspace_id = ${workspaceId}
+      from bulk_rows t
+      where t.workspace_id = ${workspaceId}
         ${last ? sql`and (t.run_id, t.row) > (${last.at}, ${last.id}::text::int)` : sql``}
       order by t.run_id, t.row limit ${BATCH_SIZE}`,
     keys_and_stores: (last) => sql`
@@ -151,8 +151,8 @@ function tablesOf(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId
       select d.token_id as at, d.day::text as id, json_build_object(
         'prefix', t.prefix, 'day', d.day, 'requests', d.requests
       )::text as json
-      from tokens t join token_days d on d.token_id = t.id
-      where t.workspace_id = ${workspaceId}
+      from token_days d join tokens t on t.workspace_id = d.workspace_id and t.id = d.token_id
+      where d.workspace_id = ${workspaceId}
         ${last ? sql`and (d.token_id, d.day) > (${last.at}, ${last.id}::text::date)` : sql``}
       order by d.token_id, d.day limit ${BATCH_SIZE}`,
     webhooks: (last) => sql`

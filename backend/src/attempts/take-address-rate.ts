@@ -14,7 +14,7 @@ export async function countRequest({
 }): Promise<AttemptResult> {
   const [row] = await ctx.database.sql<[AttemptResult]>`
     select allowed, reset_seconds as "resetSeconds"
-    from take_rate(${`ip:${input.key}`}, ${input.maxPerMinute})
+    from take_attempt(${`ip:${input.key}`}, ${input.maxPerMinute}, interval '1 minute')
   `;
   return row;
 }

@@ -3,18 +3,12 @@ import { PLATFORMS, TONES } from '@wareword/shared-schema';
 import { z } from 'zod';
 import { PLAN_NAMES } from '../config.ts';
 import { parseUnions, type BulkRequest, type PAUSE_REASONS } from '../database/index.ts';
-import {
-  newId,
-  type BrandId,
-  type Id,
-  type JobId,
-  type UserId,
-  type WorkspaceId,
-} from '../identifiers.ts';
+import type { BrandId, Id, UserId } from '../identifiers.ts';
 import { createJob } from '../jobs/index.ts';
 import { DomainError, type ErrorReason } from '../errors.ts';
 import type { FeedContext } from './context.ts';
-import { settleRun } from './settle-run.ts';
+import { claimRows, releaseRows, rowsWithoutJob, type DueRow } from './due-rows.ts';
+import { settleRun, type OwnedRun } from './settle-run.ts';
 
 const Unions = z.object({
   plan: z.enum(PLAN_NAMES),
@@ -25,9 +19,7 @@ const Unions = z.object({
 type PauseReason = (typeof PAUSE_REASONS)[number];
 
 /** The run's data needed to feed it. */
-interface FedRunRow {
-  readonly id: Id<'blk'>;
-  readonly workspaceId: WorkspaceId;
+interface FedRunRow extends OwnedRun {
   readonly userId: UserId;
   readonly brandId: BrandId | null;
   /** Whether the user who started it may still spend the workspace's credits. */
@@ -36,12 +28,6 @@ interface FedRunRow {
   readonly siblings: number;
 }
 type FedRun = FedRunRow & z.infer<typeof Unions>;
-
-interface DueRow {
-  readonly row: number;
-  readonly jobId: JobId;
-  readonly request: BulkRequest;
-}
 
 /** Result of a pass: whether anything changed, and whether to run again. */
 export interface FeedPass {
@@ -65,38 +51,51 @@ export async function feedRun({
   ctx: FeedContext;
   input: { runId: Id<'blk'>; inFlight: number };
 }): Promise<FeedPass> {
-  const settled = await settleRun(ctx, input.runId);
+  const owned = await findOwner(ctx, input.runId);
+  if (owned === undefined) return { moved: false, hasMore: false };
+  const settled = await settleRun(ctx, owned);
   if (settled.state !== 'running') {
     // Rows with an id but no job were started while the run was still running.
-    const left = await rowsWithoutJob(ctx, input.runId);
-    await releaseRows(ctx, input.runId, left);
+    const left = await rowsWithoutJob(ctx, owned);
+    await releaseRows(ctx, owned, left);
     return { moved: settled.moved > 0, hasMore: settled.writing > 0 };
   }
-  const run = await readFedRun(ctx, input.runId);
+  const run = await readFedRun(ctx, owned);
   if (run === undefined) return { moved: false, hasMore: false };
   if (!run.isMember) {
     // Started or resumed just when the user was being removed.
-    await pauseWithCode(ctx, run.id, 'member_removed');
+    await pauseWithCode(ctx, run, 'member_removed');
     return { moved: true, hasMore: true };
   }
   if (!ctx.plans[run.plan].bulk) {
-    await pauseWithCode(ctx, run.id, 'plan_required');
+    await pauseWithCode(ctx, run, 'plan_required');
     return { moved: true, hasMore: true };
   }
-  const orphans = await rowsWithoutJob(ctx, run.id);
+  const orphans = await rowsWithoutJob(ctx, run);
   const share = Math.max(1, Math.floor(input.inFlight / run.siblings));
-  const due = [...orphans, ...(await claimRows(ctx, run.id, share - settled.writing))];
+  const due = [...orphans, ...(await claimRows(ctx, run, share - settled.writing))];
   const refused = await makeJobs(ctx, run, due);
   if (refused !== undefined) {
-    await releaseRows(ctx, run.id, refused.rows);
+    await releaseRows(ctx, run, refused.rows);
     // The plan may have changed since it was read; if so, that is the reason.
-    const plan = (await readFedRun(ctx, run.id))?.plan ?? run.plan;
-    await pauseWithCode(ctx, run.id, ctx.plans[plan].bulk ? refused.reason : 'plan_required');
+    const plan = (await readFedRun(ctx, run))?.plan ?? run.plan;
+    await pauseWithCode(ctx, run, ctx.plans[plan].bulk ? refused.reason : 'plan_required');
   }
   return { moved: settled.moved + due.length > 0, hasMore: true };
 }
 
-async function readFedRun(ctx: FeedContext, runId: Id<'blk'>): Promise<FedRun | undefined> {
+/** The queue knows runs by their ids alone. */
+async function findOwner(ctx: FeedContext, id: Id<'blk'>): Promise<OwnedRun | undefined> {
+  const [owned] = await ctx.database.sql<OwnedRun[]>`
+    select id, workspace_id as "workspaceId" from bulk_runs where id = ${id}
+  `;
+  return owned;
+}
+
+async function readFedRun(
+  ctx: FeedContext,
+  { workspaceId, id }: OwnedRun,
+): Promise<FedRun | undefined> {
   const [run] = await ctx.database.sql<FedRunRow[]>`
     select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", w.plan, r.platform,
       r.tone, r.brand_id as "brandId", w.owner_id = r.user_id or exists (
@@ -105,44 +104,10 @@ async function readFedRun(ctx: FeedContext, runId: Id<'blk'>): Promise<FedRun | 
         select count(*)::int from bulk_runs s
         where s.workspace_id = r.workspace_id and s.state = 'running'
       ) as siblings
-    from bulk_runs r join workspaces w on w.id = r.workspace_id where r.id = ${runId}
+    from bulk_runs r join workspaces w on w.id = r.workspace_id
+    where r.workspace_id = ${workspaceId} and r.id = ${id}
   `;
   return run && parseUnions(run, Unions);
-}
-
-/** Locks the run, so that pausing and claiming wait for each other. */
-async function claimRows(ctx: FeedContext, runId: Id<'blk'>, limit: number): Promise<DueRow[]> {
-  if (limit <= 0) return [];
-  const { sql } = ctx.database;
-  const jobIds = Array.from({ length: limit }, () => newId('job'));
-  return sql<DueRow[]>`
-    with run as (
-      select id from bulk_runs where id = ${runId} and state = 'running' for update
-    ),
-    due as (
-      select row from bulk_rows
-      where run_id = (select id from run) and state = 'waiting'
-      order by row limit ${limit} for update skip locked
-    ),
-    numbered as (select row, row_number() over (order by row) as ordinal from due)
-    update bulk_rows set state = 'writing', job_id = coalesce(bulk_rows.job_id, given.job_id)
-    from numbered join unnest(${sql.array(jobIds)}::text[]) with ordinality given (job_id, ordinal)
-      using (ordinal)
-    where bulk_rows.run_id = ${runId} and bulk_rows.row = numbered.row
-      and bulk_rows.state = 'waiting'
-    returning bulk_rows.row, bulk_rows.job_id as "jobId", bulk_rows.request
-  `;
-}
-
-/** Rows whose job was never created because the process died or the database went away. */
-async function rowsWithoutJob(ctx: FeedContext, runId: Id<'blk'>): Promise<DueRow[]> {
-  return ctx.database.sql<DueRow[]>`
-    select r.row, r.job_id as "jobId", r.request
-    from bulk_rows r
-    where r.run_id = ${runId} and r.state = 'writing'
-      and not exists (select from jobs j where j.id = r.job_id)
-    order by r.row
-  `;
 }
 
 /** @returns the rejected rows, and the reason of the first */
@@ -224,32 +189,13 @@ function isDuplicateJob(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.code === '23505';
 }
 
-/**
- * Returns rows without a job to the queue. They keep their assigned id: if another process is just
- * creating the job, they will get that one when their turn comes.
- */
-async function releaseRows(
-  ctx: FeedContext,
-  runId: Id<'blk'>,
-  rows: readonly DueRow[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  const { sql } = ctx.database;
-  await sql`
-    update bulk_rows set state = 'waiting'
-    where run_id = ${runId} and state = 'writing'
-      and job_id = any(${sql.array(rows.map(({ jobId }) => jobId))})
-      and not exists (select from jobs j where j.id = bulk_rows.job_id)
-  `;
-}
-
 async function pauseWithCode(
   ctx: FeedContext,
-  runId: Id<'blk'>,
+  { workspaceId, id }: OwnedRun,
   reason: PauseReason,
 ): Promise<void> {
   await ctx.database.sql`
     update bulk_runs set state = 'paused', paused_by = ${reason}
-    where id = ${runId} and state = 'running'
+    where workspace_id = ${workspaceId} and id = ${id} and state = 'running'
   `;
 }

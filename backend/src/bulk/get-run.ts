@@ -38,9 +38,10 @@ export async function getRun({
     // In one statement: rows that finish in between would not be counted anywhere.
     sql<(BulkRunRow & { writing: number; file: BulkFile | null })[]>`
       select ${runColumns(sql)}, r.file, (
-        select count(*)::int from bulk_rows where run_id = r.id and state = 'writing'
+        select count(*)::int from bulk_rows
+        where workspace_id = r.workspace_id and run_id = r.id and state = 'writing'
       ) as writing
-      from bulk_runs r where r.id = ${id}
+      from bulk_runs r where r.workspace_id = ${input.workspaceId} and r.id = ${id}
     `,
     readUsed({ ctx: { orm }, input }),
   ]);

@@ -39,7 +39,7 @@ export async function listRows({
   const rows = await sql<BulkRow[]>`
     with page as (
       select * from bulk_rows
-      where run_id = ${id} and row > ${input.after ?? 0}
+      where workspace_id = ${input.workspaceId} and run_id = ${id} and row > ${input.after ?? 0}
         ${input.state === undefined ? sql`` : sql`and state = ${input.state}`}
       order by row limit ${PAGE_SIZE + 1}
     )

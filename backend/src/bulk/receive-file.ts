@@ -53,18 +53,21 @@ export async function receiveFile({
       batch.push(json);
       characters += json.length;
       if (batch.length < BATCH_SIZE && characters < MAX_BATCH_CHARACTERS) continue;
-      await save(ctx, id, batch);
+      await save(ctx, { ...input, id }, batch);
       batch = [];
       characters = 0;
     }
-    await save(ctx, id, batch);
+    await save(ctx, { ...input, id }, batch);
     if (counts.products + counts.problems === 0) {
       throw invalid('The file has column headings but no rows. Add a row for each product.');
     }
     await finish(ctx, { ...input, id, file: reading.file, counts });
     return { id };
   } catch (error) {
-    await ctx.database.sql`delete from bulk_runs where id = ${id} and state = 'uploading'`;
+    await ctx.database.sql`
+      delete from bulk_runs
+      where workspace_id = ${input.workspaceId} and id = ${id} and state = 'uploading'
+    `;
     throw error;
   }
 }
@@ -120,11 +123,17 @@ function fileNameOf(name: string): string {
 }
 
 /** @param batch products as JSON */
-async function save(ctx: BulkContext, id: Id<'blk'>, batch: readonly string[]): Promise<void> {
+async function save(
+  ctx: BulkContext,
+  { workspaceId, id }: { readonly workspaceId: WorkspaceId; readonly id: Id<'blk'> },
+  batch: readonly string[],
+): Promise<void> {
   if (batch.length === 0) return;
   await ctx.database.sql`
-    insert into bulk_rows (run_id, row, state, request, reference, name, carried, problem, note)
-    select ${id}, row, case when problem is null then 'waiting' else 'problem' end,
+    insert into bulk_rows (
+      workspace_id, run_id, row, state, request, reference, name, carried, problem, note
+    )
+    select ${workspaceId}, ${id}, row, case when problem is null then 'waiting' else 'problem' end,
       request, reference, name, carried, problem, note
     from json_to_recordset(${`[${batch.join(',')}]`}::text::json) as (
       row int, request json, reference text, name text, carried json, problem text, note text
@@ -148,7 +157,8 @@ async function finish(
       state = 'draft', file = ${JSON.stringify(file)}::text::json,
       platform = ${PLATFORM_OF[file.source]}, products = ${counts.products},
       problems = ${counts.problems}, notes = ${counts.notes}
-    where id = ${id} and state = 'uploading' and ${isMember(sql, upload)}
+    where workspace_id = ${upload.workspaceId} and id = ${id} and state = 'uploading'
+      and ${isMember(sql, upload)}
     returning id
   `;
   if (finished.length === 0) throw notFound('You no longer have access to this workspace.');

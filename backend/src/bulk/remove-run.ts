@@ -17,7 +17,10 @@ export async function removeRun({
   const removed = await ctx.database.sql`
     delete from bulk_runs
     where id = ${run.id} and workspace_id = ${input.workspaceId} and state <> 'running'
-      and not exists (select from bulk_rows where run_id = ${run.id} and state = 'writing')
+      and not exists (
+        select from bulk_rows
+        where workspace_id = ${input.workspaceId} and run_id = ${run.id} and state = 'writing'
+      )
     returning id
   `;
   if (removed.length === 0) {

@@ -31,7 +31,8 @@ export async function retryFailed({
     ),
     retried as (
       update bulk_rows set state = 'waiting', job_id = null, retries = retries + 1
-      from run where run_id = run.id and state = 'failed'
+      from run
+      where workspace_id = ${input.workspaceId} and run_id = run.id and state = 'failed'
       returning row
     ),
     restarted as (

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { BULK_RUN_STATES, parseUnions } from '../database/index.ts';
-import type { Id } from '../identifiers.ts';
+import type { Id, WorkspaceId } from '../identifiers.ts';
 import type { FeedContext } from './context.ts';
 
 const Unions = z.object({ state: z.enum(BULK_RUN_STATES) });
+
+/** A run, and whose it is. */
+export interface OwnedRun {
+  readonly workspaceId: WorkspaceId;
+  readonly id: Id<'blk'>;
+}
 
 export interface SettledRun {
   /** Null if the run was removed. */
@@ -19,19 +25,25 @@ export interface SettledRun {
  * statement. A run with nothing left to do is done; one that is not running and has nothing in
  * progress no longer needs feeding.
  */
-export async function settleRun(ctx: FeedContext, runId: Id<'blk'>): Promise<SettledRun> {
+export async function settleRun(
+  ctx: FeedContext,
+  { workspaceId, id: runId }: OwnedRun,
+): Promise<SettledRun> {
   const { sql } = ctx.database;
   const [row] = await sql<Omit<SettledRun, 'state'>[]>`
-    with run as (select id, state from bulk_runs where id = ${runId} for update),
+    with run as (
+      select id, state from bulk_runs
+      where workspace_id = ${workspaceId} and id = ${runId} for update
+    ),
     ended as (
       select r.row, r.job_id, j.status
       from bulk_rows r join jobs j on j.id = r.job_id
-      where r.run_id = (select id from run) and r.state = 'writing' and j.finished_at is not null
+      where r.workspace_id = ${workspaceId} and r.run_id = (select id from run) and r.state = 'writing' and j.finished_at is not null
     ),
     moved as (
       update bulk_rows set state = case ended.status when 'complete' then 'written' else 'failed' end
       from ended
-      where bulk_rows.run_id = ${runId} and bulk_rows.row = ended.row
+      where bulk_rows.workspace_id = ${workspaceId} and bulk_rows.run_id = ${runId} and bulk_rows.row = ended.row
         and bulk_rows.state = 'writing' and bulk_rows.job_id = ended.job_id
       returning bulk_rows.state
     ),
@@ -39,10 +51,13 @@ export async function settleRun(ctx: FeedContext, runId: Id<'blk'>): Promise<Set
       update bulk_runs set
         written = written + (select count(*) from moved where moved.state = 'written'),
         failed = failed + (select count(*) from moved where moved.state = 'failed')
-      from run where bulk_runs.id = run.id and exists (select from moved)
+      from run
+      where bulk_runs.workspace_id = ${workspaceId} and bulk_runs.id = run.id
+        and exists (select from moved)
     )
     select run.state, (select count(*)::int from moved) as moved, (
-      select count(*)::int from bulk_rows where run_id = ${runId} and state = 'writing'
+      select count(*)::int from bulk_rows
+      where workspace_id = ${workspaceId} and run_id = ${runId} and state = 'writing'
     ) - (select count(*)::int from moved) as writing
     from run
   `;
@@ -55,10 +70,14 @@ export async function settleRun(ctx: FeedContext, runId: Id<'blk'>): Promise<Set
       state = case state when 'running' then 'done' else state end,
       finished_at = coalesce(finished_at, case state when 'running' then now() end),
       feeding = false
-    where id = ${runId} and feeding
-      and not exists (select from bulk_rows where run_id = ${runId} and state = 'writing')
+    where workspace_id = ${workspaceId} and id = ${runId} and feeding
+      and not exists (
+        select from bulk_rows
+        where workspace_id = ${workspaceId} and run_id = ${runId} and state = 'writing'
+      )
       and (state <> 'running' or not exists (
-        select from bulk_rows where run_id = ${runId} and state = 'waiting'
+        select from bulk_rows
+        where workspace_id = ${workspaceId} and run_id = ${runId} and state = 'waiting'
       ))
     returning state
   `;

@@ -103,7 +103,8 @@ create table bulk_rows (
   note text,
   job_id text,
   retries smallint default 0 not null,
-  constraint bulk_rows_run_id_row_pk PRIMARY KEY (run_id, "row"),
+  workspace_id text not null,
+  constraint bulk_rows_workspace_id_run_id_row_pk PRIMARY KEY (workspace_id, run_id, "row"),
   constraint bulk_rows_run_id_bulk_runs_id_fk FOREIGN KEY (run_id) REFERENCES bulk_runs(id) ON DELETE CASCADE
 );
 CREATE INDEX bulk_rows_job ON public.bulk_rows USING btree (job_id) WHERE (job_id IS NOT NULL);
@@ -274,8 +275,10 @@ create table listing_versions (
   edit_session text,
   user_id text not null,
   created_at timestamp with time zone default now() not null,
-  constraint listing_versions_listing_id_version_pk PRIMARY KEY (listing_id, version)
+  workspace_id text not null,
+  constraint listing_versions_workspace_id_listing_id_version_pk PRIMARY KEY (workspace_id, listing_id, version)
 ) with (toast_tuple_target=8160);
+CREATE INDEX listing_versions_listing ON public.listing_versions USING btree (listing_id, version);
 
 create table listings (
   id text not null,
@@ -445,17 +448,31 @@ create table token_days (
   token_id text not null,
   day date not null,
   requests integer not null,
-  constraint token_days_token_id_day_pk PRIMARY KEY (token_id, day),
+  workspace_id text not null,
+  constraint token_days_workspace_id_token_id_day_pk PRIMARY KEY (workspace_id, token_id, day),
   constraint token_days_token_id_tokens_id_fk FOREIGN KEY (token_id) REFERENCES tokens(id) ON DELETE CASCADE
 );
 CREATE INDEX token_days_age ON public.token_days USING btree (day);
+CREATE INDEX token_days_token ON public.token_days USING btree (token_id);
 
 create table token_errors (
   token_id text not null,
   errors jsonb not null,
-  constraint token_errors_pkey PRIMARY KEY (token_id),
+  workspace_id text not null,
+  constraint token_errors_workspace_id_token_id_pk PRIMARY KEY (workspace_id, token_id),
   constraint token_errors_token_id_tokens_id_fk FOREIGN KEY (token_id) REFERENCES tokens(id) ON DELETE CASCADE
 );
+CREATE INDEX token_errors_token ON public.token_errors USING btree (token_id);
+
+create table token_rates (
+  workspace_id text not null,
+  token_id text not null,
+  passes timestamp with time zone[] not null,
+  counts integer[],
+  constraint token_rates_workspace_id_token_id_pk PRIMARY KEY (workspace_id, token_id),
+  constraint token_rates_token_id_tokens_id_fk FOREIGN KEY (token_id) REFERENCES tokens(id) ON DELETE CASCADE
+) with (fillfactor=50);
+CREATE INDEX token_rates_token ON public.token_rates USING btree (token_id);
 
 create table tokens (
   id text not null,
@@ -812,7 +829,9 @@ begin
   if verdict is not null then
     return;
   end if;
-  select * into v_rate from take_rate(v_caller.token_id, p_rate_limit);
+  select * into v_rate from take_token_rate(
+    v_caller.workspace_id, v_caller.token_id, p_rate_limit
+  );
   rate_remaining := v_rate.remaining;
   rate_reset := v_rate.reset_seconds;
   if not v_rate.allowed then
@@ -953,6 +972,21 @@ begin
     )::graphile_worker.job_spec
     from unnest(p_job_ids, p_priorities) as job (id, priority)
   ));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.fill_workspace()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  if tg_table_name = 'bulk_rows' then
+    select r.workspace_id into new.workspace_id from bulk_runs r where r.id = new.run_id;
+  else
+    select l.workspace_id into new.workspace_id from listings l where l.id = new.listing_id;
+  end if;
+  return new;
 end
 $function$;
 
@@ -1107,5 +1141,71 @@ begin
   );
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.take_token_rate(p_workspace_id text, p_token_id text, p_limit integer, OUT allowed boolean, OUT remaining integer, OUT reset_seconds integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  v_window constant interval := '60 seconds';
+  v_passes timestamptz[];
+  v_counts int[];
+begin
+  if p_limit <= 100 then
+    insert into token_rates as w (workspace_id, token_id, passes)
+      values (p_workspace_id, p_token_id, array[clock_timestamp()])
+      on conflict (workspace_id, token_id) do update
+      set passes = array(
+        select pass from unnest(w.passes) pass where pass > clock_timestamp() - v_window
+      ) || clock_timestamp(),
+      counts = null
+      where p_limit > (
+        select count(*) from unnest(w.passes) pass where pass > clock_timestamp() - v_window
+      )
+      returning w.passes into v_passes;
+  else
+    insert into token_rates as w (workspace_id, token_id, passes, counts)
+      values (p_workspace_id, p_token_id, array[clock_timestamp()], array[1])
+      on conflict (workspace_id, token_id) do update
+      set (passes, counts) = (
+        select array_agg(entry.pass order by entry.pass),
+          array_agg(entry.requests order by entry.pass)
+        from (
+          select max(taken.pass) as pass, sum(taken.requests)::int as requests
+          from (
+            select pass, coalesce(requests, 1) as requests
+            from unnest(w.passes, w.counts) as earlier (pass, requests)
+            where pass > clock_timestamp() - v_window
+            union all
+            select clock_timestamp(), 1
+          ) taken
+          group by floor(extract(epoch from taken.pass) / 0.6)
+        ) entry
+      )
+      where p_limit > (
+        select coalesce(sum(coalesce(requests, 1)), 0)
+        from unnest(w.passes, w.counts) as earlier (pass, requests)
+        where pass > clock_timestamp() - v_window
+      )
+      returning w.passes, w.counts into v_passes, v_counts;
+  end if;
+  allowed := found;
+  if not allowed then
+    select w.passes, w.counts into v_passes, v_counts from token_rates w
+      where w.workspace_id = p_workspace_id and w.token_id = p_token_id;
+  end if;
+  remaining := greatest(0, p_limit - coalesce(
+    (select sum(requests)::int from unnest(v_counts) requests), cardinality(v_passes)
+  ));
+  reset_seconds := greatest(
+    1, ceil(extract(epoch from v_passes[1] + v_window - clock_timestamp()))
+  );
+end
+$function$;
+
+CREATE TRIGGER fill_workspace BEFORE INSERT ON public.bulk_rows FOR EACH ROW WHEN ((new.workspace_id IS NULL)) EXECUTE FUNCTION fill_workspace();
+
+CREATE TRIGGER fill_workspace BEFORE INSERT ON public.listing_versions FOR EACH ROW WHEN ((new.workspace_id IS NULL)) EXECUTE FUNCTION fill_workspace();
 
 CREATE CONSTRAINT TRIGGER store_disconnected AFTER UPDATE OF revoked_at ON public.tokens DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.revoked_at IS NULL) AND (new.revoked_at IS NOT NULL) AND (new.scope = 'plugin'::text))) EXECUTE FUNCTION announce_disconnection();

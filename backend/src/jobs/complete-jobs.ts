@@ -76,7 +76,9 @@ export async function completeJobs({
           when (select scope from tokens where id = c.token_id) = 'plugin' then 'store'
           else 'api'
         end,
-        case when c.kind = 'bulk' then (select run_id from bulk_rows where job_id = c.id) end
+        case when c.kind = 'bulk' then (
+          select run_id from bulk_rows where workspace_id = c.workspace_id and job_id = c.id
+        ) end
       from completed c join finished f on f.job_id = c.id
     ),
     ${spendCompleted(sql)},

@@ -58,7 +58,7 @@ export async function sweep({
     () => sql`
       delete from rate_windows where ctid = any(array(
         select ctid from rate_windows
-        where key like 'ip:%' and passes[cardinality(passes)] < now() - interval '5 minutes'
+        where key not like 'try:%' and passes[cardinality(passes)] < now() - interval '5 minutes'
         limit ${DELETION_BATCH_SIZE} for update skip locked
       ))
     `,

@@ -91,11 +91,14 @@ export async function eraseDeletedListings({
   await deleteInBatches(
     () => ctx.database.sql`
       with due as (
-        select id, job_id from listings
+        select id, workspace_id, job_id from listings
         where deleted_at < now() - make_interval(days => ${RESTORABLE_DAYS})
         order by deleted_at limit ${DELETION_BATCH_SIZE} for update skip locked
       ),
-      versions as (delete from listing_versions where listing_id in (select id from due)),
+      versions as (
+        delete from listing_versions v using due
+        where v.workspace_id = due.workspace_id and v.listing_id = due.id
+      ),
       jobs as (
         update jobs set listing_id = null from due
         where jobs.id = due.job_id and jobs.listing_id = due.id

@@ -35,7 +35,7 @@ export async function listVersions({
   const rows = await ctx.database.sql<VersionRow[]>`
     select v.version, v.cause, v.field, u.email as by, v.created_at as "createdAt"
     from listing_versions v left join users u on u.id = v.user_id
-    where v.listing_id = ${id}
+    where v.workspace_id = ${input.workspaceId} and v.listing_id = ${id}
     order by v.version desc
   `;
   return rows.map((row) => parseUnions(row, Unions));

@@ -34,7 +34,8 @@ export async function restoreVersion({
   >`
     select
       listing, provenance, edited_fields as "editedFields", broken_rules as "brokenRules"
-    from listing_versions where listing_id = ${id} and version = ${version}
+    from listing_versions
+    where workspace_id = ${workspaceId} and listing_id = ${id} and version = ${version}
   `;
   if (earlier === undefined) throw versionNotFound();
   const saved = await saveChange(sql, {

@@ -41,7 +41,7 @@ export async function saveChange(
   sql: ISql,
   change: ListingChange,
 ): Promise<SavedChange | undefined> {
-  const { listingId, cause, field, session, userId } = change;
+  const { workspaceId, listingId, cause, field, session, userId } = change;
   const listing = sql`${JSON.stringify(change.listing)}::text::json`;
   const provenance = sql`${change.provenance === null ? null : JSON.stringify(change.provenance)}::text::json`;
   const editedFields = sql`${sql.array([...change.editedFields])}::text[]`;
@@ -51,31 +51,34 @@ export async function saveChange(
       update listings set
         listing = ${listing}, provenance = ${provenance}, edited_fields = ${editedFields},
         broken_rules = ${brokenRules}, revision = revision + 1, edited_at = now()
-      where id = ${listingId} and workspace_id = ${change.workspaceId}
+      where id = ${listingId} and workspace_id = ${workspaceId}
         and revision = ${change.revision} and deleted_at is null
       returning id, revision, edited_at
     ),
     -- The listing as it was before its first change. A statement sees the rows as they were.
     origin as (
       insert into listing_versions (
-        listing_id, version, listing, provenance, edited_fields, broken_rules, cause, user_id,
-        created_at
+        workspace_id, listing_id, version, listing, provenance, edited_fields, broken_rules, cause,
+        user_id, created_at
       )
       select
-        b.id, 1, b.listing, b.provenance, b.edited_fields, b.broken_rules, 'written', b.user_id,
-        b.created_at
+        b.workspace_id, b.id, 1, b.listing, b.provenance, b.edited_fields, b.broken_rules, 'written',
+        b.user_id, b.created_at
       from listings b join changed on changed.id = b.id
       on conflict do nothing
     ),
     latest as (
-      select * from listing_versions where listing_id = ${listingId} order by version desc limit 1
+      select * from listing_versions
+      where workspace_id = ${workspaceId} and listing_id = ${listingId}
+      order by version desc limit 1
     ),
     continued as (
       update listing_versions v set
         listing = ${listing}, provenance = ${provenance}, edited_fields = ${editedFields},
         broken_rules = ${brokenRules}
       from latest, changed
-      where v.listing_id = latest.listing_id and v.version = latest.version
+      where v.workspace_id = ${workspaceId} and v.listing_id = latest.listing_id
+        and v.version = latest.version
         and ${cause} = 'edited' and latest.cause = 'edited' and latest.field = ${field}
         and latest.edit_session = ${session} and latest.user_id = ${userId}
         and latest.created_at > now() - ${SAME_VERSION}::text::interval
@@ -83,17 +86,17 @@ export async function saveChange(
     ),
     added as (
       insert into listing_versions (
-        listing_id, version, listing, provenance, edited_fields, broken_rules, cause, field,
-        edit_session, user_id
+        workspace_id, listing_id, version, listing, provenance, edited_fields, broken_rules, cause,
+        field, edit_session, user_id
       )
       select
-        id, coalesce((select version from latest), 1) + 1, ${listing}, ${provenance},
+        ${workspaceId}, id, coalesce((select version from latest), 1) + 1, ${listing}, ${provenance},
         ${editedFields}, ${brokenRules}, ${cause}, ${field}, ${session}, ${userId}
       from changed where not exists (select from continued)
     ),
     pruned as (
       delete from listing_versions v using latest, changed
-      where v.listing_id = latest.listing_id and v.version > 1
+      where v.workspace_id = ${workspaceId} and v.listing_id = latest.listing_id and v.version > 1
         and v.version <= latest.version + 1 - ${MAX_VERSIONS - 1}
     )
     select revision, edited_at as "editedAt" from changed

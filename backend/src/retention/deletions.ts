@@ -80,7 +80,9 @@ const files: Deletion = {
       where workspace_id = any(${workspaces}::text[]) and state <> 'running' and not feeding
         and created_at < now() - make_interval(days => ${days})
         and not exists (
-          select from bulk_rows where run_id = bulk_runs.id and bulk_rows.state = 'writing'
+          select from bulk_rows r
+          where r.workspace_id = bulk_runs.workspace_id and r.run_id = bulk_runs.id
+            and r.state = 'writing'
         )
       limit 1 for update skip locked
     )

@@ -1,6 +1,6 @@
-import { and, gte, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import { tokenDays, tokenErrors, type Orm, type StoredTokenError } from '../database/index.ts';
-import type { TokenId } from '../identifiers.ts';
+import type { TokenId, WorkspaceId } from '../identifiers.ts';
 
 /** What tokens did. */
 export interface TokenUsage {
@@ -20,6 +20,7 @@ export async function readTokenUsage({
 }: {
   ctx: { orm: Orm };
   input: {
+    readonly workspaceId: WorkspaceId;
     readonly tokenIds: readonly TokenId[];
     /** The first day, in UTC, as `2026-11-21`. */
     readonly from: string;
@@ -34,8 +35,19 @@ export async function readTokenUsage({
         requests: tokenDays.requests,
       })
       .from(tokenDays)
-      .where(and(inArray(tokenDays.tokenId, ids), gte(tokenDays.day, input.from))),
-    orm.select().from(tokenErrors).where(inArray(tokenErrors.tokenId, ids)),
+      .where(
+        and(
+          eq(tokenDays.workspaceId, input.workspaceId),
+          inArray(tokenDays.tokenId, ids),
+          gte(tokenDays.day, input.from),
+        ),
+      ),
+    orm
+      .select()
+      .from(tokenErrors)
+      .where(
+        and(eq(tokenErrors.workspaceId, input.workspaceId), inArray(tokenErrors.tokenId, ids)),
+      ),
   ]);
   return { days, errors: new Map(failed.map(({ tokenId, errors }) => [tokenId, errors])) };
 }

@@ -28,16 +28,16 @@ export async function saveUses({
   if (input.size === 0) return;
   await sql`
     with used as materialized (
-      select t.id, given.requests
+      select t.id, t.workspace_id, given.requests
       from unnest(${sql.array([...input.keys()])}::text[], ${sql.array([...input.values()])}::int[])
         as given (id, requests)
       join tokens t on t.id = given.id
       order by t.id for update of t
     ),
     seen as (update tokens set last_used_at = now() from used where tokens.id = used.id)
-    insert into token_days as day (token_id, day, requests)
-    select id, (now() at time zone 'UTC')::date, requests from used order by id
-    on conflict (token_id, day) do update set requests = day.requests + excluded.requests
+    insert into token_days as day (workspace_id, token_id, day, requests)
+    select workspace_id, id, (now() at time zone 'UTC')::date, requests from used order by id
+    on conflict (workspace_id, token_id, day) do update set requests = day.requests + excluded.requests
   `;
 }
 
@@ -52,12 +52,12 @@ export async function saveErrors({
   if (input.size === 0) return;
   const rows = [...input].map(([id, errors]) => ({ id, errors: errors.toReversed() }));
   await sql`
-    insert into token_errors as before (token_id, errors)
-    select t.id, given.errors
+    insert into token_errors as before (workspace_id, token_id, errors)
+    select t.workspace_id, t.id, given.errors
     from json_to_recordset(${JSON.stringify(rows)}::text::json) as given (id text, errors jsonb)
     join tokens t on t.id = given.id
     order by t.id
-    on conflict (token_id) do update set errors = (
+    on conflict (workspace_id, token_id) do update set errors = (
       select jsonb_agg(error.value order by error.nth)
       from jsonb_array_elements(excluded.errors || before.errors)
         with ordinality as error (value, nth)

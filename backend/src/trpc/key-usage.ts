@@ -30,7 +30,7 @@ export async function readKeyUsage({
   input: { workspaceId: WorkspaceId; tokenIds: readonly TokenId[] };
 }): Promise<(tokenId: TokenId) => KeyUsage> {
   const [used, written] = await Promise.all([
-    readTokenUsage({ ctx: ctx.database, input: { tokenIds, from: currentPeriod() } }),
+    readTokenUsage({ ctx: ctx.database, input: { workspaceId, tokenIds, from: currentPeriod() } }),
     readUsageDays({ ctx, input: { workspaceId } }),
   ]);
   const requestsOf = Map.groupBy(used.days, ({ tokenId }) => tokenId);

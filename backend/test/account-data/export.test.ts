@@ -45,8 +45,8 @@ describe('the export of everything', WAITS, () => {
       from generate_series(1, 3) n
     `;
     await sql`
-      insert into bulk_rows (run_id, row, state)
-      select 'blk_' || n, row, 'waiting' from generate_series(1, 3) n, generate_series(2, 152) row
+      insert into bulk_rows (workspace_id, run_id, row, state)
+      select ${account.workspaceId}, 'blk_' || n, row, 'waiting' from generate_series(1, 3) n, generate_series(2, 152) row
     `;
     // All at the same time: the id decides.
     await sql`

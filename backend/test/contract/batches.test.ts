@@ -139,8 +139,7 @@ it('a token that is revoked while the body arrives creates no batch', async () =
   await vi.waitFor(
     async () => {
       const counted = await sql`
-      select from rate_windows
-      where key = (select id from tokens where workspace_id = ${workspaceId})
+      select from token_rates where workspace_id = ${workspaceId}
     `;
       expect(counted).toHaveLength(1);
     },

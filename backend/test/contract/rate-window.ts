@@ -9,9 +9,9 @@ export async function setRequestTimes(
 ): Promise<void> {
   const digest = hash('sha256', token, 'buffer');
   await database.sql`
-    insert into rate_windows (key, passes)
-    select id, ${passes(database, secondsAgo)} from tokens where hash = ${digest}
-    on conflict (key) do update set passes = excluded.passes
+    insert into token_rates (workspace_id, token_id, passes)
+    select workspace_id, id, ${passes(database, secondsAgo)} from tokens where hash = ${digest}
+    on conflict (workspace_id, token_id) do update set passes = excluded.passes
   `;
 }
 
@@ -47,7 +47,7 @@ export async function readReset(database: Database, token: string): Promise<numb
   const [{ seconds }] = await database.sql<[{ seconds: number }]>`
     select ceil(extract(epoch from passes[1] + interval '60 seconds' - clock_timestamp()))::int
       as seconds
-    from rate_windows join tokens on tokens.id = key where hash = ${digest}
+    from token_rates join tokens on tokens.id = token_id where hash = ${digest}
   `;
   return seconds;
 }

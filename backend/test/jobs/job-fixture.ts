@@ -77,7 +77,7 @@ export async function createJobFixture(
     customers,
     reset: async () => {
       await database.sql`
-        truncate jobs, credits, usage_counters, idempotency_keys, listings, sent_listings, rate_windows,
+        truncate jobs, credits, usage_counters, idempotency_keys, listings, sent_listings, token_rates,
           webhook_deliveries, graphile_worker._private_jobs
       `;
     },

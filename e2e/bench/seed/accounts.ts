@@ -56,8 +56,8 @@ export async function seedAccounts(sql: Sql, count: number): Promise<SeededAccou
         insert into usage_counters (workspace_id, period, used)
         select workspace_id, date_trunc('month', now() at time zone 'UTC')::date, 0 from account
       )
-      insert into rate_windows (key, passes)
-      select token_id, array[now() - interval '1 hour'] from account
+      insert into token_rates (workspace_id, token_id, passes)
+      select workspace_id, token_id, array[now() - interval '1 hour'] from account
     `;
     accounts.push(...batch);
   }

@@ -144,8 +144,10 @@ export async function seedRuns(sql: Sql, { workspaceId, userId }: Owner): Promis
   `;
   // Of the largest run, what is written comes first, and what still waits last, as it would be.
   await sql`
-    insert into bulk_rows (run_id, row, state, request, reference, problem, note, job_id)
-    select r.id, n + 1, its.state,
+    insert into bulk_rows (
+      workspace_id, run_id, row, state, request, reference, problem, note, job_id
+    )
+    select ${workspaceId}, r.id, n + 1, its.state,
       case when its.state <> 'problem' then json_build_object(
         'product_name', 'Walnut Desk Organizer ' || n, 'features', repeat('Solid and oiled. ', 20)
       ) end,

@@ -107,8 +107,9 @@ async function findListings(
     from unnest(${sql.array(known)}::text[]) with ordinality chosen (id, nth)
     join listings l on l.id = chosen.id
     join jobs j on j.id = l.job_id
-    left join bulk_rows r on r.job_id = l.job_id and r.run_id = l.run_id
-    left join bulk_runs b on b.id = r.run_id
+    left join bulk_rows r
+      on r.workspace_id = l.workspace_id and r.job_id = l.job_id and r.run_id = l.run_id
+    left join bulk_runs b on b.workspace_id = l.workspace_id and b.id = r.run_id
     where l.workspace_id = ${workspaceId} and l.deleted_at is null
     order by chosen.nth
   `;

@@ -48,7 +48,8 @@ export async function exportRun({
   const { id, fileName, exported } = await ctx.read(async (database) => {
     const { id, fileName } = await readRun({ database }, input);
     const [run] = await database.sql<[{ file: BulkFile }]>`
-      select file, platform, tone from bulk_runs where id = ${id}
+      select file, platform, tone from bulk_runs
+      where workspace_id = ${input.workspaceId} and id = ${id}
     `;
     return { id, fileName, exported: parseUnions(run, ExportUnions) };
   });
@@ -108,7 +109,7 @@ async function readWritten(
   const rows = await sql<WrittenRow[]>`
     with page as (
       select row, reference, carried, request, job_id from bulk_rows
-      where run_id = ${batch.id} and state = 'written' and row > ${batch.after}
+      where workspace_id = ${batch.workspaceId} and run_id = ${batch.id} and state = 'written' and row > ${batch.after}
         and ${isMember(sql, batch)}
       order by row limit ${batch.limit}
     )

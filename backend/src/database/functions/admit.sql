@@ -20,7 +20,9 @@ begin
   if verdict is not null then
     return;
   end if;
-  select * into v_rate from take_rate(v_caller.token_id, p_rate_limit);
+  select * into v_rate from take_token_rate(
+    v_caller.workspace_id, v_caller.token_id, p_rate_limit
+  );
   rate_remaining := v_rate.remaining;
   rate_reset := v_rate.reset_seconds;
   if not v_rate.allowed then

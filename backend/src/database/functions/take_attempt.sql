@@ -1,4 +1,4 @@
--- Counts one attempt against a sliding window of any length. take_rate does the same for a minute.
+-- Counts one attempt of a caller whose workspace is not known against a sliding window of any length.
 create or replace function take_attempt(
   p_key text, p_limit int, p_window interval, out allowed boolean, out reset_seconds int
 )

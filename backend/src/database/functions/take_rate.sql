@@ -1,10 +1,4 @@
--- Counts one request against a sliding minute: no 60 seconds hold more than p_limit (contract
--- §9.7). The clock is read under the row's lock, so times are in order however many processes run
--- it concurrently.
---
--- Up to 100 a minute, each request keeps its own time. Above that, the requests of each 600 ms
--- share one entry with the time of the last of them: a window never holds more than 101 entries,
--- and a request is forgotten at most 600 ms late, never early.
+-- What processes of the previous release count requests without a token with.
 create or replace function take_rate(
   p_key text, p_limit int, out allowed boolean, out remaining int, out reset_seconds int
 )

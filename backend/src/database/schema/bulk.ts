@@ -113,6 +113,7 @@ export const bulkRuns = pgTable(
 export const bulkRows = pgTable(
   'bulk_rows',
   {
+    workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
     runId: text('run_id')
       .$type<Id<'blk'>>()
       .notNull()
@@ -137,7 +138,7 @@ export const bulkRows = pgTable(
     retries: smallint().notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.runId, table.row] }),
+    primaryKey({ columns: [table.workspaceId, table.runId, table.row] }),
     index('bulk_rows_state').on(table.runId, table.state, table.row),
     // To find the row of a listing.
     index('bulk_rows_job')

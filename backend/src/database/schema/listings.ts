@@ -135,6 +135,7 @@ export const VERSION_CAUSES = ['written', 'edited', 'rewritten', 'restored'] as 
 export const listingVersions = pgTable(
   'listing_versions',
   {
+    workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
     listingId: text('listing_id').$type<ListingId>().notNull(),
     version: integer().notNull(),
     listing: json().$type<Listing>().notNull(),
@@ -149,5 +150,9 @@ export const listingVersions = pgTable(
     userId: text('user_id').$type<UserId>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.listingId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.listingId, table.version] }),
+    // For processes of the previous release, whose statements do not name the workspace.
+    index('listing_versions_listing').on(table.listingId, table.version),
+  ],
 );

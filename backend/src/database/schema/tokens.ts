@@ -67,6 +67,7 @@ export const tokens = pgTable(
 export const tokenDays = pgTable(
   'token_days',
   {
+    workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
     tokenId: text('token_id')
       .$type<TokenId>()
       .notNull()
@@ -75,7 +76,9 @@ export const tokenDays = pgTable(
     requests: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tokenId, table.day] }),
+    primaryKey({ columns: [table.workspaceId, table.tokenId, table.day] }),
+    // For deleting a token.
+    index('token_days_token').on(table.tokenId),
     index('token_days_age').on(table.day),
   ],
 );
@@ -90,22 +93,54 @@ export interface StoredTokenError {
 }
 
 /** The last errors of a token, newest first: one row, however many there are. */
-export const tokenErrors = pgTable('token_errors', {
-  tokenId: text('token_id')
-    .$type<TokenId>()
-    .primaryKey()
-    .references(() => tokens.id, { onDelete: 'cascade' }),
-  errors: jsonb().$type<readonly StoredTokenError[]>().notNull(),
-});
+export const tokenErrors = pgTable(
+  'token_errors',
+  {
+    workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
+    tokenId: text('token_id')
+      .$type<TokenId>()
+      .notNull()
+      .references(() => tokens.id, { onDelete: 'cascade' }),
+    errors: jsonb().$type<readonly StoredTokenError[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.tokenId] }),
+    // For deleting a token.
+    index('token_errors_token').on(table.tokenId),
+  ],
+);
 
 /**
- * The requests of the last minute, oldest first, per key: a token's id, or `ip:` and an address. At
- * most 101 entries, so a window is one short row whatever the limit and the traffic.
+ * A token's requests of the last minute, oldest first. At most 101 entries, so a window is one short row
+ * whatever the limit and the traffic.
+ */
+export const tokenRates = pgTable(
+  'token_rates',
+  {
+    workspaceId: text('workspace_id').$type<WorkspaceId>().notNull(),
+    tokenId: text('token_id')
+      .$type<TokenId>()
+      .notNull()
+      .references(() => tokens.id, { onDelete: 'cascade' }),
+    passes: timestamp({ withTimezone: true }).array().notNull(),
+    /** Requests that each entry stands for; null if each is one request (`take_token_rate`). */
+    counts: integer().array(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.tokenId] }),
+    // For deleting a token.
+    index('token_rates_token').on(table.tokenId),
+  ],
+);
+
+/**
+ * Attempts of callers whose workspace is not known, oldest first, per key: `ip:` and an address, or `try:`,
+ * what is attempted and a hash of who it concerns.
  */
 export const rateWindows = pgTable('rate_windows', {
   key: text().primaryKey(),
   passes: timestamp({ withTimezone: true }).array().notNull(),
-  /** Requests that each entry stands for; null if each is one request (`take_rate`). */
+  /** Written by processes of the previous release. */
   counts: integer().array(),
 });
 

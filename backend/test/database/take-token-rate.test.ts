@@ -1,16 +1,21 @@
+import { createAccount } from '../accounts.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/database/index.ts';
 import { createTestDatabase } from '../database.ts';
 
 let database: Database;
+let workspaceId: string;
 beforeEach(async () => {
   database = openDatabase(await createTestDatabase(), { connections: 1 });
+  ({ workspaceId } = await createAccount(database));
 });
 afterEach(() => database.close());
 
 async function take(limit: number): Promise<{ allowed: boolean; remaining: number }> {
   const [row] = await database.sql<[{ allowed: boolean; remaining: number }]>`
-    select allowed, remaining from take_rate('key', ${limit})
+    select rate.allowed, rate.remaining
+    from tokens t, take_token_rate(t.workspace_id, t.id, ${limit}) rate
+    where t.workspace_id = ${workspaceId}
   `;
   return row;
 }
@@ -18,7 +23,7 @@ async function take(limit: number): Promise<{ allowed: boolean; remaining: numbe
 /** Moves the key's requests into the past, by a whole number of shared entries. */
 async function ageWindow(entries: number): Promise<void> {
   await database.sql`
-    update rate_windows
+    update token_rates
     set passes = array(select pass - ${entries} * interval '600 ms' from unnest(passes) pass)
   `;
 }
@@ -29,7 +34,7 @@ describe.each([100, 101, 150, 10_000])('with %i requests a minute', (limit) => {
       expect(await take(limit)).toEqual({ allowed: true, remaining: left });
       if (limit > 1000) {
         // The other 999 of this thousand, without a query for each.
-        await database.sql`update rate_windows set counts[1] = counts[1] + 999`;
+        await database.sql`update token_rates set counts[1] = counts[1] + 999`;
       }
     }
     expect(await take(limit)).toMatchObject({ allowed: false });
@@ -49,7 +54,7 @@ it('a window over 100 a minute never holds more than 101 entries', async () => {
   const [row] = await database.sql<[{ entries: number; requests: number }]>`
     select cardinality(passes) as entries,
       (select sum(requests)::int from unnest(counts) requests) as requests
-    from rate_windows
+    from token_rates
   `;
   expect(row.entries).toBeLessThanOrEqual(101);
   expect(row.requests).toBeGreaterThan(row.entries);
