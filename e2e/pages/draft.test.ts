@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GenerateRequestSchema } from '@wareword/shared-schema';
 import { DETAIL_CHECKS, detailsFrom } from '@wareword/shared-schema/detail-texts';
+import { imageAddressesFrom } from '@wareword/shared-schema/image-addresses';
 import { draftFromRequest, requestFromDraft } from '../../backend/web/src/pages/write/draft.ts';
 
 const REQUEST = {
@@ -62,4 +63,16 @@ test('a field that is empty or right has no problem', () => {
   for (const check of Object.values(DETAIL_CHECKS)) expect(check(' \n')).toBeNull();
   expect(DETAIL_CHECKS.variants('Color: Red, Blue\nSize: S')).toBeNull();
   expect(DETAIL_CHECKS.keywords('desk organizer, pen holder\nwalnut')).toBeNull();
+});
+
+test.each([
+  ['https://a.example/1.png\n https://a.example/2.png \n', 2],
+  ['https://a.example/1.png, https://a.example/2.png,', 2],
+  ['https://a.example/1.png,HTTP://a.example/2.png;https://a.example/3.png', 3],
+  ['https://a.example/w_300,h_200/1.png', 1],
+  [' , ', 0],
+])('addresses of images are found in "%s"', (text, count) => {
+  const addresses = imageAddressesFrom(text);
+  expect(addresses).toHaveLength(count);
+  for (const address of addresses) expect(address).toMatch(/^https?:\/\/a\.example\/.*png$/i);
 });

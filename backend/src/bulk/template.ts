@@ -17,6 +17,7 @@ export const TEMPLATE_CSV = `\uFEFF${stringify(
       'keywords',
       'banned_words',
       'locale',
+      'images',
     ],
     [
       'DESK-01',
@@ -32,6 +33,7 @@ export const TEMPLATE_CSV = `\uFEFF${stringify(
       'walnut desk organizer, desk tidy',
       '',
       'en-US',
+      '',
     ],
   ],
   { record_delimiter: '\r\n' },

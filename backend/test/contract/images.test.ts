@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
 import { createAccount } from '../accounts.ts';
+import { BulkClient } from '../bulk/bulk-client.ts';
 import { startImageServer, type ImageServer } from '../generation-openai/image-server.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
@@ -118,6 +119,26 @@ describe('images', () => {
     expect(jobIdOf(other)).not.toBe(first);
     await waitForEnd(service(), token, jobIdOf(other));
     expect(await readUsed(service(), token)).toBe(2);
+  });
+
+  it('can be in a sheet, whose download has the alt texts', async () => {
+    const client = await BulkClient.signIn(service());
+    const cell = `${site.url}/organizer.png, ${site.url}/page.png;${site.url}/organizer.jpg`;
+    const runId = await client.run(
+      `product_name,features,Image URLs\n${PRODUCT.product_name},Solid walnut,"${cell}"`,
+    );
+    const [row] = await client.table(runId, 'csv');
+    // The model describes the first alone.
+    expect(row).toMatchObject({ image_alts: 'Walnut desk organizer' });
+    expect(site.paths.slice(-3).toSorted()).toEqual([
+      '/organizer.jpg',
+      '/organizer.png',
+      '/page.png',
+    ]);
+    const wrong = await client.upload('product_name,features,images\nTray,Oak,photo.jpg');
+    expect(await client.rows(wrong, 'problem')).toMatchObject([
+      { problem: 'Images must be an http or https address.' },
+    ]);
   });
 
   // contract §18.1

@@ -20,6 +20,7 @@ export function plainTable(): Table {
       'meta_description',
       'product_tags',
       'item_highlights',
+      'image_alts',
       'keyword_density',
       'readability',
       'conversion_potential',
@@ -47,6 +48,11 @@ export function plainTable(): Table {
           listing.meta_description,
           listing.product_tags.join(', '),
           listing.item_highlights,
+          // A line for each image, so that the first is the first image's.
+          (listing.image_alts ?? [])
+            .map((alt) => alt ?? '')
+            .join('\n')
+            .trimEnd(),
           String(scores.keyword_density),
           String(scores.readability),
           String(scores.conversion_potential),

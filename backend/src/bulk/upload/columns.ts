@@ -26,6 +26,7 @@ const FIELDS = [
   'keywords',
   'banned_words',
   'locale',
+  'images',
 ] as const;
 
 /** The meaning of a column. */
@@ -72,6 +73,7 @@ const TEMPLATE: Names = {
   keywords: ['keywords', 'keyword', 'search terms'],
   banned_words: ['banned words', 'words to avoid'],
   locale: ['locale', 'language'],
+  images: ['images', 'image', 'image urls', 'image url', 'image links', 'image link', 'image src'],
   reference: ['reference', 'handle', 'sku', 'id', 'product id', 'external ref', 'item number'],
 };
 

@@ -42,7 +42,10 @@ export interface ParsedProduct {
   readonly customer?: string | undefined;
   readonly competitors?: string | undefined;
   readonly details?: Readonly<
-    Pick<GenerateRequestInput, 'attributes' | 'variants' | 'keywords' | 'banned_words' | 'locale'>
+    Pick<
+      GenerateRequestInput,
+      'attributes' | 'variants' | 'keywords' | 'banned_words' | 'locale' | 'images'
+    >
   >;
   /** Whether some of the details were left out. */
   readonly omitted?: boolean;
@@ -62,6 +65,7 @@ const FIELD_OF: Readonly<Record<string, Field>> = {
   keywords: 'keywords',
   banned_words: 'banned_words',
   locale: 'locale',
+  images: 'images',
 };
 
 const SHORTENED = 'The description is too long, so only the beginning is used.';
@@ -94,7 +98,7 @@ export function productOf(columns: Columns, found: ParsedProduct): FileProduct {
     return problem(row, [...new Set(messages)].join(' '), { name, reference });
   }
   const { product_name, features, category, price, customer, competitors } = parsed.data;
-  const { attributes, variants, keywords, banned_words, locale } = parsed.data;
+  const { attributes, variants, keywords, banned_words, locale, images } = parsed.data;
   const notes = [
     ...(found.shortened ? [SHORTENED] : []),
     ...(found.omitted === true ? [OMITTED] : []),
@@ -103,7 +107,7 @@ export function productOf(columns: Columns, found: ParsedProduct): FileProduct {
     row,
     request: {
       ...{ product_name, features, category, price, customer, competitors },
-      ...{ attributes, variants, keywords, banned_words, locale },
+      ...{ attributes, variants, keywords, banned_words, locale, images },
     },
     reference: reference === '' ? null : reference,
     name: null,

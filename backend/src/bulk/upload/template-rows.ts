@@ -5,6 +5,7 @@ import {
   type DetailTexts,
 } from '@wareword/shared-schema/detail-texts';
 import { fitAttributes } from '@wareword/shared-schema/fit-details';
+import { imageAddressesFrom } from '@wareword/shared-schema/image-addresses';
 import { withoutApostrophe } from '../formula.ts';
 import type { Columns, Field } from './columns.ts';
 import { featuresOf } from './features.ts';
@@ -46,7 +47,10 @@ export function templateAssembler(columns: Columns): Assembler {
           price: read('price'),
           customer: read('customer'),
           competitors: read('competitors'),
-          details: { ...details, attributes, locale: read('locale') },
+          details: {
+            ...details,
+            ...{ attributes, locale: read('locale'), images: imageAddressesFrom(read('images')) },
+          },
           omitted: omitted.length > 0,
           reference,
         }),

@@ -6,8 +6,8 @@ import {
   type Platform,
   type Tone,
 } from '@wareword/shared-schema';
-import { imagesFrom } from './image-addresses.ts';
 import { detailsFrom, textsOf, type DetailTexts } from '@wareword/shared-schema/detail-texts';
+import { imageAddressesFrom } from '@wareword/shared-schema/image-addresses';
 
 /** A platform, or all of them with a listing for each. */
 export type Target = Platform | 'all';
@@ -102,7 +102,7 @@ export function loadDraft(place: string): SavedDraft | undefined {
 export function requestFromDraft(draft: Draft): Omit<GenerateRequestInput, 'platform'> {
   const { tone, product_name, features, category, price, customer, competitors } = draft;
   const { brand_id, locale, images_as_facts } = draft;
-  const images = imagesFrom(draft.images);
+  const images = imageAddressesFrom(draft.images);
   return {
     ...{ tone, product_name, features, category, price, customer, competitors },
     ...detailsFrom(draft),

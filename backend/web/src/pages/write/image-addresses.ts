@@ -1,18 +1,11 @@
 import { IMAGE_LIMITS } from '@wareword/shared-schema';
+import { imageAddressesFrom } from '@wareword/shared-schema/image-addresses';
 import { describeExcess } from './character-count.ts';
 import { t } from '../../messages/write.ts';
 
-/** Addresses, one a line. */
-export function imagesFrom(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
 /** What is wrong with the addresses, and what to do about it; null if nothing is. */
 export function describeImageProblem(text: string): string | null {
-  const addresses = imagesFrom(text);
+  const addresses = imageAddressesFrom(text);
   if (addresses.length > IMAGE_LIMITS.images) {
     return t('imagesTheLimitIsImages', { count: addresses.length, images: IMAGE_LIMITS.images });
   }
