@@ -3,6 +3,7 @@ import { Cleanup } from './cleanup.ts';
 import { startBenchServer } from './database.ts';
 import type { Figure } from './figure.ts';
 import type { Measurement } from './figures/bench.ts';
+import { measureBatch } from './figures/batch.ts';
 import { measureDashboard } from './figures/dashboard.ts';
 import { measureFlight } from './figures/flight.ts';
 import { measureGet } from './figures/get.ts';
@@ -24,6 +25,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   post: measurePost,
   get: measureGet,
   queue: measureQueue,
+  batch: measureBatch,
   streams: measureStreams,
   webhooks: measureWebhooks,
   flight: measureFlight,

@@ -3,7 +3,7 @@ import type { Figure } from '../figure.ts';
 import { dashboardQueries } from '../product/dashboard-queries.ts';
 import { signUp, visit, type TimedResponse } from '../product/dashboard.ts';
 import { startService } from '../product/service.ts';
-import { median, ROUNDS } from '../rounds.ts';
+import { ROUNDS, median, quantile } from '../rounds.ts';
 import { seedDashboard } from '../seed/dashboard.ts';
 import type { Measurement } from './bench.ts';
 
@@ -118,9 +118,4 @@ function figuresOf(readings: readonly Reading[]): Figure[] {
       .map(({ name, p50, p99 }) => `${name} ${p50.toFixed(1)} … ${p99.toFixed(1)}`.trim())
       .join('; '),
   }));
-}
-
-function quantile(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * part) - 1] ?? NaN;
 }

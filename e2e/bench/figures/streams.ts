@@ -5,6 +5,7 @@ import { API_BASE_PATH } from '@wareword/shared-schema';
 import { once, settle } from '../database.ts';
 import { peakMemoryMb } from '../product/peak-memory.ts';
 import { startService } from '../product/service.ts';
+import { quantile } from '../rounds.ts';
 import { authorization, seedAccounts } from '../seed/accounts.ts';
 import { seedJobs, type SeededJob } from '../seed/jobs.ts';
 import type { Measurement } from './bench.ts';
@@ -87,11 +88,6 @@ export const measureStreams: Measurement = async ({ cleanup, server, say, compla
     },
   ];
 };
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
-}
 
 /** Resolves once the first event has arrived. */
 async function open(
