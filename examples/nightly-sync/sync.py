@@ -23,14 +23,15 @@ from urllib.request import Request, urlopen
 
 API = os.environ.get("WAREWORD_URL", "http://localhost:3000") + "/api/v1"
 
-#: Requests per batch, and bytes: the API takes up to 1,000 and 2 MiB.
-MAX_ITEMS = 500
-MAX_BYTES = 1_500_000
+#: Requests per batch, and bytes: the API takes up to 1,000 and 2 MiB. Larger batches mean fewer requests,
+#: of which a key has 10 a minute.
+MAX_ITEMS = 1_000
+MAX_BYTES = 1_900_000
 
 MAX_ATTEMPTS = 6
 
 FIELDS = (
-    "product_name features platform tone category price customer competitors brand_id".split()
+    "product_name features platform tone category price customer competitors brand_id locale".split()
 )
 
 
@@ -48,7 +49,10 @@ def main(products_file, folder):
 
 def read_products(file):
     with open(file, newline="", encoding="utf-8-sig") as rows:
-        for row in csv.DictReader(rows):
+        reader = csv.DictReader(rows)
+        if "sku" not in (reader.fieldnames or ()):
+            sys.exit(f"{file} has no column sku")
+        for row in reader:
             request = {name: row[name] for name in FIELDS if row.get(name)}
             yield {**request, "external_ref": row["sku"], "if_changed": True}
 
@@ -56,7 +60,7 @@ def read_products(file):
 def chunks(requests):
     chunk, size = [], 0
     for request in requests:
-        length = len(json.dumps(request)) + 1
+        length = len(json.dumps(request)) + len(", ")
         if chunk and (len(chunk) == MAX_ITEMS or size + length > MAX_BYTES):
             yield chunk
             chunk, size = [], 0
@@ -121,8 +125,7 @@ def call(path, body=None, headers=None):
                 return json.load(response)
         except HTTPError as response:
             pause = float(response.headers.get("Retry-After") or 2**attempt)
-            error = json.load(response)["error"]
-            reason = f"{error['code']}: {error['message']}"
+            reason = reason_of(response)
             if response.code not in (429, 500, 502, 503, 504):
                 sys.exit(reason)
         except (URLError, OSError) as problem:
@@ -130,6 +133,15 @@ def call(path, body=None, headers=None):
         if attempt < MAX_ATTEMPTS:
             time.sleep(pause)
     sys.exit(reason)
+
+
+def reason_of(response):
+    try:
+        error = json.load(response)["error"]
+        return f"{error['code']}: {error['message']}"
+    except (ValueError, KeyError, TypeError):
+        # A proxy on the way answered.
+        return f"status {response.code}"
 
 
 if __name__ == "__main__":
