@@ -179,7 +179,9 @@ export default {
       severity: 'error',
       comment: 'An operation is the same under every transport.',
       from: { path: `^backend/src/(${FEATURES}|database|generation)/` },
-      to: { path: [`^backend/src/(${TRANSPORTS})/`, '^backend/src/(main|start|service)\\.ts$'] },
+      to: {
+        path: [`^backend/src/(${TRANSPORTS})/`, '^backend/src/(main\\.ts$|start\\.ts$|service/)'],
+      },
     },
     {
       name: 'feature-imports-no-framework',

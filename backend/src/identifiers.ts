@@ -39,6 +39,13 @@ export type WebhookEndpointId = Id<'whk'>;
 export type DeliveryId = Id<'dlv'>;
 export type AuditEventId = Id<'evt'>;
 
+/** The ID of an OAuth client that describes itself at this address. */
+export type DocumentAddress = `https://${string}`;
+/** An OAuth client: one that registered, or one that describes itself. */
+export type ClientId = Id<'cli'> | DocumentAddress;
+/** Maximum length of either. */
+export const MAX_CLIENT_ID_CHARACTERS = 500;
+
 export function newId<Kind extends IdKind>(kind: Kind): Id<Kind> {
   return requireId(kind, typeidUnboxed(kind));
 }

@@ -5,7 +5,7 @@ import { ensureBuilt } from '@wareword/ui/build';
 import { loadConfig } from './config.ts';
 import { migrateDatabase, startEmbeddedServer } from './database/index.ts';
 import { createLogger } from './logger.ts';
-import { startService } from './service.ts';
+import { startService } from './service/index.ts';
 import { welcome } from './welcome.ts';
 
 /** Two signals within this time count as one. */

@@ -4,7 +4,7 @@ import { readConfig } from '../src/config.ts';
 import { audit } from '../src/credits/index.ts';
 import type { Database } from '../src/database/index.ts';
 import { createLogger, type Logger } from '../src/logger.ts';
-import { startService, type Service, type ServiceOptions } from '../src/service.ts';
+import { startService, type Service, type ServiceOptions } from '../src/service/index.ts';
 import { createTestDatabase } from './database.ts';
 
 export interface TestService {

@@ -1,186 +1,42 @@
-import { createHash, randomBytes } from 'node:crypto';
-import {
-  Client,
-  StreamableHTTPClientTransport,
-  UnauthorizedError,
-  type OAuthClientProvider,
-} from '@modelcontextprotocol/client';
+import { randomBytes } from 'node:crypto';
 import { MCP_PATH } from '@wareword/shared-schema';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../free-port.ts';
-import { createAccount, type TestAccount } from '../../backend/test/accounts.ts';
+import { describe, expect, it } from 'vitest';
+import { createAccount } from '../../backend/test/accounts.ts';
 import { callDashboard, sessionCookie } from '../../backend/test/billing/call-dashboard.ts';
-import { useService } from '../../backend/test/service.ts';
 import { call, expectRefusal } from '../../backend/test/contract/call.ts';
+import { CALLBACK, Memory, useOAuth } from './oauth-flow.ts';
 
-const port = await freePort();
-const service = useService({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` });
-const at = (path: string) => new URL(path, `http://localhost:${port}`);
-const CALLBACK = 'http://127.0.0.1:4567/callback';
-
-let account: TestAccount;
-beforeAll(async () => {
-  account = await createAccount(service().database);
-});
-
-interface Json {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Record<string, unknown>;
-}
-
-async function post(path: string, body: object | URLSearchParams): Promise<Json> {
-  const isForm = body instanceof URLSearchParams;
-  const response = await fetch(at(path), {
-    method: 'POST',
-    headers: {
-      'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-    },
-    body: isForm ? body : JSON.stringify(body),
-  });
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (await response.json()) as Record<string, unknown>,
-  };
-}
-
-/** Forgets who registered before: all tests come from one address. */
-async function register(metadata: object = {}): Promise<Json> {
-  await service().database.sql`delete from rate_windows where key like 'try:oauth-register:%'`;
-  return post('/oauth/register', { redirect_uris: [CALLBACK], client_name: 'Desk', ...metadata });
-}
-
-const verifier = randomBytes(32).toString('base64url');
-
-function requestFor(clientId: string, more: Record<string, string | undefined> = {}): string {
-  const parameters: Record<string, string | undefined> = {
-    ...{ response_type: 'code', client_id: clientId, redirect_uri: CALLBACK, state: 'a b&c' },
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    ...{ resource: at(MCP_PATH).href, scope: 'listings offline_access', ...more },
-  };
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined) query.set(name, value);
-  }
-  return query.toString();
-}
-
-async function approve(query: string, by = account) {
-  const { userId, workspaceId } = by;
-  const cookie = await sessionCookie(service(), userId);
-  return callDashboard(service(), cookie, 'mutation agents.approve', {
-    ...{ query, userId, workspaceId },
-  });
-}
-
-/** A client with a code, which it can exchange. */
-async function approved(by = account) {
-  const clientId = String((await register()).body['client_id']);
-  const { data } = await approve(requestFor(clientId), by);
-  const code = new URL(String(data['address'])).searchParams.get('code') ?? '';
-  return {
-    clientId,
-    exchange: (more: Record<string, string> = {}) =>
-      post(
-        '/oauth/token',
-        new URLSearchParams({
-          ...{ grant_type: 'authorization_code', code, client_id: clientId },
-          ...{ redirect_uri: CALLBACK, code_verifier: verifier, ...more },
-        }),
-      ),
-  };
-}
-
-function useTool(token: unknown) {
-  return fetch(at(MCP_PATH), {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${String(token)}`,
-      'Content-Type': 'application/json',
-      Accept: 'application/json, text/event-stream',
-    },
-    body: JSON.stringify({
-      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
-      params: { name: 'get_usage', arguments: {} },
-    }),
-  });
-}
-
-type StoredClient = Parameters<NonNullable<OAuthClientProvider['saveClientInformation']>>[0];
-type StoredTokens = Parameters<OAuthClientProvider['saveTokens']>[0];
-
-/** What the SDK keeps for a client, in memory. */
-class Memory implements OAuthClientProvider {
-  readonly redirectUrl = CALLBACK;
-  readonly clientMetadata = { redirect_uris: [CALLBACK], client_name: 'Official client' };
-  readonly state = () => 'state-of-the-client';
-  page: URL | undefined;
-  #client: StoredClient | undefined;
-  #tokens: StoredTokens | undefined;
-  #verifier = '';
-
-  clientInformation() {
-    return this.#client;
-  }
-  saveClientInformation(client: StoredClient) {
-    this.#client = client;
-  }
-  tokens() {
-    return this.#tokens;
-  }
-  saveTokens(tokens: StoredTokens) {
-    this.#tokens = tokens;
-  }
-  redirectToAuthorization(page: URL) {
-    this.page = page;
-  }
-  saveCodeVerifier(given: string) {
-    this.#verifier = given;
-  }
-  codeVerifier() {
-    return this.#verifier;
-  }
-}
+const { service, account, at, post, register, requestFor, ...oauth } = await useOAuth();
+const { approve, approved, useTool } = oauth;
 
 // contract §21.8, §21.9
 describe('the official client', () => {
   it('registers, sends its person to the page, and works with the token until it is revoked', async () => {
     const memory = new Memory();
-    const connect = async () => {
-      const client = new Client({ name: 'test', version: '1.0.0' });
-      const transport = new StreamableHTTPClientTransport(at(MCP_PATH), { authProvider: memory });
-      await client.connect(transport).catch((error: unknown) => {
-        if (!UnauthorizedError.isInstance(error)) throw error;
-      });
-      return { client, transport };
-    };
-    const first = await connect();
+    const first = await oauth.connect(memory);
     const page = memory.page;
     if (page === undefined) throw new Error('The client asked for no authorization.');
     expect(page.href).toContain(at('/oauth/authorize').href);
     const query = page.search.slice(1);
-    const cookie = await sessionCookie(service(), account.userId);
-    const shown = await callDashboard(service(), cookie, 'mutation agents.review', { query });
-    expect(shown.data).toMatchObject({
+    expect((await oauth.review(query)).data).toMatchObject({
       agent: { clientName: 'Official client', returnsTo: { isThisComputer: true } },
-      account: { email: account.email },
+      account: { email: account().email },
     });
     const { data } = await approve(query);
     const back = new URL(String(data['address']));
     expect(back.origin + back.pathname).toBe(CALLBACK);
     await first.transport.finishAuth(back.searchParams);
 
-    const { client } = await connect();
+    const { client } = await oauth.connect(memory);
     const { content } = await client.callTool({ name: 'get_usage', arguments: {} });
-    expect(JSON.stringify(content)).toContain(account.email);
+    expect(JSON.stringify(content)).toContain(account().email);
     await client.close();
 
     const token = memory.tokens()?.access_token;
     expect(token).toMatch(/^ww_api_[0-9A-Za-z]{36}$/);
     // Its token is for the MCP server alone.
     expectRefusal(await call(service(), 'me', { token: String(token) }), 'scope_forbidden');
+    const cookie = await sessionCookie(service(), account().userId);
     const { data: keys } = await callDashboard(service(), cookie, 'query keys.list', {});
     const listed = keys['keys'] as { id: string; name: string; isAgent: boolean }[];
     const agent = listed.find(({ name }) => name === 'Official client');
@@ -218,7 +74,7 @@ describe('the official client', () => {
 describe('a request for an authorization', () => {
   it.each([
     ['an unknown client', { client_id: 'cli_01jd0000000000000000000000' }],
-    ['a client id of another form', { client_id: 'https://evil.example/client.json' }],
+    ['a client id of another form', { client_id: 'http://localhost/client.json' }],
     ['another redirect URI', { redirect_uri: 'https://evil.example/callback' }],
     ['another path on this computer', { redirect_uri: 'http://127.0.0.1:4567/other' }],
     ['another name of this computer', { redirect_uri: 'http://localhost:4567/callback' }],
@@ -260,11 +116,11 @@ describe('a request for an authorization', () => {
     const cookie = await sessionCookie(service(), other.userId);
     const elsewhere = await callDashboard(service(), cookie, 'mutation agents.approve', {
       ...{ query: requestFor(clientId), userId: other.userId },
-      workspaceId: account.workspaceId,
+      workspaceId: account().workspaceId,
     });
     expect(elsewhere.status).toBe(409);
     const visitor = await callDashboard(service(), '', 'mutation agents.approve', {
-      ...{ query: requestFor(clientId), ...account },
+      ...{ query: requestFor(clientId), ...account() },
     });
     expect(visitor.status).toBe(401);
   });
@@ -318,12 +174,12 @@ describe('an exchange', () => {
     await sql`update oauth_codes set expires_at = expires_at - interval '1 minute'`;
     expect((await exchange()).body).toMatchObject({ error: 'invalid_grant' });
     const { userId } = await createAccount(service().database);
-    const { workspaceId } = account;
+    const { workspaceId } = account();
     await sql`
       insert into members (workspace_id, user_id, role) values (${workspaceId}, ${userId}, 'admin')
     `;
     await sql`update users set current_workspace_id = ${workspaceId} where id = ${userId}`;
-    const left = await approved({ ...account, userId });
+    const left = await approved({ ...account(), userId });
     await sql`delete from members where user_id = ${userId}`;
     expect((await left.exchange()).body).toMatchObject({ error: 'invalid_grant' });
   });

@@ -30,10 +30,15 @@ export async function approveAgent({
   input,
 }: {
   ctx: AgentsContext;
-  input: SignedInUser & { query: string; workspaceId: WorkspaceId; plan: PlanName };
+  input: SignedInUser & {
+    query: string;
+    address: string;
+    workspaceId: WorkspaceId;
+    plan: PlanName;
+  };
 }): Promise<{ readonly clientId: string; readonly clientName: string; readonly address: string }> {
   const { userId, workspaceId } = input;
-  const request = await readAuthorizationRequest(ctx, input.query);
+  const request = await readAuthorizationRequest({ ctx, input });
   if (!ctx.plans[input.plan].agency) {
     throw forbidden('Agents are on the Agency plan. Upgrade to connect one.', 'plan_required');
   }
@@ -66,8 +71,8 @@ export async function cancelAgent({
   input,
 }: {
   ctx: AgentsContext;
-  input: { query: string };
+  input: { query: string; address: string };
 }): Promise<string> {
-  const request = await readAuthorizationRequest(ctx, input.query);
+  const request = await readAuthorizationRequest({ ctx, input });
   return clientReturn(request, ctx.publicUrl, { error: 'access_denied' });
 }

@@ -2,16 +2,19 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { readQuery } from '../connect/index.ts';
 import { oauthClients } from '../database/index.ts';
 import { invalid, type DomainError } from '../errors.ts';
-import { parseId, type Id } from '../identifiers.ts';
+import { parseId, type ClientId } from '../identifiers.ts';
+import { parseDocumentAddress } from './client-documents.ts';
 import type { AgentsContext } from './context.ts';
 import { isLoopback, isRegistered } from './redirect-uri.ts';
 import { isMcpResource, mcpResource } from './resource.ts';
 
 /** A client's request for an authorization, validated. */
 export interface AuthorizationRequest {
-  readonly clientId: Id<'cli'>;
+  readonly clientId: ClientId;
   /** As the client calls itself. */
   readonly clientName: string;
+  /** The host that vouches for that, if the client describes itself at an address. */
+  readonly describedAt: string | null;
   readonly redirectUri: string;
   /** Where the person is sent back to, as far as it tells them who asks. */
   readonly returnsTo: { readonly host: string; readonly isThisComputer: boolean };
@@ -27,23 +30,34 @@ const PARAMETERS = [
   ...['code_challenge', 'code_challenge_method'],
 ] as const;
 
+interface Client {
+  readonly id: ClientId;
+  readonly name: string;
+  readonly redirectUris: readonly string[];
+}
+
 /**
  * Validates the query of the authorization page. Unknown parameters and scopes are ignored.
- * @param query without `?`
+ * @param input.query without `?`
+ * @param input.address the visitor's
  * @throws {DomainError} `invalid`: show an error page and never redirect. Anyone can register a
  *   client, and could otherwise have our address redirect to theirs.
  */
-export async function readAuthorizationRequest(
-  { database, publicUrl }: Pick<AgentsContext, 'database' | 'publicUrl'>,
-  query: string,
-): Promise<AuthorizationRequest> {
+export async function readAuthorizationRequest({
+  ctx,
+  input: { query, address },
+}: {
+  ctx: Pick<AgentsContext, 'database' | 'publicUrl' | 'documents'>;
+  input: { readonly query: string; readonly address: string };
+}): Promise<AuthorizationRequest> {
+  const { publicUrl } = ctx;
   const given = readQuery(query);
   if (given === undefined) throw refuse('The URL is too long or malformed.');
   for (const name of PARAMETERS) {
     if ((given.get(name)?.length ?? 0) > 1) throw refuse(`Duplicate parameter: ${name}.`);
   }
   const value = (name: (typeof PARAMETERS)[number]) => given.get(name)?.[0];
-  const client = await findClient(database, value('client_id') ?? '');
+  const client = await findClient(ctx, value('client_id') ?? '', address);
   if (client === undefined) {
     throw refuse(
       'client_id is unknown or has expired. Remove the server from your agent, and add it again.',
@@ -71,6 +85,7 @@ export async function readAuthorizationRequest(
   const host = url.protocol === 'https:' ? url.host : isThisComputer ? '' : url.protocol;
   return {
     ...{ clientId: client.id, clientName: client.name, redirectUri, state, codeChallenge },
+    describedAt: client.id.startsWith('https:') ? new URL(client.id).host : null,
     returnsTo: { host, isThisComputer },
   };
 }
@@ -91,7 +106,14 @@ export function clientReturn(
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${added.toString()}`;
 }
 
-async function findClient(database: AgentsContext['database'], clientId: string) {
+/** A client that registered, or that describes itself at an address. */
+async function findClient(
+  { database, documents }: Pick<AgentsContext, 'database' | 'documents'>,
+  clientId: string,
+  visitorAddress: string,
+): Promise<Client | undefined> {
+  const address = parseDocumentAddress(clientId);
+  if (address !== undefined) return documents.read(address, visitorAddress);
   const id = parseId('cli', clientId);
   if (id === undefined) return undefined;
   const [client] = await database.orm

@@ -1,5 +1,6 @@
 import type { Plans } from '../config.ts';
 import type { Database } from '../database/index.ts';
+import type { ClientDocuments } from './client-documents.ts';
 
 /** What connecting an agent works with. */
 export interface AgentsContext {
@@ -7,4 +8,5 @@ export interface AgentsContext {
   readonly plans: Plans;
   /** `{base_url}`: the authorization server, and the MCP server behind it. */
   readonly publicUrl: URL;
+  readonly documents: ClientDocuments;
 }

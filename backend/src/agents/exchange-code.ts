@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { hashCode, matchesChallenge } from '../connect/index.ts';
 import { members, oauthCodes, workspaces, type OrmTransaction } from '../database/index.ts';
-import type { UserId, WorkspaceId } from '../identifiers.ts';
+import { MAX_CLIENT_ID_CHARACTERS, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { issueAgentToken, revokeById } from '../tokens/index.ts';
 import type { AgentsContext } from './context.ts';
 import { OAuthError } from './oauth-error.ts';
@@ -14,7 +14,7 @@ const USED_TTL = '1 year';
 const TokenRequestSchema = z.object({
   grant_type: z.string(),
   code: z.string().max(200),
-  client_id: z.string().max(200),
+  client_id: z.string().max(MAX_CLIENT_ID_CHARACTERS),
   redirect_uri: z.string().max(2_000),
   code_verifier: z.string().max(200),
   resource: z.string().max(2_000).optional(),

@@ -1,10 +1,8 @@
 import { clientNetwork } from '@wareword/security/http';
-import { z } from 'zod';
 import { takeAttempt } from '../attempts/index.ts';
 import { newId } from '../identifiers.ts';
+import { checkMetadata, clientName, type ClientMetadata } from './client-metadata.ts';
 import type { AgentsContext } from './context.ts';
-import { OAuthError } from './oauth-error.ts';
-import { isValidRedirectUri } from './redirect-uri.ts';
 
 /** Registrations from one network. */
 const LIMIT = { max: 20, seconds: 3_600 };
@@ -12,17 +10,6 @@ const LIMIT = { max: 20, seconds: 3_600 };
 const MAX_UNUSED = 10_000;
 /** How long a client has to be approved. */
 const UNUSED_TTL = '1 day';
-
-const MAX_REDIRECT_URIS = 10;
-const MAX_NAME_CHARACTERS = 80;
-
-/** The part of a client's metadata (RFC 7591, 2) that counts here; the rest is ignored. */
-export const RegistrationSchema = z.object({
-  redirect_uris: z.array(z.string()).min(1).max(MAX_REDIRECT_URIS),
-  client_name: z.string().optional().catch(undefined),
-  grant_types: z.array(z.string()).optional(),
-  response_types: z.array(z.string()).optional(),
-});
 
 /** What a client is told about its registration (RFC 7591, 3.2.1). */
 export interface RegisteredClient {
@@ -45,31 +32,17 @@ export async function registerClient({
   input,
 }: {
   ctx: Pick<AgentsContext, 'database'>;
-  input: { readonly address: string; readonly metadata: z.output<typeof RegistrationSchema> };
+  input: { readonly address: string; readonly metadata: ClientMetadata };
 }): Promise<RegisteredClient> {
-  const { redirect_uris, client_name, grant_types, response_types } = input.metadata;
-  if (!redirect_uris.every(isValidRedirectUri)) {
-    throw new OAuthError(
-      'invalid_redirect_uri',
-      "A redirect URI must be https, http on a loopback address, or have your app's own scheme, without a fragment.",
-    );
-  }
-  if (
-    grant_types?.includes('authorization_code') === false ||
-    response_types?.includes('code') === false
-  ) {
-    throw new OAuthError(
-      'invalid_client_metadata',
-      'Only the grant type authorization_code with the response type code is available.',
-    );
-  }
+  checkMetadata(input.metadata);
+  const { redirect_uris, client_name } = input.metadata;
   const subject = clientNetwork(input.address);
   await takeAttempt({
     ctx: { database },
     input: { action: 'oauth-register', subject, limit: LIMIT },
   });
   const id = newId('cli');
-  const name = nameOf(client_name);
+  const name = clientName(client_name);
   const [row] = await database.sql<[{ createdAt: Date }]>`
     with room as (
       delete from oauth_clients where id in (
@@ -93,14 +66,4 @@ export async function registerClient({
     response_types: ['code'],
     token_endpoint_auth_method: 'none',
   };
-}
-
-/** One line of visible characters. */
-function nameOf(given = ''): string {
-  const line = given
-    .slice(0, 1_000)
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
-    .trim();
-  return Array.from(line).slice(0, MAX_NAME_CHARACTERS).join('').trim() || 'Unnamed agent';
 }

@@ -2,7 +2,7 @@ import { readAuthorizationRequest, type AuthorizationRequest } from './authoriza
 import type { AgentsContext } from './context.ts';
 
 /** What the consent page shows about a client. */
-export type AgentReview = Pick<AuthorizationRequest, 'clientName' | 'returnsTo'>;
+export type AgentReview = Pick<AuthorizationRequest, 'clientName' | 'describedAt' | 'returnsTo'>;
 
 /** @throws {DomainError} `invalid` */
 export async function reviewAgent({
@@ -10,8 +10,8 @@ export async function reviewAgent({
   input,
 }: {
   ctx: AgentsContext;
-  input: { readonly query: string };
+  input: { readonly query: string; readonly address: string };
 }): Promise<AgentReview> {
-  const { clientName, returnsTo } = await readAuthorizationRequest(ctx, input.query);
-  return { clientName, returnsTo };
+  const { clientName, describedAt, returnsTo } = await readAuthorizationRequest({ ctx, input });
+  return { clientName, describedAt, returnsTo };
 }

@@ -4,6 +4,7 @@ import { get as getHttps } from 'node:https';
 import {
   closeAgents,
   openAgents,
+  readBounded,
   type AddressPolicy,
   type GuardedAgents,
 } from '@wareword/security/outbound';
@@ -65,7 +66,9 @@ async function readLines(url: URL, options: OriginReaderOptions): Promise<string
   const agents = openAgents(options);
   try {
     const response = await sendRequest(url, agents);
-    return response.statusCode === 200 ? (await readText(response)).split(/\r?\n/) : [];
+    if (response.statusCode !== 200) return [];
+    const body = await readBounded(response, MAX_BYTES);
+    return (body?.toString('utf8') ?? '').split(/\r?\n/);
   } catch {
     return [];
   } finally {
@@ -87,16 +90,4 @@ function sendRequest(url: URL, agents: GuardedAgents): Promise<IncomingMessage> 
       answered,
     ).on('error', failed);
   });
-}
-
-async function readText(response: AsyncIterable<unknown>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response) {
-    if (!(chunk instanceof Uint8Array)) throw new TypeError('The response is not in bytes.');
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new Error('The file is too large.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -74,7 +74,7 @@ export function createApp(ctx: AppContext): Express {
     if (config.production) app.use(requireHttps(config.publicUrl));
     app.use(API_BASE_PATH, requireReady(ctx.readiness), v1Router(ctx.api));
     app.use(mcp({ ...ctx, ...config, api: ctx.api }));
-    app.use(oauth({ ...ctx, ...ctx.api.connect }));
+    app.use(oauth({ ...ctx, ...ctx.api.agents }));
   }
   if (ctx.pages !== undefined) {
     const { production, publicUrl, supportEmail, contentDir, generationTimeoutMs, planPrices } =

@@ -8,6 +8,7 @@ import express, {
 } from 'express';
 import { assets, type AppResponse } from '@wareword/server/http';
 import { AUTHENTICATION_PATH, type Authentication } from '../accounts/index.ts';
+import type { AgentsContext } from '../agents/index.ts';
 import type { Payments } from '../billing/index.ts';
 import type { Plans } from '../config.ts';
 import type { Database } from '../database/index.ts';
@@ -69,6 +70,7 @@ export interface PagesContext extends SiteContext {
   readonly securityEvents: SecurityEvents;
   readonly authentication: Authentication;
   readonly database: Database;
+  readonly agents: AgentsContext;
   readonly reads: Reads;
   readonly plans: Plans;
   /** Absent if only the operator can change plans. */
@@ -95,7 +97,7 @@ export function pages(ctx: PagesContext): Router {
   router.use('/assets', assets(join(DIST, 'assets')));
   router.use(site(ctx));
   router.get(CONNECT_PATH, connectPage(trpc.initialData.connect));
-  router.get(AUTHORIZATION_PATH, authorizationPage(ctx, trpc.initialData.dashboard));
+  router.get(AUTHORIZATION_PATH, authorizationPage(ctx.agents, trpc.initialData.dashboard));
   for (const [path, folder] of Object.entries(DASHBOARD_PAGES)) {
     const { pricing, dashboard } = trpc.initialData;
     router.get(

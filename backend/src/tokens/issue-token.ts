@@ -2,7 +2,13 @@ import type { Scope, StorePlatform } from '@wareword/shared-schema';
 import { formatCount } from '@wareword/shared-schema/format';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tokens, type Orm, type OrmTransaction } from '../database/index.ts';
-import { newId, type Id, type TokenId, type UserId, type WorkspaceId } from '../identifiers.ts';
+import {
+  newId,
+  type ClientId,
+  type TokenId,
+  type UserId,
+  type WorkspaceId,
+} from '../identifiers.ts';
 import { limitExceeded } from '../errors.ts';
 import { lockOpenWorkspace } from './lock-open-workspace.ts';
 import { hashToken, makeToken, TOKEN_PREFIX_LENGTH } from './token-format.ts';
@@ -66,7 +72,7 @@ export async function issueAgentToken({
   input,
 }: {
   ctx: { orm: OrmTransaction };
-  input: TokenOwner & { name: string; clientId: Id<'cli'> };
+  input: TokenOwner & { name: string; clientId: ClientId };
 }): Promise<IssuedToken> {
   await lockOpenWorkspace(ctx.orm, input.workspaceId);
   const agents = and(
@@ -145,7 +151,7 @@ async function insertToken(
     name: string;
     siteUrl?: string;
     platform?: StorePlatform;
-    clientId?: Id<'cli'>;
+    clientId?: ClientId;
   },
 ): Promise<IssuedToken> {
   const token = makeToken(scope);

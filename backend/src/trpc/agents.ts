@@ -14,7 +14,10 @@ export const agentsRouter = router({
    */
   review: publicProcedure.input(Query).mutation(async ({ ctx, input }) => {
     const { member } = ctx;
-    const agent = await reviewAgent({ ctx: ctx.connect, input });
+    const agent = await reviewAgent({
+      ctx: ctx.agents,
+      input: { ...input, address: ctx.address },
+    });
     const account = member && {
       userId: member.userId,
       ...(await readAccount({
@@ -38,8 +41,8 @@ export const agentsRouter = router({
         });
       }
       const { address, clientId, clientName } = await approveAgent({
-        ctx: ctx.connect,
-        input: { ...ctx.member, query: input.query },
+        ctx: ctx.agents,
+        input: { ...ctx.member, query: input.query, address: ctx.address },
       });
       ctx.eventDetails.target = clientId;
       ctx.eventDetails.subject = clientName;
@@ -47,6 +50,6 @@ export const agentsRouter = router({
     }),
   /** Denies: returns the URL to go to. */
   cancel: publicProcedure.input(Query).mutation(async ({ ctx, input }) => ({
-    address: await cancelAgent({ ctx: ctx.connect, input }),
+    address: await cancelAgent({ ctx: ctx.agents, input: { ...input, address: ctx.address } }),
   })),
 });

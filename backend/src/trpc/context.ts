@@ -1,5 +1,6 @@
 import type { SecurityEvents } from '@wareword/security/events';
 import type { Authentication, MemberView, OnMemberRemoved } from '../accounts/index.ts';
+import type { AgentsContext } from '../agents/index.ts';
 import type { VoiceContext } from '../brands/index.ts';
 import type { Payments } from '../billing/index.ts';
 import type { Config } from '../config.ts';
@@ -24,6 +25,7 @@ export interface DashboardContext extends JobsContext, VoiceContext {
   readonly payments: Payments | undefined;
   readonly mailer: Mailer;
   readonly connect: ConnectContext;
+  readonly agents: AgentsContext;
   readonly pageReader: PageReader;
   readonly webhooks: WebhooksContext;
   readonly onMemberRemoved: OnMemberRemoved;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { ensureBuilt } from '@wareword/ui/build';
-import type { ServiceOptions } from '../../../backend/src/service.ts';
+import type { ServiceOptions } from '../../../backend/src/service/index.ts';
 import { startTestService, type TestService } from '../../../backend/test/service.ts';
 import { findBrowser, launch } from '../../browser/find-browser.ts';
 import { freePort } from '../../free-port.ts';

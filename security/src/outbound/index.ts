@@ -8,4 +8,5 @@ export {
   type GuardedAgents,
 } from './agents.ts';
 export { follow, FollowError, type FollowProblem } from './follow.ts';
+export { readBounded } from './read-bounded.ts';
 export { isAllowedPort, portOf, type AddressPolicy } from './policy.ts';

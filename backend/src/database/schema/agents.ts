@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Id, TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
+import type { ClientId, Id, TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
 import { users, workspaces } from './accounts.ts';
 import { bytea } from './bytea.ts';
 
@@ -30,7 +30,7 @@ export const oauthCodes = pgTable(
   'oauth_codes',
   {
     hash: bytea().primaryKey(),
-    clientId: text('client_id').$type<Id<'cli'>>().notNull(),
+    clientId: text('client_id').$type<ClientId>().notNull(),
     clientName: text('client_name').notNull(),
     workspaceId: text('workspace_id')
       .$type<WorkspaceId>()

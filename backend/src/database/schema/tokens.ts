@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { SCOPES, STORE_PLATFORMS } from '@wareword/shared-schema';
-import type { Id, TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
+import type { ClientId, TokenId, UserId, WorkspaceId } from '../../identifiers.ts';
 import { users, workspaces } from './accounts.ts';
 import { bytea } from './bytea.ts';
 import { unionText } from './union-text.ts';
@@ -39,7 +39,7 @@ export const tokens = pgTable(
     /** Whether the store's app has asked for listings that were sent to it. */
     takesListings: boolean('takes_listings').notNull().default(false),
     /** The OAuth client of an agent, which may have been deleted since. */
-    clientId: text('client_id').$type<Id<'cli'>>(),
+    clientId: text('client_id').$type<ClientId>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Updated at most once every ten seconds. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),

@@ -39,6 +39,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     title: 'Agents sign in with OAuth',
     added: [
       'The MCP server supports OAuth: an agent opens a page on which you approve it, so you no longer have to paste an API key. `token.scope` can be `agent`: such a token works at the MCP server only.',
+      'Agents can describe themselves at the https address that is their `client_id`, and then need not register.',
     ],
   },
   {

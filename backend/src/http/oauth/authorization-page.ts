@@ -1,4 +1,5 @@
 import type { AppResponse } from '@wareword/server/http';
+import { ERROR_CODES } from '@wareword/shared-schema';
 import type { Request } from 'express';
 import { readAuthorizationRequest, type AgentsContext } from '../../agents/index.ts';
 import { errorCodeOf } from '../../error-codes.ts';
@@ -16,19 +17,23 @@ import { AUTHORIZATION_PATH } from './router.ts';
  * is invalid, the response is an error page, never a redirect.
  */
 export function authorizationPage(
-  ctx: Pick<AgentsContext, 'database' | 'publicUrl'>,
+  ctx: AgentsContext,
   initialData: InitialDataLoaders['dashboard'],
 ) {
   const send = sendPage(() => readPageDocument('connect'), initialData);
   return async (request: Request, response: AppResponse): Promise<void> => {
     response.locals.route = AUTHORIZATION_PATH;
     try {
-      await readAuthorizationRequest(ctx, queryOf(request));
+      await readAuthorizationRequest({
+        ctx,
+        input: { query: queryOf(request), address: request.ip ?? '' },
+      });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      response.locals.errorCode = errorCodeOf(error);
+      const code = errorCodeOf(error);
+      response.locals.errorCode = code;
       response
-        .status(400)
+        .status(ERROR_CODES[code].status)
         .setHeader('Cache-Control', 'no-store')
         .type('html')
         .send(

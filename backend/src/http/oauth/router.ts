@@ -3,10 +3,10 @@ import type { AppResponse, Readiness } from '@wareword/server/http';
 import { Router, type Request } from 'express';
 import {
   AGENT_SCOPE,
+  ClientMetadataSchema,
   exchangeAgentCode,
   OAuthError,
   registerClient,
-  RegistrationSchema,
   type AgentsContext,
 } from '../../agents/index.ts';
 import { takeAddressRate } from '../../attempts/index.ts';
@@ -47,6 +47,7 @@ export function oauth(ctx: OAuthContext): Router {
     token_endpoint_auth_methods_supported: ['none'],
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: true,
     service_documentation: address('/docs/agents'),
   };
 
@@ -59,7 +60,7 @@ export function oauth(ctx: OAuthContext): Router {
     requireReady(ctx.readiness),
     answering(REGISTRATION_PATH, async (request, response) => {
       const text = await bodyOf(request, response);
-      const parsed = RegistrationSchema.safeParse(jsonOf(text));
+      const parsed = ClientMetadataSchema.safeParse(jsonOf(text));
       if (!parsed.success) {
         throw new OAuthError(
           'invalid_client_metadata',

@@ -2,6 +2,7 @@ import type { SecurityEvents } from '@wareword/security/events';
 import type { Endpoint } from '@wareword/shared-schema';
 import type { Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
+import type { AgentsContext } from '../../agents/index.ts';
 import type { VoiceContext } from '../../brands/index.ts';
 import type { Plans } from '../../config.ts';
 import type { ConnectContext } from '../../connect/index.ts';
@@ -17,6 +18,7 @@ export interface ApiContext extends SyncContext, VoiceContext {
   readonly database: Database;
   readonly plans: Plans;
   readonly connect: ConnectContext;
+  readonly agents: AgentsContext;
   readonly securityEvents: SecurityEvents;
   /** URL of the pricing page (contract §10.1). */
   readonly upgradeUrl: string;

@@ -1,16 +1,17 @@
-import { Anchor, Button, Center, List, Loader, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { ErrorNotice, Notice } from '@wareword/ui';
-import { useEffect, type ReactNode } from 'react';
-import { client, messageOf, queryClient, statusOf } from '../api.ts';
+import type { ReactNode } from 'react';
+import { client, messageOf, queryClient } from '../api.ts';
 import { refusalText } from '../app/refusals.ts';
 import { t } from '../messages/connect.ts';
 import { AccountChoice } from './account-choice.tsx';
+import { bold, ConsentLayout, isolated } from './consent-layout.tsx';
 import { PlanLeft } from './cost.tsx';
-import { ConnectFrame } from './connect-frame.tsx';
-import { Host } from './host.tsx';
+import { Cancel, goBack, type Requester } from './returning.tsx';
+import { ReviewFrame } from './review-frame.tsx';
 import { storeRequest, type Account } from './review.ts';
 import { SignInFirst } from './sign-in-first.tsx';
 
@@ -23,52 +24,37 @@ function refreshReview(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: REVIEW_KEY });
 }
 
+const REQUESTER: Requester = {
+  cancel: () => client.agents.cancel.mutate({ query: storeRequest() }),
+  returning: (link) => t.rich('returningToAgent', { link }),
+};
+
 /** What a person consents to when an agent wants to connect, or signs in first to see. */
 export function AgentPage(): ReactNode {
-  return (
-    <ConnectFrame>
-      <AgentContent />
-    </ConnectFrame>
-  );
-}
-
-function AgentContent(): ReactNode {
   const review = useQuery({
     queryKey: REVIEW_KEY,
     queryFn: () => client.agents.review.mutate({ query: storeRequest() }),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
-  const name = review.data?.agent.clientName;
-  useEffect(() => {
-    if (name !== undefined) document.title = `${t('connectTitle', { host: name })} · Wareword`;
-  }, [name]);
-  if (review.data !== undefined) {
-    const { agent, account } = review.data;
-    if (account !== null) return <AgentConsent agent={agent} account={account} />;
-    return (
-      <SignInFirst
-        name={agent.clientName}
-        cancel={<Cancel disabled={false} />}
-        onSignedIn={refreshReview}
-      />
-    );
-  }
-  if (review.isError) {
-    return (
-      <ErrorNotice title={t('couldntLoadThisPage')} retry={() => void review.refetch()}>
-        {messageOf(review.error)}
-      </ErrorNotice>
-    );
-  }
   return (
-    <Center mih={240} role="status" aria-label={t('loading')}>
-      <Loader size="sm" />
-    </Center>
+    <ReviewFrame review={review} nameOf={({ agent }) => agent.clientName}>
+      {({ agent, account }) =>
+        account === null ? (
+          <SignInFirst
+            name={agent.clientName}
+            cancel={<Cancel requester={REQUESTER} />}
+            onSignedIn={refreshReview}
+          />
+        ) : (
+          <AgentConsent agent={agent} account={account} />
+        )
+      }
+    </ReviewFrame>
   );
 }
 
-/** What approving means, and the two buttons. */
+/** What connecting an agent means. */
 function AgentConsent({
   agent,
   account,
@@ -79,52 +65,43 @@ function AgentConsent({
   const { userId, workspaceId, allows, isOwner } = account;
   const approve = useMutation({
     mutationFn: () => client.agents.approve.mutate({ query: storeRequest(), userId, workspaceId }),
-    onSuccess: returnToAgent,
+    onSuccess: goBack,
     onError: () => void refreshReview(),
   });
-  const answered = approve.isPending || approve.isSuccess;
   const refusal = refusalText(account.refusals, 'keys');
   return (
-    <Stack>
-      <Title order={1} size="h2">
-        {t.rich('connectHost', { host: agent.clientName, name: isolated })}
-      </Title>
-      <Paper p="md">
-        <Stack gap="md">
-          <Text>
-            {t.rich('agentWants', {
-              agent: agent.clientName,
-              name: isolated,
-              b: (chunks) => <b>{chunks}</b>,
-            })}{' '}
-            {placeOf(agent)} {t('approveOnlyWhatYouStarted')}
-          </Text>
-          <section>
-            <Title order={2} size="h5" mb={4}>
-              {t('thisAgentWillBeAble')}
-            </Title>
-            <List size="sm" spacing={4}>
-              <List.Item>{t('writeListingsUsingYourMonthly')}</List.Item>
-              <List.Item>{t('agentSeesListings')}</List.Item>
-              <List.Item>{t('seeYourEmailPlanListings')}</List.Item>
-            </List>
-          </section>
-          <section>
-            <Title order={2} size="h5" mb={4}>
-              {t('agentWontBeAbleTo')}
-            </Title>
-            <List size="sm" spacing={4}>
-              <List.Item>{t('agentDoesntPublish')}</List.Item>
-              <List.Item>{t('agentDoesntSignIn')}</List.Item>
-            </List>
-          </section>
-          <PlanLeft account={account} />
-        </Stack>
-      </Paper>
+    <ConsentLayout
+      name={agent.clientName}
+      wants={
+        <>
+          {t.rich('agentWants', { agent: agent.clientName, name: isolated, b: bold })}{' '}
+          {agent.describedAt !== null && (
+            <>{t.rich('agentDescribedAt', { host: agent.describedAt, name: isolated, b: bold })} </>
+          )}
+          {placeOf(agent)} {t('approveOnlyWhatYouStarted')}
+        </>
+      }
+      allowed={{
+        title: t('thisAgentWillBeAble'),
+        items: [
+          t('writeListingsUsingYourMonthly'),
+          t('agentSeesListings'),
+          t('seeYourEmailPlanListings'),
+        ],
+      }}
+      denied={{
+        title: t('agentWontBeAbleTo'),
+        items: [t('agentDoesntPublish'), t('agentDoesntSignIn')],
+      }}
+      cost={<PlanLeft account={account} />}
+      approve={approve}
+      isRefused={refusal !== undefined || !allows.agency}
+      requester={REQUESTER}
+    >
       <AccountChoice
         account={account}
         connects="agent"
-        disabled={answered}
+        disabled={approve.isPending || approve.isSuccess}
         onChanged={refreshReview}
       />
       <Text size="sm" c="dimmed">
@@ -147,18 +124,7 @@ function AgentConsent({
             : t('askOwnerThenConnectAgain')}
         </Notice>
       )}
-      <Button
-        size="md"
-        fullWidth
-        loading={approve.isPending}
-        disabled={approve.isSuccess || refusal !== undefined || !allows.agency}
-        onClick={() => approve.mutate()}
-      >
-        {t('approve')}
-      </Button>
-      <Cancel disabled={answered} />
-      {approve.isSuccess && <Returning address={approve.data.address} />}
-    </Stack>
+    </ConsentLayout>
   );
 }
 
@@ -167,49 +133,4 @@ function placeOf({ returnsTo: { host, isThisComputer } }: Agent): string {
   return host.endsWith(':')
     ? t('agentContinuesInApp', { scheme: host })
     : t('agentContinuesAt', { host });
-}
-
-/** A name that an agent gave itself must not change the text around it. */
-function isolated(chunks: ReactNode): ReactNode {
-  return <Host>{chunks}</Host>;
-}
-
-/** Replaces the page in the history, so that Back does not lead to a page that was answered. */
-function returnToAgent({ address }: { readonly address: string }): void {
-  window.location.replace(address);
-}
-
-/** Denies the request and returns to the agent. */
-function Cancel({ disabled }: { readonly disabled: boolean }): ReactNode {
-  const cancel = useMutation({
-    mutationFn: () => client.agents.cancel.mutate({ query: storeRequest() }),
-    onSuccess: returnToAgent,
-  });
-  return (
-    <Stack gap="xs">
-      {cancel.isError && statusOf(cancel.error) !== undefined && (
-        <ErrorNotice>{messageOf(cancel.error)}</ErrorNotice>
-      )}
-      <Button
-        variant="default"
-        size="md"
-        fullWidth
-        disabled={disabled}
-        loading={cancel.isPending}
-        onClick={() => cancel.mutate()}
-      >
-        {t('cancel')}
-      </Button>
-      {cancel.isSuccess && <Returning address={cancel.data.address} />}
-    </Stack>
-  );
-}
-
-/** Shown while the agent's page is loading, and if it does not load. */
-function Returning({ address }: { readonly address: string }): ReactNode {
-  return (
-    <Text role="status">
-      {t.rich('returningToAgent', { link: (chunks) => <Anchor href={address}>{chunks}</Anchor> })}
-    </Text>
-  );
 }

@@ -1,13 +1,16 @@
-import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import { useMutation } from '@tanstack/react-query';
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
 import { client, messageOf, statusOf } from '../api.ts';
-import { Cancel, returnToStore, Redirecting } from './return-to-store.tsx';
+import { refusalText } from '../app/refusals.ts';
+import { t } from '../messages/connect.ts';
+import { AccountChoice } from './account-choice.tsx';
+import { bold, ConsentLayout, isolated } from './consent-layout.tsx';
 import { Cost } from './cost.tsx';
 import { OtherConnectionNotice } from './other-connection.tsx';
-import { Host } from './host.tsx';
+import { goBack, type Requester } from './returning.tsx';
 import {
   refreshReview,
   storeRequest,
@@ -15,18 +18,17 @@ import {
   type OtherConnection,
   type Store,
 } from './review.ts';
-import { AccountChoice } from './account-choice.tsx';
-import { refusalText } from '../app/refusals.ts';
-import { t } from '../messages/connect.ts';
 
-/** What approving means, and the two buttons. */
+/** What connecting a store means. */
 export function Consent({
   store,
+  requester,
   account,
   otherConnection,
   onChanged,
 }: {
   readonly store: Store;
+  readonly requester: Requester;
   readonly account: Account;
   /** The store's connection to another account, if any. */
   readonly otherConnection: OtherConnection | null;
@@ -36,7 +38,7 @@ export function Consent({
   const { userId, workspaceId } = account;
   const approve = useMutation({
     mutationFn: () => client.connect.approve.mutate({ query: storeRequest(), userId, workspaceId }),
-    onSuccess: returnToStore,
+    onSuccess: goBack,
     onError: (error) => {
       if (isAccountChange(error)) void onChanged(messageOf(error));
       else void refreshReview();
@@ -45,42 +47,29 @@ export function Consent({
   const answered = approve.isPending || approve.isSuccess;
   const refusal = refusalText(account.refusals, 'stores');
   return (
-    <Stack>
-      <Title order={1} size="h2">
-        {t.rich('connectHost', { host: store.host, name: (chunks) => <Host>{chunks}</Host> })}
-      </Title>
-      <Paper p="md">
-        <Stack gap="md">
-          <Text>
-            {t.rich('thePlatformStoreHostWants', {
-              platform: PLATFORM_NAMES[store.platform],
-              host: store.host,
-              name: (chunks) => <Host>{chunks}</Host>,
-              b: (chunks) => <b>{chunks}</b>,
-            })}
-          </Text>
-          <section>
-            <Title order={2} size="h5" mb={4}>
-              {t('thisStoreWillBeAble')}
-            </Title>
-            <List size="sm" spacing={4}>
-              <List.Item>{t('writeListingsUsingYourMonthly')}</List.Item>
-              <List.Item>{t('seeTheListingsWrittenWith')}</List.Item>
-              <List.Item>{t('seeYourEmailPlanListings')}</List.Item>
-            </List>
-          </section>
-          <section>
-            <Title order={2} size="h5" mb={4}>
-              {t('itWontBeAbleTo')}
-            </Title>
-            <List size="sm" spacing={4}>
-              <List.Item>{t('signInAsYouOr')}</List.Item>
-              <List.Item>{t('changeYourPlanMakePayments')}</List.Item>
-            </List>
-          </section>
-          <Cost account={account} />
-        </Stack>
-      </Paper>
+    <ConsentLayout
+      name={store.host}
+      wants={t.rich('thePlatformStoreHostWants', {
+        ...{ platform: PLATFORM_NAMES[store.platform], host: store.host },
+        ...{ name: isolated, b: bold },
+      })}
+      allowed={{
+        title: t('thisStoreWillBeAble'),
+        items: [
+          t('writeListingsUsingYourMonthly'),
+          t('seeTheListingsWrittenWith'),
+          t('seeYourEmailPlanListings'),
+        ],
+      }}
+      denied={{
+        title: t('itWontBeAbleTo'),
+        items: [t('signInAsYouOr'), t('changeYourPlanMakePayments')],
+      }}
+      cost={<Cost account={account} />}
+      approve={approve}
+      isRefused={refusal !== undefined}
+      requester={requester}
+    >
       {refusal === undefined && otherConnection !== null && (
         <OtherConnectionNotice otherConnection={otherConnection} disabled={answered} />
       )}
@@ -94,18 +83,7 @@ export function Consent({
       {refusal !== undefined && (
         <Notice title={t('youCantConnectStoresTo')}>{t('refusalAskOneOfThem', { refusal })}</Notice>
       )}
-      <Button
-        size="md"
-        fullWidth
-        loading={approve.isPending}
-        disabled={approve.isSuccess || refusal !== undefined}
-        onClick={() => approve.mutate()}
-      >
-        {t('approve')}
-      </Button>
-      <Cancel store={store} disabled={answered} />
-      {approve.isSuccess && <Redirecting address={approve.data.address} store={store} />}
-    </Stack>
+    </ConsentLayout>
   );
 }
 

@@ -69,6 +69,7 @@ export default {
   disconnectAnytime: 'Sie können ihn jederzeit auf der Seite „Shops“ trennen.',
   textNotFound: 'Wir haben den Text noch nicht gefunden.',
   agentWants: 'Ein Agent, der sich <b><name>{agent}</name></b> nennt, möchte Ihr Konto verwenden.',
+  agentDescribedAt: 'Seine Angaben sind auf <b><name>{host}</name></b> veröffentlicht.',
   agentContinuesHere: 'Er macht in einem Programm auf diesem Computer weiter.',
   agentContinuesInApp: 'Er macht in der App weiter, die {scheme}-Links öffnet.',
   agentContinuesAt: 'Er macht bei {host} weiter.',

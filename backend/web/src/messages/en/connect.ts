@@ -62,6 +62,7 @@ export default {
   disconnectAnytime: 'You can disconnect it anytime on the Stores page.',
   textNotFound: "We haven't found the text yet.",
   agentWants: 'An agent that calls itself <b><name>{agent}</name></b> wants to use your account.',
+  agentDescribedAt: 'Its details are published on <b><name>{host}</name></b>.',
   agentContinuesHere: 'It continues in a program on this computer.',
   agentContinuesInApp: 'It continues in the app that opens {scheme} links.',
   agentContinuesAt: 'It continues at {host}.',

@@ -68,6 +68,7 @@ export default {
   textNotFound: 'Aún no hemos encontrado el texto.',
   agentWants:
     'Un agente que se llama a sí mismo <b><name>{agent}</name></b> quiere usar tu cuenta.',
+  agentDescribedAt: 'Sus datos están publicados en <b><name>{host}</name></b>.',
   agentContinuesHere: 'Continúa en un programa de este ordenador.',
   agentContinuesInApp: 'Continúa en la aplicación que abre los enlaces {scheme}.',
   agentContinuesAt: 'Continúa en {host}.',

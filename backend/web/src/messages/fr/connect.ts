@@ -72,6 +72,7 @@ export default {
   textNotFound: 'Nous n’avons pas encore trouvé le texte.',
   agentWants:
     'Un agent qui se présente comme <b><name>{agent}</name></b> souhaite utiliser votre compte.',
+  agentDescribedAt: 'Ses informations sont publiées sur <b><name>{host}</name></b>.',
   agentContinuesHere: 'Il continue dans un programme sur cet ordinateur.',
   agentContinuesInApp: 'Il continue dans l’application qui ouvre les liens {scheme}.',
   agentContinuesAt: 'Il continue sur {host}.',

@@ -1,0 +1,138 @@
+import { EventLoopMonitor, RoutesInFlight } from '@wareword/event-loop';
+import { securityHeaders } from '@wareword/security/http';
+import type { SecurityEvents } from '@wareword/security/events';
+import { Vault } from '@wareword/security/secrets';
+import { readEncryptionKey } from '@wareword/server/settings';
+import { AuditTrail } from '../audit-log/index.ts';
+import { createPayments } from '../billing/index.ts';
+import type { Config } from '../config.ts';
+import { openDatabase, type Database } from '../database/index.ts';
+import {
+  createEmbeddedWriter,
+  createGenerator,
+  type ImageReader,
+  type Writer,
+} from '../generation/index.ts';
+import { createImageReader } from '../images/index.ts';
+import {
+  createJobsContext,
+  JobNotifier,
+  Leases,
+  limitUnpaid,
+  UnpaidGenerations,
+} from '../jobs/index.ts';
+import { securityEventsOf, type Logger } from '../logger.ts';
+import { createMailer, Outbox } from '../mail/index.ts';
+import { Metrics } from '../metrics.ts';
+import { deriveKey } from '../secret-key.ts';
+import { TokenUsageTracker } from '../tokens/index.ts';
+import type { WebhooksContext } from '../webhooks/index.ts';
+import type { ServiceOptions } from './options.ts';
+
+/** Connections per pool; statements are pipelined, so a few serve many requests. */
+export const CONNECTIONS = 10;
+
+/** What a process of every role has. */
+export type Core = Awaited<ReturnType<typeof createCore>>;
+
+export async function createCore(
+  config: Config,
+  logger: Logger,
+  databaseUrl: string,
+  options: Pick<ServiceOptions, 'images' | 'webhooks'>,
+) {
+  const database = openDatabase(databaseUrl, {
+    connections: CONNECTIONS,
+    directUrl: config.databaseDirectUrl,
+  });
+  // The client learns Postgres' array types on its first connection; a statement with an array
+  // before that fails.
+  await database.sql`select 1`;
+  const metrics = new Metrics();
+  const routes = new RoutesInFlight();
+  const eventLoop = new EventLoopMonitor({
+    registry: metrics.registry,
+    prefix: 'wareword',
+    routes,
+    onStall: (stall) => logger.warn(stall, 'the event loop was stalled'),
+  });
+  const notifier = new JobNotifier(database.sql, (error) => {
+    logger.warn({ err: error }, 'jobs could not be enqueued; the sweep will retry');
+  });
+  const tokenUsage = new TokenUsageTracker(database, (error) => {
+    logger.warn({ err: error }, 'the last use of tokens could not be saved');
+  });
+  const mailer = createMailer(config);
+  const auditTrail = new AuditTrail(database, (error) => {
+    logger.warn({ err: error }, 'events of the audit log could not be saved; trying again');
+  });
+  const securityEvents = securityEventsOf(logger, auditTrail.add);
+  const secretKey = await readEncryptionKey({ ...config, file: 'encryption.key' });
+  const webhooks: WebhooksContext = {
+    database,
+    vault: createVault(secretKey, config.previousEncryptionKey, securityEvents),
+    addresses: { allowPrivate: !config.production, ...options.webhooks },
+  };
+  const readImages = createImageReader({ allowPrivate: !config.production, ...options.images });
+  const writer = await createWriter(config, readImages);
+  return {
+    ...{ config, logger, database, metrics, routes, eventLoop, secretKey, webhooks },
+    ...{ mailer, auditTrail, securityEvents },
+    outbox: new Outbox(mailer, (error) => logger.error({ err: error }, 'email was not sent')),
+    payments: await createPayments(config.stripe, (error) => {
+      logger.warn({ err: error }, 'a call to the payment provider failed');
+    }),
+    headers: securityHeaders({
+      https: config.publicUrl.protocol === 'https:',
+      includeSubDomains: true,
+    }),
+    writing: createWriting(config, { database, logger, writer }),
+    voice: { judgeVoice: writer.judgeVoice },
+    jobs: createJobsContext({
+      ...{ database, notifier, tokenUsage, settings: config.jobs },
+      ...{ plans: config.plans, rateLimitPerMinute: config.rateLimitPerMinute },
+    }),
+  };
+}
+
+/** What writes listings: for requests that wait for one, and for jobs. */
+function createWriting(
+  config: Config,
+  { database, logger, writer }: { database: Database; logger: Logger; writer: Writer },
+) {
+  const fallback =
+    config.generator === 'openai' && config.generatorFallback === 'embedded'
+      ? createGenerator(createEmbeddedWriter())
+      : undefined;
+  const unpaid = new UnpaidGenerations(database);
+  const leases = new Leases(database, {
+    leaseMs: config.jobs.leaseMs,
+    onError: (error) => logger.warn({ err: error }, 'leases could not be renewed'),
+  });
+  return {
+    ...{ database, fallback, unpaid, leases, settings: config.jobs },
+    generator: limitUnpaid(createGenerator(writer), { unpaid, fallback }),
+    generationTimeoutMs: config.generationTimeoutMs,
+  };
+}
+
+/** The model's SDK is only loaded if it is used: it takes longer than everything else. */
+async function createWriter(config: Config, readImages: ImageReader): Promise<Writer> {
+  if (config.generator === 'embedded') return createEmbeddedWriter();
+  const { createOpenAiWriter } = await import('../generation/openai/index.ts');
+  const { apiKey = '', ...openai } = config.openai;
+  const timeoutMs = config.generationTimeoutMs;
+  return createOpenAiWriter({ apiKey, ...openai, timeoutMs, readImages });
+}
+
+/** Encrypts secrets that must be used, not only verified. */
+function createVault(
+  key: Buffer,
+  previous: Buffer | undefined,
+  securityEvents: SecurityEvents,
+): Vault {
+  const derive = (from: Buffer) => Buffer.from(deriveKey(from, 'stored secrets'), 'base64');
+  return new Vault(derive(key), previous && derive(previous), (place) => {
+    securityEvents.record({ event: 'security.decryption', outcome: 'failure', target: place });
+  });
+}
