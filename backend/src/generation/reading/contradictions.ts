@@ -1,4 +1,4 @@
-import { contentStems, wordsOf } from '../text/words.ts';
+import { contentStems, stemOf, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Reading } from './types.ts';
 
@@ -7,7 +7,7 @@ const MEASURE =
   /(?<![\d.])\d{1,4}(?:\.\d+)?(?: ?["”']| ?\p{L}{1,6})? ?[x×] ?\d+(?:\.\d+)?(?: ?[x×] ?\d+(?:\.\d+)?)?/giu;
 /** Two things that the input says of the product and that cannot both hold, as it words them. */
 export function contradictionsIn(reading: Reading): [string, string][] {
-  return [...labels(reading), ...sizes(reading), ...colors(reading)];
+  return [...labels(reading), ...sizes(reading), ...colors(reading), ...shapes(reading)];
 }
 
 /** "Color: red" and "Color: blue". */
@@ -46,15 +46,38 @@ function digitsOf(measure: string): string[] {
 
 /** A color of the name, and another under the label "Color". */
 function colors(reading: Reading): [string, string][] {
-  const named = wordsOf(reading.name.text.toLowerCase()).filter((word) =>
-    vocabulary('colors').has(word),
+  // "With Gold Legs" tells the color of a part.
+  const [whole = ''] = reading.name.text.toLowerCase().split(/\s(?:with|w\/|mit|avec|con)\s/u);
+  const words = wordsOf(whole);
+  const named = words.filter(
+    (word, at) => vocabulary('colors').has(word) && !vocabulary('parts').has(words[at + 1] ?? ''),
   );
   const line = reading.lines.find(({ label }) => /^colou?rs?$/iu.test(label?.text.trim() ?? ''));
   const said = line?.units[0]?.text;
   if (named.length === 0 || said === undefined) return [];
-  const words = wordsOf(said.toLowerCase());
-  const known = words.filter((word) => vocabulary('colors').has(word));
+  const known = wordsOf(said.toLowerCase()).filter((word) => vocabulary('colors').has(word));
   return known.length === 0 || known.some((word) => named.includes(word))
     ? []
     : [[named.join(' '), said]];
+}
+
+/** "Flat bottom" and "round bottom": two shapes of one part, of which no choice is offered. */
+function shapes({ units }: Reading): [string, string][] {
+  const first = new Map<string, { unit: number; shape: string; text: string }>();
+  const found: [string, string][] = [];
+  for (const { id, text, kind } of units) {
+    const words = wordsOf(text);
+    if (kind === 'boilerplate' || words.some((word) => isOf(word, 'no choices'))) continue;
+    for (const [at, shape] of words.entries()) {
+      const part = words[at + 1];
+      if (!isOf(shape, 'shapes') || part === undefined || !/^\p{Ll}{3}/u.test(part)) continue;
+      const said = `${shape} ${part}`;
+      const known = first.get(stemOf(part));
+      if (known === undefined)
+        first.set(stemOf(part), { unit: id, shape: shape.toLowerCase(), text: said });
+      else if (known.shape !== shape.toLowerCase() && known.unit !== id)
+        found.push([known.text, said]);
+    }
+  }
+  return found;
 }

@@ -1,170 +1,141 @@
-import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
-import { isRefused, withoutRefused } from '../platforms/refusals.ts';
+import { isRefused, REFUSED_CLAIMS } from '../platforms/refusals.ts';
 import type { Setting } from '../planning/types.ts';
 import type { Quote, Reading } from '../reading/index.ts';
-import { isCommonNoun } from '../reading/name.ts';
-import { contentStems, foldWord, hasDigit, stemOf, wordsOf } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { cite, type Cited } from './cited.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
+import { cite, textOf, type Cited } from './cited.ts';
 import { calmName } from './edits.ts';
-import {
-  forWhom,
-  guesses,
-  isVague,
-  laterSegments,
-  madeOf,
-  leadPhrase,
-  MAX_WORDS,
-  namePhrases,
-} from './name-phrases.ts';
-import { isSmall, withoutQuantities } from './name-runs.ts';
+import { MAX_WORDS } from './phrases/core.ts';
+import { detailPhrases, materialOf, peopleOf, traitsOf } from './phrases/detail-phrases.ts';
+import { foreignPhrases } from './phrases/foreign-phrases.ts';
+import { isTorn, wholePhrases, wholeOf, withNoun } from './phrases/head-phrases.ts';
+import { productPhrase, type ProductPhrase } from './phrases/product-phrase.ts';
+import { searchForm } from './phrases/search-form.ts';
+import { partsOfSet, shortened } from './phrases/shorter-phrases.ts';
+import { isFiled, isVague, kindOf } from './phrases/word-kinds.ts';
 
+const MAX_PHRASES = 8;
 /** A single word finds too much; it stands where there are fewer phrases than this. */
 const MIN_PHRASES = 3;
 
 /** Phrases a shopper would type, the most telling first: each of one to four words. */
 export function searchPhrases(setting: Setting, limit: number): Cited[] {
-  const { name, request } = setting.reading;
-  const guessed = () => distinctPhrases(guesses(setting), setting).slice(0, 1);
-  const named = [...leadPhrase(setting), ...namePhrases(setting)];
-  const found = distinctPhrases(
-    [
-      ...named,
-      ...(distinctPhrases(named, setting).length > 0 ? [] : guessed().map((piece) => [piece])),
-      ...forWhom(setting),
-      ...madeOf(setting),
-      ...laterSegments(setting),
-      ...brandPhrase(setting),
-      ...audiencePhrase(setting),
-      ...categoryPhrase(setting),
-      ...nounPhrase(setting),
-    ],
+  const known = phrasesOfSetting.get(setting);
+  const phrases = known ?? findPhrases(setting);
+  if (known === undefined) phrasesOfSetting.set(setting, phrases);
+  return phrases.slice(0, limit);
+}
+
+const phrasesOfSetting = new WeakMap<Setting, readonly Cited[]>();
+
+function findPhrases(setting: Setting): Cited[] {
+  const { reading } = setting;
+  const phrase = reading.language === 'en' ? productPhrase(reading) : undefined;
+  const found = distinct(
+    phrase === undefined ? foreignPhrases(reading) : phrasesOf(phrase, reading),
     setting,
   );
-  const phrases = found.filter(({ text }) => text.includes(' '));
-  const singles = found.filter(({ text }) => !text.includes(' '));
+  const all = found.length > 0 ? found : distinct([nameOf(reading)], setting, true);
+  const phrases = all.filter(({ single }) => !single);
+  const singles = all.filter(({ single }) => single);
   const best = [...phrases, ...singles.slice(0, Math.max(0, MIN_PHRASES - phrases.length))];
-  if (best.length > 0) return best.slice(0, limit).map((piece): Cited => [piece]);
-  const [text = ''] = (name.text || (request.category ?? '')).split(':');
-  const [plain = text] = withoutQuantities(withoutRefused(text, setting.platform));
-  const words = wordsOf(plain)
-    .filter((word) => !hasDigit(word))
-    .slice(0, MAX_WORDS);
-  const end = words.findLastIndex((word) => !isSmall(word));
-  return [cite(searchForm(words.slice(0, end + 1).join(' '), setting) || 'product', name)];
+  if (best.length === 0) return [cite('product', reading.name)];
+  return best.slice(0, MAX_PHRASES).map(({ piece }): Cited => [piece]);
 }
 
-/** "Fernbrook mug": the brand with the noun, where the features themselves say them together. */
-function brandPhrase({ reading: { name, request } }: Setting): Cited[] {
-  const [brand = ''] = wordsOf(name.text);
-  const phrase = `${brand} ${name.noun ?? ''}`;
-  const said = request.features.toLowerCase().includes(phrase.toLowerCase());
-  return said && name.noun !== undefined ? [cite(phrase, name)] : [];
+/** What the product is, whole and with each trait of its name: the most telling phrases. */
+export function headPhrases({ reading }: Setting): string[] {
+  const phrase = reading.language === 'en' ? productPhrase(reading) : undefined;
+  const said =
+    phrase === undefined
+      ? foreignPhrases(reading).slice(0, 1).map(textOf)
+      : wholePhrases(phrase, reading);
+  return said.map((text) => searchForm(text, reading));
 }
 
-/** The product's noun by itself, where the category has it, or the features use the name for a thing. */
-function nounPhrase({ reading }: Setting): Cited[] {
-  const { name, request } = reading;
-  const filed = new Set(contentStems(request.category ?? ''));
-  const noun =
-    name.noun === undefined || contentStems(name.noun).every((stem) => filed.has(stem))
-      ? nounOf(reading)
-      : undefined;
-  return noun === undefined || isVague(noun) ? [] : [cite(noun, name)];
+/** The first words of the name, where it does not tell what the product is. */
+function nameOf({ name, request }: Reading): Cited {
+  const text = name.text === '' ? (request.category ?? '') : name.text;
+  return cite(text.split(/\s+/u).slice(0, MAX_WORDS).join(' '), name);
 }
 
-/** "Backpack" of "the Driven Backpack": what the product is, where nothing but a name of two words tells. */
-function nounOf({ name, request }: Reading): string | undefined {
-  const [first = '', last = '', ...more] = wordsOf(name.text.toLowerCase());
-  // "Baseball Ball" says its noun already.
-  const two = more.length === 0 && !first.endsWith(last);
-  const called = two && request.features.toLowerCase().includes(name.text.toLowerCase());
-  return name.noun ?? (called && isCommonNoun(last) ? last : undefined);
+/** What the product is, whole and with each thing that the name and the details tell of it. */
+function phrasesOf(phrase: ProductPhrase, reading: Reading): Cited[] {
+  const { core, before, tail, title } = phrase;
+  const noun = core.join(' ');
+  const say = (words: string, ...quotes: Quote[]) => cite(words, ...quotes, reading.name);
+  const whole = wholeOf(before, core);
+  const people = peopleOf(reading);
+  return [
+    ...wholePhrases(phrase, reading).map((words) => say(words)),
+    ...people.flatMap(({ text, quote }) =>
+      withNoun(text, whole, core).map((words) => say(words, ...quote)),
+    ),
+    ...(isTorn(phrase, reading) ? [] : [say(noun)]),
+    ...partsOfSet(phrase).map((words) => say(words)),
+    ...shortened(
+      phrase,
+      people.map(({ text }) => text),
+      reading,
+    ).map((words) => say(words)),
+    ...materialOf(reading).map((quote) => say(`${quote.text} ${noun}`, quote)),
+    ...detailPhrases(reading, core),
+    ...traitsOf(reading).map((quote) => say(`${quote.text} ${noun}`, quote)),
+    ...(tail === '' ? [] : [say(`${noun} ${tail}`)]),
+    ...laterThings(phrase, reading),
+    ...(title === undefined ? [] : [say(title.replace(/^(?:the|an?) /iu, ''))]),
+  ];
 }
 
-const GROUPS: Readonly<Record<string, (noun: string) => string>> = {
-  Men: (noun) => `men's ${noun}`,
-  Women: (noun) => `women's ${noun}`,
-  Boys: (noun) => `${noun} for boys`,
-  Girls: (noun) => `${noun} for girls`,
-};
-
-/** "men's jacket": the noun for the people whom the category names, where the name names none. */
-function audiencePhrase({ reading }: Setting): Cited[] {
-  const { name, request } = reading;
-  const category = request.category ?? '';
-  const group = category
-    .split('>')
-    .map((level) => level.trim())
-    .findLast((level) => level in GROUPS);
-  const told = wordsOf(name.text).map(foldWord);
-  const people = told.some((word) => vocabulary('audiences').has(word) || isOf(word, 'one person'));
-  const noun = nounOf(reading);
-  if (group === undefined || noun === undefined || people) return [];
-  const start = category.indexOf(group);
-  const quote: Quote = {
-    text: group,
-    span: { field: 'category', start, end: start + group.length },
-  };
-  return [cite(GROUPS[group]?.(noun) ?? '', name, quote)];
+/** Later parts of the name that say in other words what the product is. */
+function laterThings({ core, segment }: ProductPhrase, reading: Reading): Cited[] {
+  const { segments } = reading.name;
+  return segments.slice(segments.indexOf(segment) + 1).flatMap((later): Cited[] => {
+    const words = later.text.split(/\s(?:with|for|in)\s/iu)[0]?.split(' ') ?? [];
+    const last = words.at(-1) ?? '';
+    const plain = words.every((word) => /^[\p{L}'’-]+$/u.test(word) && kindOf(word) !== 'unknown');
+    const isThing =
+      words.length > 1 &&
+      (kindOf(last) === 'noun' ? isFiled(last, reading) : kindOf(last) === 'technical');
+    if (isThing && plain && !isVague(last)) return [cite(words.join(' '), later)];
+    const form = wordsOf(later.text).find((word) => isOf(word, 'dosage forms'));
+    return form === undefined ? [] : [cite(`${core.join(' ')} ${form}`, reading.name)];
+  });
 }
 
-/** What the product is filed under, if the name or the features bear it out. */
-function categoryPhrase({ reading: { name, request } }: Setting): Cited[] {
-  const category = request.category ?? '';
-  const levels = category.split('>').filter((level) => level.trim() !== '');
-  const text = levels.at(-1)?.trim() ?? '';
-  const start = category.lastIndexOf(text);
-  const quote: Quote = { text, span: { field: 'category', start, end: start + text.length } };
-  const words = wordsOf(text.replaceAll('-', ' '));
-  const known = new Set(contentStems(`${name.text} ${request.features}`.replaceAll(/[-/]/gu, ' ')));
-  const borne = levels.length === 1 || words.some((word) => known.has(stemOf(word)));
-  const kind = words.length > 1 || levels.length === 1 || text.endsWith('s');
-  // A level that files several things, or people, says too little.
-  const several = /[&,/|]/u.test(text) || isOf(words.at(-1) ?? '', 'shelf words');
-  const department = words.length === 1 && isOf(text, 'departments');
-  const people = words.every((word) => vocabulary('audiences').has(word.toLowerCase()));
-  return several || department || people || !borne || !kind ? [] : [cite(words.join(' '), quote)];
-}
-
-const NUMBER = /^\d[\d.,/x]*\p{Ll}{0,4}$/u;
-
-/** "iPhone 5s", but not "3 car garage": only a name as it is given keeps its number. */
-function isName(text: string, { reading: { name } }: Setting): boolean {
-  const given = name.segments.some((segment) => segment.text.toLowerCase() === text.toLowerCase());
-  return given && !/^\d{1,2} /u.test(text);
+interface Found {
+  readonly piece: Cited[number];
+  readonly single: boolean;
 }
 
 /** Each phrase once, in the form that a shopper types, and none that no one would type. */
-function distinctPhrases(candidates: readonly Cited[], setting: Setting): Cited[number][] {
+function distinct(candidates: readonly Cited[], setting: Setting, asGiven = false): Found[] {
   const seen = new Set<string>();
   return candidates.flatMap(([piece]) => {
     if (piece === undefined) return [];
-    const text = searchForm(piece.text, setting);
-    const words = wordsOf(text).map(foldWord);
-    const key = contentStems(text).join(' ');
-    const [only = ''] = words;
+    const text = asGiven ? calmName(piece.text) : searchForm(piece.text, setting.reading);
+    const words = text.split(' ');
+    const stems = contentStems(text);
+    const key = stems.toSorted().join(' ');
     const idle =
       key === '' ||
       seen.has(key) ||
       words.length > MAX_WORDS ||
-      (words.length === 1 && vocabulary('generic-nouns').has(only)) ||
-      new Set(words.map(stemOf)).size < words.length ||
-      words.some((word) => SUBJECTIVE_TERMS.has(word)) ||
-      (!isName(text, setting) && words.some((word) => NUMBER.test(word))) ||
-      isRefused(text, setting.platform);
+      new Set(stems).size < stems.length ||
+      /(?:^| )\p{Ll}{1,2}$/u.test(text) ||
+      (!asGiven &&
+        words.some(
+          (word, at) => !isFree(word, at) && ['number', 'empty'].includes(kindOf(word)),
+        )) ||
+      isRefused(text, setting.platform) ||
+      REFUSED_CLAIMS.test(text);
+    if (idle) return [];
     seen.add(key);
-    return idle ? [] : [{ ...piece, text }];
+    return [{ piece: { ...piece, text }, single: words.length === 1 }];
   });
 }
 
-/** As a shopper types: the name as it is given, all else small but for short forms. */
-function searchForm(text: string, { reading: { name, request, language } }: Setting): string {
-  const words = wordsOf(text);
-  const brand = new Set(wordsOf(request.brand_name ?? ''));
-  const given = language !== 'en' || words.some((word) => brand.has(word));
-  if (given || name.text.startsWith(text)) return calmName(words.join(' '));
-  const kept = (word: string) =>
-    vocabulary('acronyms').has(word.split('-')[0] ?? '') || /\p{Ll}\p{Lu}/u.test(word);
-  return words.map((word) => (kept(word) ? word : word.toLowerCase())).join(' ');
+/** "Gluten free", unlike "free gift" */
+function isFree(word: string, at: number): boolean {
+  return word === 'free' && at > 0;
 }

@@ -1,0 +1,132 @@
+import type { NameSegment, Reading } from '../../reading/index.ts';
+import { foldWord, wordsOf } from '../../text/words.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import { coreSize, MAX_WORDS } from './core.ts';
+import { headOf, runsIn } from './name-runs.ts';
+import { traitsIn, traitsOf } from './traits.ts';
+import { groupWords, type Group } from './word-groups.ts';
+import { isFiled, isProper, isTold, kindOf } from './word-kinds.ts';
+
+/** What an English name says that the product is. */
+export interface ProductPhrase {
+  readonly segment: NameSegment;
+  /** "Dog bed": the noun with what it does not go without. */
+  readonly core: readonly string[];
+  /** What stands before it, each group of words by itself. */
+  readonly before: readonly Group[];
+  /** Materials and traits that the name tells behind the noun. */
+  readonly after: readonly Group[];
+  /** "with Pockets", "for Women" */
+  readonly tail: string;
+  /** "The Backyard Forager" of "The Backyard Forager: A Field Guide" */
+  readonly title?: string;
+}
+
+/** After these, a name says what the product comes with, or for whom it is. */
+const TAIL = /\s(?=(?:with|w\/|for|in|featuring|inspired|that|made|including|without|from)\s)/iu;
+/** Finds the part of a name that says what the product is, and reads it; of equal ones the first. */
+export function productPhrase(reading: Reading): ProductPhrase | undefined {
+  const { segments } = reading.name;
+  const [best] = leadsOf(segments)
+    .flatMap(({ text, segment, at }) =>
+      readPhrase(text, segment, reading).map((phrase) => ({ phrase, at })),
+    )
+    .map(({ phrase, at }) => ({ phrase, at, rank: rankOf(phrase, at, reading) - at * LATER }))
+    .sort((a, b) => b.rank - a.rank);
+  if (best === undefined) return undefined;
+  const { phrase, rank } = best;
+  // "Galaxy S7", "iPhone 5s": a model by its name, which is no product by itself.
+  const last = phrase.segment.text.split(' ').at(-1) ?? '';
+  const isModel = /^(?:\p{L}+\d+|\d{1,2}s?)$/u.test(last);
+  const isShort = wordsOf(phrase.segment.text).length <= MAX_WORDS;
+  if (isModel && isShort && rank < 2) return undefined;
+  const later = segments.slice(segments.indexOf(phrase.segment) + 1);
+  const [title = ''] = phrase.segment.text.split(/:\s+/u);
+  return {
+    ...phrase,
+    after: [...phrase.after, ...later.flatMap(({ text }) => traitsIn(text))],
+    ...(best.at === -1 ? { title } : {}),
+  };
+}
+
+/** How much surer it must be of a later part of the name. */
+const LATER = 1.5;
+
+interface Lead {
+  readonly text: string;
+  readonly segment: NameSegment;
+  readonly at: number;
+}
+
+/** The parts of a name that can say what the product is: its start, and what follows a dash or "A …". */
+function leadsOf([first, next]: readonly NameSegment[]): Lead[] {
+  if (first === undefined) return [];
+  const [start = '', ...others] = first.text.split(/:\s+/u);
+  const types = others.map((text) =>
+    // "A Field Guide to 120 Edible Plants"
+    /^an? /iu.test(text)
+      ? { text: text.split(/\s(?:of|to|about)\s/iu)[0] ?? '', segment: first, at: -1 }
+      : { text, segment: first, at: 1 },
+  );
+  const last = wordsOf(next?.text ?? '').at(-1) ?? '';
+  const isAmount = isOf(last, 'counted amounts') || isOf(last, 'dosage forms');
+  const isLead = next !== undefined && /[-–—|]/u.test(next.joint) && !isAmount;
+  return [
+    { text: start, segment: first, at: 0 },
+    ...types,
+    ...(isLead ? [{ text: next.text, segment: next, at: 1 }] : []),
+  ];
+}
+
+/** How sure it is that a phrase says what the product is, and is no name. */
+function rankOf({ core, before }: ProductPhrase, at: number, reading: Reading): number {
+  const head = core.at(-1) ?? '';
+  const isBare = core.length + before.length === 1;
+  // "Battat – 3 Car Garage"
+  if (at === 0 && isBare && (isProper(head) || !isTold(head, reading))) return -LATER * 2;
+  if (isFiled(head, reading)) return 4;
+  if (isTold(head, reading)) return 2;
+  return ['noun', 'gerund'].includes(kindOf(head)) ? 1 : 0;
+}
+
+function readPhrase(text: string, segment: NameSegment, reading: Reading): ProductPhrase[] {
+  if (isOf(wordsOf(text).at(-1) ?? '', 'company words')) return [];
+  const [lead = '', ...tails] = text.split(TAIL);
+  const runs = runsIn(lead);
+  const ranked = runs
+    .map((run, index) => ({ index, end: headOf(run, reading) }))
+    .filter(({ end }) => end !== -1)
+    .map((found) => ({ ...found, rank: rankOfWord(runs[found.index]?.[found.end] ?? '', reading) }))
+    .sort((a, b) => b.rank - a.rank);
+  const [best] = ranked;
+  if (best === undefined) return [];
+  const run = runs[best.index] ?? [];
+  const words = withoutBrand(run.slice(0, best.end + 1), reading);
+  const size = coreSize(words, reading);
+  return [
+    {
+      segment,
+      core: words.slice(-size),
+      before: groupWords(words.slice(0, -size)),
+      after: [
+        run.slice(best.end + 1),
+        ...runs.slice(best.index + 1),
+        // "Bluetooth 5.3 Headphones"
+        ...runs.slice(0, best.index).filter((other) => other.length === 1),
+      ].flatMap(traitsOf),
+      tail: tails[0] ?? '',
+    },
+  ];
+}
+
+function rankOfWord(word: string, reading: Reading): number {
+  if (foldWord(word) === reading.name.noun?.split(' ').at(-1)) return 3;
+  if (kindOf(word) !== 'technical' && isTold(word, reading)) return 2;
+  return ['noun', 'gerund'].includes(kindOf(word)) ? 1 : 0;
+}
+
+function withoutBrand(words: readonly string[], { request }: Reading): readonly string[] {
+  const brand = wordsOf(request.brand_name ?? '').map(foldWord);
+  const leads = brand.length > 0 && brand.every((word, at) => foldWord(words[at] ?? '') === word);
+  return leads && words.length > brand.length + 1 ? words.slice(brand.length) : words;
+}

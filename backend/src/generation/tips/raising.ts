@@ -1,0 +1,104 @@
+import type { SeoScores } from '@wareword/shared-schema';
+import { conversionChecks } from '../conversion.ts';
+import type { RequestFacts } from '../facts/request-facts.ts';
+import { keyphraseCount } from '../platforms/keyphrase.ts';
+import { isThin, type ListingText } from '../platforms/index.ts';
+import type { Reading } from '../reading/index.ts';
+import { bodyOf, brokenRules, DENSITY, readFocus, readingEase } from '../score.ts';
+import { contentStems, countWords, stemOf, wordsOf } from '../text/words.ts';
+
+const GOOD_EASE = 60;
+/** Below this, readers notice. */
+const HARD_EASE = 55;
+/** Statements of fewer words on average are a plain list. */
+const PLAIN_WORDS = 6;
+
+/** The scores that a tip can be about; of equal ones, the first counts. */
+const ADVISED = [
+  'platform_compliance',
+  'conversion_potential',
+  'readability',
+  'keyword_density',
+] as const satisfies readonly (keyof SeoScores)[];
+
+/** What to do about the lowest score for which the input can do something. */
+export function raisingTip(
+  text: ListingText,
+  scores: SeoScores,
+  facts: RequestFacts,
+  reading: Reading,
+): string | undefined {
+  return ADVISED.filter((score) => scores[score] < 100)
+    .toSorted((one, other) => scores[one] - scores[other])
+    .map((score) => adviceOn(score, text, facts, reading))
+    .find((tip) => tip !== undefined);
+}
+
+function adviceOn(
+  score: (typeof ADVISED)[number],
+  text: ListingText,
+  facts: RequestFacts,
+  reading: Reading,
+): string | undefined {
+  switch (score) {
+    case 'platform_compliance':
+      return [...brokenRules(text, facts)].toSorted((a, b) => b.weight - a.weight).at(0)?.remedy;
+    case 'conversion_potential': {
+      const [check] = conversionChecks(text, facts)
+        .filter(({ id, holds }) => !holds && canBeAdded(id, facts, reading))
+        .toSorted((a, b) => b.weight - a.weight);
+      return check?.id === 'opening' ? OPENING : check?.remedy;
+    }
+    case 'readability': {
+      const ease = readingEase(text);
+      if (ease < HARD_EASE) {
+        return 'Use shorter words and sentences in the features. The text is hard to read.';
+      }
+      const plain = 'Say a little more about each feature. The text is very plain.';
+      return ease > GOOD_EASE && isPlain(reading) ? plain : undefined;
+    }
+    case 'keyword_density': {
+      const { term, percent } = readFocus(text);
+      if (percent > DENSITY.max) return `Mention "${term}" less often.`;
+      const say = sayKeyphrase(text);
+      // A sentence that says what a list is about has the phrase as well.
+      return say !== undefined && !reading.units.some(isSentence) ? OPENING : say;
+    }
+  }
+}
+
+const OPENING = 'Open with one full sentence that says what the product does.';
+
+/**
+ * Search engines look for a focus keyphrase in the text; elsewhere the title is enough. A text that
+ * says what the product is, in other words, needs no more.
+ */
+function sayKeyphrase(text: ListingText): string | undefined {
+  const { focus_keyphrase: phrase } = text;
+  if (countWords(phrase) < 2) return undefined;
+  const noun = wordsOf(phrase).at(-1) ?? '';
+  const isSaid = bodyOf(text).some(
+    (said) => keyphraseCount(said, phrase) > 0 || contentStems(said).includes(stemOf(noun)),
+  );
+  return isSaid ? undefined : `Say "${phrase}" in one of the features: shoppers search for it.`;
+}
+
+/** Features of a few words each, none of them a sentence. */
+function isPlain({ units }: Reading): boolean {
+  const words = units.reduce((sum, unit) => sum + unit.words, 0);
+  return words < PLAIN_WORDS * units.length && !units.some(isSentence);
+}
+
+function isSentence({ kind, finite, words }: Reading['units'][number]): boolean {
+  return kind === 'sentence' && finite && words > PLAIN_WORDS;
+}
+
+/**
+ * Who a product is for and how it is used need not be said of every product. And features that would
+ * fill a list, or a sentence that would open the text, are there already.
+ */
+function canBeAdded(check: string, facts: RequestFacts, reading: Reading): boolean {
+  if (check === 'list') return isThin(facts);
+  if (check === 'opening') return !reading.units.slice(0, 1).some(isSentence);
+  return check !== 'action' && check !== 'audience';
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+const phrasesOf = async (name: string, lines: readonly string[] = [], category?: string) => {
+  const more = category === undefined ? {} : { category };
+  return (await write('shopify', name, lines.length > 0 ? lines : ['Comes in a box.'], more))
+    .keywords;
+};
+
+describe('search phrases', () => {
+  it.each([
+    // The noun with each of its modifiers, and compounds held together.
+    [
+      "Men's Merino Crew Neck Base Layer",
+      ['crew neck base layer', 'merino base layer', "men's base layer", 'base layer'],
+    ],
+    [
+      'Noise Cancelling Over-Ear Headphones ANC-700',
+      [
+        'noise cancelling over-ear headphones',
+        'noise cancelling headphones',
+        'over-ear headphones',
+      ],
+    ],
+    [
+      'Enameled Cast Iron Dutch Oven 6 Qt',
+      ['cast iron dutch oven', 'enameled dutch oven', 'dutch oven'],
+    ],
+    [
+      'Stainless Steel Cat Water Fountain 67oz',
+      [
+        'cat water fountain',
+        'stainless steel water fountain',
+        'water fountain',
+        'stainless steel cat fountain',
+        'cat fountain',
+      ],
+    ],
+    [
+      'Gluten Free Oat Granola - Maple Pecan',
+      ['gluten free oat granola', 'oat granola', 'gluten free granola'],
+    ],
+    // The noun is found in front of grades, sides, sizes and materials.
+    [
+      'Organic Matcha Powder Ceremonial Grade',
+      ['organic matcha powder', 'ceremonial grade matcha powder', 'matcha powder'],
+    ],
+    [
+      'Ceramic Brake Pads Front Set BP-1178',
+      ['ceramic brake pads', 'front brake pads', 'brake pads'],
+    ],
+    [
+      'Telescoping Ladder 12.5 FT Aluminum',
+      ['telescoping ladder', 'aluminum telescoping ladder', 'aluminum ladder'],
+    ],
+    ['Dash Cam Front and Rear 4K + 1080P', ['dash cam', '4K dash cam']],
+    ['Kids Rain Boots Dinosaur', ['kids rain boots', 'rain boots', 'kids boots']],
+    [
+      "Vintage-Style Band Tee 'Night Train' Unisex",
+      ['vintage-style band tee', 'unisex band tee', 'band tee', 'vintage-style tee', 'unisex tee'],
+    ],
+    // The type, on whichever side of a dash or colon.
+    ['Board Game - Harvest Fair', ['board game']],
+    ["The Lantern Keeper's Daughter: A Novel", ["lantern keeper's daughter", 'novel']],
+    // Sets by what is in them, and no half of a compound.
+    ['Slime Making Kit for Girls and Boys', ['slime making kit', 'slime kit']],
+    [
+      'Linen Blend Duvet Cover Set Queen',
+      ['duvet cover set', 'linen blend duvet cover', 'duvet cover'],
+    ],
+    ['Crossbody Bag for Women, Vegan Leather', ['crossbody bag', 'vegan leather crossbody bag']],
+    ['USB-C to HDMI Adapter 4K 60Hz', ['USB-C to HDMI adapter', '4K adapter', 'adapter']],
+    ['Larkfell S10', ['Larkfell S10']],
+  ])('of %s', async (name, phrases) => {
+    expect((await phrasesOf(name)).slice(0, phrases.length)).toEqual(phrases);
+  });
+
+  it('have the material, traits and names that the details give the product', async () => {
+    const lines = ['This jute rug lies flat.', 'Reversible', 'Material: Jute'];
+    const rug = await phrasesOf('Round Area Rug 6 ft', lines);
+    expect(rug).toEqual(
+      expect.arrayContaining(['jute area rug', 'jute rug', 'reversible area rug']),
+    );
+    const shell = await phrasesOf('Puffer Vest', ['Shell: 100% nylon', 'Not a waterproof vest.']);
+    expect(shell.join()).not.toMatch(/nylon|waterproof/u);
+  });
+
+  it.each([
+    [
+      'Sandalias de cuero para mujer Marina',
+      'Las sandalias son ligeras y la suela es de caucho.',
+      ['sandalias de cuero', 'sandalias para mujer', 'sandalias'],
+    ],
+    [
+      "Coussin d'allaitement en coton bio",
+      'Ce coussin soutient le dos et les bras pendant la tétée.',
+      ["coussin d'allaitement", 'coussin en coton bio', 'coussin'],
+    ],
+    [
+      'Edelstahl Brotdose 1200 ml mit Trennwand',
+      'Die Brotdose ist aus Edelstahl und hält dicht.',
+      ['Edelstahl Brotdose', 'Brotdose mit Trennwand', 'Brotdose'],
+    ],
+  ])('follow the grammar of the language: %s', async (name, line, phrases) => {
+    expect(await phrasesOf(name, [line])).toEqual(phrases);
+  });
+
+  it('keep the case of short forms and brands alone', async () => {
+    const { keywords } = await write(
+      'shopify',
+      'Voltory LED Headlamp Non-GMO',
+      ['A Voltory LED headlamp.'],
+      {
+        brand_name: 'Voltory',
+      },
+    );
+    expect(keywords[0]).toBe('LED headlamp');
+    expect(await phrasesOf('WOODEN MARBLE RUN')).toEqual(['wooden marble run', 'marble run']);
+  });
+});
+
+describe('backend terms in other languages', () => {
+  it.each([
+    [
+      'Sandalias de cuero',
+      'La tira trasera elástica sujeta el talón sin apretar. La suela es de caucho reciclado.\nColores: blanco, arena',
+      'tira talón suela caucho reciclado blanco arena',
+    ],
+    [
+      'Edelstahl Brotdose',
+      'Die Brotdose besteht aus rostfreiem Edelstahl. Der Silikonring im Deckel hält auch Joghurt dicht.\nSpülmaschinengeeignet',
+      'rostfreiem silikonring deckel joghurt dicht spülmaschinengeeignet',
+    ],
+  ])('have no verbs and no small words: %s', async (name, features, terms) => {
+    expect((await write('amazon', name, features.split('\n'))).backend_terms).toBe(terms);
+  });
+});
+
+describe('the tip', () => {
+  const tipOn = async (name: string, lines: readonly string[], more = {}) =>
+    (await write('amazon', name, lines, more)).pro_tip;
+
+  it('quotes a line that leaves the shopper asking', async () => {
+    const lines = [
+      'The wide mouth takes ice cubes.',
+      'Fits most car cup holders?? no - fits bike cages',
+    ];
+    expect(await tipOn('Steel Bottle', lines)).toContain(
+      'Unclear: "Fits most car cup holders?? no".',
+    );
+  });
+
+  it('names whole statements that the platform takes from no listing', async () => {
+    const tip = await tipOn('Oak TV Stand', ['The stand holds TVs up to 65".', 'Ships in 2 boxes']);
+    expect(tip).toContain('Left out because Amazon doesn\'t allow it: "Ships in 2 boxes".');
+  });
+
+  it('makes no claim of a disclaimer, and asks for proof of what the law allows', async () => {
+    const note = 'This product is not intended to diagnose, treat, cure or prevent any disease.';
+    expect(await tipOn('Magnesium Capsules', ['Vegan capsule', note])).not.toContain('"cure"');
+    const cleared = await tipOn('Baby Thermometer', ['Reads in one second.', 'FDA cleared']);
+    expect(cleared).toContain('Have the number ready that proves "FDA cleared".');
+  });
+
+  it('tells of two shapes of one part, and of no two colors of two parts', async () => {
+    const wok = ['Flat bottom sits steady.', 'Round bottom for wok burners.'];
+    expect(await tipOn('Carbon Steel Wok', wok)).toContain('both "Flat bottom" and "Round bottom"');
+    const chair = ['Fabric: polyester velvet', 'Color: Emerald'];
+    expect(await tipOn('Accent Chair with Gold Legs', chair)).not.toContain('Check which');
+  });
+
+  it.each([
+    ['Edelstahl Brotdose', 'Die Brotdose ist für den Tag und hält dicht.'],
+    ["Coussin d'allaitement en coton", 'Il soutient le dos et les bras pendant la tétée.'],
+    ['Sandalias de cuero', 'Hechas a mano en Menorca por una familia con la suela ligera.'],
+  ])('does not ask for the material of %s', async (name, line) => {
+    expect(await tipOn(name, [line])).not.toContain('material');
+  });
+});
