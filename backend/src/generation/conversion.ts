@@ -13,6 +13,8 @@ export interface ConversionCheck {
   readonly remedy: string;
 }
 
+export const OPENING_REMEDY = 'Open with one full sentence that says what the product does.';
+
 const AUDIENCE =
   /\b(?:for|who|whose|you|your|anyone|everyone|family|families|adults?|kids?|children|child|men|women|boys?|girls?|teens?|toddlers?|bab(?:y|ies)|collectors?|beginners?|athletes?|owners?|buyers?|lovers?|players?|fans?|suits)\b/iu;
 const ACTION =
@@ -39,8 +41,7 @@ export function conversionChecks(text: ListingText, facts: RequestFacts): Conver
         countWords(opening) >= 4 &&
         countWords(opening) <= MAX_OPENING_WORDS &&
         contentStems(opening).some((stem) => facts.stems.has(stem) && !titleStems.has(stem)),
-      remedy:
-        'Lead with the main benefit: the first sentence of the features opens the description.',
+      remedy: OPENING_REMEDY,
     },
     {
       id: 'numbers',

@@ -1,5 +1,5 @@
 import type { SeoScores } from '@wareword/shared-schema';
-import { conversionChecks } from '../conversion.ts';
+import { conversionChecks, OPENING_REMEDY } from '../conversion.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { keyphraseCount } from '../platforms/keyphrase.ts';
 import { isThin, type ListingText } from '../platforms/index.ts';
@@ -47,7 +47,7 @@ function adviceOn(
       const [check] = conversionChecks(text, facts)
         .filter(({ id, holds }) => !holds && canBeAdded(id, facts, reading))
         .toSorted((a, b) => b.weight - a.weight);
-      return check?.id === 'opening' ? OPENING : check?.remedy;
+      return check?.remedy;
     }
     case 'readability': {
       const ease = readingEase(text);
@@ -62,12 +62,10 @@ function adviceOn(
       if (percent > DENSITY.max) return `Mention "${term}" less often.`;
       const say = sayKeyphrase(text);
       // A sentence that says what a list is about has the phrase as well.
-      return say !== undefined && !reading.units.some(isSentence) ? OPENING : say;
+      return say !== undefined && !reading.units.some(isSentence) ? OPENING_REMEDY : say;
     }
   }
 }
-
-const OPENING = 'Open with one full sentence that says what the product does.';
 
 /**
  * Search engines look for a focus keyphrase in the text; elsewhere the title is enough. A text that

@@ -36,10 +36,17 @@ export function foreignPhrases({ name, language, request }: Reading): Cited[] {
   const [first = []] = complements;
   const bound = BINDING.test(first[0] ?? '');
   const noun = head.slice(0, 1);
+  // "Set de vasos de vidrio": the glass is that of the glasses.
+  const apart = complements.filter(
+    (words, at) => at === 0 || !bound || !BINDING.test(words[0] ?? ''),
+  );
+  const short = apart
+    .filter((words) => words.length > MAX_WORDS - 1)
+    .map((words) => words.slice(0, 2));
   return [
     ...(bound ? [say(head, first)] : []),
     say(head),
-    ...complements.map((words) => say(head, words)),
+    ...[...apart, ...short].flatMap((words) => [say(head, words), say(noun, words)]),
     ...(bound ? complements.slice(1).map((words) => say(head, first, words)) : []),
     say(noun),
   ];
@@ -52,6 +59,8 @@ function partsOf({ text }: NameSegment, preposition: RegExp): string[][] {
   const sentence = words.slice(1).some((word) => /^\p{Ll}{4}/u.test(word));
   for (const word of words) {
     if (hasDigit(word)) {
+      // "Set de 6 vasos"
+      if (parts.length > 1 && parts.at(-1)?.length === 1) continue;
       if ((parts[0]?.length ?? 0) > 0) parts.push([]);
       continue;
     }

@@ -94,7 +94,8 @@ function endsOn(run: readonly string[], end: number, reading: Reading): boolean 
 function isThing(run: readonly string[], end: number, reading: Reading): boolean {
   const word = run[end] ?? '';
   const isMaterial = kindOf(word) === 'material' && isOf(word, 'materials that are things');
-  return isMaterial || isFiled(word, reading) || isCompound(run[end - 1] ?? '', word, 'things');
+  const isNoun = isMaterial || isOf(word, 'nouns at an end');
+  return isNoun || isFiled(word, reading) || isCompound(run[end - 1] ?? '', word, 'things');
 }
 
 /** "Featuring Jake": a name by itself in the details' own sentences; a thing is "the Kettle" there. */

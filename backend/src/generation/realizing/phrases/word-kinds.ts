@@ -97,8 +97,9 @@ function isDescribing(word: string): boolean {
     !single ||
     isOf(word, 'describing words') ||
     vocabulary('proper-names').has(word) ||
-    // A vest is no superlative.
-    (isTagged({ word, tag }, 'JJ') && !/est$/u.test(word)) ||
+    isOf(word, 'searched traits') ||
+    // "Cleaner" and "vest" are no comparisons.
+    tag === 'JJ' ||
     (word.endsWith('ed') && isTagged({ word, tag }, 'VBN', 'VBD'))
   );
 }
