@@ -84,9 +84,9 @@ export function stands(at: number, { before, core }: ProductPhrase, reading: Rea
   const isApart = next === undefined || SEPARATE.has(next.kind);
   if (kind === 'describing') return isApart;
   if (kind !== 'noun' && kind !== 'gerund') return next === undefined && kind !== 'owner';
-  // "Scanner" of an OBD2 scanner, before "code reader"
+  // "Scanner" of an OBD2 scanner, "repair" of an overnight repair
   return next === undefined
-    ? core.length === 1 || at === 0 || SEPARATE.has(before[at - 1]?.kind ?? 'noun')
+    ? core.length === 1 || at === 0 || OWN.has(before[at - 1]?.kind ?? 'noun')
     : isApart && words.every((word) => isTold(word, reading));
 }
 
@@ -101,3 +101,6 @@ const SEPARATE: ReadonlySet<string> = new Set([
   'gerund',
   'pair',
 ]);
+
+/** Kinds of groups that say nothing of the word behind them. */
+const OWN: ReadonlySet<string> = new Set(['people', 'material', 'color', 'pair']);
