@@ -30,6 +30,9 @@ function keepsCase(word: string, reading: Reading, branded: boolean): boolean {
   if (branded && wordsOf(request.brand_name ?? '').includes(word)) return true;
   // German nouns have a capital.
   if (language === 'de' || /\p{Ll}\p{Lu}/u.test(word)) return true;
+  // "Caffettiera Alba": Romance nouns have none, but for one that begins the name.
+  const isRomance = language === 'fr' || language === 'es' || language === 'it';
+  if (isRomance && !shouts(name.text)) return !name.text.startsWith(word);
   // "Non-GMO"
   if (/\p{Lu}{2}/u.test(word) && hasSmallLetter(word)) return true;
   if (!hasSmallLetter(word)) return !shouts(name.text) && word.length > 1;
