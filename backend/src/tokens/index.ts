@@ -15,6 +15,7 @@ export {
   type PreviousConnection,
   type IssuedToken,
 } from './issue-token.ts';
+export { lockLiveToken } from './lock-live-token.ts';
 export { lockPermission, type WorkspaceUser } from './lock-permission.ts';
 export { createKey } from './create-key.ts';
 export { KEY_SCOPES, listKeys, type KeyPage, type KeyView } from './list-keys.ts';

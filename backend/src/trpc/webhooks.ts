@@ -1,5 +1,6 @@
 import { CreateWebhookRequestSchema } from '@wareword/shared-schema';
 import { z } from 'zod';
+import type { MemberView } from '../accounts/index.ts';
 import { forbidden } from '../errors.ts';
 import {
   createEndpoint,
@@ -16,6 +17,11 @@ import { confirmedProcedure, workspaceProcedure, router } from './procedures.ts'
 const OneSchema = z.object({ id: z.string() });
 const { url: UrlSchema, events: EventsSchema } = CreateWebhookRequestSchema.shape;
 
+/** Whose change it is, while their session lasts. */
+function signedIn({ userId, passwordVersion }: MemberView) {
+  return { userId, passwordVersion };
+}
+
 /** Deliveries that are shown at a time. */
 const PAGE_SIZE = 20;
 
@@ -28,11 +34,11 @@ export const webhooksRouter = router({
     .meta({ securityEvent: 'security.webhook_secret' })
     .input(z.object({ url: UrlSchema, events: EventsSchema }))
     .mutation(async ({ ctx, input }) => {
-      const { plan, workspaceId, userId, passwordVersion } = ctx.member;
+      const { plan, workspaceId } = ctx.member;
       requirePlan(ctx.plans[plan]);
       const created = await createEndpoint({
         ctx: ctx.webhooks,
-        input: { workspaceId, userId, passwordVersion, ...input },
+        input: { workspaceId, by: signedIn(ctx.member), ...input },
       });
       ctx.eventDetails.subject = input.url;
       return created;
@@ -43,7 +49,10 @@ export const webhooksRouter = router({
     .mutation(async ({ ctx, input: { id } }) => {
       const { workspaceId } = ctx.member;
       return {
-        secret: await rotateSecret({ ctx: ctx.webhooks, input: { workspaceId, endpointId: id } }),
+        secret: await rotateSecret({
+          ctx: ctx.webhooks,
+          input: { workspaceId, endpointId: id, by: signedIn(ctx.member) },
+        }),
       };
     }),
   /** Changes the address and the events, which asks for as much as creating one. */
@@ -51,20 +60,20 @@ export const webhooksRouter = router({
     .meta({ securityEvent: 'security.webhook_change' })
     .input(OneSchema.extend({ url: UrlSchema, events: EventsSchema }))
     .mutation(({ ctx, input: { id, ...changes } }) => {
-      const { workspaceId, userId, passwordVersion } = ctx.member;
+      const { workspaceId } = ctx.member;
       return updateEndpoint({
         ctx: ctx.webhooks,
-        input: { workspaceId, userId, passwordVersion, endpointId: id, ...changes },
+        input: { workspaceId, endpointId: id, by: signedIn(ctx.member), ...changes },
       });
     }),
   enable: workspaceProcedure('webhooks')
     .meta({ securityEvent: 'security.webhook_change' })
     .input(OneSchema.extend({ enabled: z.boolean() }))
     .mutation(({ ctx, input: { id, enabled } }) => {
-      const { workspaceId, userId } = ctx.member;
+      const { workspaceId } = ctx.member;
       return updateEndpoint({
         ctx: ctx.webhooks,
-        input: { workspaceId, userId, endpointId: id, enabled },
+        input: { workspaceId, endpointId: id, by: signedIn(ctx.member), enabled },
       });
     }),
   /** Sends a test event, and says how it was received. */

@@ -3,18 +3,17 @@ import { formatCount } from '@wareword/shared-schema/format';
 import { eq } from 'drizzle-orm';
 import { webhookEndpoints } from '../database/index.ts';
 import { conflict, limitExceeded, type DomainError } from '../errors.ts';
-import { newId, type UserId, type WebhookEndpointId, type WorkspaceId } from '../identifiers.ts';
-import { lockOpenWorkspace, lockPasswordVersion, lockPermission } from '../tokens/index.ts';
+import { newId, type WebhookEndpointId, type WorkspaceId } from '../identifiers.ts';
 import type { WebhooksContext } from './context.ts';
+import { lockChanger, type Changer } from './lock-changer.ts';
 import { parseAddress } from './parse-address.ts';
 import { makeSecret } from './secrets.ts';
 
 /**
  * Creates an endpoint, which is told of what happens from now on.
- * @param input.passwordVersion of the password that a member signed in with; undefined for an API key
  * @returns its secret, which cannot be shown again
  * @throws {DomainError} `invalid`, `conflict` if the workspace has this address already,
- *   `limit_exceeded`, `forbidden`
+ *   `limit_exceeded`, and as for `lockChanger`
  */
 export async function createEndpoint({
   ctx,
@@ -23,23 +22,18 @@ export async function createEndpoint({
   ctx: WebhooksContext;
   input: {
     workspaceId: WorkspaceId;
-    userId: UserId;
-    passwordVersion?: number;
+    by: Changer;
     url: string;
     events: readonly WebhookEvent[];
   };
 }): Promise<{ readonly id: WebhookEndpointId; readonly secret: string }> {
-  const { workspaceId, userId, passwordVersion } = input;
+  const { workspaceId, by } = input;
   const url = parseAddress(input.url, ctx.addresses);
   const id = newId('whk');
   const { secret, sealed } = makeSecret(ctx.vault, id);
   await ctx.database.orm.transaction(async (tx) => {
-    if (passwordVersion !== undefined) {
-      await lockPermission(tx, input, 'webhooks');
-      await lockPasswordVersion(tx, { userId, passwordVersion });
-    }
     // Of two at the same time, the second waits here, so that its count includes the first.
-    await lockOpenWorkspace(tx, workspaceId);
+    await lockChanger(tx, workspaceId, by);
     const others = await tx
       .select({ url: webhookEndpoints.url })
       .from(webhookEndpoints)
@@ -54,7 +48,7 @@ export async function createEndpoint({
     const events = [...input.events];
     await tx
       .insert(webhookEndpoints)
-      .values({ id, workspaceId, userId, url, events, secret: sealed });
+      .values({ id, workspaceId, userId: by.userId, url, events, secret: sealed });
   });
   return { id, secret };
 }

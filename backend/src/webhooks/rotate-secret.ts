@@ -1,4 +1,7 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { webhookEndpoints } from '../database/index.ts';
 import type { WebhooksContext } from './context.ts';
+import { lockChanger, type Changer } from './lock-changer.ts';
 import { endpointNotFound, requireEndpointId, type EndpointReference } from './read-endpoint.ts';
 import { makeSecret } from './secrets.ts';
 
@@ -8,24 +11,29 @@ const OVERLAP = '24 hours';
 /**
  * Makes a new secret. The one before signs too for a day; one before that never again.
  * @returns the secret, which cannot be shown again
- * @throws {DomainError} `not_found`
+ * @throws {DomainError} `not_found`, and as for `lockChanger`
  */
 export async function rotateSecret({
   ctx,
   input,
 }: {
   ctx: Omit<WebhooksContext, 'addresses'>;
-  input: EndpointReference;
+  input: EndpointReference & { by: Changer };
 }): Promise<string> {
-  const { sql } = ctx.database;
   const { workspaceId, id } = requireEndpointId(input);
   const { secret, sealed } = makeSecret(ctx.vault, id);
-  const rotated = await sql`
-    update webhook_endpoints set
-      secret = ${sealed}, previous_secret = secret, previous_until = now() + ${OVERLAP}::interval
-    where id = ${id} and workspace_id = ${workspaceId}
-    returning id
-  `;
-  if (rotated.length === 0) throw endpointNotFound();
+  await ctx.database.orm.transaction(async (tx) => {
+    await lockChanger(tx, workspaceId, input.by);
+    const rotated = await tx
+      .update(webhookEndpoints)
+      .set({
+        secret: sealed,
+        previousSecret: webhookEndpoints.secret,
+        previousUntil: sql`now() + ${OVERLAP}::interval`,
+      })
+      .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.workspaceId, workspaceId)))
+      .returning({ id: webhookEndpoints.id });
+    if (rotated.length === 0) throw endpointNotFound();
+  });
   return secret;
 }

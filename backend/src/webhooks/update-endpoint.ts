@@ -1,11 +1,10 @@
 import type { WebhookEvent } from '@wareword/shared-schema';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { webhookEndpoints } from '../database/index.ts';
-import type { UserId } from '../identifiers.ts';
-import { lockOpenWorkspace, lockPasswordVersion, lockPermission } from '../tokens/index.ts';
 import type { WebhooksContext } from './context.ts';
 import { addressTaken } from './create-endpoint.ts';
 import { dropUnsentOf } from './drop-unsent-of.ts';
+import { lockChanger, type Changer } from './lock-changer.ts';
 import { parseAddress } from './parse-address.ts';
 import { endpointNotFound, requireEndpointId, type EndpointReference } from './read-endpoint.ts';
 
@@ -14,9 +13,8 @@ export const PAUSED = 'The endpoint was paused.';
 
 /**
  * Changes what is given. Pausing an endpoint drops what it was not sent yet; enabling it starts anew.
- * @param input.passwordVersion of the password that a member signed in with; undefined for an API key
- * @throws {DomainError} `invalid`, `not_found`, `conflict` if the workspace has this address already,
- *   `forbidden`
+ * @throws {DomainError} `invalid`, `not_found`, `conflict` if the workspace has this address already, and as
+ *   for `lockChanger`
  */
 export async function updateEndpoint({
   ctx,
@@ -24,24 +22,19 @@ export async function updateEndpoint({
 }: {
   ctx: Omit<WebhooksContext, 'vault'>;
   input: EndpointReference & {
-    userId: UserId;
-    passwordVersion?: number;
+    by: Changer;
     url?: string | undefined;
     events?: readonly WebhookEvent[] | undefined;
     enabled?: boolean | undefined;
   };
 }): Promise<void> {
   const { workspaceId, id } = requireEndpointId(input);
-  const { events, enabled, userId, passwordVersion } = input;
+  const { events, enabled, by } = input;
   const url = input.url === undefined ? undefined : parseAddress(input.url, ctx.addresses);
   const isThis = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.workspaceId, workspaceId));
   await ctx.database.orm.transaction(async (tx) => {
-    if (passwordVersion !== undefined) {
-      await lockPermission(tx, input, 'webhooks');
-      await lockPasswordVersion(tx, { userId, passwordVersion });
-    }
     // Of two at the same time, the second waits here, and then sees the other's address.
-    await lockOpenWorkspace(tx, workspaceId);
+    await lockChanger(tx, workspaceId, by);
     const [known] = await tx
       .select({ id: webhookEndpoints.id })
       .from(webhookEndpoints)
@@ -59,7 +52,7 @@ export async function updateEndpoint({
       .update(webhookEndpoints)
       .set({
         id,
-        ...(url !== undefined && { url, userId }),
+        ...(url !== undefined && { url, userId: by.userId }),
         ...(events !== undefined && { events: [...events] }),
         ...(enabled === true && { disabledAt: null, disabledReason: null, failingSince: null }),
         ...(enabled === false && {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WEBHOOK_EVENTS, WEBHOOK_PAYLOADS } from '@wareword/shared-schema';
 import { readConfig } from '../../src/config.ts';
@@ -416,6 +417,44 @@ describe('deliveries', () => {
     }
     const refused = await call(service(), 'resendWebhookDelivery', { token, id: first });
     expectRefusal(refused, 'rate_limited');
+  });
+});
+
+// contract §2.3
+describe('a key that is revoked while it changes endpoints', () => {
+  const url = 'http://127.0.0.1:9/leaked';
+  it.each([
+    ['createWebhook', { url, events: ['job.completed'] }],
+    ['updateWebhook', { url }],
+    ['updateWebhook', { enabled: false }],
+    ['rotateWebhookSecret', undefined],
+  ] as const)('changes nothing with %s %j', async (name, body) => {
+    const { token, id } = await withEndpoint(['job.completed']);
+    const { sql } = service().database;
+    const read = () => sql`
+      select e.* from webhook_endpoints e join tokens t using (workspace_id)
+      where t.hash = ${hash('sha256', token, 'buffer')}
+    `;
+    const before = await read();
+    const changing = await sql.begin(async (tx) => {
+      await tx`
+        update tokens set revoked_at = now() where hash = ${hash('sha256', token, 'buffer')}
+      `;
+      const answer = call(service(), name, { token, id, ...(body && { body }) });
+      let answered = false;
+      void answer.then(() => (answered = true));
+      const isWaiting = async () => {
+        const [{ waiting }] = await tx<[{ waiting: number }]>`
+          select count(*)::int as waiting from pg_locks join pg_stat_activity using (pid)
+          where not granted and datname = current_database()
+        `;
+        return answered || waiting > 0;
+      };
+      await expect.poll(isWaiting).toBe(true);
+      return { answer };
+    });
+    expectRefusal(await changing.answer, 'invalid_api_key');
+    expect(await read()).toEqual(before);
   });
 });
 

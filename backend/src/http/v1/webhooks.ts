@@ -51,8 +51,8 @@ export const createWebhook: Handler = async ({ ctx, request, response }) => {
     sendError(response, body.error, body.status);
     return;
   }
-  const { workspaceId, userId } = caller;
-  const input = { workspaceId, userId, ...body.value };
+  const { workspaceId } = caller;
+  const input = { workspaceId, by: caller, ...body.value };
   const { id, secret } = await createEndpoint({ ctx: ctx.webhooks, input });
   record(ctx, caller, 'createWebhook', input.url);
   const created: WebhookSecretResponse = { ...(await read(ctx, caller, id)), secret };
@@ -75,8 +75,7 @@ export const updateWebhook: Handler = async ({ ctx, request, response }) => {
     sendError(response, body.error, body.status);
     return;
   }
-  const { userId } = caller;
-  const input = { ...referenceOf(caller, request), userId, ...body.value };
+  const input = { ...referenceOf(caller, request), by: caller, ...body.value };
   await updateEndpoint({ ctx: ctx.webhooks, input });
   record(ctx, caller, 'updateWebhook', idOf(request));
   response.status(reply.status).json(await read(ctx, caller, idOf(request)));
@@ -96,7 +95,8 @@ export const deleteWebhook: Handler = async ({ ctx, request, response }) => {
 export const rotateWebhookSecret: Handler = async ({ ctx, request, response }) => {
   const { scopes, reply } = ENDPOINTS.rotateWebhookSecret;
   const caller = await callerOf(ctx, request, scopes);
-  const secret = await rotateSecret({ ctx: ctx.webhooks, input: referenceOf(caller, request) });
+  const input = { ...referenceOf(caller, request), by: caller };
+  const secret = await rotateSecret({ ctx: ctx.webhooks, input });
   record(ctx, caller, 'rotateWebhookSecret', idOf(request));
   const rotated: WebhookSecretResponse = { ...(await read(ctx, caller, idOf(request))), secret };
   response.status(reply.status).json(rotated);

@@ -1,0 +1,33 @@
+import type { OrmTransaction } from '../database/index.ts';
+import type { TokenId, UserId, WorkspaceId } from '../identifiers.ts';
+import {
+  lockLiveToken,
+  lockOpenWorkspace,
+  lockPasswordVersion,
+  lockPermission,
+} from '../tokens/index.ts';
+
+/** Who changes an endpoint: someone who is signed in, or their API key. */
+export type Changer = { readonly userId: UserId } & (
+  | { readonly tokenId: TokenId }
+  /** Of the password that they signed in with. */
+  | { readonly passwordVersion: number }
+);
+
+/**
+ * Checks that someone may still change endpoints, which send listings on whatever becomes of their role,
+ * session or key, and keeps it so until the transaction ends.
+ * @throws {DomainError} `forbidden`, `not_found`, `unauthenticated`; `conflict` if the workspace is being deleted
+ */
+export async function lockChanger(
+  tx: OrmTransaction,
+  workspaceId: WorkspaceId,
+  changer: Changer,
+): Promise<void> {
+  if ('passwordVersion' in changer) {
+    await lockPermission(tx, { workspaceId, userId: changer.userId }, 'webhooks');
+    await lockPasswordVersion(tx, changer);
+  }
+  await lockOpenWorkspace(tx, workspaceId);
+  if ('tokenId' in changer) await lockLiveToken(tx, changer.tokenId);
+}
