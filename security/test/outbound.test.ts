@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, get } from 'node:http';
-import type { AddressInfo, LookupFunction } from 'node:net';
+import { createServer as createSocketServer, type AddressInfo, type LookupFunction } from 'node:net';
 import { expect, test } from 'vitest';
 import { closeAgents, openAgents, type AddressPolicy } from '../src/outbound/index.ts';
 
@@ -70,5 +70,32 @@ test('an agent only connects to allowed ports', async () => {
   expect(await call(url, { allowPrivate: true, lookup })).toBe('200');
   expect(await call(url, { allowPrivate: true, lookup, ports: [port] })).toBe('200');
   expect(await call(url, { allowPrivate: true, lookup, ports: [443] })).toBe('EADDRESSREFUSED');
+  server.close();
+});
+
+test('an agent gives up on a server that sends nothing but informational responses', async () => {
+  const server = createSocketServer((socket) => {
+    const flood = 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(2_000);
+    const write = (): void => {
+      while (socket.writable && socket.write(flood));
+    };
+    socket.on('drain', write).on('error', () => undefined);
+    socket.once('data', write);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  expect(await call(`http://127.0.0.1:${port}/`, { allowPrivate: true })).toBe('EPROTO');
+  server.close();
+});
+
+test('an agent reads a response after early hints', async () => {
+  const server = createServer((_request, response) => {
+    for (let hint = 0; hint < 3; hint++) response.writeEarlyHints({ link: '</a.css>; rel=preload' });
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  expect(await call(`http://127.0.0.1:${port}/`, { allowPrivate: true })).toBe('200');
   server.close();
 });

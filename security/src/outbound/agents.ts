@@ -1,5 +1,10 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
-import { Agent as HttpAgent, type AgentOptions, type ClientRequestArgs } from 'node:http';
+import {
+  Agent as HttpAgent,
+  type AgentOptions,
+  type ClientRequest,
+  type ClientRequestArgs,
+} from 'node:http';
 import { Agent as HttpsAgent, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -71,12 +76,40 @@ export function closeAgents({ httpAgent, httpsAgent }: GuardedAgents): void {
   httpsAgent.destroy();
 }
 
+/**
+ * Informational responses (1xx) that a server may send before its response. Node reads any number of
+ * them, and a server that sends nothing else would keep the event loop busy until the timeout.
+ */
+const MAX_INFORMATIONAL = 20;
+
+declare module 'node:http' {
+  interface Agent {
+    /** Gives a request a connection. Not in Node's types, but what agents of other libraries override too. */
+    addRequest(request: ClientRequest, ...rest: readonly unknown[]): void;
+  }
+}
+
+function limitInformational(request: ClientRequest): void {
+  let received = 0;
+  request.on('information', () => {
+    received += 1;
+    if (received <= MAX_INFORMATIONAL) return;
+    const error = new Error('The server sent too many informational responses.');
+    request.destroy(Object.assign(error, { code: 'EPROTO' }));
+  });
+}
+
 class GuardedHttpAgent extends HttpAgent {
   readonly #policy: AddressPolicy;
 
   constructor(options: AgentOptions, policy: AddressPolicy) {
     super(options);
     this.#policy = policy;
+  }
+
+  override addRequest(request: ClientRequest, ...rest: readonly unknown[]): void {
+    limitInformational(request);
+    super.addRequest(request, ...rest);
   }
 
   override createConnection(options: ClientRequestArgs, callback?: OnConnection) {
@@ -91,6 +124,11 @@ class GuardedHttpsAgent extends HttpsAgent {
   constructor(options: AgentOptions, policy: AddressPolicy) {
     super(options);
     this.#policy = policy;
+  }
+
+  override addRequest(request: ClientRequest, ...rest: readonly unknown[]): void {
+    limitInformational(request);
+    super.addRequest(request, ...rest);
   }
 
   override createConnection(options: RequestOptions, callback?: OnConnection) {
