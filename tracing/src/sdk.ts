@@ -27,6 +27,7 @@ import {
   type Sampler,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace';
+import { ForeignTraces } from './foreign-traces.ts';
 import type { Span, SpanOptions, Tracer } from './span.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
@@ -55,7 +56,7 @@ export function createSdk(
   });
   const provider = new TracerProvider({
     resource: resourceFromAttributes(attributes).merge(detected),
-    sampler: createSampler(sampler),
+    sampler: new ForeignTraces(createSampler(sampler), ratioOf(sampler)),
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: createExporter(onError),
@@ -147,6 +148,12 @@ function createSampler({ name, ratio }: TracingSettings['sampler']): Sampler {
     case 'parentbased_traceidratio':
       return new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) });
   }
+}
+
+/** How much of what nobody asked for a sampler takes. */
+function ratioOf({ name, ratio }: TracingSettings['sampler']): number {
+  if (name.endsWith('always_on')) return 1;
+  return name.endsWith('always_off') ? 0 : ratio;
 }
 
 function defined(attributes: NonNullable<SpanOptions['attributes']>) {

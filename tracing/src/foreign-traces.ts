@@ -1,0 +1,53 @@
+import { SpanKind, trace, type Context } from '@opentelemetry/api';
+import { SamplingDecision, type Sampler, type SamplingResult } from '@opentelemetry/sdk-trace';
+
+/** Traces that clients have a process take, beyond its own share: a store app at work, and no flood. */
+const PER_SECOND = 10;
+const BURST = 100;
+
+/**
+ * Limits how often a client decides what is sampled. Anyone can send a `traceparent`, before it is known who
+ * they are: with its flag, or with a trace id that the ratio takes, every request of theirs would be sent
+ * to the operator's collector. Beyond the limit, their requests are sampled like any others.
+ */
+export class ForeignTraces implements Sampler {
+  readonly #sampler: Sampler;
+  readonly #ratio: number;
+  readonly #now: () => number;
+  #left = BURST;
+  #countedAt: number;
+
+  /**
+   * @param sampler decides about everything else
+   * @param ratio how much of what nobody asked for it takes, 0 to 1
+   * @param now milliseconds
+   */
+  constructor(sampler: Sampler, ratio: number, now: () => number = () => performance.now()) {
+    this.#sampler = sampler;
+    this.#ratio = ratio;
+    this.#now = now;
+    this.#countedAt = now();
+  }
+
+  shouldSample(...asked: Parameters<Sampler['shouldSample']>): SamplingResult {
+    const [context, , , kind] = asked;
+    const result = this.#sampler.shouldSample(...asked);
+    const isSampled = result.decision === SamplingDecision.RECORD_AND_SAMPLED;
+    if (!isSampled || kind !== SpanKind.SERVER || !isForeign(context)) return result;
+    if (this.#take() || Math.random() < this.#ratio) return result;
+    return { decision: SamplingDecision.NOT_RECORD };
+  }
+
+  #take(): boolean {
+    const now = this.#now();
+    this.#left = Math.min(BURST, this.#left + ((now - this.#countedAt) / 1000) * PER_SECOND);
+    this.#countedAt = now;
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+}
+
+function isForeign(context: Context): boolean {
+  return trace.getSpanContext(context)?.isRemote === true;
+}
