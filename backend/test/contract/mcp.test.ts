@@ -72,6 +72,18 @@ beforeAll(async () => {
   account = await createAccount(service().database);
 });
 
+// contract §21.1
+it.each([
+  ['a message nested too deep', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+  ['one that is no JSON either', '['.repeat(60_000)],
+])('%s is refused as JSON-RPC says', async (_name, given) => {
+  const refused = await post(`{"jsonrpc":"2.0","id":1,"method":"tools/list","params":${given}}`, {
+    token: account.token,
+  });
+  expect(refused.status).toBe(400);
+  expect(refused.body).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32_600 } });
+});
+
 describe('the tools of the MCP server', () => {
   // contract §21.4, §21.7
   it('have the arguments of the endpoints, and say what they do', async () => {

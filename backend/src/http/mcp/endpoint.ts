@@ -1,4 +1,5 @@
 import { validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server';
+import { exceedsJsonLimits } from '@wareword/event-loop';
 import type { AppResponse } from '@wareword/server/http';
 import { MAX_BODY_BYTES, MCP_PATH, SCOPES } from '@wareword/shared-schema';
 import type { Request } from 'express';
@@ -15,6 +16,12 @@ export interface McpContext extends ServeContext {
   /** Where clients read how they are authorized. */
   readonly metadataUrl: URL;
 }
+
+/** Deeper than any message is; the SDK reads messages recursively, and would exhaust the stack. */
+const JSON_LIMITS = { maxDepth: 32, maxTokens: MAX_BODY_BYTES };
+
+/** JSON-RPC's code of a message that is not a request object. */
+const INVALID_REQUEST = -32_600;
 
 /** Receives one message of a client: checks address, token and body in this order. */
 export async function receiveMessage(
@@ -41,6 +48,15 @@ export async function receiveMessage(
   const text = await readText(request, response, MAX_BODY_BYTES);
   if ('error' in text) {
     sendError(response, text.error, text.status);
+    return;
+  }
+  if (await exceedsJsonLimits(JSON_LIMITS, text.value)) {
+    const error = {
+      code: INVALID_REQUEST,
+      message: `Invalid Request: nested more than ${JSON_LIMITS.maxDepth} levels deep.`,
+    };
+    response.locals.errorCode = 'malformed_request';
+    response.status(400).json({ jsonrpc: '2.0', id: null, error });
     return;
   }
   const message = parseJson(text.value);
