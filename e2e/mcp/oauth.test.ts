@@ -268,5 +268,12 @@ describe('a registration', () => {
       Array.from({ length: 21 }, () => post('/oauth/register', { redirect_uris: [CALLBACK] })),
     );
     expect(answers.map(({ status }) => status)).toContain(429);
+    // A site with 65,536 networks has one limit, too.
+    await sql`
+      update rate_windows set passes = array_fill(now(), array[300])
+      where key like 'try:oauth-register-site:%'
+    `;
+    expect((await register()).status).toBe(429);
+    await sql`delete from rate_windows where key like 'try:oauth-register-site:%'`;
   });
 });

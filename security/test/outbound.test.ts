@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { createServer, get } from 'node:http';
-import { createServer as createSocketServer, type AddressInfo, type LookupFunction } from 'node:net';
+import {
+  createServer as createSocketServer,
+  type AddressInfo,
+  type LookupFunction,
+} from 'node:net';
 import { expect, test } from 'vitest';
 import { closeAgents, openAgents, type AddressPolicy } from '../src/outbound/index.ts';
 
@@ -91,7 +95,8 @@ test('an agent gives up on a server that sends nothing but informational respons
 
 test('an agent reads a response after early hints', async () => {
   const server = createServer((_request, response) => {
-    for (let hint = 0; hint < 3; hint++) response.writeEarlyHints({ link: '</a.css>; rel=preload' });
+    for (let hint = 0; hint < 3; hint++)
+      response.writeEarlyHints({ link: '</a.css>; rel=preload' });
     response.end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { TOO_MANY_VISITOR_CALLS, VisitorRateLimiter } from '@wareword/security/http';
+import { clientSite, TOO_MANY_VISITOR_CALLS, VisitorRateLimiter } from '@wareword/security/http';
 import {
   closeAgents,
   follow,
@@ -16,7 +16,7 @@ import { OAuthError } from './oauth-error.ts';
 export interface ClientDocumentOptions extends AddressPolicy {
   /** For a whole document; a server that trickles does not extend it. */
   readonly timeoutMs?: number;
-  /** Documents that are read for one network; those that are known cost nothing. */
+  /** Documents that are read for one site; those that are known cost nothing. */
   readonly readsPerMinute?: number;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
@@ -80,11 +80,11 @@ export class ClientDocuments {
   constructor(options: ClientDocumentOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
-    this.#visitors = new VisitorRateLimiter(undefined, options.readsPerMinute ?? READS_PER_MINUTE);
+    this.#visitors = new VisitorRateLimiter(clientSite, options.readsPerMinute ?? READS_PER_MINUTE);
   }
 
   /**
-   * @param address who asks, since each network can have a few documents read a minute
+   * @param address who asks, since each site can have a few documents read a minute
    * @throws {DomainError} `invalid`, for the client's developer; `limit_exceeded`
    */
   async read(id: DocumentAddress, address: string): Promise<DescribedClient> {

@@ -1,11 +1,16 @@
-import { clientNetwork } from '@wareword/security/http';
-import { takeAttempt } from '../attempts/index.ts';
+import { clientNetwork, clientSite } from '@wareword/security/http';
+import { takeAttempt, type AttemptLimit } from '../attempts/index.ts';
 import { newId } from '../identifiers.ts';
 import { checkMetadata, clientName, type ClientMetadata } from './client-metadata.ts';
 import type { AgentsContext } from './context.ts';
 
 /** Registrations from one network. */
 const LIMIT = { max: 20, seconds: 3_600 };
+/**
+ * Registrations from one site. It has 65,536 networks of IPv6, with which it could push out everyone
+ * else's clients before a person has approved them.
+ */
+const SITE_LIMIT = { max: 300, seconds: 3_600 };
 /** Clients that nobody has approved yet; the oldest make room. */
 const MAX_UNUSED = 10_000;
 /** How long a client has to be approved. */
@@ -36,11 +41,10 @@ export async function registerClient({
 }): Promise<RegisteredClient> {
   checkMetadata(input.metadata);
   const { redirect_uris, client_name } = input.metadata;
-  const subject = clientNetwork(input.address);
-  await takeAttempt({
-    ctx: { database },
-    input: { action: 'oauth-register', subject, limit: LIMIT },
-  });
+  const take = (action: string, subject: string, limit: AttemptLimit) =>
+    takeAttempt({ ctx: { database }, input: { action, subject, limit } });
+  await take('oauth-register', clientNetwork(input.address), LIMIT);
+  await take('oauth-register-site', clientSite(input.address), SITE_LIMIT);
   const id = newId('cli');
   const name = clientName(client_name);
   const [row] = await database.sql<[{ createdAt: Date }]>`
