@@ -9,9 +9,9 @@ const SMALL = new Set('a an and the of for in on with to by at or from'.split(' 
 const TITLE_PROMOTION =
   /\b(?:free shipping|on sale|best seller|best price|top rated|guarantee|discount|limited time|hot item|% off)\b/iu;
 const BULLET_REFUSED =
-  /\b(?:n\/a|tbd|guarantee\w*|money[- ]back|refund\w*)\b|@|https?:|www\.|\d{3}-\d{3}-\d{4}|[$]\s?\d|\b\d+ usd\b/iu;
+  /\b(?:n\/a|tbd|guarantee\w*|money[- ]back|refund\w*)\b|\w@\w[\w-]*\.\w|https?:|www\.|\d{3}-\d{3}-\d{4}|[$]\s?\d|\b\d+ usd\b/iu;
 const DESCRIPTION_REFUSED =
-  /[$€£]\s?\d|\b(?:in stock|out of stock|while supplies last|reviews?:|5-star)\b|@\w|https?:|www\.|\d{3}-\d{3}-\d{4}/iu;
+  /[$€£]\s?\d|\b(?:in stock|out of stock|while supplies last|reviews?:|5-star)\b|(?<!\d)@\w|\w@\w[\w-]*\.\w|https?:|www\.|\d{3}-\d{3}-\d{4}/iu;
 
 export function brokenHardRules(reading: Reading): string[] {
   const { listing, platform } = reading.result;

@@ -85,9 +85,12 @@ export function root(word: string): string {
 }
 
 export function sentences(text: string): string[] {
+  // A text without capitals has no other sign of a new sentence than its points.
+  if (/^\P{L}*\p{Ll}/u.test(text) && !/[.!?] \p{Lu}/u.test(text))
+    return text.split(/(?<=[.!?])\s+(?=[\p{L}\d])/u).filter((one) => /[\p{L}\p{N}]/u.test(one));
   return text
     .replace(
-      /\b(U\.S\.A|U\.S|D\.J|L\.O\.L|Mr|Mrs|Ms|Dr|St|No|vs|approx|in|ft|lbs?|oz|e\.g|i\.e|Bros|Ep|Co|Inc)\. (?=[\p{Ll}\d])/gu,
+      /\b(U\.S\.A|U\.S|D\.J|L\.O\.L|Mr|Mrs|Ms|Dr|St|No|vs|approx|in|ft|lbs?|oz|e\.g|i\.e|Bros|Ep|Co|Inc)\. (?=\p{Ll}|(?<!\d (?:in|ft|lbs?|oz)\. )\d)/gu,
       '$1· ',
     )
     .replace(/\b(Mr|Mrs|Ms|Dr|St|No|vs|\p{Lu})\. (?=\p{Lu})/gu, '$1· ')

@@ -50,7 +50,7 @@ const GRAMMAR = new Set(
   ).split(' '),
 );
 const REFUSED =
-  /eco[- ]?friendly|environmentally friendly|anti-?microbial|anti-?bacterial|\bcures?\b|fda[- ]approved|100 ?%[^.]{0,20}guarantee|best[- ]?seller|free shipping|on sale/iu;
+  /eco[- ]?friendly|environmentally friendly|anti-?microbial|anti-?bacterial|\bcures?\b(?! or prevent)|fda[- ]approved|100 ?%[^.]{0,20}guarantee|best[- ]?seller|free shipping|on sale/iu;
 
 /** Numbers of the listing that the input lacks. */
 export function inventedNumbers({ texts, inputWords, result }: Reading): string[] {

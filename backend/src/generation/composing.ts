@@ -3,9 +3,11 @@ import { findAvoided, withoutAvoided } from './brand-words.ts';
 import { limitOn, type ListingText } from './platforms/index.ts';
 import { isRefused, withoutRefused } from './platforms/refusals.ts';
 import {
+  asItem,
   planListing,
   typeOfWord,
   type Block,
+  type Entry,
   type ListingPlan,
   type Setting,
 } from './planning/index.ts';
@@ -103,15 +105,22 @@ function restOf({ shown }: ListingPlan['title'], { reading, platform }: Setting)
 }
 
 function highlightsOf({ highlights, title }: ListingPlan, setting: Setting): Cited {
-  const { segments, fact } = highlights;
+  const { segments, facts } = highlights;
   const texts = [
     ...restOf(title, setting),
     ...segments.map((at) => segmentOf(at, setting)),
-    ...(fact === undefined ? [] : [editAll(realizeBody(fact, setting), plainMarks)]),
+    ...facts.map((entry) => editAll(factText(entry, setting), plainMarks)),
   ];
   const joined = editFirst(join(texts, ', '), openItem);
   // Two texts that are allowed can make up a refused claim where they meet.
   return isRefused(textOf(joined), setting.platform) ? [] : joined;
+}
+
+/** A fact in a row of others: with the input's label, and in its own case. */
+function factText(entry: Entry, setting: Setting): Cited {
+  return entry.label === undefined
+    ? realizeBody(entry, setting)
+    : realizeItem(asItem(entry), setting);
 }
 
 /** "Size: Medium": a segment of one word with the label that tells what it is. */

@@ -11,13 +11,13 @@ import {
   type Reading,
   type Unit,
 } from '../reading/index.ts';
-import { verbShapeOf } from '../reading/verbs.ts';
-import { contentStems, foldWord, hasDigit, wordsOf } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { contentStems, hasDigit, opensWithDigit } from '../text/words.ts';
 import type { Entry } from './types.ts';
 
 /** A phrase of so many words that ends in a mark reads as running text. */
 const MIN_PROSE_WORDS = 8;
+/** A heading over the text that a page begins with anyway. */
+const DESCRIPTION = /^(?:product )?(?:description|overview|about)\b/iu;
 const KEPT_KINDS: ReadonlySet<Unit['kind']> = new Set([
   'sentence',
   'labeled',
@@ -38,13 +38,16 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     const [first] = units;
     if (first === undefined) return [];
     const saysName = units.length === 1 && line.label === undefined && repeatsName(first, name);
-    // A name said again says nothing; a heading stands over the lines that follow it.
-    if (first.kind === 'heading') section = saysName ? undefined : first;
-    if (first.kind === 'heading' || saysName) return [];
+    // A name said again says nothing; a heading stands over the lines that follow it, but for a line
+    // at the top that is a sentence.
+    const heads = first.kind === 'heading' && !(line.id === 0 && first.finite);
+    if (heads) section = saysName || DESCRIPTION.test(first.text) ? undefined : first;
+    if (line.section !== undefined) ({ section } = line);
+    if (heads || saysName) return [];
     return statementsOf(line, units).map((group, _index, groups) => ({
       ...entryOf(reading, line, group, platform),
-      // One of a list is no running text.
-      ...(groups.length > 1 ? { prose: false } : {}),
+      part: groups.length > 1,
+      opens: line.id === 0 && group[0] === line.units[0] && line.label === undefined,
       ...(section === undefined ? {} : { section }),
       ...(group.some(({ text }) => preferred(text) !== undefined) ? { preferred: true } : {}),
     }));
@@ -101,18 +104,32 @@ function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
 }
 
 const MAX_LISTED_WORDS = 8;
-const MIN_LISTED_PHRASES = 3;
-/** A share of short phrases that makes a line of several statements a list of them and no running text. */
-const LISTED_SHARE = 1 / 3;
+/** A share of short phrases that makes statements in a row a list of them and no running text. */
+const LISTED_SHARE = 1 / 2;
 
-/** "Cotton wick. Burns about 60 hours. 8 oz.": a line of short phrases in a row is a list. */
+/**
+ * "Cotton wick. Burns about 60 hours. 8 oz.": a line of short phrases in a row is a list. Sentences that
+ * it begins with stay together.
+ */
 function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {
-  const phrases = units.filter((unit) => !unit.finite && unit.words <= MAX_LISTED_WORDS).length;
-  const listed =
-    line.label === undefined &&
-    (phrases === units.length ||
-      (phrases >= MIN_LISTED_PHRASES && phrases >= units.length * LISTED_SHARE));
-  return listed ? runsOf(units) : [units];
+  if (line.label !== undefined || line.listed || isChart(units) || units.length < 2) return [units];
+  // "Brew like a barista. The spout gives …": a short call goes with the sentences behind it.
+  const isCalled = units.slice(1, 3).filter(isSpoken).length === 2;
+  const first = units.findIndex((unit, at) => !isSpoken(unit) && !(at === 0 && isCalled));
+  const lead = units.slice(0, first === -1 ? units.length : first);
+  const rest = units.slice(lead.length);
+  const phrases = rest.filter((unit) => !unit.finite && unit.words <= MAX_LISTED_WORDS).length;
+  if (rest.length < 2 || phrases < rest.length * LISTED_SHARE) return [units];
+  return lead.length === 0 ? runsOf(rest) : [lead, ...runsOf(rest)];
+}
+
+function isSpoken(unit: Unit): boolean {
+  return unit.finite || (unit.closed && unit.words > MAX_LISTED_WORDS);
+}
+
+/** Rows that go together. */
+export function isChart(units: readonly Unit[]): boolean {
+  return units.length > 1 && units.every(({ kind }) => kind === 'labeled');
 }
 
 /** Units one by one, those that point back with the one before them. */
@@ -146,7 +163,8 @@ function entryOf(reading: Reading, line: Line, units: readonly Unit[], platform:
   return {
     line,
     units,
-    prose: line.label === undefined && isProse(units) && !isMeasured(units, type),
+    part: false,
+    opens: false,
     ...(label === undefined ? {} : { label }),
     ...(type === undefined ? {} : { type }),
   };
@@ -160,49 +178,40 @@ function headingLabel(
 ): Quote | undefined {
   if (label === undefined || isRefused(label.text, platform) || units[0] !== first)
     return undefined;
-  const body = new Set(units.flatMap((unit) => contentStems(unit.text)));
+  // "Sizes: 7-13, half sizes" needs its label; "Warranty: 3-month warranty" says it twice.
+  const [opening = ''] = opensWithDigit(first?.text ?? '') ? (first?.text ?? '').split(',') : [];
+  const said = opening === '' ? units.map(({ text }) => text).join(' ') : opening;
+  const body = new Set(contentStems(said));
   const stems = contentStems(label.text.replaceAll('_', ' '));
   return stems.length > 0 && stems.every((stem) => body.has(stem)) ? undefined : label;
 }
 
-/** 'L 29" x W 13" x H 11".' */
-function isMeasured(units: readonly Unit[], type: FactType | undefined): boolean {
-  return type === 'size' && units.every((unit) => !unit.finite && hasDigit(unit.text));
-}
-
-function isProse(units: readonly Unit[]): boolean {
-  const last = units.at(-1);
-  if (last === undefined || !(last.closed || units.length > 1)) return false;
-  return units.reduce((sum, unit) => sum + unit.words, 0) >= MIN_PROSE_WORDS;
-}
-
 /** An entry's units one by one, those that point back with the one before them. */
 export function apart(entry: Entry): Entry[] {
-  const runs = runsOf(entry.units);
-  const { line, prose } = entry;
-  return runs.length === 1 ? [entry] : runs.map((units) => ({ line, units, prose }));
+  const runs = isChart(entry.units) ? [entry.units] : runsOf(entry.units);
+  if (runs.length === 1) return [entry];
+  const { line, part, opens } = entry;
+  return runs.map((units, index) => ({ line, units, part, opens: opens && index === 0 }));
 }
 
 /** An entry's units one by one. */
-export function byUnit({ line, units, prose }: Entry): Entry[] {
-  return units.map((unit) => ({ line, units: [unit], prose }));
+export function byUnit(entry: Entry): Entry[] {
+  return entry.units.map((unit) => ({ ...entry, units: [unit] }));
+}
+
+/** Entries without the units that others have taken. */
+export function without(entries: readonly Entry[], taken: readonly Entry[]): Entry[] {
+  const used = new Set(taken.flatMap(({ units }) => units.map(({ id }) => id)));
+  return entries.flatMap((entry): Entry[] => {
+    const units = entry.units.filter(({ id }) => !used.has(id));
+    if (units.length === entry.units.length) return [entry];
+    return units.length === 0 ? [] : [{ ...entry, units }];
+  });
 }
 
 /** Whether an entry opens by pointing back at the entry before it. */
 export function pointsBack(entry: Entry): boolean {
   return entry.units[0]?.pointsBack === true && entry.label === undefined;
-}
-
-/** "Make a gift of it": a sentence that by itself reads as an order to the shopper. */
-export function isOrder({ units: [unit], label }: Entry): boolean {
-  const [first = '', second = ''] = wordsOf(unit?.text ?? '').map(foldWord);
-  return label === undefined && vocabulary('verbs').has(first) && isOf(second, 'object openers');
-}
-
-/** "Wipe clean with mild soap", "How to use: apply …": what to do with a product that one has. */
-export function isInstruction({ units: [unit], type, line }: Entry): boolean {
-  const labeled = line.label !== undefined && verbShapeOf(unit?.text ?? '') === 'imperative';
-  return type === 'care' || labeled;
 }
 
 /** Whether an entry is a note to the buyer. */
@@ -221,7 +230,8 @@ const CROSS_SELLING =
   /\b(?:coordinate|match|pair|combine)s? with (?:additional|other|more|matching)\b|\b(?:additional|other|more) [\p{L} ]{0,40}\bavailable (?:from|at|in)\b|\bwith costumes and accessories\b/iu;
 
 /** "Made to order, ships in 5 days": when a product comes. */
-const DELIVERY = /\b(?:made to order|ships? (?:in|within)|business days|lead time)\b/iu;
+const DELIVERY =
+  /\b(?:made to order|(?:already assembled|assembled already)|ships? (?:in|within)|business days|lead time)\b/iu;
 
 /** Whether an entry is about a warranty, an origin, delivery or other products rather than this one. */
 export function isAside(entry: Entry): boolean {

@@ -2,12 +2,23 @@ import { isAdjective } from '../reading/tagging.ts';
 import type { Fact, Reading } from '../reading/index.ts';
 import { isRefused } from '../platforms/refusals.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
+import type { Item, Setting } from './types.ts';
 
 const GROUP = /^(mens|womens|men|women|kids|boys|girls)(?:[-\s]|$)/iu;
 const GROUP_NAMES: Readonly<Record<string, string>> = { mens: 'Men', womens: 'Women' };
 
-/** Facts outside of the features that can fill a list if the features are too few. */
-export function fillersOf(reading: Reading): Fact[] {
+/** What stands for bullets or a short description where the features have nothing to spare: the brand, the category or the name. */
+export function standInOf({ reading }: Setting): Item {
+  const [fact] = [...fillersOf(reading), ...categoryOf(reading)];
+  if (fact !== undefined) return { kind: 'fact', fact };
+  const { text, span } = reading.name;
+  return {
+    kind: 'fact',
+    fact: { type: 'name', text: text === '' ? 'Product' : text, span, whole: true },
+  };
+}
+
+function fillersOf(reading: Reading): Fact[] {
   const { request, facts } = reading;
   const fillers: Fact[] = facts.filter(
     (fact) => fact.type === 'color' && fact.span.field === 'product_name',
@@ -25,7 +36,7 @@ export function fillersOf(reading: Reading): Fact[] {
 }
 
 /** Whom the category is for, and what it files the product under. */
-export function categoryOf({ request, name }: Reading): Fact[] {
+function categoryOf({ request, name }: Reading): Fact[] {
   const category = request.category ?? '';
   const leaf = category.split('>').at(-1)?.trim() ?? '';
   const start = category.lastIndexOf(leaf);

@@ -4,32 +4,32 @@ import { limitOn } from '../platforms/index.ts';
 import { isRefused } from '../platforms/refusals.ts';
 import { contentStems, countWords, foldWord, hasDigit } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
-import { isAdjective } from './opening.ts';
-import type { Entry, HighlightsPlan, Item, Setting, TitlePlan } from './types.ts';
+import { textOf } from '../realizing/cited.ts';
+import { realizeItem } from '../realizing/items.ts';
+import { rankOf } from './rank.ts';
+import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 
-const MAX_WORDS = 5;
-/** Facts that make sense without a sentence around them. */
-const TOLD_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
-  ...(['material', 'size', 'weight', 'count', 'part', 'color', 'age', 'power'] as const),
-]);
+/** Longest fact among highlights, in characters. */
+const MAX_FACT = 50;
+/** What only fills a list is no highlight. */
+const MAX_RANK = 4;
 const JOINT = 2;
 /** "Color: ", the longest label that a segment gets. */
 const LABEL = 7;
 
 /**
- * Amazon's item highlights: the segments of the name that did not fit the title. If there are none,
- * one short fact that neither the title nor a bullet holds.
+ * Amazon's item highlights: the segments of the name that did not fit the title, and short facts for
+ * which the bullets had no room.
  */
 export function planHighlights(
   setting: Setting,
   entries: readonly Entry[],
   title: TitlePlan,
-  bullets: readonly Item[],
 ): HighlightsPlan {
   const { reading, platform, day } = setting;
   const limit =
     platform === 'amazon' ? limitOn(platform, 'amazon.item_highlights.length', day) : undefined;
-  if (limit === undefined) return { segments: [] };
+  if (limit === undefined) return { segments: [], facts: [] };
   const told = new Set(
     title.segments.flatMap((at) => contentStems(reading.name.segments[at]?.text ?? '')),
   );
@@ -48,14 +48,12 @@ export function planHighlights(
     const listed = segments.includes(at - 1) || countWords(text) > 1;
     if ((listed || typeOfWord(text) !== undefined) && take(text, JOINT + LABEL)) segments.push(at);
   }
-  const fact =
-    segments.length > 0
-      ? undefined
-      : entries.find(
-          (entry) =>
-            isShortFact(entry) && !isBullet(entry, bullets) && take(entry.units[0]?.text ?? ''),
-        );
-  return fact === undefined ? { segments } : { segments, fact };
+  const facts = entries.filter((entry) => {
+    if (!isShortFact(entry)) return false;
+    const text = textOf(realizeItem({ kind: 'entry', entry }, setting));
+    return text.length <= MAX_FACT && take(text);
+  });
+  return { segments, facts };
 }
 
 /** What a segment of one word is: "Medium" is a size; "Mixed" means nothing by itself. */
@@ -64,19 +62,7 @@ export function typeOfWord(word: string): FactType | undefined {
   return isOf(foldWord(word), 'sizes') || hasDigit(word) ? 'size' : undefined;
 }
 
-function isBullet({ units: [unit] }: Entry, bullets: readonly Item[]): boolean {
-  return bullets.some((item) => item.kind === 'entry' && item.entry.units[0] === unit);
-}
-
-function isShortFact({ line, units, type }: Entry): boolean {
-  const [unit, ...more] = units;
-  return (
-    unit !== undefined &&
-    more.length === 0 &&
-    line.label === undefined &&
-    !unit.finite &&
-    unit.words <= MAX_WORDS &&
-    TOLD_TYPES.has(type) &&
-    !isAdjective(unit.text)
-  );
+function isShortFact(entry: Entry): boolean {
+  const [unit, ...more] = entry.units;
+  return more.length === 0 && unit?.finite === false && rankOf(entry) <= MAX_RANK;
 }

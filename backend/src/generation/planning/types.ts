@@ -22,12 +22,12 @@ export interface Entry {
   readonly section?: Quote;
   /** The fact that the entry states as a whole. */
   readonly type?: FactType;
-  /** Whether it gets the label of its type even if it makes sense without one. */
-  readonly headed?: boolean;
   /** Whether it says something in words that the brand prefers. */
   readonly preferred?: boolean;
-  /** Whether it reads as running text. */
-  readonly prose: boolean;
+  /** Whether the input begins with it. */
+  readonly opens: boolean;
+  /** Whether it is one of several statements that its line lists. */
+  readonly part: boolean;
 }
 
 /** A sentence of the writer's own grammar, and the facts that fill it. */
@@ -41,6 +41,10 @@ export type TypedSentence =
 export type Item =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'fact'; readonly fact: Fact };
+
+export function asItem(entry: Entry): Item {
+  return { kind: 'entry', entry };
+}
 
 /** What follows in a description. */
 export type Block =
@@ -63,21 +67,23 @@ export interface TitlePlan {
   readonly audience?: Fact;
 }
 
+/** The name, or none where the first statement has it; a color or material; and whole statements. */
 export interface MetaPlan {
-  /** Whether the name stands before a sentence that lacks it. */
   readonly named: boolean;
-  readonly units: readonly Unit[];
-  /** Without prose: the name, a color or material, and a whole feature. */
   readonly within?: Fact;
-  readonly feature?: Entry;
-  /** Without prose: a sentence of the writer's own grammar. */
-  readonly typed?: TypedSentence;
+  readonly statements: readonly Entry[];
 }
 
 /** What Amazon's item highlights hold. */
 export interface HighlightsPlan {
   readonly segments: readonly number[];
-  readonly fact?: Entry;
+  readonly facts: readonly Entry[];
+}
+
+/** Bullets, or the short description, and the description. */
+export interface BodyPlan {
+  readonly bullets: readonly Item[];
+  readonly blocks: readonly Block[];
 }
 
 /** Which units go where; nothing here is text yet. */

@@ -7,11 +7,15 @@ import type { Platform } from '@wareword/shared-schema';
 
 /** Claims that Amazon removes. */
 export const REFUSED_CLAIMS =
-  /\b(?:(?:eco|environment|environmentally|earth|planet|climate)[-\s]?(?:friendly|conscious|safe)|biodegradable|compostable|anti[-\s]?(?:microbial|bacterial|fungal|viral)|cures?\b(?! time)|(?:fda|epa)[-\s](?:approved|cleared|registered)|100\s?(?:%|percent)\s+(?:\w+\s+){0,2}guaranteed?|best[-\s]?sell(?:er|ers|ing)|free (?:shipping|delivery)|on sale)\b/iu;
+  /\b(?:(?:eco|environment|environmentally|earth|planet|climate)[-\s]?(?:friendly|conscious|safe)|biodegradable|compostable|anti[-\s]?(?:microbial|bacterial|fungal|viral)|cures?\b(?! time)|(?:fda|epa)[-\s](?:approved|cleared|registered)|100\s?(?:%|percent)\s+(?:\w+\s+){0,2}guaranteed?|best[-\s]?sell(?:er|ers|ing)|free (?:shipping|delivery|gift)|on sale|buy (?:\d|one|two),? get (?:\d|one|two)|\d+\s?%\s?off|limited[-\s]time)\b/iu;
 
 /** Sale talk: true for a day at most, so no listing on any platform contains it. */
 export const OFFERS =
-  /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|add to cart)\b/iu;
+  /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|buy (?:\d|one|two),? get (?:\d|one|two)|add to cart)\b/iu;
+
+/** Claims to heal, which the law of most countries reserves to medicine. */
+export const HEALING =
+  /\b(?:cures|heals|treats|reverses) (?:\p{L}+ ){0,2}(?:pain|inflammation|arthritis|diabetes|cancer|depression|anxiety|eczema|psoriasis|acne|insomnia|asthma|allerg(?:y|ies)|infections?|diseases?)\b/iu;
 
 /** Promotion that a title may not carry. */
 export const PROMOTION =
@@ -45,6 +49,7 @@ export const EMOJI = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u2
 
 const AMAZON_REFUSALS = [
   REFUSED_CLAIMS,
+  HEALING,
   AVAILABILITY,
   CONTACTS,
   GUARANTEES,
@@ -52,17 +57,21 @@ const AMAZON_REFUSALS = [
   PRICES,
   REVIEWS,
 ];
-const STORE_REFUSALS = [OFFERS, PLACEHOLDERS, PRICES];
+const STORE_REFUSALS = [OFFERS, HEALING, PLACEHOLDERS, PRICES];
 
 /** What is refused that a seller may not expect to be: claims, sale talk, prices, guarantees. */
 export const TOLD_REFUSALS = {
-  amazon: [REFUSED_CLAIMS, PRICES, GUARANTEES],
-  shopify: [OFFERS, PRICES],
-  woocommerce: [OFFERS, PRICES],
+  amazon: [REFUSED_CLAIMS, HEALING, PRICES, GUARANTEES],
+  shopify: [OFFERS, HEALING, PRICES],
+  woocommerce: [OFFERS, HEALING, PRICES],
 } as const;
+
+const DENIAL = /\bnot intended to (?:\p{L}+, ?){0,3}(?:or )?(?:diagnose|treat|cure|prevent)\b/iu;
 
 /** Whether a platform takes a sentence from no listing. */
 export function isRefused(sentence: string, platform: Platform): boolean {
+  // "This product is not intended to cure any disease" is no claim but its denial.
+  if (DENIAL.test(sentence)) return false;
   const patterns = platform === 'amazon' ? AMAZON_REFUSALS : STORE_REFUSALS;
   return patterns.some((pattern) => pattern.test(sentence));
 }

@@ -27,6 +27,8 @@ const AGE =
   /\b(?:ages?|aged) ?\d|\b\d+ ?(?:months?|years?|yrs?|m)\+?(?: and up| old| ?\+|$)|\bages \d/iu;
 const COMPATIBLE =
   /\b(?:compatible with|fits (?!most|all|comfortably|snugly|well|you)|works with|for use with|used with)/iu;
+/** "For dogs up to 75 lbs", "For curly hair" */
+const FOR_WHOM = /^(?:suitable |ideal |made )?for (?!use\b|an?\b|the\b|\p{L}+ing\b)/iu;
 const POWER = /\b(?:batter(?:y|ies)|rechargeable|volts?|watts?|usb-c|mah)\b|\d ?(?:v|w|mah)\b/iu;
 const FIT =
   /\b(?:fits? most|one size|(?:relaxed|loose|regular|slim|athletic|comfortable|straight-leg)[\w, -]{0,20}fit|semi-fitted|fitted)\b/iu;
@@ -89,6 +91,7 @@ function typeOf(unit: Unit): FactType | undefined {
   if (states(text, 'model')) return 'model';
   if (AGE.test(text)) return 'age';
   if (COMPATIBLE.test(text)) return 'compatibility';
+  if (FOR_WHOM.test(text)) return 'audience';
   if (FIT.test(text) || (SIZE.test(text) && unit.words <= 10)) return 'size';
   if (WEIGHT.test(text)) return 'weight';
   if (wordsOf(text).some((word) => vocabulary('certifications').has(foldWord(word))))

@@ -1,7 +1,7 @@
 import { countWords } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { labelType } from './facts.ts';
-import { isShouted } from './labels.ts';
+import { isShouted, isSizeRow } from './labels.ts';
 import type { Line, Quote, Unit } from './types.ts';
 
 /** A line, and the line breaks before it. */
@@ -21,7 +21,8 @@ const MARKED_BREAKS = 2;
  * "In the box:", "LEARN AND PLAY": a line that heads those below it becomes their label, and what is
  * headed in vain ("Specs" over lines with labels of their own) has no head.
  */
-export function withHeads(placed: readonly PlacedLine[]): Line[] {
+export function withHeads(all: readonly PlacedLine[]): Line[] {
+  const placed = withCharts(all);
   const heads = headsIn(placed);
   const lines: Line[] = [];
   for (let at = 0; at < placed.length; at++) {
@@ -31,22 +32,61 @@ export function withHeads(placed: readonly PlacedLine[]): Line[] {
     const below = kind === undefined ? [] : belowHead(placed, at, heads, kind);
     const label = kind === undefined ? undefined : labelOf(head.line);
     if (label === undefined || below.length === 0) {
-      lines.push(head.line);
+      // "Specifications" over nothing, or over lines that do without.
+      if (label === undefined || !isOf(label.text, 'generic labels')) lines.push(head.line);
       continue;
     }
     at += below.length;
     if (isOf(label.text, 'generic labels') || below.some(({ label }) => label !== undefined))
-      lines.push(...below);
+      lines.push(...below.map((line) => ({ ...line, section: label })));
     else lines.push(joined(head.line, label, below));
   }
   return lines;
 }
 
+/** Fewer sizes make no chart. */
+const MIN_ROWS = 3;
+const CHART_HEAD = /\b(?:size|sizes|sizing|chart|measurements?)\b/iu;
+
+/** Rows of a size chart as one line, with the head above them: parted, they would say nothing. */
+function withCharts(placed: readonly PlacedLine[]): PlacedLine[] {
+  const charted: PlacedLine[] = [];
+  for (let at = 0; at < placed.length; at++) {
+    const one = placed[at];
+    if (one === undefined) break;
+    const rest = placed.slice(at);
+    const end = rest.findIndex(({ line }) => !isRow(line));
+    const rows = rest.slice(0, end === -1 ? rest.length : end);
+    if (rows.length < MIN_ROWS) {
+      charted.push(one);
+      continue;
+    }
+    const above = charted.at(-1);
+    const label = above === undefined ? undefined : labelOf(above.line);
+    const heads = label !== undefined && CHART_HEAD.test(label.text);
+    if (heads) charted.pop();
+    const units = rows.flatMap(({ line }) => line.units);
+    const line: Line = {
+      ...one.line,
+      ...(heads ? { label } : {}),
+      units: units.map((unit) => ({ ...unit, kind: 'labeled', pointsBack: false })),
+    };
+    charted.push({ line, breaks: heads ? (above?.breaks ?? one.breaks) : one.breaks });
+    at += rows.length - 1;
+  }
+  return charted;
+}
+
+function isRow({ label, units: [unit, ...more] }: Line): boolean {
+  return label === undefined && more.length === 0 && unit !== undefined && isSizeRow(unit.text);
+}
+
 /** One line of all that a head is over: a list, or the sentences. */
-function joined({ id }: Line, label: Quote, below: readonly Line[]): Line {
+function joined({ id, listed }: Line, label: Quote, below: readonly Line[]): Line {
   const units = below.flatMap((line) => line.units);
   return {
     id,
+    listed,
     label,
     units: units.map((unit) => (unit.kind === 'phrase' ? { ...unit, kind: 'labeled' } : unit)),
   };
@@ -65,8 +105,9 @@ function headsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadKind> {
     if (text === undefined || next === undefined || line.units[0]?.kind === 'heading') continue;
     if (isShouted(text) && !isShoutedLine(next.line)) shouted.add(at);
     else if (next.breaks === 1 && (at === 0 || breaks > 1)) opening.add(at);
-    const known = labelType(text) !== undefined || isOf(text, 'generic labels');
-    if (known || line.units[0]?.text.endsWith(':') === true) heads.set(at, 'list');
+    const known = labelType(text) !== undefined;
+    if (isOf(text, 'generic labels')) heads.set(at, 'section');
+    else if (known || line.units[0]?.text.endsWith(':') === true) heads.set(at, 'list');
   }
   if (shouted.size >= MIN_HEADS) for (const at of shouted) heads.set(at, 'section');
   const blocks = placed.filter(({ breaks }, at) => at === 0 || breaks > 1).length;

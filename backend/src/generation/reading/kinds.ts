@@ -5,7 +5,7 @@ import type { UnitKind } from './types.ts';
 import { isEmptyValue, isFiled } from './values.ts';
 
 export const NOTE =
-  /^(?:note|please note|important|warning|caution|attention|disclaimer|no warranty|do not|don['’]?t|never)\b|\bsold separately\b|\b(?:packaging|colors?|contents|styles?|designs?|sizes?) (?:may|will) vary\b/iu;
+  /^(?:note|please note|important|warning|caution|attention|disclaimer|no warranty|do not|don['’]?t|never|not (?:for|suitable|intended|recommended))\b|^\*|\b(?:statements?|product) (?:has|have|is) not (?:been )?(?:evaluated|intended)\b|\bsold separately\b|\b(?:packaging|colors?|contents|styles?|designs?|sizes?) (?:may|will) vary\b/iu;
 /** A clause that stops at its subject: "… the bed where you". */
 const CLAUSE_CUT =
   /\b(?:where|when|if|which|because|while|as|so|what|before|after|until) (?:you|it|they|we|he|she|your \p{L}+)$/iu;
@@ -38,7 +38,8 @@ function isBroken(
   { finite, closed, cutOff, lastUnit, siblings, label }: UnitContext,
 ): boolean {
   if (PLACEHOLDERS.test(text.trim()) && countWords(text) <= 1) return true;
-  if (GLUED.test(text) || NO_NUMBER.test(text)) return true;
+  if (GLUED.test(text) || NO_NUMBER.test(text) || MUDDLED.test(text) || REST.test(text))
+    return true;
   if (closed) return false;
   const words = wordsOf(text);
   const last = foldWord(words.at(-1) ?? '');
@@ -58,6 +59,11 @@ function isBroken(
 
 /** "3AAbatteriesrequired": words that lost the spaces between them. */
 const GLUED = /\d\p{L}{12}/u;
+
+/** "Fits most cup holders? no": a question that the merchant answers. */
+const MUDDLED = /\?+ ?(?:no|yes|not sure|maybe)\b/iu;
+/** "Others": the rest of a list that nobody wrote. */
+const REST = /^(?:and )?(?:others?|etc|misc|more)[.…]*$/iu;
 
 /** "0.11.0 amp": a number that there is none of. */
 const NO_NUMBER = /(?<![\d.])\d+\.\d+\.\d+ ?\p{L}/u;

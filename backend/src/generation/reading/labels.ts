@@ -3,7 +3,8 @@ import { isOf } from '../vocabulary/index.ts';
 
 /** A label at the front of a line, and where its value begins. */
 export interface FoundLabel {
-  /** Where the label ends, its mark not included. */
+  /** Where the label begins and ends, its marks not included. */
+  readonly start?: number;
   readonly end: number;
   readonly value: number;
 }
@@ -16,7 +17,19 @@ const COLON = /^([^:.!?;\n]{2,70}?) ?: ?(?=\S)/u;
 const DASH = /^([^:.!?;\n–—]{2,70}?)(?: [-–—] |(?<=\p{L})[-–—] (?=\p{L}))/u;
 /** "Material: cotton", "EASY CARE - machine wash": what a line is headed by, if anything. */
 export function findLabel(line: string): FoundLabel | undefined {
-  return colonLabel(line) ?? dashLabel(line);
+  return bracketLabel(line) ?? colonLabel(line) ?? dashLabel(line);
+}
+
+/** "【EASY CARE】Machine wash" */
+const BRACKETED = /^[【[「〔]\s?([^】\]」〕]{2,60}?)\s?[】\]」〕]\s?[:–—-]?\s?/u;
+
+function bracketLabel(line: string): FoundLabel | undefined {
+  const match = BRACKETED.exec(line);
+  const label = match?.[1];
+  if (match === null || label === undefined || !saysAnything(line.slice(match[0].length)))
+    return undefined;
+  const start = match[0].indexOf(label);
+  return { start, end: start + label.length, value: match[0].length };
 }
 
 function colonLabel(line: string): FoundLabel | undefined {
@@ -46,7 +59,36 @@ function dashLabel(line: string): FoundLabel | undefined {
   return named ? { end: label.length, value } : undefined;
 }
 
+/** "EASY INSTALL No wiring needed": words in capitals in front of a line, which its like show to be a head. */
+const SHOUTED_HEAD = /^\p{Lu}{3}[\p{Lu}/&'’-]*(?: [\p{Lu}/&'’-]{2,}){0,4}(?= [\p{Lu}\d])/u;
+const MIN_ALIKE = 3;
+
+/** Whether most of several lines have a head in capitals and no mark behind it. */
+export function haveShoutedHeads(lines: readonly string[]): boolean {
+  const alike = lines.filter((line) => shoutedHead(line) !== undefined).length;
+  return alike >= MIN_ALIKE && alike * 2 > lines.length;
+}
+
+export function shoutedHead(line: string): FoundLabel | undefined {
+  const head = SHOUTED_HEAD.exec(line.slice(0, MAX_LABEL))?.[0];
+  if (head === undefined || isShouted(line) || countWords(line.slice(head.length)) < 2)
+    return undefined;
+  return { end: head.length, value: head.length + 1 };
+}
+
+/** "XL", "Medium": what a row of a size chart begins with. */
+const SIZE = /^(?:\d?X{0,3}[SL]|M|small|medium|large|x-?(?:small|large)|\d{1,2}T)$/iu;
+
+/** Whether a line is a row of a size chart: "XL: 34-42 in", "M - chest 44 in". */
+export function isSizeRow(line: string): boolean {
+  const [, size, value] = /^([^\s:–—-]{1,7}) ?[:–—-] ?(\S.*)$/u.exec(line) ?? [];
+  // "XS back 10", chest 13": without a mark, only a size in capitals is one.
+  const isBare = /^(?:\d?X{0,3}[SL]|M) \S.*\d/u.test(line);
+  return isBare || (size !== undefined && SIZE.test(size) && /\d/u.test(value ?? ''));
+}
+
 function isLabel(label: string, max: number): boolean {
+  if (SIZE.test(label)) return false;
   const words = countWords(label);
   const limit = isShouted(label) ? MAX_SHOUTED_WORDS : max;
   return (

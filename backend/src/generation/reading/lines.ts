@@ -2,20 +2,23 @@ import { EMOJI } from '../platforms/refusals.ts';
 import type { Traced } from '../text/traced.ts';
 import { sentenceRanges } from '../text/sentences.ts';
 import { countWords, hasDigit, saysAnything } from '../text/words.ts';
-import { HEADING_MARK, readMarkup } from './markup.ts';
+import { findLabel } from './labels.ts';
+import { HEADING_MARK, ITEM_MARK, readMarkup } from './markup.ts';
 
 /** A stretch of a cleaned field that the input keeps together. */
 export interface RawLine {
   readonly from: number;
   readonly to: number;
   readonly heading: boolean;
+  /** Whether it was an item of a list, by a mark or by markup. */
+  readonly listed: boolean;
 }
 
 const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const EMOJI_RUNS = new RegExp(`(?:(?![™®©])(?:${EMOJI.source}))+`, 'gu');
 const BULLET_MARKS =
-  /[•●◦▪▫■□◆◇★☆✓✔✅➤►▶→‣⁃∙·❖※]|(?<=^|\n) ?(?:-(?!\d)|[*–—]|\d{1,2}[.)](?!\d)) ?(?=\S)/gu;
+  /[•●◦▪▫■□◆◇★☆✓✔✅➤►▶→‣⁃∙·❖※]|(?<=^|[\n\uE002]) ?(?:-(?!\d)|[–—]|\*(?!(?:these|this) )|\d{1,2}[.)](?!\d)) ?(?=\S)/giu;
 /** Bullets and sentences that lost the break between them. */
 const RUN_TOGETHER = /(?<=[.!?)]) ?-(?=\p{Lu}\p{Ll})/gu;
 
@@ -27,30 +30,57 @@ export function readLines(raw: string): { text: Traced; lines: RawLine[] } {
   const spaced = plain
     .replace(/[：；，]/gu, (mark) => ({ '：': ': ', '；': '; ', '，': ', ' })[mark] ?? mark)
     .replace(/[^\S\n]+/gu, ' ');
-  const text = withoutMarks(spaced);
+  const text = withoutMarks(readTables(spaced));
   const lines: RawLine[] = [];
   let from = 0;
   const pieces = text.text.split('\n');
   const alone = pieces.filter(saysAnything).length === 1;
   for (const piece of pieces) {
     const heading = piece.startsWith(HEADING_MARK);
+    const listed = piece.trimStart().startsWith(ITEM_MARK);
     for (const [start, end] of partsOf(piece, alone)) {
       const line = trimmed(text.text, from + start, from + end);
-      if (line.from < line.to) lines.push({ ...line, heading });
+      if (line.from < line.to) lines.push({ ...line, heading, listed });
     }
     from += piece.length + 1;
   }
   return { text, lines };
 }
 
+const ITEM = `\n${ITEM_MARK}`;
+
 /** Bullet marks part lines; several emoji in one text do, too, and a single one says nothing. */
 function withoutMarks(text: Traced): Traced {
   const parting = (text.text.match(EMOJI_RUNS)?.length ?? 0) > 1;
   return text
-    .replace(/[✓✔✅➤]\uFE0F?/gu, '\n')
-    .replace(EMOJI_RUNS, parting ? '\n' : ' ')
-    .replace(BULLET_MARKS, '\n')
+    .replace(/\*\*/gu, '')
+    .replace(/[✓✔✅➤]\uFE0F?/gu, ITEM)
+    .replace(EMOJI_RUNS, parting ? ITEM : ' ')
+    .replace(BULLET_MARKS, ITEM)
     .replace(RUN_TOGETHER, '\n');
+}
+
+const ROW = /(?<=^|\n) ?[^|\n]{1,24}(?:\|[^|\n]{1,24})+(?=\n|$)/gu;
+const MIN_ROWS = 3;
+
+/** "Size | Width", "S | 20", "M | 22": rows of a table, each with the heads of its columns: "S: Width 20". */
+function readTables(text: Traced): Traced {
+  const rows = text.text.match(ROW)?.map(cellsOf) ?? [];
+  const [heads] = rows;
+  const isTable = heads !== undefined && rows.length >= MIN_ROWS;
+  if (!isTable || rows.some(({ length }) => length !== heads.length)) return text;
+  if (heads.some(hasDigit) || rows.some((cells) => cells.some((cell) => cell.includes(':'))))
+    return text;
+  let at = 0;
+  return text.replace(ROW, (row) => {
+    const [first = '', ...cells] = cellsOf(row);
+    const values = cells.map((cell, index) => `${heads[index + 1] ?? ''} ${cell}`);
+    return at++ === 0 ? '' : `${first}: ${values.join(', ')}`;
+  });
+}
+
+function cellsOf(row: string): string[] {
+  return row.split('|').map((cell) => cell.trim());
 }
 
 type Range = readonly [from: number, to: number];
@@ -60,7 +90,7 @@ function partsOf(line: string, alone: boolean): Range[] {
   const divided = splitBy(line, /\s\|\s/gu);
   return divided.flatMap(([from, to]) => {
     const text = line.slice(from, to);
-    const parts = labelsApart(text) ?? (alone ? phrasesApart(text) : undefined);
+    const parts = alone ? (labelsApart(text) ?? headApart(text) ?? phrasesApart(text)) : undefined;
     return (parts ?? [[0, text.length]]).map(([a, b]): Range => [from + a, from + b]);
   });
 }
@@ -88,8 +118,20 @@ function labelsApart(line: string): Range[] | undefined {
   });
 }
 
+/** From so many sentences on, a label in front is that of the first alone. */
+const MIN_SENTENCES = 3;
+
+/** "4 positions: in, out, back, side. For babies from 8 lb. Hand wash.": a label, its value, and the rest. */
+function headApart(line: string): Range[] | undefined {
+  const [first, ...rest] = sentenceRanges(line);
+  if (first === undefined || rest.length + 1 < MIN_SENTENCES) return undefined;
+  if (findLabel(line.slice(...first)) === undefined) return undefined;
+  return [first, [rest[0]?.[0] ?? line.length, line.length]];
+}
+
 const MIN_PHRASES = 3;
 const MAX_PHRASE_WORDS = 9;
+const MAX_RUN_ON_WORDS = 14;
 /** From so many phrases on, a line is a list, whatever small words are in it. */
 const MIN_LONG_LIST = 5;
 /** A sentence that ends inside a line holds it together, and so does the verb that a list belongs to. */
@@ -117,11 +159,16 @@ function phrasesApart(line: string): Range[] | undefined {
       parts.length >= MIN_PHRASES &&
       !HELD.test(line) &&
       !held &&
-      texts.every((text) => text !== '' && countWords(text) <= MAX_PHRASE_WORDS) &&
+      texts.every((text) => text !== '' && countWords(text) <= maxWordsOf(parts)) &&
       countWords(line) >= parts.length * 1.5;
     if (apart) return joined(line, parts);
   }
   return undefined;
+}
+
+/** In a long list, each can be longer. */
+function maxWordsOf(parts: readonly Range[]): number {
+  return parts.length < MIN_LONG_LIST ? MAX_PHRASE_WORDS : MAX_RUN_ON_WORDS;
 }
 
 /** Phrases with those that go on from the one before them. */
@@ -153,7 +200,7 @@ function splitBy(text: string, joint: RegExp, holds = (_at: number) => true): Ra
 }
 
 function trimmed(text: string, from: number, to: number): { from: number; to: number } {
-  const empty = (at: number) => /[\s\uE001]/u.test(text.charAt(at));
+  const empty = (at: number) => /[\s\uE001\uE002]/u.test(text.charAt(at));
   let [start, end] = [from, to];
   while (start < end && empty(start)) start += 1;
   while (end > start && empty(end - 1)) end -= 1;

@@ -23,7 +23,14 @@ const STRAY = new RegExp(
 const STAND_IN = '\uE000';
 /** Opens a line that was a heading in the markup. */
 export const HEADING_MARK = '\uE001';
-const PRIVATE = /[\uE000\uE001]/gu;
+/** Opens a line that was an item of a list in the markup, or had a bullet mark. */
+export const ITEM_MARK = '\uE002';
+const PRIVATE = /[\uE000-\uE002]/gu;
+
+function markOf(element: string): string {
+  if (HEADING.test(element)) return HEADING_MARK;
+  return element === 'li' ? ITEM_MARK : '';
+}
 
 /**
  * A field without markup: elements removed, entities decoded, each block on its own line. Markup
@@ -49,7 +56,7 @@ function parse(text: string): Traced {
           dropped += 1;
           pieces.push({ text: ' ', start: parser.startIndex, end: parser.endIndex + 1 });
         }
-        if (BLOCKS.has(name)) broken(parser.startIndex, HEADING.test(name) ? HEADING_MARK : '');
+        if (BLOCKS.has(name)) broken(parser.startIndex, markOf(name));
       },
       ontext(data) {
         if (dropped > 0) return;

@@ -32,7 +32,11 @@ export interface Unit extends Quote {
 /** Units that the input keeps together: a line, a list item or a paragraph. */
 export interface Line {
   readonly id: number;
+  /** Whether the input marks it as an item of a list. */
+  readonly listed: boolean;
   readonly label?: Quote;
+  /** The heading that it stands under, where that is no label. */
+  readonly section?: Quote;
   readonly units: readonly Unit[];
 }
 

@@ -4,7 +4,7 @@ import { countWords, foldWord, hasDigit, saysAnything, wordsOf } from '../text/w
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { kindOf, NOTE, type CutOff } from './kinds.ts';
 import { withHeads, type PlacedLine } from './heads.ts';
-import { findLabel } from './labels.ts';
+import { findLabel, haveShoutedHeads, shoutedHead } from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
 import type { Language, Line, Quote, SourceField, Unit } from './types.ts';
@@ -13,7 +13,7 @@ import { verbShapeOf } from './verbs.ts';
 /** Characters of a field near its limit, where a last statement without a mark was cut off. */
 const CUT_OFF_FROM = 580;
 const FULL_FIELD = 599;
-const MARK = /[.!?…。！？؟۔।]["'”’)\]]*$/u;
+const MARK = /[.!?…。！？؟۔।]["'”’)\]*†]*$/u;
 
 /** Lines of a field that are read; one of 600 characters has fewer. */
 const MAX_LINES = 300;
@@ -31,10 +31,19 @@ export function readUnits(
   const { text, lines: rawLines } = readLines(raw);
   const placed: PlacedLine[] = [];
   const end = next.unit + MAX_UNITS;
+  const shouted = haveShoutedHeads(rawLines.map(({ from, to }) => text.text.slice(from, to)));
   for (const [index, rawLine] of rawLines.slice(0, MAX_LINES).entries()) {
     const last = index === rawLines.length - 1;
     const cutOff = last && field === 'features' ? cutOffAt(raw.length) : 'no';
-    const line = readLine(field, text, rawLine, { language, cutOff, last, next, end, name });
+    const line = readLine(field, text, rawLine, {
+      language,
+      cutOff,
+      last,
+      next,
+      end,
+      name,
+      shouted,
+    });
     const before = text.text.slice(rawLines[index - 1]?.to ?? 0, rawLine.from);
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
   }
@@ -57,6 +66,8 @@ interface LineContext {
   readonly end: number;
   /** The product's name, whose own marks end no sentence. */
   readonly name: string;
+  /** Whether the lines have heads in capitals and no marks behind them. */
+  readonly shouted: boolean;
 }
 
 function readLine(
@@ -72,10 +83,12 @@ function readLine(
   const whole = text.text.slice(raw.from, raw.to);
   if (!saysAnything(whole)) return undefined;
   const id = context.next.line++;
-  const head = raw.heading ? undefined : findLabel(whole);
+  const marked = raw.heading ? undefined : findLabel(whole);
+  const head = marked ?? (context.shouted && !raw.heading ? shoutedHead(whole) : undefined);
   const valueFrom = raw.from + (head?.value ?? 0);
   // "Product description: …" says nothing of what it heads.
-  const generic = head !== undefined && isOf(whole.slice(0, head.end).trim(), 'generic labels');
+  const generic =
+    head !== undefined && isOf(whole.slice(head.start ?? 0, head.end).trim(), 'generic labels');
   const found = generic ? undefined : head;
   const said = text.text.slice(valueFrom, raw.to);
   const ranges = withinName(sentenceRanges(said), said, context.name)
@@ -97,7 +110,10 @@ function readLine(
       : kindOf(said.text, {
           finite,
           closed,
-          label: found !== undefined && index === 0 ? whole.slice(0, found.end) : undefined,
+          label:
+            found !== undefined && index === 0
+              ? whole.slice(found.start ?? 0, found.end)
+              : undefined,
           cutOff: lastUnit ? context.cutOff : 'no',
           lastUnit,
           siblings: ranges.length,
@@ -126,10 +142,12 @@ function readLine(
     return before;
   });
   if (units.length === 0) return undefined;
-  if (found === undefined) return { id, units };
-  const label = quote(raw.from, raw.from + found.end);
+  const { listed } = raw;
+  if (found === undefined) return { id, listed, units };
+  const label = quote(raw.from + (found.start ?? 0), raw.from + found.end);
   return {
     id,
+    listed,
     label,
     units: units.map((unit) =>
       NOTE.test(label.text) && unit.kind !== 'broken' ? { ...unit, kind: 'note' } : unit,

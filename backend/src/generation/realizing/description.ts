@@ -107,12 +107,11 @@ function realizeBlock(block: Block, setting: Setting): Realized[] {
 export function realizeParagraph(entries: readonly Entry[], setting: Setting): Cited {
   return join(
     entries.map((entry) => {
-      const opened = (index: number) => (text: string) => (index === 0 ? openItem(text) : text);
       const head =
         entry.label === undefined ? [] : [...realizeLabel(entry.label, setting), ...own(': ')];
       const units = entry.units.map((unit, index) =>
         editLast(cite(unitText(unit.text, setting), unit), (text) =>
-          endSentence(opened(index)(text)),
+          endSentence(index === 0 && head.length > 0 ? text : openItem(text)),
         ),
       );
       return [...head, ...join(units, ' ')];

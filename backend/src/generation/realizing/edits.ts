@@ -49,6 +49,7 @@ const UNIT = /(?<=\d) ?(?:mm|cm|kg|ml|oz|lbs?|inch(?:es)?|in|ft)(?![\p{L}\p{N}])
 export function spaceMeasures(text: string): string {
   return text
     .replace(UNIT, (unit) => ` ${unit.trim().toLowerCase()}`)
+    .replace(/(?<=\d)-(?=(?:in|cm|mm|ft|oz|lb)[.]?$)/u, ' ')
     .replace(/(?<=\d ?)X(?= ?\d)/gu, 'x');
 }
 
@@ -160,7 +161,7 @@ function isCommon(word: string): boolean {
   );
 }
 
-const END_MARK = /[.!?…。！？؟۔।]["'”’)\]]*$/u;
+const END_MARK = /[.!?…。！？؟۔।]["'”’)\]*†]*$/u;
 
 /** A sentence of a paragraph ends with a mark. */
 export function endSentence(text: string): string {
@@ -170,7 +171,9 @@ export function endSentence(text: string): string {
 /** An item of a list has no end mark, unless it holds more than one sentence. */
 export function endItem(text: string): string {
   if (/(?:\p{Lu}\.){2,}$|\b(?:incl|approx|etc)\.$/u.test(text)) return text;
-  return sentencesOf(text).length > 1 ? endSentence(text) : withoutEndMark(text);
+  // "… when you have it in.": without its mark, it would look cut off.
+  const dangles = /\b(?:in|on|at|by|to|of|with|for|from)\.$/iu.test(text);
+  return dangles || sentencesOf(text).length > 1 ? endSentence(text) : withoutEndMark(text);
 }
 
 /** A text without the mark at its end. */

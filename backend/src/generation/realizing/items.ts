@@ -1,10 +1,10 @@
 import { isRefused } from '../platforms/refusals.ts';
 import type { Fact, FactType, Quote, Unit } from '../reading/index.ts';
 import { isShouted } from '../reading/labels.ts';
-import { contentStems, hasDigit } from '../text/words.ts';
+import { contentStems } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import type { Entry, Item, Setting } from '../planning/types.ts';
-import { cite, editFirst, editLast, join, own, type Cited } from './cited.ts';
+import { cite, editFirst, editLast, join, own, textOf, type Cited } from './cited.ts';
 import * as edits from './edits.ts';
 
 /** The words of a unit as a listing shows them: every edit that is safe anywhere. */
@@ -36,12 +36,15 @@ export function realizeBody(entry: Entry, setting: Setting): Cited {
   const listed = entry.units.every(({ kind, finite, closed }) => {
     return kind === 'labeled' && !finite && !closed;
   });
-  if (listed) return editLast(join(units, ', '), edits.endItem);
+  const mark =
+    entry.units.length > 1 && units.every((unit) => textOf(unit).includes(',')) ? '; ' : ', ';
+  if (listed) return editLast(join(units, mark), edits.endItem);
   return editLast(
     join(
-      units.map((unit, index) =>
-        index < units.length - 1 ? editLast(unit, edits.endSentence) : unit,
-      ),
+      units.map((unit, index) => {
+        const opened = index === 0 ? unit : editFirst(unit, edits.openItem);
+        return index < units.length - 1 ? editLast(opened, edits.endSentence) : opened;
+      }),
       ' ',
     ),
     units.length > 1 ? edits.endSentence : edits.endItem,
@@ -63,7 +66,7 @@ function headOf(entry: Entry, setting: Setting): Cited {
 
 /** A label of the input: calm, and without what only a machine reads in it. */
 export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
-  const plain = label.text.replace(/_.*$/u, '').replace(/["“”]/gu, '');
+  const plain = label.text.replace(/_.*$/u, '').replace(/(?<!\d)["“”]/gu, '');
   // "Gender: Women" tells a shopper whom it is for.
   const told = isOf(plain.trim(), 'gender labels') ? pack?.labels.audience : undefined;
   if (told !== undefined) return own(told);
@@ -88,6 +91,8 @@ function leadOf({ units, type, line }: Entry, { pack, reading }: Setting): strin
   const bare = type === 'size' && more.length === 0 && line.label === undefined;
   if (!bare || unit === undefined || unit.words > MAX_SIZE_WORDS || !BARE_SIZE.test(unit.text))
     return undefined;
+  // "6.75 in" does not say what it measures.
+  if ((unit.text.match(/\d+(?:\.\d+)?/gu)?.length ?? 0) < 2) return undefined;
   return isOnlyOne(type, reading) ? pack?.measures : undefined;
 }
 
@@ -97,17 +102,11 @@ function isOnlyOne(type: FactType, { facts }: Setting['reading']): boolean {
   return alike.length <= 1;
 }
 
-function typedLabel(
-  { units, type, line, headed }: Entry,
-  { pack, reading }: Setting,
-): string | undefined {
+function typedLabel({ units, type, line }: Entry, { pack, reading }: Setting): string | undefined {
   const [unit] = units;
   if (unit === undefined || type === undefined || units.length > 1 || line.label !== undefined)
     return undefined;
   const label = pack?.labels[type];
-  // "Loose fit" is no size that a label could announce.
-  if (type === 'size' && !hasDigit(unit.text)) return undefined;
-  if (headed === true) return isOnlyOne(type, reading) ? label : undefined;
   if (label === undefined || unit.finite || NEEDS_LABEL[type]?.(unit) !== true) return undefined;
   const stems = contentStems(unit.text);
   const noun = contentStems(reading.name.noun ?? '');

@@ -2,8 +2,8 @@ import type { Tone } from '@wareword/shared-schema';
 
 /** What a tone decides. None of it says anything of the product. */
 export interface ToneChoices {
-  /** Whether a typed introduction begins with the material or with the parts. */
-  readonly introduction: 'material first' | 'parts first' | 'none';
+  /** Whether a list without text above it gets a typed introduction. */
+  readonly introduction: boolean;
   /** Whether lists follow the input or put measures and materials first. */
   readonly list: 'input order' | 'facts first';
   /** Headings of a description with two lists or more, in English. */
@@ -14,46 +14,46 @@ export interface ToneChoices {
 
 export const TONE_CHOICES: Readonly<Record<Tone, ToneChoices>> = {
   Professional: {
-    introduction: 'material first',
+    introduction: true,
     list: 'input order',
     headings: { features: 'Features', specifications: 'Specifications' },
   },
   Technical: {
-    introduction: 'parts first',
+    introduction: true,
     list: 'facts first',
     headings: { features: 'Functions', specifications: 'Technical data' },
   },
   Minimalist: {
-    introduction: 'none',
+    introduction: false,
     list: 'input order',
     headings: { features: 'Features', specifications: 'Facts' },
   },
   Friendly: {
-    introduction: 'parts first',
+    introduction: true,
     list: 'input order',
     headings: { features: 'What you get', specifications: 'Good to know' },
     closing: 'Make it yours.',
   },
   Energetic: {
-    introduction: 'parts first',
+    introduction: true,
     list: 'input order',
     headings: { features: 'What you get', specifications: 'The facts' },
     closing: 'Get yours and get going.',
   },
   Playful: {
-    introduction: 'parts first',
+    introduction: true,
     list: 'input order',
     headings: { features: 'The fun part', specifications: 'The small print' },
     closing: 'Go on, make it yours.',
   },
   Bold: {
-    introduction: 'material first',
+    introduction: true,
     list: 'input order',
     headings: { features: 'What you get', specifications: 'The facts' },
     closing: 'Own it.',
   },
   Luxury: {
-    introduction: 'material first',
+    introduction: true,
     list: 'input order',
     headings: { features: 'The piece', specifications: 'Particulars' },
     closing: 'Discover it for yourself.',

@@ -2,19 +2,20 @@
 const SHORT_FORMS: ReadonlySet<string> = new Set(
   (
     'mr mrs ms dr st jr sr vs no nr vol approx incl inc co ltd etc e.g i.e ep ed bros max min dia ' +
-    'temp dept fig in ft oz lb lbs cm mm z.b d.h ca bzw inkl p.ex'
+    'temp dept fig ext int wt ht diam dims qty pkg in ft oz lb lbs cm mm z.b d.h ca bzw inkl p.ex'
   ).split(' '),
 );
 /** Initials after which a sentence can end; those of people go on with a name. */
 const COUNTRIES: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E.U']);
 /** Units after whose point a capital or a digit begins a sentence of its own. */
-const UNITS: ReadonlySet<string> = new Set('in ft oz lb lbs cm mm etc'.split(' '));
-const ENDING = /(?<![.!?…؟۔।])[.!?…؟۔।]+["'”’)\]]*(?=\s|$)|[.!?](?=\p{Lu}\p{Ll}+\s)|[。！？।]+/gu;
+const UNITS: ReadonlySet<string> = new Set('in ft oz lb lbs cm mm dia min max temp etc'.split(' '));
+const ENDING = /(?<![.!?…؟۔।])[.!?…؟۔।]+["'”’)\]*†]*(?=\s|$)|[.!?](?=\p{Lu}\p{Ll}+\s)|[。！？।]+/gu;
 /** A longer stretch between two end marks is read as several sentences. */
 const MAX_SENTENCE = 1_000;
 
 /** Where each sentence of a one-line text begins and ends, its mark included. */
 export function sentenceRanges(text: string): [from: number, to: number][] {
+  const small = isSmallThroughout(text);
   const ranges: [number, number][] = [];
   let from = 0;
   const push = (to: number) => {
@@ -27,12 +28,17 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
   for (const match of text.matchAll(ENDING)) {
     const end = match.index + match[0].length;
     const next = nextVisible(text, end);
-    if (match[0] === '.' && next !== '' && goesOn(text, from, match.index, next)) continue;
-    if (next !== '' && /^\p{Ll}$/u.test(next) && match[0] !== '.') continue;
+    if (match[0] === '.' && next !== '' && goesOn(text, from, match.index, next, small)) continue;
+    if (next !== '' && /^\p{Ll}$/u.test(next) && match[0] !== '.' && !small) continue;
     push(end);
   }
   push(text.length);
   return ranges;
+}
+
+/** "soft cotton. machine washable. great gift": a text that begins no sentence with a capital. */
+function isSmallThroughout(text: string): boolean {
+  return /^\P{L}*\p{Ll}/u.test(text) && !/[.!?] \p{Lu}/u.test(text);
 }
 
 function pushBounded(ranges: [number, number][], text: string, from: number, to: number): void {
@@ -60,15 +66,19 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Whether the sentence goes on after a point: a short form, an initial, or a small letter. */
-function goesOn(text: string, from: number, point: number, next: string): boolean {
+function goesOn(text: string, from: number, point: number, next: string, small: boolean): boolean {
   const word = wordBefore(text, from, point);
   // "J. Smith" goes on; "vitamin C. Take …" does not, and neither does "38 L. Colors".
   if (/^\p{Lu}$/u.test(word)) return !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, point - 2));
   if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word))
     return !COUNTRIES.has(word) || /[\p{Ll}\p{N}(]/u.test(next);
   const known = word.toLowerCase().replace(/^\d+/u, '');
-  if (SHORT_FORMS.has(known)) return !(UNITS.has(known) && /[\p{Lu}\p{N}]/u.test(next));
-  return /\p{Ll}/u.test(next) && word.length > 0;
+  const head = text.slice(from, point);
+  const isBracketed = head.lastIndexOf('(') > head.lastIndexOf(')');
+  if (known === 'incl' && !isBracketed && /\p{Lu}/u.test(next)) return false;
+  if (SHORT_FORMS.has(known))
+    return !(UNITS.has(known) && (small ? /[\p{L}\p{N}]/u : /[\p{Lu}\p{N}]/u).test(next));
+  return !small && /\p{Ll}/u.test(next) && word.length > 0;
 }
 
 const MAX_WORD = 12;

@@ -1,0 +1,101 @@
+import type { Reading } from '../reading/index.ts';
+import { isAdjective } from '../reading/tagging.ts';
+import { isCapitalized } from '../text/words.ts';
+import { opensCommonly } from '../realizing/edits.ts';
+import type { Entry, TypedSentence } from './types.ts';
+
+const MAX_PARTS = 4;
+/** One part by itself makes no introduction. */
+const MIN_TOLD = 2;
+
+/** Typed sentences, and the entries whose facts they say. */
+export interface Introduction {
+  readonly sentences: readonly TypedSentence[];
+  readonly used: readonly Entry[];
+}
+
+/**
+ * Typed sentences for a list that has no running text above it: what the product is made of and has,
+ * in one sentence or in none, and the contents of the box.
+ */
+export function introductionOf(reading: Reading, entries: readonly Entry[]): Introduction {
+  const sentences: TypedSentence[] = [];
+  const used: Entry[] = [];
+  if (reading.language === 'other') return { sentences, used };
+  const factOf = (entry: Entry) => reading.facts.find((fact) => fact.unit === entry.units[0]?.id);
+  const [material, ...others] = entries.filter((entry) => isOneMaterial(entry, reading));
+  const made = material === undefined || others.length > 0 ? undefined : factOf(material);
+  const told = made === undefined || material === undefined ? [] : [material];
+  const parts = entries.filter(isSmallPart).slice(0, MAX_PARTS);
+  const partFacts = parts.flatMap((entry) => factOf(entry) ?? []);
+  const hasNoun = reading.language === 'en' && reading.name.noun !== undefined;
+  if (hasNoun && parts.length > 0 && parts.length + told.length >= MIN_TOLD) {
+    sentences.push({ form: 'intro', parts: partFacts, ...(made && { material: made }) });
+    used.push(...parts, ...told);
+  } else if (made !== undefined) {
+    sentences.push({ form: 'madeOf', material: made });
+    used.push(...told);
+  }
+  const box = entries.find((entry) => entry.type === 'contents' && isCounted(entry));
+  const contents = box === undefined ? undefined : factOf(box);
+  // What is in the box opens no description.
+  if (box !== undefined && contents !== undefined && sentences.length > 0) {
+    sentences.push({ form: 'includes', contents });
+    used.push(box);
+  }
+  const [size, ...more] = entries.filter((entry) => !used.includes(entry));
+  const measured = size === undefined || more.length > 0 ? undefined : factOf(size);
+  // A list of one item is none.
+  if (used.length > 0 && size !== undefined && measured !== undefined && isMeasure(size)) {
+    sentences.push({ form: 'measures', size: measured });
+    used.push(size);
+  }
+  return { sentences, used };
+}
+
+/** "30 x 20 x 12 cm" */
+const MEASURE = /^\d[\d.,/]*(?: ?["”a-z]{0,6})?(?: ?[x×] ?\d[\d.,/]*(?: ?["”a-z]{0,6})?)+[.]?$/iu;
+
+function isMeasure({ units, line }: Entry): boolean {
+  return line.label === undefined && MEASURE.test(units[0]?.text ?? '');
+}
+
+function isSmallPart(entry: Entry): boolean {
+  const { type, line, units } = entry;
+  return type === 'part' && line.label === undefined && units.length === 1 && isSmall(entry);
+}
+
+/** "Contents: 2 brackets and 8 screws": what can follow "Includes". */
+function isCounted({ units: [unit, ...more], line }: Entry): boolean {
+  return (
+    unit !== undefined &&
+    more.length === 0 &&
+    line.label !== undefined &&
+    !unit.finite &&
+    /^(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve) \p{L}/u.test(unit.text)
+  );
+}
+
+/** "Solid walnut" or "Material: Solid walnut", but not a list of several. */
+function isOneMaterial(entry: Entry, { language }: Reading): boolean {
+  const { type, line } = entry;
+  const [unit, ...more] = entry.units;
+  return (
+    type === 'material' &&
+    unit !== undefined &&
+    more.length === 0 &&
+    /^materials?$/iu.test(line.label?.text.trim() ?? 'material') &&
+    !/[,;:/]/u.test(unit.text) &&
+    !isAdjective(unit.text) &&
+    (isSmall(entry) || language === 'de')
+  );
+}
+
+/** "Non-slip cork base": only the first word is capitalized, so the phrase fits inside a sentence. */
+function isSmall({ units: [unit] }: Entry): boolean {
+  const text = unit?.text ?? '';
+  const rest = text.split(' ').slice(1);
+  return (
+    rest.every((word) => !isCapitalized(word)) && (/^[\p{Ll}\d]/u.test(text) || opensCommonly(text))
+  );
+}

@@ -1,0 +1,151 @@
+import { labelType } from '../reading/facts.ts';
+import type { FactType } from '../reading/index.ts';
+import { contentStems, countWords, firstWordOf, hasDigit, stemOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
+import { isAside, isNote, pointsBack, wordsIn } from './entries.ts';
+import type { Entry } from './types.ts';
+
+/**
+ * What a statement is worth to a buyer who reads a few lines: the lower, the more. What fits no type
+ * tells what the product does.
+ */
+const RANKS: Readonly<Partial<Record<FactType, number>>> = {
+  compatibility: 2,
+  size: 4,
+  weight: 4,
+  color: 4,
+  age: 4,
+  audience: 4,
+  use: 4,
+  certification: 5,
+  origin: 5,
+  model: 5,
+  care: 6,
+  warranty: 7,
+};
+const OPENING_RANK = 1;
+const FUNCTION_RANK = 3;
+const OPTION_RANK = 4;
+/** "Pattern: Solid", "Great gift for coffee lovers", "Headlights": what only fills a list. */
+const WEAK_RANK = 5;
+const USE_RANK = 6;
+const LAST_RANK = 7;
+/** From this on, statements are about using the product or about its limits. */
+const LATER_RANK = USE_RANK;
+
+/** "Great gift for …", "Made with love": words that sell and say nothing. */
+const COURTESY =
+  /^(?:(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|made with love|hours of fun)\b/iu;
+/** "How to use: …", "Ingredients: …": what a buyer reads once the product is chosen. */
+const USE_LABELS =
+  /^(?:how to|directions?|instructions?|preparation|usage|ingredients|care|washing|assembly|shipping|delivery)\b/iu;
+/** "Sheds at first", "adapter not included": what a buyer has to put up with. */
+const CAVEATS =
+  /^(?:please|register|requires? (?!no)|must be|needs? to)\b|\b(?:not included|sold separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|variations? (?:is|are) |sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
+/** "Fits …", "Works with …": a statement that is about fit from its first word on. */
+const FIT =
+  /^(?:(?:custom|laser|made|designed|universal)[ -]?)?(?:\p{L}+ )?(?:fits?|compatible|works with|for use with|suits)\b|^(?:custom|laser) \p{L}+ for\b/iu;
+/** "One size fits most": a size, however it is put. */
+export const ONE_SIZE = /^one size\b|\bfits? most\b/iu;
+const MAX_LICENSE_WORDS = 12;
+const LICENSED = stemOf('licensed');
+
+/** How early an entry belongs where only a few have room; 1 is first. */
+export function rankOf(entry: Entry): number {
+  // A remark in brackets does not make a caveat of a feature.
+  const [first = ''] = entry.units.map(({ text }) => text.replace(/\([^)]*\)/gu, ''));
+  if (entry.preferred === true) return OPENING_RANK;
+  if (isNote(entry) || isAside(entry) || CAVEATS.test(first)) return LAST_RANK;
+  if (isUsage(entry) || USE_LABELS.test(entry.line.label?.text ?? '')) return USE_RANK;
+  if (ONE_SIZE.test(first)) return OPTION_RANK;
+  const isOfPart = entry.label !== undefined && labelType(entry.label.text) === undefined;
+  const rank = entry.type === undefined || isOfPart ? undefined : RANKS[entry.type];
+  if (rank !== undefined && rank >= LATER_RANK) return rank;
+  if (isWeak(entry)) return WEAK_RANK;
+  if (entry.opens) return OPENING_RANK;
+  if (rank === RANKS.compatibility && entry.label === undefined && !FIT.test(first))
+    return FUNCTION_RANK;
+  return rank ?? (isSheetValue(entry) ? OPTION_RANK : FUNCTION_RANK);
+}
+
+/** Whether an entry by itself could open nothing: use, care, warranty, delivery, caveats. */
+export function isLater(entry: Entry): boolean {
+  return rankOf(entry) >= LATER_RANK;
+}
+
+/** So many of the best entries, in input order; what comes later only up to the minimum. */
+export function bestOf(entries: readonly Entry[], count: number, minimum = 0): Entry[] {
+  const ranked = inRankOrder(entries).slice(0, count);
+  const chosen = new Set(ranked.filter((entry, index) => index < minimum || !isLater(entry)));
+  return entries.filter((entry) => chosen.has(entry));
+}
+
+/** The best first; of the same rank, in input order. What points back stays behind what it points to. */
+export function inRankOrder(entries: readonly Entry[]): Entry[] {
+  let before = OPENING_RANK;
+  const ranked = entries.map((entry, at) => {
+    const rank = at > 0 && pointsBack(entry) ? before : rankOf(entry);
+    before = rank;
+    return { entry, rank };
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry);
+}
+
+function textOf({ units }: Entry): string {
+  return units.map(({ text }) => text).join(' ');
+}
+
+/** "Wipe with a damp cloth": what a buyer does with the product later. */
+function isUsage({ units: [unit] }: Entry): boolean {
+  return isOf(firstWordOf(unit?.text ?? '').replace(/,$/u, ''), 'usage verbs');
+}
+
+/** "Seasons: 3", "Doors: 2/2": a short value of a data sheet. */
+function isSheetValue({ label, units }: Entry): boolean {
+  const words = units.reduce((sum, unit) => sum + unit.words, 0);
+  return label !== undefined && words <= MAX_SHEET_WORDS && !units.some((unit) => unit.finite);
+}
+
+const MAX_SHEET_WORDS = 2;
+
+/** Types that file a product rather than describe it. */
+const FILED_TYPES: ReadonlySet<FactType> = new Set(['use', 'audience']);
+
+/** Whether an entry says so little that others go before it. */
+export function isWeak(entry: Entry): boolean {
+  const { type, label, units } = entry;
+  if (COURTESY.test(textOf(entry)) || isBare(entry) || isLicense(entry)) return true;
+  if (wordsIn(entry) === 1 && label === undefined) return true;
+  const plain =
+    (type === undefined || FILED_TYPES.has(type)) &&
+    label !== undefined &&
+    labelType(label.text) === undefined &&
+    !units.some((unit) => unit.finite || hasDigit(unit.text));
+  return plain && (isEnumeration(entry) || wordsIn(entry) === 1);
+}
+
+/** "Batman is officially licensed by DC Comics": who allowed the product comes after what it is. */
+function isLicense(entry: Entry): boolean {
+  return (
+    wordsIn(entry) <= MAX_LICENSE_WORDS &&
+    entry.units.every((unit) => contentStems(unit.text).includes(LICENSED))
+  );
+}
+
+/** "Polyester", "Black": a fact in a word without a label. */
+export function isBare(entry: Entry): boolean {
+  return entry.type !== undefined && entry.label === undefined && wordsIn(entry) === 1;
+}
+
+const MIN_ENUMERATED = 3;
+const MAX_ENUMERATED_WORDS = 2;
+
+/** "Style: Jacket, Rain Coat, Windbreaker": values that file a product, however many. */
+function isEnumeration({ label, units }: Entry): boolean {
+  const parts = units.flatMap((unit) => unit.text.split(','));
+  return (
+    countWords(label?.text.replace(/_.*$/u, '') ?? '') === 1 &&
+    parts.length >= MIN_ENUMERATED &&
+    parts.every((part) => countWords(part) <= MAX_ENUMERATED_WORDS)
+  );
+}
