@@ -103,6 +103,7 @@ test('a statement of the hot path names the workspace, or is known not to', asyn
   const { edit, ask } = await writtenListing(service);
   await edit('title', 'Walnut Organizer');
   await ask('query versions');
+  await ask('query version', { version: 2 });
   const file = await BulkClient.signIn(service);
   await file.rows(await file.run(productSheet(2)));
 

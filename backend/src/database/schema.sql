@@ -107,6 +107,7 @@ create table bulk_rows (
   constraint bulk_rows_workspace_id_run_id_row_pk PRIMARY KEY (workspace_id, run_id, "row"),
   constraint bulk_rows_run_id_bulk_runs_id_fk FOREIGN KEY (run_id) REFERENCES bulk_runs(id) ON DELETE CASCADE
 );
+CREATE INDEX bulk_rows_by_state ON public.bulk_rows USING btree (workspace_id, run_id, state, "row");
 CREATE INDEX bulk_rows_job ON public.bulk_rows USING btree (job_id) WHERE (job_id IS NOT NULL);
 CREATE INDEX bulk_rows_state ON public.bulk_rows USING btree (run_id, state, "row");
 

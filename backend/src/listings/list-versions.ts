@@ -54,7 +54,8 @@ export async function readVersion({
 }): Promise<Listing> {
   const { id } = await findListing(ctx, input);
   const [found] = await ctx.database.sql<{ listing: Listing }[]>`
-    select listing from listing_versions where listing_id = ${id} and version = ${input.version}
+    select listing from listing_versions
+    where workspace_id = ${input.workspaceId} and listing_id = ${id} and version = ${input.version}
   `;
   if (found === undefined) throw versionNotFound();
   return found.listing;

@@ -139,6 +139,8 @@ export const bulkRows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.runId, table.row] }),
+    index('bulk_rows_by_state').on(table.workspaceId, table.runId, table.state, table.row),
+    // For deleting a run, and for processes of the previous release.
     index('bulk_rows_state').on(table.runId, table.state, table.row),
     // To find the row of a listing.
     index('bulk_rows_job')
