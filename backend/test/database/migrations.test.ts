@@ -119,3 +119,21 @@ test('a migration that fails changes nothing, and those before it stay', async (
   await expect(migrate()).rejects.toThrow('already exists');
   expect(await countOfApplied()).toBe(1);
 });
+
+test('an online migration that fails half way does not count, and is repeated once it can work', async () => {
+  write(
+    [
+      '-- online\ndrop index concurrently if exists shelves_height',
+      'create index concurrently shelves_height on shelves (height)',
+      'alter table shelves drop constraint if exists tall, add constraint tall check (height > 0) not valid',
+      'alter table shelves validate constraint tall',
+    ].join('\n--> statement-breakpoint\n'),
+    'alter table shelves add column width int',
+  );
+  await sql`update shelves set height = -1 where id = 7`;
+  await expect(migrate()).rejects.toThrow('is violated by some row');
+  expect(await countOfApplied()).toBe(0);
+  await sql`update shelves set height = 30 where id = 7`;
+  await migrate();
+  expect(await countOfApplied()).toBe(2);
+});

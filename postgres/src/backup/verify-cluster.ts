@@ -29,6 +29,8 @@ export async function verifyCluster(
 ): Promise<void> {
   const account = serverAccount();
   const server = new ServerFolder(folder, findBinaries(account, ROOT_FOLDER), account);
+  // A verification that was killed left its server running.
+  if (await server.hasProcess()) await server.stop();
   await restoreFiles(backup, manifest, { data: join(folder, 'data'), account });
   const url = await server.start().catch(async (error: unknown) => {
     // The folder is deleted, and its log with it.

@@ -1,0 +1,103 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import postgres from 'postgres';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startEmbeddedServer } from '../../backend/src/database/index.ts';
+import { until } from '../faults/until.ts';
+import { NodeProcess } from '../node-process.ts';
+import { Machine } from './machine.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+/** A small disk takes a mount, which takes root. */
+const canMount = (() => {
+  const folder = mkdtempSync(join(tmpdir(), 'wareword-mount-'));
+  const mounted = mountSmallDisk(folder);
+  if (mounted) execFileSync('umount', [folder]);
+  rmdirSync(folder);
+  return mounted;
+})();
+
+function mountSmallDisk(folder: string): boolean {
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]).status === 0;
+}
+
+/** A machine whose database runs, and how its server sees a backup. */
+async function runningMachine() {
+  const machine = new Machine();
+  // Makes the database.
+  await machine.admin('audit');
+  const server = await startEmbeddedServer(machine.data.path);
+  onTestFinished(() => server.release());
+  const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
+  onTestFinished(() => sql.end());
+  const isBackingUp = async () => {
+    const sessions = await sql`
+      select from pg_stat_activity where application_name = 'wareword backup'
+    `;
+    const slots = await sql`select from pg_replication_slots`;
+    return sessions.length + slots.length > 0;
+  };
+  return { machine, isBackingUp };
+}
+
+test('a backup killed at any moment is none, the server leaves backup mode, and the next one cleans up', async () => {
+  const { machine, isBackingUp } = await runningMachine();
+  const { backups, settings } = machine;
+  const verification = join(machine.data.path, 'postgres/backup-verification');
+  const serverFile = join(verification, 'data/postmaster.pid');
+  const unfinished = () => join(backups, readdirSync(backups)[0] ?? '');
+  const moments = {
+    'files are being copied': () => existsSync(join(unfinished(), 'cluster/base')),
+    'a server runs on the copy': () => existsSync(serverFile),
+  };
+  for (const [moment, isNow] of Object.entries(moments)) {
+    const backup = new NodeProcess({ ...machine.command('backup', '--out', backups), settings });
+    await until(moment, isNow);
+    expect(await isBackingUp()).toBe(true);
+    await backup.kill();
+    expect(readdirSync(backups)).toEqual([expect.stringMatching(/\.unfinished$/)]);
+    await until('the server has left backup mode', async () => !(await isBackingUp()));
+  }
+  const [, , , port] = readFileSync(serverFile, 'utf8').split('\n');
+
+  for (const from of [backups, unfinished()]) {
+    await expect(machine.admin('restore', '--from', from)).rejects.toThrow('has no backup');
+  }
+
+  const { folder } = await machine.admin('backup', '--out', backups, '--keep', '1');
+  expect(readdirSync(backups)).toEqual([basename(String(folder))]);
+  expect(existsSync(verification)).toBe(false);
+  await expect(once(connect(Number(port), '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+});
+
+test.runIf(canMount)(
+  'a backup that fills its disk says so, leaves nothing, and deletes no earlier backup',
+  async () => {
+    const { machine, isBackingUp } = await runningMachine();
+    expect(mountSmallDisk(machine.backups)).toBe(true);
+    onTestFinished(() => {
+      execFileSync('umount', [machine.backups]);
+    });
+    const earlier = 'wareword-2026-01-01T00-00-00Z';
+    mkdirSync(join(machine.backups, earlier));
+    writeFileSync(join(machine.backups, earlier, 'manifest.json'), '{}');
+    await expect(machine.admin('backup', '--out', machine.backups, '--keep', '1')).rejects.toThrow(
+      'The disk is full, so no backup was made.',
+    );
+    expect(readdirSync(machine.backups)).toEqual([earlier]);
+    expect(await isBackingUp()).toBe(false);
+  },
+);
