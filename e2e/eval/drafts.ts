@@ -68,6 +68,22 @@ async function checkDraft({ request, draft }: GivenDraft, clock: Clock) {
 
 const TextSchema = z.string().min(1).optional().catch(undefined);
 
+/** The API's list of names and values; an object of them is read as well. */
+const AttributesSchema = z
+  .union([
+    z.array(z.object({ name: z.string(), value: z.string() })),
+    z
+      .record(z.string(), z.string())
+      .transform((values) => Object.entries(values).map(([name, value]) => ({ name, value }))),
+  ])
+  .optional()
+  .catch(undefined);
+
+const VariantsSchema = z
+  .array(z.object({ name: z.string(), values: z.array(z.string()) }))
+  .optional()
+  .catch(undefined);
+
 /** A line of the input file. Members of the wrong type count as missing. */
 const LineSchema = z.object({
   id: TextSchema,
@@ -83,6 +99,8 @@ const LineSchema = z.object({
       competitors: TextSchema,
       brand_name: TextSchema,
       brand: TextSchema,
+      attributes: AttributesSchema,
+      variants: VariantsSchema,
       platform: z.unknown().optional(),
       tone: z.enum(TONES).catch('Professional'),
     })
