@@ -1,20 +1,44 @@
+import { SMALL_WORDS } from '../text/words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { roleOf } from './roles.ts';
+import type { Said } from './said.ts';
 import type { Token } from './tokens.ts';
 
-/** What a reader does by hand, though the word can claim something: "tighten the knob". */
-const ACTS_OF_HAND: ReadonlySet<string> = new Set(
-  'tighten lock charge answer plant paint print polish line track stream seal smooth secure sharpen coat free'.split(
-    ' ',
-  ),
-);
-const BEFORE_ACTS: ReadonlySet<string> = new Set('and then , . ; : to just simply'.split(' '));
-const BEHIND_ACTS: ReadonlySet<string> = new Set(
-  'the a an it them this these its up on onto in over'.split(' '),
-);
-
-export function isActOfHand(tokens: readonly Token[], at: number): boolean {
+/**
+ * A claim as an act of the reader's, on something that the input names: "tighten the knob", "brighten
+ * your room".
+ */
+export function isAct(
+  tokens: readonly Token[],
+  at: number,
+  said: Said,
+  reader: ReadonlySet<number>,
+): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token === undefined || !ACTS_OF_HAND.has(token.text)) return false;
-  if (before !== undefined && !BEFORE_ACTS.has(before.text)) return false;
-  if (token.text === 'free' && after?.text === 'your') return true;
-  return after?.kind === 'number' || BEHIND_ACTS.has(after?.text ?? '');
+  const { lexicon } = said;
+  if (token === undefined || !lexicon.isBaseVerb(token.text)) return false;
+  const opens = before === undefined || BEFORE_ACTS.has(before.text);
+  if (!opens && roleOf(tokens, at, lexicon) !== 'verb') return false;
+  if (reader.has(at) && OF_READER.has(after?.text ?? '')) return isDoneToPlace(tokens, at, lexicon);
+  if (!opens || (after?.kind !== 'number' && !OBJECTS.has(after?.text ?? ''))) return false;
+  const object = tokens
+    .slice(at + 2)
+    .find(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
+  return object === undefined || said.stems.has(object.stem);
 }
+
+const BEFORE_ACTS: ReadonlySet<string> = new Set('and then , . ; : to just simply'.split(' '));
+const OBJECTS: ReadonlySet<string> = new Set('the a an it them this these its up on'.split(' '));
+const OF_READER: ReadonlySet<string> = new Set(['your', 'any', 'every']);
+
+/** "Brighten" in "brighten your living space": the reader's room is no result to check. */
+function isDoneToPlace(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const end = tokens.findIndex(
+    ({ kind, text }, place) => place > at + 1 && (kind !== 'word' || SMALL_WORDS.has(text)),
+  );
+  const noun = tokens[end === -1 ? tokens.length - 1 : end - 1]?.text ?? '';
+  return ROOMS.has(noun) || lexicon.kind(noun) === 'place';
+}
+
+/** Words for the reader's surroundings that name no place by themselves. */
+const ROOMS: ReadonlySet<string> = new Set('home house room space day table'.split(' '));

@@ -24,11 +24,11 @@ export function avoidedPlaces(tokens: readonly Token[], at: number): ReadonlySet
   // "Bleach is not for wool"
   if (
     token?.text === 'not' &&
-    BEING.has(tokens[at - 1]?.text ?? '') &&
-    MEANT.has(tokens[at + 1]?.text ?? '')
+    MEANT.has(tokens[at + 1]?.text ?? '') &&
+    (BEING.has(tokens[at - 1]?.text ?? '') || tokens[at + 1]?.text !== 'for')
   ) {
     const start = tokens.slice(0, at).findLastIndex(({ text }) => CLAUSE_MARKS.has(text));
-    for (let before = start + 1; before < at - 1; before++) places.add(before);
+    for (let before = start + 1; before < at; before++) places.add(before);
   }
   const from = behind.findIndex(({ text }) => text === 'from');
   if (KEEPING.has(token?.text ?? '') && behind[from + 1]?.text.endsWith('ing') === true) {

@@ -26,14 +26,26 @@ function boundBefore(tokens: readonly Token[], at: number): Bound | undefined {
   if (first === 'to' && !isEndOfRange(tokens, at)) return 'reach';
   if ((second === 'at' && first === 'most') || first === 'maximum' || first === 'under')
     return 'most';
-  if ((second === 'at' && first === 'least') || first === 'over' || first === 'minimum')
+  if (
+    (second === 'at' && first === 'least') ||
+    (first === 'over' && !isCompound(tokens, at)) ||
+    first === 'minimum'
+  )
     return 'least';
   if (second === 'more' && first === 'than') return 'least';
-  if (second === 'less' && first === 'than') return 'most';
+  if (LESS.has(second ?? '') && first === 'than') return 'most';
   return undefined;
 }
 
+const LESS: ReadonlySet<string> = new Set(
+  'less fewer under younger smaller shorter lower lighter thinner'.split(' '),
+);
 const LOW: ReadonlySet<string> = new Set('low little few small short thin light'.split(' '));
+/** "Over two-way audio" */
+function isCompound(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1]?.text === '-' && tokens[at + 2]?.kind === 'word';
+}
+
 /** Tokens between the numbers of a range: "from 17 ft to 50". */
 const RANGE = 4;
 

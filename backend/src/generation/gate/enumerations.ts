@@ -1,6 +1,7 @@
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isFiniteVerb } from './nouns.ts';
+import { roleOf } from './roles.ts';
 import type { Said } from './said.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
@@ -23,7 +24,7 @@ export function strangeMember(
     for (const [index, member] of members.entries()) {
       // Where the last member ends is open.
       const head = index === members.length - 1 ? member[0] : member.at(-1);
-      if (head === undefined || isWarranted(head) || !isNamed(head, said)) continue;
+      if (head === undefined || isWarranted(head) || !isNamed(head, tokens, said)) continue;
       return `it says "${head.raw}", which the product data does not say`;
     }
   }
@@ -56,6 +57,7 @@ function joinsClauses(
     start === joint + 1 &&
     next?.kind === 'word' &&
     lexicon.isBaseVerb(first.text) &&
+    roleOf(tokens, start, lexicon) === 'verb' &&
     [clause + 1, 0].some((at) => isRequest(tokens, at, lexicon))
   );
 }
@@ -69,7 +71,10 @@ function isRequest(tokens: readonly Token[], at: number, lexicon: Lexicon): bool
 const FINITE: ReadonlySet<string> = new Set('is are has have can will does do'.split(' '));
 
 /** Whether a word names a thing or an act, and is neither a bother nor praise. */
-function isNamed({ text }: Token, { lexicon }: Said): boolean {
+function isNamed(token: Token, tokens: readonly Token[], { lexicon }: Said): boolean {
+  const { text } = token;
+  if (!text.endsWith('ing') && roleOf(tokens, tokens.indexOf(token), lexicon) !== 'noun')
+    return false;
   // "Lighter or heavier" names nothing, and rooms are the reader's.
   if (
     text.endsWith('er') &&

@@ -1,9 +1,9 @@
+import { countedNouns, isManifold, isSum } from './counts.ts';
 import type { Figure } from './figures.ts';
 import { isCountOfListed } from './listed.ts';
 import type { Said, Statement } from './said.ts';
 import type { Token } from './tokens.ts';
-import { isFiniteVerb, isMostlyNoun } from './nouns.ts';
-import { unitOf } from './units.ts';
+import { isSameMeasure, unitOf } from './units.ts';
 
 interface Known {
   readonly figure: Figure;
@@ -21,6 +21,7 @@ export function falseFigure(
   );
   for (const figure of figures) {
     const same = all.filter((one) => one.figure.value === figure.value);
+    if (same.length === 0 && all.some((one) => isConverted(one.figure, figure))) continue;
     if (isManifold(figure, said) || isSum(figure, said)) continue;
     if (isCountOfListed(figure, countedNouns(figure, said), tokens, said)) continue;
     if (same.length === 0) {
@@ -29,7 +30,8 @@ export function falseFigure(
     const units = same.filter((one) => hasUnit(one, figure, said));
     if (units.length === 0)
       return `it gives "${figure.raw}" a different unit than the product data does`;
-    if (units.every((one) => isRaised(one.figure.bound, figure.bound))) {
+    const named = figure.unit !== undefined && figure.counts.length > 0;
+    if (units.every((one) => isRaised(one.figure.bound, figure.bound, named))) {
       return `it says more about "${figure.raw}" than the product data does`;
     }
     const { dimension } = figure;
@@ -47,6 +49,14 @@ export function falseFigure(
     }
   }
   return undefined;
+}
+
+/** "Two weeks" of 14 days. */
+function isConverted(said: Figure, draft: Figure): boolean {
+  return (
+    isSameMeasure([said.value, said.unit], [draft.value, draft.unit]) &&
+    !isRaised(said.bound, draft.bound, false)
+  );
 }
 
 function hasUnit({ figure, statement }: Known, { unit, borrowed }: Figure, said: Said): boolean {
@@ -83,44 +93,6 @@ function isOtherDimension(said: string | undefined, draft: string): boolean {
 
 const ACROSS: ReadonlySet<string> = new Set(['diameter', 'width']);
 const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
-/** Stems of the words for two and for three of what stands beside them. */
-const MANIFOLD: ReadonlyMap<string, readonly string[]> = new Map([
-  ['2', ['doubl', 'dual', 'twin', 'pair', 'both']],
-  ['3', ['tripl', 'trio']],
-]);
-
-/** "Two walls" of a double wall. */
-function isManifold({ value, unit, after }: Figure, said: Said): boolean {
-  const words = unit === undefined || unit === 'x' ? MANIFOLD.get(value) : undefined;
-  if (words === undefined) return false;
-  return said.statements.some(
-    ({ stems }) =>
-      words.some((stem) => stems.has(stem)) &&
-      (unit === 'x' || after.some((stem) => stems.has(stem))),
-  );
-}
-
-/** "Three pockets" of two outside and one inside. */
-function isSum(figure: Figure, said: Said): boolean {
-  const [thing, more] = countedNouns(figure, said);
-  // "Three side pockets" are not any three.
-  const qualified = figure.after[0] !== thing || more !== undefined;
-  if (thing === undefined || qualified || figure.unit !== undefined) return false;
-  const counts = said.statements.flatMap(({ tokens, figures }) => {
-    const counted = figures.filter((one) => one.unit === undefined && one.after.includes(thing));
-    const single = tokens.some(
-      ({ stem }, at) =>
-        stem === thing &&
-        tokens.slice(Math.max(0, at - PHRASE), at).some(({ text }) => text === 'one'),
-    );
-    return [...counted.map((one) => Number(one.value)), ...(single ? [1] : [])];
-  });
-  return counts.length > 1 && counts.reduce((sum, one) => sum + one, 0) === Number(figure.value);
-}
-
-/** "One inner pocket" */
-const PHRASE = 2;
-
 /** A number of years that is an age in one of both only. */
 function isOtherAge(figure: Figure, same: readonly Known[], said: Said): boolean {
   const ages = same.filter(({ figure: one, statement }) => one.age || isAboutAge(one, statement));
@@ -156,24 +128,14 @@ function isCountOfOther(figure: Figure, known: Figure, said: Said): boolean {
   );
 }
 
-/** Stems of the nouns behind a number, up to the verb: "six new compartments hold". */
-function countedNouns({ counts }: Figure, { lexicon }: Said): string[] {
-  const nouns: string[] = [];
-  for (const token of counts) {
-    if (nouns.length > 0 && isFiniteVerb(token, lexicon)) break;
-    if (isMostlyNoun(token, lexicon)) nouns.push(token.stem);
-  }
-  return nouns;
-}
-
 function isNamed(name: string, word: string, { lexicon }: Said): boolean {
   return lexicon.follows(name).has(word);
 }
 
-/** "Up to 40" is neither 40 nor over 40, and 40 is not over 40. */
-function isRaised(said: Figure['bound'], draft: Figure['bound']): boolean {
+/** "Up to 40" is neither 40 nor over 40, and 40 is not over 40; but "100 W charging" is named by its most. */
+function isRaised(said: Figure['bound'], draft: Figure['bound'], named: boolean): boolean {
   if (said === draft) return false;
-  return draft === 'least' || (said === 'most' && draft !== 'reach');
+  return draft === 'least' || (said === 'most' && draft !== 'reach' && !named);
 }
 
 /** Stems of the words for what is counted, whatever it is. */

@@ -198,6 +198,8 @@ function wordsAfter(tokens: readonly Token[], end: number): Token[] {
   const words: Token[] = [];
   for (const token of tokens.slice(end)) {
     if (token.text === '-' || token.text === '"' || token.text === '/') continue;
+    // "30 needles (sharps)"
+    if (token.text === '(' && words.length > 0) continue;
     if (token.kind !== 'word' || isBoundary(token) || words.length === MAX_PHRASE_WORDS) break;
     if (SMALL_WORDS.has(token.text)) {
       if (words.length > 0 || token.text !== 'of') break;

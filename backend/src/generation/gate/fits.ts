@@ -38,6 +38,8 @@ export function strangeFit(tokens: readonly Token[], said: Said): string | undef
       .slice(0, OBJECT_WORDS);
     const [first] = object;
     if (first === undefined) continue;
+    // "Works with a single hand"
+    if (object.some(({ text }) => said.lexicon.kind(text) === 'borne')) continue;
     if (said.statements.some((one) => tellsOfFit(one, object))) continue;
     return `it says that the product goes with "${first.raw}", which the product data does not say`;
   }
@@ -50,7 +52,10 @@ function tellsOfFit({ text, stems, tokens }: Statement, object: readonly Token[]
     return true;
   return tokens.some(({ stem }, at) => {
     if (FITTING.has(stem)) return true;
+    if (!JOINING.has(stem)) return false;
     const behind = tokens.slice(at + 1, at + 1 + REACH);
-    return JOINING.has(stem) && behind.some((one) => BEHIND.has(one.text));
+    return behind.some(
+      (one) => BEHIND.has(one.text) || object.some((other) => other.stem === one.stem),
+    );
   });
 }

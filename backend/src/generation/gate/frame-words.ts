@@ -47,7 +47,7 @@ export const FRAME_WORDS = {
   /** Words before a thing that the product has. */
   definite: wordsOf('the its this these included'),
   /** Words before a thing of the reader: "your desk". */
-  possessives: wordsOf('your my our their any every no whatever'),
+  possessives: wordsOf('your any every no whatever'),
   /** Prepositions of places: "on the shelf". */
   placePrepositions: wordsOf('in on at near down from beside along by outside under'),
   /** Prepositions before what a thing is compared to, brought to or used before: "like a glove". */

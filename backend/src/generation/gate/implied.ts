@@ -7,7 +7,7 @@ import { unitOf } from './units.ts';
 const SAME: readonly (readonly string[])[] = (
   'protect shield guard protection|cable cord wire|hot heat|quiet quietly|fridge refrigerator|' +
   'sofa couch|trousers pants|bike bicycle|cut slice chop|' +
-  'headphones earbuds earphones|phone smartphone|dirt mud|leaf leaves|meal food|kids children'
+  'clear transparent see-through|headphones earbuds earphones|phone smartphone|dirt mud|leaf leaves|meal food|kids children'
 )
   .split('|')
   .map((group) => group.split(' ').map(stemOf));
@@ -18,9 +18,11 @@ const STANDING_FOR: ReadonlyMap<string, readonly string[]> = new Map(
     battery: ['aa', 'aaa', 'aaaa', 'cr2032', 'cr2025', 'lr44'],
     batteries: ['aa', 'aaa', 'aaaa', 'cr2032', 'cr2025', 'lr44'],
     fluid: ['fl'],
+    sun: ['upf', 'uv', 'uva', 'uvb', 'spf'],
+    sunlight: ['uv'],
     temperature: ['temp'],
     temperatures: ['temp'],
-    protection: ['waterproof', 'weatherproof', 'proof', 'resistant'],
+    protection: ['upf', 'uv', 'spf', 'waterproof', 'weatherproof', 'proof', 'resistant'],
     excess: ['over'],
     excessive: ['over'],
     adjustable: ['extender', 'extends', 'telescoping', 'telescopic'],
@@ -32,6 +34,7 @@ const MEASURING: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     voltage: ['v'],
     wattage: ['w'],
+    volume: ['l', 'ml', 'gal', 'qt'],
     power: ['w'],
     frequency: ['hz', 'khz', 'mhz'],
     pressure: ['psi'],
@@ -70,6 +73,8 @@ export function isImplied({ text, stem }: Token, said: Said): boolean {
   const unit = text.length > 1 ? unitOf(text) : undefined;
   if (unit !== undefined && tokens((one) => unitOf(one.text) === unit)) return true;
   if (LIGHT.has(text)) return statements.some((one) => SMALL.test(one.text));
+  if (text === 'quarter') return statements.some((one) => /\b1\/4|¼|\b0?\.25\b/u.test(one.text));
+  if (text === 'pure') return statements.some((one) => /\b100 ?%/u.test(one.text));
   return text === 'square' && statements.some((one) => givesSquare(one.text));
 }
 

@@ -47,6 +47,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     'sit: sat|sleep: slept|slide: slid|speak: spoke spoken|spend: spent|spin: spun|stand: stood|stick: stuck|' +
     'swim: swam swum|take: took taken|teach: taught|tell: told|think: thought|throw: threw thrown|wake: woke woken|' +
     'wear: wore worn|weave: wove woven|win: won|wind: wound|wrap: wrapped|write: wrote written|' +
+    'inlay: inlaid|overlay: overlaid|bite: bit bitten|deal: dealt|feel: felt|split: split|spread: spread|weep: wept|sweep: swept|sling: slung|spring: sprang sprung|stride: strode|strike: struck|swing: swung|tear: torn|tread: trod trodden|' +
     'child: children|foot: feet|man: men|person: people|tooth: teeth|woman: women|mouse: mice|goose: geese'
   )
     .split('|')

@@ -56,9 +56,8 @@ export function describedBy(
     const listed = after === undefined || after.text === ',' || after.text === '.';
     const own = [...nounsBehind(tokens, at, lexicon), ...subjectOf(tokens, at, lexicon)];
     const labels = label.filter((one) => isNoun(one, lexicon) && !isGeneral(one.stem));
-    const parts = own.filter((one) => !isMaterial(one.text));
     // "Platform: tempered glass" tells of the platform, "tips (2 standard)" of the tips.
-    const named = [...(parts.length === 0 ? [...own, ...labels] : own), ...headOfList(tokens, at)];
+    const named = [...own, ...labels, ...headOfList(tokens, at)];
     const owners = own.length === 0 || (listed && labels.length > 0) ? labels : named;
     const stems = owners.map(({ stem }) => stem);
     if (owners.length === 0) {
@@ -111,7 +110,8 @@ function nounsBehind(tokens: readonly Token[], at: number, lexicon: Lexicon): To
     if (token === undefined || ENDS.has(token.text)) break;
     if (JOINING.has(token.text)) {
       if (found.length > 0 && token.text !== '-' && leadsOn(tokens, index, lexicon)) break;
-    } else if (token.kind === 'number' || SMALL_WORDS.has(token.text)) break;
+    } else if (token.kind === 'number') continue;
+    else if (SMALL_WORDS.has(token.text)) break;
     else if (canBeNoun(token, lexicon)) found.push(token);
   }
   return found;

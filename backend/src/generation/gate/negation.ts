@@ -12,28 +12,91 @@ const NEGATORS: ReadonlySet<string> = new Set(
 );
 /** Words behind a negator that turn it into something else: "not only", "not in the gym". */
 const NO_NEGATION: ReadonlySet<string> = new Set(
-  'only just merely in on at anywhere anything more less fewer reason matter wonder'.split(' '),
+  'match doubt problem only just merely in on at anywhere anything more less fewer reason matter wonder'.split(
+    ' ',
+  ),
 );
 
-/** Stems of the words that a statement denies, and of those that it affirms. */
+/**
+ * Stems of the words that a statement denies, and of those that it affirms. What stands beside a
+ * denial in its clause may belong to it: "voltage" in "voltage is not converted".
+ */
 export function polarityOf(tokens: readonly Token[]): {
   denied: Set<string>;
   affirmed: Set<string>;
+  beside: Set<string>;
 } {
   const places = deniedPlaces(tokens);
   const denied = new Set<string>();
   const affirmed = new Set<string>();
+  const beside = new Set<string>();
+  const clauses = clausesWith(tokens, places);
   tokens.forEach((token, at) => {
     if (token.kind !== 'word' || NEGATORS.has(token.text) || token.text === 'free') return;
     (places.has(at) ? denied : affirmed).add(token.stem);
+    if (clauses.has(at)) beside.add(token.stem);
     // "Keyless" denies the key, "undated" the date.
     if (/^un\p{L}{4,}$/u.test(token.text) && !isPlainBase(token.text.slice('un'.length)))
       denied.add(stemOf(token.text.slice('un'.length)));
     if (/^\p{L}{3,}less$/u.test(token.text))
       denied.add(stemOf(token.text.slice(0, -'less'.length)));
   });
-  return { denied, affirmed };
+  return { denied, affirmed, beside };
 }
+
+/** Words of a denial that say nothing by themselves: "not dishwasher safe". */
+const LIGHT: ReadonlySet<string> = new Set(
+  'wearer wearers user users owner owners safe suitable resistant proof compatible recommended allowed designed intended meant friendly ready'.split(
+    ' ',
+  ),
+);
+
+/** What a statement denies, each denial for itself: stems of its words, and whether any of them is denied. */
+export interface Denial {
+  readonly stems: readonly string[];
+  readonly each: boolean;
+}
+
+export function denialsOf(tokens: readonly Token[]): Denial[] {
+  const places = [...deniedPlaces(tokens)].sort((one, other) => one - other);
+  const runs: number[][] = [];
+  for (const place of places) {
+    const last = runs.at(-1);
+    const joins = last !== undefined && place - (last.at(-1) ?? place) <= 2;
+    if (joins) last.push(place);
+    else runs.push([place]);
+  }
+  return runs.map((run) => {
+    const [from = 0, to = 0] = [run[0], run.at(-1)];
+    const words = run.flatMap((place) => tokens[place] ?? []);
+    return {
+      each: tokens
+        .slice(from, to)
+        .some(({ text }) => text === 'or' || text === ',' || text === 'and'),
+      stems: words
+        .filter(({ text }) => !SMALL_WORDS.has(text) && !LIGHT.has(text))
+        .map(({ stem }) => stem),
+    };
+  });
+}
+
+/** Places in the clauses that hold one of some places. */
+function clausesWith(tokens: readonly Token[], places: ReadonlySet<number>): ReadonlySet<number> {
+  const found = new Set<number>();
+  let clause: number[] = [];
+  for (let at = 0; at <= tokens.length; at++) {
+    const text = tokens[at]?.text;
+    if (text !== undefined && !CLAUSE_ENDS.has(text)) {
+      clause.push(at);
+      continue;
+    }
+    if (clause.some((place) => places.has(place))) for (const place of clause) found.add(place);
+    clause = [];
+  }
+  return found;
+}
+
+const CLAUSE_ENDS: ReadonlySet<string> = new Set(', ; . : ! ? ( ) – — but and while so'.split(' '));
 
 /** "Unwanted" denies nothing that "want" would state. */
 function isPlainBase(base: string): boolean {
@@ -130,6 +193,10 @@ const PREVENTING: ReadonlySet<string> = new Set(
   'prevent prevents preventing avoid avoids resist resists stop stops against from'.split(' '),
 );
 
+export function isPreventing(text: string): boolean {
+  return PREVENTING.has(text);
+}
+
 /** Whether a word of a sentence is what is prevented. */
 export function isPrevented(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 2), at).some(({ text }) => PREVENTING.has(text));
@@ -140,6 +207,8 @@ const LEFT_OUT =
 const PUT_IN =
   /\b(?:included?|includes|including|comes? with|contains?|in the (?:box|bag|package|kit|set)|supplied|built[ -]+in|comes along|bundled|is inside|are inside)\b/iu;
 
+const LACKING =
+  /\b(?:not included|not supplied|not provided|sold separately|sold without|does not (?:come|include)|without|excluded|no|optional)\b/iu;
 const ASKED_FOR = /\b(?:not included|not supplied|sold separately|required|requires?|needed)\b/iu;
 
 const SENDS_ON =
@@ -155,6 +224,11 @@ export function pointsElsewhere(statement: string): boolean {
 /** Whether a clause asks the buyer for what it names. */
 export function asksFor(clause: string): boolean {
   return ASKED_FOR.test(clause);
+}
+
+/** Whether a clause says that what it names is not there. */
+export function lacks(clause: string): boolean {
+  return LACKING.test(clause);
 }
 
 /** Whether a clause says that what it names is left out of the box. */

@@ -1,10 +1,12 @@
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
+import { roleOf } from './roles.ts';
 import type { Said, Statement } from './said.ts';
 import type { Token } from './tokens.ts';
 
 /** Words before a side or a place: "on the right". */
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'its', 'a', 'an']);
 
+const DIMENSIONS: ReadonlySet<string> = new Set('thick thin long tall'.split(' '));
 /** A thing is on one side or another. */
 const SIDES: ReadonlySet<string> = new Set(
   'front rear back left right top bottom side'.split(' ').map(stemOf),
@@ -15,11 +17,18 @@ export function opposite(tokens: readonly Token[], said: Said): string | undefin
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || !describesHere(tokens, at))
       continue;
+    // "2 mm thick" says nothing of whether it is thick or thin.
+    if (DIMENSIONS.has(token.text)) continue;
+    // "In the dark"
+    const noun = roleOf(tokens, at, said.lexicon) === 'noun';
+    if (noun && !SIDES.has(token.stem)) continue;
     const opposites = SIDES.has(token.stem) ? SIDES : said.lexicon.opposites(token.text);
-    if (opposites.size === 0) continue;
-    const noun = tokens[at + 1]?.stem ?? '';
+    // "A small board and a large board"
+    const both = opposites !== SIDES && tokens.some(({ stem }) => opposites.has(stem));
+    if (opposites.size === 0 || both) continue;
+    const next = tokens[at + 1]?.stem ?? '';
     const against = said.stems.has(token.stem)
-      ? isSaidBefore(opposites, noun, said) && !isSaidBefore(new Set([token.stem]), noun, said)
+      ? isSaidBefore(opposites, next, said) && !isSaidBefore(new Set([token.stem]), next, said)
       : said.statements.some(
           (one) =>
             [...opposites].some((stem) => one.stems.has(stem)) && sharesNoun(tokens, one, said),

@@ -1,6 +1,6 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isFiniteVerb } from './nouns.ts';
+import { roleOf } from './roles.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { unitOf } from './units.ts';
 import { isBoundary, type Token } from './tokens.ts';
@@ -21,7 +21,7 @@ const OF_PARTS: ReadonlySet<string> = new Set(
   ),
 );
 const LINKS: ReadonlySet<string> = new Set(
-  'is are of in from made be can goes as was were has have'.split(' '),
+  'is are of in from made be can go goes as was were has have'.split(' '),
 );
 const NO_OWNERS: ReadonlySet<string> = new Set(
   'freezer oven microwave dishwasher dryer light dark pale bright deep safe proof free resistant hand machine cold warm hot low gentle cycle cycles only cloth spot water use'.split(
@@ -87,6 +87,8 @@ export function attributesOf(
     if (!broad && ARTICLES.has(tokens[at - 1]?.text ?? '') && LINKS.has(next?.text ?? ''))
       return [];
     if (!general && !OF_PARTS.has(token.text)) return [];
+    // "Latex-free"
+    if (tokens.slice(at + 1, at + 3).some(({ text }) => text === 'free')) return [];
     const ahead = ownersAhead(tokens, at, lexicon, broad);
     // In "felt food in a wooden kitchen" nothing but the kitchen is wooden.
     const own = broad
@@ -119,35 +121,25 @@ function ownersAhead(
 ): string[] {
   const owners: string[] = [];
   const object = tokens[at]?.text === 'wash' && ARTICLES.has(tokens[at + 1]?.text ?? '');
-  for (const token of tokens.slice(object ? at + 2 : at + 1)) {
+  for (const [index, token] of [...tokens.entries()].slice(object ? at + 2 : at + 1)) {
     if (token.kind === 'number') {
       if (!broad && owners.length > 0) break;
       continue;
     }
     if (token.text === '-' || (broad && /^(?:and|or|&)$/u.test(token.text))) continue;
     if (token.kind !== 'word' || isBoundary(token) || SMALL_WORDS.has(token.text)) break;
-    if (MAKING.has(token.text) || (token.text.endsWith('s') && isFiniteVerb(token, lexicon))) break;
-    if (!broad && owners.length > 0 && isVerbBehindNoun(tokens, token, lexicon)) break;
+    if (MAKING.has(token.text)) break;
+    const ends = token.text.endsWith('s') || (!broad && owners.length > 0);
+    const verb = roleOf(tokens, index, lexicon) === 'verb';
+    if (ends && verb && !vocabulary('parts').has(token.text)) break;
     if (owners.length === MAX_OWNERS) break;
-    if (!NO_OWNERS.has(token.text) && !GENERAL.has(token.stem) && unitOf(token.text) === undefined)
-      owners.push(token.stem);
+    const measure = tokens[index - 1]?.kind === 'number' && unitOf(token.text) !== undefined;
+    if (!NO_OWNERS.has(token.text) && !GENERAL.has(token.stem) && !measure) owners.push(token.stem);
   }
   return tokens[at]?.text === 'wash' && !object ? [] : owners;
 }
 
-/** "Stand" in "these bags stand up", "guards" in "the liner guards against". */
-function isVerbBehindNoun(tokens: readonly Token[], token: Token, lexicon: Lexicon): boolean {
-  const at = tokens.indexOf(token);
-  const plural = tokens[at - 1]?.text.endsWith('s') === true;
-  if (plural && isFiniteVerb(token, lexicon)) return true;
-  const base = plural ? token.text : token.text.replace(/s$/u, '');
-  const verb = lexicon.isBaseVerb(base) && (plural || base !== token.text);
-  return verb && BEHIND_VERBS.has(tokens[at + 1]?.text ?? '');
-}
-
-const BEHIND_VERBS: ReadonlySet<string> = new Set(
-  'the a an your it them its against up down out off over away'.split(' '),
-);
+const MACHINES: ReadonlySet<string> = new Set(['dishwasher', 'microwave']);
 const PREPOSITIONS: ReadonlySet<string> = new Set('on with for by from over under to'.split(' '));
 
 /** "Blade" in "6 blade steel assembly" */
@@ -170,7 +162,8 @@ function ownersBehind(
   broad: boolean,
 ): string[] {
   const owners: string[] = [];
-  let linked = false;
+  // "Shaft and attachments dishwasher safe"
+  let linked = broad && MACHINES.has(tokens[at]?.text ?? '');
   for (let index = at - 1; index >= Math.max(0, at - 8); index--) {
     const token = tokens[index];
     if (token === undefined) break;

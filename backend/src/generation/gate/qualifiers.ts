@@ -25,7 +25,7 @@ export function strangeQualifier(tokens: readonly Token[], said: Said): string |
     known.set(stem, places);
     if (places.length === 0) continue;
     const before = wholly(tokens, at);
-    if (before !== undefined && !places.some((one) => wholly(one.tokens, one.at) !== undefined)) {
+    if (before !== undefined && !places.some((one) => isWhole(one, before))) {
       return `it says "${before.raw} ${token.raw}", where the product data says less`;
     }
     if (placesOf(tokens, token.stem).some((one) => isLessened(one.tokens, one.at))) continue;
@@ -34,6 +34,13 @@ export function strangeQualifier(tokens: readonly Token[], said: Said): string |
     }
   }
   return undefined;
+}
+
+/** "Pure cotton" is 100% cotton. */
+function isWhole({ tokens, at }: Place, word: Token): boolean {
+  if (wholly(tokens, at) !== undefined) return true;
+  const hundred = tokens.findLastIndex(({ text }, index) => index < at && text === '100');
+  return word.text === 'pure' && hundred !== -1 && at - hundred <= REACH + 2;
 }
 
 interface Place {

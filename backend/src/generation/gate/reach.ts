@@ -5,6 +5,10 @@ import type { Token } from './tokens.ts';
 export const ENDS: ReadonlySet<string> = new Set(
   ', ; . : ! ? ( ) – — but and while only with so same'.split(' '),
 );
+/** Words whose object stands behind "with": "not compatible with". */
+const JOINED: ReadonlySet<string> = new Set(
+  'compatible use used it them work works mix suitable'.split(' '),
+);
 /** Words of meaning that one negator reaches. */
 export const REACH = 4;
 
@@ -20,7 +24,8 @@ export function reach(
   for (let at = from; at < tokens.length && words < most; at++) {
     const token = tokens[at];
     if (token === undefined) return;
-    if (ENDS.has(token.text) && !(overAnd && token.text === 'and')) return;
+    const joins = token.text === 'with' && JOINED.has(tokens[at - 1]?.text ?? '');
+    if (ENDS.has(token.text) && !joins && !(overAnd && token.text === 'and')) return;
     if (token.text === '-' && tokens[at + 1]?.text === '-') return;
     if (token.kind !== 'word') continue;
     places.add(at);

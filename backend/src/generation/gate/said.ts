@@ -6,13 +6,14 @@ import { plainText } from '../text/plain.ts';
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { hedgedBy } from './hedges.ts';
-import { loadLexicon, type Lexicon } from './lexicon.ts';
-import { polarityOf } from './negation.ts';
+import type { Lexicon } from './lexicon.ts';
+import { denialsOf, polarityOf, type Denial } from './negation.ts';
 import { describedBy } from './modifiers.ts';
-import { attributesOf } from './owners.ts';
+import { attributesOf, type Attribute } from './owners.ts';
 import { placedBy } from './places.ts';
 import { basesOf } from './bases.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { loadLexicon } from './wordnet-lexicon.ts';
 import { correctsOne, unknownWords } from './typos.ts';
 
 /** A statement of the input: its name, its category, or a unit with the label that it stands under. */
@@ -36,11 +37,16 @@ export interface Said {
   readonly words: ReadonlySet<string>;
   readonly affirmed: ReadonlySet<string>;
   readonly denied: ReadonlySet<string>;
+  readonly denials: readonly Denial[];
   /** Stems that follow from the input's words by the lexicon. */
   readonly follows: ReadonlySet<string>;
+  /** Stems of the words by which a dictionary explains the input's. */
+  readonly explained: ReadonlySet<string>;
   /** What the input's words are derived from, ending apart. */
   readonly bases: ReadonlySet<string>;
-  /** For each attribute, what the input says it of. */
+  /** Materials, colors and the like, with the parts that the input says them of. */
+  readonly attributes: readonly Attribute[];
+  /** For each attribute, what the input may say it of. */
   readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
   /** For each word that describes a part, the words that it may be said of. */
   readonly described: ReadonlyMap<string, ReadonlySet<string>>;
@@ -84,13 +90,18 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
   }
   const stems = new Set(statements.flatMap((one) => [...one.stems]));
   // Words that reading leaves out were still said.
-  for (const { stem } of tokensOf(plainText(detailsOf(request)))) stems.add(stem);
+  for (const { kind, text, stem } of tokensOf(plainText(detailsOf(request)))) {
+    if (kind === 'word' && !SMALL_WORDS.has(text)) stems.add(stem);
+  }
   stems.add(stemOf('product'));
   const affirmed = new Set<string>();
   const denied = new Set<string>();
+  const denials: Denial[] = [];
   const follows = new Set<string>();
+  const explained = new Set<string>();
   const bases = new Set<string>();
   const words = new Set<string>();
+  const attributes: Attribute[] = [];
   const owners = new Map<string, Set<string>>();
   const described = new Map<string, Set<string>>();
   const placed = new Map<string, Set<string>>();
@@ -99,7 +110,10 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
     const polarity = polarityOf(tokens);
     for (const stem of polarity.affirmed) affirmed.add(stem);
     for (const stem of polarity.denied) denied.add(stem);
+    denials.push(...denialsOf(tokens));
     if (tokens.some(({ text }) => text === 'separately')) denied.add(stemOf('included'));
+    await giveWay();
+    attributes.push(...attributesOf(tokens, lexicon));
     for (const { stem, owners: own } of attributesOf(tokens, lexicon, true))
       addAll(owners, stem, own);
     for (const { stem, owners: own } of describedBy(tokens, lexicon)) addAll(described, stem, own);
@@ -113,6 +127,7 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
     for (const { kind, text } of tokens) {
       if (kind !== 'word' || SMALL_WORDS.has(text)) continue;
       for (const stem of lexicon.follows(text)) follows.add(stem);
+      for (const stem of lexicon.explains(text)) explained.add(stem);
       for (const form of lexicon.forms(text)) words.add(form);
       for (const base of basesOf(text)) bases.add(base);
       await giveWay();
@@ -131,8 +146,11 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
     words,
     affirmed,
     denied,
+    denials,
     follows,
+    explained,
     bases,
+    attributes,
     owners,
     described,
     placed,
@@ -174,7 +192,12 @@ function statement(text: string): Statement {
     text,
     tokens,
     figures: figuresOf(tokens),
-    stems: new Set(tokens.filter(({ kind }) => kind === 'word').map(({ stem }) => stem)),
+    // "Note" is no form of "not".
+    stems: new Set(
+      tokens
+        .filter(({ kind, text: word }) => kind === 'word' && !SMALL_WORDS.has(word))
+        .map(({ stem }) => stem),
+    ),
   };
 }
 

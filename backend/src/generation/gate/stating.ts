@@ -1,168 +1,100 @@
 import { SMALL_WORDS } from '../text/words.ts';
-import { isActOfHand } from './acts.ts';
+import { isAct } from './acts.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isAttributive, isBeforeNoun, isNounHere } from './nouns-here.ts';
+import { isTreated, namesNothing } from './naming.ts';
+import { roleOf } from './roles.ts';
 import type { Said } from './said.ts';
 import type { Token } from './tokens.ts';
 import { isClaim, isColor, isEffect, isMaterial, isOccasion, isQualifier } from './word-classes.ts';
 
 /**
- * Whether a word that the input has no ground for states nothing that anyone could check: an
- * opinion, an act, an abstract noun, or a statement about the reader's own world.
+ * Whether a word that the input has no ground for states nothing that anyone could check. It depends
+ * on what the word does where it stands: a verb, unless it tells of an effect; an adverb; an adjective
+ * of opinion; a noun that names no thing, nobody in particular and no occasion.
  */
 export function statesNothing(
   tokens: readonly Token[],
   at: number,
-  { lexicon }: Said,
+  said: Said,
   denied: ReadonlySet<string>,
   reader: ReadonlySet<number>,
 ): boolean {
   const token = tokens[at];
+  const { lexicon } = said;
   if (token === undefined || isColor(token.text) || isMaterial(token.text)) return false;
-  // The head of a bullet names what it is about: "Safety:", "Voltage:".
-  if (tokens.at(-1)?.text === ':') {
-    if (lexicon.isTopic(token.text) || isAlone(tokens, lexicon)) return true;
-    if (saysNoThing(tokens, at, lexicon)) return true;
-  }
-  if (!isEffect(token) && (isAdverbHere(tokens, at, lexicon) || isPraise(tokens, at))) return true;
-  if (isActOfHand(tokens, at)) return true;
-  if (isClaim(token)) return reader.has(at) && lexicon.isOpinion(token.text);
-  if (isEffect(token)) return reader.has(at) && isDoneToPlace(tokens, at, lexicon);
+  const role = roleOf(tokens, at, lexicon);
+  if (tokens.at(-1)?.text === ':' && headsNothing(tokens, at, lexicon)) return true;
+  if (isPraise(tokens, at)) return true;
+  // "Distilled water is best"
+  if (token.text === 'best' && BEHIND_BEST.has(tokens[at - 1]?.text ?? '')) return true;
+  if (isClaim(token) || isEffect(token)) return isAct(tokens, at, said, reader);
   if (lexicon.isSuperlative(token.raw) || lexicon.isSeason(token.text)) return false;
-  // "Solid" in "solid wood" is no praise.
-  const behind = tokens.slice(at + 1, at + 1 + NEAR);
-  if (isQualifier(token.text) && behind.some(({ text }) => isMaterial(text))) return false;
-  const isNoun = isNounHere(tokens, at, lexicon);
+  if (isQualifier(token.text) && tokens.slice(at + 1, at + 4).some(({ text }) => isMaterial(text)))
+    return false;
+  if (isKeptFrom(tokens, at)) return false;
+  if (role === 'noun' && (lexicon.isAilment(token.text) || isTreated(tokens, at, lexicon)))
+    return false;
   // "You don't have to leave the couch" states nothing, "no batteries" does.
-  if (denied.has(token.stem)) return (reader.has(at) && !isNoun) || lexicon.isTrouble(token.text);
+  if (denied.has(token.stem)) return role !== 'noun' || lexicon.isTrouble(token.text);
   if (isInterjection(tokens)) return true;
   if (isName(tokens, at, lexicon)) return false;
-  const kind = lexicon.kind(token.text);
-  if (isNoun && kind === 'person' && !ANYONE.has(token.stem) && !isHelped(tokens, at)) return false;
-  if (isNoun && kind === 'role') return !isAfter(tokens, at, BENEFICIARIES);
-  if (reader.has(at)) return !isNoun || (kind !== 'substance' && kind !== 'illness');
-  if (isOccasion(token)) return !isPurpose(tokens, at) && !isBeforeNoun(tokens, at, lexicon);
-  if (isNoun && isObjectOfEffect(tokens, at)) return false;
-  if (isNoun && isHad(tokens, at) && (kind === 'borne' || lexicon.isThing(token.text)))
-    return false;
-  // "Chest pockets", "scented hair"
-  if (isNoun && kind === 'borne')
-    return !isBeforeNoun(tokens, at, lexicon) && hasVerb(tokens, lexicon);
-  if (isNoun) return kind === 'abstract' || (kind === 'person' && !isAfter(tokens, at, AGENTS));
-  switch (lexicon.mainPart(token.text)) {
-    case 'adj':
-      return lexicon.isOpinion(token.text);
-    case undefined:
-      return false;
-    // A noun that is a verb here: "heats".
-    case 'noun':
+  switch (role) {
+    case 'adverb':
+      return true;
     case 'verb':
-    case 'adv':
       return !isState(tokens, at, lexicon);
+    case 'adjective':
+      return lexicon.isOpinion(token.text) || reader.has(at);
+    case 'noun':
+      return namesNothing(tokens, at, said, reader);
   }
 }
 
-/** Words after which the product has, does or comes with what follows. */
-const HAVING: ReadonlySet<string> = new Set(
-  'has have having features featuring includes include including contains plays makes comes'.split(
-    ' ',
-  ),
-);
-const INCLUDED: ReadonlySet<string> = new Set(['included', 'inside', 'enclosed']);
-
-/** "Arms" in "it has movable arms", "poster" in "a poster is included". */
-function isHad(tokens: readonly Token[], at: number): boolean {
-  if (isAfter(tokens, at, HAVING)) return true;
-  return tokens.slice(at + 1, at + 1 + NEAR).some(({ text }) => INCLUDED.has(text));
-}
-
-/** Stems of words for people whom no listing is for in particular. */
-const ANYONE: ReadonlySet<string> = new Set(
-  'friend family guest host lover owner fan partner neighbor relativ recipient visitor rider wearer user reader'.split(
-    ' ',
-  ),
-);
-
-/** "Drivers" in "helps drivers see you": nobody whom the product is for. */
-function isHelped(tokens: readonly Token[], at: number): boolean {
-  const seen = tokens.slice(at + 1, at + 1 + NEAR).some(({ text }) => OF_ONESELF.has(text));
-  return seen && HELPING.has(tokens[at - 1]?.text ?? '');
-}
-
-const HELPING: ReadonlySet<string> = new Set(
-  'help helps let lets make makes tell tells'.split(' '),
-);
-const OF_ONESELF: ReadonlySet<string> = new Set(['you', 'your']);
-
-function hasVerb(tokens: readonly Token[], lexicon: Lexicon): boolean {
-  return tokens.some(({ text }) => BEING.has(text) || lexicon.mainPart(text) === 'verb');
-}
-
-/** "Recovery" in "speeds recovery". */
-function isObjectOfEffect(tokens: readonly Token[], at: number): boolean {
-  const verb = tokens
-    .slice(Math.max(0, at - NEAR), at)
-    .findLast(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
-  return verb !== undefined && isEffect(verb);
-}
-
-const BEING: ReadonlySet<string> = new Set(['is', 'are']);
-
-/** "Weighted" in "the pieces are weighted": what was done to a thing is how it is. */
-function isState(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const [token, after] = [tokens[at], tokens[at + 1]];
-  if (token === undefined || !token.text.endsWith('ed') || lexicon.isOpinion(token.text))
-    return false;
-  if (isAttributive(tokens, at)) return true;
-  if (after !== undefined && after.kind !== 'mark' && after.text !== 'and') return false;
-  const before = tokens.slice(Math.max(0, at - NEAR), at);
-  return before.some(({ text }) => BEING.has(text));
-}
-
-/** "Dry Walks:", "In the Cup:": the text behind a head says what it is about. */
-function saysNoThing(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+/** The head of a bullet names what it is about, "Safety:", and no quality or part. */
+function headsNothing(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const token = tokens[at];
-  if (token === undefined || isClaim(token) || isEffect(token) || isOccasion(token)) return false;
-  if (lexicon.isSuperlative(token.raw) || lexicon.isSeason(token.text)) return false;
+  if (token === undefined || isClaim(token) || isOccasion(token)) {
+    return token !== undefined && lexicon.isTopic(token.text) && !isOccasion(token);
+  }
+  if (lexicon.isTopic(token.text)) return true;
+  if (isEffect(token) || lexicon.isSuperlative(token.raw) || lexicon.isSeason(token.text))
+    return false;
+  // "In the Cup:"
   if (tokens[at - 1]?.text === 'the' || tokens[at - 1]?.text === 'your') return true;
-  if (lexicon.mainPart(token.text) === undefined || lexicon.mainPart(token.text) === 'adj')
-    return lexicon.isOpinion(token.text);
   const kind = lexicon.kind(token.text);
+  if (lexicon.isNoun(token.text) && tokens.length === 2) return !lexicon.isThing(token.text);
+  const main = lexicon.mainPart(token.text);
+  if (main === undefined) return false;
+  if (main === 'adj') return true;
   return (kind === undefined || kind === 'abstract') && !token.text.endsWith('ed');
 }
 
-/** "Voltage:", and no thing that would be a part. */
-function isAlone(tokens: readonly Token[], lexicon: Lexicon): boolean {
-  const [word, colon] = tokens;
-  if (word === undefined || colon?.text !== ':' || isClaim(word)) return false;
-  return lexicon.isNoun(word.text) && !lexicon.isThing(word.text);
+const BEHIND_BEST: ReadonlySet<string> = new Set(['is', 'works', 'work', 'taste', 'tastes']);
+const NEAR = 3;
+const BEING: ReadonlySet<string> = new Set(['is', 'are']);
+const SUBJECTS: ReadonlySet<string> = new Set('it they you we that which who'.split(' '));
+
+/** "Weighted" in "weighted pieces" and "the pieces are weighted": what was done to a thing is how it is. */
+function isState(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.text.endsWith('ed') !== true || lexicon.isOpinion(token.text)) return false;
+  if (after?.kind === 'word' && !SMALL_WORDS.has(after.text)) {
+    return before?.kind !== 'word' || (SMALL_WORDS.has(before.text) && !SUBJECTS.has(before.text));
+  }
+  if (after !== undefined && after.kind !== 'mark' && after.text !== 'and') return false;
+  return tokens.slice(Math.max(0, at - NEAR), at).some(({ text }) => BEING.has(text));
 }
 
-const OF_READER: ReadonlySet<string> = new Set(['your', 'any', 'every']);
-
-/** "Brighten" in "brighten your living space": the reader's room is no result to check. */
-function isDoneToPlace(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  if (!OF_READER.has(tokens[at + 1]?.text ?? '')) return false;
-  const end = tokens.findIndex(
-    ({ kind, text }, place) => place > at + 1 && (kind !== 'word' || SMALL_WORDS.has(text)),
+/** "Bouncing" in "keeps it from bouncing": what does not happen is an effect. */
+function isKeptFrom(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at - 1]?.text === 'from' &&
+    tokens[at]?.text.endsWith('ing') === true &&
+    tokens.slice(0, at).some(({ stem }) => KEEPING.has(stem))
   );
-  const noun = tokens[end === -1 ? tokens.length - 1 : end - 1]?.text ?? '';
-  return ROOMS.has(noun) || lexicon.kind(noun) === 'place';
 }
 
-/** Words for the reader's surroundings that name no place by themselves. */
-const ROOMS: ReadonlySet<string> = new Set('home house room space day table'.split(' '));
-
-/** "Hard" in "without trying too hard". */
-function isAdverbHere(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const [token, after] = [tokens[at], tokens[at + 1]];
-  if (token === undefined || !lexicon.isAdverb(token.text)) return false;
-  if (after !== undefined && after.kind !== 'mark') return false;
-  const before = tokens
-    .slice(Math.max(0, at - 2), at)
-    .findLast(({ text }) => !SMALL_WORDS.has(text));
-  return before !== undefined && lexicon.mainPart(before.text) === 'verb';
-}
+const KEEPING: ReadonlySet<string> = new Set(['keep', 'stop', 'prevent']);
 
 /** "Breeze" in "makes cleanup a breeze". */
 function isPraise(tokens: readonly Token[], at: number): boolean {
@@ -172,7 +104,6 @@ function isPraise(tokens: readonly Token[], at: number): boolean {
 }
 
 const PRAISED = 5;
-
 const MAX_INTERJECTION_WORDS = 4;
 
 /** "Ahoy, matey!" */
@@ -190,30 +121,11 @@ const NO_INTERJECTIONS: ReadonlySet<string> = new Set(
   'with includes included plus now is are has free new made'.split(' '),
 );
 
-/** Words before a person who is said to have done something: "loved by baristas". */
-const AGENTS: ReadonlySet<string> = new Set(['by']);
-/** Words before the people a thing is made for or praised by. */
-const BENEFICIARIES: ReadonlySet<string> = new Set(['by', 'for']);
-/** Words of a sentence that tells what a thing is or is good for. */
-const PURPOSES: ReadonlySet<string> = new Set(
-  'for is are be makes make suits ideal perfect'.split(' '),
-);
-
-/** Whether an occasion is what the product is for; "old-school" and "vacation mode, on" name none. */
-function isPurpose(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.text !== '-' && tokens.some(({ text }) => PURPOSES.has(text));
-}
-const NEAR = 3;
-
-function isAfter(tokens: readonly Token[], at: number, words: ReadonlySet<string>): boolean {
-  return tokens.slice(Math.max(0, at - NEAR), at).some(({ text }) => words.has(text));
-}
-
 /** A word with a capital inside a sentence, where the words around it have none. */
 function isName(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const token = tokens[at];
   if (token === undefined || !/^\p{Lu}/u.test(token.raw)) return false;
-  if (lexicon.mainPart(token.text) === undefined) return true;
+  if (lexicon.mainPart(token.text) === undefined || lexicon.isName(token.text)) return true;
   const before = tokens[at - 1];
   if (before === undefined || before.kind === 'mark') return false;
   const others = tokens.filter(

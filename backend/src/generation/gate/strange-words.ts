@@ -4,13 +4,15 @@ import { basesOf } from './bases.ts';
 import { isWarrantedClaim } from './claims.ts';
 import { strangeMember } from './enumerations.ts';
 import { readersPlaces } from './frames.ts';
-import { polarityOf } from './negation.ts';
+import { isPreventing, polarityOf } from './negation.ts';
 import { placesOfIdioms } from './idioms.ts';
 import { isImplied, isTechnicalRating } from './implied.ts';
-import { isAttributive } from './nouns-here.ts';
+import { isAttributive, roleOf } from './roles.ts';
 import type { Said } from './said.ts';
+import { isSlip } from './slips.ts';
 import { statesNothing } from './stating.ts';
 import type { Token } from './tokens.ts';
+import { isKeptOut } from './turned-round.ts';
 import { unitOf } from './units.ts';
 import { isClaim, isColor, isMaterial, isPlain } from './word-classes.ts';
 
@@ -19,17 +21,22 @@ export function strangeWord(tokens: readonly Token[], said: Said): string | unde
   const { denied } = polarityOf(tokens);
   const idioms = placesOfIdioms(tokens);
   let reader: ReadonlySet<number> | undefined;
+  const strange: number[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || said.stems.has(token.stem))
       continue;
     if (idioms.has(at) || isTechnicalRating(tokens, at)) continue;
-    if (isFreeOfDenied(tokens, at, said)) continue;
+    if (keepsOut(tokens, at, said)) continue;
     if (isWarranted(token, said, denied) && !isOwnKind(tokens, at, said)) continue;
     if (unitOf(token.text) !== undefined && tokens.some(({ kind }) => kind === 'number')) continue;
     reader ??= readersPlaces(tokens, said);
     if (said.english && statesNothing(tokens, at, said, denied, reader)) continue;
-    return `it says "${token.raw}", which the product data does not say`;
+    strange.push(at);
   }
+  const [first, ...more] = strange;
+  const others = more.some((at) => tokens[at]?.stem !== tokens[first ?? at]?.stem);
+  if (first !== undefined && (others || !isSlip(tokens, first, said)))
+    return `it says "${tokens[first]?.raw ?? ''}", which the product data does not say`;
   return said.english
     ? strangeMember(tokens, said, (token) => isWarranted(token, said, denied))
     : undefined;
@@ -41,6 +48,13 @@ export function strangeWord(tokens: readonly Token[], said: Said): string | unde
  */
 function isOwnKind(tokens: readonly Token[], at: number, said: Said): boolean {
   const [token, mark, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (token !== undefined && !said.stems.has(token.stem)) {
+    // "Space gray", "a pouch of felt"
+    const noun = roleOf(tokens, at, said.lexicon) === 'noun';
+    const common = noun && isPlain(token) && token.text !== 'one';
+    if (common && mark?.kind === 'word' && isColor(mark.text)) return true;
+    if (common && isMaterial(token.text)) return !said.follows.has(token.stem);
+  }
   if (
     token === undefined ||
     !said.lexicon.forms(token.text).some((text) => isPlain({ ...token, text }))
@@ -54,17 +68,25 @@ function isOwnKind(tokens: readonly Token[], at: number, said: Said): boolean {
   return !isPlain(token) && isAttributive(tokens, at);
 }
 
-/** "Fade-free" of what does not fade. */
-function isFreeOfDenied(tokens: readonly Token[], at: number, said: Said): boolean {
-  if (tokens[at]?.text !== 'free') return false;
-  const before = tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1];
-  return before !== undefined && said.denied.has(before.stem);
+/** "Fade-free", "free of fading" and "resists fading" of what does not fade. */
+function keepsOut(tokens: readonly Token[], at: number, said: Said): boolean {
+  const { text } = tokens[at] ?? { text: '' };
+  const isDenied = (token: Token | undefined) =>
+    token?.kind === 'word' && (said.denied.has(token.stem) || isKeptOut(token.stem, said));
+  const behind = /^(?:of|from)$/u.test(tokens[at + 1]?.text ?? '')
+    ? tokens[at + 2]
+    : tokens[at + 1];
+  if (text !== 'free') return isPreventing(text) && isDenied(behind);
+  return (
+    isDenied(behind) || isDenied(tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1])
+  );
 }
 
 /** Whether a word is the input's in another form, or follows from what the input says. */
-function isWarranted(token: Token, said: Said, denied: ReadonlySet<string>): boolean {
+export function isWarranted(token: Token, said: Said, denied: ReadonlySet<string>): boolean {
   // "Without a cord" of what is cordless.
-  if (denied.has(token.stem) && said.denied.has(token.stem)) return true;
+  if (denied.has(token.stem) && (said.denied.has(token.stem) || isKeptOut(token.stem, said)))
+    return true;
   if (!said.english && !isMaterial(token.text) && !isColor(token.text)) return !isClaim(token);
   if (said.holdsChunk(token.text) || said.corrects(token.text)) return true;
   if (isImplied(token, said)) return true;
@@ -76,7 +98,12 @@ function isWarranted(token: Token, said: Said, denied: ReadonlySet<string>): boo
   const forms = said.lexicon.forms(token.text);
   if (forms.some((text) => said.words.has(text))) return true;
   if (forms.some((text) => isPlain({ ...token, text }))) return true;
+  // "Refill"
+  const again = /^re(\p{L}{4,})$/u.exec(token.text)?.[1];
+  if (again !== undefined && isPlain({ ...token, text: again })) return true;
   if (forms.some((text) => isPartOfCompound(text, said))) return true;
+  // Who "teaches" is no teacher.
+  if (said.lexicon.kind(token.text) === 'role') return false;
   if (said.follows.has(token.stem)) return true;
   const bases = basesOf(token.text);
   // "Removable" does not follow from "remote", which is what is removed.
@@ -97,6 +124,7 @@ function isPartOfCompound(text: string, { stems, lexicon }: Said): boolean {
     rest.length >= MIN_REST_LENGTH && lexicon.mainPart(rest) !== undefined;
   return [...stems].some(
     (one) =>
+      (one.startsWith(text) && isWord(one.slice(text.length))) ||
       (one.startsWith(stem) &&
         lexicon.isNoun(one.slice(stem.length)) &&
         isWord(one.slice(stem.length))) ||

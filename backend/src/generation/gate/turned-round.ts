@@ -1,16 +1,19 @@
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
+import { basesOf } from './bases.ts';
 import { clausesNaming } from './box.ts';
-import { isBounded, isPrevented, leavesOut, namesBound, polarityOf } from './negation.ts';
+import { isBounded, isPrevented, lacks, namesBound, polarityOf } from './negation.ts';
 import type { Said } from './said.ts';
 import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
 import { isPlain } from './word-classes.ts';
 
 /** What another check is for, and words that stand for others. */
-const NOT_TURNED = /^(?:includ|suppli|com(?:e|es|ing)$|ones?$|things?$|go(?:es)?$)/iu;
+const NOT_TURNED =
+  /^(?:need|us(?:e|es|ing)$|includ|suppli|com(?:e|es|ing)$|ones?$|things?$|go(?:es)?$)/iu;
 
 /** What the input denies and the sentence affirms, or the other way round. */
 export function turnedRound(tokens: readonly Token[], said: Said): string | undefined {
-  const { affirmed, denied } = polarityOf(tokens);
+  const { affirmed, denied, beside } = polarityOf(tokens);
   const words = tokens.filter(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
   // One denial of the input may be worded in several ways; "without" describes a way to use it.
   const denies =
@@ -20,13 +23,16 @@ export function turnedRound(tokens: readonly Token[], said: Said): string | unde
     denies || !tokens.some(({ text }) => /^(?:no|not|never|nor|neither|cannot)$|n't$/u.test(text));
   for (const word of words) {
     const { stem, raw } = word;
-    if (NOT_TURNED.test(raw) || isPrevented(tokens, tokens.indexOf(word))) continue;
+    if (NOT_TURNED.test(raw) || unitOf(word.text) !== undefined) continue;
+    if (isPrevented(tokens, tokens.indexOf(word))) continue;
     // "Needs no maintenance" of what is without the need for it.
-    if (isPlain(word) && denies) continue;
+    if (isPlain(word) && (denies || !beside.has(stem))) continue;
     if (
       affirmed.has(stem) &&
+      !beside.has(stem) &&
       said.denied.has(stem) &&
-      !said.affirmed.has(stem) &&
+      isWholeDenial(stem, words, said) &&
+      !isAffirmed(word, said) &&
       !denied.has(stem) &&
       (namesBound(tokens) || !said.statements.some((one) => isBounded(one.tokens, stem)))
     ) {
@@ -45,15 +51,35 @@ export function turnedRound(tokens: readonly Token[], said: Said): string | unde
   return undefined;
 }
 
+/** Whether a sentence has enough of a denial to turn it: "a sleeping baby" and not "a baby". */
+function isWholeDenial(stem: string, words: readonly Token[], { denials }: Said): boolean {
+  const naming = denials.filter(({ stems }) => stems.includes(stem));
+  return (
+    naming.length === 0 ||
+    naming.some(
+      ({ stems, each }) =>
+        each ||
+        stems.length < 2 ||
+        stems.filter((one) => words.some((word) => word.stem === one)).length > 1,
+    )
+  );
+}
+
+/** "Wash" of what is washable, though a part of it must not be washed. */
+function isAffirmed({ stem }: Token, said: Said): boolean {
+  if (said.affirmed.has(stem)) return true;
+  return [...said.affirmed].some((one) => one.startsWith(stem) && basesOf(one).includes(stem));
+}
+
 /** What is proof against a thing denies it, and what is not included is not there. */
 function isDeniedOtherwise(stem: string, said: Said): boolean {
-  return isKeptOut(stem, said) || clausesNaming(stem, said).some(leavesOut);
+  return isKeptOut(stem, said) || clausesNaming(stem, said).some(lacks);
 }
 
 const keptOut = new WeakMap<Said, ReadonlySet<string>>();
 
 /** "Squirrels" of what is squirrel proof. */
-function isKeptOut(stem: string, said: Said): boolean {
+export function isKeptOut(stem: string, said: Said): boolean {
   const known = keptOut.get(said) ?? stemsKeptOut(said);
   keptOut.set(said, known);
   return known.has(stem);

@@ -2,7 +2,7 @@ const FORMS =
   'in: in inch inches " ” ″|ft: ft foot feet \' ’ ′|yd: yd yard yards|mm: mm millimeter millimeters|' +
   'cm: cm centimeter centimeters|m: m meter meters metre metres|km: km|' +
   'oz: oz ounce ounces|lb: lb lbs pound pounds|g: g gram grams|kg: kg kilogram kilograms|mg: mg milligrams|mcg: mcg|' +
-  'ml: ml milliliter milliliters|l: l liter liters litre litres|qt: qt quart quarts|gal: gal gallon gallons|cup: cups|' +
+  'ml: ml milliliter milliliters|l: l liter liters litre litres|qt: qt quart quarts|gal: gal gallon gallons|cup: cups|tsp: tsp teaspoon teaspoons|tbsp: tbsp tablespoon tablespoons|kw: kw kilowatt kilowatts|' +
   'v: v volt volts|w: w watt watts|ah: ah|mah: mah|wh: wh|hz: hz|khz: khz|mhz: mhz|db: db|rpm: rpm|lm: lm lumen lumens|k: k|' +
   'f: f °f fahrenheit|c: °c celsius|deg: degree degrees °|%: % percent pct|gsm: gsm|d: d|psi: psi|' +
   's: sec secs second seconds|min: min mins minute minutes|h: h hr hrs hour hours|day: day days|week: week weeks|' +
@@ -14,6 +14,42 @@ const UNITS: ReadonlyMap<string, string> = new Map(
     return forms.split(' ').map((form) => [form, unit] as const);
   }),
 );
+
+/** How many of the smallest of their kind some units are. */
+const SIZES: ReadonlyMap<string, readonly [string, number]> = new Map(
+  Object.entries({
+    s: ['time', 1],
+    min: ['time', 60],
+    h: ['time', 3_600],
+    day: ['time', 86_400],
+    week: ['time', 604_800],
+    month: ['age', 1],
+    year: ['age', 12],
+    in: ['length', 1],
+    ft: ['length', 12],
+    yd: ['length', 36],
+    mm: ['metric length', 1],
+    cm: ['metric length', 10],
+    m: ['metric length', 1_000],
+    g: ['mass', 1],
+    kg: ['mass', 1_000],
+    ml: ['volume', 1],
+    l: ['volume', 1_000],
+    oz: ['weight', 1],
+    lb: ['weight', 16],
+  }),
+);
+
+/** Whether two measures are the same: "two weeks" and "14 days". */
+export function isSameMeasure(
+  [value, unit]: readonly [string, string | undefined],
+  [other, otherUnit]: readonly [string, string | undefined],
+): boolean {
+  const [kind, size = 0] = SIZES.get(unit ?? '') ?? [];
+  const [otherKind, otherSize = 0] = SIZES.get(otherUnit ?? '') ?? [];
+  const difference = Number(value) * size - Number(other) * otherSize;
+  return kind !== undefined && kind === otherKind && Math.abs(difference) < 1e-6;
+}
 
 /** One name for all spellings of a unit; undefined for what is none. */
 export function unitOf(text: string): string | undefined {

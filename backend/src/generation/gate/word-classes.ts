@@ -46,7 +46,8 @@ export function isClaim({ stem, text }: Token): boolean {
       word.length > MAX_ACRONYM_LENGTH ? stemOf(word) : word,
     ),
   );
-  return claims.has(text.length > MAX_ACRONYM_LENGTH ? stem : text);
+  if (text.length > MAX_ACRONYM_LENGTH) return claims.has(stem);
+  return claims.has(text) || claims.has(text.replace(/s$/u, ''));
 }
 
 let occasions: ReadonlySet<string> | undefined;

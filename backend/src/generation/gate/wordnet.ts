@@ -9,6 +9,9 @@ const PART_OF_LETTER: Readonly<Record<string, Part>> = {
   r: 'adv',
 };
 
+/** Senses among which a thing or an opposite is looked for. */
+export const COMMON_SENSES = 3;
+
 interface Files {
   readonly index: Buffer;
   readonly data: Buffer;
@@ -86,6 +89,24 @@ export class WordNet {
   /** The lexicographer's file that a noun's sense is in: "06" for artifacts. */
   nounFile(offset: number): string {
     return this.#files.get('noun')?.data.toString('latin1', offset + 9, offset + 11) ?? '';
+  }
+
+  /** What a synset's words mean, without the examples. */
+  definition(part: Part, offset: number): string {
+    const data = this.#files.get(part)?.data;
+    if (data === undefined) return '';
+    const from = data.indexOf('|', offset) + 1;
+    const [meaning = ''] = data.toString('latin1', from, data.indexOf(NEWLINE, from)).split('"');
+    return meaning;
+  }
+
+  /** Whether a noun in its commonest sense is a name, which is written with a capital. */
+  isName(word: string): boolean {
+    const { first } = this.uses(word, 'noun');
+    const data = this.#files.get('noun')?.data;
+    if (first === undefined || data === undefined) return false;
+    const cells = data.toString('latin1', first, data.indexOf('|', first)).split(' ');
+    return cells.some((cell) => cell !== cell.toLowerCase() && cell.toLowerCase() === word);
   }
 
   synset(part: Part, offset: number): Synset {

@@ -2,28 +2,56 @@ import { isPart } from './nouns.ts';
 import { attributesOf } from './owners.ts';
 import type { Said } from './said.ts';
 import type { Token } from './tokens.ts';
-import { isMaterial } from './word-classes.ts';
+import { isColor, isMaterial } from './word-classes.ts';
 
-/** An attribute of one thing that the sentence gives to another. */
+/**
+ * An attribute of one thing that the sentence gives to another: to a part that has a material or a
+ * color of its own, or in as many words ("the stakes are aluminum").
+ */
 export function wrongOwner(tokens: readonly Token[], said: Said): string | undefined {
+  const isThing = (token: Token) =>
+    isPart(token, said.lexicon) || said.lexicon.isThing(token.text) || isMaterial(token.text);
   for (const { stem, raw, general, owners } of attributesOf(tokens, said.lexicon)) {
-    const known = said.owners.get(stem);
-    if (known === undefined || known.size === 0 || owners.length === 0) continue;
-    if (owners.some((owner) => known.has(owner) || related(owner, known, said))) continue;
+    const known = said.owners.get(stem) ?? new Set();
+    if (owners.length === 0) continue;
+    if (owners.some((owner) => known.has(owner) || isRelated(owner, known, said))) continue;
+    if (known.size === 0 && !(general && said.stems.has(stem))) continue;
     if (general && owners.some((owner) => said.name.has(owner) && !isMaterial(owner))) continue;
-    const isNoun = (owner: string) =>
-      tokens.some(
-        (one) =>
-          one.stem === owner &&
-          (isPart(one, said.lexicon) || said.lexicon.isThing(one.text) || isMaterial(one.text)),
-      );
-    const other = owners.find((owner) => isNoun(owner) && said.stems.has(owner));
+    const other = owners.find(
+      (owner) =>
+        said.stems.has(owner) &&
+        tokens.some((token) => token.stem === owner && isThing(token)) &&
+        (!general ||
+          hasOther(owner, stem, raw, said) ||
+          (known.size > 0 && isStatedOf(owner, stem, tokens))),
+    );
     if (other !== undefined)
       return `it says "${raw}" about a different part than the product data does`;
   }
   return undefined;
 }
 
-function related(owner: string, known: ReadonlySet<string>, said: Said): boolean {
+/** Whether the input gives a part another material or color: one of two that were swapped. */
+function hasOther(owner: string, stem: string, raw: string, said: Said): boolean {
+  const color = isColor(raw.toLowerCase());
+  return said.attributes.some(
+    (known) =>
+      known.owners.includes(owner) &&
+      known.general &&
+      known.stem !== stem &&
+      !said.lexicon.follows(known.raw).has(stem) &&
+      isColor(known.raw.toLowerCase()) === color,
+  );
+}
+
+/** "The stakes are aluminum" */
+function isStatedOf(owner: string, stem: string, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((token) => token.stem === stem);
+  return BEING.has(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.stem === owner;
+}
+
+const BEING: ReadonlySet<string> = new Set(['is', 'are']);
+
+function isRelated(owner: string, known: ReadonlySet<string>, said: Said): boolean {
   return [...known].some((one) => said.lexicon.follows(one).has(owner));
 }

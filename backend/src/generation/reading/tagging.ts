@@ -21,6 +21,14 @@ export function tagText(text: string): readonly Tagged[] {
   return tagged;
 }
 
+/** The tags of words that are taken apart already. The first counts as small. */
+export function tagWords(words: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = words;
+  return words.length === 0
+    ? []
+    : tag.tagRawTokens([first.toLowerCase(), ...rest]).map((token) => token.pos);
+}
+
 /** Whether a token has one of some parts of speech, or a kind of one: "NN" is that of "NNS", too. */
 export function isTagged(token: Tagged | undefined, ...tags: readonly string[]): boolean {
   return token !== undefined && tags.some((tag) => token.tag.startsWith(tag));

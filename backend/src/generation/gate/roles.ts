@@ -1,0 +1,143 @@
+import { tagWords } from '../reading/tagging.ts';
+import { SMALL_WORDS } from '../text/words.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+
+/** What a word does where it stands. */
+export type Role = 'noun' | 'verb' | 'adjective' | 'adverb';
+
+const known = new WeakMap<readonly Token[], readonly string[]>();
+
+/** The tags of a sentence's tokens (Penn Treebank). */
+function tagsOf(tokens: readonly Token[]): readonly string[] {
+  const tagged = known.get(tokens);
+  if (tagged !== undefined) return tagged;
+  const tags = tagWords(tokens.map(({ raw }) => raw));
+  known.set(tokens, tags);
+  return tags;
+}
+
+const BEFORE_NOUNS: ReadonlySet<string> = new Set(
+  'one the a an its this these most all many some several any every each both two of for with in on from by your my our their no'.split(
+    ' ',
+  ),
+);
+const BEFORE_VERBS: ReadonlySet<string> = new Set(
+  "to can will may might could would should must not don't doesn't won't it they you we which that who never always".split(
+    ' ',
+  ),
+);
+const BEING: ReadonlySet<string> = new Set('is are was were be been being'.split(' '));
+/** Prepositions that hardly ever stand behind the last noun of a subject. */
+const BEHIND_VERBS: ReadonlySet<string> = new Set(
+  'at to from into onto through against over off'.split(' '),
+);
+/** What an object begins with. */
+const OBJECTS: ReadonlySet<string> = new Set(
+  'the a an your its it them this these up down out off'.split(' '),
+);
+
+/** What a word of a sentence does there: the tagger's answer, where the words around it allow it. */
+export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): Role {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined) return 'noun';
+  const { text } = token;
+  const main = lexicon.mainPart(text);
+  if (main === undefined) return 'noun';
+  const tag = tagsOf(tokens)[at] ?? '';
+  if (lexicon.isVerb(text)) {
+    const base = lexicon.isBaseVerb(text);
+    if (base && BEFORE_VERBS.has(before?.text ?? '')) {
+      if (before?.text !== 'to' || !tag.startsWith('NN') || main === 'verb') return 'verb';
+    }
+    // "It is lit by a spark."
+    if (
+      BEING.has(before?.text ?? '') &&
+      lexicon.isParticiple(text) &&
+      (after?.kind !== 'word' || SMALL_WORDS.has(after.text))
+    )
+      return 'verb';
+    const subject =
+      before !== undefined && before.kind === 'word' && !BEFORE_NOUNS.has(before.text);
+    // "The feeder sticks to the window."
+    if (
+      text.endsWith('s') &&
+      BEHIND_VERBS.has(after?.text ?? '') &&
+      (before === undefined ||
+        (subject && !before.text.endsWith('s') && lexicon.mainPart(before.text) !== 'adj'))
+    )
+      return 'verb';
+    const object = after?.kind === 'number' || OBJECTS.has(after?.text ?? '');
+    if (text.endsWith('s') && object && (subject || before === undefined)) return 'verb';
+    if (base && after?.kind === 'number' && before?.text.endsWith('s') === true) return 'verb';
+    if (base && isRequest(tokens, at)) return 'verb';
+    // "Stir-fry"
+    if (base && before?.text === '-' && lexicon.mainPart(tokens[at - 2]?.text ?? '') === 'verb')
+      return 'verb';
+    if (tag.startsWith('VB') && !BEFORE_NOUNS.has(before?.text ?? '')) return 'verb';
+    if (tag.startsWith('VB') && /(?:ing|ed)$/u.test(text) && main === 'verb') return 'verb';
+  }
+  if (tag.startsWith('RB') && lexicon.isAdverb(text)) return 'adverb';
+  if (tag.startsWith('JJ') && lexicon.isAdjective(text)) return 'adjective';
+  if (lexicon.isNoun(text) && (tag.startsWith('NN') || main === 'noun')) {
+    // "In the wild"
+    const alone = after?.kind !== 'word' || SMALL_WORDS.has(after.text);
+    if (main !== 'adj') return 'noun';
+    const object = /^VB/u.test(tagsOf(tokens)[at - 1] ?? '') && !BEING.has(before?.text ?? '');
+    return alone && (object || BEFORE_NOUNS.has(before?.text ?? '')) ? 'noun' : 'adjective';
+  }
+  switch (main) {
+    case 'adj':
+      return 'adjective';
+    case 'adv':
+      return 'adverb';
+    case 'verb':
+      return BEFORE_NOUNS.has(before?.text ?? '') && lexicon.isNoun(text) ? 'noun' : 'verb';
+    case 'noun':
+      return 'noun';
+  }
+}
+
+/** "Brew coffee or tea with it.": what a sentence or clause without another verb begins with. */
+function isRequest(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const opens = before === undefined || REQUESTING.has(before.text);
+  if (!opens || after?.kind !== 'word') return false;
+  if (OBJECTS.has(after.text)) return true;
+  const rest = tokens.slice(at + 1);
+  const end = rest.findIndex(({ text }) => CLAUSE_ENDS.has(text));
+  const clause = end === -1 ? rest : rest.slice(0, end);
+  const tags = tagsOf(tokens).slice(at + 1, at + 1 + clause.length);
+  return (
+    (tokens.at(-1)?.text === '.' || tokens.length > SHORT) &&
+    clause.some(({ kind, text }) => kind === 'word' && SMALL_WORDS.has(text)) &&
+    !tags.some((tag, index) => FINITE.test(tag) && !JOINTS.has(clause[index - 1]?.text ?? ''))
+  );
+}
+
+const FINITE = /^(?:VBZ|VBP|MD)$/u;
+const JOINTS: ReadonlySet<string> = new Set(['and', 'or']);
+/** Words of a text without a point that may still be a name. */
+const SHORT = 6;
+const REQUESTING: ReadonlySet<string> = new Set('. ! ? : ; , and or then just simply'.split(' '));
+const CLAUSE_ENDS: ReadonlySet<string> = new Set(
+  '. ! ? : ; , which that and so if when while'.split(' '),
+);
+
+/** "Birthday" in "birthday cake". */
+export function isBeforeNoun(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const after = tokens[at + 1];
+  return (
+    after?.kind === 'word' &&
+    !SMALL_WORDS.has(after.text) &&
+    lexicon.mainPart(after.text) === 'noun'
+  );
+}
+
+/** "Weighted" in "weighted pieces", at the beginning of its phrase. */
+export function isAttributive(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.text.endsWith('ed') !== true) return false;
+  if (after?.kind !== 'word' || SMALL_WORDS.has(after.text)) return false;
+  return before === undefined || before.kind !== 'word' || SMALL_WORDS.has(before.text);
+}

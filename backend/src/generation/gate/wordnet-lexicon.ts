@@ -1,0 +1,239 @@
+import { contentStems, stemOf } from '../text/words.ts';
+import { isOpinion, oppositesOf } from './adjectives.ts';
+import { lemmasOf, PARTS, type Part } from './lemmas.ts';
+import { ILLNESSES, PLACES, ROLES, SEASONS, TROUBLES } from './broader.ts';
+import type { Lexicon } from './lexicon.ts';
+import { KIND_OF_FILE, SHAPES, TOPICS, type Kind } from './kinds.ts';
+import { isColor, isMaterial } from './word-classes.ts';
+import { MAX_REMEMBERED, remembering } from './remembering.ts';
+import { COMMON_SENSES, WordNet } from './wordnet.ts';
+
+/** Senses of a word that are followed, the commonest first. A material is often one in a later sense. */
+const SENSES = 2;
+const SENSES_OF_MATERIAL = 3;
+/** Senses from which broader words are taken: a noun in a rare sense is hardly ever meant, but for materials. */
+const BROADENED: Readonly<Record<Part, number>> = { noun: 1, verb: 3, adj: 3, adv: 3 };
+/** Steps to broader words. */
+const STEPS: Readonly<Record<Part, number>> = { noun: 8, verb: 2, adj: 1, adv: 1 };
+let loading: Promise<Lexicon> | undefined;
+
+/** The lexicon, loaded with the first draft that is judged. */
+export function loadLexicon(): Promise<Lexicon> {
+  loading ??= WordNet.load().then((wordNet) => new WordNetLexicon(wordNet));
+  return loading;
+}
+
+class WordNetLexicon implements Lexicon {
+  readonly #wordNet: WordNet;
+  readonly mainPart = remembering((word) => this.#mainPart(word));
+  readonly isNoun = remembering((word) => this.#isNoun(word));
+  readonly kind = remembering((word) => this.#kind(word));
+  readonly isThing = remembering((word) => this.#isThing(word));
+  readonly isAdjective = remembering((word) => this.#holds(word, 'adj'));
+  readonly isOpinion = remembering((word) => isOpinion(this.#wordNet, word));
+  readonly opposites = remembering((word) => oppositesOf(this.#wordNet, word));
+  readonly explains = remembering((word) => this.#explains(word));
+  readonly forms = remembering((word) => this.#forms(word));
+  readonly #followed = new Map<string, ReadonlySet<string>>();
+
+  constructor(wordNet: WordNet) {
+    this.#wordNet = wordNet;
+  }
+
+  follows(word: string): ReadonlySet<string> {
+    const low = word.toLowerCase();
+    const known = this.#followed.get(low);
+    if (known !== undefined) return known;
+    const found = new Set<string>();
+    const followed = isMaterial(low) ? SENSES_OF_MATERIAL : SENSES;
+    for (const part of PARTS) {
+      for (const lemma of lemmasOf(low, part)) {
+        const senses = this.#wordNet.senses(lemma, part).slice(0, followed);
+        for (const [rank, offset] of senses.entries()) {
+          const steps = rank < BROADENED[part] || isMaterial(low) ? STEPS[part] : 0;
+          this.#follow(part, offset, lemma, steps, found);
+        }
+      }
+    }
+    // A king is called a queen of some fields.
+    for (const stem of this.opposites(low)) found.delete(stem);
+    if (this.#followed.size >= MAX_REMEMBERED) this.#followed.clear();
+    this.#followed.set(low, found);
+    return found;
+  }
+
+  #explains(word: string): ReadonlySet<string> {
+    const part = this.mainPart(word);
+    if (part === undefined) return new Set();
+    const meanings = lemmasOf(word, part).flatMap((lemma) =>
+      this.#wordNet
+        .senses(lemma, part)
+        .slice(0, SENSES)
+        .map((offset) => this.#wordNet.definition(part, offset)),
+    );
+    return new Set(contentStems(meanings.join(' ')));
+  }
+
+  #forms(word: string): readonly string[] {
+    const low = word.toLowerCase();
+    const known = PARTS.flatMap((part) =>
+      lemmasOf(low, part).filter((lemma) => this.#holds(lemma, part)),
+    );
+    return [...new Set([low, ...known])];
+  }
+
+  #mainPart(word: string): Part | undefined {
+    const low = word.toLowerCase();
+    const used = (part: Part) => this.#wordNet.uses(low, part);
+    const [noun, verb, adj, adv] = [used('noun'), used('verb'), used('adj'), used('adv')];
+    // "Dry" and "medium" are qualities before all, "left" is a form of "leave".
+    const participle = /(?:ing|ed)$/u.test(low) || !this.#holds(low, 'verb');
+    if (adj.tagged > 0 && !(participle && verb.tagged > adj.tagged) && this.#holds(low, 'adj')) {
+      return 'adj';
+    }
+    if (adv.tagged > Math.max(noun.tagged, verb.tagged)) return 'adv';
+    if (verb.tagged > noun.tagged) return 'verb';
+    // "Roomy" is hardly ever a person.
+    if (adj.first !== undefined && noun.tagged === 0) return 'adj';
+    if (noun.first !== undefined) return 'noun';
+    if (adj.first !== undefined) return 'adj';
+    if (verb.first !== undefined) return 'verb';
+    return adv.first === undefined ? undefined : 'adv';
+  }
+
+  #isNoun(word: string): boolean {
+    return this.#wordNet.uses(word.toLowerCase(), 'noun').first !== undefined;
+  }
+
+  #kind(word: string): Kind | undefined {
+    const low = word.toLowerCase();
+    const { first } = this.#wordNet.uses(low, 'noun');
+    if (first === undefined) return undefined;
+    const kind = this.#kindAt(first);
+    const broader = this.follows(low);
+    // A tiger is a fierce person, and a saucer a shape, but both are things before all.
+    const rather = kind === 'person' || SHAPES.has(this.#wordNet.nounFile(first));
+    if (rather && this.isThing(low)) return 'thing';
+    if (kind === 'person' && hasAny(broader, ROLES)) return 'role';
+    if (kind === 'abstract' && hasAny(broader, ILLNESSES)) return 'illness';
+    if (kind === 'thing' && hasAny(broader, PLACES)) return 'place';
+    return kind;
+  }
+
+  #kindAt(offset: number): Kind {
+    return KIND_OF_FILE.get(this.#wordNet.nounFile(offset)) ?? 'thing';
+  }
+
+  #isThing(word: string): boolean {
+    return this.#commonSenses(word).some((offset) => HELD.has(this.#kindAt(offset)));
+  }
+
+  isTrouble(word: string): boolean {
+    const kind = this.kind(word);
+    return (kind === 'abstract' || kind === 'borne') && hasAny(this.follows(word), TROUBLES);
+  }
+
+  isTopic(word: string): boolean {
+    const low = word.toLowerCase();
+    const { first } = this.#wordNet.uses(low, 'noun');
+    return first !== undefined && TOPICS.has(this.#wordNet.nounFile(first));
+  }
+
+  isAdverb(word: string): boolean {
+    return this.#holds(word.toLowerCase(), 'adv');
+  }
+
+  isVerb(word: string): boolean {
+    return this.#wordNet.uses(word.toLowerCase(), 'verb').first !== undefined;
+  }
+
+  isParticiple(word: string): boolean {
+    const low = word.toLowerCase();
+    if (low.endsWith('s') || low.endsWith('ing')) return false;
+    return lemmasOf(low, 'verb').some((lemma) => lemma !== low && this.#holds(lemma, 'verb'));
+  }
+
+  isBaseVerb(word: string): boolean {
+    const low = word.toLowerCase();
+    return this.#holds(low, 'verb') && !/(?:ing|ed)$/u.test(low);
+  }
+
+  #commonSenses(word: string): number[] {
+    return lemmasOf(word.toLowerCase(), 'noun').flatMap((lemma) =>
+      this.#wordNet.senses(lemma, 'noun').slice(0, COMMON_SENSES),
+    );
+  }
+
+  isBody(word: string): boolean {
+    return this.#commonSenses(word).some((offset) => this.#wordNet.nounFile(offset) === BODY);
+  }
+
+  isFeeling(word: string): boolean {
+    return this.#commonSenses(word).some((offset) => this.#wordNet.nounFile(offset) === FEELINGS);
+  }
+
+  isAilment(word: string): boolean {
+    return this.#commonSenses(word).some((offset) => {
+      const broader = new Set<string>();
+      this.#follow('noun', offset, '', STEPS.noun, broader);
+      return hasAny(broader, ILLNESSES);
+    });
+  }
+
+  isTime(word: string): boolean {
+    const { first } = this.#wordNet.uses(word.toLowerCase(), 'noun');
+    return first !== undefined && this.#wordNet.nounFile(first) === TIMES;
+  }
+
+  isName(word: string): boolean {
+    return this.#wordNet.isName(word.toLowerCase());
+  }
+
+  isSeason(word: string): boolean {
+    return this.kind(word) === 'abstract' && hasAny(this.follows(word), SEASONS);
+  }
+
+  isSuperlative(word: string): boolean {
+    const low = word.toLowerCase();
+    if (!low.endsWith('est') || low.length < 6) return false;
+    if (this.#holds(low, 'noun') || this.#holds(low, 'verb')) return false;
+    return lemmasOf(low, 'adj').some((lemma) => lemma !== low && this.#holds(lemma, 'adj'));
+  }
+
+  #holds(lemma: string, part: Part): boolean {
+    return this.#wordNet.senses(lemma, part).length > 0;
+  }
+
+  /** Adds the words of a synset, those it is derived with, and, some steps up, the broader ones. */
+  #follow(part: Part, offset: number, word: string, steps: number, found: Set<string>): void {
+    const synset = this.#wordNet.synset(part, offset);
+    for (const one of synset.words) {
+      // The last word of a broader one is broader still: "edible fruit".
+      const head = word === '' && part === 'noun' ? one.slice(one.lastIndexOf('_') + 1) : one;
+      if (head.includes('_') || (head !== one && (isColor(head) || isMaterial(head)))) continue;
+      found.add(stemOf(head));
+    }
+    const place = synset.words.indexOf(word) + 1;
+    for (const pointer of synset.pointers) {
+      const broader = pointer.symbol === '@' || (pointer.symbol === '&' && synset.satellite);
+      if (broader && steps > 0) this.#follow(pointer.part, pointer.offset, '', steps - 1, found);
+      if (place > 0 && pointer.from === place && DERIVED.has(pointer.symbol)) {
+        const other = this.#wordNet.synset(pointer.part, pointer.offset).words[pointer.to - 1];
+        if (other !== undefined && !other.includes('_')) found.add(stemOf(other));
+      }
+    }
+  }
+}
+
+function hasAny(stems: ReadonlySet<string>, some: readonly string[]): boolean {
+  return some.some((stem) => stems.has(stem));
+}
+
+/** WordNet's files of parts of the body, of feelings and of times. */
+const FEELINGS = '12';
+const BODY = '08';
+const TIMES = '28';
+/** What a box can hold. */
+const HELD: ReadonlySet<Kind> = new Set(['thing', 'food']);
+/** Derivation, pertainym, participle. */
+const DERIVED: ReadonlySet<string> = new Set(['+', '\\', '<']);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { openGate } from '../../../src/generation/gate/index.ts';
+import type { ListingRequest } from '../../../src/generation/index.ts';
+
+const STOVE: ListingRequest = {
+  product_name: 'Emberlight Camping Stove',
+  features: [
+    'Gas stove, boils 1 L in 3 min',
+    'Piezo ignition',
+    'Folding pot supports, 15 cm across',
+    'Beech grip, brass burner',
+    'Top and rear handles',
+    'Base has felt underneath',
+    '100% cotton pouch',
+    'Seals last 14 days',
+    'Rustproof screws, no glare',
+    'Does not convert voltage',
+    'Not for sleeping babies; not for serrated or ceramic knives',
+    'Up to 100 W',
+    'Reflective print on the pouch',
+    'Case not recommended for dishwasher',
+    'Snaps hold the lid',
+  ].join('\n'),
+  attributes: [{ name: 'Color', value: 'Slate gray' }],
+  platform: 'shopify',
+  tone: 'Professional',
+};
+
+async function reasonsFor(description: string): Promise<string[]> {
+  const { offences } = await (
+    await openGate(STOVE)
+  ).judge({ title: 'Emberlight Camping Stove', description });
+  return offences.map(({ reason }) => reason);
+}
+
+describe('a sentence stays that', () => {
+  it.each([
+    [
+      'has a verb that is a thing elsewhere',
+      'The pot supports span 15 cm and the gas is lit by piezo.',
+    ],
+    [
+      'begins with a verb that is a thing elsewhere',
+      'Brew by the gas stove, which boils 1 L in 3 min.',
+    ],
+    ['takes one thing for granted', 'The felt on the base sits on its underside.'],
+    ['has a color of an attribute', 'The slate gray stove has a brass burner.'],
+    ['calls all of a material pure', 'The pouch is pure cotton.'],
+    ['gives a measure in another unit', 'Its seals last two weeks.'],
+    ['adds up what is mentioned', 'It has two handles.'],
+    ['denies what is proof', 'The screws do not rust.'],
+    ['is free of what is denied', 'It is free of glare.'],
+    ['denies its subject', 'Voltage is not converted.'],
+    ['names a part of a denial', 'Use the stove when the baby is out.'],
+    ['names a capacity by its most', 'A 100 W burner of brass.'],
+    ['says by what a word is explained', 'A print on the pouch reflects light.'],
+    ['says what is not recommended', 'Better not to put the case in the dishwasher.'],
+  ])('%s', async (_kind, sentence) => {
+    expect(await reasonsFor(sentence)).toEqual([]);
+  });
+});
+
+describe('a sentence goes that', () => {
+  it.each([
+    ['adds a thing to what the reader does', 'Boil 1 L in 3 min with a cup of vinegar.'],
+    ['adds a place to a list', 'Fold the pot supports on the porch or the balcony.'],
+    ['adds a consequence', 'The screws are rustproof, so you never scrub your sink.'],
+    ['names a country', 'The brass burner is cast in Mexico.'],
+    ['tells of an ailment', 'The grip of beech keeps headaches away.'],
+    ['tells of a feeling', 'The gas stove eases anxiety in 3 min.'],
+    ['does something to the body', 'The brass burner clears your pores.'],
+    ['keeps something from happening', 'The felt keeps the base from rattling.'],
+    ['has a kind of a part', 'The pouch of cotton has a zip pocket.'],
+    ['gives a part the material of another', 'The grip is brass.'],
+    ['turns one of two denials', 'It sharpens ceramic knives.'],
+    ['praises by whom it teaches', 'Teachers love the stove.'],
+    ['compares', 'It boils faster than any other stove.'],
+    ['makes a shade of a color', 'The space gray stove folds.'],
+  ])('%s', async (_kind, sentence) => {
+    expect(await reasonsFor(sentence)).toHaveLength(1);
+  });
+});
