@@ -1,3 +1,4 @@
+import '@wareword/server/node-options';
 import '@wareword/server/boot';
 
 const { start } = await import('./start.ts');

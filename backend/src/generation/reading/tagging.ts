@@ -1,4 +1,4 @@
-import Tagger from 'wink-pos-tagger';
+import { createTagger } from './tagger.ts';
 
 /** One word or mark with its part of speech (Penn Treebank). */
 export interface Tagged {
@@ -6,7 +6,7 @@ export interface Tagged {
   readonly tag: string;
 }
 
-const tag = new Tagger();
+const tag = createTagger();
 const MAX_KNOWN = 8_000;
 const known = new Map<string, readonly Tagged[]>();
 

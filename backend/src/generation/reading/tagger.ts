@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import Module, { createRequire } from 'node:module';
+import type Tagger from 'wink-pos-tagger';
+
+/**
+ * Creates the tagger. Two of its word lists are programs with a statement for each of 77,000 words: running
+ * them takes 40 MB, which V8 doesn't return. Their texts are read to the same values instead, before the
+ * tagger requires them.
+ */
+export function createTagger(): Tagger {
+  const require = createRequire(import.meta.url);
+  const ofTagger = createRequire(require.resolve('wink-pos-tagger'));
+  const provide = (name: string, read: (lines: Iterable<string>) => object) => {
+    const filename = ofTagger.resolve(`wink-lexicon/src/${name}.js`);
+    const provided = new Module(filename);
+    provided.exports = read(linesOf(readFileSync(filename, 'utf8')));
+    provided.loaded = true;
+    require.cache[filename] = provided;
+  };
+  provide('wn-words', wordsOf);
+  provide('wn-word-senses', sensesOf);
+  const Create = require('wink-pos-tagger') as typeof Tagger;
+  return new Create();
+}
+
+/** Of lines such as `words.aardvark = 8;` */
+function wordsOf(lines: Iterable<string>): Record<string, number> {
+  const words = Object.create(null) as Record<string, number>;
+  for (const line of lines) {
+    if (!line.startsWith('words.')) continue;
+    const [word = '', index] = line.slice('words.'.length, -1).split(' = ');
+    words[word] = Number(index);
+  }
+  return words;
+}
+
+/** Of lines such as `const s_20_27 = [ 20, 27 ];`, and those of the list, such as `  s_20_27,` */
+function sensesOf(lines: Iterable<string>): (readonly number[] | undefined)[] {
+  const named = new Map<string, readonly number[]>();
+  const senses: (readonly number[] | undefined)[] = [];
+  for (const line of lines) {
+    if (line.startsWith('const s_')) {
+      const [name = '', list = ''] = line.slice('const '.length, -1).split(' = ');
+      named.set(name, JSON.parse(list) as number[]);
+    } else if (line.startsWith('  s_')) {
+      senses.push(named.get(line.trim().replace(',', '')));
+    }
+  }
+  return senses;
+}
+
+/** One after the other, so that they aren't all in memory. */
+function* linesOf(text: string): Generator<string> {
+  let from = 0;
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+    yield text.slice(from, end);
+    from = end + 1;
+  }
+}
