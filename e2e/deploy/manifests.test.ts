@@ -154,6 +154,7 @@ describe('compose.yaml', () => {
         read_only: z.boolean().optional(),
         command: z.array(z.string()).optional(),
         environment: z.record(z.string(), z.string()),
+        env_file: z.array(z.object({ path: z.string(), required: z.literal(false) })).optional(),
       }),
     ),
   });
@@ -190,6 +191,8 @@ describe('compose.yaml', () => {
   ] as const)('%s has settings that start in production', (name, readSettings) => {
     const service = services[name];
     expect(service?.read_only).toBe(true);
+    const [file] = service?.env_file ?? [];
+    expect(file?.path).toBe(name.endsWith('app') ? 'deploy.store-apps.env' : 'deploy.service.env');
     const [, script = 'backend/src/main.ts'] = service?.command ?? [];
     expect(existsSync(join(REPOSITORY, script))).toBe(true);
     const environment = Object.entries(service?.environment ?? {}).map(([key, value]) => [
@@ -202,6 +205,15 @@ describe('compose.yaml', () => {
     } as NodeJS.ProcessEnv;
     expect(readSettings(settings).databaseUrl).toContain('@postgres:5432/');
   });
+});
+
+test('secrets of an operator get into no commit and no image', () => {
+  for (const file of ['.gitignore', '.dockerignore']) {
+    const lines = read(file)
+      .split('\n')
+      .map((line) => line.replace(/^\//, ''));
+    expect(lines).toEqual(expect.arrayContaining(['.env', 'deploy.env', 'deploy.*.env']));
+  }
 });
 
 test('the image starts what exists, and is checked by a program that exists', () => {
