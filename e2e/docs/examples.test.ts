@@ -67,6 +67,9 @@ describe.skipIf(!installed)('the nightly sync', () => {
     const [changed = ''] = rows(1, 'Solid oak. Six compartments.');
     const second = await sync(account, [changed, ...rows(12).slice(1)]);
     expect(second.totals).toEqual({ written: 1, unchanged: 11, failed: 0 });
+    // Its batch is the one that exists.
+    const again = await sync(account, [changed, ...rows(12).slice(1)]);
+    expect(again.totals).toEqual({ written: 0, unchanged: 12, failed: 0 });
     const { sql } = service().database;
     const [counter] = await sql`
       select used from usage_counters where workspace_id = ${account.workspaceId}

@@ -100,10 +100,14 @@ def save(item, folder):
     if error:
         print(f"{ref}: {error['code']}: {error['message']}", file=sys.stderr)
         return "failed"
-    # Written beside and moved into place, so that a reader never sees half a file.
     path = folder / (quote(ref, safe="") + ".json")
+    text = json.dumps(job["listing"], indent=2, ensure_ascii=False)
+    # A batch of the same rows as earlier today is that batch, whose items don't say unchanged.
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return "unchanged"
+    # Written beside and moved into place, so that a reader never sees half a file.
     part = path.with_suffix(".part")
-    part.write_text(json.dumps(job["listing"], indent=2, ensure_ascii=False), encoding="utf-8")
+    part.write_text(text, encoding="utf-8")
     part.replace(path)
     return "unchanged" if item.get("unchanged") else "written"
 
