@@ -24,6 +24,9 @@ export function strangeMember(
     for (const [index, member] of members.entries()) {
       // Where the last member ends is open.
       const head = index === members.length - 1 ? member[0] : member.at(-1);
+      const [opening] = member;
+      // "Reshape the tip" is no member.
+      if (opening !== undefined && isVerb(opening, tokens, said)) continue;
       if (head === undefined || isWarranted(head) || !isNamed(head, tokens, said)) continue;
       return `it says "${head.raw}", which the product data does not say`;
     }
@@ -69,6 +72,12 @@ function isRequest(tokens: readonly Token[], at: number, lexicon: Lexicon): bool
 }
 
 const FINITE: ReadonlySet<string> = new Set('is are has have can will does do'.split(' '));
+
+function isVerb(token: Token, tokens: readonly Token[], { lexicon }: Said): boolean {
+  return (
+    lexicon.isBaseVerb(token.text) && roleOf(tokens, tokens.indexOf(token), lexicon) === 'verb'
+  );
+}
 
 /** Whether a word names a thing or an act, and is neither a bother nor praise. */
 function isNamed(token: Token, tokens: readonly Token[], { lexicon }: Said): boolean {

@@ -62,7 +62,8 @@ function headsNothing(tokens: readonly Token[], at: number, lexicon: Lexicon): b
   // "In the Cup:"
   if (tokens[at - 1]?.text === 'the' || tokens[at - 1]?.text === 'your') return true;
   const kind = lexicon.kind(token.text);
-  if (lexicon.isNoun(token.text) && tokens.length === 2) return !lexicon.isThing(token.text);
+  if (lexicon.isNoun(token.text) && tokens.length === 2)
+    return kind === 'abstract' || !lexicon.isThing(token.text);
   const main = lexicon.mainPart(token.text);
   if (main === undefined) return false;
   if (main === 'adj') return true;
@@ -71,6 +72,7 @@ function headsNothing(tokens: readonly Token[], at: number, lexicon: Lexicon): b
 
 const BEHIND_BEST: ReadonlySet<string> = new Set(['is', 'works', 'work', 'taste', 'tastes']);
 const NEAR = 3;
+const BEHIND_STATES: ReadonlySet<string> = new Set(['and', 'with']);
 const BEING: ReadonlySet<string> = new Set(['is', 'are']);
 const SUBJECTS: ReadonlySet<string> = new Set('it they you we that which who'.split(' '));
 
@@ -81,7 +83,7 @@ function isState(tokens: readonly Token[], at: number, lexicon: Lexicon): boolea
   if (after?.kind === 'word' && !SMALL_WORDS.has(after.text)) {
     return before?.kind !== 'word' || (SMALL_WORDS.has(before.text) && !SUBJECTS.has(before.text));
   }
-  if (after !== undefined && after.kind !== 'mark' && after.text !== 'and') return false;
+  if (after?.kind === 'word' && !BEHIND_STATES.has(after.text)) return false;
   return tokens.slice(Math.max(0, at - NEAR), at).some(({ text }) => BEING.has(text));
 }
 
