@@ -42,7 +42,7 @@ const MAY_IMPORT = {
 const PACKAGES = [...Object.keys(MAY_IMPORT), 'e2e'];
 
 const FEATURES =
-  'account-data|accounts|agents|attempts|audit-log|batches|billing|brands|bulk|connect|credits|first-steps|images|imports|jobs|listings|mail|notifications|tokens|webhooks';
+  'account-data|accounts|agents|attempts|audit-log|backups|batches|billing|brands|bulk|connect|credits|first-steps|images|imports|jobs|listings|mail|notifications|retention|tokens|webhooks';
 const TRANSPORTS = 'http|trpc|worker|admin';
 const WOO_FEATURES =
   'access|automatic|callers|catalog|connect|products|sessions|stores|woocommerce';

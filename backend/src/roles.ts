@@ -46,8 +46,13 @@ export function refusalOf(permission: Permission): string {
   return `Only the owner ${roles.includes('admin') ? 'and admins can' : 'can'} ${does}.`;
 }
 
+/** What some role may not do. */
+type RestrictedPermission = {
+  [Name in Permission]: Role extends (typeof PERMISSIONS)[Name]['roles'][number] ? never : Name;
+}[Permission];
+
 /** For each thing that a role does not allow, who can do it. */
-export type Refusals = Readonly<Partial<Record<Permission, string>>>;
+export type Refusals = Readonly<Partial<Record<RestrictedPermission, string>>>;
 
 /** Everything that a role does not allow, and who can do it. */
 export function refusalsFor(role: Role): Refusals {

@@ -20,7 +20,7 @@ export const GOOGLE_PROVIDER = 'google';
 /** How long Google may take to answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-const Discovery = z.object({ userinfo_endpoint: z.url() });
+const Discovery = z.object({ issuer: z.string(), userinfo_endpoint: z.url() });
 
 /** What Google says about a person. An address that it has not verified signs nobody in. */
 const Person = z.object({
@@ -57,9 +57,10 @@ export function googleSignIn({ clientId, clientSecret, issuer }: GoogleSettings)
         scopes: ['openid', 'email', 'profile'],
         pkce: true,
         getUserInfo: async ({ accessToken = '' }) => {
-          const { userinfo_endpoint: address } = Discovery.parse(await readJson(discoveryUrl));
+          const provider = Discovery.parse(await readJson(discoveryUrl));
+          if (provider.issuer !== issuer.origin) return null;
           const person = Person.safeParse(
-            await readJson(address, { Authorization: `Bearer ${accessToken}` }),
+            await readJson(provider.userinfo_endpoint, { Authorization: `Bearer ${accessToken}` }),
           );
           if (!person.success) return null;
           const { sub, email, name = '' } = person.data;

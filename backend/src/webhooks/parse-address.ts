@@ -19,7 +19,7 @@ export function parseAddress(text: string, policy: AddressPolicy): string {
     );
   }
   if (!isAllowedUrl(url, policy)) {
-    throw invalid('url must be on the public internet, on port 443 or 8443.');
+    throw invalid('url must be a public address on port 80, 443, 8080 or 8443.');
   }
   url.hash = '';
   return url.href;

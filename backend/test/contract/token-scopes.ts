@@ -1,8 +1,8 @@
 import { ENDPOINTS, type EndpointName, type Scope } from '@wareword/shared-schema';
 
 /**
- * Runs `work` while an endpoint accepts other token scopes than its own. In v1 every endpoint
- * accepts both, so `scope_forbidden` can only be tested with a changed table (contract §2.7).
+ * Runs `work` while an endpoint accepts other token scopes than its own, to test `scope_forbidden`
+ * (contract §2.7) with any endpoint and token.
  */
 export async function withScopes<Result>(
   name: EndpointName,

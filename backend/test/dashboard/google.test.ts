@@ -163,6 +163,14 @@ describe('sign-in with Google', WAITS, () => {
     }
   });
 
+  it('is refused if the metadata names another issuer', async () => {
+    google.announcedIssuer = 'https://issuer.example';
+    const refused = await continueWithGoogle({ email: `${randomUUID()}@gmail.example` });
+    google.announcedIssuer = undefined;
+    expect(refused.location).toContain('/sign-in?error=user_info_is_missing');
+    expect(await signedInEmail(service, refused.cookie)).toBeUndefined();
+  });
+
   it('does not go around two-factor sign-in', async () => {
     const account = await verifiedAccount();
     await turnOnTwoFactor(service, account);

@@ -111,7 +111,7 @@ it('a revoked connection is shown, with a button to connect again', async () => 
     .sql`update tokens set revoked_at = now() where scope = 'plugin' and revoked_at is null`;
   await page.reload();
   await page.getByRole('link', { name: 'Connection' }).click();
-  await page.getByText('Wareword revoked this connection').waitFor();
+  await page.getByText('This connection was revoked in Wareword').waitFor();
   await page.getByRole('button', { name: 'Connect again' }).waitFor();
 });
 

@@ -15,6 +15,8 @@ export interface OidcPerson {
 /** A local OpenID Connect provider, in the role of Google. */
 export interface OidcStandIn {
   readonly issuer: string;
+  /** The issuer in its metadata, if not its own. */
+  announcedIssuer: string | undefined;
   /** Who approves the next sign-in; undefined to deny it. */
   person: OidcPerson | undefined;
   stop(): Promise<void>;
@@ -42,7 +44,7 @@ export async function startOidcStandIn(): Promise<OidcStandIn> {
       response.writeHead(302, { Location: to.href }).end();
     };
     if (url.pathname === '/.well-known/openid-configuration') {
-      send(200, discovery(standIn.issuer));
+      send(200, discovery(standIn.issuer, standIn.announcedIssuer));
     } else if (url.pathname === '/authorize') {
       redirect(authorize(url.searchParams, standIn.person, grants));
     } else if (url.pathname === '/token') {
@@ -65,6 +67,7 @@ export async function startOidcStandIn(): Promise<OidcStandIn> {
   });
   const standIn: OidcStandIn = {
     issuer: '',
+    announcedIssuer: undefined,
     person: undefined,
     stop: () =>
       new Promise((done) => {
@@ -77,9 +80,9 @@ export async function startOidcStandIn(): Promise<OidcStandIn> {
   return Object.assign(standIn, { issuer: `http://127.0.0.1:${port}` });
 }
 
-function discovery(issuer: string): object {
+function discovery(issuer: string, announcedIssuer = issuer): object {
   return {
-    issuer,
+    issuer: announcedIssuer,
     authorization_endpoint: `${issuer}/authorize`,
     token_endpoint: `${issuer}/token`,
     userinfo_endpoint: `${issuer}/userinfo`,

@@ -22,7 +22,7 @@ export function Status({ review: { item, fields } }: { readonly review: Review }
       return (
         <s-banner tone="success" heading="Published">
           {reason === ''
-            ? 'Your store has the new text. You can undo this until someone changes the product.'
+            ? 'Your store has the new text. You can undo this until someone changes the product or a later run publishes it.'
             : reason}
         </s-banner>
       );

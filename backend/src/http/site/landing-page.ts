@@ -42,8 +42,8 @@ function hero(plans: Plans): Html {
       <h1>Product listings that say only what you said</h1>
       <p class="lead">
         ${SERVICE_NAME} turns your product details into a finished listing for Amazon, Shopify and
-        WooCommerce. Nothing is made up, nothing goes live without your approval, and you can undo
-        all of it.
+        WooCommerce. Nothing is made up, nothing goes live without your approval unless you turn on
+        automatic publishing, and you can undo it.
       </p>
       <p class="actions">
         <a class="button" href="#try">Try it with your product</a>
@@ -80,7 +80,7 @@ const DIFFERENCES = [
   },
   {
     title: 'Undo anything you publish',
-    text: 'We save your original text. One click restores it exactly.',
+    text: 'We save your original text, and one click brings it back.',
   },
   {
     title: 'Failed listings are free',

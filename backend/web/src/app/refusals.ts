@@ -10,8 +10,6 @@ export function refusalText(refusals: Refusals, what: keyof Refusals): string | 
 }
 
 const TEXTS: Readonly<Record<keyof Refusals, () => string>> = {
-  view: () => t('refusedView'),
-  listings: () => t('refusedListings'),
   brands: () => t('refusedBrands'),
   stores: () => t('refusedStores'),
   keys: () => t('refusedKeys'),

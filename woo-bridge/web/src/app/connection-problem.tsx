@@ -13,7 +13,7 @@ export function ConnectionProblem({ problem }: { readonly problem: Problem }): R
   switch (problem.code) {
     case 'token_revoked':
       return (
-        <ErrorNotice title="Wareword revoked this connection">
+        <ErrorNotice title="This connection was revoked in Wareword">
           {problem.message}{' '}
           <Anchor component={Link} href="/connection" inherit underline="always">
             Connect the store again

@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<string, string>> = {
   access_expired: 'This link has expired',
   unreached: "Wareword isn't responding",
   not_connected: 'Store not connected to Wareword',
-  token_revoked: 'Wareword revoked this connection',
+  token_revoked: 'This connection was revoked in Wareword',
   usage_limit_reached: 'No listings left this month',
   bulk_not_allowed: 'Your plan writes one listing at a time',
   connect_expired: 'This link has expired',

@@ -102,9 +102,6 @@ export default {
   writer: 'Texter',
   upgradeToPlan: 'Auf {plan} upgraden',
   askOwnerToUpgradeTo: 'Bitten Sie den Inhaber des Arbeitsbereichs um ein Upgrade auf {plan}.',
-  refusedView: 'Nur der Inhaber und Admins können diesen Workspace sehen.',
-  refusedListings:
-    'Nur der Inhaber und Admins können Listings schreiben, bearbeiten, löschen und exportieren.',
   refusedBrands: 'Nur der Inhaber und Admins können Marken hinzufügen, ändern und archivieren.',
   refusedStores: 'Nur der Inhaber und Admins können Shops verbinden und trennen.',
   refusedKeys: 'Nur der Inhaber und Admins können API-Schlüssel sehen, erstellen und widerrufen.',

@@ -98,8 +98,6 @@ export default {
   writer: 'writer',
   upgradeToPlan: 'Upgrade to {plan}',
   askOwnerToUpgradeTo: 'Ask the workspace owner to upgrade to {plan}.',
-  refusedView: 'Only the owner and admins can see this workspace.',
-  refusedListings: 'Only the owner and admins can write, edit, delete and export listings.',
   refusedBrands: 'Only the owner and admins can add, change and archive brands.',
   refusedStores: 'Only the owner and admins can connect and disconnect stores.',
   refusedKeys: 'Only the owner and admins can see, create and revoke API keys.',

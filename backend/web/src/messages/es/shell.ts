@@ -101,9 +101,6 @@ export default {
   writer: 'redactor',
   upgradeToPlan: 'Cambiar a {plan}',
   askOwnerToUpgradeTo: 'Pide al propietario del espacio de trabajo que cambie a {plan}.',
-  refusedView: 'Solo el propietario y los administradores pueden ver este espacio de trabajo.',
-  refusedListings:
-    'Solo el propietario y los administradores pueden redactar, editar, eliminar y exportar fichas.',
   refusedBrands:
     'Solo el propietario y los administradores pueden añadir, cambiar y archivar marcas.',
   refusedStores: 'Solo el propietario y los administradores pueden conectar y desconectar tiendas.',

@@ -101,9 +101,6 @@ export default {
   writer: 'rédacteur',
   upgradeToPlan: 'Passer à {plan}',
   askOwnerToUpgradeTo: 'Demandez au propriétaire de l’espace de travail de passer à {plan}.',
-  refusedView: 'Seuls le propriétaire et les administrateurs peuvent voir cet espace de travail.',
-  refusedListings:
-    'Seuls le propriétaire et les administrateurs peuvent rédiger, modifier, supprimer et exporter des fiches.',
   refusedBrands:
     'Seuls le propriétaire et les administrateurs peuvent ajouter, modifier et archiver des marques.',
   refusedStores:

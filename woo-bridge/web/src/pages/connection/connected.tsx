@@ -27,7 +27,7 @@ export function Connected({ status }: { readonly status: Status }): ReactNode {
     <Stack gap="lg">
       {revoked ? (
         <>
-          <Notice title="Wareword revoked this connection">{problem.message}</Notice>
+          <Notice title="This connection was revoked in Wareword">{problem.message}</Notice>
           <ConnectStore action="Connect again" />
         </>
       ) : (

@@ -39,7 +39,7 @@ export function ItemStatus({ item }: { readonly item: Item }): ReactNode {
       return (
         <Notice title="Published">
           {because === '' || reason?.skippedFields !== undefined
-            ? 'Your store has the new text. You can undo this until someone changes the product.'
+            ? 'Your store has the new text. You can undo this until someone changes the product or a later run publishes it.'
             : because}
           {reason?.skippedFields !== undefined && (
             <> Not changed: {reason.skippedFields.map(describeSkippedField).join('; ')}.</>
