@@ -166,10 +166,12 @@ describe('team', { timeout: 180_000 }, () => {
     expect(await colleague.getByLabel('Brand name').count()).toBe(0);
 
     await page.reload();
-    await page.getByRole('button', { name: 'Make admin: colleague@shop.example' }).click();
+    await page
+      .getByRole('button', { name: 'Change role to admin: colleague@shop.example' })
+      .click();
     await page.getByRole('dialog').getByText('They can manage brands, stores').waitFor();
     await expectGoodLooks(page, 'team-change-role');
-    await page.getByRole('button', { name: 'Make admin', exact: true }).click();
+    await page.getByRole('button', { name: 'Change role to admin', exact: true }).click();
     await page.getByText('Admin · Joined').waitFor();
     await colleague.goto('/keys');
     await colleague.getByRole('button', { name: 'Create key' }).waitFor();
@@ -199,9 +201,9 @@ describe('team', { timeout: 180_000 }, () => {
     const visitor = await journey().visitor();
     await signIn(visitor, journey(), other);
     await visitor.goto(await mailedLink(page, journey(), 'invited@shop.example', '/invitations/'));
-    await visitor.getByText('This invitation is for another email').waitFor();
+    await visitor.getByText('This invitation was sent to a different email address').waitFor();
     await expectGoodLooks(visitor, 'invitation-not-mine');
-    await visitor.getByRole('button', { name: 'Switch account' }).click();
+    await visitor.getByRole('button', { name: 'Switch accounts' }).click();
     await visitor.getByRole('link', { name: 'Create account' }).waitFor();
   });
 

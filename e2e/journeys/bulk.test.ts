@@ -58,7 +58,7 @@ it('bulk: a store’s export is uploaded, and its import file is downloaded', as
   await page.getByRole('link', { name: 'products_export.csv' }).click();
   await page.getByRole('heading', { name: 'Done' }).waitFor();
   await main.getByText('2 listings for Shopify.').waitFor();
-  expect(await page.getByLabel('Show').inputValue()).toBe('');
+  expect(await page.getByLabel('Filter rows').inputValue()).toBe('');
   await expectGoodLooks(page, 'bulk-done');
 
   const [download] = await Promise.all([
@@ -74,7 +74,7 @@ it('bulk: a store’s export is uploaded, and its import file is downloaded', as
   ]);
   expect(rows[0]?.['Title']).toContain('Linen Shirt');
 
-  const numbers = page.getByLabel('Numbers');
+  const numbers = page.getByLabel('Run summary');
   for (const [name, value] of [
     ...([
       ['Rows', 4],
@@ -83,7 +83,7 @@ it('bulk: a store’s export is uploaded, and its import file is downloaded', as
       ['Failed', 0],
     ] as const),
     ...([
-      ['Left', 0],
+      ['Remaining', 0],
       ['Listings used', 2],
     ] as const),
   ]) {

@@ -95,7 +95,7 @@ describe('connect', { timeout: 180_000 }, () => {
     await signIn(page, journey(), one);
     await page.goto(store.connectPath());
     await page.getByText(`Signed in as ${one.email}`).waitFor();
-    await page.getByRole('button', { name: 'Switch account' }).click();
+    await page.getByRole('button', { name: 'Switch accounts' }).click();
     await fill(page, two);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText(`Signed in as ${two.email}`).waitFor();

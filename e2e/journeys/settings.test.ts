@@ -58,7 +58,7 @@ describe('the settings', LONG, () => {
     const codes = ((await section.locator('pre').textContent()) ?? '').split('\n');
     expect(codes).toHaveLength(10);
     await expectGoodLooks(page, 'settings-recovery-codes');
-    await section.getByRole('button', { name: 'I saved them' }).click();
+    await section.getByRole('button', { name: "I've saved them" }).click();
     await section.getByText('On. To sign in').waitFor();
 
     const second = await journey().visitor();
@@ -112,7 +112,7 @@ describe('the settings', LONG, () => {
     await page.getByText('Check your email').waitFor();
     await expectGoodLooks(page, 'settings-email');
     for (const [address, outcome] of [
-      [owner.email, 'Confirmed here'],
+      [owner.email, 'First address confirmed'],
       [newEmail, 'Email changed'],
     ] as const) {
       await page.goto(await mailedLink(page, journey(), address, '/confirm-email'));

@@ -101,7 +101,7 @@ describe('a store that is connected to another account', { timeout: 180_000 }, (
     const ownerPage = await journey().visitor();
     await ownerPage.goto(await mailedLink(owner));
     await ownerPage.getByRole('button', { name: 'Keep my connection' }).click();
-    await ownerPage.getByText('You kept your connection').waitFor();
+    await ownerPage.getByText('Your store stays connected').waitFor();
     await expectGoodLooks(ownerPage, 'transfer-kept');
     await page.reload();
     await page.getByText('chose to keep the connection').waitFor();
@@ -116,7 +116,7 @@ describe('a store that is connected to another account', { timeout: 180_000 }, (
   it('moves to the account that puts the file on the store', async () => {
     const { token, page } = await openOtherConnection();
     await page.getByRole('button', { name: 'Check now' }).click();
-    await page.getByText("We haven't found the text yet").waitFor();
+    await page.getByText("We couldn't find the verification text yet").waitFor();
     await expectGoodLooks(page, 'connect-elsewhere-not-found');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy: Text' }).click();

@@ -57,7 +57,7 @@ test(
     const disabled = () => sql`select from webhook_endpoints where disabled_reason = 'gone'`;
     await expect.poll(disabled, { timeout: 20_000 }).toHaveLength(1);
     await page.reload();
-    await page.getByText('Disabled, because it responded with 410.').waitFor();
+    await page.getByText('Disabled because it returned 410 Gone.').waitFor();
     await page.getByRole('button', { name: 'Show deliveries' }).click();
     await page.getByText('The response was 410, not 2xx.').waitFor();
     await expectGoodLooks(page, 'webhooks-deliveries');

@@ -44,7 +44,7 @@ test('an app that may not lead to plans says what a plan lacks, without a way to
     requirePlan({ ctx: single.ctx, input: { store: single.store, bulk: true } }),
   ).rejects.toMatchObject({
     code: 'bulk_not_allowed',
-    message: 'Your plan writes one listing at a time. Select one product.',
+    message: 'Your plan allows one listing at a time. Select one product.',
     link: undefined,
   });
 });

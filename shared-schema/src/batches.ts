@@ -81,7 +81,7 @@ const BatchItemSchema = z
       .optional()
       .meta({
         description:
-          'Present if the request was rejected, which costs nothing, or as `job_not_found` if its listing was deleted.',
+          'Present if the request was rejected (not charged). `job_not_found` if its listing was deleted.',
       }),
   })
   .meta({ id: 'BatchItem' });

@@ -86,7 +86,7 @@ export const LearnVoiceRequestSchema = z
   .object(
     {
       texts: z
-        .array(voiceText, { error: 'must be a list of texts' })
+        .array(voiceText, { error: 'must be an array of strings' })
         .min(1, 'must have at least one text')
         .max(VOICE_LIMITS.texts, `must have at most ${VOICE_LIMITS.texts} texts`)
         .meta({

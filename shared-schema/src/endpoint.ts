@@ -5,9 +5,9 @@ import type { Scope } from './responses.ts';
 /** The sections of the API reference. */
 export const TAGS = {
   Listings: 'Generate a listing and wait for it. Read, edit, delete and audit listings.',
-  Jobs: 'Queue listings in the background and poll for them.',
+  Jobs: 'Generate listings in the background.',
   Batches: 'Queue up to 1,000 listings with one request.',
-  Brands: 'Brand names, and how their listings should sound.',
+  Brands: 'Manage brands and their voice.',
   Webhooks: 'Get notified when something happens, instead of polling.',
   Account: 'Your plan, listings left, token and brands.',
   Connect: 'Get a token for a store without copying a secret.',

@@ -9,7 +9,7 @@ export const ACCOUNT_ENDPOINTS = {
     path: '/me',
     tag: 'Account',
     summary: 'Get the account',
-    description: 'The plan, listings left, the token used, and its brands.',
+    description: "The plan, remaining listings, the current token, and the account's brands.",
     scopes: BOTH_SCOPES,
     rateLimited: false,
     idempotent: false,

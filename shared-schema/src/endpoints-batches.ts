@@ -77,7 +77,7 @@ export const BATCH_ENDPOINTS = {
     summary: 'Cancel a batch',
     description:
       'Cancels the jobs that are still queued: they fail with `job_cancelled`, and their listings are ' +
-      'returned to the plan. Jobs that have started are finished.',
+      'refunded. Jobs that have started are finished.',
     scopes: BOTH_SCOPES,
     rateLimited: false,
     idempotent: false,

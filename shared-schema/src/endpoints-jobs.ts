@@ -11,7 +11,7 @@ export const JOB_ENDPOINTS = {
     tag: 'Jobs',
     summary: 'Create a job',
     description:
-      'Queues a listing and uses one of the monthly listings, which is returned if the job fails. ' +
+      'Queues a listing and uses one of your monthly listings, which is refunded if the job fails. ' +
       'Send an `Idempotency-Key` to retry safely: the same key returns the same job.',
     scopes: BOTH_SCOPES,
     rateLimited: true,

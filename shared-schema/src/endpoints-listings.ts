@@ -70,7 +70,7 @@ export const LISTING_ENDPOINTS = {
     tag: 'Listings',
     summary: 'Edit a listing',
     description:
-      'Replaces the fields you send and recomputes the scores. It is free. Text that breaks a rule of the ' +
+      "Replaces the fields you send and recomputes the scores. It doesn't use a listing. Text that breaks a rule of the " +
       'platform is still saved, so check `broken_rules`. The dashboard keeps each change as a version. ' +
       'You can make up to 120 changes per minute.',
     scopes: ['api'],
@@ -131,10 +131,10 @@ export const LISTING_ENDPOINTS = {
     method: 'POST',
     path: '/listings/{id}/take',
     tag: 'Listings',
-    summary: 'Take a listing that was sent to a store',
+    summary: 'Acknowledge a sent listing',
     description:
-      "For store apps: ends the wait of a listing that was sent to the token's store in the dashboard " +
-      '(`GET /listings?sent=true`). Call it once the app has the listing. Doing it again changes nothing.',
+      "For store apps: marks a listing that was sent to the token's store in the dashboard as received, so " +
+      '`GET /listings?sent=true` no longer returns it. Idempotent.',
     scopes: BOTH_SCOPES,
     rateLimited: false,
     idempotent: false,

@@ -10,15 +10,14 @@ export const ERROR_CODES = {
   invalid_api_key: { status: 401, meaning: 'The token is malformed, unknown or revoked.' },
   plan_required: {
     status: 403,
-    meaning:
-      'The token is an API key, and the account is not on the Agency plan, or the plan has no batches.',
+    meaning: "The account's plan doesn't include API keys or batches.",
   },
   scope_forbidden: { status: 403, meaning: "This type of token can't be used with this endpoint." },
   brand_forbidden: {
     status: 403,
     meaning: 'The brand is not on this account, or is locked on the current plan.',
   },
-  usage_limit_reached: { status: 403, meaning: 'No listings left this month.' },
+  usage_limit_reached: { status: 403, meaning: 'The account has no listings left this month.' },
   brand_limit_reached: {
     status: 403,
     meaning: 'The account has reached the limit of brands or of archived brands.',
@@ -44,7 +43,7 @@ export const ERROR_CODES = {
   brand_name_taken: { status: 409, meaning: 'The account already has a brand with this name.' },
   webhook_exists: {
     status: 409,
-    meaning: 'The account has a webhook endpoint with this address.',
+    meaning: 'The account already has a webhook endpoint with this URL.',
   },
   webhook_disabled: { status: 409, meaning: 'The webhook endpoint is not enabled.' },
   invalid_json: { status: 400, meaning: 'The body is not valid JSON.' },

@@ -26,10 +26,12 @@ export type KeywordReason = (typeof KEYWORD_REASONS)[number];
 
 const KeywordPlacementSchema = z
   .object({
-    keyword: z.string().meta({ description: 'A keyword of the request.' }),
+    keyword: z.string().meta({ description: 'A keyword from the request.' }),
     fields: z
       .array(z.string())
-      .meta({ description: 'The fields of the listing that contain it; empty if none does.' }),
+      .meta({
+        description: 'The fields of the listing that contain it; empty if no field contains it.',
+      }),
     reason: open(z.enum(KEYWORD_REASONS)).optional().meta({
       description:
         "Present if no field contains it. `unsupported`: the product details don't say it, so add the fact to them if it is true. `banned`: it contains one of the `banned_words` or of the brand's words to avoid. `refused`: the platform doesn't allow this wording. `no_room`: the fields for it are full. `not_used`: it could be in the listing, but an edit removed it, or an audited text doesn't have it.",
@@ -71,7 +73,7 @@ const imageFields = {
         image: z.int().min(0).meta({ description: 'The index of the image in the request.' }),
         reason: open(z.enum(IMAGE_PROBLEMS)).meta({
           description:
-            "`not_public`: its address isn't on the public internet. `unreachable`: it responded with an error, or not at all. `too_slow`: it took longer than 10 seconds. `too_large`: it is larger than 4 MB, or all images together than 8 MB. `not_an_image`: it isn't a JPEG, PNG, WebP or GIF. `no_vision`: the writer can't see images. `not_described`: the model said nothing usable about it. `unsupported`: the product details don't say what the model saw. `banned`: its alt text has one of the `banned_words` or of the brand's words to avoid. `refused`: the platform doesn't allow its wording.",
+            "`not_public`: its address isn't on the public internet. `unreachable`: it responded with an error, or not at all. `too_slow`: it took longer than 10 seconds. `too_large`: it is larger than 4 MB, or all images together than 8 MB. `not_an_image`: it isn't a JPEG, PNG, WebP or GIF. `no_vision`: the writer can't process images. `not_described`: the model returned no usable description. `unsupported`: the product details don't say what the model saw. `banned`: its alt text has one of the `banned_words` or of the brand's words to avoid. `refused`: the platform doesn't allow its wording.",
         }),
       }),
     )
@@ -118,7 +120,7 @@ export const ListingSchema = z
   .meta({
     id: 'Listing',
     description:
-      'One product listing; every key is always present, except `keyword_placements` and those of images, which depend on the request.',
+      'One product listing; every key is always present, except `keyword_placements` and the `image_*` keys, which depend on the request.',
   });
 export type Listing = z.infer<typeof ListingSchema>;
 

@@ -87,7 +87,7 @@ export const ListListingsQuerySchema = z
     sent: filter(oneOf(['true']), {
       enum: ['true'],
       description:
-        "`true` for listings that were sent to the token's store in the dashboard, and that its app has not taken yet.",
+        "`true` for listings that were sent to the token's store in the dashboard, and that its app hasn't acknowledged yet.",
     }),
   })
   .meta({ id: 'ListListingsQuery' });
@@ -197,7 +197,7 @@ function bounded(limit: number) {
 }
 
 const list = z
-  .array(bounded(EDIT_LIMITS.item), { error: 'must be a list of texts' })
+  .array(bounded(EDIT_LIMITS.item), { error: 'must be an array of strings' })
   .max(EDIT_LIMITS.entries, `must have at most ${EDIT_LIMITS.entries} entries`);
 const text = bounded(EDIT_LIMITS.text);
 

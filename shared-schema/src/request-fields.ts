@@ -46,7 +46,7 @@ function refuseNamedTwice(
   const seen = new Set<string>();
   for (const [index, { name }] of list.entries()) {
     const key = name.toLowerCase();
-    const message = 'must be given only once. Put several values in one';
+    const message = 'must be unique. Put all its values in one entry';
     if (seen.has(key)) context.addIssue({ code: 'custom', path: [index, 'name'], message });
     seen.add(key);
   }
@@ -71,7 +71,7 @@ export const attributes = optionalList(
   {
     maxItems: ATTRIBUTE_LIMITS.attributes,
     description:
-      "Facts as names and values, such as a product's specifications. They are not part of the limit of `features`.",
+      "Facts as names and values, such as a product's specifications. They don't count toward the `features` limit.",
   },
 );
 
@@ -153,12 +153,12 @@ function isWebAddress(text: string): boolean {
 
 export const images = optionalList(
   z
-    .array(imageAddress, { error: 'must be a list of addresses' })
+    .array(imageAddress, { error: 'must be an array of URLs' })
     .max(IMAGE_LIMITS.images, `must have at most ${IMAGE_LIMITS.images} entries`),
   {
     maxItems: IMAGE_LIMITS.images,
     description:
-      "Addresses of the product's images: JPEG, PNG, WebP or GIF, public, up to 4 MB each and 8 MB together. The listing then has `image_alts`, if a model with vision writes it. What an image shows is no fact for the listing unless `images_as_facts` is `true`.",
+      "Addresses of the product's images: JPEG, PNG, WebP or GIF, public, up to 4 MB each and 8 MB together. The listing then has `image_alts`, if a model with vision writes it. What an image shows isn't used as a fact unless `images_as_facts` is `true`.",
   },
 );
 

@@ -36,7 +36,7 @@ const ENGLISH: UiTexts = {
   skipToContent: 'Skip to content',
   somethingWrong: 'Something went wrong',
   somethingWrongHelp:
-    "Your work is saved. Reload the page. If that doesn't help, try again in a minute.",
+    "Reload the page. Saved work isn't affected. If that doesn't help, try again in a minute.",
   tryAgain: 'Try again',
 };
 

@@ -178,7 +178,7 @@ export const accountEmails = {
         link,
       },
       {
-        lead: "If this wasn't you, someone knows your password. Nothing has changed yet; reset it now:",
+        lead: "If this wasn't you, someone else may know your password. Nothing has changed yet; reset it now:",
         link: forgotPassword,
       },
     ],
@@ -188,7 +188,7 @@ export const accountEmails = {
     to: newEmail,
     subject: 'Confirm your new email for Wareword',
     parts: [
-      `Someone asked to use ${newEmail} for the Wareword account ${email}.`,
+      `Someone tried to use ${newEmail} for the Wareword account ${email}.`,
       {
         lead: `If it was you, confirm it within ${formatDuration(EMAIL_CHANGE_HOURS * 3600)}, here and with the link sent to ${email}:`,
         button: 'Confirm email',
@@ -202,7 +202,7 @@ export const accountEmails = {
     to: newEmail,
     subject: 'You already have a Wareword account',
     parts: [
-      `Someone asked to use ${newEmail} for another Wareword account. You already have one with this email, so nothing changed.`,
+      `Someone tried to use ${newEmail} for another Wareword account. You already have one with this email, so nothing changed.`,
       { lead: 'Sign in:', button: 'Sign in', link: signIn },
       "If this wasn't you, ignore this email.",
     ],

@@ -101,7 +101,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async (ctx, flags) => (await operations()).setUsage(ctx, flags),
   ),
   'user sign-out': command(
-    'End all sessions of a person',
+    'Sign a user out everywhere',
     '--email E',
     { email: text },
     async (ctx, flags) => (await operations()).signOutUser(ctx, flags),
@@ -135,7 +135,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     (await operations()).archiveBrand(ctx, flags),
   ),
   'member add': command(
-    'Add a person to a workspace, as an admin by default',
+    'Add a user to a workspace (role: admin unless --role is given)',
     '--owner E --email E2 [--role admin|writer]',
     { owner: text, email: text, role: oneOf(MEMBER_ROLES).default('admin') },
     async (ctx, flags) => (await operations()).addMember(ctx, flags),
@@ -148,13 +148,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     { readsOnly: true },
   ),
   'jobs retry': command(
-    'Start a queued job now, or write a failed one again',
+    'Run a queued job now, or retry a failed one as a new job',
     '--id ID',
     { id: text },
     async (ctx, flags) => (await operations()).retryJob(ctx, flags),
   ),
   audit: command(
-    'Check the ledger against counters and jobs; drift must be 0',
+    'Compare the ledger with usage counters and jobs (drift should be 0)',
     '',
     {},
     async (ctx) => (await operations()).audit(ctx),
@@ -178,7 +178,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       }),
   ),
   restore: offlineCommand(
-    'Restore the newest backup of a folder, or a specific one',
+    'Restore the newest backup in a folder, or a specific backup',
     '--from FOLDER',
     { from: text },
     async ({ config }, { from }) =>
@@ -210,7 +210,7 @@ const LOGGED_FLAGS = [
 function usageOf(words: string): string {
   const commands = Object.entries(COMMANDS).filter(([name]) => `${name} `.startsWith(words));
   return [
-    'Usage: pnpm --silent admin <noun> <verb> [flags]',
+    'Usage: pnpm --silent admin <command> [flags]',
     ...commands.map(
       ([name, { does, usage }]) => `\n  ${name} ${usage}`.trimEnd() + `\n      ${does}`,
     ),

@@ -27,7 +27,7 @@ const RETRY_AFTER_SECONDS: Readonly<Partial<Record<ErrorCode, number>>> = {
 
 /** No route matches the request. */
 export function noSuchEndpoint(): DomainError {
-  return notFound('There is no such page or endpoint. Check the URL.');
+  return notFound('Page or endpoint not found. Check the URL.');
 }
 
 export function errorEnvelope(code: ErrorCode, message: string): ErrorEnvelope {

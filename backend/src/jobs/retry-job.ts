@@ -48,7 +48,7 @@ export async function retryJob({
 async function createReplacement(ctx: RetryContext, jobId: JobId, limit: number): Promise<JobId> {
   const { sql } = ctx.database;
   const newJobId = newId('job');
-  const made = await sql`
+  const inserted = await sql`
     with counted as (
       insert into usage_counters (workspace_id, period, used)
       select workspace_id, date_trunc('month', now() at time zone 'UTC')::date, 1
@@ -57,7 +57,7 @@ async function createReplacement(ctx: RetryContext, jobId: JobId, limit: number)
       where usage_counters.used < ${limit}
       returning workspace_id, period, used
     ),
-    told as (
+    usage_events as (
       select announce_usage(workspace_id, period, used - 1, used, ${limit}) from counted
     ),
     reserved as (
@@ -65,20 +65,20 @@ async function createReplacement(ctx: RetryContext, jobId: JobId, limit: number)
       select ${newJobId}, workspace_id, period, 'reserved' from counted
       returning id
     ),
-    made as (
+    inserted_job as (
       insert into jobs (
         id, workspace_id, user_id, token_id, kind, status, platform, tone, brand_id, request,
-        external_ref
+        external_ref, request_digest
       )
       select
         reserved.id, workspace_id, user_id, token_id, kind, 'queued', platform, tone, brand_id,
-        request, external_ref
+        request, external_ref, request_digest
       from jobs, reserved where jobs.id = ${jobId}
       returning id
     )
-    select enqueue_jobs(array[id], 0), (select count(*) from told) from made
+    select enqueue_jobs(array[id], 0), (select count(*) from usage_events) from inserted_job
   `;
-  if (made.length === 0) {
+  if (inserted.length === 0) {
     throw limitExceeded('This account has no listings left this month.', 'credits');
   }
   return newJobId;

@@ -78,7 +78,7 @@ export async function sendToStore({
   `;
   if (sent.length === 0) {
     throw conflict(
-      `${MAX_SENT} listings already wait in this store. Publish or dismiss them there first.`,
+      `${MAX_SENT} listings are already waiting in this store. Publish or dismiss them there first.`,
     );
   }
   return { siteUrl: store.siteUrl };

@@ -89,7 +89,7 @@ function partAsHtml(part: MailPart): Html {
         >
       </p>
       <p class="dimmed" style="margin:0 0 16px;font-size:14px;color:${light.dimmed}">
-        Or open this address: ${link(part.link)}
+        Or copy this link into your browser: ${link(part.link)}
       </p>`;
   }
   if ('link' in part) return paragraph(html`${part.lead}<br />${link(part.link)}`);

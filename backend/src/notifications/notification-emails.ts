@@ -40,7 +40,7 @@ export const notificationEmails = {
     subject: `${formatCount(about.failed, 'listing')} failed in ${about.file}`,
     parts: [
       `${about.file} is done: ${formatCount(about.written, 'listing')} written, ${formatNumber(about.failed)} failed. You aren't charged for failed listings.`,
-      { lead: 'See what failed, and try again:', button: 'Open file', link: about.run },
+      { lead: 'See what failed and retry:', button: 'View run', link: about.run },
       turnOff(about.settings),
     ],
   }),
@@ -54,7 +54,7 @@ export const notificationEmails = {
     parts: [
       `${about.store} is no longer connected to your Wareword workspace, so no listings are written for it.`,
       {
-        lead: 'To connect it again, click Connect in its Wareword plugin or app. Your stores:',
+        lead: "To reconnect it, click Connect in the store's Wareword plugin or app.",
         button: 'View stores',
         link: about.stores,
       },
@@ -72,7 +72,7 @@ export const notificationEmails = {
     parts: [
       about.isGone
         ? `${about.url} responded with 410 (Gone), so we no longer send events to it.`
-        : `${about.url} has failed for a day, so we no longer send events to it.`,
+        : `${about.url} has been failing for 24 hours, so we no longer send events to it.`,
       {
         lead: 'See what was wrong, and enable it again when it works:',
         button: 'View webhooks',

@@ -55,7 +55,7 @@ export async function createEndpoint({
 
 export function addressTaken(): DomainError {
   return conflict(
-    'This workspace has an endpoint with this address. Change its events instead.',
+    'This workspace already has an endpoint with this URL. Change its events instead.',
     'webhook_address',
   );
 }

@@ -44,7 +44,7 @@ describe('images', () => {
     ['images.1 must be an http or https address', ['https://shop.example/1.png', 'organizer.png']],
     ['images.0 must be an http or https address', ['file:///etc/passwd']],
     ['images.0 must be an http or https address', ['data:image/png;base64,AAAA']],
-    ['images must be a list of addresses', 'https://shop.example/1.png'],
+    ['images must be an array of URLs', 'https://shop.example/1.png'],
   ])('are refused: %s', async (message, images) => {
     const { token } = await createAccount(service().database);
     const response = await call(service(), 'createJob', { token, body: { ...PRODUCT, images } });

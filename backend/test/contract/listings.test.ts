@@ -208,7 +208,7 @@ describe('PATCH /listings/{id}', () => {
     [{ listing: { meta_description: 'For Shopify' } }, "Listings for amazon don't have"],
     [{ listing: {} }, 'listing must have at least one of title'],
     [{ listing: { title: 5 } }, 'listing.title must be a string'],
-    [{ listing: { bullets: 'one' } }, 'listing.bullets must be a list of texts'],
+    [{ listing: { bullets: 'one' } }, 'listing.bullets must be an array of strings'],
     [{ listing: { title: 'a', bullets: Array(51).fill('x') } }, 'must have at most 50 entries'],
     [{ listing: { title: 'x\u0000' } }, 'control characters'],
     [{ title: 'Not in listing' }, 'listing must be an object'],

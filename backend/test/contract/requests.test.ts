@@ -224,7 +224,7 @@ describe('attributes of a request', () => {
     ['attributes.0 must be an object with name and value', ['Material: Oak']],
     ['attributes must be a list of objects with name and value', { Material: 'Oak' }],
     [
-      'attributes.1.name must be given only once. Put several values in one',
+      'attributes.1.name must be unique. Put all its values in one entry',
       [
         { name: 'Color', value: 'Red' },
         { name: 'COLOR', value: 'Blue' },
@@ -302,7 +302,7 @@ describe('variants', () => {
       Array.from({ length: 6 }, (_, index) => ({ ...color, name: `Color ${index}` })),
     ],
     ['variants.0.name must be at most 40 characters', [{ ...color, name: 'x'.repeat(41) }]],
-    ['variants.1.name must be given only once. Put several values in one', [color, color]],
+    ['variants.1.name must be unique. Put all its values in one entry', [color, color]],
     ['variants.0.values must have at least one value', [{ name: 'Color', values: [] }]],
     [
       'variants.0.values must have at most 50 entries',

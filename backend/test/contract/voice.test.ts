@@ -40,7 +40,7 @@ it('a voice is judged by the model, or measured if that fails, and costs nothing
 
 // contract §17.9
 it.each([
-  ['texts must be a list of texts', undefined],
+  ['texts must be an array of strings', undefined],
   ['texts must have at least one text', []],
   ['texts must have at most 5 texts', Array(6).fill(VOICE_TEXT)],
   ['texts.0 must not be empty', [' ']],

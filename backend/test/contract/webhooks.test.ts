@@ -248,7 +248,7 @@ describe('an endpoint', () => {
   });
 
   // contract §20.6, §20.9
-  it('that has failed for a day is disabled with the last attempt, and can be enabled again', async () => {
+  it('that has been failing for 24 hours is disabled with the last attempt, and can be enabled again', async () => {
     const endpoint = await withEndpoint(['job.completed']);
     const { token, id } = endpoint;
     receiver.answerWith(503);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GenerationError } from '../../src/generation/index.ts';
-import { claimJobs, failAttempt } from '../../src/jobs/index.ts';
+import { claimJobs, createJob, failAttempt, listJobs, retryJob } from '../../src/jobs/index.ts';
 import {
   createAsync,
   databaseTime,
@@ -8,6 +8,8 @@ import {
   HOLDERS,
   LEASE_MS,
   readJob,
+  REQUEST,
+  SCOPES,
   TRANSIENT,
   useJobFixture,
 } from './job-fixture.ts';
@@ -119,4 +121,26 @@ describe('a generation that fails permanently', () => {
       credit: 'refunded',
     });
   });
+});
+
+it('a failed job that support retries is still found by its external_ref', async () => {
+  const { ctx } = jobs.fixture;
+  const { credential: caller, workspaceId } = jobs.customer;
+  const { job } = await createJob({
+    ctx,
+    input: {
+      caller,
+      scopes: SCOPES,
+      request: { ...REQUEST, external_ref: 'sku-1' },
+      idempotencyKey: undefined,
+    },
+  });
+  await claimJobs({ ctx, input: { jobIds: [job.id], holder, leaseMs: LEASE_MS } });
+  await failAttempt({ ctx, input: { jobId: job.id, attempt: 1, holder, error: FINAL } });
+  const retried = await retryJob({ ctx, input: { jobId: job.id } });
+  const { entries } = await listJobs({
+    ctx,
+    input: { workspaceId, limit: 10, filters: { external_ref: 'sku-1' } },
+  });
+  expect(entries.map(({ id }) => id)).toEqual([retried, job.id]);
 });

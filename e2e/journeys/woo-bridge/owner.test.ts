@@ -33,7 +33,7 @@ it('new products are published automatically only while the owner has it turned 
   const page = await journey().visitor();
   await enter(page, journey());
   await page.getByRole('link', { name: 'Automatic publishing' }).click();
-  await page.getByText('Fields below go live without review').waitFor();
+  await page.getByText('The fields selected below are published without review').waitFor();
   expect(await page.getByText('before you publish').count()).toBe(0);
   await page.getByLabel('Tone', { exact: true }).selectOption('Luxury');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -26,7 +26,7 @@ it('from a new installation to a published product, and back', { timeout: 180_00
   await page.getByRole('heading', { name: 'Products' }).waitFor();
   await page.getByText('30 products in your store').waitFor();
   await page.getByText('0 of 3 listings used this month').waitFor();
-  await page.getByText('Your plan writes one listing at a time').waitFor();
+  await page.getByText('Your plan allows one listing at a time').waitFor();
   const product = [...store.shop.products.values()].find(
     ({ status, type }) => status === 'publish' && type === 'simple',
   );

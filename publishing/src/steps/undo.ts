@@ -98,7 +98,7 @@ export async function recordRestored(
     await step.ctx.orm.update(snapshots).set({ after }).where(eq(snapshots.id, snapshot.id));
     await failItem(step, item, 'undo', {
       code: 'not_exact',
-      message: `The store didn't restore these fields exactly: ${wrong.join(', ')}.`,
+      message: `These fields couldn't be restored exactly: ${wrong.join(', ')}.`,
     });
     return;
   }

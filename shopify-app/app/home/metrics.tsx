@@ -20,7 +20,7 @@ export function Metrics({ connection, metrics }: Pick<Home, 'connection' | 'metr
               usage === null
                 ? connection.state === 'disconnected'
                   ? 'Not connected'
-                  : 'Not available right now'
+                  : 'Unavailable'
                 : `of ${format.number(usage.limit)}, resets ${format.day(usage.resetsAt)}`
             }
           />

@@ -13,7 +13,7 @@ export function ErrorBoundary(): ReactNode {
             <s-paragraph>Check the address, or go to the home page.</s-paragraph>
           ) : (
             <s-banner tone="critical" heading="This page can't be shown">
-              Your work is saved. Reload the page. If the problem persists, contact support.
+              Reload the page. Saved work isn't affected. If the problem persists, contact support.
             </s-banner>
           )}
           <s-link href="/app">Go to the home page</s-link>

@@ -7,7 +7,7 @@ export function PlanNote({ connection }: { readonly connection: Connection }): R
   if (bulk !== false) return null;
   return (
     <s-text>
-      Your plan writes one listing at a time. To write several at once, you need the {bulkPlan}{' '}
+      Your plan allows one listing at a time. To write several at once, you need the {bulkPlan}{' '}
       plan.{' '}
       {plansUrl !== null && (
         <s-link href={plansUrl} target="_blank">

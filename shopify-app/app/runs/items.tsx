@@ -45,7 +45,7 @@ export function Items({
       {items.length === 0 && (
         <s-box padding="base">
           <s-text color="subdued">
-            {run.collecting ? 'Looking up products…' : 'No products here.'}
+            {run.collecting ? 'Looking up products…' : 'No products with this status.'}
           </s-text>
         </s-box>
       )}

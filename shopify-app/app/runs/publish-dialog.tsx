@@ -35,7 +35,7 @@ export function PublishDialog({
           This changes {format.count(ready, 'product')} in {shop}. You can undo it.
         </s-paragraph>
         <s-grid gridTemplateRows={`minmax(${run.settings.fields.length * FIELD_LINE_PX}px, auto)`}>
-          {data === undefined && <s-spinner accessibilityLabel="Checking what changes" />}
+          {data === undefined && <s-spinner accessibilityLabel="Previewing changes" />}
           {data?.ok === false && <ProblemBanner problem={data.problem} />}
           {data?.ok === true && <Preview preview={data.value} ready={ready} />}
         </s-grid>

@@ -24,7 +24,7 @@ export function Obstacle({ preparation }: { readonly preparation: RunPreparation
   }
   if (!fitsPlan(preparation)) {
     return (
-      <s-banner tone="warning" heading="Your plan writes one listing at a time">
+      <s-banner tone="warning" heading="Your plan allows one listing at a time">
         <s-paragraph>
           You selected {format.count(count, 'product')}. Select one. To write several at once, you
           need the {bulkPlan} plan.
@@ -42,7 +42,8 @@ export function Obstacle({ preparation }: { readonly preparation: RunPreparation
       <s-paragraph>
         This needs {format.count(count, 'listing')}, and you have {format.number(usage.remaining)}{' '}
         of {format.number(usage.limit)} left. We'll write {format.number(usage.remaining)} now.
-        Resume the run later for the rest. They reset on {format.day(usage.resetsAt)} (UTC).
+        Resume the run later for the rest. Your allowance resets on {format.day(usage.resetsAt)}{' '}
+        (UTC).
       </s-paragraph>
       {plans}
     </s-banner>

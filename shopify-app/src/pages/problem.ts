@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<string, string>> = {
   item_not_found: 'Product not found',
   nothing_to_do: 'Nothing changed',
   invalid_edit: "Your changes weren't saved",
-  invalid_input: "That didn't work",
+  invalid_input: 'Something went wrong',
   too_many_products: 'Too many products',
   too_many_runs: 'Too many runs',
   no_products: 'No products selected',
@@ -79,7 +79,7 @@ export function problemOf({
 }): Problem {
   return {
     code,
-    title: TITLES[code] ?? "That didn't work",
+    title: TITLES[code] ?? 'Something went wrong',
     message: MESSAGES[code] ?? message,
     link: link === null ? (LINKS[code] ?? null) : { label: 'See plans', href: link },
     field,

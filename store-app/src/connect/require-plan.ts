@@ -26,7 +26,7 @@ export async function requirePlan({
     const way = ctx.service.offersPlans ? 'Select one product, or upgrade.' : 'Select one product.';
     throw new ConnectError(
       'bulk_not_allowed',
-      `Your plan writes one listing at a time. ${way}`,
+      `Your plan allows one listing at a time. ${way}`,
       status.upgradeUrl ?? undefined,
     );
   }

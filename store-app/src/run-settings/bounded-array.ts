@@ -7,7 +7,7 @@ import { z } from 'zod';
 export function boundedArray<Item extends z.ZodType>(item: Item, max: number) {
   return z
     .custom<z.input<Item>[]>((value) => Array.isArray(value) && value.length <= max, {
-      message: `must be a list of at most ${max}`,
+      message: `must be an array with at most ${max}`,
     })
     .pipe(z.array(item));
 }

@@ -70,7 +70,7 @@ export function networkError(error: unknown): WooStoreError {
 export function tooLarge(): WooStoreError {
   return new WooStoreError(
     'response_too_large',
-    'Your store sent far more data than expected. A plugin may be adding to its responses.',
+    'Your store sent far more data than expected. A plugin may be adding data to its responses.',
   );
 }
 

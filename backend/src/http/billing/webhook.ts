@@ -36,7 +36,7 @@ export function billingWebhook(ctx: {
       response.locals.route = STRIPE_WEBHOOK_PATH;
       const body: unknown = request.body;
       if (!Buffer.isBuffer(body))
-        throw new ApiError('malformed_request', 'The request body must be an event.');
+        throw new ApiError('malformed_request', 'The request body must be a Stripe event.');
       const change = await receiveEvent({
         ctx: { orm: ctx.database.orm, payments: ctx.payments },
         input: { body, signature: request.get('stripe-signature') ?? '' },

@@ -3,7 +3,7 @@ export interface ApiChange {
   /** Anchor on the page: `/changelog#<id>`. */
   readonly id: string;
   readonly title: string;
-  /** Each is a sentence; `code` is between backticks. */
+  /** Each is a sentence or a phrase; `code` is between backticks. */
   readonly added: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'sent-listings',
     title: 'Listings sent to a store',
     added: [
-      '`GET /listings?sent=true` returns the listings that were sent to the store of a store token in the dashboard, and `POST /listings/{id}/take` ends the wait of one. Both are free.',
+      '`GET /listings?sent=true` returns the listings that were sent to the store of a store token in the dashboard, and `POST /listings/{id}/take` marks one as received. Both are free.',
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@wareword/shared-schema';
 
 const OTHER_BRAND = 'Choose another brand_id from list_brands, or leave it out.';
-const OTHER_TOKEN = "Tell the user to replace this MCP server's token or change the plan.";
+const OTHER_TOKEN = "Ask the user to update this MCP server's token, or to upgrade the plan.";
 
 /** What a model should do after an error of a tool, where the message does not say so in terms of tools. */
 export const NEXT_STEPS: Readonly<Partial<Record<ErrorCode, string>>> = {

@@ -121,7 +121,7 @@ export function v1Router(ctx: ApiContext): Router {
     });
   }
   router.use((_request: Request, _response: AppResponse, _next: NextFunction) => {
-    throw notFound('There is no such endpoint. See /api/v1/openapi.json.');
+    throw notFound('Endpoint not found. See /api/v1/openapi.json.');
   });
   return router;
 }

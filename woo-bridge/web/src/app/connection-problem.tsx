@@ -23,8 +23,8 @@ export function ConnectionProblem({ problem }: { readonly problem: Problem }): R
     case 'usage_limit_reached':
       return (
         <Notice title="No listings left this month">
-          {problem.message} They reset on {formatRenewal(new Date())} (UTC). You can still review,
-          publish and undo what's written.{' '}
+          {problem.message} Your allowance resets on {formatRenewal(new Date())} (UTC). You can
+          still review, publish and undo what's written.{' '}
           {problem.link !== null && (
             <Anchor
               href={problem.link}

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<string, string>> = {
   connect_failed: "We couldn't connect your store",
   disconnected: 'Disconnected',
   keys_refused: "The store doesn't accept these keys",
-  read_only_keys: 'These keys can only read',
+  read_only_keys: 'These keys are read-only',
   removed: 'Store removed',
   signed_out: 'Signed out',
 };

@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<string, string>> = {
   plain_permalinks: 'The store\'s permalinks are set to "Plain"',
   redirected: 'This address redirects to another one',
   keys_refused: "The store doesn't accept these keys",
-  read_only_keys: 'These keys can only read',
+  read_only_keys: 'These keys are read-only',
   forbidden: 'The store denied the request',
   rate_limited: 'The store asks us to slow down',
   store_failed: 'The store reported an error',
@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<string, string>> = {
   not_connected: 'Store not connected to Wareword',
   token_revoked: 'This connection was revoked in Wareword',
   usage_limit_reached: 'No listings left this month',
-  bulk_not_allowed: 'Your plan writes one listing at a time',
+  bulk_not_allowed: 'Your plan allows one listing at a time',
   connect_expired: 'This link has expired',
   nothing_to_do: 'Nothing to do',
 };

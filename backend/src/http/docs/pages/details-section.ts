@@ -68,8 +68,8 @@ export function detailsSection(): Html {
     <p>
       Send the addresses of up to ${formatNumber(IMAGE_LIMITS.images)} images as
       <code>images</code>, and the listing has an alt text for each in <code>image_alts</code>. They
-      have to be on the public internet, up to 4 MB each. Alt texts need a model with vision: the
-      rule-based writer has seen nothing, so it writes none. The listing is written in any case, and
+      have to be on the public internet, up to 4 MB each. Alt text requires a model with vision; the
+      rule-based writer can't write any. The listing is written either way, and
       <code>image_problems</code> has a reason for every <code>null</code>:
     </p>
     ${code(
@@ -78,7 +78,7 @@ export function detailsSection(): Html {
       'Alt texts of a listing',
     )}
     <p>
-      An alt text only says what your product details say, too. With
+      Alt text only describes what your product details also mention. With
       <code>"images_as_facts": true</code>, what the model reads in the images counts as details,
       for the whole listing. Check <code>image_facts</code> before you publish it: a model can
       misread a label.

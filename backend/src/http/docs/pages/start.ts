@@ -152,8 +152,8 @@ function batches({ apiUrl }: StartPageSettings): Html {
       'Create a batch with curl',
     )}
     <p>
-      With <code>partial=true</code>, invalid requests and those beyond your monthly listings are
-      rejected on their own; without it, a single one rejects the whole batch. Poll
+      With <code>partial=true</code>, invalid requests and those over your monthly limit are
+      rejected individually; without it, a single one rejects the whole batch. Poll
       <code>GET /batches/{id}</code> until <code>status</code> is <code>complete</code>, then read
       its items page by page. <code>POST /batches/{id}/cancel</code> ends what is still queued, and
       you aren't charged for it.

@@ -96,14 +96,16 @@ export default {
     'Sie haben das nicht angefordert? Schließen Sie diese Seite. Es ändert sich nichts.',
   emailChanged: 'E-Mail-Adresse geändert',
   signInWithEmailFrom: 'Melden Sie sich ab jetzt mit {email} an.',
-  confirmedHere: 'Hier bestätigt',
+  confirmedHere: 'Erste Adresse bestätigt',
   nowOpenTheLinkWe: 'Öffnen Sie jetzt den Link, den wir an {address} gesendet haben.',
   goToSettings: 'Zu den Einstellungen',
   askOwnerEmailForA: 'Bitten Sie {ownerEmail} um eine neue, wenn Sie noch beitreten möchten.',
   youAlreadyJoinedTheWorkspace:
     'Sie sind dem Workspace von <b>{ownerEmail}</b> bereits beigetreten.',
-  ownerEmailInvitedYouTo:
-    '<b>{ownerEmail}</b> hat Sie in den eigenen Workspace eingeladen, und zwar als {role} Listings, die Sie dort schreiben, zählen zu diesem Plan und sind dort sichtbar. Ihren eigenen Workspace behalten Sie und können jederzeit zurückwechseln.',
+  invitedAsAdmin:
+    '<b>{ownerEmail}</b> hat Sie in den eigenen Workspace eingeladen, als Admin. Sie können Listings schreiben und Marken, Shops, API-Schlüssel, Webhooks und Texter verwalten. Listings, die Sie dort schreiben, zählen zu diesem Plan und sind dort sichtbar. Ihren eigenen Workspace behalten Sie und können jederzeit zurückwechseln.',
+  invitedAsWriter:
+    '<b>{ownerEmail}</b> hat Sie in den eigenen Workspace eingeladen, als Texter. Sie können Listings schreiben und bearbeiten und die Marken verwenden. Listings, die Sie dort schreiben, zählen zu diesem Plan und sind dort sichtbar. Ihren eigenen Workspace behalten Sie und können jederzeit zurückwechseln.',
   joinAsEmail: 'Als <b>{email}</b> beitreten.',
   thisInvitationIsForAnother: 'Diese Einladung gilt für eine andere E-Mail-Adresse',
   itWasSentToEmail:
@@ -112,7 +114,7 @@ export default {
   goToWorkspace: 'Zum Workspace',
   joinTeam: 'Team beitreten',
   invitation: 'Einladung',
-  youKeptYourConnection: 'Sie haben Ihre Verbindung behalten',
+  youKeptYourConnection: 'Ihr Shop bleibt verbunden',
   hostStaysConnectedToYour: '<bdi>{host}</bdi> bleibt mit Ihrem Konto verbunden.',
   requestedByWantsToConnect:
     '<b>{requestedBy}</b> möchte Ihren Shop <b>{host}</b> mit dem eigenen Wareword-Konto verbinden.',
@@ -157,10 +159,6 @@ export default {
     'Für diese E-Mail-Adresse gibt es ein Konto, das noch nicht bestätigt ist. Melden Sie sich mit Ihrem Passwort an, um es zuerst zu bestätigen.',
   googleHasntConfirmedThisEmail:
     'Google hat diese E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort oder verwenden Sie ein Passwort.',
-  anAdminYouCanWrite:
-    'Admin: Sie können Listings schreiben und Marken, Shops, API-Schlüssel, Webhooks und Texter verwalten.',
-  aWriterYouCanWrite:
-    'Texter: Sie können Listings schreiben und bearbeiten und die Marken verwenden.',
   thisInvitationWasAlreadyUsed: 'Diese Einladung wurde bereits verwendet',
   thisInvitationWasRevoked: 'Diese Einladung wurde zurückgezogen',
   thisInvitationHasExpired: 'Diese Einladung ist abgelaufen',

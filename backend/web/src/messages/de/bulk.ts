@@ -111,7 +111,7 @@ export default {
   writeListings: '{products, plural, one {# Listing} other {# Listings}} schreiben',
   seeLargerPlans: 'Größere Pläne ansehen',
   rows: 'Zeilen',
-  show: 'Anzeigen',
+  show: 'Zeilen filtern',
   allRows: 'Alle Zeilen',
   couldntLoadTheRows: 'Die Zeilen konnten nicht geladen werden',
   noMatchingRows: 'Keine passenden Zeilen',
@@ -121,7 +121,7 @@ export default {
   notWritten2: 'Nicht geschrieben',
   left: 'Übrig',
   listingsUsed: 'Verbrauchte Listings',
-  numbers: 'Zahlen',
+  numbers: 'Übersicht des Laufs',
   notCharged: 'Für fehlgeschlagene Produkte wird nichts berechnet.',
   notChargedRetry:
     'Für fehlgeschlagene Produkte wird nichts berechnet. Jedes, das beim erneuten Versuch gelingt, verbraucht ein Listing.',

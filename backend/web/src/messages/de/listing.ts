@@ -147,7 +147,8 @@ export default {
   itIsTooLargeUseAn:
     'Es ist zu groß. Verwenden Sie ein Bild mit höchstens 4 MB, oder 8 MB für alle Bilder.',
   itIsntAJpegPngWebp: 'Es ist kein JPEG-, PNG-, WebP- oder GIF-Bild.',
-  theWriterOfThisListingCant: 'Was dieses Listing geschrieben hat, kann keine Bilder sehen.',
+  theWriterOfThisListingCant:
+    'Dieses Listing wurde ohne ein Modell geschrieben, das Bilder lesen kann.',
   theModelCouldntDescribeIt: 'Das Modell konnte es nicht beschreiben.',
   yourDetailsDontSayWhatIt:
     'Ihre Angaben sagen nicht, was es zeigt. Ergänzen Sie es dort, wenn es stimmt.',

@@ -13,7 +13,7 @@ export default {
   canceledYouKeepThisPlan:
     'Gekündigt. Sie behalten diesen Plan bis {endsAt} und wechseln dann zu Free: API-Schlüssel pausieren, zusätzliche Marken werden gesperrt, und Shops bleiben verbunden.',
   renewsRenewsAt: 'Verlängert sich am {renewsAt}.',
-  paidSubscription: 'Bezahltes Abonnement.',
+  paidSubscription: 'Abonnement aktiv.',
   yourPaymentIsConfirmedYoure: 'Ihre Zahlung ist bestätigt. Sie haben jetzt den Plan {paidPlan}.',
   noPaymentInProgressYour: 'Es läuft keine Zahlung. Ihr Plan ist unverändert.',
   waitingForPaymentConfirmation: 'Warten auf die Zahlungsbestätigung',
@@ -55,7 +55,7 @@ export default {
     'Beim Wechsel in einen kleineren Plan wird nichts gelöscht. Zusätzliche Marken werden gesperrt, API-Schlüssel pausieren bis zum nächsten Upgrade, und Shops bleiben verbunden. Was Sie in diesem Monat genutzt haben, zählt weiterhin.',
   startFreeAndUpgradeAnytime: 'Kostenlos starten und jederzeit wechseln.',
   startFree: 'Kostenlos starten',
-  cancelPlan: 'Plan kündigen',
+  cancelPlan: 'Plan verwalten oder kündigen',
   changeToName: 'Zu {name} wechseln',
   upgradeToWanted: 'Auf {wanted} upgraden',
   yourPlan: 'Ihr Plan',

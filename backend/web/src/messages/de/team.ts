@@ -6,7 +6,7 @@ export default {
     'Listings schreiben und bearbeiten geht weiterhin, aber Marken, Shops, API-Schlüssel, Webhooks und Texter verwalten nicht mehr. API-Schlüssel und Einladungen dieser Person gelten sofort nicht mehr, und ihre Webhooks werden pausiert. Shops, die sie verbunden hat, bleiben verbunden.',
   theyCanManageBrandsStores:
     'Diese Person kann dann Marken, Shops, API-Schlüssel, Webhooks und Texter verwalten, aber nicht den Plan ändern oder bestimmen, wer Admin ist.',
-  makeName: 'Zum {name} machen',
+  makeName: 'Rolle ändern: {name}',
   team: 'Team',
   couldntLoadYourTeam: 'Ihr Team konnte nicht geladen werden',
   teamsAreOnTheAgency: 'Teams gibt es im Plan Agency',
@@ -30,7 +30,7 @@ export default {
     'Sie kehren in Ihren eigenen Workspace zurück. API-Schlüssel, die Sie hier erstellt, Shops, die Sie verbunden, und Einladungen, die Sie gesendet haben, funktionieren sofort nicht mehr. Von Ihnen gestartete CSV-Dateien und hinzugefügte Webhooks werden pausiert. Das Team behält Ihre Listings.',
   members: 'Mitglieder',
   roleJoinedJoinedAt: '{role} · Beigetreten am {joinedAt}',
-  makeNameEmail: 'Zum {name} machen: {email}',
+  makeNameEmail: 'Rolle ändern: {name}, {email}',
   removeEmail: '{email} entfernen',
   remove: 'Entfernen',
   removeEmail2: '{email} entfernen?',

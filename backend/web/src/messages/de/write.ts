@@ -41,7 +41,8 @@ export default {
   weCouldntWriteYourListing: 'Ihr Listing konnte nicht geschrieben werden',
   errorCodeYouWerentCharged:
     '{reason} Es wurde nichts berechnet. Ihre Angaben stehen noch im Formular, Sie können es also erneut versuchen.',
-  itExpiredBecauseThisPage: 'Es ist abgelaufen, weil diese Seite geschlossen wurde.',
+  itExpiredBecauseThisPage:
+    'Es ist abgelaufen, weil keine Seite offen war, die es empfangen konnte.',
   itWasCanceled: 'Es wurde abgebrochen.',
   itFailedAfterAttempts:
     'Es ist nach {attempts, plural, one {# Versuch} other {# Versuchen}} fehlgeschlagen.',
@@ -88,7 +89,7 @@ export default {
   targetCustomerOptional: 'Zielgruppe (optional)',
   competitorsOrMarketOptional: 'Wettbewerber oder Markt (optional)',
   allThreePlatforms: 'Alle drei Plattformen',
-  allThree: 'Alle drei',
+  allThree: 'Alle Plattformen',
   moreDetailsToneToneBrand:
     'Weitere Angaben: Tonalität {tone}, Marke, Kategorie, Preis, Zielgruppe',
   ctrlEnter: 'Strg+Enter',

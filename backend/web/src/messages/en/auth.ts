@@ -5,7 +5,7 @@ export default {
   youHaveDeletionDaysDays:
     'You have {deletionDays, number} days to change your mind: sign in to keep it.',
   youreSignedInAsSigned:
-    "You're signed in as {signedInAs}. <link>Continue</link>, or switch account below.",
+    "You're signed in as {signedInAs}. <link>Continue</link>, or switch accounts below.",
   noCreditCard: 'No credit card.',
   freeListingsEveryMonthNo:
     '{limit, plural, one {# free listing} other {# free listings}} every month. No credit card.',
@@ -56,7 +56,7 @@ export default {
   resetYourPassword: 'Reset your password',
   wellEmailYouAReset: "We'll email you a reset link. It expires in {lifetime}.",
   ifEmailHasAnAccount:
-    'If {email} has an account, we sent a reset link. It expires in {lifetime}. Nothing after a few minutes? Check spam, and check the address for typos.',
+    "If {email} has an account, we sent a reset link. It expires in {lifetime}. Didn't get it? Check your spam folder and the address for typos.",
   resendLink: 'Resend link',
   sendResetLink: 'Send reset link',
   backToSignIn: 'Back to sign in',
@@ -72,7 +72,7 @@ export default {
   signInWithThePassword: 'Sign in with the password you chose when you signed up.',
   didntSignUp: "Didn't sign up?",
   someoneElseSignedUpWith:
-    'Someone else signed up with your email and knows the password. Set your own password: that signs them out.',
+    'Someone else signed up with your email and knows the password. Set a new password to sign them out.',
   setYourOwnPassword: 'Set your own password',
   confirmYourEmail: 'Confirm your email',
   thisLinkIsIncompleteOpenIt:
@@ -89,22 +89,24 @@ export default {
   didntAskForThisClose: "Didn't ask for this? Close this page. Nothing changes.",
   emailChanged: 'Email changed',
   signInWithEmailFrom: 'Sign in with {email} from now on.',
-  confirmedHere: 'Confirmed here',
+  confirmedHere: 'First address confirmed',
   nowOpenTheLinkWe: 'Now open the link we sent to {address}.',
   goToSettings: 'Go to settings',
   askOwnerEmailForA: 'Ask {ownerEmail} for a new one if you still want to join.',
   youAlreadyJoinedTheWorkspace: 'You already joined the workspace of <b>{ownerEmail}</b>.',
-  ownerEmailInvitedYouTo:
-    '<b>{ownerEmail}</b> invited you to their workspace as {role} Listings you write there count toward their plan, and they can see them. You keep your own workspace and can switch back anytime.',
+  invitedAsAdmin:
+    '<b>{ownerEmail}</b> invited you to their workspace as an admin. You can write listings and manage brands, stores, API keys, webhooks and writers. Listings you write there count toward their plan, and they can see them. You keep your own workspace and can switch back anytime.',
+  invitedAsWriter:
+    "<b>{ownerEmail}</b> invited you to their workspace as a writer. You can write and edit listings and use the workspace's brands. Listings you write there count toward their plan, and they can see them. You keep your own workspace and can switch back anytime.",
   joinAsEmail: 'Join as <b>{email}</b>.',
-  thisInvitationIsForAnother: 'This invitation is for another email',
+  thisInvitationIsForAnother: 'This invitation was sent to a different email address',
   itWasSentToEmail:
-    "It was sent to {email}, but you're signed in as {signedInAs}. Switch account, or ask for a new invitation.",
-  switchAccount: 'Switch account',
+    "It was sent to {email}, but you're signed in as {signedInAs}. Switch accounts, or ask for a new invitation.",
+  switchAccount: 'Switch accounts',
   goToWorkspace: 'Go to workspace',
   joinTeam: 'Join team',
   invitation: 'Invitation',
-  youKeptYourConnection: 'You kept your connection',
+  youKeptYourConnection: 'Your store stays connected',
   hostStaysConnectedToYour: '<bdi>{host}</bdi> stays connected to your account.',
   requestedByWantsToConnect:
     '<b>{requestedBy}</b> wants to connect your store <b>{host}</b> to their Wareword account.',
@@ -143,10 +145,7 @@ export default {
   youHaveAnAccountWith:
     'You have an account with this email that is not confirmed yet. Sign in with your password to confirm it first.',
   googleHasntConfirmedThisEmail:
-    "Google hasn't confirmed this email. Confirm it there, or use a password.",
-  anAdminYouCanWrite:
-    'an admin: you can write listings and manage brands, stores, API keys, webhooks and writers.',
-  aWriterYouCanWrite: 'a writer: you can write and edit listings, and use the brands.',
+    "Your Google account's email isn't verified. Verify it with Google, or use a password.",
   thisInvitationWasAlreadyUsed: 'This invitation was already used',
   thisInvitationWasRevoked: 'This invitation was revoked',
   thisInvitationHasExpired: 'This invitation has expired',

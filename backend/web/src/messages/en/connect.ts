@@ -1,6 +1,6 @@
 export default {
   signedInAsEmail: 'Signed in as <b>{email}</b>',
-  switchAccount: 'Switch account',
+  switchAccount: 'Switch accounts',
   workspace: 'Workspace',
   theStoreUsesThisWorkspaces:
     "The store uses this workspace's monthly listings and saves to its history.",
@@ -60,7 +60,7 @@ export default {
   replacesConnection:
     'This replaces any existing connection for this store. You can disconnect it anytime on the Stores page.',
   disconnectAnytime: 'You can disconnect it anytime on the Stores page.',
-  textNotFound: "We haven't found the text yet.",
+  textNotFound: "We couldn't find the verification text yet.",
   agentWants: 'An agent that calls itself <b><name>{agent}</name></b> wants to use your account.',
   agentDescribedAt: 'Its details are published on <b><name>{host}</name></b>.',
   agentContinuesHere: 'It continues in a program on this computer.',
@@ -70,7 +70,7 @@ export default {
   thisAgentWillBeAble: 'This agent will be able to',
   agentSeesListings: 'see and check listings of this workspace',
   agentWontBeAbleTo: "It won't be able to",
-  agentDoesntPublish: 'publish listings, or change and delete existing ones',
+  agentDoesntPublish: 'publish, change or delete listings',
   agentDoesntSignIn: 'sign in as you, use the API or create API keys',
   theAgentUsesThisWorkspaces:
     "The agent uses this workspace's monthly listings and saves to its history.",

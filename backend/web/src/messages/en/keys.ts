@@ -39,5 +39,5 @@ export default {
     'This month: {requests, plural, one {# request} other {# requests}}, {listings, plural, one {# listing} other {# listings}}',
   recentErrors: '{count, plural, one {# recent error} other {# recent errors}}',
   codeEndpointAtRequestRequest:
-    '<link>{code}</link> · {endpoint} · {at} · Request <id>{requestId}</id>',
+    '<link>{code}</link> · {endpoint} · {at} · Request ID <id>{requestId}</id>',
 } as const;

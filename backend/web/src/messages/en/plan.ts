@@ -10,7 +10,7 @@ export default {
   canceledYouKeepThisPlan:
     'Canceled. You keep this plan until {endsAt}, then move to Free: API keys pause, extra brands are locked, and stores stay connected.',
   renewsRenewsAt: 'Renews {renewsAt}.',
-  paidSubscription: 'Paid subscription.',
+  paidSubscription: 'Subscription active.',
   yourPaymentIsConfirmedYoure: "Your payment is confirmed. You're on the {paidPlan} plan.",
   noPaymentInProgressYour: "No payment in progress. Your plan hasn't changed.",
   waitingForPaymentConfirmation: 'Waiting for payment confirmation',
@@ -51,7 +51,7 @@ export default {
     "Downgrading doesn't delete anything. Extra brands are locked, API keys pause until you upgrade, and stores stay connected. What you used this month still counts.",
   startFreeAndUpgradeAnytime: 'Start free and upgrade anytime.',
   startFree: 'Start free',
-  cancelPlan: 'Cancel plan',
+  cancelPlan: 'Manage or cancel plan',
   changeToName: 'Change to {name}',
   upgradeToWanted: 'Upgrade to {wanted}',
   yourPlan: 'Your plan',

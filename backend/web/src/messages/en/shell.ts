@@ -76,7 +76,7 @@ export default {
   skipToContent: 'Skip to content',
   somethingWrong: 'Something went wrong',
   somethingWrongHelp:
-    "Your work is saved. Reload the page. If that doesn't help, try again in a minute.",
+    "Reload the page. Saved work isn't affected. If that doesn't help, try again in a minute.",
   tryAgain: 'Try again',
   language: 'Language',
   professional: 'Professional',

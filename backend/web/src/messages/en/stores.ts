@@ -13,7 +13,7 @@ export default {
   disconnectHost2: 'Disconnect {host}?',
   disconnectStore: 'Disconnect store',
   theStoreCantWriteListings:
-    "The store can't write listings anymore, and listings in progress may not reach it. Its listings stay in History. To reconnect, click Connect in the store.",
+    "The store can't write listings anymore, and listings in progress may not reach it. Its listings stay in History. To reconnect, click Connect in the Wareword app in your store.",
   storesUseListings: 'Stores use your monthly listings.',
   connectedBy: 'Connected {date} by {email}',
 } as const;

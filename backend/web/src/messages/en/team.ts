@@ -2,8 +2,8 @@ export default {
   theyCanStillWriteAnd:
     'They can still write and edit listings, but no longer manage brands, stores, API keys, webhooks or writers. API keys they created and invitations they sent stop working immediately, and webhooks they added are paused. Stores they connected stay connected.',
   theyCanManageBrandsStores:
-    "They can manage brands, stores, API keys, webhooks and writers. They can't change the plan, or who is an admin.",
-  makeName: 'Make {name}',
+    "They can manage brands, stores, API keys, webhooks and writers. They can't change the plan or other members' admin role.",
+  makeName: 'Change role to {name}',
   team: 'Team',
   couldntLoadYourTeam: "Couldn't load your team",
   teamsAreOnTheAgency: 'Teams are on the Agency plan',
@@ -23,10 +23,10 @@ export default {
   leaveTeam: 'Leave team',
   leaveThisTeam: 'Leave this team?',
   youllReturnToYourOwn:
-    "You'll return to your own workspace. API keys you created here, stores you connected and invitations you sent stop working immediately. CSV files you started and webhooks you added are paused. The team keeps your listings.",
+    "You'll return to your own workspace. API keys you created here, stores you connected and invitations you sent stop working immediately. Bulk runs you started and webhooks you added are paused. The team keeps your listings.",
   members: 'Members',
   roleJoinedJoinedAt: '{role} · Joined {joinedAt}',
-  makeNameEmail: 'Make {name}: {email}',
+  makeNameEmail: 'Change role to {name}: {email}',
   removeEmail: 'Remove {email}',
   remove: 'Remove',
   removeEmail2: 'Remove {email}?',

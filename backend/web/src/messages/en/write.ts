@@ -38,7 +38,7 @@ export default {
   weCouldntWriteYourListing: "We couldn't write your listing",
   errorCodeYouWerentCharged:
     "{reason} You weren't charged. Your details are still in the form, so you can try again.",
-  itExpiredBecauseThisPage: 'It expired because this page was closed.',
+  itExpiredBecauseThisPage: 'It expired because no page was open to receive it.',
   itWasCanceled: 'It was canceled.',
   itFailedAfterAttempts: 'It failed after {attempts, plural, one {# attempt} other {# attempts}}.',
   couldntLoadYourListing: "Couldn't load your listing",
@@ -64,9 +64,9 @@ export default {
   whatBuyersChooseFromOne: 'What buyers choose from, one per line, such as Color: Red, Blue',
   keywordsOptional: 'Keywords (optional)',
   phrasesThatShoppersSearchFor:
-    'Phrases that shoppers search for, one per line. We use those that your details support.',
+    'Phrases that shoppers search for, one per line. We use the ones your details support.',
   wordsToAvoidOptional: 'Words to avoid (optional)',
-  onePerLineDetailsThat: 'One per line. Details that contain them are left out.',
+  onePerLineDetailsThat: 'One per line. We leave out any details that contain them.',
   moreOptionsSpecificationsVariantsKeywords:
     'More options: specifications, variants, keywords, images, language',
   languageAndSpelling: 'Language and spelling',
@@ -82,7 +82,7 @@ export default {
   targetCustomerOptional: 'Target customer (optional)',
   competitorsOrMarketOptional: 'Competitors or market (optional)',
   allThreePlatforms: 'All three platforms',
-  allThree: 'All three',
+  allThree: 'All platforms',
   moreDetailsToneToneBrand: 'More details: {tone} tone, brand, category, price, customer',
   ctrlEnter: 'Ctrl+Enter',
   writeListing: 'Write listing',
@@ -107,7 +107,7 @@ export default {
     '{count, plural, one {# image} other {# images}}. The limit is {images, number}.',
   imagesOptional: 'Images (optional)',
   addressesOnePerLineFor:
-    'Addresses, one per line, for alt texts. We only describe what your details say, too.',
+    'Image URLs, one per line, for alt text. We only describe what your details also mention.',
   useWhatTheImagesShow: 'Use what the images show as product details',
-  enterAsAddress: 'Enter "{address}" as an address that begins with https://',
+  enterAsAddress: '"{address}" must be a full URL that starts with https://',
 } as const;

@@ -93,13 +93,15 @@ export default {
   didntAskForThisClose: '¿No lo has pedido tú? Cierra esta página. No cambiará nada.',
   emailChanged: 'Correo cambiado',
   signInWithEmailFrom: 'A partir de ahora, inicia sesión con {email}.',
-  confirmedHere: 'Confirmado aquí',
+  confirmedHere: 'Primera dirección confirmada',
   nowOpenTheLinkWe: 'Ahora abre el enlace que enviamos a {address}.',
   goToSettings: 'Ir a la configuración',
   askOwnerEmailForA: 'Pide otra a {ownerEmail} si aún quieres unirte.',
   youAlreadyJoinedTheWorkspace: 'Ya te uniste al espacio de trabajo de <b>{ownerEmail}</b>.',
-  ownerEmailInvitedYouTo:
-    '<b>{ownerEmail}</b> te ha invitado a su espacio de trabajo como {role} Las fichas que redactes allí cuentan en su plan y esa persona puede verlas. Conservas tu propio espacio de trabajo y puedes volver a él cuando quieras.',
+  invitedAsAdmin:
+    '<b>{ownerEmail}</b> te ha invitado a su espacio de trabajo como administrador. Puedes redactar fichas y gestionar marcas, tiendas, claves de API, webhooks y redactores. Las fichas que redactes allí cuentan en su plan y esa persona puede verlas. Conservas tu propio espacio de trabajo y puedes volver a él cuando quieras.',
+  invitedAsWriter:
+    '<b>{ownerEmail}</b> te ha invitado a su espacio de trabajo como redactor. Puedes redactar y editar fichas, y usar las marcas. Las fichas que redactes allí cuentan en su plan y esa persona puede verlas. Conservas tu propio espacio de trabajo y puedes volver a él cuando quieras.',
   joinAsEmail: 'Únete como <b>{email}</b>.',
   thisInvitationIsForAnother: 'Esta invitación es para otro correo',
   itWasSentToEmail:
@@ -108,7 +110,7 @@ export default {
   goToWorkspace: 'Ir al espacio de trabajo',
   joinTeam: 'Unirse al equipo',
   invitation: 'Invitación',
-  youKeptYourConnection: 'Has conservado tu conexión',
+  youKeptYourConnection: 'Tu tienda sigue conectada',
   hostStaysConnectedToYour: '<bdi>{host}</bdi> sigue conectada a tu cuenta.',
   requestedByWantsToConnect:
     '<b>{requestedBy}</b> quiere conectar tu tienda <b>{host}</b> a su cuenta de Wareword.',
@@ -151,9 +153,6 @@ export default {
     'Tienes una cuenta con este correo que aún no está confirmada. Inicia sesión con tu contraseña para confirmarla primero.',
   googleHasntConfirmedThisEmail:
     'Google no ha confirmado este correo. Confírmalo allí o usa una contraseña.',
-  anAdminYouCanWrite:
-    'administrador: puedes redactar fichas y gestionar marcas, tiendas, claves de API, webhooks y redactores.',
-  aWriterYouCanWrite: 'redactor: puedes redactar y editar fichas, y usar las marcas.',
   thisInvitationWasAlreadyUsed: 'Esta invitación ya se ha usado',
   thisInvitationWasRevoked: 'Esta invitación se ha revocado',
   thisInvitationHasExpired: 'Esta invitación ha caducado',

@@ -110,7 +110,7 @@ export default {
   writeListings: 'Redactar {products, plural, one {# ficha} other {# fichas}}',
   seeLargerPlans: 'Ver planes superiores',
   rows: 'Filas',
-  show: 'Mostrar',
+  show: 'Filtrar filas',
   allRows: 'Todas las filas',
   couldntLoadTheRows: 'No se pudieron cargar las filas',
   noMatchingRows: 'No hay filas que coincidan',
@@ -120,7 +120,7 @@ export default {
   notWritten2: 'Sin redactar',
   left: 'Quedan',
   listingsUsed: 'Fichas usadas',
-  numbers: 'Cifras',
+  numbers: 'Resumen',
   notCharged: 'Los productos fallidos no se cobran.',
   notChargedRetry:
     'Los productos fallidos no se cobran. Cada uno que salga bien al reintentar usa una ficha.',

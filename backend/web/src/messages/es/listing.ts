@@ -144,7 +144,7 @@ export default {
   itIsTooLargeUseAn:
     'Es demasiado grande. Usa una imagen de hasta 4 MB, u 8 MB para todas las imágenes.',
   itIsntAJpegPngWebp: 'No es una imagen JPEG, PNG, WebP ni GIF.',
-  theWriterOfThisListingCant: 'Lo que redactó esta ficha no puede ver imágenes.',
+  theWriterOfThisListingCant: 'Esta ficha se redactó sin un modelo que pueda leer imágenes.',
   theModelCouldntDescribeIt: 'El modelo no pudo describirla.',
   yourDetailsDontSayWhatIt: 'Tus datos no dicen lo que muestra. Añádelo si es cierto.',
   itsAltTextWouldContainA: 'Su texto alternativo contendría una palabra que evitar.',

@@ -13,7 +13,7 @@ export default {
   canceledYouKeepThisPlan:
     'Cancelado. Conservas este plan hasta el {endsAt} y luego pasas a Free: las claves de API se pausan, las marcas de más se bloquean y las tiendas siguen conectadas.',
   renewsRenewsAt: 'Se renueva el {renewsAt}.',
-  paidSubscription: 'Suscripción de pago.',
+  paidSubscription: 'Suscripción activa.',
   yourPaymentIsConfirmedYoure: 'Tu pago está confirmado. Tienes el plan {paidPlan}.',
   noPaymentInProgressYour: 'No hay ningún pago en curso. Tu plan no ha cambiado.',
   waitingForPaymentConfirmation: 'Esperando la confirmación del pago',
@@ -55,7 +55,7 @@ export default {
     'Bajar de plan no elimina nada. Las marcas de más se bloquean, las claves de API se pausan hasta que mejores el plan y las tiendas siguen conectadas. Lo que usaste este mes sigue contando.',
   startFreeAndUpgradeAnytime: 'Empieza gratis y mejora cuando quieras.',
   startFree: 'Empezar gratis',
-  cancelPlan: 'Cancelar el plan',
+  cancelPlan: 'Gestionar o cancelar el plan',
   changeToName: 'Cambiar a {name}',
   upgradeToWanted: 'Pasar a {wanted}',
   yourPlan: 'Tu plan',

@@ -6,7 +6,7 @@ export default {
     'Podrá seguir redactando y editando fichas, pero ya no gestionar marcas, tiendas, claves de API, webhooks ni redactores. Las claves de API que creó y las invitaciones que envió dejan de funcionar de inmediato, y los webhooks que añadió se pausan. Las tiendas que conectó siguen conectadas.',
   theyCanManageBrandsStores:
     'Podrá gestionar marcas, tiendas, claves de API, webhooks y redactores. No podrá cambiar el plan ni decidir quién es administrador.',
-  makeName: 'Hacer {name}',
+  makeName: 'Cambiar rol a {name}',
   team: 'Equipo',
   couldntLoadYourTeam: 'No se pudo cargar tu equipo',
   teamsAreOnTheAgency: 'Los equipos están en el plan Agency',
@@ -30,7 +30,7 @@ export default {
     'Volverás a tu propio espacio de trabajo. Las claves de API que creaste aquí, las tiendas que conectaste y las invitaciones que enviaste dejan de funcionar de inmediato. Los archivos CSV que iniciaste y los webhooks que añadiste se pausan. El equipo conserva tus fichas.',
   members: 'Miembros',
   roleJoinedJoinedAt: '{role} · Se unió el {joinedAt}',
-  makeNameEmail: 'Hacer {name}: {email}',
+  makeNameEmail: 'Cambiar rol a {name}: {email}',
   removeEmail: 'Quitar a {email}',
   remove: 'Quitar',
   removeEmail2: '¿Quitar a {email}?',

@@ -41,7 +41,7 @@ export default {
   weCouldntWriteYourListing: 'No se pudo redactar tu ficha',
   errorCodeYouWerentCharged:
     '{reason} No se te ha cobrado. Tus datos siguen en el formulario, así que puedes intentarlo de nuevo.',
-  itExpiredBecauseThisPage: 'Ha caducado porque se cerró esta página.',
+  itExpiredBecauseThisPage: 'Ha caducado porque no había ninguna página abierta para recibirla.',
   itWasCanceled: 'Se ha cancelado.',
   itFailedAfterAttempts: 'Ha fallado tras {attempts, plural, one {# intento} other {# intentos}}.',
   couldntLoadYourListing: 'No se pudo cargar tu ficha',
@@ -86,7 +86,7 @@ export default {
   targetCustomerOptional: 'Público objetivo (opcional)',
   competitorsOrMarketOptional: 'Competidores o mercado (opcional)',
   allThreePlatforms: 'Las tres plataformas',
-  allThree: 'Las tres',
+  allThree: 'Todas las plataformas',
   moreDetailsToneToneBrand: 'Más detalles: tono {tone}, marca, categoría, precio, público',
   ctrlEnter: 'Ctrl+Intro',
   writeListing: 'Redactar la ficha',

@@ -95,15 +95,17 @@ export default {
   didntAskForThisClose: 'Vous n’avez rien demandé ? Fermez cette page. Rien ne change.',
   emailChanged: 'Adresse e-mail modifiée',
   signInWithEmailFrom: 'Connectez-vous désormais avec {email}.',
-  confirmedHere: 'Confirmé ici',
+  confirmedHere: 'Première adresse confirmée',
   nowOpenTheLinkWe: 'Ouvrez maintenant le lien envoyé à {address}.',
   goToSettings: 'Aller aux paramètres',
   askOwnerEmailForA:
     'Demandez-en une autre à {ownerEmail} si vous souhaitez toujours rejoindre l’équipe.',
   youAlreadyJoinedTheWorkspace:
     'Vous avez déjà rejoint l’espace de travail de <b>{ownerEmail}</b>.',
-  ownerEmailInvitedYouTo:
-    '<b>{ownerEmail}</b> vous invite à rejoindre son espace de travail en tant que {role} Les fiches que vous y rédigez sont décomptées de son forfait et visibles par cette personne. Vous conservez votre propre espace de travail et pouvez y revenir à tout moment.',
+  invitedAsAdmin:
+    '<b>{ownerEmail}</b> vous invite à rejoindre son espace de travail en tant qu’administrateur. Vous pouvez rédiger des fiches et gérer les marques, boutiques, clés API, webhooks et rédacteurs. Les fiches que vous y rédigez sont décomptées de son forfait et visibles par cette personne. Vous conservez votre propre espace de travail et pouvez y revenir à tout moment.',
+  invitedAsWriter:
+    '<b>{ownerEmail}</b> vous invite à rejoindre son espace de travail en tant que rédacteur. Vous pouvez rédiger et modifier des fiches, et utiliser les marques. Les fiches que vous y rédigez sont décomptées de son forfait et visibles par cette personne. Vous conservez votre propre espace de travail et pouvez y revenir à tout moment.',
   joinAsEmail: 'Rejoindre en tant que <b>{email}</b>.',
   thisInvitationIsForAnother: 'Cette invitation concerne une autre adresse e-mail',
   itWasSentToEmail:
@@ -112,7 +114,7 @@ export default {
   goToWorkspace: 'Aller à l’espace de travail',
   joinTeam: 'Rejoindre l’équipe',
   invitation: 'Invitation',
-  youKeptYourConnection: 'Vous avez conservé votre connexion',
+  youKeptYourConnection: 'Votre boutique reste connectée',
   hostStaysConnectedToYour: '<bdi>{host}</bdi> reste connectée à votre compte.',
   requestedByWantsToConnect:
     '<b>{requestedBy}</b> souhaite connecter votre boutique <b>{host}</b> à son compte Wareword.',
@@ -156,10 +158,6 @@ export default {
     'Vous avez un compte avec cette adresse, mais il n’est pas encore confirmé. Connectez-vous d’abord avec votre mot de passe pour le confirmer.',
   googleHasntConfirmedThisEmail:
     'Google n’a pas confirmé cette adresse. Confirmez-la chez Google, ou utilisez un mot de passe.',
-  anAdminYouCanWrite:
-    'administrateur : vous pouvez rédiger des fiches et gérer les marques, boutiques, clés API, webhooks et rédacteurs.',
-  aWriterYouCanWrite:
-    'rédacteur : vous pouvez rédiger et modifier des fiches, et utiliser les marques.',
   thisInvitationWasAlreadyUsed: 'Cette invitation a déjà été utilisée',
   thisInvitationWasRevoked: 'Cette invitation a été révoquée',
   thisInvitationHasExpired: 'Cette invitation a expiré',

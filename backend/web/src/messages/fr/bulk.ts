@@ -111,7 +111,7 @@ export default {
   writeListings: 'Rédiger {products, plural, one {# fiche} other {# fiches}}',
   seeLargerPlans: 'Voir les forfaits supérieurs',
   rows: 'Lignes',
-  show: 'Afficher',
+  show: 'Filtrer les lignes',
   allRows: 'Toutes les lignes',
   couldntLoadTheRows: 'Impossible de charger les lignes',
   noMatchingRows: 'Aucune ligne correspondante',
@@ -121,7 +121,7 @@ export default {
   notWritten2: 'Non rédigés',
   left: 'Restants',
   listingsUsed: 'Fiches utilisées',
-  numbers: 'Chiffres',
+  numbers: 'Résumé du traitement',
   notCharged: 'Les produits en échec ne sont pas décomptés.',
   notChargedRetry:
     'Les produits en échec ne sont pas décomptés. Chacun qui réussit au nouvel essai utilise une fiche.',

@@ -146,7 +146,7 @@ export default {
   itIsTooLargeUseAn:
     'Elle est trop volumineuse. Utilisez une image de 4 Mo au plus, ou 8 Mo pour toutes les images.',
   itIsntAJpegPngWebp: 'Ce n’est pas une image JPEG, PNG, WebP ou GIF.',
-  theWriterOfThisListingCant: 'Ce qui a rédigé cette fiche ne peut pas voir les images.',
+  theWriterOfThisListingCant: 'Cette fiche a été rédigée sans modèle capable de lire les images.',
   theModelCouldntDescribeIt: 'Le modèle n’a pas pu la décrire.',
   yourDetailsDontSayWhatIt:
     'Vos informations ne disent pas ce qu’elle montre. Ajoutez-le si c’est vrai.',

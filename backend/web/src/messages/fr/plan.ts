@@ -13,7 +13,7 @@ export default {
   canceledYouKeepThisPlan:
     'Résilié. Vous gardez ce forfait jusqu’au {endsAt}, puis passez à Free : les clés API sont suspendues, les marques en trop sont verrouillées et les boutiques restent connectées.',
   renewsRenewsAt: 'Renouvellement le {renewsAt}.',
-  paidSubscription: 'Abonnement payant.',
+  paidSubscription: 'Abonnement actif.',
   yourPaymentIsConfirmedYoure: 'Votre paiement est confirmé. Vous avez le forfait {paidPlan}.',
   noPaymentInProgressYour: 'Aucun paiement en cours. Votre forfait n’a pas changé.',
   waitingForPaymentConfirmation: 'En attente de la confirmation du paiement',
@@ -56,7 +56,7 @@ export default {
     'Passer à un forfait inférieur ne supprime rien. Les marques en trop sont verrouillées, les clés API sont suspendues jusqu’à ce que vous repassiez au forfait supérieur, et les boutiques restent connectées. Ce que vous avez utilisé ce mois-ci reste décompté.',
   startFreeAndUpgradeAnytime: 'Commencez gratuitement et changez à tout moment.',
   startFree: 'Commencer gratuitement',
-  cancelPlan: 'Résilier le forfait',
+  cancelPlan: 'Gérer ou résilier le forfait',
   changeToName: 'Passer à {name}',
   upgradeToWanted: 'Passer à {wanted}',
   yourPlan: 'Votre forfait',

@@ -6,7 +6,7 @@ export default {
     'Cette personne pourra encore rédiger et modifier des fiches, mais plus gérer les marques, boutiques, clés API, webhooks ou rédacteurs. Les clés API qu’elle a créées et les invitations qu’elle a envoyées cessent immédiatement de fonctionner, et les webhooks qu’elle a ajoutés sont mis en pause. Les boutiques qu’elle a connectées le restent.',
   theyCanManageBrandsStores:
     'Cette personne pourra gérer les marques, boutiques, clés API, webhooks et rédacteurs. Elle ne pourra pas changer le forfait ni décider qui est administrateur.',
-  makeName: 'Nommer {name}',
+  makeName: 'Changer le rôle : {name}',
   team: 'Équipe',
   couldntLoadYourTeam: 'Impossible de charger votre équipe',
   teamsAreOnTheAgency: 'Les équipes sont incluses dans le forfait Agency',
@@ -30,7 +30,7 @@ export default {
     'Vous retournez dans votre propre espace de travail. Les clés API que vous avez créées ici, les boutiques que vous avez connectées et les invitations que vous avez envoyées cessent immédiatement de fonctionner. Les fichiers CSV que vous avez lancés et les webhooks que vous avez ajoutés sont mis en pause. L’équipe garde vos fiches.',
   members: 'Membres',
   roleJoinedJoinedAt: '{role} · Membre depuis le {joinedAt}',
-  makeNameEmail: 'Nommer {name} : {email}',
+  makeNameEmail: 'Changer le rôle : {name}, {email}',
   removeEmail: 'Retirer {email}',
   remove: 'Retirer',
   removeEmail2: 'Retirer {email} ?',

@@ -41,7 +41,8 @@ export default {
   weCouldntWriteYourListing: 'Impossible de rédiger votre fiche',
   errorCodeYouWerentCharged:
     '{reason} Vous n’avez pas été débité. Vos informations sont encore dans le formulaire : vous pouvez réessayer.',
-  itExpiredBecauseThisPage: 'La demande a expiré, car cette page a été fermée.',
+  itExpiredBecauseThisPage:
+    'La demande a expiré, car aucune page n’était ouverte pour la recevoir.',
   itWasCanceled: 'La rédaction a été annulée.',
   itFailedAfterAttempts: 'Échec après {attempts, plural, one {# tentative} other {# tentatives}}.',
   couldntLoadYourListing: 'Impossible de charger votre fiche',
@@ -89,7 +90,7 @@ export default {
   targetCustomerOptional: 'Clientèle cible (facultatif)',
   competitorsOrMarketOptional: 'Concurrents ou marché (facultatif)',
   allThreePlatforms: 'Les trois plateformes',
-  allThree: 'Les trois',
+  allThree: 'Toutes les plateformes',
   moreDetailsToneToneBrand: 'Plus de détails : ton {tone}, marque, catégorie, prix, clientèle',
   ctrlEnter: 'Ctrl+Entrée',
   writeListing: 'Rédiger la fiche',

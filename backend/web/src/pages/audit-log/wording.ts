@@ -66,7 +66,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   connect_exchange: 'Store connected',
   connect_replay: 'Connection code used twice',
   transfer_request: 'Store transfer requested',
-  transfer_answer: 'Store transfer answered',
+  transfer_answer: 'Store transfer approved or declined',
   disconnect: 'Store disconnected',
   brand_change: 'Brand changed',
   webhook_secret: 'Webhook changed',
@@ -79,7 +79,7 @@ const EVENTS: Readonly<Record<string, string>> = {
 
 /** What happened, or was tried. */
 export function titleOf({ event, action, detail }: AuditEvent): string {
-  if (event === 'admin_command') return `Administrator: ${action ?? ''}`;
+  if (event === 'admin_command') return `Admin command: ${action ?? ''}`;
   if (event === 'disconnect' && detail === 'moved') return 'Store moved to another account';
   // Only the workspace that someone left: what they did to their own account is another event.
   if (event === 'member_remove' && action === 'settings.deleteAccount') return 'Left the team';
@@ -104,7 +104,7 @@ export function actorOf({ actor, actorKind }: AuditEvent): string {
   }
 }
 
-export const OUTCOMES = { success: 'Done', failure: 'Failed', refused: 'Refused' } as const;
+export const OUTCOMES = { success: 'Succeeded', failure: 'Failed', refused: 'Refused' } as const;
 
 export const KINDS: readonly { readonly value: string; readonly label: string }[] = [
   { value: '', label: 'All' },

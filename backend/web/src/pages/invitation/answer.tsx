@@ -35,10 +35,9 @@ export function Answer({
           </>
         ) : (
           <>
-            {t.rich('ownerEmailInvitedYouTo', {
+            {t.rich(role === 'admin' ? 'invitedAsAdmin' : 'invitedAsWriter', {
               ownerEmail,
               b: (chunks) => <b>{chunks}</b>,
-              role: ROLE_TEXTS[role](),
             })}
           </>
         )}
@@ -51,12 +50,6 @@ export function Answer({
     </Stack>
   );
 }
-
-/** What an invited person will be, and what that is. */
-const ROLE_TEXTS = {
-  admin: () => t('anAdminYouCanWrite'),
-  writer: () => t('aWriterYouCanWrite'),
-} as const;
 
 const CLOSED = {
   open: () => '',

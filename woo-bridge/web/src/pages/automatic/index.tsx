@@ -24,7 +24,7 @@ export default function AutomaticPage(): ReactNode {
   return (
     <Stack gap="lg" maw={680}>
       <PageHeader title="Automatic publishing">
-        For new products in your store. Off until you turn it on.
+        Publishes listings for new products without review. Off by default.
       </PageHeader>
       <Switch
         className="line"
@@ -52,7 +52,7 @@ export default function AutomaticPage(): ReactNode {
             until you publish them.
           </List.Item>
           <List.Item>Each product uses 1 listing from your plan, once.</List.Item>
-          <List.Item>Fields below go live without review.</List.Item>
+          <List.Item>The fields selected below are published without review.</List.Item>
           <List.Item>
             A product with only a title waits until it has a category, an attribute or a
             description.

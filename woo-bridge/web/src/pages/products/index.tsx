@@ -65,7 +65,7 @@ export default function ProductsPage(): ReactNode {
       {connection.data?.capabilities?.bulk === false && (
         <Stack mb="lg">
           <Notice>
-            Your plan writes one listing at a time. Upgrade to write listings for many products at
+            Your plan allows one listing at a time. Upgrade to write listings for many products at
             once. <PlansLink href={connection.data.upgradeUrl} />
           </Notice>
         </Stack>

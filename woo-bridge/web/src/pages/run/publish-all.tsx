@@ -42,8 +42,8 @@ export function PublishAll({
         <Text style={{ overflowWrap: 'anywhere' }}>
           This changes {formatCount(ready, 'product')} on {store.host}. You can undo this.
         </Text>
-        {preview.isPending && <Loading name="Checking what changes" />}
-        <ErrorMessage error={preview.error} title="We couldn't check what changes" />
+        {preview.isPending && <Loading name="Previewing changes" />}
+        <ErrorMessage error={preview.error} title="Couldn't preview the changes" />
         {preview.data !== undefined && <Preview preview={preview.data} ready={ready} />}
       </Stack>
     </ConfirmDialog>

@@ -33,7 +33,7 @@ export function RunNotice({ run }: { readonly run: Run }): ReactNode {
         {reason.message}{' '}
         {reason.code === 'usage_limit_reached' && (
           <>
-            They reset on {formatRenewal(new Date())} (UTC). Resume then, or upgrade now.{' '}
+            Your allowance resets on {formatRenewal(new Date())} (UTC). Resume then, or upgrade now.{' '}
             <PlansLink href={upgradeUrl} />
           </>
         )}

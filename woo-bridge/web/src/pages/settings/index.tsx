@@ -38,7 +38,7 @@ export default function SettingsPage(): ReactNode {
         <Text size="sm">
           {store.seoPlugin === null
             ? "No SEO plugin, so listings don't include a keyphrase or meta description."
-            : `Keyphrase and meta description go to ${store.seoPlugin}.`}
+            : `Keyphrases and meta descriptions are saved in ${store.seoPlugin}.`}
         </Text>
         {store.keysHint !== null && (
           <Text size="sm">
