@@ -50,7 +50,7 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
   expect(await page.getByRole('button', { name: /^Learn voice/ }).count()).toBe(0);
 
   await create(page, 'Second');
-  await page.getByRole('button', { name: 'Make Second active' }).click();
+  await page.getByRole('button', { name: 'Make active: Second' }).click();
   await row(page, 'Second').getByText('Active', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Edit Second' }).click();
@@ -102,7 +102,7 @@ test('locked brands are marked, with the reason and how to unlock them', LONG, a
   expect(await row(page, 'Old').getByText('Locked', { exact: true }).count()).toBe(0);
   await page.getByText('Their listings are still in History.').waitFor();
   await page.getByRole('link', { name: 'upgrade', exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: 'Make New active' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Make active: New' }).count()).toBe(0);
   await expectGoodLooks(page, 'brands-locked');
 });
 

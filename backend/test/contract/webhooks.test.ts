@@ -315,10 +315,10 @@ describe('an endpoint', () => {
     [{ url: 'app.example' }, 'url must be an https address'],
     [{ url: 'ftp://app.example/' }, 'url must be an https address'],
     [{ url: 'https://user:password@app.example/' }, 'username or password'],
-    [{ url: 'http://169.254.169.254/latest' }, 'on the public internet'],
+    [{ url: 'http://169.254.169.254/latest' }, 'a public address'],
     [{ events: [] }, 'events must have at least one event'],
     [{ events: ['job.started'] }, 'must be one of job.completed'],
-    [{ url: 'https://[::ffff:169.254.169.254]/' }, 'on the public internet'],
+    [{ url: 'https://[::ffff:169.254.169.254]/' }, 'a public address'],
   ])('is refused if it is %j', async (change, message) => {
     const { token } = await createAccount(service().database);
     const body = {

@@ -9,7 +9,7 @@ export default {
   showMoreArchivedBrands: 'Show more archived brands',
   active: 'Active',
   locked: 'Locked',
-  makeActiveName: 'Make {name} active',
+  makeActiveName: 'Make active: {name}',
   makeActive: 'Make active',
   editName: 'Edit {name}',
   edit: 'Edit',
