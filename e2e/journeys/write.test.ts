@@ -136,7 +136,7 @@ test('specifications, variants and keywords are in the listing, which tells wher
   const images = page.getByLabel('Images (optional)');
   await images.fill('organizer.png');
   await page.getByLabel('Words to avoid (optional)').focus();
-  await page.getByText('Enter "organizer.png" as an address that begins with https://').waitFor();
+  await page.getByText('"organizer.png" must be a full URL that starts with https://').waitFor();
   await images.fill('https://shop.example/organizer.png');
   await page.getByLabel('Language and spelling').selectOption('English (UK)');
   await expectGoodLooks(page, 'write-options');

@@ -27,11 +27,9 @@ export type KeywordReason = (typeof KEYWORD_REASONS)[number];
 const KeywordPlacementSchema = z
   .object({
     keyword: z.string().meta({ description: 'A keyword from the request.' }),
-    fields: z
-      .array(z.string())
-      .meta({
-        description: 'The fields of the listing that contain it; empty if no field contains it.',
-      }),
+    fields: z.array(z.string()).meta({
+      description: 'The fields of the listing that contain it; empty if no field contains it.',
+    }),
     reason: open(z.enum(KEYWORD_REASONS)).optional().meta({
       description:
         "Present if no field contains it. `unsupported`: the product details don't say it, so add the fact to them if it is true. `banned`: it contains one of the `banned_words` or of the brand's words to avoid. `refused`: the platform doesn't allow this wording. `no_room`: the fields for it are full. `not_used`: it could be in the listing, but an edit removed it, or an audited text doesn't have it.",

@@ -11,9 +11,6 @@ import {
 } from './platforms/index.ts';
 import type { Violation } from './writer.ts';
 
-/** Rules that the finisher fixes without losing text: no reason to ask again. */
-const MENDED =
-  /\.(?:ending|capital|markup|repeats|form|words|bytes|title\.characters|capitals|emoji|count)$/u;
 const MIN_BULLETS = minimumOf('amazon', 'amazon.bullets.count');
 const MAX_VIOLATIONS = 12;
 /** Characters of a draft's own words that a violation repeats. */
@@ -44,7 +41,7 @@ export function violationsIn({ draft, offences }: Judged, facts: RequestFacts): 
   for (const field of FIELDS_BY_PLATFORM[facts.platform])
     found.push(...missing(text, field, facts));
   for (const rule of rulesOn(facts.platform, facts.day)) {
-    if (rule.hardness !== 'hard' || MENDED.test(rule.id)) continue;
+    if (rule.hardness !== 'hard' || rule.fixable === true) continue;
     if (found.some(({ field }) => field === rule.field) || keepsRule(rule, text, facts)) continue;
     found.push({ field: rule.field, problem: howToKeep(rule) });
   }

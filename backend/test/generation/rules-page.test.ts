@@ -6,14 +6,15 @@ const NAMES = { amazon: 'Amazon', shopify: 'Shopify', woocommerce: 'WooCommerce'
 
 const INTRODUCTION = `# Listing rules
 
-Every listing is checked against its platform's rules. A rule marked _must_ is never broken by a listing that is returned; one marked _should_ moves \`platform_compliance\` by its weight. Minimums do not apply to input with fewer than three statements, nor does the minimum of Amazon's three bullets to input with fewer than four.
+Every listing is checked against its platform's rules. Returned listings never break a _must_ rule. Breaking a _should_ rule lowers \`platform_compliance\` by its weight. Minimums don't apply to input with fewer than three statements; Amazon's minimum of three bullets needs four.
 
-The rules are data in \`backend/src/generation/platforms/\`; the prompt, the rule-based writer, the finisher and the scorer read them there. A rule can begin or end on a day; the service goes by the day in UTC. To change a limit, change its line there and regenerate this page: \`pnpm exec vitest run backend/test/generation/rules-page -u\`.
+The rules are data in \`backend/src/generation/platforms/\`; the rule-based writer, the finisher and the scorer read them there. The prompt gets the limits; its other rules are in \`openai/system-prompt.ts\`, beside it. A rule can begin or end on a day; the service goes by the day in UTC. To change a limit, change its line there and regenerate this page: \`pnpm exec vitest run backend/test/generation/rules-page -u\`. To add a rule, follow [the guide](architecture.md#how-to-add-a-rule-for-a-platform).
 `;
 
 function rangeOf({ min = 0, max, unit }: NonNullable<Rule['limit']>): string {
   if (max === 0) return 'must be empty';
-  if (max === undefined) return `at least ${min} ${unit}`;
+  if (unit === 'times') return `each word at most ${max === 2 ? 'twice' : `${max} times`}`;
+  if (max === undefined) return min === 1 ? 'must not be empty' : `at least ${min} ${unit}`;
   return min === 0 ? `up to ${max} ${unit}` : `${min} to ${max} ${unit}`;
 }
 

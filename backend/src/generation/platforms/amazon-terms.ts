@@ -16,6 +16,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
     id: 'amazon.backend_terms.bytes',
     field: 'backend_terms',
     hardness: 'hard',
+    fixable: true,
     weight: 2,
     source: TERMS_GUIDE,
     limit: { unit: 'bytes', max: 249 },
@@ -25,6 +26,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
     id: 'amazon.backend_terms.form',
     field: 'backend_terms',
     hardness: 'hard',
+    fixable: true,
     weight: 1,
     source: TERMS_GUIDE,
     forbids: /[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N} ]|^\s|\s$|\s\s/u,
@@ -34,6 +36,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
     id: 'amazon.backend_terms.repeats',
     field: 'backend_terms',
     hardness: 'hard',
+    fixable: true,
     weight: 1,
     source: TERMS_GUIDE,
     check: (text) => {
@@ -47,6 +50,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
     id: 'amazon.backend_terms.words',
     field: 'backend_terms',
     hardness: 'hard',
+    fixable: true,
     weight: 1,
     source: TERMS_GUIDE,
     check: (text, context) =>

@@ -3,7 +3,7 @@ import { PROMOTION } from './refusals.ts';
 import type { Rule } from './rule.ts';
 
 const STYLE_GUIDE = 'Amazon product title requirements (Seller Central)';
-const TITLE_2026 = 'announced for 27 July 2026 (secondary sources)';
+const TITLE_2026 = 'announced for July 27, 2026, in secondary sources';
 /** The first day of the shorter title. */
 export const SHORT_TITLE_FROM = '2026-07-27';
 
@@ -58,6 +58,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     id: 'amazon.title.characters',
     field: 'title',
     hardness: 'hard',
+    fixable: true,
     weight: 2,
     source: STYLE_GUIDE,
     forbids: TITLE_CHARACTERS,
@@ -67,6 +68,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     id: 'amazon.title.repeats',
     field: 'title',
     hardness: 'hard',
+    fixable: true,
     weight: 2,
     source: STYLE_GUIDE,
     limit: { unit: 'times', max: TITLE_WORD_REPEATS },
@@ -86,6 +88,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     id: 'amazon.title.capitals',
     field: 'title',
     hardness: 'hard',
+    fixable: true,
     weight: 1,
     source: STYLE_GUIDE,
     check: (text, context) =>

@@ -42,6 +42,7 @@ export const AMAZON_RULES: readonly Rule[] = [
     id: 'amazon.description.markup',
     field: 'description',
     hardness: 'hard',
+    fixable: true,
     weight: 2,
     source: DETAIL_GUIDE,
     forbids: /<(?!br\s?\/?>)[a-z/!]/iu,
@@ -49,24 +50,25 @@ export const AMAZON_RULES: readonly Rule[] = [
   },
   ...(
     [
-      ['prices', PRICES],
-      ['availability', AVAILABILITY],
-      ['contacts', CONTACTS],
-      ['reviews', REVIEWS],
+      ['prices', PRICES, 'prices'],
+      ['availability', AVAILABILITY, 'stock and delivery information'],
+      ['contacts', CONTACTS, 'contact details'],
+      ['reviews', REVIEWS, 'customer reviews'],
     ] as const
-  ).map(([name, forbids]): Rule => ({
+  ).map(([name, forbids, content]): Rule => ({
     id: `amazon.description.${name}`,
     field: 'description',
     hardness: 'hard',
     weight: 1,
     source: DETAIL_GUIDE,
     forbids,
-    remedy: `Remove ${name} from the description.`,
+    remedy: `Remove ${content} from the description.`,
   })),
   {
     id: 'amazon.keywords.count',
     field: 'keywords',
     hardness: 'hard',
+    fixable: true,
     weight: 1,
     source: 'API contract, §5.1',
     limit: { unit: 'items', min: 1, max: 10 },

@@ -45,10 +45,12 @@ export interface Rule {
   readonly id: string;
   readonly field: ListingTextField;
   readonly hardness: Hardness;
+  /** Whether the finisher fixes it without losing text, so that a model is not asked again. */
+  readonly fixable?: boolean;
   /** Share in `platform_compliance`. */
   readonly weight: number;
   readonly source: string;
-  /** Fewest statements of the input for which its minimum is asked, where these are more than for others. */
+  /** Minimum number of input statements for the rule's `min` to apply; `FULL_INPUT_STATEMENTS` by default. */
   readonly statements?: number;
   /** The first day on which it holds, and the last, as YYYY-MM-DD; always where there is none. */
   readonly from?: string;

@@ -12,7 +12,7 @@ const LONG_INPUT_WORDS = 40;
 const MIN_META_DESCRIPTION = 60;
 /** Statements from which a list is asked. */
 const MIN_LISTED = 6;
-const OWN = 'our own: what is true for a day does not belong in a listing';
+const OWN = "our own rule: time-limited offers don't belong in a listing";
 
 /** Shopify's rules. */
 export const SHOPIFY_RULES: readonly Rule[] = [
@@ -91,7 +91,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     check: (text, context) =>
       context.statements < MIN_LISTED ||
       blocksOf(text.description).some((block) => block.kind === 'item'),
-    remedy: 'Add features that work as a list.',
+    remedy: 'Add features that can be shown as a list.',
   },
   {
     id: 'shopify.description.offers',
@@ -106,6 +106,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     id: 'shopify.keywords.count',
     field: 'keywords',
     hardness: 'hard',
+    fixable: true,
     weight: 1,
     source: 'API contract, §5.1',
     limit: { unit: 'items', min: 1, max: 10 },

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 
 const ANALYSIS = 'product analysis as Yoast documents it';
 const CONTRACT = 'API contract, §5.1';
-const OWN = 'our own: what is true for a day does not belong in a listing';
+const OWN = "our own rule: time-limited offers don't belong in a listing";
 
 /** WooCommerce's rules. What a product analysis counts beyond them is no reason to write. */
 export const WOOCOMMERCE_RULES: readonly Rule[] = [
@@ -23,6 +23,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     id: 'woocommerce.bullets.count',
     field: 'bullets',
     hardness: 'hard',
+    fixable: true,
     weight: 1,
     source: CONTRACT,
     limit: { unit: 'items', min: 1, max: 5 },
@@ -32,6 +33,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     id: 'woocommerce.keywords.count',
     field: 'keywords',
     hardness: 'hard',
+    fixable: true,
     weight: 1,
     source: CONTRACT,
     limit: { unit: 'items', min: 1, max: 10 },
@@ -41,6 +43,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     id: 'woocommerce.product_tags.count',
     field: 'product_tags',
     hardness: 'hard',
+    fixable: true,
     weight: 1,
     source: CONTRACT,
     limit: { unit: 'items', min: 1, max: 8 },
@@ -90,7 +93,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     source: ANALYSIS,
     check: (text) =>
       keyphraseCount(blocksOf(text.description)[0]?.text ?? '', text.focus_keyphrase) > 0,
-    remedy: 'Start the features with a sentence that says what the product is.',
+    remedy: 'Begin the description with a sentence that says what the product is.',
   },
   {
     id: 'woocommerce.meta_description.keyphrase',
@@ -106,7 +109,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     field: 'description',
     hardness: 'advice',
     weight: 1,
-    source: 'our own: one heading heads nothing apart',
+    source: "our own rule: a single heading doesn't divide anything",
     check: (text) =>
       blocksOf(text.description).filter(({ kind }) => kind === 'heading').length !== 1,
     remedy: 'Use headings only in a description with two or more sections.',
