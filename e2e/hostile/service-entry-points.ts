@@ -6,7 +6,10 @@ import {
   REQUEST_LIMITS,
   type Endpoint,
 } from '@wareword/shared-schema';
+import { z } from 'zod';
 import { dashboardRouter } from '../../backend/src/trpc/router.ts';
+import { agentEntryPoints } from './agent-entry-points.ts';
+import { filledBody } from './filled-body.ts';
 import { MAX_HEADER_CHARACTERS, type EntryPoint, type HostileRequest } from './entry-point.ts';
 import { batchEntryPoints, procedureEntryPoints, structureEntryPoints } from './procedures.ts';
 
@@ -37,17 +40,6 @@ function inHeader(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, '~').slice(0, MAX_HEADER_CHARACTERS);
 }
 
-const LIMITS: ReadonlyMap<string, number> = new Map(Object.entries(REQUEST_LIMITS));
-
-/** A body in which every field contains the text, up to the field's limit. */
-function filledBody(fields: readonly string[], text: string): string {
-  const filled = fields.map((name) => {
-    const cut = text.slice(0, LIMITS.get(name) ?? 5000).toWellFormed();
-    return [name, cut];
-  });
-  return JSON.stringify({ ...Object.fromEntries(filled), platform: 'amazon', tone: 'Bold' });
-}
-
 /** The public endpoints of v1, from the endpoint table. */
 function apiEntryPoints({ token }: Attacker, generates: boolean): EntryPoint[] {
   const authorized = { Authorization: `Bearer ${token}` };
@@ -71,7 +63,6 @@ function apiEntryPoints({ token }: Attacker, generates: boolean): EntryPoint[] {
       },
     ];
     if (body === null) return entryPoints;
-    const fields = Object.keys(body.shape).filter((field) => !/platform|tone/.test(field));
     entryPoints.push({
       name: `${name}: body`,
       send: (text) => ({ method, path: at(''), headers: headers(), body: text }),
@@ -83,7 +74,7 @@ function apiEntryPoints({ token }: Attacker, generates: boolean): EntryPoint[] {
           method,
           path: at(''),
           headers: headers(),
-          body: filledBody(fields, text),
+          body: filledBody(body, text),
         }),
       });
     }
@@ -94,13 +85,12 @@ function apiEntryPoints({ token }: Attacker, generates: boolean): EntryPoint[] {
 /** A batch of as many requests as fit, with the text in every field of each. */
 function batchEntryPoint({ token }: Attacker): EntryPoint {
   const { path, body } = ENDPOINTS.createBatch;
-  const fields = Object.keys(body.shape.requests.element.shape).filter(
-    (field) => !/platform|tone|external_ref/.test(field),
-  );
+  // Two requests with one reference are refused.
+  const requestSchema = z.object(body.shape.requests.element.shape).omit({ external_ref: true });
   return {
     name: 'createBatch: every field of every request',
     send: (text) => {
-      const request = filledBody(fields, text);
+      const request = filledBody(requestSchema, text);
       const count = Math.min(200, Math.floor(MAX_BATCH_BODY_BYTES / (request.length * 3)));
       return {
         method: 'POST',
@@ -273,6 +263,7 @@ export function serviceEntryPoints(
       anyAddress,
     ),
     ...authenticationEntryPoints(),
+    ...agentEntryPoints(attacker, anyAddress),
     ...pageEntryPoints(attacker.cookie),
   ];
 }

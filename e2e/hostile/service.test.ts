@@ -1,9 +1,11 @@
+import { describeValidationError, ENDPOINTS } from '@wareword/shared-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../../backend/test/accounts.ts';
 import { sessionCookie } from '../../backend/test/billing/call-dashboard.ts';
 import { createTestDatabase } from '../../backend/test/database.ts';
 import { TEST_ENCRYPTION_KEY } from '../../backend/test/service.ts';
 import { openDatabase, type Database } from '../../backend/src/database/index.ts';
+import { filledBody } from './filled-body.ts';
 import { attack, ATTACK_TIMEOUT_MS } from './attack.ts';
 import {
   dashboardStructures,
@@ -51,6 +53,15 @@ function running(): WatchedProcess {
 }
 
 describe('no text that is sent to the service keeps its event loop for over 100 ms', () => {
+  test('a text in every field makes a valid request, which reaches the writer', () => {
+    const { body } = ENDPOINTS.generate;
+    const refused = hostileShapes().flatMap(({ name, text }) => {
+      const { error } = body.safeParse(JSON.parse(filledBody(body, text)));
+      return error === undefined ? [] : [`${name}: ${describeValidationError(error)}`];
+    });
+    expect(refused).toEqual([]);
+  });
+
   test(`at least 500 shapes are tried`, () => {
     expect(hostileShapes().length).toBeGreaterThanOrEqual(500);
   });

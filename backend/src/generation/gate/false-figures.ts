@@ -19,8 +19,9 @@ export function falseFigure(
   const all = said.statements.flatMap((statement) =>
     statement.figures.map((figure) => ({ figure, statement })),
   );
+  const byValue = Map.groupBy(all, ({ figure }) => figure.value);
   for (const figure of figures) {
-    const same = all.filter((one) => one.figure.value === figure.value);
+    const same = byValue.get(figure.value) ?? [];
     if (same.length === 0 && all.some((one) => isConverted(one.figure, figure))) continue;
     if (isManifold(figure, said) || isSum(figure, said)) continue;
     if (isCountOfListed(figure, countedNouns(figure, said), tokens, said)) continue;
@@ -95,8 +96,9 @@ const ACROSS: ReadonlySet<string> = new Set(['diameter', 'width']);
 const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
 /** A number of years that is an age in one of both only. */
 function isOtherAge(figure: Figure, same: readonly Known[], said: Said): boolean {
-  const ages = same.filter(({ figure: one, statement }) => one.age || isAboutAge(one, statement));
-  if (figure.age) return ages.length === 0;
+  if (figure.age) {
+    return !same.some(({ figure: one, statement }) => one.age || isAboutAge(one, statement));
+  }
   const counts = figure.counted || countedNouns(figure, said).length > 0;
   return counts && figure.unit === undefined && same.every((one) => one.figure.age);
 }
@@ -151,13 +153,14 @@ const COUNTED: ReadonlySet<string> = new Set([
 ]);
 
 function isLabeled({ statement: { tokens } }: Known, words: readonly string[]): boolean {
+  if (words.length === 0) return false;
   const colon = tokens.findIndex(({ text }) => text === ':');
   return tokens.slice(0, Math.max(0, colon)).some(({ stem }) => words.includes(stem));
 }
 
 /** Whether the words beside a number are those of another number, and none its own. */
 function belongsToOther(figure: Figure, same: readonly Known[], all: readonly Known[]): boolean {
-  const others = all.filter((one) => one.figure.value !== figure.value);
+  const isOther = (one: Known) => one.figure.value !== figure.value;
   const owns = (word: string) =>
     same.some(({ figure: { before, after } }) => before === word || after.includes(word));
   if (same.some((one) => one.figure.before !== undefined && one.figure.before === figure.before))
@@ -168,14 +171,14 @@ function belongsToOther(figure: Figure, same: readonly Known[], all: readonly Kn
   if (same.some((one) => one.figure.after.some((word) => COUNTED.has(word)))) return false;
   const ownsAny = same.some((one) => one.figure.after.length > 0);
   if (ownsAny && figure.after.length > 0 && !figure.after.some(owns)) {
-    if (others.some((one) => figure.after.some((word) => one.figure.after.includes(word)))) {
-      return true;
-    }
+    const shares = (one: Known) => figure.after.some((word) => one.figure.after.includes(word));
+    if (all.some((one) => isOther(one) && shares(one))) return true;
   }
   const { before } = figure;
   if (before === undefined || owns(before) || figure.after.some(owns)) return false;
-  return others.some(
+  return all.some(
     (one) =>
+      isOther(one) &&
       one.figure.before === before &&
       same.some(({ statement }) => statement === one.statement) &&
       same.every((mine) => mine.figure.before !== undefined),

@@ -1,0 +1,82 @@
+import { IMAGE_LIMITS, MAX_BODY_BYTES, WORD_LIMITS } from '@wareword/shared-schema';
+import { inputSchemaOf } from '@wareword/shared-schema/openapi';
+import { z } from 'zod';
+
+const JsonSchema = z.looseObject({
+  /** Of several, the first: the others are no text. */
+  type: z.union([z.string(), z.array(z.string()).transform(([first]) => first)]).optional(),
+  enum: z.array(z.json()).optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  items: z.unknown().optional(),
+  maxItems: z.number().optional(),
+  maxLength: z.number().optional(),
+});
+
+/** Entries of a list that has no limit of its own. */
+const MAX_ENTRIES = 50;
+
+/** Characters of a text that has no limit of its own. */
+const MAX_CHARACTERS = 5_000;
+
+/** Left out: what no brand is called, or a text in another language than its locale, is refused. */
+const OMITTED: ReadonlySet<string> = new Set(['brand_id', 'locale']);
+const FIXED: Readonly<Record<string, unknown>> = { platform: 'amazon', tone: 'Bold' };
+
+/**
+ * A valid body in which every field contains the text, up to the field's limit, and every list as many
+ * entries of it as fit.
+ */
+export function filledBody(body: z.ZodObject, text: string): string {
+  const schema = inputSchemaOf(body);
+  for (let entries = MAX_ENTRIES; ; entries = Math.floor(entries / 2)) {
+    const json = JSON.stringify(valueOf(schema, { text, entries, limit: MAX_CHARACTERS }));
+    if (entries === 0 || Buffer.byteLength(json) <= MAX_BODY_BYTES) return json;
+  }
+}
+
+interface Filling {
+  readonly text: string;
+  /** Of each list, at most. */
+  readonly entries: number;
+  /** Of a text that has none of its own. */
+  readonly limit: number;
+}
+
+function valueOf(schema: unknown, filling: Filling): unknown {
+  const { type, enum: values, anyOf, properties = {}, ...rest } = JsonSchema.parse(schema);
+  if (values !== undefined) return values[0];
+  if (anyOf !== undefined) return valueOf(anyOf[0], filling);
+  const { text, entries } = filling;
+  switch (type ?? '') {
+    case 'string':
+      // After a letter, so that a text of white space alone isn't missing.
+      return `x${text}`.slice(0, rest.maxLength ?? filling.limit).toWellFormed();
+    case 'integer':
+    case 'number':
+      return 1;
+    case 'boolean':
+      return false;
+    case 'array':
+      return Array.from({ length: Math.min(rest.maxItems ?? entries, entries) }, (_, index) =>
+        // Entries differ, and most have to be one line.
+        valueOf(rest.items, {
+          ...{ entries, limit: WORD_LIMITS.word },
+          text: `${index} ${text.replaceAll(/[\r\n]/g, ' ')}`,
+        }),
+      );
+    default:
+      return Object.fromEntries(
+        Object.entries(properties).flatMap(([name, property]) =>
+          OMITTED.has(name) ? [] : [[name, fieldOf(name, property, filling)]],
+        ),
+      );
+  }
+}
+
+function fieldOf(name: string, property: unknown, filling: Filling): unknown {
+  if (name in FIXED) return FIXED[name];
+  if (name !== 'images') return valueOf(property, filling);
+  const path = encodeURIComponent(filling.text.toWellFormed());
+  return [`https://images.example/${path}`.slice(0, IMAGE_LIMITS.address)];
+}
