@@ -32,9 +32,16 @@ function isQuery(procedure: unknown): boolean {
 export async function pageQuestions(
   sql: Sql,
   workspaceId: WorkspaceId,
-  links: { readonly invitation: string; readonly transfer: string },
+  links: Readonly<Record<'invitation' | 'transfer' | 'emailChange', string>>,
 ): Promise<Question[]> {
-  const [first] = await sql<[Record<'listing' | 'job' | 'brand' | 'run' | 'draft', string>]>`
+  const [first] = await sql<
+    [
+      Record<
+        'listing' | 'edited' | 'job' | 'brand' | 'run' | 'draft' | 'hook' | 'delivery' | 'actor',
+        string
+      >,
+    ]
+  >`
     select
       (select id from listings where workspace_id = ${workspaceId} order by created_at limit 1)
         as listing,
@@ -43,7 +50,19 @@ export async function pageQuestions(
         as brand,
       (select id from bulk_runs where workspace_id = ${workspaceId} order by created_at desc limit 1)
         as run,
-      (select id from bulk_runs where workspace_id = ${workspaceId} and state = 'draft') as draft
+      (select id from bulk_runs where workspace_id = ${workspaceId} and state = 'draft') as draft,
+      (select listing_id from listing_versions where workspace_id = ${workspaceId} limit 1) as edited,
+      (select owner_id from workspaces where id = ${workspaceId}) as actor,
+      (select id from webhook_endpoints where workspace_id = ${workspaceId} order by id limit 1)
+        as hook,
+      (
+        select id from webhook_deliveries where workspace_id = ${workspaceId}
+        order by id desc offset 15000 limit 1
+      ) as delivery
+  `;
+  const [event] = await sql<[{ at: string; id: string }]>`
+    select at::text, id from audit_events where workspace_id = ${workspaceId}
+    order by at desc, id desc offset 15000 limit 1
   `;
   const { run, draft } = first;
   /** A place so many entries down a list that is sorted by time and id. */
@@ -87,7 +106,30 @@ export async function pageQuestions(
   return [
     ask('account.read', '', undefined, '"usage":{'),
     ask('account.sessions', '', undefined, '"isCurrent":true'),
+    ask('account.signInOptions', '', undefined, '"google":'),
+    ask('account.signInMethods', '', undefined, '"hasPassword":true'),
     ask('account.access', '', undefined, '"tokens":[{'),
+    ask('settings.read', '', undefined, '"pendingEmail":'),
+    ask('settings.emailChange', '', { token: links.emailChange }, '"sentTo":"current"'),
+    ask('auditLog.retention', '', undefined, '"days":'),
+    ask('auditLog.list', 'first page', {}, '"events":[{'),
+    ask('auditLog.list', 'page at 15,000', { cursor: event }, '"events":[{'),
+    ask('auditLog.list', 'a kind at 15,000', { kind: 'keys', cursor: event }, '"events":[{'),
+    ask('auditLog.list', 'a kind that never happened', { kind: 'plan' }, '"events":[]'),
+    ask(
+      'auditLog.list',
+      'a person at 15,000',
+      { actor: first.actor, cursor: event },
+      '"events":[{',
+    ),
+    ask('webhooks.list', '', undefined, first.hook),
+    ask('webhooks.deliveries', 'first page', { id: first.hook }, '"entries":[{'),
+    ask(
+      'webhooks.deliveries',
+      'page at 15,000',
+      { id: first.hook, cursor: first.delivery },
+      '"entries":[{',
+    ),
     ask('connect.transfer', '', { token: links.transfer }, '"state":"open"'),
     search('first page', {}),
     search('page at 1,000', await place('listings', 1000)),
@@ -148,6 +190,7 @@ export async function pageQuestions(
     ask('firstSteps.read', '', undefined, '"hasListing":true'),
     ask('listings.scores', '', { id: first.listing }, '"reasons":[{'),
     ask('listings.versions', '', { id: first.listing }, '"data":['),
+    ask('listings.version', '', { id: first.edited, version: 2 }, '"title":"'),
     ...['json', 'csv', 'amazon', 'shopify', 'woocommerce'].map((format) =>
       ask('listings.export', format, { id: first.listing, format }, '"text":"'),
     ),

@@ -3,6 +3,7 @@ import type { UserId, WorkspaceId } from '../../../backend/src/identifiers.ts';
 import { once, settle } from '../database.ts';
 import { pageQuestions, type Question } from '../product/dashboard-queries.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedActivity, seedEmailChanges, seedVersions } from './activity.ts';
 import { seedPeople, seedRuns, seedTransfers, type Owner } from './busy-workspace.ts';
 import { seedHistory } from './history.ts';
 
@@ -36,12 +37,16 @@ export async function seedDashboard(url: string): Promise<Question[]> {
     for (const neighbor of neighbors) await seedPeople(sql, neighbor, makeLinkToken());
     const transfer = 'a transfer that the bench reads';
     await seedTransfers(sql, own, neighbors, transfer);
+    for (const owner of [own, ...neighbors]) await seedActivity(sql, owner);
+    const emailChange = 'an email change that the bench reads';
+    await seedEmailChanges(sql, own, emailChange);
     const long = { days: 364, from: 1 };
     await seedHistory(sql, neighbors, { count: LISTINGS / NEIGHBORS, ...long });
     await seedHistory(sql, [own], { count: LISTINGS - JUST_WRITTEN, ...long });
+    await seedVersions(sql, own);
     for (const owner of [own, ...neighbors]) await seedRuns(sql, owner);
     await settle(url);
     await seedHistory(sql, [own], { count: JUST_WRITTEN, days: 1, from: 0 });
-    return pageQuestions(sql, own.workspaceId, { invitation, transfer });
+    return pageQuestions(sql, own.workspaceId, { invitation, transfer, emailChange });
   });
 }
