@@ -42,7 +42,7 @@ export interface Endpoint {
   readonly timeoutMs: number;
 }
 
-export const BOTH_SCOPES = ['api', 'plugin'] as const satisfies readonly Scope[];
+export const API_AND_STORE = ['api', 'plugin'] as const satisfies readonly Scope[];
 /** Error codes of every endpoint that needs a token. */
 export const TOKEN_ERRORS = [
   'missing_authorization',

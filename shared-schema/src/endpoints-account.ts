@@ -1,6 +1,6 @@
 import { ConnectExchangeRequestSchema } from './requests.ts';
 import { AccountSnapshotSchema, ConnectExchangeResponseSchema } from './responses.ts';
-import { BOTH_SCOPES, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
+import { API_AND_STORE, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
 
 /** The endpoints of the account and of connecting a store (contract §10, §11). */
 export const ACCOUNT_ENDPOINTS = {
@@ -10,7 +10,7 @@ export const ACCOUNT_ENDPOINTS = {
     tag: 'Account',
     summary: 'Get the account',
     description: "The plan, remaining listings, the current token, and the account's brands.",
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: null,

@@ -4,7 +4,7 @@ import {
   CreateBatchRequestSchema,
   GetBatchQuerySchema,
 } from './batches.ts';
-import { BOTH_SCOPES, GENERATION_ERRORS, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
+import { API_AND_STORE, GENERATION_ERRORS, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
 
 /** The endpoints of batches (contract §14, §16). */
 export const BATCH_ENDPOINTS = {
@@ -17,7 +17,7 @@ export const BATCH_ENDPOINTS = {
       'Queues up to 1,000 listings as one request of the rate limit, on plans with bulk writing. Send ' +
       '`{"requests": […]}`, or one request per line as `application/jsonl`. With `partial=true`, invalid requests ' +
       'and those beyond the monthly limit are rejected on their own. No two requests can have the same `external_ref`.',
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: true,
     idempotent: true,
     query: CreateBatchQuerySchema,
@@ -38,7 +38,7 @@ export const BATCH_ENDPOINTS = {
     description:
       'Its counts and a page of its items, each with its job and, once it is complete, its listing. You ' +
       "don't need to poll the jobs of a batch.",
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: GetBatchQuerySchema,
@@ -56,7 +56,7 @@ export const BATCH_ENDPOINTS = {
       'Server-sent events as an alternative to polling: `event: batch` with the current batch, then at most one event per ' +
       'second while it changes. The stream ends when the batch is `complete`. Events have no items: get them ' +
       'from `GET /batches/{id}`. `Last-Event-ID` and the stream limit work as in `GET /jobs/{id}/events`.',
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: null,
@@ -78,7 +78,7 @@ export const BATCH_ENDPOINTS = {
     description:
       'Cancels the jobs that are still queued: they fail with `job_cancelled`, and their listings are ' +
       'refunded. Jobs that have started are finished.',
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: null,

@@ -6,7 +6,7 @@ import {
   LearnVoiceRequestSchema,
   UpdateBrandRequestSchema,
 } from './brands.ts';
-import { BOTH_SCOPES, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
+import { API_AND_STORE, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
 
 /** The endpoints of brands (contract §17). */
 export const BRAND_ENDPOINTS = {
@@ -16,7 +16,7 @@ export const BRAND_ENDPOINTS = {
     tag: 'Brands',
     summary: 'List brands',
     description: "The account's brands, oldest first, without archived ones.",
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: null,
@@ -72,7 +72,7 @@ export const BRAND_ENDPOINTS = {
     tag: 'Brands',
     summary: 'Get a brand',
     description: 'One brand, even if it is archived.',
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: null,

@@ -1,7 +1,7 @@
 import { JobListSchema, ListJobsQuerySchema } from './lists.ts';
 import { CreateJobRequestSchema, IncludeQuerySchema } from './requests.ts';
 import { JobEnvelopeSchema } from './responses.ts';
-import { BOTH_SCOPES, GENERATION_ERRORS, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
+import { API_AND_STORE, GENERATION_ERRORS, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
 
 /** The endpoints of jobs (contract §7, §15, §16). */
 export const JOB_ENDPOINTS = {
@@ -13,7 +13,7 @@ export const JOB_ENDPOINTS = {
     description:
       'Queues a listing and uses one of your monthly listings, which is refunded if the job fails. ' +
       'Send an `Idempotency-Key` to retry safely: the same key returns the same job.',
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: true,
     idempotent: true,
     query: null,
@@ -34,7 +34,7 @@ export const JOB_ENDPOINTS = {
     description:
       "The account's jobs, newest first. A page can have fewer jobs than `limit` and still have a " +
       '`next_cursor`: follow it until it is `null`.',
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: ListJobsQuerySchema,
@@ -51,7 +51,7 @@ export const JOB_ENDPOINTS = {
     description:
       "Poll every `poll_after_ms` milliseconds. A 200 doesn't mean the job succeeded: check `status`. " +
       "A job that isn't polled in time fails with `job_expired`.",
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: IncludeQuerySchema,
@@ -70,7 +70,7 @@ export const JOB_ENDPOINTS = {
       "The stream ends when the job is `complete` or `failed`. A job doesn't expire while you listen. " +
       'With `Last-Event-ID`, the state you already have is not sent again; 204 means there is nothing more to send. ' +
       'If you reach the limit of 100 streams per token, poll instead.',
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: null,
@@ -92,7 +92,7 @@ export const JOB_ENDPOINTS = {
     description:
       'Cancels a job that is not finished: it fails with `job_cancelled`, and its listing is returned to ' +
       'the plan. A finished job stays as it is and is returned, so check `status`.',
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: null,

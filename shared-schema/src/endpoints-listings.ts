@@ -9,7 +9,7 @@ import {
 } from './lists.ts';
 import { GenerateRequestSchema, IncludeQuerySchema } from './requests.ts';
 import { GenerateResponseSchema } from './responses.ts';
-import { BOTH_SCOPES, GENERATION_ERRORS, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
+import { API_AND_STORE, GENERATION_ERRORS, TOKEN_ERRORS, type Endpoint } from './endpoint.ts';
 
 /** The endpoints that write, audit and manage listings (contract §6, §15, §18). */
 export const LISTING_ENDPOINTS = {
@@ -22,7 +22,7 @@ export const LISTING_ENDPOINTS = {
       'Generates a listing, saves it to the history and uses one of the monthly listings. Responds ' +
       'when the listing is ready, typically after 15 to 35 seconds. Set a timeout of at least 60 seconds. ' +
       'Send an `Idempotency-Key` to retry safely: the same key returns the same listing, without charging you again.',
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: true,
     idempotent: true,
     query: IncludeQuerySchema,
@@ -40,7 +40,7 @@ export const LISTING_ENDPOINTS = {
       "The account's listings, newest first, in their current version: from the API, the dashboard, bulk runs " +
       'and stores. A page can have fewer listings than `limit` and still have a `next_cursor`: ' +
       'follow it until it is `null`.',
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: ListListingsQuerySchema,
@@ -55,7 +55,7 @@ export const LISTING_ENDPOINTS = {
     tag: 'Listings',
     summary: 'Get a listing',
     description: 'The current version of a listing.',
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: IncludeQuerySchema,
@@ -135,7 +135,7 @@ export const LISTING_ENDPOINTS = {
     description:
       "For store apps: marks a listing that was sent to the token's store in the dashboard as received, so " +
       '`GET /listings?sent=true` no longer returns it. Idempotent.',
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: null,
@@ -153,7 +153,7 @@ export const LISTING_ENDPOINTS = {
       'Checks any text against product details, and returns claims that the details do not support, broken ' +
       'platform rules, and scores. It saves nothing and uses none of your listings. ' +
       'The checks are designed for English, and can miss false claims.',
-    scopes: BOTH_SCOPES,
+    scopes: API_AND_STORE,
     rateLimited: true,
     idempotent: false,
     query: null,

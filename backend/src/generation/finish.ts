@@ -7,6 +7,7 @@ import { finishDescription } from './finish/description.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
 import { finishTitle } from './finish/title.ts';
 import {
+  EMPTY_LISTING_TEXT,
   isThin,
   keepsRule,
   limitOn,
@@ -23,18 +24,6 @@ const MIN_BULLETS = minimumOf('amazon', 'amazon.bullets.count');
 const MAX_TURNS = 4;
 /** The name of a product whose own name may not be used. */
 const NAMELESS = 'Product';
-
-const EMPTY: ListingText = {
-  title: '',
-  bullets: [],
-  description: '',
-  keywords: [],
-  backend_terms: '',
-  focus_keyphrase: '',
-  meta_description: '',
-  product_tags: [],
-  item_highlights: '',
-};
 
 /** A title can hold all that backend terms and highlights would say. */
 const MAY_BE_EMPTY: ReadonlySet<ListingTextField> = new Set(['backend_terms', 'item_highlights']);
@@ -107,8 +96,9 @@ function isPlain(text: ListingText): boolean {
 
 async function finishDraft(draft: Draft, facts: RequestFacts): Promise<ListingText> {
   const used = new Set(FIELDS_BY_PLATFORM[facts.platform]);
-  const given = { ...EMPTY };
-  for (const field of used) Object.assign(given, { [field]: draft[field] ?? EMPTY[field] });
+  const given = { ...EMPTY_LISTING_TEXT };
+  for (const field of used)
+    Object.assign(given, { [field]: draft[field] ?? EMPTY_LISTING_TEXT[field] });
   const title = finishTitle(given.title, facts);
   await giveWay();
   const bullets = finishBullets(given.bullets, facts);

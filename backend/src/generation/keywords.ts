@@ -10,7 +10,7 @@ import type { RequestFacts } from './facts/request-facts.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
 import { openPhraseGate, type PhraseProblem } from './phrases.ts';
 import { keyphraseCount } from './platforms/keyphrase.ts';
-import type { ListingText } from './platforms/index.ts';
+import { EMPTY_LISTING_TEXT, type ListingText } from './platforms/index.ts';
 import type { ListingRequest } from './request.ts';
 import { giveWay } from './slices.ts';
 import { blocksOf } from './text/blocks.ts';
@@ -111,7 +111,7 @@ export async function withKeywords<Finished extends FinishedText>(
 ): Promise<Finished> {
   const text = placeKeywords(finished.text, allowedKeywords(judged), facts);
   await giveWay();
-  const cited = await citeText({ ...NOTHING, ...searchFieldsOf(text) }, [], request);
+  const cited = await citeText({ ...EMPTY_LISTING_TEXT, ...searchFieldsOf(text) }, [], request);
   const citations = { ...finished.citations };
   for (const field of SEARCH_FIELDS) {
     if (JSON.stringify(text[field]) === JSON.stringify(finished.text[field])) continue;
@@ -129,18 +129,6 @@ function searchFieldsOf(text: ListingText): Pick<ListingText, (typeof SEARCH_FIE
   const { keywords, product_tags, backend_terms, focus_keyphrase } = text;
   return { keywords, product_tags, backend_terms, focus_keyphrase };
 }
-
-const NOTHING: ListingText = {
-  title: '',
-  bullets: [],
-  description: '',
-  keywords: [],
-  backend_terms: '',
-  focus_keyphrase: '',
-  meta_description: '',
-  product_tags: [],
-  item_highlights: '',
-};
 
 /** Where each keyword is in a listing, or why it isn't. */
 export function placementsOf(

@@ -2,6 +2,7 @@ import { FIELDS_BY_PLATFORM, type ListingTextField } from '@wareword/shared-sche
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { Judged } from './gate/index.ts';
 import {
+  EMPTY_LISTING_TEXT,
   isThin,
   keepsRule,
   minimumOf,
@@ -16,24 +17,12 @@ const MAX_VIOLATIONS = 12;
 /** Characters of a draft's own words that a violation repeats. */
 const QUOTED = 160;
 
-const EMPTY: ListingText = {
-  title: '',
-  bullets: [],
-  description: '',
-  keywords: [],
-  backend_terms: '',
-  focus_keyphrase: '',
-  meta_description: '',
-  product_tags: [],
-  item_highlights: '',
-};
-
 /**
  * What is wrong with a draft, as its writer is told: what the gate would remove, what is missing and
  * what overruns.
  */
 export function violationsIn({ draft, offences }: Judged, facts: RequestFacts): Violation[] {
-  const text: ListingText = { ...EMPTY, ...draft };
+  const text: ListingText = { ...EMPTY_LISTING_TEXT, ...draft };
   const found: Violation[] = offences.map(({ field, text: said, reason }) => ({
     field,
     problem: `"${said.slice(0, QUOTED).toWellFormed()}": ${reason.slice(0, QUOTED).toWellFormed()}.`,

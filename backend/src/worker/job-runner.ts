@@ -93,7 +93,7 @@ export class JobRunner {
         metrics.observeJob(job.kind, job.waitedMs + performance.now() - claimedAt);
       }
     } catch (error) {
-      logger.error({ jobId, err: error }, 'a job was left to the sweep');
+      logger.error({ jobId, err: error }, 'a job was left for recovery');
     }
   }
 

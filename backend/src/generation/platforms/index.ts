@@ -4,7 +4,14 @@ import { holdsOn, type Rule } from './rule.ts';
 import { SHOPIFY_RULES } from './shopify.ts';
 import { WOOCOMMERCE_RULES } from './woocommerce.ts';
 
-export { keepsRule, isThin, type ListingText, type Rule, type RuleContext } from './rule.ts';
+export {
+  EMPTY_LISTING_TEXT,
+  keepsRule,
+  isThin,
+  type ListingText,
+  type Rule,
+  type RuleContext,
+} from './rule.ts';
 
 /** Every platform's rules as data, whenever they hold; prompt, writer, finisher and scorer read them here. */
 export const PLATFORM_RULES: Readonly<Record<Platform, readonly Rule[]>> = {

@@ -37,6 +37,19 @@ export interface Limit {
   readonly max?: number;
 }
 
+/** A listing without any text. */
+export const EMPTY_LISTING_TEXT: ListingText = {
+  title: '',
+  bullets: [],
+  description: '',
+  keywords: [],
+  backend_terms: '',
+  focus_keyphrase: '',
+  meta_description: '',
+  product_tags: [],
+  item_highlights: '',
+};
+
 /** A hard rule is never broken by a listing that is returned; advice moves the score alone. */
 export type Hardness = 'hard' | 'advice';
 

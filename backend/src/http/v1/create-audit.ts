@@ -8,15 +8,15 @@ import {
 import { auditListing } from '../../generation/index.ts';
 import { admit } from '../../tokens/index.ts';
 import { setRateHeaders } from '../rate-headers.ts';
-import { authorizeAndParse } from './authorize-and-parse.ts';
+import { parseRequest } from './parse-request.ts';
 import type { Handler } from './handler.ts';
 
 /** `POST /audits`. */
 export const createAudit: Handler = async ({ ctx, request, response }) => {
   const endpoint = ENDPOINTS.createAudit;
-  const authorized = await authorizeAndParse(ctx, endpoint, request, response);
-  if (authorized === undefined) return;
-  const { credential, body } = authorized;
+  const parsed = await parseRequest(ctx, endpoint, request, response);
+  if (parsed === undefined) return;
+  const { credential, body } = parsed;
   const { rate } = await admit({ ctx, input: { credential, scopes: endpoint.scopes } });
   const audit = await auditOf(body);
   setRateHeaders(response, rate);

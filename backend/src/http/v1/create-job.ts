@@ -2,21 +2,21 @@ import { ENDPOINTS } from '@wareword/shared-schema';
 import { createJob as create } from '../../jobs/index.ts';
 import { setRateHeaders } from '../rate-headers.ts';
 import { sendJson, type Handler } from './handler.ts';
-import { authorizeAndParse } from './authorize-and-parse.ts';
+import { parseRequest } from './parse-request.ts';
 import { presentJob } from './present-job.ts';
 
 /** `POST /jobs`. */
 export const createJob: Handler = async ({ ctx, request, response }) => {
   const endpoint = ENDPOINTS.createJob;
-  const authorized = await authorizeAndParse(ctx, endpoint, request, response);
-  if (authorized === undefined) return;
+  const parsed = await parseRequest(ctx, endpoint, request, response);
+  if (parsed === undefined) return;
   const { job, usage, unchanged, rate } = await create({
     ctx,
     input: {
-      caller: authorized.credential,
+      caller: parsed.credential,
       scopes: endpoint.scopes,
-      request: authorized.body,
-      idempotencyKey: authorized.idempotencyKey,
+      request: parsed.body,
+      idempotencyKey: parsed.idempotencyKey,
     },
   });
   setRateHeaders(response, rate);

@@ -2,15 +2,15 @@ import { ENDPOINTS } from '@wareword/shared-schema';
 import { generateSync } from '../../jobs/index.ts';
 import { setRateHeaders } from '../rate-headers.ts';
 import { sendJson, type Handler } from './handler.ts';
-import { authorizeAndParse } from './authorize-and-parse.ts';
+import { parseRequest } from './parse-request.ts';
 import { presentGenerated } from './present-generated.ts';
 
 /** `POST /generate`. */
 export const generate: Handler = async ({ ctx, request, response }) => {
   const endpoint = ENDPOINTS.generate;
   const { include } = endpoint.query.parse(request.query);
-  const authorized = await authorizeAndParse(ctx, endpoint, request, response);
-  if (authorized === undefined) return;
+  const parsed = await parseRequest(ctx, endpoint, request, response);
+  if (parsed === undefined) return;
   const disconnected = new AbortController();
   const onClose = () => disconnected.abort();
   if (response.closed) onClose();
@@ -18,10 +18,10 @@ export const generate: Handler = async ({ ctx, request, response }) => {
   const { rate, ...generated } = await generateSync({
     ctx,
     input: {
-      credential: authorized.credential,
+      credential: parsed.credential,
       scopes: endpoint.scopes,
-      request: authorized.body,
-      idempotencyKey: authorized.idempotencyKey,
+      request: parsed.body,
+      idempotencyKey: parsed.idempotencyKey,
       disconnected: disconnected.signal,
       signal: ctx.shutdownSignal,
     },

@@ -3,15 +3,15 @@ import { learnVoice as learn } from '../../brands/index.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { admit } from '../../tokens/index.ts';
 import { setRateHeaders } from '../rate-headers.ts';
-import { authorizeAndParse } from './authorize-and-parse.ts';
+import { parseRequest } from './parse-request.ts';
 import type { Handler } from './handler.ts';
 
 /** `POST /brands/voice`. */
 export const learnVoice: Handler = async ({ ctx, request, response }) => {
   const endpoint = ENDPOINTS.learnVoice;
-  const authorized = await authorizeAndParse(ctx, endpoint, request, response);
-  if (authorized === undefined) return;
-  const { credential, body } = authorized;
+  const parsed = await parseRequest(ctx, endpoint, request, response);
+  if (parsed === undefined) return;
+  const { credential, body } = parsed;
   const { rate, workspaceId } = await admit({
     ctx,
     input: { credential, scopes: endpoint.scopes },

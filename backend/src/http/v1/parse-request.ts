@@ -23,7 +23,7 @@ export interface ParsedRequest<Body> {
  * @returns undefined if a response was already sent
  * @throws {DomainError}
  */
-export async function authorizeAndParse<Schema extends z.ZodType>(
+export async function parseRequest<Schema extends z.ZodType>(
   ctx: ApiContext,
   endpoint: {
     readonly body: Schema;
