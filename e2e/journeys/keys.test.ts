@@ -64,7 +64,7 @@ test('a workspace at its key limit sees that, and what to do', LONG, async () =>
   `;
   await page.goto('/keys');
   await page.getByText('1 recent error').click();
-  await page.getByText('Request 1f6c').waitFor();
+  await page.getByText('Request ID 1f6c').waitFor();
   await page.getByText(/This month: [\d,]+ requests?, 0 listings/).waitFor();
   await page.getByLabel('Key name').fill('One too many');
   await page.getByRole('button', { name: 'Create key' }).click();

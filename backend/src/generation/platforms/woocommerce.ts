@@ -93,7 +93,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     source: ANALYSIS,
     check: (text) =>
       keyphraseCount(blocksOf(text.description)[0]?.text ?? '', text.focus_keyphrase) > 0,
-    remedy: 'Begin the description with a sentence that says what the product is.',
+    remedy: 'Start the features with a sentence that says what the product is.',
   },
   {
     id: 'woocommerce.meta_description.keyphrase',
