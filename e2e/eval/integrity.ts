@@ -254,10 +254,11 @@ const IMPERATIVE = /^(?:get|buy|use|add|make|enjoy|choose|wear|try|look|shop)\b/
 export function termFaults({ result }: Reading): string[] {
   const { keywords, product_tags: tags } = result.listing;
   return [...new Set([...keywords, ...tags])].filter((term) => {
-    const words = tokens(term);
+    // "2-person tent": a word with its hyphen is one.
+    const words = term.split(' ');
     return (
-      words.length === 0 ||
-      term.split(' ').length > 4 ||
+      tokens(term).length === 0 ||
+      words.length > 4 ||
       words.some((word) => NO_TERM.test(word)) ||
       IMPERATIVE.test(term)
     );
