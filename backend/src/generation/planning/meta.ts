@@ -4,7 +4,8 @@ import type { Fact, FactType, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
-import { contentStems, firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
+import { contentStems, firstWordOf, foldWord, opensWithDigit, wordsOf } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
 import { byUnit, charactersIn, isChart, pointsBack } from './entries.ts';
 import { passagesOf } from './passages.ts';
 import { inRankOrder, isLater, rankOf } from './rank.ts';
@@ -198,7 +199,9 @@ function withinOf({ reading }: Setting, stems: ReadonlySet<string>): Fact | unde
 
 /** Whether a material or color is not in the name already; "acacia wood" is news of a "walnut" stand. */
 function isNews({ type, text }: Fact, name: ReadonlySet<string>): boolean {
-  const stems = contentStems(text);
+  // "Solid walnut" is no news of a "walnut" box.
+  const words = wordsOf(text).filter((word) => !vocabulary('qualities').has(foldWord(word)));
+  const stems = contentStems(words.join(' '));
   const isNew = (stem: string) => !name.has(stem);
   return type === 'material' ? stems.some(isNew) : stems.every(isNew);
 }
