@@ -2,13 +2,18 @@
  * Relaunches the process with what Node takes only from its command line and environment, whatever
  * started it; it keeps its process ID (ADR-0060). Import it before everything else.
  */
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const YOUNG_GENERATION = '--max-semi-space-size';
 
 /** Half of the space for new objects, in MB. On a machine with much memory V8's default is 64. */
 const YOUNG_GENERATION_MB = 16;
+
+/**
+ * Beside the installed packages: code is loaded from here, so nobody else may write to it, as they may to a
+ * folder for temporary files. Where it cannot be written, Node goes without.
+ */
+const COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/node-compile-cache');
 
 const given = [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];
 const isGiven = given.some((option) => option.includes(YOUNG_GENERATION));
@@ -21,7 +26,7 @@ function relaunch(): void {
   process.execve?.(execPath, [execPath, option, ...execArgv, ...argv.slice(1)], {
     // From the environment, it also has the first file. Node would otherwise load its TypeScript compiler for
     // that file alone, and keep its 20 MB.
-    NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
     ...env,
   });
 }
