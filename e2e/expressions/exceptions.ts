@@ -25,7 +25,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     'reading',
     'realizing',
     'text',
-    'violations.ts',
   ].map((path) => ({
     path: `backend/src/generation/${path}`,
     bound: LISTING_TEXT,

@@ -224,7 +224,7 @@ test('an unreachable service is a network_error with its reason', async () => {
 });
 
 // contract §6.5, §7.12
-test('a timeout is 60 seconds for generate, otherwise 15', async () => {
+test('a timeout is 60 seconds for generate, 30 where others are waited for, otherwise 15', async () => {
   const service = await startService(neverRespond().responder);
   const { client } = createTestClient(service, { maxRetries: 0 });
   expect(await captureError(client.generate(PRODUCT, { timeoutMs: 100 }))).toMatchObject({
@@ -232,6 +232,9 @@ test('a timeout is 60 seconds for generate, otherwise 15', async () => {
     message: 'No response within 0.1 seconds.',
   });
   expect(ENDPOINTS.generate.timeoutMs).toBe(60_000);
-  const others = Object.values(ENDPOINTS).filter((endpoint) => endpoint !== ENDPOINTS.generate);
-  for (const { timeoutMs } of others) expect(timeoutMs).toBe(15_000);
+  // A model may read the texts of a brand, and a test event waits for the endpoint's own server.
+  const waiting: readonly string[] = ['learnVoice', 'testWebhook'];
+  for (const [name, { timeoutMs }] of Object.entries(ENDPOINTS)) {
+    if (name !== 'generate') expect(timeoutMs).toBe(waiting.includes(name) ? 30_000 : 15_000);
+  }
 });

@@ -50,8 +50,9 @@ it('a page of long listings has fewer of them, and the next ones follow', async 
     const listings = body['listings'] as { listing_id: string }[];
     ids.push(...listings.map(({ listing_id }) => listing_id));
     sizes.push(listings.length);
-    if (body['next_cursor'] === null) break;
-    query = `limit=50&cursor=${String(body['next_cursor'])}`;
+    const next = body['next_cursor'] as string | null;
+    if (next === null) break;
+    query = `limit=50&cursor=${next}`;
   }
   expect(new Set(ids).size).toBe(80);
   expect(ids).toHaveLength(80);
