@@ -35,6 +35,7 @@ class WordNetLexicon implements Lexicon {
   readonly explains = remembering((word) => this.#explains(word));
   readonly forms = remembering((word) => this.#forms(word));
   readonly #followed = new Map<string, ReadonlySet<string>>();
+  readonly #ailments = new Map<string, boolean>();
 
   constructor(wordNet: WordNet) {
     this.#wordNet = wordNet;
@@ -173,11 +174,17 @@ class WordNetLexicon implements Lexicon {
   }
 
   isAilment(word: string): boolean {
-    return this.#commonSenses(word).some((offset) => {
+    const low = word.toLowerCase();
+    const known = this.#ailments.get(low);
+    if (known !== undefined) return known;
+    const isOne = this.#commonSenses(low).some((offset) => {
       const broader = new Set<string>();
       this.#follow('noun', offset, '', STEPS.noun, broader);
       return hasAny(broader, ILLNESSES);
     });
+    if (this.#ailments.size >= MAX_REMEMBERED) this.#ailments.clear();
+    this.#ailments.set(low, isOne);
+    return isOne;
   }
 
   isTime(word: string): boolean {
