@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../api.ts';
 import { t } from '../messages/connect.ts';
 
-/** Whoever asked for the consent, and gets the browser back. */
+/** The app that requested access, to which the browser returns. */
 export interface Requester {
   /** Denies the request. @returns where the browser goes then */
   readonly cancel: () => Promise<{ readonly address: string }>;
@@ -14,7 +14,7 @@ export interface Requester {
 }
 
 /**
- * Returns to whoever asked. Replaces the page in the history, so that Back does not lead to a consent
+ * Returns to the app that requested access. Replaces the page in the history, so that Back does not lead to a consent
  * page that was already answered.
  */
 export function goBack({ address }: { readonly address: string }): void {
