@@ -104,7 +104,7 @@ function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
 }
 
 const MAX_LISTED_WORDS = 8;
-/** A share of short phrases that makes statements in a row a list of them and no running text. */
+/** More than this share of short phrases makes statements in a row a list of them and no running text. */
 const LISTED_SHARE = 1 / 2;
 
 /**
@@ -119,7 +119,7 @@ function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {
   const lead = units.slice(0, first === -1 ? units.length : first);
   const rest = units.slice(lead.length);
   const phrases = rest.filter((unit) => !unit.finite && unit.words <= MAX_LISTED_WORDS).length;
-  if (rest.length < 2 || phrases < rest.length * LISTED_SHARE) return [units];
+  if (rest.length < 2 || phrases <= rest.length * LISTED_SHARE) return [units];
   return lead.length === 0 ? runsOf(rest) : [lead, ...runsOf(rest)];
 }
 

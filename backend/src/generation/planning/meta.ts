@@ -95,7 +95,12 @@ export function planSummary(
     : telling;
   const statements: Entry[] = [];
   // A single statement says as much as it can.
-  const ranked = most === 1 ? some.toSorted((a, b) => lengthOf(b) - lengthOf(a)) : sought(some);
+  const ranked =
+    most === 1
+      ? some.toSorted(
+          (a, b) => Number(isLabeled(a)) - Number(isLabeled(b)) || lengthOf(b) - lengthOf(a),
+        )
+      : sought(some);
   for (const entry of ranked) {
     if (statements.length === most || length >= ENOUGH_CHARACTERS) break;
     if (entry.units.length > 1 || length + lengthOf(entry) + 1 > limit) continue;
@@ -107,6 +112,10 @@ export function planSummary(
     ...(within === undefined ? {} : { within }),
     statements: entries.filter((entry) => statements.includes(entry)),
   };
+}
+
+function isLabeled({ label }: Entry): boolean {
+  return label !== undefined;
 }
 
 /** Best first, and what nobody searches by last. */

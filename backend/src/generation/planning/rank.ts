@@ -41,7 +41,7 @@ const USE_LABELS =
   /^(?:how to|directions?|instructions?|preparation|usage|ingredients|care|washing|assembly|shipping|delivery)\b/iu;
 /** "Sheds at first", "adapter not included": what a buyer has to put up with. */
 const CAVEATS =
-  /^(?:please|register|requires? (?!no)|must be|needs? to)\b|\b(?:not included|sold separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|variations? (?:is|are) |sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
+  /^(?:please|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not included|sold separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|variations? (?:is|are) |sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
 /** "Fits …", "Works with …": a statement that is about fit from its first word on. */
 const FIT =
   /^(?:(?:custom|laser|made|designed|universal)[ -]?)?(?:\p{L}+ )?(?:fits?|compatible|works with|for use with|suits)\b|^(?:custom|laser) \p{L}+ for\b/iu;
@@ -96,7 +96,9 @@ function textOf({ units }: Entry): string {
 }
 
 /** "Wipe with a damp cloth": what a buyer does with the product later. */
-function isUsage({ units: [unit] }: Entry): boolean {
+function isUsage({ label, units: [unit] }: Entry): boolean {
+  // "What you get: vacuum, floor brush": behind a label, the word can be a thing.
+  if (label !== undefined && unit?.finite !== true) return false;
   return isOf(firstWordOf(unit?.text ?? '').replace(/,$/u, ''), 'usage verbs');
 }
 

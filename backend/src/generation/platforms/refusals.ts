@@ -13,9 +13,12 @@ export const REFUSED_CLAIMS =
 export const OFFERS =
   /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|buy (?:\d|one|two),? get (?:\d|one|two)|add to cart)\b/iu;
 
-/** Claims to heal, which the law of most countries reserves to medicine. */
+/**
+ * Claims to heal, which the law of most countries reserves to medicine: "cures" of anything but glue
+ * and varnish, and what is said to heal or treat a disease.
+ */
 export const HEALING =
-  /\b(?:cures|heals|treats|reverses) (?:\p{L}+ ){0,2}(?:pain|inflammation|arthritis|diabetes|cancer|depression|anxiety|eczema|psoriasis|acne|insomnia|asthma|allerg(?:y|ies)|infections?|diseases?)\b/iu;
+  /\bcures\b(?! (?:in|within|at|under|to|by|when|with|without|and|hard|clear|rock|solid|fast|quickly|fully|completely|overnight)\b)(?= \p{L})|\b(?:heals|treats|reverses) (?:\p{L}+ ){0,2}(?:pain|inflammation|swelling|diabetes|cancer|depression|anxiety|eczema|psoriasis|acne|insomnia|asthma|allerg(?:y|ies)|infections?|diseases?|varicose veins|\p{L}+itis)\b/iu;
 
 /** Promotion that a title may not carry. */
 export const PROMOTION =

@@ -17,7 +17,10 @@ const COLON = /^([^:.!?;\n]{2,70}?) ?: ?(?=\S)/u;
 const DASH = /^([^:.!?;\n–—]{2,70}?)(?: [-–—] |(?<=\p{L})[-–—] (?=\p{L}))/u;
 /** "Material: cotton", "EASY CARE - machine wash": what a line is headed by, if anything. */
 export function findLabel(line: string): FoundLabel | undefined {
-  return bracketLabel(line) ?? colonLabel(line) ?? dashLabel(line);
+  const dash = dashLabel(line);
+  // "SIZING – S/M: calf 11 in": a head in capitals ends at its dash.
+  const shouted = dash !== undefined && isShouted(line.slice(0, dash.end)) ? dash : undefined;
+  return bracketLabel(line) ?? shouted ?? colonLabel(line) ?? dash;
 }
 
 /** "【EASY CARE】Machine wash" */

@@ -1,8 +1,10 @@
+import { SMALL_WORDS } from './words.ts';
+
 /** Short forms whose point ends no sentence. */
 const SHORT_FORMS: ReadonlySet<string> = new Set(
   (
     'mr mrs ms dr st jr sr vs no nr vol approx incl inc co ltd etc e.g i.e ep ed bros max min dia ' +
-    'temp dept fig ext int wt ht diam dims qty pkg in ft oz lb lbs cm mm z.b d.h ca bzw inkl p.ex'
+    'temp dept fig cu sq fl ext int wt ht diam dims qty pkg in ft oz lb lbs cm mm z.b d.h ca bzw inkl p.ex'
   ).split(' '),
 );
 /** Initials after which a sentence can end; those of people go on with a name. */
@@ -38,7 +40,7 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
 
 /** "soft cotton. machine washable. great gift": a text that begins no sentence with a capital. */
 function isSmallThroughout(text: string): boolean {
-  return /^\P{L}*\p{Ll}/u.test(text) && !/[.!?] \p{Lu}/u.test(text);
+  return /^\p{Ll}/u.test(text) && !/[.!?] \p{Lu}/u.test(text);
 }
 
 function pushBounded(ranges: [number, number][], text: string, from: number, to: number): void {
@@ -76,6 +78,9 @@ function goesOn(text: string, from: number, point: number, next: string, small: 
   const head = text.slice(from, point);
   const isBracketed = head.lastIndexOf('(') > head.lastIndexOf(')');
   if (known === 'incl' && !isBracketed && /\p{Lu}/u.test(next)) return false;
+  // "25 lbs. durable molding" ends, and "3.2 cu. ft. with a freezer" goes on.
+  const [after = ''] = /\p{L}+/u.exec(text.slice(point, point + MAX_WORD)) ?? [];
+  if (small && SHORT_FORMS.has(known) && SMALL_WORDS.has(after)) return true;
   if (SHORT_FORMS.has(known))
     return !(UNITS.has(known) && (small ? /[\p{L}\p{N}]/u : /[\p{Lu}\p{N}]/u).test(next));
   return !small && /\p{Ll}/u.test(next) && word.length > 0;
