@@ -2,12 +2,12 @@ import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
-import { api, messageOf } from '../../api.ts';
+import { api } from '../../api.ts';
 import { startLinkingGoogle } from '../../auth/authentication.ts';
 import { PasswordField } from '../../auth/fields.tsx';
 import { t } from '../../messages/settings.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { SaveForm } from '../settings/save-form.tsx';
+import { ConfirmWithPassword } from './confirm-with-password.tsx';
 import { refreshSignInMethods } from './refresh.ts';
 
 /** What the service reports in the address when Google's answer links nothing. */
@@ -85,30 +85,16 @@ function LinkForm(): ReactNode {
 }
 
 function UnlinkDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const [currentPassword, setCurrentPassword] = useState('');
   const unlink = useMutation(
     api.account.unlinkGoogle.mutationOptions({ onSuccess: refreshSignInMethods }),
   );
   return (
-    <ConfirmDialog
+    <ConfirmWithPassword
       title={t('unlinkGoogle2')}
       button={t('unlinkGoogle')}
-      act={() =>
-        unlink.mutateAsync({ currentPassword }).catch((error: unknown) => {
-          throw new Error(messageOf(error), { cause: error });
-        })
-      }
+      consequence={t('youCanStillSignInWithPassword')}
+      act={(currentPassword) => unlink.mutateAsync({ currentPassword })}
       onClose={onClose}
-    >
-      <Stack gap="sm">
-        <Text>{t('youCanStillSignInWithPassword')}</Text>
-        <PasswordField
-          label={t('yourPassword')}
-          kind="current"
-          value={currentPassword}
-          onChange={setCurrentPassword}
-        />
-      </Stack>
-    </ConfirmDialog>
+    />
   );
 }

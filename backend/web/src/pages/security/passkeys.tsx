@@ -1,12 +1,12 @@
 import { Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { api, messageOf } from '../../api.ts';
+import { api } from '../../api.ts';
 import { PasswordField } from '../../auth/fields.tsx';
 import { addPasskey, hasPasskeys } from '../../auth/passkeys.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Row, Rows } from '../row.tsx';
 import { SaveForm } from '../settings/save-form.tsx';
+import { ConfirmWithPassword } from './confirm-with-password.tsx';
 import { refreshSignInMethods } from './refresh.ts';
 import { formatDateTime } from '../../format.ts';
 import { t } from '../../messages/settings.ts';
@@ -102,30 +102,16 @@ function RemoveDialog({
   readonly passkey: Passkey;
   readonly onClose: () => void;
 }): ReactNode {
-  const [currentPassword, setCurrentPassword] = useState('');
   const remove = useMutation(
     api.account.removePasskey.mutationOptions({ onSuccess: refreshSignInMethods }),
   );
   return (
-    <ConfirmDialog
+    <ConfirmWithPassword
       title={t('removeName2', { name: passkey.name })}
       button={t('removePasskey')}
-      act={() =>
-        remove.mutateAsync({ id: passkey.id, currentPassword }).catch((error: unknown) => {
-          throw new Error(messageOf(error), { cause: error });
-        })
-      }
+      consequence={t('itStopsSigningYouIn')}
+      act={(currentPassword) => remove.mutateAsync({ id: passkey.id, currentPassword })}
       onClose={onClose}
-    >
-      <Stack gap="sm">
-        <Text>{t('itStopsSigningYouIn')}</Text>
-        <PasswordField
-          label={t('yourPassword')}
-          kind="current"
-          value={currentPassword}
-          onChange={setCurrentPassword}
-        />
-      </Stack>
-    </ConfirmDialog>
+    />
   );
 }
