@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
+/** So that no two parts of a test get the same one. */
+const given = new Set<number>();
+
 /**
  * A free port below the ephemeral range, so that no other process gets it before the service
  * listens there.
@@ -8,12 +11,14 @@ import { createServer } from 'node:net';
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(20_000, 32_000);
+    if (given.has(port)) continue;
     const server = createServer();
     const isFree = await new Promise<boolean>((tell) => {
       server.once('error', () => tell(false));
       server.listen(port, '127.0.0.1', () => tell(true));
     });
     if (!isFree) continue;
+    given.add(port);
     await new Promise((closed) => server.close(closed));
     return port;
   }

@@ -4,7 +4,7 @@ import type { SecurityEvents } from '@wareword/security/events';
 import type { AppResponse } from '@wareword/server/http';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { exportEvents } from '../audit-log/index.ts';
+import { exportEvents, type AuditTrail } from '../audit-log/index.ts';
 import { DownloadSlots } from '../bulk/index.ts';
 import { AUDIT_KINDS, type Database } from '../database/index.ts';
 import { forbidden } from '../errors.ts';
@@ -21,7 +21,11 @@ const Filter = z.object({
 
 /** `GET /settings/audit-log/export`: the events that the page shows, as CSV. */
 export function auditLogExport(
-  ctx: Omit<SessionContext, 'database'> & { database: Database; securityEvents: SecurityEvents },
+  ctx: Omit<SessionContext, 'database'> & {
+    database: Database;
+    securityEvents: SecurityEvents;
+    auditTrail: Pick<AuditTrail, 'flush'>;
+  },
 ) {
   const slots = new DownloadSlots();
   return async (request: Request, response: AppResponse): Promise<void> => {
@@ -46,6 +50,7 @@ export function auditLogExport(
       response.setHeader('Content-Type', 'text/csv; charset=utf-8');
       response.setHeader('Cache-Control', 'private, no-store');
       const filter = Filter.parse(request.query);
+      await ctx.auditTrail.flush();
       await pipeline(
         Readable.from(exportEvents({ ctx: ctx.database, input: { workspaceId, filter } })),
         response,

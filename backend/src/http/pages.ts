@@ -7,6 +7,7 @@ import express, {
   type Router,
 } from 'express';
 import { assets, type AppResponse } from '@wareword/server/http';
+import type { AuditTrail } from '../audit-log/index.ts';
 import { AUTHENTICATION_PATH, type Authentication } from '../accounts/index.ts';
 import type { AgentsContext } from '../agents/index.ts';
 import type { Payments } from '../billing/index.ts';
@@ -68,6 +69,7 @@ export interface PagesContext extends SiteContext {
   readonly publicUrl: URL;
   readonly production: boolean;
   readonly securityEvents: SecurityEvents;
+  readonly auditTrail: Pick<AuditTrail, 'flush'>;
   readonly authentication: Authentication;
   readonly database: Database;
   readonly agents: AgentsContext;

@@ -29,7 +29,8 @@ export async function createWeb(
   options: ServiceOptions,
   shutdownSignal: AbortSignal,
 ): Promise<Web> {
-  const { config, database, logger, secretKey, securityEvents, webhooks, outbox, payments } = core;
+  const { config, database, logger, secretKey, securityEvents, auditTrail } = core;
+  const { webhooks, outbox, payments } = core;
   const { plans, publicUrl } = config;
   const connect = await createConnect(core, options);
   const agents: AgentsContext = {
@@ -73,12 +74,12 @@ export async function createWeb(
       onGenerationError: (jobId, error) => logger.warn({ jobId, err: error }, 'attempt failed'),
     },
     pages: {
-      ...{ authentication, database, reads, payments, plans, agents },
+      ...{ authentication, database, reads, payments, plans, agents, auditTrail },
       trpc: createDashboardApi({
         ...core.jobs,
         ...core.voice,
         ...{ reads, config, authentication, payments, connect, agents, webhooks },
-        ...{ mailer: core.mailer, logger, securityEvents },
+        ...{ mailer: core.mailer, logger, securityEvents, auditTrail },
         onMemberRemoved: pauseMemberRuns,
         pageReader: createPageReader({ allowPrivate: !config.production, ...options.pages }),
       }),

@@ -13,12 +13,14 @@ export const auditLogRouter = router({
         cursor: CursorSchema.optional(),
       }),
     )
-    .query(({ ctx, input: { cursor, ...filter } }) =>
-      listEvents({
+    .query(async ({ ctx, input: { cursor, ...filter } }) => {
+      // So that people find what they have just done.
+      await ctx.auditTrail.flush();
+      return listEvents({
         ctx: ctx.database,
         input: { workspaceId: ctx.member.workspaceId, filter, after: cursor },
-      }),
-    ),
+      });
+    }),
   /** How long events are kept. */
   retention: workspaceProcedure('audit').query(({ ctx }) => ({
     days: ctx.config.retention.auditDays,

@@ -1,4 +1,5 @@
 import type { SecurityEvents } from '@wareword/security/events';
+import type { AuditTrail } from '../audit-log/index.ts';
 import type { Authentication, MemberView, OnMemberRemoved } from '../accounts/index.ts';
 import type { AgentsContext } from '../agents/index.ts';
 import type { VoiceContext } from '../brands/index.ts';
@@ -32,6 +33,7 @@ export interface DashboardContext extends JobsContext, VoiceContext {
   readonly reads: Reads;
   readonly logger: Logger;
   readonly securityEvents: SecurityEvents;
+  readonly auditTrail: Pick<AuditTrail, 'flush'>;
 }
 
 /** Context of one dashboard request; `member` is the signed-in user. */

@@ -100,6 +100,12 @@ async function exportCsv({ cookie }: Person, query = ''): Promise<Response> {
 }
 
 describe('the audit log of a workspace', WAITS, () => {
+  it('shows what somebody has just done', async () => {
+    const owner = await person();
+    await owner.ask('mutation brands.create', { name: 'Acme' });
+    expect(await readLog(owner, { kind: 'brands' })).toMatchObject([{ subject: 'Acme' }]);
+  });
+
   it('shows its owner who did what, when, from where and with which outcome', async () => {
     const owner = await person();
     const member = await joinTeam(owner, 'admin');
