@@ -6,14 +6,21 @@ import { join } from 'node:path';
 import { serverAccount } from '../postgres/src/account.ts';
 import { freePort } from './free-port.ts';
 
+const found = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' });
 /** Whether this machine has PgBouncer. */
-export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
+export const hasPgBouncer = found.status === 0;
+const [, version = '', major = '0', minor = '0'] =
+  /^PgBouncer ((\d+)\.(\d+)\S*)/.exec(hasPgBouncer ? found.stdout : '') ?? [];
+export const pgBouncerVersion = version;
+/** Whether it makes a statement known in each session that was prepared in one: since 1.21. */
+export const hasPreparingPgBouncer = Number(major) > 1 || Number(minor) >= 21;
 
 /** PgBouncer in front of a server, in transaction mode, as operators run it. */
 export class PgBouncer {
   readonly #port: number;
   readonly #folder: string;
   #stop: () => Promise<void> = () => Promise.resolve();
+  #pid = 0;
 
   private constructor(port: number, folder: string) {
     this.#port = port;
@@ -41,11 +48,16 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = ${poolSize}
 max_client_conn = 200
-`,
+${hasPreparingPgBouncer ? 'max_prepared_statements = 200\n' : ''}`,
     );
     const pooler = new PgBouncer(port, folder);
     await pooler.start();
     return pooler;
+  }
+
+  /** Of its process. */
+  get pid(): number {
+    return this.#pid;
   }
 
   /** A URL of a database that leads through here. */
@@ -61,6 +73,7 @@ max_client_conn = 200
       ...serverAccount().spawnOptions,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    this.#pid = child.pid ?? 0;
     const exited = once(child, 'exit');
     this.#stop = async () => {
       child.kill('SIGKILL');

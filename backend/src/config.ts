@@ -57,6 +57,7 @@ const Environment = z.object({
   ROLE: setting(z.enum(['web', 'worker', 'all']).default('all')),
   DATABASE_URL: setting(databaseUrl.optional()),
   DATABASE_DIRECT_URL: setting(databaseUrl.optional()),
+  DATABASE_PREPARED_STATEMENTS: setting(flag.optional()),
   DATABASE_REPLICA_URL: setting(databaseUrl.optional()),
   DATABASE_REPLICA_MAX_LAG_SECONDS: seconds(5, 3600),
   DATA_DIR: setting(z.string().default('.data')),
@@ -161,6 +162,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     databaseUrl: env.DATABASE_URL,
     /** The server itself, if `databaseUrl` is a transaction pooler in front of it. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    /** Undefined: if there is no pooler. */
+    preparedStatements: env.DATABASE_PREPARED_STATEMENTS,
     /** A streaming replica for reads that may lag; undefined: none. */
     replica:
       env.DATABASE_REPLICA_URL === undefined

@@ -129,6 +129,7 @@ describe('the Kubernetes manifests', () => {
       });
       expect(config.databaseUrl).toContain('wareword-db-pooler');
       expect(config.databaseDirectUrl).toContain('wareword-db-rw');
+      expect(config.preparedStatements).toBe(true);
     },
   );
 

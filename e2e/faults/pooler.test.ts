@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../backend/test/database.ts';
 import { callApi, PRODUCT } from '../../backend/test/http.ts';
-import { hasPgBouncer, openPgBouncer } from './pgbouncer.ts';
+import { hasPgBouncer, hasPreparingPgBouncer, openPgBouncer } from './pgbouncer.ts';
 import { Scene } from './scene.ts';
 import { until } from './until.ts';
 
 /** Web and worker processes whose statements go through PgBouncer. */
-async function setScene() {
+async function setScene(preparedStatements: 'on' | 'off') {
   const databaseUrl = await createTestDatabase();
   const pooler = await openPgBouncer(databaseUrl);
   const scene = await Scene.set(databaseUrl);
   const settings = {
     DATABASE_URL: pooler.urlOf(databaseUrl),
     DATABASE_DIRECT_URL: databaseUrl,
+    DATABASE_PREPARED_STATEMENTS: preparedStatements,
     GENERATOR: 'embedded',
   };
   // Both migrate, over the direct address.
@@ -23,9 +24,14 @@ async function setScene() {
   return { scene, pooler, web, worker };
 }
 
-describe.runIf(hasPgBouncer)('behind PgBouncer in transaction mode', () => {
+describe
+  .runIf(hasPgBouncer)
+  .each([
+    { preparedStatements: 'off' as const },
+    ...(hasPreparingPgBouncer ? [{ preparedStatements: 'on' as const }] : []),
+  ])('behind PgBouncer, prepared statements $preparedStatements', ({ preparedStatements }) => {
   test('listings, jobs, batches and lists work, whichever session a statement gets', async () => {
-    const { scene, web } = await setScene();
+    const { scene, web } = await setScene(preparedStatements);
     const { token } = scene.account;
     const call = (name: Parameters<typeof callApi>[1], body?: object) =>
       callApi(web.apiUrl, name, { token, ...(body && { body }) });
@@ -42,7 +48,7 @@ describe.runIf(hasPgBouncer)('behind PgBouncer in transaction mode', () => {
   });
 
   test('a pooler that is killed in the middle of transactions loses no job and no credit', async () => {
-    const { scene, pooler, web } = await setScene();
+    const { scene, pooler, web } = await setScene(preparedStatements);
     const accepted = new Set<string>();
     const load = { on: true };
     const loading = Array.from({ length: 8 }, async () => {

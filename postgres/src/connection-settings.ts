@@ -13,12 +13,12 @@ const MAX_RECONNECT_SECONDS = 1;
  * driver's own backoff grows to 20 seconds, so a request with two statements took longer than any
  * client waits, and so did the first request after the database was back.
  * @param applicationName shown in `pg_stat_activity`
- * @param options.pooled whether a transaction pooler is in between, which gives each transaction
- *   another session: a statement prepared in one is unknown in the next
+ * @param options.prepare whether statements are prepared. A transaction pooler gives each transaction
+ *   another session, and only some poolers make a statement known there that was prepared in another.
  */
-export function connectionSettings(applicationName: string, { pooled = false } = {}) {
+export function connectionSettings(applicationName: string, { prepare = true } = {}) {
   return {
-    prepare: !pooled,
+    prepare,
     connect_timeout: CONNECT_TIMEOUT_SECONDS,
     backoff: reconnectDelay,
     onnotice: () => undefined,

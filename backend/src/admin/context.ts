@@ -27,7 +27,11 @@ export async function openAdminContext(config: Config): Promise<AdminContext> {
     config.databaseUrl === undefined ? await startEmbeddedServer(config.dataDir) : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? '';
   await migrateDatabase(config.databaseDirectUrl ?? url);
-  const database = openDatabase(url, { connections: 2, directUrl: config.databaseDirectUrl });
+  const database = openDatabase(url, {
+    connections: 2,
+    directUrl: config.databaseDirectUrl,
+    prepare: config.preparedStatements,
+  });
   return {
     config,
     database,

@@ -25,13 +25,21 @@ const APPLICATION_NAME = 'wareword';
  * @param url of the server, or of a transaction pooler if it differs from `directUrl`
  * @param options.connections maximum connections of each of the two pools
  * @param options.directUrl URL of the server itself
+ * @param options.prepare whether statements are prepared; by default, only without a pooler
  */
 export function openDatabase(
   url: string,
-  { connections, directUrl = url }: { connections: number; directUrl?: string | undefined },
+  {
+    connections,
+    directUrl = url,
+    prepare = url === directUrl,
+  }: {
+    connections: number;
+    directUrl?: string | undefined;
+    prepare?: boolean | undefined;
+  },
 ): Database {
-  const pooled = url !== directUrl;
-  const settings = { ...connectionSettings(APPLICATION_NAME, { pooled }), max: connections };
+  const settings = { ...connectionSettings(APPLICATION_NAME, { prepare }), max: connections };
   const sql = postgres(url, settings);
   // Drizzle changes how its client reads and writes dates and JSON.
   const ormClient = postgres(url, { ...settings, max: Math.min(connections, 5) });

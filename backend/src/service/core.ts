@@ -44,6 +44,7 @@ export async function createCore(
   const database = openDatabase(databaseUrl, {
     connections: CONNECTIONS,
     directUrl: config.databaseDirectUrl,
+    prepare: config.preparedStatements,
   });
   // The client learns Postgres' array types on its first connection; a statement with an array
   // before that fails.

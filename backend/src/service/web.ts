@@ -109,14 +109,14 @@ async function createConnect(
 }
 
 function openReplica({ config, database, metrics, logger }: Core): Replica | undefined {
-  const { replica, databaseDirectUrl, databaseUrl } = config;
+  const { replica, preparedStatements = false } = config;
   if (replica === undefined) return undefined;
   return new Replica({
     primary: database,
     replica: openDatabase(replica.url, {
       connections: CONNECTIONS,
-      // Differs, so that nothing is prepared: there may be a pooler in between.
-      directUrl: databaseDirectUrl ?? databaseUrl,
+      // There may be a pooler in between.
+      prepare: preparedStatements,
     }),
     maxLagMs: replica.maxLagMs,
     registry: metrics.registry,

@@ -56,6 +56,7 @@ export async function openResources(input: {
     connections: CONNECTIONS,
     applicationName: `wareword ${name}`,
     directUrl: config.databaseDirectUrl,
+    prepare: config.preparedStatements,
   });
   await database.sql`select 1`;
   const metrics = new StoreAppMetrics(prefix);

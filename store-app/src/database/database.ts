@@ -21,6 +21,7 @@ export interface Database {
  * @param url of the server, or of a transaction pooler if it differs from `directUrl`
  * @param options.applicationName shown in `pg_stat_activity`
  * @param options.directUrl URL of the server itself
+ * @param options.prepare whether statements are prepared; by default, only without a pooler
  */
 export function openDatabase(
   url: string,
@@ -28,10 +29,15 @@ export function openDatabase(
     connections,
     applicationName,
     directUrl = url,
-  }: { connections: number; applicationName: string; directUrl?: string | undefined },
+    prepare = url === directUrl,
+  }: {
+    connections: number;
+    applicationName: string;
+    directUrl?: string | undefined;
+    prepare?: boolean | undefined;
+  },
 ): Database {
-  const pooled = url !== directUrl;
-  const settings = { ...connectionSettings(applicationName, { pooled }), max: connections };
+  const settings = { ...connectionSettings(applicationName, { prepare }), max: connections };
   const sql = postgres(url, { ...settings, max: 2 });
   // drizzle changes how its client reads and writes dates and JSON.
   const ormClient = postgres(url, settings);

@@ -2,6 +2,7 @@ import { isLoopbackHost, type ProductionNeeds } from '@wareword/security/setting
 import {
   databaseUrl,
   encryptionKey,
+  flag,
   httpUrl,
   logLevel,
   secretToken,
@@ -20,6 +21,7 @@ export function storeAppSettings({ port }: { readonly port: number }) {
     PUBLIC_URL: setting(httpUrl.optional()),
     DATABASE_URL: setting(databaseUrl.optional()),
     DATABASE_DIRECT_URL: setting(databaseUrl.optional()),
+    DATABASE_PREPARED_STATEMENTS: setting(flag.optional()),
     DATA_DIR: setting(z.string().default('.data')),
     WAREWORD_URL: setting(httpUrl.default('http://localhost:3000')),
     WAREWORD_PUBLIC_URL: setting(httpUrl.optional()),

@@ -1,23 +1,17 @@
-import { hasPgBouncer, PgBouncer } from '../../../pgbouncer.ts';
 import type { Figure } from '../../figure.ts';
 import { postgresCpu } from '../../product/postgres-cpu.ts';
 import { startService, type ServiceProcess } from '../../product/service.ts';
 import { median } from '../../rounds.ts';
 import type { Bench, Measurement } from '../bench.ts';
+import type { Parts } from './parts.ts';
+import { measurePooled } from './pooled.ts';
+import { requestOf, SETTINGS, setScene } from './scene.ts';
 import { bytesOfJob, writesOf } from './storage.ts';
-import { SETTINGS, setScene, type ScaleScene } from './scene.ts';
 import { Callers, type Answered } from './webs.ts';
 import { drain, JOBS, startWorkers, type Drained } from './workers.ts';
 
 const COUNTS = [1, 2, 4] as const;
 const ROUNDS = 3;
-/** As many connections as one process makes without a pooler. */
-const POOL_SIZE = 10;
-/** Of what is measured without a pooler. */
-const MIN_POOLED_SHARE = 0.8;
-const POOLED_REQUESTS = ['POST /jobs', 'GET /jobs/{id}', 'GET /listings'];
-
-type Cpu = Awaited<ReturnType<typeof postgresCpu>>;
 
 /** How throughput grows with processes, and what each kind of request costs in CPU. */
 export const measureScale: Measurement = async (bench) => {
@@ -44,13 +38,6 @@ export const measureScale: Measurement = async (bench) => {
   await Promise.all(webs.map((web) => web.stop()));
   return [...figures, ...(await measureWorkers(bench, { scene, cpu }))];
 };
-
-interface Parts {
-  readonly scene: ScaleScene;
-  readonly cpu: Cpu;
-  readonly callers: Callers;
-  readonly webs: readonly ServiceProcess[];
-}
 
 async function measureWebs({ say, seconds }: Bench, parts: Parts): Promise<Figure[]> {
   const { scene, cpu, callers, webs } = parts;
@@ -146,47 +133,6 @@ async function measureWorkers(
   return figures;
 }
 
-/** Through PgBouncer in transaction mode, in turn with direct connections. */
-async function measurePooled(bench: Bench, parts: Parts): Promise<Figure[]> {
-  const { scene, cpu, callers, webs } = parts;
-  if (!hasPgBouncer) {
-    bench.say('scale: PgBouncer is not installed, so it is not measured');
-    return [];
-  }
-  const pooler = await PgBouncer.open(scene.url, { poolSize: POOL_SIZE });
-  const closePooler = bench.cleanup.add(() => pooler.close());
-  const pooled = await startService(bench.cleanup, {
-    DATABASE_URL: pooler.urlOf(scene.url),
-    DATABASE_DIRECT_URL: scene.url,
-    ROLE: 'web',
-    ...SETTINGS,
-  });
-  const figures: Figure[] = [];
-  for (const name of POOLED_REQUESTS) {
-    bench.say(`scale: ${name} through PgBouncer`);
-    const request = requestOf(scene, name);
-    const shares: number[] = [];
-    const rates: Answered[] = [];
-    await callers.call(name, request, [pooled], cpu);
-    for (let round = 0; round < ROUNDS; round++) {
-      const direct = await callers.call(name, request, webs.slice(0, 1), cpu);
-      const through = await callers.call(name, request, [pooled], cpu);
-      rates.push(through);
-      shares.push(through.rate / direct.rate);
-    }
-    figures.push({
-      name: `${name} through PgBouncer / direct`,
-      goal: { atLeast: MIN_POOLED_SHARE },
-      measured: median(shares),
-      unit: '',
-      detail: `${median(rates.map(({ rate }) => rate)).toFixed(0)} requests a second`,
-    });
-  }
-  await pooled.stop();
-  await closePooler();
-  return figures;
-}
-
 type Writes = Awaited<ReturnType<typeof writesOf>>;
 
 function writes(name: string, before: Writes, after: Writes, requests: number): Figure {
@@ -200,12 +146,6 @@ function writes(name: string, before: Writes, after: Writes, requests: number): 
 
 function deadRowsOf(before: Writes, after: Writes, requests: number): string {
   return `${((after.deadRows - before.deadRows) / requests).toFixed(1)} rows for vacuum`;
-}
-
-function requestOf({ requests }: ScaleScene, name: string) {
-  const request = requests[name];
-  if (request === undefined) throw new Error(`There is no request ${name}.`);
-  return request;
 }
 
 function costs(serviceMs: number, postgresMs: number): string {

@@ -25,6 +25,12 @@ export interface ScaleScene {
   readonly requests: Readonly<Record<string, Request>>;
 }
 
+export function requestOf({ requests }: ScaleScene, name: string): Request {
+  const request = requests[name];
+  if (request === undefined) throw new Error(`There is no request ${name}.`);
+  return request;
+}
+
 /** A database in use, and requests of its customers. */
 export async function setScene({ server, say }: Bench): Promise<ScaleScene> {
   say(`scale: ${ACCOUNTS} accounts with ${EARLIER_JOBS} jobs`);
