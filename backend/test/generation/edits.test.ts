@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calmCapitals, calmName } from '../../src/generation/realizing/capitals.ts';
 import * as edits from '../../src/generation/realizing/edits.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -72,34 +73,32 @@ describe('repairBrackets', () => {
 describe('calmCapitals', () => {
   it('keeps degrees, and takes a number for no name', () => {
     const names = new Set(['Garden']);
-    expect(edits.calmCapitals('FROST PROOF TO -10 C', names)).toBe('Frost proof to -10 C');
-    expect(edits.calmCapitals('30 M HOSE INCLUDED', names, 'Garden Hose Reel 30 m')).toBe(
+    expect(calmCapitals('FROST PROOF TO -10 C', names)).toBe('Frost proof to -10 C');
+    expect(calmCapitals('30 M HOSE INCLUDED', names, 'Garden Hose Reel 30 m')).toBe(
       '30 m hose included',
     );
   });
 
   it('writes a shouted line in sentence case, with short forms and known names as they are', () => {
     const names = new Set(['Innobaby']);
-    expect(edits.calmCapitals('INNOBABY RING WITH LED LIGHT', names)).toBe(
+    expect(calmCapitals('INNOBABY RING WITH LED LIGHT', names)).toBe(
       'Innobaby ring with LED light',
     );
   });
 
   it('leaves a single word in capitals inside other text alone', () => {
-    expect(edits.calmCapitals('Please READ this first', none)).toBe('Please READ this first');
+    expect(calmCapitals('Please READ this first', none)).toBe('Please READ this first');
   });
 
   it('leaves what has a digit alone', () => {
-    expect(edits.calmCapitals('ABEC7 BEARINGS INSIDE', none)).toBe('ABEC7 bearings inside');
+    expect(calmCapitals('ABEC7 BEARINGS INSIDE', none)).toBe('ABEC7 bearings inside');
   });
 });
 
 describe('calmName', () => {
   it('writes a shouted name as names are written', () => {
-    expect(edits.calmName('TRAVEL CHESS SET WITH LED CLOCK')).toBe(
-      'Travel Chess Set with LED Clock',
-    );
-    expect(edits.calmName('Smart TEETHER')).toBe('Smart TEETHER');
+    expect(calmName('TRAVEL CHESS SET WITH LED CLOCK')).toBe('Travel Chess Set with LED Clock');
+    expect(calmName('Smart TEETHER')).toBe('Smart TEETHER');
   });
 });
 

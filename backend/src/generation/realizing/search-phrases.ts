@@ -4,7 +4,7 @@ import type { Quote, Reading } from '../reading/index.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { cite, textOf, type Cited } from './cited.ts';
-import { calmName } from './edits.ts';
+import { calmName } from './capitals.ts';
 import { MAX_WORDS } from './phrases/core.ts';
 import { detailPhrases, materialOf, peopleOf, traitsOf } from './phrases/detail-phrases.ts';
 import { foreignPhrases } from './phrases/foreign-phrases.ts';

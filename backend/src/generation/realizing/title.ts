@@ -3,7 +3,8 @@ import { PROMOTION, withoutRefused } from '../platforms/refusals.ts';
 import type { Setting, TitlePlan } from '../planning/types.ts';
 import { foldWord, mapWords, saysAnything, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { cite, editAll, editFirst, own, textOf, type Cited, type Piece } from './cited.ts';
-import { calmName, repairSpacing } from './edits.ts';
+import { calmName } from './capitals.ts';
+import { repairSpacing } from './edits.ts';
 
 const ALL_TITLE_CHARACTERS = new RegExp(TITLE_CHARACTERS.source, 'gu');
 const MAX_REPEATS = 2;

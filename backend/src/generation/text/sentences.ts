@@ -1,16 +1,19 @@
 import { SMALL_WORDS } from './words.ts';
 
-/** Short forms whose point ends no sentence. */
+/** Short forms whose point ends no sentence, in any language that we read. */
 const SHORT_FORMS: ReadonlySet<string> = new Set(
   (
-    'mr mrs ms dr st jr sr vs no nr vol approx incl inc co ltd etc e.g i.e ep ed bros max min dia ' +
-    'temp dept fig cu sq fl ext int wt ht diam dims qty pkg in ft oz lb lbs cm mm z.b d.h ca bzw inkl p.ex'
+    'mr mrs ms dr st jr sr vs no nr vol approx inc co ltd e.g i.e ep ed bros dept fig cu sq fl ext int ' +
+    'wt ht diam dims dim qty pkg temp art gr tbsp tsp doz p.ex z.b d.h ca bzw inkl evtl ggf bis env aprox ' +
+    'máx mín haut larg prof tel ref réf mod ej'
   ).split(' '),
+);
+/** Short forms behind a figure or a list, after which a capital begins a sentence of its own. */
+const UNITS: ReadonlySet<string> = new Set(
+  'in ft oz lb lbs cm mm qt qts gal pcs pc yd hr hrs min mins max dia incl etc usw'.split(' '),
 );
 /** Initials after which a sentence can end; those of people go on with a name. */
 const COUNTRIES: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E.U']);
-/** Units after whose point a capital or a digit begins a sentence of its own. */
-const UNITS: ReadonlySet<string> = new Set('in ft oz lb lbs cm mm dia min max temp etc'.split(' '));
 const ENDING = /(?<![.!?…؟۔।])[.!?…؟۔।]+["'”’)\]*†]*(?=\s|$)|[.!?](?=\p{Lu}\p{Ll}+\s)|[。！？।]+/gu;
 /** A longer stretch between two end marks is read as several sentences. */
 const MAX_SENTENCE = 1_000;
@@ -40,7 +43,15 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
 
 /** "soft cotton. machine washable. great gift": a text that begins no sentence with a capital. */
 function isSmallThroughout(text: string): boolean {
-  return /^\p{Ll}/u.test(text) && !/[.!?] \p{Lu}/u.test(text);
+  if (!/^\p{Ll}/u.test(text) || /[.!?] \p{Lu}/u.test(text)) return false;
+  // Points behind short forms alone show nothing: "with separate 0.6 cu. ft. freezer".
+  return [...text.matchAll(SMALL_END)].some(({ 1: word = '' }) => !isShortForm(word));
+}
+
+const SMALL_END = /(?<![\p{L}\p{N}])(\p{L}+)\. \p{Ll}/gu;
+
+function isShortForm(word: string): boolean {
+  return word.length < 2 || SHORT_FORMS.has(word) || UNITS.has(word);
 }
 
 function pushBounded(ranges: [number, number][], text: string, from: number, to: number): void {
@@ -74,16 +85,31 @@ function goesOn(text: string, from: number, point: number, next: string, small: 
   if (/^\p{Lu}$/u.test(word)) return !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, point - 2));
   if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word))
     return !COUNTRIES.has(word) || /[\p{Ll}\p{N}(]/u.test(next);
+  // "z. B.", "u. a."
+  if (/^\p{Ll}$/u.test(word)) return true;
   const known = word.toLowerCase().replace(/^\d+/u, '');
+  if (SHORT_FORMS.has(known)) return true;
+  if (UNITS.has(known)) return unitGoesOn(text, from, point, next, small);
+  return !small && /\p{Ll}/u.test(next) && word.length > 0;
+}
+
+/** "3.2 cu. ft. with a freezer" and "max. 300 lbs" go on; "25 lbs. Made of steel" does not. */
+function unitGoesOn(
+  text: string,
+  from: number,
+  point: number,
+  next: string,
+  small: boolean,
+): boolean {
+  const before = text.slice(Math.max(from, point - MAX_WORD), point);
+  const isCounted = /\d[\d.,/]* ?(?:\p{L}+\.? ?){0,2}$/u.test(before);
   const head = text.slice(from, point);
   const isBracketed = head.lastIndexOf('(') > head.lastIndexOf(')');
-  if (known === 'incl' && !isBracketed && /\p{Lu}/u.test(next)) return false;
-  // "25 lbs. durable molding" ends, and "3.2 cu. ft. with a freezer" goes on.
+  if (/\p{Lu}/u.test(next)) return isBracketed;
+  if (/\p{N}/u.test(next)) return !isCounted;
   const [after = ''] = /\p{L}+/u.exec(text.slice(point, point + MAX_WORD)) ?? [];
-  if (small && SHORT_FORMS.has(known) && SMALL_WORDS.has(after)) return true;
-  if (SHORT_FORMS.has(known))
-    return !(UNITS.has(known) && (small ? /[\p{L}\p{N}]/u : /[\p{Lu}\p{N}]/u).test(next));
-  return !small && /\p{Ll}/u.test(next) && word.length > 0;
+  const isCompound = /\b(?:cu|sq|fl)\. ?\p{L}+$/u.test(before);
+  return !small || isCompound || SMALL_WORDS.has(after);
 }
 
 const MAX_WORD = 12;

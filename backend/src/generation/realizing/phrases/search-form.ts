@@ -2,7 +2,7 @@ import type { Reading } from '../../reading/index.ts';
 import { tagText } from '../../reading/tagging.ts';
 import { foldWord, hasSmallLetter, wordsOf } from '../../text/words.ts';
 import { vocabulary } from '../../vocabulary/index.ts';
-import { shouts } from '../edits.ts';
+import { shouts } from '../capitals.ts';
 import { isCompound, isTold, kindOf } from './word-kinds.ts';
 
 const MAX_WORDS = 4;

@@ -1,0 +1,98 @@
+import { capitalizeFirst, hasDigit, hasSmallLetter, wordsOf } from '../text/words.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
+const MIN_SHOUTED_WORDS = 2;
+const MIN_NAMED = 2;
+
+/** Whether a text is in all caps, and is more than an abbreviation. */
+export function shouts(text: string): boolean {
+  const words = text.match(WORD)?.filter((word) => /\p{L}/u.test(word)) ?? [];
+  const capitals = words.filter((word) => !hasSmallLetter(word));
+  const long = capitals.filter((word) => (word.match(/\p{L}/gu)?.length ?? 0) > 3);
+  return (
+    long.length > 0 &&
+    capitals.length >= Math.min(MIN_SHOUTED_WORDS, words.length) &&
+    capitals.length * 5 >= words.length * 4
+  );
+}
+
+/** A text in all caps in sentence case. Abbreviations, names in the input and words with digits keep theirs. */
+export function calmCapitals(text: string, names: ReadonlySet<string>, productName = ''): string {
+  return shouts(text) ? calmed(text, names, productName) : calmOpening(text, names);
+}
+
+/** A label in capitals, calm: of several words, it is no abbreviation. */
+export function calmLabel(label: string, names: ReadonlySet<string>): string {
+  return wordsOf(label).length > 1 ? calmed(label, names) : calmCapitals(label, names);
+}
+
+function calmed(text: string, names: ReadonlySet<string>, productName = ''): string {
+  const known = new Map([...names].map((name) => [name.toUpperCase(), name]));
+  const words = text.match(WORD) ?? [];
+  const titled = new Set(wordsOf(productName.toUpperCase()));
+  const named = words.filter(
+    (word) =>
+      /\p{L}{2}/u.test(word) &&
+      (known.has(word) || titled.has(word)) &&
+      !isCommon(word.toLowerCase()),
+  );
+  // A line that is itself a name: "NELLA THE PRINCESS KNIGHT".
+  if (named.length >= MIN_NAMED && named.length * 2 >= words.length) return calmName(text);
+  const marks = [...text.matchAll(MARKS)];
+  let opens = true;
+  return text.replace(WORD, (word, at: number) => {
+    if (marks.some(({ index, 0: mark }) => at >= index && at < index + mark.length)) {
+      opens = false;
+      return word;
+    }
+    const small = word.toLowerCase();
+    const first = opens;
+    opens = /[.!?]$/u.test(word);
+    const degrees = /^[CF]\b/u.test(word) && /\d ?°?$/u.test(text.slice(0, at));
+    if (hasSmallLetter(word) || isShortForm(word) || degrees) return word;
+    const name = known.get(word);
+    const keeps = (name !== undefined && !isCommon(small)) || vocabulary('proper-names').has(small);
+    return keeps && name !== undefined ? name : first || keeps ? capitalizeFirst(small) : small;
+  });
+}
+
+/** Marks of certificates that are written in capitals: "ENERGY STAR". */
+const MARKS =
+  /\b(?:ENERGY STAR|STANDARD 100|MADE IN GREEN|FAIR ?TRADE|CRADLE TO CRADLE|GREENGUARD GOLD)\b/gu;
+
+const SHOUTED_OPENING = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}'’/-]*,? ){2,}(?=\p{Ll})/u;
+
+/** "QUICK DRY surface": the first words of a line in capitals, where one is no abbreviation. */
+function calmOpening(text: string, names: ReadonlySet<string>): string {
+  const opening = SHOUTED_OPENING.exec(text)?.[0] ?? '';
+  return shouts(opening) ? calmed(opening, names) + text.slice(opening.length) : text;
+}
+
+/** A name in capitals as names are written. */
+export function calmName(name: string): string {
+  if (!shouts(name)) return name;
+  return name.replace(WORD, (word, at: number) => {
+    const small = word.toLowerCase();
+    if (isShortForm(word)) return word;
+    return at > 0 && isOf(small, 'name joints') ? small : capitalizeFirst(small);
+  });
+}
+
+function isShortForm(word: string): boolean {
+  const bare = word.replace(/[.'’]/gu, '').toUpperCase();
+  if (
+    hasDigit(word) ||
+    vocabulary('acronyms').has(bare.toLowerCase()) ||
+    vocabulary('acronyms').has(bare)
+  )
+    return true;
+  return /^(?:\p{Lu}\.){2,}/u.test(word);
+}
+
+/** Words of the trade that a name may hold and that are no names. */
+export function isCommon(word: string): boolean {
+  return ['colors', 'materials', 'qualities', 'parts', 'audiences', 'verbs', 'traits'].some(
+    (name) => vocabulary(name as 'colors').has(word),
+  );
+}
